@@ -117,7 +117,7 @@ const otherFocus: Readonly<Record<string, RegExp>> = {
   'src/shared/ui/pictures/image-picker.css': /\.image-picker:focus \{\s*outline: none/,
 }
 
-test('no style sheet removes the focus ring without another sign of the focus', () => {
+test('a style sheet that removes the focus ring adds another sign of the focus', () => {
   expect(read('src/styles/base.css')).toMatch(/:focus-visible \{\s*outline: 2px solid/)
   const removing = sheets.filter(({ text }) => /outline: (?:none|0)\b/.test(text))
   expect(removing.map(({ file }) => file).sort()).toEqual(Object.keys(otherFocus).sort())

@@ -37,7 +37,7 @@ const readsRaw = (all: readonly Pick<Source, 'file' | 'text'>[]): string[] =>
   )
 
 describe('addresses are declared once, by their domain', () => {
-  test('no code reads a parameter that the address does not declare', () => {
+  test('code reads only parameters that the address declares', () => {
     expect(readsRaw(code)).toEqual([])
   })
 

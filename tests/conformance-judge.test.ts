@@ -197,7 +197,7 @@ test.each([
   expect([verdict, details]).toEqual(isTold ? ['tolerated', [told]] : ['kept', []])
 })
 
-test('each picture of a list, one inside an entry, and one in a rich text are reported by their paths', async () => {
+test('pictures of a list, of an entry and of a rich text are reported by their paths', async () => {
   const goodsData = { pictures: ['/pictures/a.png', '/auth/logout'] }
   const detail = '<p>检测</p><img alt="" src="/pictures/a.png"><img class="wide" src="/auth/logout">'
   const { details } = await toldOf(

@@ -100,7 +100,7 @@ describe('the phone number', () => {
     await app.sees('139****2222')
   })
 
-  test('stays the old one if it was not changed, with a message', async () => {
+  test('stays the old number if it was not changed, with a message', async () => {
     const app = await renderRoute('/my-setting', { as: 'member', knobs: 'fault:user.bindPhone=offline@1' })
     await changesPhone(app)
     expect(await toastOf('无法连接到服务器，请稍后重试')).toBeInTheDocument()

@@ -239,7 +239,7 @@ const codeInCard = (row: (typeof carriers)[number]) =>
 describe('[NAV-008] every page about something to sell or to read takes a sharing code', () => {
   const known = carriers.filter(({ path }) => cards[path]?.link !== '/Home')
 
-  test('and these pages are goods, articles, videos, lives, events and campaigns', () => {
+  test('and these pages are goods, articles, videos, live lectures, events and campaigns', () => {
     expect(known.map(({ path }) => path as string).toSorted()).toEqual([
       '/2022-11-activity',
       '/action/:activityKey',

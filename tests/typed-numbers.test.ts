@@ -103,7 +103,7 @@ const numberFields = code.flatMap(({ file, text }) =>
 /** Their value is read where it is checked or kept, by one of the readers above. */
 const READ_LATER = ['src/domains/mall/search/components/PriceFields.tsx', 'src/shared/ui/Stepper.tsx']
 
-test('every field for a number that the sources have reads full-width digits', () => {
+test('every number field in the sources accepts full-width digits', () => {
   expect(numberFields.length).toBeGreaterThan(10)
   const raw = numberFields.filter(
     ({ file, field }) => !READ_LATER.includes(file) && !/clean[:=]|cleanYuan\(/.test(field),

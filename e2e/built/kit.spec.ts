@@ -24,7 +24,7 @@ test('a payment that fails shows the reason', async ({ page, as, fault }) => {
   await expect(page.getByText('库存不足').first()).toBeVisible()
 })
 
-test('the clock passes the end of a promotion', async ({ page, clock }) => {
+test('a clock set past the end of a promotion ends the promotion', async ({ page, clock }) => {
   clock('2030-01-01T00:00:00+08:00')
   await page.goto('/commodity-detail/G007')
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
@@ -37,7 +37,7 @@ test('in WeChat a share card is registered', async ({ page, wechat }) => {
   await expect.poll(() => simulator.cards().appMessage?.link).toContain('/commodity-detail/G001')
 })
 
-test('what is done on one phone appears on the other', async ({ page, as, phone }) => {
+test('an address changed on one phone is shown on another', async ({ page, as, phone }) => {
   await as('member')
   const other = await phone('member')
   await other.goto('/order-create-receiving-address-form/A202')
@@ -55,7 +55,7 @@ test('a toast is recorded, even after it is gone', async ({ page, as, hears }) =
   await hears('已复制')
 })
 
-test('an unknown name lists the known ones', async ({ as, knobs, fault, wechat, phone }) => {
+test('an unknown name is refused with a list of the known names', async ({ as, knobs, fault, wechat, phone }) => {
   await expect(as('nobody')).rejects.toThrow('no persona is called nobody; there are new, member')
   await expect(phone('nobody')).rejects.toThrow('no persona is called nobody; there are new, member')
   // @ts-expect-error -- the type refuses it, too

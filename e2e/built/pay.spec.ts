@@ -24,7 +24,7 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
   }
   const wechat = (answer: NativeAnswer) => ({ profile: 'ios' as const, answers: { getBrandWCPayRequest: [answer] } })
 
-  test(`${channel} ok: the order gets its flag, is read and shown as paid; Back opens no cashier`, async ({
+  test(`after a successful ${channel} payment the order is flagged, read and shown as paid; Back opens no cashier`, async ({
     context,
     page,
     as,

@@ -1,6 +1,6 @@
 import { expect, quiet, test } from '../kit.ts'
 
-test('我的 links to the invoices, which show their states; a failed one can be requested again', async ({
+test('我的 links to the invoices, which show their states; a failed invoice can be requested again', async ({
   page,
   as,
   backend,

@@ -69,7 +69,10 @@ test('[LOGIN-028] [REG-019] for a shared event with a deposit a person signs in,
   })
 })
 
-test('[REG-017] a full event, an ended one, one that has not begun, and an unknown one', async ({ page, as }) => {
+test('[REG-017] a full, an ended, a future and an unknown event each show why nobody can register', async ({
+  page,
+  as,
+}) => {
   await as('member')
   await page.goto('/sign-form?id=E3')
   await expect(page.getByRole('button', { name: '报名已满' })).toBeDisabled()
@@ -86,7 +89,7 @@ for (const timezoneId of ['Asia/Shanghai', 'America/Los_Angeles'])
   test.describe(timezoneId, () => {
     test.use({ timezoneId })
 
-    test('[REG-031] [MISC-009] two people take the last place of a hall: one gets it, the other sees at once that it is gone', async ({
+    test('[REG-031] [MISC-009] of two people who take the last place of a hall, one gets the place, and the other sees at once that it is gone', async ({
       page,
       as,
       backend,

@@ -243,7 +243,7 @@ for (const [how, tap] of ways) {
 }
 
 for (const profile of ['ios', 'android', 'harmony', 'wecom', 'browser'] as const)
-  test(`[LOGIN-003] in the notice (${profile}) 确认 returns to the form, which shows it`, async ({
+  test(`[LOGIN-003] 确认 in the notice (${profile}) returns to the form, which shows 已确认`, async ({
     context,
     page,
     as,

@@ -47,7 +47,7 @@ test('a friend who opens the link registers and then appears in the list', async
   await expect(page.getByRole('listitem').first()).toContainText('待确认')
 })
 
-test('the newer address of the invitation copies the link', async ({ page, as, context }) => {
+test('at /my-invitation-new, too, the invitation link can be copied', async ({ page, as, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await as('member')
   await page.goto('/my-invitation-new')

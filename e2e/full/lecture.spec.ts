@@ -207,7 +207,7 @@ test('[ADD-010] a video without a file shows a text, and a missing video links t
   }
 })
 
-test('[ADD-010] a live counts down, begins by itself at its start time, and ends at its end time', async ({
+test('[ADD-010] a live lecture counts down, begins by itself at its start time, and ends at its end time', async ({
   page,
   backend,
 }) => {
@@ -229,7 +229,7 @@ test('[ADD-010] a live counts down, begins by itself at its start time, and ends
   await expect(page.getByText('直播已结束，暂时没有回放')).toBeVisible()
 })
 
-test('[ADD-010] the replay of a live plays; a cancelled one shows a text', async ({ page }) => {
+test('[ADD-010] the replay of a live lecture plays; a cancelled live lecture shows a text', async ({ page }) => {
   await page.goto('/live-detail/LV4')
   await expect(page.getByText('已结束')).toBeVisible()
   await start(page)
@@ -238,7 +238,7 @@ test('[ADD-010] the replay of a live plays; a cancelled one shows a text', async
   await expect(page.getByText('这场直播已取消')).toBeVisible()
 })
 
-test('an upcoming live can be added to the calendar', async ({ page }) => {
+test('an upcoming live lecture can be added to the calendar', async ({ page }) => {
   await page.goto('/live-detail/LV3')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -253,7 +253,7 @@ test('an upcoming live can be added to the calendar', async ({ page }) => {
   )
 })
 
-test('inside WeChat the reminder is copied instead', async ({ page, context }) => {
+test('inside WeChat the reminder of a live lecture is copied instead', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await installWechat(context, { profile: 'ios' })
   await page.goto('/live-detail/LV3')
@@ -262,7 +262,7 @@ test('inside WeChat the reminder is copied instead', async ({ page, context }) =
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^直播：备孕第一课/)
 })
 
-test('[MISC-011] the hall lists videos and lives, with the running live first', async ({ page, as }) => {
+test('[MISC-011] the hall lists videos and live lectures, with the running one first', async ({ page, as }) => {
   await as('member')
   await page.goto('/famous-doctor-hall')
   await expect(page.getByRole('link', { name: /示例医院/ })).toHaveCount(12)

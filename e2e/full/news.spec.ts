@@ -22,7 +22,7 @@ async function open(page: Page, id: string): Promise<void> {
 }
 
 test.describe('articles', () => {
-  test('[NAV-035] the first screen leads to a category, an article and the next one; Back restores the position', async ({
+  test('[NAV-035] the first screen leads to a category, an article and the next article; Back restores the position', async ({
     page,
   }) => {
     await page.goto('/Home/hot')
@@ -256,7 +256,7 @@ const openWhole = (address: string): Promise<void> =>
     window.dispatchEvent(new PopStateEvent('popstate'))
   })
 
-test('an article of 300 KB with 80 pictures opens without a long task and without a shift', async ({
+test('an article of 300 KB with 80 pictures opens without a long task and without a layout shift', async ({
   browser,
   page,
   backend,

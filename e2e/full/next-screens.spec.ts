@@ -53,7 +53,10 @@ const home = async (page: Page) => {
   await quiet(page)
 }
 
-test('the data have arrived when the finger comes up: no skeleton, and one call', async ({ page, backend }) => {
+test('data requested when the finger goes down are shown when it comes up: no skeleton, and one call', async ({
+  page,
+  backend,
+}) => {
   const codeCame = page.waitForResponse(GOODS_CODE)
   await home(page)
   await codeCame
@@ -77,7 +80,7 @@ test('a finger that scrolls opens nothing and requests nothing', async ({ page, 
   await expect(page).toHaveURL(/\/Home\/hot$/)
 })
 
-test('a finger that rests on a link without a tap records no view', async ({ page, backend, as }) => {
+test('a finger that rests on a link and does not tap records no view', async ({ page, backend, as }) => {
   await as('member')
   await home(page)
   const finger = await press(page, goodsLink(page))
@@ -140,11 +143,11 @@ test('after two goods in a row, and Back before they have loaded, the list still
 })
 
 for (const [line, connection] of [
-  ['a slow line', { effectiveType: '3g' }],
+  ['a slow connection', { effectiveType: '3g' }],
   ['the data saver', { saveData: true, effectiveType: '4g' }],
-  ['a line that is paid for', { type: 'cellular', effectiveType: '4g' }],
+  ['a metered connection', { type: 'cellular', effectiveType: '4g' }],
 ] as const)
-  test(`on ${line} nothing is loaded in an idle moment`, async ({ page, backend }) => {
+  test(`with ${line} nothing is loaded in an idle moment`, async ({ page, backend }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(request.url()))

@@ -91,7 +91,7 @@ test('a lost answer of the simulated channel is recovered before a message appea
   expect(backend.seen.filter(({ id }) => id === 'payment.start')).toHaveLength(1)
 })
 
-test('requests without a result lead to the orders, and a closed order is shown as closed', async ({
+test('polling without a result ends at the orders, and a closed order is shown as closed', async ({
   page,
   as,
   backend,

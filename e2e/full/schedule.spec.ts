@@ -16,7 +16,7 @@ test('the schedule shows the next visit and its steps, cancels it, and loads mor
   await expect.poll(() => backend.seen.filter(({ id }) => id === 'event-registration.list').length).toBeGreaterThan(1)
 })
 
-test('a schedule that cannot be read shows an error, and a retry shows it', async ({ page, as, backend }) => {
+test('a schedule that cannot be read shows an error, and a retry loads the schedule', async ({ page, as, backend }) => {
   await as('member')
   backend.setKnobs('fault:event-registration.list=502')
   await page.goto('/my-schedule')

@@ -103,7 +103,11 @@ test('[LOGIN-034] an unknown sharer shows the text, a retry, and a link to conti
   await expect(page).toHaveURL(/\/invitation-register$/)
 })
 
-test('an invitation link registers nobody again while there is a session', async ({ page, as, backend }) => {
+test('an invitation link tells a signed-in person that no registration is needed, and opens home', async ({
+  page,
+  as,
+  backend,
+}) => {
   await as('member')
   await page.goto('/invitation-login?invitationCode=SHARE109')
   await expect(page.getByText('您已登录，无需再次注册')).toBeVisible()
@@ -161,7 +165,7 @@ test('[LOGIN-039] a login refused after the bound check shows 登录异常 and g
   await expect(page).toHaveURL(/\/Home\/hot$/)
 })
 
-test('after a refusal the page offers WeChat again and other ways to sign in', async ({ context, page }) => {
+test('after a refusal the page offers WeChat again, and other ways to sign in', async ({ context, page }) => {
   const wechat = await installWechat(context, { profile: 'ios' })
   wechat.authorize('refuse')
   await page.goto('/my-binding')

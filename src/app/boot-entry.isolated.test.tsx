@@ -58,7 +58,7 @@ describe('[NAV-031] [BUILD-007] the debug console', () => {
     await waitFor(() => expect(eruda.init).toHaveBeenCalledTimes(1))
   })
 
-  test('is not loaded without that query, nor if the deployment forbids it', async () => {
+  test('is not loaded without this query, and not if the deployment forbids the console', async () => {
     openedAt('/Home/hot?x=debug')
     loadDebugConsole()
     config.debugConsole = false

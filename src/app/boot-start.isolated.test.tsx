@@ -112,7 +112,7 @@ describe('[API-015] a session refused by the server', () => {
     expect(app.went).not.toHaveBeenCalled()
   })
 
-  test('is only cleared before the first screen and on an unknown address', async () => {
+  test('is cleared without a redirect before the first screen and on an unknown address', async () => {
     connect(null)
     await refused()
     expect(sessionToken()).toBeNull()
@@ -299,7 +299,7 @@ describe('a coupon package in the start address', () => {
     },
   )
 
-  test('[ADD-002] a visitor already at the login with the package stays there', async () => {
+  test('[ADD-002] a visitor who starts at the login stays there', async () => {
     const app = started('/login?target=%2FHome%2Fhot%3Fx%3D1')
     openedAt('/login?couponsPackage=CP1')
     claimCouponPackage(app)

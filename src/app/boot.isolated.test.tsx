@@ -137,7 +137,7 @@ describe('a coupon package in the start address', () => {
     expect(await claims(app)).toEqual([200])
   })
 
-  test('[ADD-002] is not claimed for a person who leaves the login without signing in', async () => {
+  test('[ADD-002] is claimed only if the person signs in at the login', async () => {
     const address = '/Home/hot?couponsPackage=CP1'
     const app = await renderRoute(address)
     const after = started(app, address)

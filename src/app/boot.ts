@@ -80,7 +80,7 @@ export function connectSession(router: () => AppRouter | null): () => void {
   })
   return onOtherPerson((now, before) => {
     forgetDrafts()
-    // They stand outside the tree of screens, which is mounted anew for another person.
+    // Toasts and dialogs are outside the tree of screens, which is mounted anew for another person.
     leaveDialogs()
     // Another person has signed in: the report tab must not open the report of the previous person.
     const another = before.userId !== null && now.userId !== null

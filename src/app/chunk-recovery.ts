@@ -37,7 +37,7 @@ export function withDeadline<T>(load: () => Promise<T>, ms = CHUNK_TIMEOUT_MS): 
   }
 }
 
-/** What browsers report when a module or its style sheet cannot be loaded. */
+/** Errors of browsers when a module or its style sheet cannot be loaded. */
 const isImportFailure = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|module script|preload CSS|Importing a module/i.test(error.message)

@@ -180,21 +180,21 @@ describe('an address that redirects', () => {
     return answer.headers.get('x-remix-replace') === 'true'
   }
 
-  test('leaves no history entry if the browser is already there, however long the chain', () => {
+  test('leaves no history entry if the browser was opened at this address, however long the chain', () => {
     openedAt('/lead-a?x=1', { key: 'e1' })
     expect(leads('/lead-a?x=1', '/lead-b?x=1')).toBe(true)
     expect(leads('/lead-b?x=1', '/lead-c')).toBe(true)
     expect(leads('/lead-c', '/lead-d')).toBe(true)
   })
 
-  test('keeps the screen that it was opened from for Back', () => {
+  test('keeps the previous screen in the history, so that Back opens it', () => {
     openedAt('/privacy-clause', { key: 'e2' })
     expect(leads('/lead-e', '/lead-f')).toBe(false)
     // The query is part of the address.
     expect(leads('/privacy-clause?x=1', '/lead-g')).toBe(false)
   })
 
-  test('does not continue a finished chain', () => {
+  test('begins a new chain once a screen was shown', () => {
     openedAt('/lead-h', { key: 'e3' })
     expect(leads('/lead-h', '/lead-i')).toBe(true)
     // A screen was shown since, so the history state differs.

@@ -38,7 +38,7 @@ test.each(shared)('the links of %s, opened with a sharing code, lead to addresse
   const app = await renderRoute(`${at}?sharingCode=${CODE}`, { as: 'new' })
   await waitFor(() => expect(linksThere()).not.toEqual([]), { timeout: 8000 })
   const links = linksThere()
-  // One of each kind is enough: the router adds the code, not the link.
+  // One link of each kind is enough: the router adds the code, not the link.
   const kinds = [...new Map(links.map((href) => [href.split('/')[1], href])).values()]
   for (const href of kinds) {
     await app.router.navigate(href)
@@ -46,7 +46,7 @@ test.each(shared)('the links of %s, opened with a sharing code, lead to addresse
   }
 })
 
-test('goods that were found on the way are read with the code, which the card passes on', async () => {
+test('goods found during a visit with a sharing code are requested with this code', async () => {
   const app = await renderRoute(`/campaign/token-1?sharingCode=${CODE}`)
   await app.sees('这个活动有自己的地址。')
   await app.router.navigate('/commodity-search/ALL')
@@ -59,7 +59,7 @@ test('goods that were found on the way are read with the code, which the card pa
   ])
 })
 
-test('a code of another sharer replaces the one of the visit', async () => {
+test('the sharing code of a later link replaces the earlier one', async () => {
   const app = await renderRoute(`/article/A1?sharingCode=${CODE}`, { as: 'new' })
   await app.router.navigate('/article/A2?sharingCode=SHARE109')
   await app.router.navigate('/explore')
@@ -67,14 +67,14 @@ test('a code of another sharer replaces the one of the visit', async () => {
   await waitFor(() => expect(app.address()).toBe('/article/A1?sharingCode=SHARE109'))
 })
 
-test('the code of a shared report is not that of a sharer', async () => {
+test('the code of a shared report is not kept as a sharing code', async () => {
   const app = await renderRoute('/parent-page/RS102/RP102?sharingCode=REPORT1', { as: 'new' })
   await app.router.navigate('/article/A1')
   await app.arrives('/article/A1')
   expect(app.address()).toBe('/article/A1')
 })
 
-test('a visit without a code adds none', async () => {
+test('a visit without a sharing code adds no code to addresses', async () => {
   const app = await renderRoute('/explore', { as: 'new' })
   await app.router.navigate('/article/A1')
   await app.arrives('/article/A1')

@@ -3,13 +3,13 @@ import { aheadOn, hasSlipped, type Line, opensFor, unseen } from './next-rules.t
 
 describe('the amount fetched ahead on a connection', () => {
   test.each<[string, Line | undefined, ReturnType<typeof aheadOn>]>([
-    ['a browser that says nothing', undefined, 'all'],
+    ['a browser without data on its connection', undefined, 'all'],
     ['a fast line', { saveData: false, effectiveType: '4g', type: 'wifi' }, 'all'],
     ['a fast line of unknown kind', { effectiveType: '4g' }, 'all'],
     ['3g', { effectiveType: '3g' }, 'touched'],
     ['2g', { effectiveType: '2g' }, 'touched'],
     ['slow 2g', { effectiveType: 'slow-2g' }, 'touched'],
-    ['a fast mobile line, which is paid for', { effectiveType: '4g', type: 'cellular' }, 'touched'],
+    ['a fast mobile connection, which is metered', { effectiveType: '4g', type: 'cellular' }, 'touched'],
     ['the data saver on a fast line', { saveData: true, effectiveType: '4g', type: 'wifi' }, 'code'],
     ['the data saver on a slow line', { saveData: true, effectiveType: '2g' }, 'code'],
   ])('%s', (_name, line, ahead) => {

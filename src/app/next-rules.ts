@@ -8,8 +8,8 @@ export interface Line {
 }
 
 /**
- * What may be prefetched. `all`: also what is likely needed next; `touched`: what a finger touches; `code`: only the
- * code of that, because the browser's data saver is on.
+ * The amount of prefetching. `all`: also the likely next screens; `touched`: the screen of a touched link; `code`: only
+ * its code, because the browser's data saver is on.
  */
 export type Ahead = 'all' | 'touched' | 'code'
 

@@ -52,7 +52,7 @@ type Options = Parameters<typeof renderRoute>[1]
 async function opened(address: string, options: Options = {}) {
   const app = await renderRoute(address, options)
   await quiet()
-  // What the screen itself does in an idle callback.
+  // The screen's own work in an idle callback.
   await quietMoments()
   const listens = vi.spyOn(window, 'addEventListener')
   fetchAhead(app.router)

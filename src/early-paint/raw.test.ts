@@ -84,7 +84,7 @@ test('the painted banner is the first one that the app shows', () => {
       if (!early) return
       const all = (reply as unknown[]).map((entry) => z.parse(Banner, entry))
       expect(early.picture).toBe(all[0]?.imageUrl)
-      // A text that the app reads from something else is missing here; it is never a different one.
+      // The early paint omits a text that the app reads from another field; it never paints a different text.
       expect(['', all[0]?.title]).toContain(early.title)
     }),
     { numRuns: 2000 },

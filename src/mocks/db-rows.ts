@@ -126,7 +126,7 @@ export interface PayOrderRow {
   paidOutside?: boolean
   /** The bills that are paid together; there is no order then. */
   billIds?: string[]
-  /** What is paid for instead of an order. */
+  /** The object of a payment without an order. */
   fee?: Fee
   /** The payment is less than the amount due: the order waits for the rest. */
   part?: boolean

@@ -172,7 +172,7 @@ const nodesWire = (order: OrderRow) => {
 
 export function orderWire(db: Db, order: OrderRow) {
   const patient = db.patients.find((entry) => entry.id === order.patientId)
-  // Neither an unlock nor a renewal is part of the mall.
+  // Orders for an unlock or a renewal are not part of the mall.
   const unlocks = order.unlock?.name ?? db.renewals.find(({ orderId }) => orderId === order.id)?.name
   return {
     id: order.id,

@@ -48,7 +48,7 @@ const screens = [
 const asksToPay = () => screen.queryByRole('link', { name: /去支付/ }) !== null
 
 test.each(screens)(
-  'a payment that has arrived but is not settled: the %s at %s asks for no second one',
+  'a payment that has arrived but is not settled: the %s at %s asks for no second payment',
   async (kind, at) => {
     const { backend, pay } = backendWith(kind)
     const app = await renderRoute(at, { as: 'new', backend })

@@ -33,7 +33,7 @@ const shell = filesOf(entries)
 const loaded = (chunk: string) => filesOf([...entries, keyOf('first'), keyOf(chunk)])
 
 describe('bytes', () => {
-  test.each(firstScreens)('JS to the first usable screen of %s', (_address, chunk, limit) => {
+  test.each(firstScreens)('the JS to the first usable screen of %s is within its budget', (_address, chunk, limit) => {
     const { js } = loaded(chunk)
     expect(sizeOf(js) / KB).toBeLessThanOrEqual(limit)
   })
@@ -41,7 +41,7 @@ describe('bytes', () => {
   test.each([
     ['of every page', firstSheet, 10.9],
     ['of the domains, for all but the first screens', domainSheet, 14.2],
-  ])('the style sheet %s', (_what, sheet, limit) => {
+  ])('the style sheet %s is within its budget', (_what, sheet, limit) => {
     expect(sizeOf([sheet]) / KB).toBeLessThanOrEqual(limit)
   })
 
@@ -49,12 +49,12 @@ describe('bytes', () => {
     expect([...styleSheets].sort()).toEqual([domainSheet, firstSheet].sort())
   })
 
-  test('the HTML with its skeleton', () => {
+  test('the HTML with its skeleton is within its budget', () => {
     expect(htmlBytes / KB).toBeLessThanOrEqual(14)
     expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain('class="first"')
   })
 
-  test('the script in the page', () => {
+  test('the script in the page is within its budget', () => {
     expect(brotliCompressSync(firstScript()).length).toBeLessThanOrEqual(3.2 * KB)
   })
 
@@ -62,17 +62,20 @@ describe('bytes', () => {
     expect(lazyScreens.length).toBeGreaterThan(15)
   })
 
-  test.each(lazyScreens)('own code of %s', (screen) => {
+  test.each(lazyScreens)('the own code of %s is within its budget', (screen) => {
     const own = new Set([manifest[screen]?.file ?? ''])
     expect(sizeOf(own) / KB).toBeLessThanOrEqual(25)
   })
 
-  test.each(firstScreens)('requests before the first usable screen of %s', (_address, chunk) => {
-    const { js } = loaded(chunk)
-    // Plus the HTML, the script that starts the app and the style sheets.
-    const sheets = chunk === 'report' ? 2 : 1
-    expect(js.size + 2 + sheets).toBeLessThanOrEqual(12)
-  })
+  test.each(firstScreens)(
+    'the requests before the first usable screen of %s are within their budget',
+    (_address, chunk) => {
+      const { js } = loaded(chunk)
+      // Plus the HTML, the script that starts the app and the style sheets.
+      const sheets = chunk === 'report' ? 2 : 1
+      expect(js.size + 2 + sheets).toBeLessThanOrEqual(12)
+    },
+  )
 })
 
 /** The scripts that the page itself asks for at an address: none of them waits for another one. */

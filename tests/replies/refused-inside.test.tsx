@@ -28,7 +28,7 @@ const items = (results: object[]) => ({
 })
 const normal = { detectionItemId: 'D1', detectionItemNameCn: '甲', concernSeverity: 'NORMAL' }
 
-test('a report with findings that could not be read states neither a number nor that there are none', async () => {
+test('a report with unreadable findings shows no number and does not say that there are none', async () => {
   const app = await renderRoute(REPORT, summaries(summary('COMMON_DISEASES', {}), summary('RARE_DISEASES', {})))
   await app.sees('常见疾病的结果没有全部读出来')
   await app.sees('罕见疾病的结果没有全部读出来')
@@ -79,7 +79,7 @@ test('what could not be read has a retry that reads it again, and a way to a hum
   await app.sees('没有找到这个项目')
 })
 
-test('a list of results with one that could not be read shows no total and no all-clear', async () => {
+test('a list with an unreadable result shows neither a total nor an all-clear', async () => {
   const list = `${REPORT}/common-disease-list/COMMON_DISEASES`
   const app = await renderRoute(list, items([normal, { concernSeverity: 'RISK' }]))
   await app.sees(NOT_ALL)

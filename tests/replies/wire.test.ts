@@ -121,7 +121,7 @@ describe('only a missing identity refuses a reply', () => {
     expect(login && z.safeParse(login.schema, { token: '' }).success).toBe(false)
   })
 
-  test('a page view is counted by its day: an unreadable time refuses it, a missing one does not', () => {
+  test('a page view is counted by its day: it is refused with an unreadable time, but not with a missing time', () => {
     const [views] = replies.filter(({ id }) => id === 'visitor.browseStats')
     const accepts = (time: unknown) => views && z.safeParse(views.schema, { visitorId: 'V1', time }).success
     expect([undefined, null, '', '2026-11-20 10:00', 'hm', 7].map(accepts)).toEqual([

@@ -151,7 +151,7 @@ describe.each(everybody)('%s', (name) => {
   test('contains no diagnosis, certainty, promise or advice to stop a medicine', () =>
     expect(found(({ texts }, place) => texts[place].flatMap(claimsIn))).toEqual([]))
 
-  test('calls nobody healthy but a carrier of one recessive copy, and only as a rule', () => {
+  test('calls only carriers of one recessive copy healthy, always with a word like 通常', () => {
     const called = found(({ texts }, place) => sentencesOf(texts[place]).filter((text) => HEALTH.test(text)))
     expect(called.length).toBeGreaterThan(0)
     expect(called.filter((text) => !USUALLY.test(text))).toEqual([])
@@ -163,7 +163,7 @@ describe.each(everybody)('%s', (name) => {
   })
 
   // What a locus was is the laboratory's finding, not a statement about the person.
-  test('never states an absence without what it does not mean', () => {
+  test('states with every absence what it does not mean', () => {
     const absent = found(({ texts }, place) =>
       place !== 'loci' && ABSENT.test(texts[place].join('\n')) ? [texts[place].join('\n')] : [],
     )
@@ -171,10 +171,10 @@ describe.each(everybody)('%s', (name) => {
     expect(absent.filter((text) => !BUT.test(text))).toEqual([])
   })
 
-  test('calls nothing needless without 一般 or 通常', () =>
+  test('uses 一般 or 通常 where it calls something needless', () =>
     expect(found(({ texts }, place) => sentencesOf(texts[place]).filter(isNeedless))).toEqual([]))
 
-  test('tells whoever reads or gets a result about a medicine not to stop it', () => {
+  test('tells every reader of a result about a medicine not to stop it', () => {
     const medicines = all.filter(({ seed }) => traits[seed.category].medicines)
     expect(medicines.length).toBeGreaterThan(20)
     // Nobody takes an anaesthetic at home: the anaesthetist is told of it.
@@ -185,7 +185,7 @@ describe.each(everybody)('%s', (name) => {
     expect([missing('screen'), missing('family'), missing('shared')]).toEqual([[], [], []])
   })
 
-  test('puts sentences together with one full stop, and notes with none of their commas', () =>
+  test('joins sentences and notes without doubled full stops or stray commas', () =>
     expect(found(({ texts }, place) => texts[place].filter((text) => JOINED_BADLY.test(text)))).toEqual([]))
 
   test('puts the conditions of medicines and a pregnancy into whole sentences', () => {

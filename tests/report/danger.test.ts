@@ -98,7 +98,7 @@ test('a danger sign is in a sentence that names where to go', () => {
 })
 
 // The signs stand open on the page; the advice of an adult is not in a child's report.
-test('what is urgent about a medicine is among its danger signs, for a child too', () => {
+test('the urgent advice about a medicine is among its danger signs, for a child too', () => {
   const urgent = /120|急诊|(?:马上|立刻|立即|当天)[^，。]{0,4}(?:医|告诉|联系)/
   expect(medicines.filter(({ suggestion }) => urgent.test(suggestion)).map(({ id }) => id)).toEqual([])
   const of = (prefix: string) =>
@@ -127,7 +127,7 @@ test('no text calls the child a boy or a girl', () =>
   ).toEqual([]))
 
 // Only a blood test shows what is in the blood.
-test('only the genes are said to be like those of most people', () => {
+test('the text about an ordinary habit compares only the genes with those of most people', () => {
   const habits = items.filter(
     ({ category, short }) => category === 'LIFE_STYLE' && /与多数(?:东亚)?人相近|居中/.test(short),
   )

@@ -54,7 +54,7 @@ function readBy(owner: Owner) {
 describe.each(everybody)('%s', (name) => {
   const all = readBy(people[name])
 
-  test('reads nothing that is for another sex or age', () => {
+  test('reads only texts for the person’s sex and age', () => {
     expect(all.length).toBeGreaterThan(80)
     expect(
       all.flatMap(({ id, told: texts }) =>
@@ -63,7 +63,7 @@ describe.each(everybody)('%s', (name) => {
     ).toEqual([])
   })
 
-  test('reads no fact about a time of life that does not apply', () => {
+  test('reads facts about a time of life only if they apply', () => {
     expect(
       all.flatMap(({ id, facts: texts }) =>
         texts.filter((text) => isOtherLife(name, text)).map((text) => `${id} ${text}`),
@@ -71,12 +71,12 @@ describe.each(everybody)('%s', (name) => {
     ).toEqual([])
   })
 
-  test('still has something to do for every result', () => {
+  test('still has an action for every result', () => {
     expect(all.filter(({ told: texts }) => texts.length < 3).map(({ id }) => id)).toEqual([])
   })
 })
 
-test('what is for a person stays, so a woman of 58 reads about the menopause', () => {
+test('advice that fits a person stays, so a woman of 58 reads about the menopause', () => {
   const texts = readBy(people.woman).flatMap(({ told: all }) => all)
   expect(texts.filter((text) => text.includes('绝经以后'))).not.toEqual([])
   expect(texts.filter((text) => text.includes('乳腺超声'))).not.toEqual([])
@@ -88,7 +88,7 @@ test('what is for a person stays, so a woman of 58 reads about the menopause', (
  */
 const VITAMIN_K = /绿叶菜|深绿色蔬菜|菠菜|多吃[^。；]*蔬菜|蔬菜水果多吃|水果和蔬菜|蛋黄|动物肝脏|吃一点肝|菜籽油/
 
-test('a pregnant woman reads no advice on losing weight or eating less, and no limits of blood pressure of others', () => {
+test('a pregnant woman reads no advice to lose weight or eat less, and no blood pressure limits for other people', () => {
   const owner = { gender: 'FEMALE', stage: 'planning', age: 31, pregnancy: 'pregnant' } as const
   const others =
     /(?<!先不要)减重|减掉|减肥|称体重|量腰围|腰围[^，；]*不超过|慢慢减|分饱|小一号|少吃一些|帮助少吃|节食|1[2378]\d\/\d/
@@ -100,7 +100,7 @@ test('a pregnant woman reads no advice on losing weight or eating less, and no l
 })
 
 test.each([[['华法林']], [[]]])(
-  'with %j noted, food that works against warfarin is never named without its condition',
+  'with %j noted, food that works against warfarin is always named with its condition',
   (medicines) => {
     const sentences = [people.woman, people.man, people.girl].flatMap((owner) =>
       readBy({ ...owner, medicines }).flatMap(({ id, told: texts }) => texts.map((text) => `${id} ${text}`)),
@@ -150,7 +150,7 @@ test.each([
 })
 
 // WHO; ACOG Committee Opinion 462: less than 200 mg of caffeine a day.
-test('in a pregnancy the dose of folic acid comes first, and caffeine has its limit, in the verdict as well', () => {
+test('in a pregnancy the dose of folic acid comes first, and caffeine has a limit, both in the verdict too', () => {
   const read = (id: string, pregnancy: 'pregnant' | 'neither', medicines: readonly string[] = []) => {
     const owner = { ...young, pregnancy, medicines }
     const [item] = resultsFor(owner).filter(({ seed }) => seed.id === id)
@@ -173,7 +173,7 @@ test('in a pregnancy the dose of folic acid comes first, and caffeine has its li
   expect(JSON.stringify(read('L002', 'neither'))).not.toMatch(/200 毫克|孕/)
 })
 
-test('the family reads about folic acid, whoever the reader is', () => {
+test('every reader reads what the family should know about folic acid', () => {
   for (const owner of [people.man, people.woman])
     expect(toldOf('L005', owner)).toContain('备孕的家人请按医生建议补充叶酸')
 })

@@ -45,7 +45,7 @@ describe.each(items.map((item) => [`${item.id} ${item.nameCn}`, item] as const))
     expect(sentencesOf([item.short, item.suggestion]).filter(({ length }) => length > LONGEST_ADVICE)).toEqual([])
   })
 
-  test('explains its technical words, except its own subject', () => {
+  test('explains every technical word except its own name', () => {
     const about = item.nameCn
     expect(
       textsOf(item)

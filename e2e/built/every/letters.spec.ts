@@ -24,7 +24,7 @@ for (const [own, large] of [
   [20, 22.4],
   [30, 30],
 ] as const)
-  test(`with a phone font of ${own} px, large letters are ${large}`, async ({ backend, baseURL }, info) => {
+  test(`with a phone font of ${own} px, large letters have ${large} px`, async ({ backend, baseURL }, info) => {
     const browser = await chromium.launch({
       ...info.project.use.launchOptions,
       args: [...(info.project.use.launchOptions?.args ?? []), `--blink-settings=defaultFontSize=${own}`],

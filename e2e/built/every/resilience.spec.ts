@@ -86,7 +86,7 @@ for (const [chunk, link, seen] of [
     await expect(page.getByRole('heading', { name: seen, level: 1 })).toBeVisible()
   })
 
-test('styles that do not load give a page with 重新加载, never a screen without styles', async ({
+test('if the styles do not load, a page with 重新加载 is shown instead of the screen', async ({
   page,
   context,
   as,
@@ -147,7 +147,11 @@ test('Back restores the scroll position of a list, also after a hard reload', as
   await expect(card).toBeInViewport()
 })
 
-test('after a sign-out, another person on the same phone sees nothing of the first', async ({ page, as, context }) => {
+test('after a sign-out, the next person on the same phone sees no data of the previous one', async ({
+  page,
+  as,
+  context,
+}) => {
   await as('reported')
   await page.goto('/my-main')
   await expect(page.getByText('周雪梅', { exact: true }).first()).toBeVisible()

@@ -7,7 +7,7 @@ async function tapOnName(picture: Locator, name: string) {
   await picture.locator('text', { hasText: name }).click()
 }
 
-test('in the ancestry of the sample report picture and list agree, and the migration of a line unfolds', async ({
+test('the ancestry picture and list of the sample report agree, and the migration of a line unfolds', async ({
   page,
 }) => {
   await page.goto('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT')
@@ -84,7 +84,10 @@ test('on a narrow phone no name on the picture is covered; very large letters tu
   expect(await clashes()).toEqual([])
 })
 
-test('a woman’s report explains why it has no paternal line, and who could be tested for it', async ({ page, as }) => {
+test('a woman’s report explains why it has no paternal line, and which relatives could be tested for one', async ({
+  page,
+  as,
+}) => {
   await as('reported')
   await page.goto('/parent-page/R100501/PKG-ADULT/ancestry-list/ANCESTRY/祖源分析')
   await page.getByRole('link', { name: /^父系单倍群/ }).click()

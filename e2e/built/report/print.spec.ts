@@ -66,7 +66,7 @@ test('in the dark the sheet prints black on white, and no entry is cut in two', 
   await expect.poll(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)', 'avoid'])
 })
 
-test('the printed overview has counts in words, no links, and for a child’s report its kind without the name', async ({
+test('the printed overview of a child’s report has counts in words and the kind of report, but no links and no name', async ({
   page,
   as,
 }) => {

@@ -23,7 +23,7 @@ test('reading a report leaves nothing of it in the storage', async ({ page, as }
   })
 })
 
-test('a second person who signs in on the same phone sees nothing of the first one’s report', async ({
+test('the next person who signs in on the same phone sees nothing of the previous person’s report', async ({
   page,
   backend,
 }) => {

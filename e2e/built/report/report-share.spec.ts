@@ -51,7 +51,7 @@ test('the owner shares one category, and a stranger with the link sees only that
   await other.close()
 })
 
-test('a report opened by job keeps the third layout on every child screen, needs no login and stores nothing', async ({
+test('a report opened for a laboratory job keeps the third layout on every further screen, needs no login and stores nothing', async ({
   page,
   backend,
 }) => {

@@ -149,7 +149,7 @@ test('with a session only the app requests goods; the stored picture is painted 
   await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
 })
 
-test('a second visit shows the home screen of the first, then the current one', async ({ page, backend, context }) => {
+test('a second visit shows the stored home screen first, then the current one', async ({ page, backend, context }) => {
   await page.goto(HOME)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('app:first') ?? '')).toContain('"goods"')
   let answer: () => void = () => undefined
@@ -172,7 +172,7 @@ for (const [name, knobs] of [
   ['HTML instead of an answer', 'fault:banner.list=html@1;fault:mall.search=html@1;fault:mall.groups=html@1'],
   ['no connection', 'fault:banner.list=offline@1;fault:mall.search=offline@1;fault:mall.groups=offline@1'],
 ] as const)
-  test(`first calls with ${name}: the app sends its own and shows everything`, async ({ page, backend }) => {
+  test(`if the early calls end with ${name}, the app sends its own and shows everything`, async ({ page, backend }) => {
     backend.setKnobs(knobs)
     await page.goto(HOME)
     await expect(page.locator('#root .banner img').first()).toBeVisible()
@@ -181,7 +181,7 @@ for (const [name, knobs] of [
     await expect(page.locator('.f-layer')).toHaveCount(0)
   })
 
-test('a first call without an answer: the app sends its own', async ({ page, context }) => {
+test('if an early call gets no answer, the app sends its own', async ({ page, context }) => {
   let asked = 0
   await context.route(/goods-with-state/, (route) => {
     asked += 1

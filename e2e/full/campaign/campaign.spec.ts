@@ -6,7 +6,7 @@ import { follow } from '../../follow.ts'
 
 const DAY = 86_400_000
 
-test('[CAMP-001] one campaign before, during and after its period, as winners and as others see it', async ({
+test('[CAMP-001] winners and others see a campaign change from before to during to after its period', async ({
   page,
   as,
   backend,
@@ -67,7 +67,9 @@ test('[ADD-006] the poster of a campaign has a QR code for its address, with the
   await expect(page.getByRole('heading', { name: '暖冬守护家人健康' })).toBeVisible()
 })
 
-test('[CAMP-003] campaign addresses that are known, not known yet, and unknown', async ({ page }) => {
+test('[CAMP-003] a known campaign address shows its campaign, a withheld one a text, an unknown one the not-found screen', async ({
+  page,
+}) => {
   await page.goto('/campaign/token-1')
   await expect(page.getByRole('heading', { name: '专题活动' })).toBeVisible()
   await page.goto('/campaign/token-2')

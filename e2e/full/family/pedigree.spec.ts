@@ -18,7 +18,10 @@ async function touches(page: Page) {
     session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) })
 }
 
-test('the tree opens around me, follows one finger and two, and returns on a double tap', async ({ page, as }) => {
+test('the tree opens around the person; one finger moves it, two fingers zoom it, a double tap resets it', async ({
+  page,
+  as,
+}) => {
   await as('parent')
   await page.goto('/my-pedigree/family')
   const me = tree(page).getByRole('button', { name: /^我，/ })

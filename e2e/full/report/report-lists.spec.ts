@@ -102,7 +102,7 @@ test('the appendix loads page by page while scrolling', async ({ page, backend }
   await expect(page.getByText('腓骨肌萎缩症 1 型', { exact: true })).toBeVisible()
 })
 
-test('a child’s report has the letter with the name and the summary, and no inheritance square', async ({
+test('a child’s report has a letter with the child’s name, and a summary, but no inheritance square', async ({
   page,
   as,
 }) => {

@@ -31,7 +31,7 @@ test.beforeEach(({ backend }) => {
   backend.db.browses = [look('VS1', 0), look('VS1', 0), look('VS2', 0), look('VS3', 5), look('VS4', 40)]
 })
 
-test('[VIS-001] periods replace each other in the history, Back leaves, and chart and table have the same sum', async ({
+test('[VIS-001] a new period replaces the old one in the history, Back leaves the screen, and chart and table have the same sum', async ({
   page,
   as,
 }) => {

@@ -10,8 +10,8 @@ const meant = (...taps: Partial<Tap>[]): object | null | undefined =>
 describe('a finger', () => {
   test.each<[string, Partial<Tap>, object]>([
     ['183 ms after its first tap', { at: 1183, on: pay }, submit],
-    ['599 ms after it', { at: 1599, on: pay }, submit],
-    ['600 ms after it', { at: 1600, on: pay }, pay],
+    ['599 ms after its first tap', { at: 1599, on: pay }, submit],
+    ['600 ms after its first tap', { at: 1600, on: pay }, pay],
     ['at another spot', { at: 1183, on: pay, y: 700 }, pay],
   ])('%s', (_when, next, on) => expect(meant({ finger: true }, { finger: true, ...next })).toBe(on))
 
@@ -29,17 +29,17 @@ test('a mouse click more than 300 ms after a finger begins a new series, and the
 
 describe('a tap on an element that has appeared under the finger', () => {
   test.each<[string, Partial<Tap>, object]>([
-    ['on the screen itself, at the pace of a test', { at: 1010, on: pay }, pay],
+    ['10 ms after the tap that opened it, without a finger', { at: 1010, on: pay }, pay],
   ])('%s', (_when, next, on) => expect(meant({}, next)).toBe(on))
 
   test.each<[string, Partial<Tap>, object | null]>([
     ['299 ms after the second tap', { at: 1399, on: pay }, submit],
-    ['300 ms after it', { at: 1400, on: pay }, pay],
+    ['300 ms after the second tap', { at: 1400, on: pay }, pay],
     ['39 px away', { at: 1200, on: pay, x: 234, y: 761 }, submit],
     ['40 px aside', { at: 1200, on: pay, x: 235 }, pay],
     ['40 px to the other side', { at: 1200, on: pay, x: 155 }, pay],
     ['40 px above', { at: 1200, on: pay, y: 760 }, pay],
-    ['on nothing that reacts', { at: 1200, on: null }, submit],
+    ['on an element that ignores taps', { at: 1200, on: null }, submit],
   ])('with an impatient thumb, %s', (_when, next, on) => expect(meant({}, { at: 1100 }, next)).toBe(on))
 
   test('extends the series', () => {

@@ -89,7 +89,7 @@ describe('a pasted line fills the form', () => {
 
   const LINE = '广东省深圳市南山区科技园南区8栋1203室'
   test.each([
-    // What shops and couriers write around the same address.
+    // Texts that shops and couriers write around the same address.
     `李建国 008613800000002 ${LINE}`,
     `李建国 86-13800000002 ${LINE}`,
     `寄到：${LINE}，李建国收，13800000002`,

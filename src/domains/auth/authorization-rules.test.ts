@@ -93,7 +93,7 @@ describe('[AUTHX-004] the address of WeChat’s authorization', () => {
     expect(held.failed).toBe(false)
   })
 
-  test('is opened without a tap only if it needs no consent page', () => {
+  test('opens by itself if it has no consent page, and otherwise after a tap', () => {
     expect(isSilent(`${plain}&scope=snsapi_base`)).toBe(true)
     expect(isSilent(`${plain}&scope=snsapi_userinfo`)).toBe(false)
   })

@@ -9,7 +9,7 @@ export const MOBILE_TEXT = '手机号码为空或格式错误'
 export const SMS_CODE_LENGTH = 6
 export const SMS_COUNTDOWN_MS = 60_000
 
-/** Six digits of a text message that stand alone, first those that it calls the code. */
+/** Six digits of a text message that are not part of a longer number, first those that the message calls the code. */
 const IN_MESSAGE = [/码\D*(\d{6})(?!\d)/, /(?:^|\D)(\d{6})(?!\d)/]
 
 /** Digits only, at most six (LOGIN-012, LIT-029); of a whole text message the code. */

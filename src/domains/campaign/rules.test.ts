@@ -107,7 +107,7 @@ describe('[CAMP-001] the main state of a campaign', () => {
 })
 
 describe('[CAMP-001] merging the record of a campaign with the server’s event', () => {
-  test('gives no campaign without both; either one is enough', () => {
+  test('needs the record or the event', () => {
     expect(mergedCampaign('k1', null, null)).toBeNull()
     expect(mergedCampaign('k1', record, null)).toMatchObject({ title: '暖冬行动', invited: null, content: '' })
     expect(mergedCampaign('k2', null, { ...event, name: '沙龙', content: '<p>x</p>' })).toMatchObject({
@@ -134,7 +134,7 @@ describe('[CAMP-001] merging the record of a campaign with the server’s event'
     expect(mergedCampaign('k1', record, event)).toMatchObject({ title: '暖冬行动', actId: 'A1' })
   })
 
-  test('takes both times from the event, so an end without a beginning has no beginning', () => {
+  test('takes both times from the event, so an event with only an end has no beginning', () => {
     const merged = mergedCampaign('k1', record, { ...event, endTime: 5 })
     expect([merged?.startTime, merged?.endTime]).toEqual([null, 5])
     const word = mergedCampaign('k1', record, { ...event, status: 'RUNNING' })

@@ -31,7 +31,7 @@ test.each([
   expect(storedText(at(day), NOW)).toBe(text),
 )
 
-test('a storage expires at the end of its last day in China; without an end it has no date', () => {
+test('a storage expires at the end of its last day in China; a storage without an end shows no date', () => {
   const endTime = at('2026-11-20T00:00:00')
   expect(hasExpired({ endTime }, at('2026-11-20T23:59:59'))).toBe(false)
   expect(hasExpired({ endTime }, at('2026-11-21T00:00:00'))).toBe(true)

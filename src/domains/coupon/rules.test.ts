@@ -256,7 +256,7 @@ test('[GOODS-023] [GOODS-026] a coupon shows its threshold, applies at exactly t
   expect([19_999, 20_000, 20_001].map((total) => reachesThreshold(coupon(), cents(total)))).toEqual([false, true, true])
 })
 
-test('the best coupon saves most; among equals it ends first; it is never unusable', () => {
+test('the best coupon is the usable one that saves most, and among equals the one that ends first', () => {
   const small = coupon({ id: 'small', discount: 1000 })
   const large = coupon({ id: 'large', discount: 3000 })
   const endless = coupon({ id: 'endless', discount: 3000, endTime: null })

@@ -66,8 +66,8 @@ export function couponThreshold({ thresholdOfAmount }: Pick<Price, 'thresholdOfA
 }
 
 /**
- * The coupons that the person has: an order takes no others and cannot claim one. A price without a claim button beside
- * it counts only these (decision 573).
+ * The claimed coupons of the person: an order accepts no others and cannot claim one. A price without a claim button
+ * beside it uses only these (decision 573).
  */
 export const heldCoupons = (coupons: readonly Coupon[]): Coupon[] => coupons.filter(({ claimed }) => claimed)
 

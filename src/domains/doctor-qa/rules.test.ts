@@ -91,7 +91,7 @@ describe('lists', () => {
     expect(answered.map(({ id }) => id)).toEqual(['late', 'early'])
   })
 
-  test('show all questions without an id', () => {
+  test('show every question that has no id', () => {
     expect(forDoctor([question(null, 1), question(null, 2)]).waiting).toHaveLength(2)
   })
 

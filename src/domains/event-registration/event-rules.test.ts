@@ -126,7 +126,7 @@ test('an upcoming registration has a calendar entry with its place and without p
   expect(whenText(onDay(null))).toBe('')
 })
 
-test('upcoming registrations come first, the next one on top; then the others, the latest first', () => {
+test('upcoming registrations come first, the next on top, then all others, the latest first', () => {
   const of = (id: string, day: string | null, part = {}) => onDay(day, '', { id, ...part })
   const list = [
     of('later', '2026-12-02'),
@@ -169,7 +169,7 @@ test.each([
   expect(nextText(onDay(day, time), other)).toBe(text)
 })
 
-test('without a registration the next visit is shown; without a visit, too, nothing is shown', () => {
+test('without a registration the next visit is shown, and nothing if there is no visit either', () => {
   expect(nextText(null, visit('2026-11-28', ''))).toBe('2026-11-28 参观')
   expect(nextText(null, null)).toBeNull()
 })

@@ -96,17 +96,17 @@ describe('the next registration', () => {
     ['not yesterday', [on('A', '2026-11-19T23:59:00')], null],
     ['not one that is cancelled', [on('A', '2026-11-25T10:00:00', { status: 'CANCEL' })], null],
     ['not one without a date', [on('A', null), on('B', '2026-11-25T10:00:00')], 'B'],
-  ])('%s', (_name, registrations, id) => expect(nextOf(registrations, now)?.id ?? null).toBe(id))
+  ])('is %s', (_name, registrations, id) => expect(nextOf(registrations, now)?.id ?? null).toBe(id))
 
   test.each([
-    ['an open one of an unreadable day', { parseDate: UNREADABLE }, true],
-    ['one in an unknown state', { parseDate: at('2026-11-25T10:00:00'), status: 'NEW' }, true],
-    ['one in an unknown step', { parseDate: at('2026-11-25T10:00:00'), workflowStatus: '__proto__' }, true],
-    ['one in an unknown state in the past', { parseDate: at('2026-11-19T10:00:00'), status: 'NEW' }, false],
-    ['one without a day', { parseDate: null, status: 'NEW' }, false],
-    ['a cancelled one of an unreadable day', { parseDate: UNREADABLE, status: 'CANCEL' }, false],
-    ['an open one', { parseDate: at('2026-11-25T10:00:00') }, false],
-  ])('may be another registration beside %s: %s', (_name, part, hides) => {
+    ['an open registration of an unreadable day', { parseDate: UNREADABLE }, true],
+    ['a registration in an unknown state', { parseDate: at('2026-11-25T10:00:00'), status: 'NEW' }, true],
+    ['a registration in an unknown step', { parseDate: at('2026-11-25T10:00:00'), workflowStatus: '__proto__' }, true],
+    ['a past registration in an unknown state', { parseDate: at('2026-11-19T10:00:00'), status: 'NEW' }, false],
+    ['a registration without a day', { parseDate: null, status: 'NEW' }, false],
+    ['a cancelled registration of an unreadable day', { parseDate: UNREADABLE, status: 'CANCEL' }, false],
+    ['an open registration', { parseDate: at('2026-11-25T10:00:00') }, false],
+  ])('is uncertain beside %s: %s', (_name, part, hides) => {
     expect(mayHideNext([registration({ status: 'SUCCESS', workflowStatus: '', ...part })], now)).toBe(hides)
   })
 })

@@ -67,7 +67,9 @@ export function rereadIn(registrations: readonly Hold[], now: number): number | 
 
 type Named = Pick<Registration, 'title' | 'activityCode'> & { workflowStatus: string }
 
-/** The kind of a registration: the server's title, else by the activity code, else by a step that only one kind has. */
+/**
+ * The kind of a registration: by the server's title, else by the activity code, else by a step that only one kind has.
+ */
 export function kindOf({ title, activityCode, workflowStatus }: Named): string {
   if (title) return title
   if (/INTERPRET/i.test(activityCode)) return '报告解读'

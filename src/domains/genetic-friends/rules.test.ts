@@ -25,11 +25,11 @@ test.each([
   ['[FAM-006]', 'AGREED', '已同意'],
   ['[FAM-007]', 'REFUSED', '已拒绝'],
   ['an unknown state:', 'BLOCKED', '状态未知'],
-  ['nobody of mine:', '', ''],
-  ['no state of the language:', 'toString', '状态未知'],
+  ['a stranger:', '', ''],
+  ['a property name of every object:', 'toString', '状态未知'],
 ])('%s %s reads %s', (_id, state, label) => expect(friendStateLabel(state)).toBe(label))
 
-/** Who, then: may answer, may apply, the next step, its words. */
+/** Sender, then: may answer, may apply, the next step, its label. */
 test.each([
   ['APPLY', false, true, false, 'answer', '去处理'],
   ['APPLY', null, true, false, 'answer', '去处理'],
@@ -42,7 +42,7 @@ test.each([
   ['', null, false, true, 'apply', '申请加对方'],
   ['BLOCKED', false, false, false, 'look', '查看简介'],
 ] as const)(
-  '[FAM-008] [FAM-009] %s, applied by me %s, allows: answer %s, apply %s, next %s',
+  '[FAM-008] [FAM-009] in %s, with an application by me %s, these are possible: answer %s, apply %s, next %s',
   (state, applied, answer, apply, step, words) => {
     const friend = standing(state, applied)
     expect([canAnswer(friend), canApply(friend), nextStep(friend), nextText(friend)]).toEqual([
@@ -78,7 +78,7 @@ describe('the text about a state', () => {
     ['REFUSED', false, '您没有同意对方的申请。改主意了，可以由您来申请。'],
     ['REFUSED', null, '上一次申请没有通过。可以再申请一次。'],
     ['BLOCKED', true, '暂时不知道你们之间的申请到了哪一步，请稍后再看。'],
-  ])('for a profile in state %s, applied by me %s, is %s', (state, applied, sentence) =>
+  ])('for a profile in state %s, with an application by me %s, is %s', (state, applied, sentence) =>
     expect(liteText(standing(state, applied))).toBe(sentence),
   )
 
@@ -87,7 +87,7 @@ describe('the text about a state', () => {
     ['APPLY', true, /等对方同意/],
     ['', null, /现在没有申请/],
     ['REFUSED', false, /您没有同意/],
-  ] as const)('for an application %s, applied by me %s, is %s', (state, applied, sentence) =>
+  ] as const)('for an application in state %s, sent by me %s, is %s', (state, applied, sentence) =>
     expect(applicationText(standing(state, applied))).toMatch(sentence),
   )
 })

@@ -17,7 +17,7 @@ describe('[FAM-010] the similarity in per cent', () => {
     [25, 25, '25%'],
     [48.7, 49, '49%'],
     [100, 100, '100%'],
-    // Neither a rate nor surely per cent.
+    // Values that are neither a rate nor certainly a per cent.
     [1.0001, null, ''],
     [1.2, null, ''],
     [1.99, null, ''],

@@ -66,7 +66,7 @@ export const Claim = editable(
     bankAccount: Text,
     mobile: Text,
     materials: listOf(Material),
-    /** The reason for which it was sent back. */
+    /** The reason why the claim was sent back. */
     refuseReason: Prose,
     /** The address for the original documents. */
     mailAddress: Text,

@@ -77,7 +77,7 @@ export const stepsOf = ({ steps }: Pick<Claim, 'steps'>): Claim['steps'] =>
     typeof one.time === 'number' && typeof other.time === 'number' ? one.time - other.time : 0,
   )
 
-/** What makes two claims the same: the pictures of a second try have other addresses. */
+/** Defines equal claims: the pictures of a second try have other addresses. */
 export const claimMark = ({ proBarcode, contractCode, accidentDate, amount }: ClaimMark) => [
   proBarcode,
   contractCode,

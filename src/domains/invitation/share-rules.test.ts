@@ -43,7 +43,7 @@ test('[WAL-007] a month with a reward of unknown amount has no sum', () => {
   expect(month?.sum).toBeNull()
 })
 
-test('[WAL-007] a reward whose time cannot be read is in no month and may belong to any, so nothing has a sum', () => {
+test('[WAL-007] a reward whose time cannot be read may belong to any month, so no month has a sum', () => {
   const months = shareMonths([
     share('A', null, reward(500, '2024-04-02T08:00:00')),
     share('B', null, { amount: cents(700), orderTime: null, achievementDate: UNREADABLE }),

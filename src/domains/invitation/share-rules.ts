@@ -19,7 +19,7 @@ export interface ShareMonth {
   sum: Cents | null
 }
 
-/** The time by which a share is sorted: of a reward when it was achieved, else when it was shared. */
+/** The time for sorting a share: when its reward was achieved, else when it was shared. */
 export function timeOf({ reward, time }: ShareLog): EdgeTime {
   return reward?.achievementDate ?? reward?.orderTime ?? time
 }

@@ -63,7 +63,7 @@ describe('whether an invoice is offered', () => {
     expect(mayInvoice(goods({ provideInvoice }))).toBe(offered)
   })
 
-  test('[GOODS-018] is not for an order without goods', () => {
+  test('[GOODS-018] is missing for an order without goods', () => {
     expect(mayInvoice(null)).toBe(false)
   })
 

@@ -31,7 +31,7 @@ const live = (given: Partial<LectureLive> = {}): LectureLive => ({
   ...given,
 })
 
-describe('[ADD-010] the state of a live', () => {
+describe('[ADD-010] the state of a live lecture', () => {
   test.each<[string, Partial<LectureLive>, Phase]>([
     ['2026-11-20T19:29:59.999', {}, 'before'],
     ['2026-11-20T19:30:00', {}, 'running'],
@@ -55,7 +55,7 @@ describe('[ADD-010] the state of a live', () => {
   ])('%s plays %j', (phase, src) => expect(playable(live(), phase)).toBe(src))
 })
 
-test('[MISC-011] running lives come first, then upcoming ones, then past ones, each with the latest first', () => {
+test('[MISC-011] running live lectures come first, then upcoming, then past ones, each with the latest first', () => {
   const now = at('2026-11-20T20:00:00')
   const HOUR = 3_600_000
   const named = (id: string, hours: number | null, given: Partial<LectureLive> = {}) =>
@@ -98,11 +98,11 @@ test('an unknown day, or an unknown doctor, is left out', () => {
   expect(doctorText({ doctorName: '', doctorTitle: '主任医师' })).toBe('主任医师')
 })
 
-describe('the calendar entry of a live', () => {
+describe('the calendar entry of a live lecture', () => {
   const ORIGIN = 'https://m.example.com'
   const now = at('2026-11-19T10:00:00')
 
-  test('has the name and the address of the live, and no personal data', () => {
+  test('has the name and the address of the live lecture, and no personal data', () => {
     const event = liveEvent(live(), ORIGIN, now)
     expect(event).toMatchObject({ uid: 'live-LV1@m.example.com', url: `${ORIGIN}/live-detail/LV1`, stamp: now })
     expect(event && calendarFile(event)).toContain('SUMMARY:备孕第一课\r\n')

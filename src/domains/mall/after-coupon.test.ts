@@ -37,18 +37,18 @@ const own = { claimed: true }
 describe('the price with a coupon', () => {
   test.each<[string, Partial<Coupon>[], number, number, [number, boolean] | null]>([
     ['at the threshold', [{}], 20_000, 1, [15_000, false]],
-    ['a cent below it', [{}], 19_999, 1, null],
-    ['reached by two pieces', [{}], 10_000, 2, [15_000, false]],
+    ['a cent below the threshold', [{}], 19_999, 1, null],
+    ['a threshold reached by two pieces', [{}], 10_000, 2, [15_000, false]],
     ['claimed', [own], 20_000, 1, [15_000, true]],
     ['9折 of 299.90, half a cent up', [{ discountType: 'PROPORTION', discount: 9 }], 29_995, 1, [26_996, false]],
-    ['the best of two', [{}, { discount: 6000, ...own }], 20_000, 1, [14_000, true]],
-    ['of equal ones that of the person', [{}, own], 20_000, 1, [15_000, true]],
-    ['of equal ones, the other way round', [own, {}], 20_000, 1, [15_000, true]],
-    ['its first instant', [{ startTime: NOW }], 20_000, 1, [15_000, false]],
+    ['the better of two coupons', [{}, { discount: 6000, ...own }], 20_000, 1, [14_000, true]],
+    ['of two equal coupons the claimed one', [{}, own], 20_000, 1, [15_000, true]],
+    ['of two equal coupons the claimed one, in the other order', [own, {}], 20_000, 1, [15_000, true]],
+    ['at the first instant of the coupon', [{ startTime: NOW }], 20_000, 1, [15_000, false]],
     ['not begun', [{ startTime: NOW + 1 }], 20_000, 1, null],
-    ['its last instant', [{ endTime: NOW }], 20_000, 1, [15_000, false]],
+    ['at the last instant of the coupon', [{ endTime: NOW }], 20_000, 1, [15_000, false]],
     ['over', [{ endTime: NOW - 1 }], 20_000, 1, null],
-    ['never below nothing', [{ discount: 90_000 }], 20_000, 1, [0, false]],
+    ['never below 0', [{ discount: 90_000 }], 20_000, 1, [0, false]],
     ['nothing off', [{ discount: 0 }], 20_000, 1, null],
     ['an unreadable threshold', [{ thresholdOfAmount: null }], 20_000, 1, null],
     ['an unreadable discount', [{ discount: null }], 20_000, 1, null],
@@ -59,7 +59,7 @@ describe('the price with a coupon', () => {
     expect(after && [after.total, after.claimed]).toEqual(wanted)
   })
 
-  test('does not exist for goods with a deposit, without a price or without a specification', () => {
+  test('is missing for goods with a deposit, and for goods without a price or a specification', () => {
     for (const one of [item(20_000, { deposit: cents(5000) }), item(null), item(0), null])
       expect(afterCoupon([coupon({})], one, 1, NOW)).toBeNull()
   })
@@ -109,7 +109,7 @@ describe('[GOODS-037] the price of a group', () => {
       [63_900, '还差 2 人'],
     ],
     ['without a known reduction', { ...group, reduction: null }, wish, null],
-    ['a reduction to nothing', { ...group, reduction: cents(69_900) }, wish, null],
+    ['a reduction of the whole price', { ...group, reduction: cents(69_900) }, wish, null],
     ['a deposit', group, { ...wish, item: item(69_900, { deposit: cents(100) }) }, null],
   ])('%s', (_name, given, wanted, expected) => {
     const offer = groupOffer(given, wanted, NOW)

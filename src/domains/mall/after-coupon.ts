@@ -13,8 +13,8 @@ export interface AfterCoupon {
 
 /**
  * The price of pieces of a specification with the best coupon of the goods (decision 573): one that is valid now, whose
- * threshold is reached and whose discount is known. Null without such a coupon, and for a deposit, also one that could
- * not be read: only the order knows the effect of a coupon on it.
+ * threshold is reached and whose discount is known. Null without such a coupon, and for goods with a deposit, even an
+ * unreadable one: only the order knows the effect of a coupon on a deposit.
  */
 export function afterCoupon(
   coupons: readonly Coupon[],

@@ -47,7 +47,7 @@ export function cheapest(goods: Priced): Specification | null {
   return goods.specifications.find(({ price }) => price !== null && price === least) ?? null
 }
 
-/** 起 is shown when the specifications differ in price, not when there are several at one price. */
+/** 起 is shown if the specifications differ in price, not if there are several at one price. */
 export function pricesDiffer(goods: Priced): boolean {
   const least = startingPrice(goods)
   return least !== null && goods.specifications.some(({ price }) => price !== null && price > least)

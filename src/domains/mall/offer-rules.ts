@@ -33,8 +33,8 @@ export function runningPromotions(
 }
 
 /**
- * Promotions from the separate call with a time that cannot be read: nobody can say whether they run (ADR 017). Without
- * the kinds that run, and without the kind of the goods' own, which is shown above the price.
+ * Promotions from the separate call with a time that cannot be read, so that it is unknown whether they run (ADR 017).
+ * It leaves out the kinds that do run, and the kind of the goods' own promotion, which is shown above the price.
  */
 export function unclearPromotions(
   own: Promotion | null,

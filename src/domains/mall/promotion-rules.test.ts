@@ -52,7 +52,7 @@ describe('[GOODS-010] [GOODS-035] the current promotions of goods', () => {
     expect(running[2]).toBe(own)
   })
 
-  test('are told from those of unreadable times, which are named beside them', () => {
+  test('do not include promotions with unreadable times, which are listed apart', () => {
     const dim = (type: string) =>
       z.parse(PromotionEvent, {
         promotionData: { promotionType: type, endTime: '月底' },

@@ -58,7 +58,7 @@ export function priceRefusal(item: Priced): string | null {
   return isRefused(item, 'price') ? '价格没有读出来，暂不能购买' : '暂无价格，暂不能购买'
 }
 
-/** A stock that could not be read is neither 0 nor without limit; null when it was read, or not sent. */
+/** A stock that could not be read is neither 0 nor without limit; null if it was read, or not sent. */
 export const unreadStock = (item: object): string | null =>
   isRefused(item, 'stock') ? '库存没有读出来，暂不能购买' : null
 

@@ -3,7 +3,9 @@ import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import type { Specification } from './specification.ts'
 
-/** Promotions that leave the price as it is. Any other kind may lower it, even one that this release does not know. */
+/**
+ * Promotions that do not change the price. Any other kind may lower it, even a kind that this release does not know.
+ */
 const leavesPrice: readonly string[] = ['CASH_BACK', 'COUPONS_PACKAGE']
 
 interface Sale extends Refused {
@@ -12,7 +14,7 @@ interface Sale extends Refused {
   } | null
 }
 
-/** Whether goods have a sale of which nobody can say whether it runs: it, or one of its edges, could not be read. */
+/** Whether it is unknown if a sale of these goods runs, because the sale or one of its edges could not be read. */
 export function isUnclear(goods: Sale): boolean {
   if (isRefused(goods, 'abstractPromotionEvent')) return true
   if (!goods.abstractPromotionEvent) return false
@@ -20,7 +22,7 @@ export function isUnclear(goods: Sale): boolean {
   return (startTime === UNREADABLE || endTime === UNREADABLE) && !leavesPrice.includes(promotionType)
 }
 
-/** A specification at its price before the sale; without a price when that one was sent and could not be read. */
+/** A specification at its price before the sale; without a price if this one was sent and could not be read. */
 function beforeSale(item: Specification): Specification {
   const { price, priceBeforeDiscount: before } = item
   if (isRefused(item, 'priceBeforeDiscount')) {
@@ -31,8 +33,8 @@ function beforeSale(item: Specification): Specification {
 }
 
 /**
- * Goods at the prices before a sale that may or may not be running: it takes nothing off (ADR 017). A specification
- * without a previous price keeps its price, because nothing shows that it was lowered.
+ * Goods at the prices before a sale of which it is unknown whether it runs: such a sale takes nothing off (ADR 017). A
+ * specification without a previous price keeps its price, because nothing shows that it was lowered.
  */
 export function atClearPrices<G extends Sale & { specifications: Entries<Specification> }>(goods: G): G {
   if (!isUnclear(goods)) return goods

@@ -15,7 +15,7 @@ type Kind = keyof Things
 const all: readonly Kind[] = ['orders', 'samples', 'contracts', 'balance']
 
 /**
- * The things without which an entry is of no use. No read of 我的 counts claims and the like, so their entries stay for
+ * The things without which an entry is useless. No read of 我的 counts claims and the like, so their entries stay for
  * anybody who has any of these things: a buyer may have a contract to bind, an invoice or a claim.
  */
 const needs: ReadonlyMap<string, readonly Kind[]> = new Map<string, readonly Kind[]>([
@@ -34,8 +34,8 @@ const needs: ReadonlyMap<string, readonly Kind[]> = new Map<string, readonly Kin
 ])
 
 /**
- * Whether an entry is about things of which this person has none: then it is folded. An unknown number is not 0, so it
- * keeps the entry in its place.
+ * Whether an entry is folded because this person has none of its things. An unknown number is not 0, so such an entry
+ * stays.
  */
 const isUnused = (address: string, things: Things): boolean =>
   needs.get(address)?.every((kind) => things[kind] === 0) ?? false

@@ -47,7 +47,7 @@ describe('the refetch interval of orders in payment', () => {
     expect(orderRefetchInterval([{ status: 'PAID' }, { status: 'PAYING' }], shown)).toBe(after)
   })
 
-  test('a list without one is not refetched', () => {
+  test('a list without an order in payment is not refetched', () => {
     expect(orderRefetchInterval([{ status: 'PAID' }, { status: 'WAITING_FOR_PAYMENT' }], 0)).toBe(false)
     expect(orderRefetchInterval([], 0)).toBe(false)
   })

@@ -40,7 +40,7 @@ const coupon = (id: string, fields: object = {}): object => ({
 })
 
 describe('deposit and balance', () => {
-  test('[ORD-022] add up to the total, or do not exist', () => {
+  test('[ORD-022] add up to the total, or both are missing', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: -10, max: 10_000_000 }), (total, part) => {
         const split = splitTotal(cents(total), cents(part))

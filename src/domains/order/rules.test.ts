@@ -132,7 +132,7 @@ describe('labels', () => {
   })
 })
 
-describe('a paid service that ships nothing has no words about shipping', () => {
+describe('the texts of a paid service do not mention shipping', () => {
   const service = { name: '遗传咨询', reportPackageId: '' }
   const address = { id: 'A1', name: '李建国' }
 
@@ -216,14 +216,24 @@ describe('money', () => {
 
   test.each([
     ['the total of the server', { paymentSummary: summary(777) }, coupon({ discount: 100 }), 777],
-    ['the goods alone', {}, null, 20_000],
-    ['the goods less a fixed coupon', {}, coupon({ discount: 5000 }), 15_000],
-    ['the goods less an 8折 coupon', {}, coupon({ discount: 8, discountType: 'PROPORTION' }), 16_000],
-    ['the goods, the coupon is just reached', {}, coupon({ discount: 5000, thresholdOfAmount: cents(20_000) }), 15_000],
-    ['not known, as 0折 says nothing', {}, coupon({ discount: 0, discountType: 'PROPORTION' }), null],
-    ['not known, as the threshold cannot be read', {}, coupon({ discount: 5000, thresholdOfAmount: null }), null],
-    ['not known, as the goods have no amount', { goodsTotalAmount: null }, coupon({ discount: 5000 }), null],
-    ['the goods, the coupon is not reached', {}, coupon({ discount: 5000, thresholdOfAmount: cents(20_001) }), 20_000],
+    ['that of the goods alone', {}, null, 20_000],
+    ['that of the goods less a fixed coupon', {}, coupon({ discount: 5000 }), 15_000],
+    ['that of the goods less an 8折 coupon', {}, coupon({ discount: 8, discountType: 'PROPORTION' }), 16_000],
+    [
+      'that of the goods less a coupon whose threshold is just reached',
+      {},
+      coupon({ discount: 5000, thresholdOfAmount: cents(20_000) }),
+      15_000,
+    ],
+    ['unknown with a coupon of 0折', {}, coupon({ discount: 0, discountType: 'PROPORTION' }), null],
+    ['unknown if the threshold cannot be read', {}, coupon({ discount: 5000, thresholdOfAmount: null }), null],
+    ['unknown if the goods have no amount', { goodsTotalAmount: null }, coupon({ discount: 5000 }), null],
+    [
+      'that of the goods alone if the threshold is not reached',
+      {},
+      coupon({ discount: 5000, thresholdOfAmount: cents(20_001) }),
+      20_000,
+    ],
   ])('[ORDX-005] the due amount is %s', (_what, fields, chosen, due) => {
     expect(payableTotal(options(fields), chosen)).toBe(due)
   })

@@ -36,7 +36,7 @@ const isPaidService = (order: Service): boolean =>
 
 type Labelled = Pick<Order, 'sourceType' | 'placementDetails' | 'isBalanceWaitingPayment'> & Service
 
-/** The word for the payment that is due; `either` when the server's word about it could not be read. */
+/** The word for the due payment; `either` if the server's flag could not be read. */
 function wordOf(
   { isBalanceWaitingPayment: isBalance }: Pick<Order, 'isBalanceWaitingPayment'>,
   words: { deposit: string; balance: string; either: string },

@@ -8,7 +8,7 @@ import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 export const isAlone = ({ by }: { by: string | null }): boolean => by === 'payment'
 
 interface AloneOptions {
-  /** The order that a part is paid of. */
+  /** The order of a part payment. */
   orderId?: string
   /** The end of the hold that is paid for; the cashier counts down to it. */
   heldUntil?: EdgeTime

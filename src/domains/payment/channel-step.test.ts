@@ -4,7 +4,7 @@ import { channelStep } from './channel-step.ts'
 const HOSTS = ['openapi.alipay.com']
 const PAGE = 'https://openapi.alipay.com/gateway.do?a=1'
 
-/** What WeChat's cashier takes: the six parameters of its documentation of JSAPI payments. */
+/** The parameters of WeChat's cashier: the six of its documentation of JSAPI payments. */
 const JSAPI = {
   appId: 'wx8888888888888888',
   timeStamp: '1414561699',

@@ -11,7 +11,7 @@ export interface ChannelTraits {
   works: 'in-wechat' | 'in-tests' | 'everywhere'
   /** The start parameter that it needs (PAY-042, PAY-044): the payer's openId, an address to return to, or nothing. */
   needs: 'open-id' | 'return-address' | 'nothing'
-  /** What its start opens (PAY-047): WeChat's own cashier, a page of the service, or nothing. */
+  /** The page that a start opens (PAY-047): WeChat's own cashier, a page of the service, or none. */
   opens: 'wechat-cashier' | 'page' | 'nothing'
 }
 

@@ -12,7 +12,7 @@ const contracts: FoundAt = { label: '我的合同', to: paths.contractList }
 const summer: FoundAt = { label: '我的夏令活动', to: paths.summerOrders }
 const visits: FoundAt = { label: '预约查询', to: paths.reservationInquiry }
 
-/** Where a payment is found, by the address to which its cashier returns. Everything else is an order. */
+/** The place where a payment is found, by the address to which its cashier returns. Everything else is an order. */
 const places: readonly (readonly [returns: Path, place: FoundAt])[] = [
   [paths.mySchedule, schedule],
   [paths.signForm, schedule],

@@ -16,7 +16,7 @@ describe('[PAY-055] after leaving the cashier nothing more is shown', () => {
     ['the start gets no answer', async () => begun(), (app) => app.begin.refuse('network')],
     ['WeChat says that it was paid', () => started(WECHAT), (app) => app.wechat.answer({ kind: 'ok' })],
     ['WeChat says that it was cancelled', () => started(WECHAT), (app) => app.wechat.answer({ kind: 'cancelled' })],
-    ['WeChat is not there', () => started(WECHAT), (app) => app.wechat.answer(null)],
+    ['WeChat gives no answer', () => started(WECHAT), (app) => app.wechat.answer(null)],
     ['the order turns out to be paid', cancelled, (app) => app.look.answer('done')],
     ['the order turns out to be open', cancelled, (app) => app.look.answer('wait')],
     ['the order cannot be read', cancelled, (app) => app.look.refuse('network')],
@@ -61,7 +61,7 @@ describe('[PAY-055] after leaving the cashier nothing more is shown', () => {
     expect([app.busy, app.watchers.size]).toEqual([0, 0])
   })
 
-  test.each(late)('even on the next visit of the cashier, when %s only then', async (_what, open, answer) => {
+  test.each(late)('even on the next visit of the cashier, if %s during that visit', async (_what, open, answer) => {
     const app = await open()
     app.machine.stop()
     await settle()
@@ -126,7 +126,7 @@ describe('the button to try again', () => {
     expect([app.seen(), app.watchers.size]).toEqual([{ phase: 'started', goTo: '/confirm', said: [] }, 0])
   })
 
-  test('obeys an answer of WeChat that comes first', async () => {
+  test('uses an answer of WeChat that arrives before the order is read', async () => {
     const app = await asked()
     app.machine.again()
     await app.wechat.answer({ kind: 'ok' })

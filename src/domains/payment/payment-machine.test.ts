@@ -49,7 +49,7 @@ describe('the start', () => {
     expect(app.goTo).toBe('/failed')
   })
 
-  test('[PAY-042] that needs something first says so and opens its address after 1.5 s, or lets her tap again', async () => {
+  test('[PAY-042] that needs the account first shows a text, then opens the authorization, or allows another tap', async () => {
     const app = await started({ kind: 'not-started', text: '先确认账户', goTo: '/authorize' })
     expect(app.seen()).toEqual({ phase: 'started', goTo: null, said: ['先确认账户'] })
     await pass(1500)
@@ -225,7 +225,7 @@ describe('the confirmation', () => {
     expect(app.remember).not.toHaveBeenCalled()
   })
 
-  test('started twice continues; for another order, or after its end, it starts anew', async () => {
+  test('continues if started again for the same order, and starts anew for another order or after its end', async () => {
     const app = await confirming()
     app.machine.confirm(intent, intent.targets)
     await pass(POLL_EVERY_MS)

@@ -30,7 +30,7 @@ export interface PayIntent extends PaymentRef {
   authorizeAt: string | null
 }
 
-/** What follows the tap: a step of the channel, or nothing was started and a text says why. */
+/** The result of the tap: a step of the channel, or no start and a text with the reason. */
 export type BeginStep =
   | ChannelStep
   /** `goTo`: the address that provides what is missing; null: the cashier stays. */

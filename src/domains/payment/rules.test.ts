@@ -38,8 +38,8 @@ beforeEach(() => at('m.example.com', 'Chrome'))
 test.each<[string, EdgeTime, number | null, EdgeTime]>([
   ['its own limit', 2000, null, 2000],
   ['the end of the hold, where the payment has no limit', null, 3000, 3000],
-  ['the earlier one of both', 2000, 3000, 2000],
-  ['the earlier one of both, the other way round', 3000, 2000, 2000],
+  ['the limit if the hold ends later', 2000, 3000, 2000],
+  ['the end of the hold if the limit ends later', 3000, 2000, 2000],
   ['unknown, when its own limit cannot be read', UNREADABLE, 3000, UNREADABLE],
   ['none', null, null, null],
 ])('the time limit of a payment is %s', (_name, own, held, limit) => expect(timeLimit(own, held)).toBe(limit))
@@ -102,11 +102,11 @@ const wechat = { wechat: true, production: true }
 const testHost = { wechat: false, production: false }
 
 test.each([
-  ['unknown ones are dropped', ['unionpay', 'alipay_wap', 'ALIPAY_WAP', ''], phone, ['alipay_wap']],
-  ['a name of an object is none', ['constructor', 'toString'], phone, []],
+  ['unknown channels are dropped', ['unionpay', 'alipay_wap', 'ALIPAY_WAP', ''], phone, ['alipay_wap']],
+  ['a property name of every object is no channel', ['constructor', 'toString'], phone, []],
   ['the order of the server stays', ['alipay_wap_cmb', 'alipay_wap'], phone, ['alipay_wap_cmb', 'alipay_wap']],
-  ['each stands once', ['alipay_wap', 'alipay_wap'], phone, ['alipay_wap']],
-  ['none offered', [], phone, []],
+  ['each channel is listed once', ['alipay_wap', 'alipay_wap'], phone, ['alipay_wap']],
+  ['no channel is offered', [], phone, []],
 ])('[PAY-038] %s', (_what, offered, place, usable) => {
   expect(usableChannels(offered, place)).toEqual(usable)
 })

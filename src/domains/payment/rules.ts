@@ -54,8 +54,8 @@ export const amountLabel = (order: Parameters<typeof dueNode>[0] | null | undefi
   amountLabels[order ? dueNode(order) : 'WHOLE']
 
 /**
- * The reason why no payment of an order can be started here: its payments are in progress, have no amount, or there are
- * none.
+ * The reason why no payment of an order can be started here: its payments are in progress, have no amount, or do not
+ * exist.
  */
 export function nothingToPay(payments: readonly Pick<PayOrder, 'status' | 'amount'>[]): string {
   if (payments.some(({ status }) => isPayable(status))) return '没有查到支付金额，请到订单中查看'

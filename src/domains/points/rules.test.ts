@@ -228,7 +228,7 @@ describe('goods', () => {
     expect(redeemRefusal(goods(fields), number, points(balance))).toBe(refusal)
   })
 
-  test('[PTS-016] cannot be redeemed with an unknown balance, and then show no missing points', () => {
+  test('[PTS-016] cannot be redeemed and show no missing points if the balance is unknown', () => {
     expect(redeemRefusal(goods(), 1, null)).toBe('查不到积分，暂不能兑换')
     expect(redeemHint(goods(), null)).toBe('')
     expect(redeemHint(goods({ stock: 0 }), null)).toBe('已兑完')
@@ -242,7 +242,7 @@ describe('goods', () => {
     expect(balanceText(balance === null ? null : points(balance))).toBe(text)
   })
 
-  test('[PTS-016] that can be redeemed never lead to a negative balance, and missing points are exact', () => {
+  test('[PTS-016] can be redeemed only if the balance stays at 0 or above, and show the exact missing points', () => {
     const number = fc.integer({ min: 1, max: 99 })
     const amount = fc.integer({ min: 0, max: 100_000 })
     fc.assert(

@@ -157,7 +157,9 @@ export function stockText(goods: Pick<PointsGoods, 'stock'>): string {
   return goods.stock > 0 ? `还有${goods.stock}件` : '已兑完'
 }
 
-/** A stock or a quota that could not be read is neither used up nor without limit; null when all was read, or not sent. */
+/**
+ * A stock or a quota that could not be read is neither used up nor without limit; null if all were read, or not sent.
+ */
 function unreadNumber(goods: Redeemable): string | null {
   if (isRefused(goods, 'stock')) return '库存没有读出来，暂不能兑换'
   const isUnread =

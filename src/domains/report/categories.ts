@@ -20,7 +20,7 @@ export interface CategoryTraits {
   results: 'graded' | 'carried' | 'plain'
   /** The words for each severity: a variant is no diagnosis, a drug no risk by itself, an ordinary gene no advice. */
   words: Readonly<Record<Severity, string>>
-  /** What an ordinary result does not mean; empty where it says nothing about health. */
+  /** The caution of an ordinary result; empty if it says nothing about health. */
   caution: string
   /** The wording of its line on the first screen. */
   says: FindingWords
@@ -46,7 +46,7 @@ export const severityLabel = { RISK: '高风险', CONCERN: '中风险', NORMAL: 
 /** Shown wherever nothing was found. */
 export const CAUTION = '未检出不代表没有风险'
 
-/** Where it is not established what the variants mean for their owner. */
+/** The caution if the meaning of the variants for their owner is not established. */
 export const EACH_TELLS = '对本人和家人的意义，看每一项的说明'
 
 const carries = (what: string): FindingWords => ({

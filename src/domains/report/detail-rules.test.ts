@@ -162,7 +162,7 @@ const listed = (locked: boolean) => [
   { id: 'D2', nameCn: '', nameEn: '', itemClass: '', verdict: '', severity: null, locked, isNew: false },
 ]
 
-test('[REP-040] the link after an item leads to the next one, with its lock', () => {
+test('[REP-040] the link after an item leads to the next item, with its lock', () => {
   const stop = {
     kind: 'item',
     name: '肥胖',

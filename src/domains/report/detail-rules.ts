@@ -96,8 +96,8 @@ export function personLine(
 }
 
 /**
- * The colour of a result. A variant is no diagnosis and gets neither orange nor red; what may hide a topic that is not
- * opened, or is decided by another item, is not established and not green.
+ * The colour of a result. A variant is no diagnosis and gets neither orange nor red. A result that may hide an unopened
+ * topic, or that another item decides, is not established and not green.
  */
 export type Tone = 'risk' | 'concern' | 'normal' | 'carrier' | 'plain' | 'locked' | 'unopened'
 

@@ -6,7 +6,7 @@ import { stored } from '#/shared/lib/storage.ts'
 import { isExampleReport } from './report-ids.ts'
 import type { ReportRef } from './report-source.ts'
 
-/** What a person notes beside a report; docs/adr/028-medicines-on-the-device.md explains why it is stored on the phone. */
+/** Notes of a person beside a report; docs/adr/028-medicines-on-the-device.md explains why the phone stores them. */
 
 interface Book<T> {
   /** A fingerprint: another person on this phone neither sees nor keeps the notes. */

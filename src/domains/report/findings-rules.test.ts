@@ -55,7 +55,7 @@ test('ancestry is separate, and its numbers are not findings', () => {
   expect(ancestry).toMatchObject({ text: '祖源 4 项', note: '与健康无关', tone: 'plain' })
 })
 
-test('without unlocked items there is no line, and unknown categories and running jobs are left out', () => {
+test('a category has a line only with unlocked items; unknown categories and running jobs are left out', () => {
   expect(said(summary('COMMON_DISEASES', { totalNumber: 0, unlockedNumber: 0 }))).toEqual([])
   expect(said(summary('NEW_KIND', { riskNumber: 9 }))).toEqual([])
   expect(said(summary('LIFE_STYLE', { concernNumber: 2, unlockJobStatus: 'EXECUTING' }))).toEqual([])
@@ -69,13 +69,13 @@ test('a carrier never has an orange or red tone, whatever the severity', () => {
   expect(tones({ concernNumber: 1 })).toEqual(['carrier'])
 })
 
-test('only what is established is green: not a category without findings that has topics which are not opened', () => {
+test('a category without findings is green only if all of its sensitive topics are opened', () => {
   const lines = (leftOut: number | null) =>
     findingsOf(place, [summary('GENETIC_DISEASES')], () => leftOut).lines.map(({ tone, text }) => [tone, text])
   const said = (read: number) => `看过 ${read} 项遗传疾病，没有检出携带的变异`
   expect(lines(0)).toEqual([['normal', said(10)]])
   expect(lines(null)).toEqual([['unopened', said(10)]])
-  // What is not opened does not count as read.
+  // An unopened topic does not count as read.
   expect(lines(1)).toEqual([['unopened', said(9)]])
   expect(lines(10)).toEqual([])
 })
@@ -127,7 +127,7 @@ test('findings are counted from the items if their number is missing', () => {
   })
 })
 
-test('findings that cannot be read make a missing number unknown, not smaller; a number that was sent stays', () => {
+test('with findings that cannot be read, a missing number is unknown, and a number that was sent stays', () => {
   const summaryItems = [{ detectionItemId: 'D1', concernSeverity: 'RISK' }, { concernSeverity: 'RISK' }]
   const unread = summary('COMMON_DISEASES', { riskNumber: null, concernNumber: 0, summaryItems })
   expect(unread).toMatchObject({ riskNumber: null, concernNumber: 0 })

@@ -91,7 +91,7 @@ test('[REP-021] several results make one page with the title of the worst', () =
   })
 })
 
-test('[REP-035] sections are split, and one that repeats the introduction is left out', () => {
+test('[REP-035] sections are split, and a section that repeats the introduction is left out', () => {
   const contents = [
     { header: '疾病介绍', description: '长' },
     { header: '定义', description: '乙' },

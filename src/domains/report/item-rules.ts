@@ -42,9 +42,9 @@ export interface ItemDetail {
   unread: boolean
   /** A note on what an ordinary result does not mean; empty when the laboratory's text has one. */
   caution: string
-  /** The genes of a severe risk that the item does not look at; always said, whatever its result. */
+  /** The genes of a severe risk that the item does not test; always named, whatever the result. */
   uncovered: string
-  /** The title of the opened item of this report that has found such a gene; empty without one. */
+  /** The title of the opened item of this report with a finding in such a gene; empty without one. */
   foundIn: string
 }
 
@@ -116,7 +116,7 @@ export const notNamed = ({ view, genes, model }: Pick<ItemDetail, 'view' | 'gene
     ? '结论是检出了变化，基因记录里却没有写出在哪个基因，请让医生核对原始报告'
     : ''
 
-/** What a detail says about the mode of inheritance of these genes. */
+/** The sentence of a detail about the mode of inheritance of these genes. */
 export const evidenceOf = (
   { view, meaning, actions, lead, more, main, itemised, loci }: ItemDetail,
   genes: readonly CausalGene[],

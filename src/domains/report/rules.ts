@@ -19,7 +19,7 @@ export const worstSeverity = (all: readonly Severity[]): Severity =>
 /** The severity in the words of the category. */
 export const severityWord = (severity: Severity, category: Category): string => traits[category].words[severity]
 
-/** What an ordinary result does not mean, unless one of the texts beside it says so already. */
+/** The caution of an ordinary result, unless one of the texts beside it has the caution already. */
 export const cautionOf = (
   { severity }: Pick<ItemView, 'severity'>,
   category: Category,
@@ -41,7 +41,7 @@ export interface ItemView {
   severity: Severity | null
   locked: boolean
   isNew: boolean
-  /** What was sent of it; absent for a locked item. */
+  /** The sent type; absent for a locked item. */
   results?: readonly AnalysisResult[]
   /** The type of an unlocked ancestry item, which has a screen of its own; else empty. */
   ancestryType?: string

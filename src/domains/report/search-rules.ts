@@ -76,8 +76,8 @@ const wordOf = (item: ItemView, category: Category): string =>
   item.locked ? LOCKED : item.severity ? severityWord(item.severity, category) : ''
 
 /**
- * A chip for each word of the category with its count, the worst first; none for ancestry. A count of 0 is left out
- * beside an unlocked item whose result is not to be seen yet: it would assert an absence.
+ * A chip for each word of the category with its count, the worst first; none for ancestry. Beside an unlocked item with
+ * a hidden result a count of 0 is left out, because it would assert an absence.
  */
 export function filterChips(items: readonly ItemView[], category: Category): FilterChip[] {
   if (!hasFindings(category)) return []

@@ -147,7 +147,7 @@ test.each([
   const shown = overview(category, topic, 'NORMAL')
   expect(overview(category, topic, 'CONCERN')).toEqual(shown)
   expect(overview(category, topic, 'RISK')).toEqual(shown)
-  // Not counted as told; while the list is not read, nothing is called ordinary.
+  // An unopened topic is not counted as told. While the list is not read, no item is called ordinary.
   expect(shown.counts[0]?.at(-1)).toEqual({ tone: 'unopened', word: '未打开', count: 1 })
   expect(shown.counts[0]?.reduce((sum, { count }) => sum + count, 0)).toBe(5)
   const [unread] = overview(category, topic, 'NORMAL', false, false).counts
@@ -155,7 +155,7 @@ test.each([
   expect(overview(category, topic, 'RISK', true)).not.toEqual(shown)
 })
 
-test('an overview leaves topics out exactly where there are some that are not opened, or where they are not known', () => {
+test('the number of left-out topics is that of the unopened ones, and unknown while a list cannot be read', () => {
   const summaries = ['COMMON_DISEASES', 'LIFE_STYLE', 'GENETIC_DISEASES', 'RARE_DISEASES'].map((category) =>
     z.parse(CategorySummary, { category, totalNumber: 3, unlockedNumber: 2 }),
   )
@@ -186,14 +186,14 @@ test('an overview leaves topics out exactly where there are some that are not op
   expect(left()).toEqual([null, 0, 1, 0])
 })
 
-test('a number of findings that are not all listed is unknown: one of them may be a topic that is not opened', () => {
+test('a number of findings is unknown if not all are listed: a missing one may be an unopened topic', () => {
   const summary = (category: string) =>
     withoutUnopened(z.parse(CategorySummary, { category, riskNumber: 2, concernNumber: 1 }), () => false)
   expect(summary('COMMON_DISEASES')).toMatchObject({ riskNumber: null, concernNumber: null })
   expect(summary('PHARMACOGENOMICS')).toMatchObject({ riskNumber: 2, concernNumber: 1 })
 })
 
-test('an item that another one decides is no ordinary one in the counts of an overview', () => {
+test('an item that defers to another item is not counted as normal in an overview', () => {
   const counts = { risk: 2, concern: 1, normal: 7 }
   const marks = overviewMarks(overviewOf(counts, 1, { risk: 0, concern: 0, normal: 1 }), 'COMMON_DISEASES')
   expect(marks.map(({ word, count }) => `${word} ${count}`)).toEqual([

@@ -19,14 +19,13 @@ export function isSensitive(item: Titled, category: Category, topics: readonly s
 
 export type IsVeiled = (item: Titled & Pick<ItemView, 'id'>) => boolean
 
-/**
- * The items of a list without the results that are not to be seen yet: neither a count, nor a filter, nor the order may
- * give one away.
- */
+/** The items of a list without hidden results: neither a count, nor a filter, nor the order may reveal one. */
 export const veiled = (items: readonly ItemView[], isVeiled: IsVeiled): ItemView[] =>
   items.map((item) => (isVeiled(item) ? { ...item, severity: null } : item))
 
-/** Whether a category of diseases may have sensitive topics: then its overview says what its numbers leave out. */
+/**
+ * Whether a category of diseases may have sensitive topics: then its overview says that its numbers leave topics out.
+ */
 export const mayVeil = (category: Category): boolean =>
   traits[category].asks !== 'never' && traits[category].caution !== ''
 
@@ -66,7 +65,7 @@ export const NOT_COUNTED = '这次没打开的敏感话题不算在内'
 /** The topics that are not opened, in counts. */
 export const UNOPENED = '未打开'
 
-/** Says of items without a known finding that some of them may not be opened yet. */
+/** Says that some of the items without a known finding may be unopened topics. */
 export const orUnopened = (word: string): string => `${word}或${UNOPENED}`
 
 /**

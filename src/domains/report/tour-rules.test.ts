@@ -62,7 +62,7 @@ test('the tour has at most five findings, in the order of the doctor’s sheet',
 })
 
 // NCCN; ACOG Committee Opinion 691: as on the doctor's sheet.
-test('what cannot wait comes first, as on the doctor’s sheet', () => {
+test('urgent findings come first, as on the doctor’s sheet', () => {
   const found = (detectionItemId: string, detectionItemNameCn: string, name: string, concernSeverity = 'CONCERN') => ({
     detectionItemId,
     detectionItemNameCn,
@@ -110,7 +110,7 @@ test('new items follow that are unlocked, unread and were not on the tour', () =
   )
 })
 
-test('within a category no step is worse than the one before, and no finding is left out of a short tour', () => {
+test('within a category the steps go from the worst to the mildest, and a short tour has every finding', () => {
   const Items = fc.array(fc.constantFrom(...severities))
   const kinds = ['COMMON_DISEASES', 'LIFE_STYLE'] as const
   fc.assert(

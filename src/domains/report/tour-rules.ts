@@ -30,7 +30,8 @@ export function readFirstSteps(
         view: { id, nameCn, nameEn: '', severity },
         // `canBeToured` has excluded unknown categories.
         category: name as Category,
-        // Only of a recessive gene the person says what the partner carries; without that the rank does not depend on the mode.
+        // The person enters the partner's result only for a recessive gene; without it the rank does not depend on the
+        // mode.
         mode: 'recessive' as const,
       })),
   )

@@ -5,10 +5,10 @@ import { ADULT, ageAt } from '#/shared/lib/time/age.ts'
 /** No call moves a bound sample to another person: only the staff can help. */
 const NOT_CHANGED = '绑定后不能自己更换'
 
-/** What to do about a sample that is bound to the wrong person or the wrong tube, in the same words everywhere. */
+/** The advice for a sample that is bound to the wrong person or the wrong tube, in the same words everywhere. */
 export const IF_WRONG = `${NOT_CHANGED}。发现绑错了人或采样管，请马上联系客服，告诉我们样本编号；样本还没寄出的，先不要寄。`
 
-/** For whom a test is, by the name of its package; null where the name does not say it. */
+/** The persons for whom a test is, by the name of its package; null if the name does not say it. */
 function meantFor(packageName: string): '儿童' | '成人' | null {
   const child = /儿童|宝宝|新生儿/.test(packageName)
   const adult = /成人|长辈|老年|孕期|夫妻/.test(packageName)

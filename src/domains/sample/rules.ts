@@ -45,7 +45,7 @@ export interface Stage {
   /** null: a stage named by the server. */
   code: StageCode | null
   label: string
-  /** What happens in this stage, and what the person has to do. */
+  /** The description of this stage, and the person's next step. */
   note: string
   time: EdgeTime
   state: 'done' | 'now' | 'later'

@@ -37,7 +37,7 @@ test('[SUM-001] HIGH is 高龄组, LOW is 低龄组, and an unknown group has a 
   expect(['HIGH', 'LOW', 'MIDDLE', 'constructor'].map(groupLabel)).toEqual(['高龄组', '低龄组', '其他组', '其他组'])
 })
 
-test('an activity is over at its end, and full without a place; without these values it is neither', () => {
+test('an activity is over at its end, and full with 0 places; if these values are missing, it is open', () => {
   expect([NOW - 1, NOW, null].map((endTime) => isOver({ endTime }, NOW))).toEqual([true, true, false])
   expect(isOver({ endTime: NOW + 1 }, NOW)).toBe(false)
   expect([0, -1, 1, null].map((count) => isFull({ count }))).toEqual([true, true, false, false])

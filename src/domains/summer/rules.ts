@@ -71,7 +71,7 @@ export const offeredDays = (dates: readonly SummerGroupDate[], children: number,
       return free === null ? { day, free: true } : { day, free: free >= children, note: `余${free}` }
     })
 
-/** The number of places could not be read: it is neither 0 nor without limit. */
+/** An unreadable number of places is neither 0 nor without limit. */
 const UNKNOWN_PLACES = '名额未知'
 
 const distance = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other))
@@ -145,7 +145,7 @@ export function payOrderOf(order: SummerOrder, now: number): string | null {
 export const cashierOf = ({ id, expireTime }: Pick<SummerOrder, 'id' | 'expireTime'>, payOrderId: string): string =>
   aloneCashier(payOrderId, to(paths.summerOrder, { id }), { heldUntil: expireTime })
 
-/** The day of an order, which is that of its children. */
+/** The day of an order is that of its children. */
 export const dayOfOrder = ({ children }: Pick<SummerOrder, 'children'>): string =>
   children.find(({ date }) => date !== '')?.date ?? ''
 

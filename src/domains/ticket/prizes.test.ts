@@ -33,7 +33,7 @@ test('[LIT-027] 谢谢参与 is never a prize, even if sent as one', () => {
   expect(prizeOf({ time: 0, prize: null })).toBeNull()
   expect(prizeOf(drawOf('OTHER', '谢谢参与'))).toBeNull()
   expect(prizeOf(drawOf('OTHER', '保温杯'))?.name).toBe('保温杯')
-  // What the server calls a coupon is one, whatever its name.
+  // A prize of the server's kind coupon is a coupon, whatever its name is.
   expect(prizeOf(drawOf('COUPON', '感谢参与券'))?.name).toBe('感谢参与券')
   expect(prizeNames(['30元券', '谢谢参与', '30元券', '讲座门票'])).toEqual(['30元券', '讲座门票'])
 })

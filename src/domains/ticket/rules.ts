@@ -17,7 +17,7 @@ export const isUsed = (ticket: Pick<Ticket, 'status' | 'usedTime'>): boolean =>
 const STATES: readonly string[] = ['', 'UNUSED', USED]
 const KINDS: readonly string[] = ['MERCHANT', 'LOTTERY']
 
-/** Whether this release does not know what a ticket is, or its state: then it opens nothing. */
+/** Whether the kind or the state of a ticket is unknown to this release: then the ticket allows nothing. */
 export const isUnknown = ({ kind, status }: Pick<Ticket, 'kind' | 'status'>): boolean =>
   !KINDS.includes(kind) || !STATES.includes(status)
 

@@ -18,7 +18,7 @@ import { quiet } from '#tests/quiet.ts'
 
 const root = document.documentElement
 const kept = () => localStorage.getItem('app:session')
-/** What another tab stores; with `told` this tab gets the storage event. */
+/** A value that another tab stores; with `told` this tab gets the storage event. */
 function otherTab(token: string | null, told = true): void {
   localStorage.setItem('app:session', JSON.stringify({ token }))
   if (told) window.dispatchEvent(new StorageEvent('storage', { key: 'app:session' }))
@@ -178,7 +178,7 @@ describe('a page in the back/forward cache', () => {
     expect(isHidden()).toBe(true)
     turn('pageshow')
     expect([isHidden(), reload.mock.calls.length]).toEqual([false, 0])
-    // What it shows is read again.
+    // The data on the page are read again.
     expect(onReturn).toHaveBeenCalledTimes(1)
   })
 

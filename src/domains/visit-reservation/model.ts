@@ -32,7 +32,7 @@ export const TimeQuery = z.object({ date: z.string() })
 export const ReservationTime = shape('ReservationTime', { time: Name, remaining: Quantity })
 export type ReservationTime = z.infer<typeof ReservationTime>
 
-/** Without a code no ticket of this type can be requested; without a price only the server knows it. */
+/** A type without a code cannot be requested; without a price only the server knows it. */
 export const VisitorType = shape('ReservationVisitorType', { visitorType: Id, visitorTypeName: Text, price: Money })
 export type VisitorType = z.infer<typeof VisitorType>
 

@@ -28,7 +28,9 @@ const ledger = new Map<string, unknown>()
 
 const handlerOf = (id: string) => routes.find(({ endpoint }) => endpoint.id === id)
 
-/** What the server does with a request; a repeated key gets the first answer. Money arrives only when a history says so. */
+/**
+ * The server's handling of a request; a repeated key gets the first answer. Money arrives only when a history says so.
+ */
 function served(id: string, input: object, key?: string, knobs = 'pay:never'): unknown {
   if (key && ledger.has(key)) return ledger.get(key)
   const { db, now } = world
@@ -150,7 +152,7 @@ const rows = (): ReservationRow[] => world.db.reservations
 const rowAt = (index: number): ReservationRow | undefined => rows()[index % Math.max(rows().length, 1)]
 const payOf = (id: string): PayOrderRow | undefined => world.db.payOrders.find(({ fee }) => fee?.id === id)
 
-/** What must hold at this point of a history. */
+/** The checks at this point of a history. */
 function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(what)
 }
@@ -233,7 +235,7 @@ async function start({ on: index }: Doing<'start'>, row: ReservationRow): Promis
   }
 }
 
-/** In time it is confirmed; late it is confirmed or goes back, never neither. */
+/** A payment in time is confirmed; a late payment is confirmed or refunded, and never lost. */
 function moneyArrives(row: ReservationRow): void {
   const pay = payOf(row.id)
   if (pay?.status !== 'StartedPayment') return

@@ -263,7 +263,7 @@ describe('a visit that may still take place', () => {
     expect(mayHideNext([visit({ id: 'A', ...given })], NOW)).toBe(true)
   })
 
-  test('is not one of a past day in an unknown state, nor one that has certainly ended', () => {
+  test('excludes past days, and cancelled and used visits', () => {
     const ended = [
       visit({ status: 'NEW' as Reservation['status'], date: '2026-11-19' }),
       visit({ status: 'CANCEL', date: '' }),

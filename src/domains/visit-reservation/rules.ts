@@ -21,7 +21,7 @@ export const WARN_MS = 60_000
 export const openDates = (dates: readonly ReservationDate[]): ReservationDate[] =>
   dates.filter(({ available }) => available === true)
 
-/** Whether an open date may be among those that could not be read: then no sentence says that there is none. */
+/** Whether one of the unreadable dates may be open: then no sentence says that there is none. */
 export const mayHaveMore = (dates: Entries<ReservationDate>): boolean =>
   dates.refused !== undefined || dates.some(({ available }) => available === null)
 
@@ -32,7 +32,7 @@ export const offeredDays = (dates: readonly ReservationDate[], own: string | und
     return available === null ? { day, free: false, closed: '名额未知' } : { day, free: available }
   })
 
-/** `09:30（余3）`; a number that is missing or could not be read is neither 0 nor without limit. */
+/** `09:30（余3）`. A missing or unreadable number is neither 0 nor without limit. */
 export function timeLabel({ time, remaining }: ReservationTime): string {
   if (remaining === null) return `${time}（名额未知）`
   return remaining > 0 ? `${time}（余${remaining}）` : `${time}（约满）`
@@ -158,7 +158,10 @@ export function refundText(reservation: Pick<Reservation, 'refundAmount'>): stri
 /** REG-030: only an upcoming visit can be changed or cancelled. */
 export const mayChange = (phase: Phase): boolean => phase === 'pay' || phase === 'booked'
 
-/** A paid visit that is not cancelled has an invoice; a free one has none, nor has one whose sums could not be read. */
+/**
+ * A paid visit that is not cancelled has an invoice. A free visit has none, and neither has a visit whose sums could
+ * not be read.
+ */
 export const mayInvoice = (reservation: Pick<Reservation, 'amount' | 'refundAmount'>, phase: Phase): boolean =>
   ['booked', 'used', 'over'].includes(phase) &&
   reservation.amount !== 0 &&

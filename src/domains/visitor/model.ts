@@ -58,7 +58,10 @@ export const Visitors = shape('Visitors', {
 })
 export type Visitors = z.infer<typeof Visitors>
 
-/** One page view of one content. It is counted by its day, so one with an unreadable time is refused, and told. */
+/**
+ * One page view of one content. Views are counted by day, so a view with an unreadable time is refused, and the screen
+ * shows that.
+ */
 export const Browse = checked(
   shape('Browse', { visitorId: Id, contentId: Text, contentType: ContentType, title: Title, time: Instant }),
   ({ time }) => time !== UNREADABLE,

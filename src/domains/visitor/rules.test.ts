@@ -106,7 +106,7 @@ describe('the known visitors', () => {
     ])
   })
 
-  test('[VIS-002] of a category are those who viewed it, and those without any views', () => {
+  test('[VIS-002] of a category are the people with views of it, and the people without any views', () => {
     const goods = [...looks, look('V4', '2026-11-22 11:00', 'G1', 'GOODS')]
     const people = ['V1', 'V2', 'V3', 'V4'].map((id) => visitor(id))
     const ids = (category: 'NEWS' | 'GOODS') => inCategory(people, goods, category).map(({ visitor: { id } }) => id)
@@ -149,9 +149,9 @@ describe('the visitors to call first', () => {
   })
 
   test.each([
-    ['a number and a look of this week', known(visitor('a'), look('a', '2026-11-18 10:00')), 'call'],
-    ['a number and no look for a week', known(visitor('a'), look('a', '2026-11-10 10:00')), 'send'],
-    ['a number and no look at all', known(visitor('a')), 'send'],
+    ['a number and a view in this week', known(visitor('a'), look('a', '2026-11-18 10:00')), 'call'],
+    ['a number and no view for a week', known(visitor('a'), look('a', '2026-11-10 10:00')), 'send'],
+    ['a number and no view at all', known(visitor('a')), 'send'],
     ['no number', known(visitor('a', { mobile: '' }), look('a', '2026-11-23 09:00')), 'ask'],
   ])('have one next step with %s', (_, one, kind) => {
     expect(nextStep(one, NOW).kind).toBe(kind)
@@ -181,7 +181,7 @@ describe('search and filters of visitors', () => {
     ])
   })
 
-  test('show new visitors, those of a week, or those with a number', () => {
+  test('show new visitors, visitors of a week, or visitors with a number', () => {
     expect([ids('', 'new'), ids('', 'week'), ids('', 'phone')]).toEqual([['b'], ['a'], ['a', 'c']])
   })
 })

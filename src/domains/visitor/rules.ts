@@ -62,7 +62,7 @@ export function agoText(time: number, now: number): string {
 export const timeText = (time: number, now: number): string =>
   dayOf(time) === dayOf(now) ? agoText(time, now) : formatDate(time, 'minute').slice(11)
 
-/** Not seen since the last visit (VIS-003). Without the field from the backend there are no new ones. */
+/** Whether the visitor is new since the last visit (VIS-003). Without the field from the backend no visitor is new. */
 export const isNew = ({ read }: Pick<Visitor, 'read'>): boolean => read === false
 
 export const visitorName = ({ name }: Pick<Visitor, 'name'>): string => name.trim() || '没有留名的访客'
@@ -259,7 +259,7 @@ export function totalsOf(all: readonly Visitors[], looks: readonly Look[], key: 
   return { contentId: id ?? '', contentType, title, visitors, browsing, named }
 }
 
-/** The visitors of a content: by its page views, else those whom the backend names. */
+/** The visitors of one content: by its page views, else the visitors in the backend's reply. */
 export function visitorsOfContent(
   people: readonly Visitor[],
   looks: readonly Look[],

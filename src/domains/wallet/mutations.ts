@@ -10,7 +10,7 @@ import { isSameWithdrawal } from './rules.ts'
 const lostWithdrawal = async (amount: number, since: number) => {
   const { items } = await call(walletApi.withdrawals, { query: { page: 0, size: 20, sort: 'createdDate,desc' } })
   const made = items.find((one) => isSameWithdrawal(one, amount, since))
-  // A withdrawal without a time may be an older one or that of the lost request.
+  // A withdrawal without a time may be an older one or the lost one.
   if (!made && items.some((one) => one.amount === amount && typeof one.time !== 'number'))
     throw new Error('undated withdrawal')
   return made ?? null

@@ -15,7 +15,7 @@ const HISTORY_PAGE_SIZE = 100
 
 /**
  * The amounts are refetched whenever they are shown. The second service is read only for amounts that the first one
- * leaves out; an amount that the first one sent in an unreadable form stays unknown (ADR 017).
+ * lacks; an amount that the first one sent in an unreadable form stays unknown (ADR 017).
  */
 export const wallet = () => ({
   ...query(walletApi.wallet, {}),

@@ -168,7 +168,7 @@ describe('[WAL-007] months and years', () => {
     ]),
   )
 
-  test('above the first known time it stands below the heading of that month', () =>
+  test('an entry without a time above the first known time stands below the heading of that month', () =>
     expect(headings([[{ amount: cents(3), time: UNREADABLE }, entry('2026-02-03', 5)]], true)).toEqual([
       [undefined, undefined, '2026年2月', null],
       [undefined, undefined, undefined, undefined],

@@ -60,7 +60,7 @@ const stateWords: Record<(typeof withdrawalStates)[number], string> = {
 /** The state of a withdrawal; an unknown or missing one is 处理中, neither success nor failure. */
 export const withdrawalText = (status: string): string => wordFor(stateWords, status) ?? '处理中'
 
-/** Where a withdrawal is paid to, as far as its record tells: 尾号1234, 微信零钱, or empty. */
+/** The destination of a withdrawal, if its record has one: 尾号1234, 微信零钱, or empty. */
 export const paidTo = ({ type, number }: Pick<Withdrawal, 'type' | 'number'>): string =>
   type === 'wechat' ? WECHAT_ACCOUNT : cardTail(number)
 

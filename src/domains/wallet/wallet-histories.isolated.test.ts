@@ -31,7 +31,7 @@ const world = {
 const left = (): number =>
   world.rewards - world.outs.filter(({ returned }) => !returned).reduce((sum, { amount }) => sum + amount, 0)
 
-/** What the server does with a withdrawal; a repeated key gets the answer of the first. */
+/** The server's handling of a withdrawal; a repeated key gets the first answer. */
 function withdrawAt(amount: number, key: string): Out | 'refused' {
   const before = world.ledger.get(key)
   if (before) return before
@@ -116,7 +116,7 @@ interface Wish {
 async function tap(index: 0 | 1, wish: Wish): Promise<'open' | 'over'> {
   const outsBefore = world.outs.length
   const answer = await devices[index].withdraw(wish.amount)
-  // One tap never makes two.
+  // One tap never makes two withdrawals.
   expect(world.outs.length - outsBefore).toBeLessThanOrEqual(1)
   if (answer === 'unknown') return 'open'
   // A success names a withdrawal that the server holds, of this amount.
@@ -141,7 +141,7 @@ async function live(history: readonly Act[]): Promise<void> {
     }
     if (one.do === 'withdraw' || one.do === 'again') {
       const open = wishes[one.on]
-      // As long as the outcome is not known, a person who taps again means the same withdrawal.
+      // While the outcome is unknown, a second tap means the same withdrawal.
       const wish = open ?? (one.do === 'withdraw' ? { amount: one.amount, before: world.outs.length } : null)
       if (wish) {
         if (!open) wanted += 1
@@ -154,7 +154,7 @@ async function live(history: readonly Act[]): Promise<void> {
   }
 }
 
-test('[WAL-002] in random histories no more goes out than came in, each wish counts once, and success is never false', async () => {
+test('[WAL-002] in random histories no more money leaves than came in, each withdrawal counts once, and success is never false', async () => {
   let withdrawn = 0
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 25 }), async (history) => {

@@ -71,7 +71,7 @@ function askedToPay(asking: Asking): void {
 
 interface Giving {
   give: (asking: Asking) => void
-  /** What the person lacks for the situation, in words; null: nothing. */
+  /** The missing condition of the situation, in words; null: none is missing. */
   lacks: (asking: Asking) => string | null
 }
 
@@ -92,7 +92,7 @@ const situations: Readonly<Record<Situation, Giving>> = {
 
 const isGiven = ({ db, user }: Asking, name: Situation) => db.given.includes(`${user.id} ${name}`)
 
-/** What a person lacks for a situation, in words; null when it was applied or can be applied. */
+/** The missing condition of a situation, in words; null if it was applied or can be applied. */
 export const lackOf = (asking: Asking, name: Situation): string | null =>
   isGiven(asking, name) ? null : situations[name].lacks(asking)
 

@@ -142,7 +142,7 @@ describe('what it costs', () => {
     for (const { subtitle } of shown) expect(`${subtitle.match(/(\d+) 元起/)?.[1]}.00`).toBe(formatAmount(lowest))
   })
 
-  test('the one call that goods include is the event without a deposit', () => {
+  test('the phone call that goods include is an event without a deposit', () => {
     const included = goods.filter((one) => goodsText(one).includes('含一次电话解读')).map(({ id }) => id)
     expect(included).toEqual(['G001', 'G004', 'G022'])
     const [banner] = banners.filter(({ title }) => title === '报告含一次电话解读')

@@ -115,7 +115,9 @@ function unreadIn(field: z.core.$ZodType): ((sent: unknown) => boolean) | null {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Reads an entry as before, and adds what only its sent and its read form together tell. A refused one stays refused. */
+/**
+ * Reads an entry as before, and adds facts that need both its sent and its read form. A refused entry stays refused.
+ */
 export const withMore = (entry: z.core.$ZodType, add: (read: Fields, sent: Fields) => Fields): z.ZodMiniType =>
   z.transform((sent: unknown, context) => {
     const result = z.safeParse(entry, sent)
@@ -137,7 +139,7 @@ export function withRefusedParts<T extends z.core.$ZodType>(entry: T, fields: z.
   return names as unknown as T
 }
 
-/** What is made of an entry; has its refused parts besides its own. */
+/** The read form of an entry, with its refused parts. */
 export const keepRefused = <R>(entry: unknown, made: R): R =>
   isObject(entry) && 'refused' in entry && isObject(made) && !Array.isArray(made) && !Array.isArray(entry)
     ? { ...made, refused: { ...(made as Refused).refused, ...(entry as Refused).refused } }

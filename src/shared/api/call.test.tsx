@@ -174,7 +174,7 @@ describe('a read that the server may not have', () => {
     expect([await ask(api.namedThing), await ask(api.namedList)]).toEqual([null, { items: [], total: null }])
   })
 
-  test('fails like any other call for other reasons', async () => {
+  test('fails for other reasons like any other call', async () => {
     answers(json({}, 500), json({}, 403), HttpResponse.error())
     const kinds = [await failureOf(api.namedList), await failureOf(api.namedThing), await failureOf(api.namedList)]
     expect(kinds.map(({ kind }) => kind)).toEqual(['fault', 'forbidden', 'network'])

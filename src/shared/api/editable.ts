@@ -25,7 +25,7 @@ function unreadFields(entry: z.core.$ZodType, read: Fields, sent: Fields): strin
 function isUnread(field: z.core.$ZodType, sent: unknown, read: unknown): boolean {
   if (saysNothing(sent)) return false
   const about = blockOf(field)
-  // A list of which an entry is missing, or not as it was sent: a form would send it back without.
+  // A list in which an entry is missing or changed: a form would send the list back without this entry.
   if (about?.kind === 'list')
     return (
       (read as Entries<Fields>).refused !== undefined ||
@@ -37,7 +37,7 @@ function isUnread(field: z.core.$ZodType, sent: unknown, read: unknown): boolean
   if (about?.kind !== 'tolerant' && about?.kind !== 'custom') return false
   // A list of pictures, some of them in another form.
   if (about.kind === 'custom' && Array.isArray(sent) && !about.accepts(sent)) return true
-  // What was sent may be the default itself: SECRET, or false as 0.
+  // The sent value may be the default itself: SECRET, or false as 0.
   const isDefault = String(sent) === String(about.fallback) || (read === false && Number(sent) === 0)
   const isLost = about.kind === 'tolerant' && about.unreadable === UNREADABLE && read === UNREADABLE
   return isLost || (!isDefault && JSON.stringify(read) === JSON.stringify(about.fallback))

@@ -52,7 +52,7 @@ export interface EndpointRow {
   errorText?: string
   /** The text for a 404, for calls where 未找到 alone would not tell the person what to do next. */
   missingText?: string
-  /** The text when no entry of the list could be read, for calls where 内容 alone would not tell what is missing. */
+  /** The text if no entry of the list could be read, for calls where 内容 alone would not name the missing data. */
   unreadText?: string
   /** The 5xx texts of this call address a depositor (储户). */
   depositor?: true

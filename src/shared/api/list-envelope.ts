@@ -23,7 +23,7 @@ function fieldsOf(schema: z.core.$ZodType): Json | null {
   return about?.kind === 'shape' ? about.fields : null
 }
 
-/** Whether a wrapper reports a failure: then its empty list says nothing. */
+/** Whether a wrapper reports a failure: then its empty list does not mean that there are no entries. */
 const isFailure = ({ success, code }: Json): boolean =>
   success === false || (code !== undefined && ![0, 200].includes(Number(code)))
 

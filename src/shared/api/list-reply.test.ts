@@ -178,7 +178,7 @@ describe('any list in any wrapper', () => {
     )
   })
 
-  test('is no empty list beside a code of failure', () => {
+  test('is not read as empty beside a failure code', () => {
     const failure = fc.oneof(
       fc.integer({ min: 201, max: 99_999 }).map((code) => ({ code })),
       fc.constantFrom<object>({ success: false }, { code: 'ERROR' }, { code: -1 }),

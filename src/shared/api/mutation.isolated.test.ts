@@ -87,7 +87,7 @@ describe('the idempotency key of a mutation', () => {
     expect(keys()[0]).toBe(keys()[1])
   })
 
-  test('of a lost start is dropped by a leave of the same exclusive group, so the start is not replayed', async () => {
+  test('of a start with a lost answer is dropped by a leave of the same exclusive group', async () => {
     answers(lost, 'left', 'started')
     const [start, quit] = [
       save({ intent: () => 'start', exclusiveGroup: () => 'group' }),
@@ -183,7 +183,7 @@ describe('after a lost answer', () => {
   })
 })
 
-describe('while the end of a request is not known', () => {
+describe('while the result of a request is unknown', () => {
   const sends = () => vi.mocked(call).mock.calls.length
   const unknown = '请先查看'
   /** Finds nothing at first, then what the first request has made. */
@@ -226,7 +226,7 @@ describe('while the end of a request is not known', () => {
     expect(await sendMutation(mutation, { id: '13' })).toBe('again')
   })
 
-  test('a part of the input may define what is the same, and another action is not looked up', async () => {
+  test('a mutation may define the same action by a part of its input, and another action is not looked up', async () => {
     answers(lost, 'other')
     const find = finder(null, 'first')
     const mutation = save({ find, same: ({ id }) => id })
@@ -238,7 +238,7 @@ describe('while the end of a request is not known', () => {
     expect(sends()).toBe(2)
   })
 
-  test('a refusal ends it, but not an earlier request', async () => {
+  test('a refusal settles its own request, but not an earlier one', async () => {
     answers(refused, lost, refused)
     const mutation = save({ find: finder(null) })
     const known: boolean[] = []

@@ -20,7 +20,7 @@ import { assertIdentity, type Identity, identityNow } from './identity.ts'
  * without one.
  */
 export interface MutationOptions<I, T> {
-  /** What identifies the action, as JSON; by default the input. The same intent has the same idempotency key. */
+  /** Identifies the action, as JSON; by default the input. The same intent has the same idempotency key. */
   intent?: (input: I) => unknown
   /**
    * Only one intent in this group has a key. Sending another intent drops that key, so the old one is never replayed.
@@ -38,7 +38,7 @@ export interface MutationOptions<I, T> {
    * @param since server time in ms before the request was first sent.
    */
   find?: (input: I, since: number) => Promise<T | null>
-  /** What makes two requests the same for `find`, as JSON; by default the intent. */
+  /** Defines equal requests for `find`, as JSON; by default the intent. */
   same?: (input: I) => unknown
   /**
    * Shown when the outcome cannot be found out; by default the text of the error catalogue. With this text the write is
@@ -59,7 +59,7 @@ export interface MutationOptions<I, T> {
   signsIn?: true
 }
 
-/** What every call of a write needs: its idempotency key, and the identity under which it has begun. */
+/** The context of every call of a write: its idempotency key, and the identity under which the write began. */
 export type Sending = Required<Pick<CallOptions, 'idempotencyKey' | 'identity'>>
 
 export interface Mutation<I, T> extends MutationOptions<I, T> {
@@ -121,13 +121,13 @@ const intentOf = <I, T>(mutation: Mutation<I, T>, input: I): string =>
 const doubtOf = <I, T>(mutation: Mutation<I, T>, input: I): string =>
   mutation.same ? named(mutation, input, mutation.same(input)) : intentOf(mutation, input)
 
-/** Whether the same was sent before and its end is not known: then it is looked up before it is sent again. */
+/** Whether the same request was sent before and its result is unknown: then it is looked up before it is sent again. */
 export const isInDoubt = <I, T>(mutation: Mutation<I, T>, input: I): boolean =>
   mutation.find !== undefined && inDoubtSince(doubtOf(mutation, input)) !== null
 
 interface Attempt<T> {
   made: T
-  /** It was made by an earlier request, so nothing was sent now. */
+  /** The record was made by an earlier request, so nothing was sent now. */
   earlier: boolean
   /** Forgets the action. Call it when a reload cannot repeat it any more. */
   forget: () => void

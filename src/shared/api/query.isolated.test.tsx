@@ -218,7 +218,7 @@ describe('a read', () => {
     for (const id of ['1', '2', '3']) await client.query(read(id)).catch(() => undefined)
     // This one has data, and its failed refetch was already reported.
     await client.query({ ...read('3'), staleTime: 0 }).catch(() => undefined)
-    // This one was left before its answer came.
+    // This screen was left before its answer came.
     const asks = vi.fn<() => Promise<object>>(async () => ({}))
     asks.mockImplementationOnce(() => new Promise(() => undefined))
     onTestFinished(new QueryObserver(client, { ...read('4'), queryFn: asks }).subscribe(() => undefined))

@@ -9,7 +9,7 @@ import { invalidate, isOutdated } from './mutation.ts'
 
 const groups: readonly Domain[] = ['wallet', 'coupon', 'order', 'patient', 'address', 'mall', 'points', 'ticket']
 const row: EndpointRow = { method: 'POST', path: 'x', auth: 'user', reply: 'Nothing' }
-/** The refusals that are about the record: it is gone, it is not this person's any more, or it has changed. */
+/** The refusals that concern the record: it was deleted, belongs to somebody else now, or has changed. */
 const ABOUT_THE_RECORD = [400, 403, 404, 409, 410]
 
 test('after any refusal that concerns the record, exactly the reads affected by the write are refetched', async () => {

@@ -1,7 +1,7 @@
 import type { QueryCache } from '@tanstack/react-query'
 import type { Entries, Refused } from './blocks.ts'
 
-/** Stands in for every sentence about absence, every total and every open action beside what could not be read. */
+/** Replaces sentences about absence, totals and open actions beside data that could not be read. */
 export const NOT_ALL_READ = '内容没有全部读出来，请稍后再看'
 
 /** The same about one part: `notRead('退款')`. */
@@ -41,8 +41,8 @@ const sumOf = (counts: Counted): number => [...counts.values()].reduce((sum, cou
 export const refusedIn = (data: unknown): number => sumOf(countsIn(data))
 
 /**
- * How many entries on the current screen could not be read, or not whole. Two reads with the same broken entry count it once.
- * Hidden screens observe no reads.
+ * The number of entries on the current screen that could not be read completely. Two reads with the same broken entry
+ * count it once. Hidden screens observe no reads.
  */
 export function refusedOnScreen(cache: QueryCache): number {
   const most = new Map<string, number>()

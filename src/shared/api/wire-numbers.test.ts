@@ -19,7 +19,7 @@ import {
   Whole,
 } from './wire.ts'
 
-/** What the blocks read from numbers as backends spell them, from the text of the reply on. */
+/** The values that the blocks read from the numbers of backends, beginning with the text of the reply. */
 
 const REFUSED = Symbol('refused')
 const read = (block: z.core.$ZodType, spelling: string): unknown => {
@@ -107,7 +107,7 @@ test('a text has all digits of the number that was sent', () => {
   )
 })
 
-/** What a block makes of a number that it refuses. */
+/** The value of a block for a number that it refuses. */
 const refusals: readonly unknown[] = [null, REFUSED]
 
 test('money, points and counts are read as the number sent or as none, never as another number', () => {

@@ -141,8 +141,8 @@ export const count = (fallback: number) =>
 export const Count = count(0)
 
 /**
- * How many there are, or how many a person may take: a stock, a quota, free places. Null when missing. One that was sent
- * and could not be read is not without limit (`isRefused`).
+ * A stock, a quota, or a number of free places. Null when missing. An unreadable quantity is not without limit
+ * (`isRefused`).
  */
 export const Quantity = tolerant<number | null, number>('quantity', null, wholeOf)
 
@@ -150,8 +150,8 @@ export const Quantity = tolerant<number | null, number>('quantity', null, wholeO
 export const Decimal = tolerant<number | null, number>('number', null, numberOf)
 
 /**
- * Cents; null when missing or not a whole number: a price is never guessed. One that was sent and could not be read is
- * not absent (`isRefused`).
+ * Cents; null when missing or not a whole number: a price is never guessed. An unreadable amount is not absent
+ * (`isRefused`).
  */
 export const Money = tolerant<Cents | null, number>('money', null, (value) => toCents(amountOf(value)))
 

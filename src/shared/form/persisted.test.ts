@@ -16,7 +16,7 @@ const START: Values = { kind: 'A', region: [], name: '', phone: '' }
 
 test('an unchanged form stores nothing', () => expect(remainsIn(kept, { ...START }, START)).toBeNull())
 
-test('harmless fields are stored with their value, the others only as “filled in”', () => {
+test('harmless fields are stored with their value, other fields only as “filled in”', () => {
   const remains = remainsIn(kept, { kind: 'B', region: ['广东省'], name: '李建国', phone: '' }, START)
   expect(remains).toEqual({ values: { kind: 'B', region: ['广东省'] }, lost: ['name'] })
   expect(JSON.stringify(remains)).not.toContain('李建国')

@@ -4,7 +4,7 @@ import { UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
 type Labels = Readonly<Record<string, string | undefined>>
 
 /**
- * One sentence about the fields of an entry whose value could not be read; empty when all were.
+ * One sentence about the fields of an entry whose value could not be read; empty if all values were read.
  * @param labels the labels of the fields by the names of the entry, in the order of the form.
  */
 export function unreadText(entry: Unread | null, labels: Labels): string {
@@ -19,8 +19,8 @@ export const shownDay = <K extends string>(entry: Unread & Readonly<Record<K, st
   entry[name] || (entry.unread?.includes(name) ? UNKNOWN_TIME : '')
 
 /**
- * The body of a change, without the fields that could not be read and that the person left as they were: an empty value
- * would clear what is stored.
+ * The body of a change, without unreadable fields that the person left unchanged: an empty value would clear the stored
+ * one.
  * @param shown the body of the form as it was opened.
  */
 export function withoutUnread<T extends object>(body: T, shown: NoInfer<T>, entry: Unread | null): Partial<T> {

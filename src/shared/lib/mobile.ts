@@ -6,8 +6,8 @@ export const isMobile = (value: string): boolean => /^1[3-9]\d{9}$/.test(value)
 const COUNTRY = /^(?:\(?(?:\+|00)86\)?|86(?=1[3-9]\d{9}$))/
 
 /**
- * A typed or pasted number without the country code that address books add, and without text around it. What is not one
- * number stays, so that the rule of the field refuses it.
+ * A typed or pasted number without the country code that address books add, and without text around it. A text that is
+ * not one number stays unchanged, so that the rule of the field refuses it.
  */
 export function typedMobile(typed: string): string {
   const plain = plainNumber(typed).replace(COUNTRY, '')

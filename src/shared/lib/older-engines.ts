@@ -1,6 +1,6 @@
 /**
- * Polyfills that the app and its libraries need and browsers of 2020 lack (ADR 015). They load first. What only pdf.js
- * needs is in shared/pdf/older-engines.ts.
+ * Polyfills that the app and its libraries need and browsers of 2020 lack (ADR 015). They load first. The polyfills
+ * that only pdf.js needs are in shared/pdf/older-engines.ts.
  */
 
 type Method = (this: never, ...inputs: never[]) => unknown

@@ -44,7 +44,7 @@ export interface ScreenTraits {
   onLeave?: () => void
 }
 
-/** What a row does when its address is opened. */
+/** The effects of a row when its address is opened. */
 interface Opening<Input> {
   /** Redirects before the screen opens: an address of the app, or null to stay. */
   redirect?: (input: Input) => string | null | Promise<string | null>

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { fillGaps } from './older-engines.ts'
 
-/** Removes a method, as if the browser did not have it, and restores it after the test. */
+/** Removes a method, as in a browser without it, and restores the method after the test. */
 const taken: (() => void)[] = []
 function forget(owner: object, name: string): void {
   const own = Object.getOwnPropertyDescriptor(owner, name)

@@ -17,7 +17,7 @@ interface StepperProps {
 /** A number with minus and plus; the buttons stop at the limits (VAL-030). */
 export function Stepper({ value, onChange, max, min = 0, label }: StepperProps) {
   const set = (next: number) => onChange(clamp(next, max, min))
-  // What is not a whole number leaves the number as it is: `1.5` is not 15.
+  // A text that is not a whole number leaves the number unchanged: `1.5` is not 15.
   const type = (typed: string) => {
     const plain = narrowNumber(typed)
     if (/^\d*$/.test(plain)) set(Number(plain || min))

@@ -273,8 +273,8 @@ describe('where a mutation leads', () => {
   })
 
   test.each([
-    ['nowhere when the person leaves while it is being found out', '/b', '/'],
-    ['nowhere when the screen has seen to that itself', '/a', undefined],
+    ['is nowhere if the person leaves before the address is known', '/b', '/'],
+    ['is nowhere if the screen gives no address', '/a', undefined],
   ])('%s', async (_, shownNow, address) => {
     server(200)
     let find: () => void = () => undefined

@@ -30,7 +30,7 @@ interface Using<I, T> {
   redirectTo?: (made: T, input: I) => unknown
   /** `redirectTo` is the page that asked for what was written, with another query: its entry is replaced. */
   asChoice?: boolean
-  /** The paths of the screens before this one that are finished with the write: Back leads to what is before them. */
+  /** The paths of the earlier screens that the write has finished: Back leads to the screen before them. */
   over?: readonly string[]
   /** Handles a failure first. Returns true when the screen shows the failure itself; then no other message appears. */
   onFailed?: (error: unknown, input: I) => unknown

@@ -95,7 +95,7 @@ export async function registerCard(sdk: Jssdk, card: ShareCard, later: Later): P
   ])
 }
 
-/** What the result of a privileged call proves about the page's signature. */
+/** Whether the result of a privileged call proves that the page's signature is valid. */
 export function proofOf(error: unknown): Proof {
   const { kind, detail } = error instanceof WechatError ? error : new WechatError('unavailable')
   if (kind !== 'failed' || /offline verifying/i.test(detail)) return 'pending'

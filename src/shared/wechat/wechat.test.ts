@@ -187,7 +187,7 @@ test.each([
   expect(called('scanQRCode')[0]).toMatchObject({ needResult: 1 })
 })
 
-test('[VAL-035] an upload returns the media id and hides WeChat’s own progress, and one without an answer times out', async () => {
+test('[VAL-035] an upload returns the media id and hides WeChat’s own progress; an upload without an answer times out', async () => {
   const { wechat, next, called } = given()
   next['uploadImage'] = [{ fail: 'network' }, { result: { serverId: 'M2' } }, 'never']
   expect(await outcome(wechat.uploadImage('1'))).toMatchObject({ kind: 'failed' })

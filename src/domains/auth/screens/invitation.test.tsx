@@ -58,7 +58,7 @@ describe('the registration', () => {
     },
   )
 
-  test('takes no sharing code of another address, where it may be that of a report', () => {
+  test('ignores the sharing code of another address, because it may be the code of a report', () => {
     keepEntryCodes('?sharingCode=SHARE108', '/sample-report')
     expect(sessionKeys.invitationCode.read()).toBe('')
   })
@@ -87,7 +87,7 @@ describe('the registration', () => {
     expect(app.backend.db.wechatAccounts.at(-1)?.openId).toBe('stranger')
   })
 
-  test('works without a name; a name that cannot be saved shows a toast and does not stop the login', async () => {
+  test('works without a name; if the name cannot be saved, a toast is shown and the login continues', async () => {
     const app = await renderRoute('/medical-register', { knobs: 'fault:user.update=500' })
     await app.type('姓名（选填）', '何春')
     await fill(app)

@@ -38,14 +38,14 @@ describe('/action/{activity key}', () => {
     expect(await app.calls('campaign.event')).toHaveLength(1)
   })
 
-  test('[GOODS-006] the sharing code in its address is passed to its goods', async () => {
+  test('[GOODS-006] a campaign passes the sharing code of its address to its goods', async () => {
     const app = await renderRoute('/action/winter2026?sharingCode=SHARE108')
     await app.follow(/^全基因组健康检测·成人版/)
     await app.arrives('/commodity-detail/G001')
     expect(app.address()).toBe('/commodity-detail/G001?sharingCode=SHARE108')
   })
 
-  test('[CAMP-001] it links to its pages: rules, rewards, participants, poster', async () => {
+  test('[CAMP-001] a campaign links to its rules, rewards, participants and poster', async () => {
     await renderRoute('/action/winter2026', { as: 'member' })
     expect(await screen.findByRole('link', { name: /活动规则/ })).toHaveAttribute('href', '/action/winter2026/rules')
     expect(screen.getByRole('link', { name: /我的奖励/ })).toHaveAttribute('href', '/action/winter2026/my-reward/A200')
@@ -56,7 +56,7 @@ describe('/action/{activity key}', () => {
     expect(screen.getByRole('link', { name: /活动海报/ })).toHaveAttribute('href', '/action/winter2026/share-playbill')
   })
 
-  test('[CAMP-001] before the start there is a countdown and a calendar entry', async () => {
+  test('[CAMP-001] before its period a campaign shows a countdown and a calendar entry', async () => {
     const app = await renderRoute('/action/newyear2027')
     expect(await stateOf()).toBe('即将开始')
     expect(await app.sees(/^距开始/)).toHaveLength(1)
@@ -65,7 +65,7 @@ describe('/action/{activity key}', () => {
     expect(screen.queryByRole('link', { name: /活动海报/ })).toBeNull()
   })
 
-  test('[CAMP-004] after its period it shows 活动已结束 and a link to other campaigns', async () => {
+  test('[CAMP-004] after its period a campaign shows 活动已结束 and a link to other campaigns', async () => {
     await renderRoute('/action/spring2023')
     expect(await stateOf()).toBe('活动已结束')
     expect(await action('看看其他活动')).toHaveAttribute('href', '/article-activity-center')
@@ -95,7 +95,7 @@ describe('/action/{activity key}', () => {
     expect(document.querySelector('main')?.textContent).not.toMatch(/奖励|礼物/)
   })
 
-  test('[CAMP-001] without an invitation it shows 仅限受邀; visitors get a login link that returns here', async () => {
+  test('[CAMP-001] a person without an invitation sees 仅限受邀, a visitor a login link that returns to the campaign', async () => {
     const app = await renderRoute('/action/closed-door')
     expect(await stateOf()).toBe('仅限受邀')
     expect(await action('登录后查看邀请')).toHaveAttribute('href', '/login?target=%2Faction%2Fclosed-door')

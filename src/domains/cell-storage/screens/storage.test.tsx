@@ -65,7 +65,7 @@ describe('renewing', () => {
     expect(await app.sees('¥700.00')).not.toHaveLength(0)
   })
 
-  test('without contracts, or with a contract that cannot be renewed online, there is a link onwards', async () => {
+  test('without contracts there is a link to all contracts, and without online renewal a link to the service', async () => {
     const app = await renderRoute('/renew-deposit-form', { as: 'member' })
     await app.sees('没有可以续存的储存合同')
     expect(screen.getByRole('link', { name: '查看我的合同' })).toHaveAttribute('href', '/contract-list')
@@ -126,7 +126,7 @@ describe('the storage of an order', () => {
     expect(screen.getByText('2021-08-16')).toBeVisible()
   })
 
-  test('if it has no contract, nothing can be renewed until a person chooses one', async () => {
+  test('if it has no contract, the renewal asks the person to choose one', async () => {
     const backend = newBackend()
     backend.db.deposits = backend.db.deposits.filter(({ id }) => id !== 'RD2')
     const app = await renderRoute('/renew-deposit-form?orderId=O711', { as: 'rich', backend })
@@ -162,7 +162,7 @@ describe('the storage of an order', () => {
   })
 
   test.each(['/immjune-storage/O201', '/immjune-storage-form/O201'])(
-    '%s shows that it is the order of a test',
+    '%s shows that the order is of a test and has no storage',
     async (address) => {
       const app = await renderRoute(address, { as: 'member' })
       await app.sees('这笔订单是检测订单，没有储存服务')

@@ -14,7 +14,7 @@ import '../components/consult.css'
 /** /commodity-consult-info: the form with the question and the contact of the person (INS-005). */
 export default function ConsultInfoScreen() {
   const { id, counselor } = useSearch(paths.consultInfo)
-  // Neither is essential: the form works without them.
+  // The form works without either read.
   const { data: survey, isError } = useQuery(needsSurvey())
   const { data: goods } = useQuery({ ...goodsAt(id ?? ''), enabled: id !== null })
   const questions = survey?.items ?? []

@@ -116,7 +116,7 @@ describe('/order-contract-pay', () => {
     ])
   })
 
-  test('without a selection no pay order is created, and a failed one reloads the bills', async () => {
+  test('without a selection no pay order is created; after a failed pay order the bills are read again', async () => {
     const app = await renderRoute('/order-contract-pay?orderId=O702', {
       as: 'rich',
       knobs: 'fault:contract.payTogether=400-detail@1',

@@ -142,7 +142,7 @@ test('a package shows its coupons and claims all of them at once', async () => {
 test.each([
   ['one coupon instead of a list', { id: 'CT1', discount: 1, discountType: 'FIXED_AMOUNT' }, 200],
   ['a refusal', null, 404],
-])('without a package (%s) the coupon is shown as a single one', async (_name, body, status) => {
+])('without a package (%s) the coupon is shown alone', async (_name, body, status) => {
   const alone = answer('get', 'mallsales/api/user/mall-user-coupons/coupon-case/CT1', body, status)
   const app = await renderRoute('/my-coupon/UNCLAIMED/false/CT1', {
     as: 'member',

@@ -86,7 +86,7 @@ describe('a lost answer to a record', () => {
     expect(wordsOf(app.backend).filter((words) => words === 'ASK 可以吃糖吗？')).toHaveLength(1)
   })
 
-  test('[QA-004] is not explained by an earlier record with the same text', async () => {
+  test('[QA-004] is not recovered by an earlier record with the same text', async () => {
     const app = await renderRoute(Q701, { as: 'rich' })
     await app.user.type(await box(), '谢谢')
     await app.press('追问')
@@ -151,7 +151,7 @@ describe('pictures of a record', () => {
     await toastOf('有图片没有上传成功，请重试或删除')
     expect(await app.calls('doctor-qa.add')).toEqual([])
     await app.user.click(retry)
-    // One in the thread, one in the form.
+    // One picture in the thread, one in the form.
     await waitFor(() => expect(screen.getAllByRole('button', { name: '查看第 1 张图片' })).toHaveLength(2))
     await app.press('追问')
     await toastOf('已发送')

@@ -54,7 +54,7 @@ describe('asking', () => {
     expect(questionsOf(app, 'U101')).toMatchObject([{ positionCode, name: '', content: '产后多久可以运动？' }])
   })
 
-  test('[QA-004] sends nothing without a text, or with a text that is too long', async () => {
+  test('[QA-004] sends nothing if the text is empty or too long', async () => {
     const app = await renderRoute('/question-form/create/D1', { as: 'new' })
     await app.press('提交问题')
     await toastOf('问题不能为空')

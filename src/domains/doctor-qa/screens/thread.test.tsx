@@ -96,8 +96,8 @@ describe('what is shown', () => {
   })
 
   test.each([
-    ['a deleted one', '/obs-department-detail/question/NOPE', 'rich', '没有找到这个问题，可能已经删除'],
-    ['somebody else’s', Q702, 'rich', '您不能查看这个问题，只有提问者和医生可以查看'],
+    ['a deleted question', '/obs-department-detail/question/NOPE', 'rich', '没有找到这个问题，可能已经删除'],
+    ['somebody else’s question', Q702, 'rich', '您不能查看这个问题，只有提问者和医生可以查看'],
   ])('[ROLE-008] %s shows a text and a link to the questions', async (_name, address, as, sentence) => {
     const app = await renderRoute(address, { as })
     await app.sees(sentence)

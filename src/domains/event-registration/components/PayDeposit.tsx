@@ -18,7 +18,7 @@ import { eventRegistrationApi } from '../api.ts'
 import type { Registration } from '../model.ts'
 import { depositHold, HOLD_OVER, holdOf, labelAt } from '../rules.ts'
 
-/** What the end of a hold means; a payment may still be on its way. */
+/** The meaning of the end of a hold, after which a payment may still arrive. */
 const OVER_TEXT = '保留的名额已经放出。如果您刚付了款，请稍等片刻再来查看，不要重复支付。'
 
 const SHOWN_BY = [eventRegistrationApi.get, eventRegistrationApi.list]

@@ -31,7 +31,7 @@ const days = ['2026-11-22', '2026-11-24', '2026-11-25', '2026-11-28', '2026-12-0
   free: index !== 2,
 }))
 
-test('the nearest free days to a full one are in the order of the calendar', () => {
+test('the free days nearest to a full day are in the order of the calendar', () => {
   expect(nearestFree('2026-11-25', days)).toEqual(['2026-11-22', '2026-11-24', '2026-11-28'])
   expect(nearestFree('2026-11-25', days, 1)).toEqual(['2026-11-24'])
   expect(nearestFree('2026-11-25', [])).toEqual([])

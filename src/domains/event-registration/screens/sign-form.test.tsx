@@ -126,7 +126,7 @@ test('the hold for a deposit counts down, after which nothing can be paid and th
   await quiet()
   expect(screen.getByRole('heading', { name: '支付时间已过' })).toBeVisible()
   expect(screen.queryByRole('link', { name: '去支付' })).toBeNull()
-  // Then the server says that it was released.
+  // Then the server reports the place as released.
   act(() => void vi.advanceTimersByTime(2000))
   vi.useRealTimers()
   await app.sees('已取消')
@@ -135,7 +135,7 @@ test('the hold for a deposit counts down, after which nothing can be paid and th
 })
 
 describe('a registration that was not delivered', () => {
-  test('is not mistaken for one that was cancelled before, and the form keeps its values', async () => {
+  test('is not matched with an earlier cancelled registration, and the form keeps its values', async () => {
     const backend = newBackend('fault:event-registration.create=502@1')
     const user = backend.db.users.find(({ persona }) => persona === 'new')
     const [example] = backend.db.registrations
@@ -174,7 +174,7 @@ describe('an event that cannot be joined', () => {
     expect(screen.getByLabelText('手机号')).toHaveValue('13911112222')
   })
 
-  test('an ended event and one that has not begun show their times', async () => {
+  test('an ended event and a future event show their times', async () => {
     const app = await open('E4')
     await app.sees(/报名已于 2026-11-10 10:00 结束/)
     expect(screen.getByRole('button', { name: '报名已结束' })).toBeDisabled()

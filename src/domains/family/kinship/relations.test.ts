@@ -45,7 +45,7 @@ describe('a family built from each person’s relation to me', () => {
     ['岳母', '岳母'],
     ['儿媳', '儿媳'],
     ['女婿', '女婿'],
-  ])('gives %s on its own the place of its relation: %s', (relation, word) => {
+  ])('gives the only relative %s the kinship term %s', (relation, word) => {
     expect(wordsFor(relation).words).toEqual([word])
   })
 
@@ -121,7 +121,7 @@ describe('a family built from each person’s relation to me', () => {
     expect(kinshipOf(familyOf(people), 'me', '继子')?.word).toBe('继子')
   })
 
-  test('leaves the other parent of a child open when one parent has several spouses', () => {
+  test('leaves the second parent of a child open when the first has several spouses', () => {
     const bare = { birthday: null, parents: [] }
     const { people } = familyFromRelations(ME, of('儿子'), [
       { ...bare, id: 'me', gender: 'MALE', spouses: ['second'] },
@@ -141,14 +141,14 @@ describe('a family built from each person’s relation to me', () => {
     expect(people.find(({ id }) => id === '儿子')?.parents.map(({ id }) => id)).toEqual(['me'])
   })
 
-  test('makes the parents of a wife’s husband his', () => {
+  test('makes 公公 and 婆婆 the parents of the husband', () => {
     const { people } = familyFromRelations({ ...ME, gender: 'FEMALE' }, of('公公', '婆婆', '丈夫'))
     const family = familyOf(people)
     expect(['公公', '婆婆', '丈夫'].map((id) => kinshipOf(family, 'me', id)?.word)).toEqual(['公公', '婆婆', '丈夫'])
     expect(people).toHaveLength(4)
   })
 
-  test('takes people in between from the list, in any order, and leaves an empty place for a missing one', () => {
+  test('takes people in between from the list, in any order, and leaves an open place for a missing person', () => {
     const whole = wordsFor('爷爷', '父亲', '母亲', '外婆', '哥哥', '奶奶')
     expect(whole.words).toEqual(['爷爷', '爸爸', '妈妈', '外婆', '兄弟', '奶奶'])
     expect(whole.open).toEqual([])

@@ -210,8 +210,9 @@ const hasAnother = ({ spouses }: Building, person: Draft, other: Draft): boolean
   [...(spouses.get(person.id) ?? [])].some((spouse) => spouse !== other)
 
 /**
- * Makes father and mother of a person a couple, and parents of the person's siblings; not for people whose parents the
- * server has named (`told`), nor for the children of a person with several spouses, who may be of either.
+ * Makes a person's father and mother a couple, and parents of the person's siblings. Not for people whose parents the
+ * server has named (`told`), nor for children of a person with several spouses, because either spouse may be the
+ * parent.
  */
 function shareParents(family: Building, told: ReadonlySet<string>): void {
   const { people, children } = family

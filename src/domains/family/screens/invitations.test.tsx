@@ -9,7 +9,7 @@ const at = (options: Parameters<typeof renderRoute>[1] = {}) =>
 
 const rows = async (title: string) => within(await screen.findByRole('list', { name: title })).getAllByRole('listitem')
 
-/** What each entry says, and what can be done with it. */
+/** The text of each entry, and its actions. */
 async function entries(title: string): Promise<string[][]> {
   await quiet()
   return (await rows(title)).map((row) => [

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 
-/** What 吴志强 calls his family, worked out by hand. */
+/** 吴志强's kinship terms for his family, worked out by hand. */
 const words: readonly (readonly [string, string])[] = [
   ['爸爸', '吴国栋'],
   ['妈妈', '林秀珍'],

@@ -51,8 +51,9 @@ const spousesOf = (family: Family, { id }: Placed): string[] =>
   (family.neighbours.get(id) ?? []).flatMap((next) => (next.step === 'spouse' ? [next.id] : []))
 
 /**
- * Where the lines of a couple to its children begin: between its cards. When others stand between them, at the card of
- * the one with fewer spouses, since the middle would be the card of somebody else. Null for two people who are no couple.
+ * The point where the lines of a couple to its children begin: between the two cards. When other cards are between
+ * them, it is at the card of the one with fewer spouses, because the middle would be somebody else's card. Null for two
+ * people who are no couple.
  */
 function startOf(family: Family, [one, other]: readonly Placed[]): { x: number; y: number } | null {
   if (!one || !other || one.y !== other.y || !spousesOf(family, one).includes(other.id)) return null

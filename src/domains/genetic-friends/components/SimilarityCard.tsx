@@ -22,7 +22,7 @@ function Ladder({ percent }: { percent: number }) {
   )
 }
 
-/** FAM-010: the similarity, its scale in words, and what it cannot tell. */
+/** FAM-010: the similarity, its scale in words, and its limits. */
 export function SimilarityCard({ similarity }: { similarity: number | null }) {
   const percent = similarityPercent(similarity)
   return (

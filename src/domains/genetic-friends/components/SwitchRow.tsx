@@ -21,7 +21,7 @@ export function SwitchRow({ label, on, busy, onPress }: SwitchRowProps) {
     if (!goesOn && !busy) onPress()
   }
   return (
-    // Not disabled while busy: repeated presses must be counted as one, and the focus stays.
+    // The switch is not disabled while busy, so that repeated presses count as one and the focus stays.
     <button
       type="button"
       className="kin-switch-row"

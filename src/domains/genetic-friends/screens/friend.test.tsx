@@ -166,7 +166,7 @@ describe('the switch for my sharing', () => {
     expect(await app.calls('genetic-friends.share')).toHaveLength(1)
   })
 
-  test('[FAM-016] shows no state without a value from the server, and offers both buttons', async () => {
+  test('[FAM-016] is unknown without a value from the server, and both buttons are offered', async () => {
     const noted = spyOnRequest('put', `${FRIENDS}/share`)
     const backend = friendOf({ share: null, geneticRelationshipResult: { similarity: 0.5, ...lists } })
     const accepted = answer('put', `${FRIENDS}/share`, {})

@@ -67,7 +67,7 @@ describe('[FAM-011] without my consent', () => {
     expect(await aboutPeople(app)).toEqual([])
   })
 
-  test('a failed consent shows an error, keeps the tick and can be repeated, and a lost one is recovered', async () => {
+  test('a failed consent shows an error, keeps the tick and can be repeated, and a lost answer is recovered', async () => {
     const app = await renderRoute('/relatives-main/friends', {
       as: 'member',
       knobs: 'fault:genetic-friends.authorise=500@1;fault:genetic-friends.authorise=lost@2',

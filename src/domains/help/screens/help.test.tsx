@@ -64,7 +64,7 @@ describe.each([
     }
   })
 
-  test('an id of the other kind is redirected: of a category to the category, of a text to the text', async () => {
+  test('the id of a category at the address of a text opens the category, and the reverse', async () => {
     const app = await renderRoute(text.replace('/101', '/1'))
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', text)
     app.view.unmount()
@@ -117,7 +117,7 @@ describe('categories', () => {
 describe('search in help and knowledge', () => {
   const typed = async (app: App, term: string) => app.type(SEARCH, term)
 
-  test('finds texts of both while typing, marks hits, and puts its own collection first', async () => {
+  test('finds texts of help and knowledge while typing, marks hits, and lists the opened collection first', async () => {
     const app = await renderRoute('/my-help')
     await typed(app, '携带者')
     await app.sees('找到3篇')
@@ -168,7 +168,7 @@ describe('search in help and knowledge', () => {
     await waitFor(() => expect(app.address()).toBe('/my-help'))
   })
 
-  test('offers a retry if the other collection cannot be read, and shows its own results', async () => {
+  test('shows the results of the opened collection, and a retry if the other one cannot be read', async () => {
     const app = await renderRoute('/my-help?q=基因', { knobs: 'fault:help.knowledge=500' })
     await screen.findByRole('button', { name: '知识库没有读到，点按重试' })
     app.backend.setKnobs('')

@@ -21,7 +21,7 @@ export function Announcement({ activity, open, onClose }: AnnouncementProps) {
   const navigate = useNavigate()
   const signedIn = useSignedIn()
   const { recordId, title, linkUrl } = activity
-  // Not in the schema: the parser of markup would join the first load.
+  // Not read as `Prose` in the schema, because the parser of markup would join the first load.
   const text = linesOfMarkup(activity.text)
   const target = linkTarget(linkUrl)
   // Marked when rendered: a reload does not announce it again.

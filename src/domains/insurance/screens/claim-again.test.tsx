@@ -151,7 +151,7 @@ describe('补充材料', () => {
     expect(screen.getByLabelText('事故经过')).toHaveValue('下楼时摔倒，左手骨折')
   })
 
-  test('[INS-001] its draft is separate from that of a first claim for the same policy', async () => {
+  test('[INS-001] the draft of a completed claim is separate from the draft of a first claim for the same policy', async () => {
     const app = await renderRoute(AGAIN, { as: 'rich' })
     await app.type('事故经过', '写到一半')
     await app.router.navigate(FORM)

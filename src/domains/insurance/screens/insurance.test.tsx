@@ -48,7 +48,7 @@ describe('/my-insurance-claims', () => {
     expect(await screen.findByRole('list', { name: '脐带血储存合同' })).toBeInTheDocument()
   })
 
-  test('[INS-003] a contract without policies shows a text and a link to all', async () => {
+  test('[INS-003] a contract without policies shows a text and a link to all policies', async () => {
     const app = await renderRoute('/my-insurance-claims?contract=NOPE', { as: 'rich' })
     await app.sees('没有找到这份合同的保险')
     await app.follow('查看全部保险')

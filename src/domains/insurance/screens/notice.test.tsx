@@ -16,7 +16,7 @@ test('[LOGIN-003] a visitor can read what counts as a change, when it takes effe
   expect(await app.sees(/都以保单和保险条款的原文为准/)).toHaveLength(1)
 })
 
-test('[LOGIN-003] 确认 is recorded and returns to the form, which shows it', async () => {
+test('[LOGIN-003] 确认 is recorded and returns to the form, which shows 已确认', async () => {
   const app = await renderRoute('/insured-info/IM701', { as: 'rich' })
   await app.follow(/保险责任变更告知书.*请阅读并确认/)
   await app.arrives(NOTICE)

@@ -188,7 +188,7 @@ describe('/live-detail/{id}', () => {
       answer('get', LIVE, { id: 'LV2', title: '秋冬护心', url: '/a.mp4', ...given }, 200, dated),
     )
 
-  test('[ADD-010] before its start a live shows a countdown and a calendar entry', async () => {
+  test('[ADD-010] before its start a live lecture shows a countdown and a calendar entry', async () => {
     const app = await renderRoute('/live-detail/LV2')
     await app.sees('距开播 01:30:00')
     await app.sees('2026-11-20 11:30–12:30')
@@ -196,7 +196,7 @@ describe('/live-detail/{id}', () => {
     await app.doesNotSee('直播中')
   })
 
-  test('[ADD-010] a live begins at the moment of its start', async () => {
+  test('[ADD-010] a live lecture begins at the moment of its start', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'], now: NOW })
     const backend = live({ startTime: NOW + 5000, endTime: NOW + HOUR })
     await renderRoute('/live-detail/LV2', { backend })
@@ -213,7 +213,7 @@ describe('/live-detail/{id}', () => {
     expect(await screen.findByRole('button', { name: '播放' })).toBeVisible()
   })
 
-  test('[ADD-010] when the live ends, the replay has its own player', async () => {
+  test('[ADD-010] when the live lecture ends, the replay has its own player', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'], now: NOW })
     await renderRoute('/live-detail/LV2', {
       backend: live({ startTime: NOW - HOUR, endTime: NOW + 5000, replayUrl: '/b.mp4' }),
@@ -225,7 +225,7 @@ describe('/live-detail/{id}', () => {
     expect(screen.getByRole('button', { name: '播放' })).toBeVisible()
   })
 
-  test('[ADD-010] a running live has no playback speed, and its position is not stored', async () => {
+  test('[ADD-010] a running live lecture has no playback speed, and its position is not stored', async () => {
     const app = await renderRoute('/live-detail/LV2', { backend: live({ startTime: NOW - HOUR, endTime: NOW + HOUR }) })
     await app.press('播放')
     const video = await film('秋冬护心')
@@ -245,7 +245,7 @@ describe('/live-detail/{id}', () => {
     [{ startTime: NOW - 2 * HOUR, endTime: NOW - HOUR }, '直播已结束，暂时没有回放', '已结束'],
     [{ startTime: NOW + HOUR, endTime: NOW + 2 * HOUR, status: 'CANCELLED' }, '这场直播已取消', '已取消'],
     [{ url: '' }, '直播时间待定，请过些时候再来看', '时间待定'],
-  ])('[ADD-010] with %j a live shows %s', async (given, text, state) => {
+  ])('[ADD-010] with %j a live lecture shows %s', async (given, text, state) => {
     const app = await renderRoute('/live-detail/LV2', { backend: live(given) })
     await app.sees(text)
     await app.sees(state)
@@ -254,7 +254,7 @@ describe('/live-detail/{id}', () => {
     expect(screen.queryByRole('button', { name: '加入手机日历' })).toBeNull()
   })
 
-  test('[ADD-010] the replay of a past live plays, and a missing live links to the others', async () => {
+  test('[ADD-010] the replay of a past live lecture plays, and a missing live lecture links to the others', async () => {
     const app = await renderRoute('/live-detail/LV4')
     expect(await screen.findByRole('button', { name: '播放' })).toBeVisible()
     app.view.unmount()
@@ -273,7 +273,7 @@ describe('/famous-doctor-hall', () => {
     expect(app.address()).toContain(encodeURIComponent('/famous-doctor-hall'))
   })
 
-  test('[GEN-015] [MISC-011] [ROLE-003] videos and lives are two lists, and the lives are sorted', async () => {
+  test('[GEN-015] [MISC-011] [ROLE-003] videos and live lectures are two lists, and the live lectures are sorted', async () => {
     const app = await renderRoute('/famous-doctor-hall', { as: 'member' })
     expect(await screen.findAllByRole('link', { name: /示例医院/ })).toHaveLength(12)
     expect(await app.calls('lecture.lives')).toEqual([])

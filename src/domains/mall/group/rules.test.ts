@@ -19,13 +19,13 @@ const all = { canBuy: true, canQuit: true }
 
 describe('[GOODS-037] the phase of a group', () => {
   test.each([
-    ['without an id it is only offered', group([], { id: null }), END - 1, 'offer'],
-    ['it waits for people', group([true]), END - 1, 'open'],
-    ['its last millisecond counts', group([true]), END, 'open'],
-    ['one later it is over', group([true]), END + 1, 'over'],
-    ['complete it stays', group([true, false, false]), END + 1, 'full'],
-    ['more than complete too', group([true, false, false, false]), END, 'full'],
-    ['without an end it stays open', group([true], { endTime: null }), END * 2, 'open'],
+    ['a group without an id is only offered', group([], { id: null }), END - 1, 'offer'],
+    ['a group waits for people', group([true]), END - 1, 'open'],
+    ['a group is open in its last millisecond', group([true]), END, 'open'],
+    ['a group is over one millisecond later', group([true]), END + 1, 'over'],
+    ['a complete group stays complete after its end', group([true, false, false]), END + 1, 'full'],
+    ['a group with more people than its size is complete', group([true, false, false, false]), END, 'full'],
+    ['a group without an end stays open', group([true], { endTime: null }), END * 2, 'open'],
   ] as const)('%s', (_name, given, now, phase) => expect(groupPhase(given, now)).toBe(phase))
 })
 
@@ -44,7 +44,7 @@ describe('[GOODS-037] the possible actions', () => {
   test('allow starting another group when the person’s own group has expired', () =>
     expect(groupActions(group([true]), all, END + 1)).toEqual(['start']))
 
-  test('never include leaving without the server’s permission, for others, or after the end', () => {
+  test('include leaving only for a member of an open group, with the server’s permission', () => {
     const any = fc.record({
       members: fc.array(fc.boolean(), { maxLength: 5 }),
       size: fc.integer({ min: 2, max: 5 }),

@@ -74,7 +74,7 @@ describe('[GOODS-037] group buying', () => {
     await screen.findByLabelText('手机号')
   })
 
-  test('lets people join by the group’s link; the last one completes the group and buys at its price', async () => {
+  test('lets people join by the group’s link; the last person completes the group and buys at its price', async () => {
     const app = await renderRoute('/commodity-detail/G006?groupCode=GROUP1', { as: 'member' })
     const group = await card()
     expect(group.getByRole('list', { name: '3 人团，已有 2 人' })).toBeInTheDocument()

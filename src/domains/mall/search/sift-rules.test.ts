@@ -38,13 +38,17 @@ const names = (change: Partial<GoodsWanted>) =>
 
 describe('the filtered goods and their order', () => {
   test.each([
-    ['nothing asked', {}, '甲乙丙丁戊'],
-    ['by sales: unknown ones last, equal ones as they came', { sort: 'sales' as const }, '丙甲丁戊乙'],
-    ['by price: the server has sorted', { sort: 'price-asc' as const }, '甲乙丙丁戊'],
-    ['in stock: left out only if every stock is 0', { stock: true }, '甲丙丁戊'],
-    ['both ends of a range count', between(9_900, 30_000), '甲乙丙'],
-    ['a cent less', between(null, 29_999), '乙丙'],
-    ['a cent more; an unknown price is in no range', between(30_001, null), '丁'],
+    ['no filter and no order', {}, '甲乙丙丁戊'],
+    [
+      'by sales: goods of unknown sales last, equal sales in the server’s order',
+      { sort: 'sales' as const },
+      '丙甲丁戊乙',
+    ],
+    ['by price: the server’s order stays', { sort: 'price-asc' as const }, '甲乙丙丁戊'],
+    ['in stock: goods are left out only if every stock is 0', { stock: true }, '甲丙丁戊'],
+    ['a price at either end of the range is in the range', between(9_900, 30_000), '甲乙丙'],
+    ['an upper end one cent lower', between(null, 29_999), '乙丙'],
+    ['a lower end one cent higher; an unknown price is in no range', between(30_001, null), '丁'],
     ['all at once', { ...between(0, 30_000), stock: true, sort: 'sales' as const }, '丙甲'],
   ])('%s', (_what, change, left) => expect(names(change)).toBe(left))
 

@@ -74,7 +74,7 @@ export const billEntries: readonly EntryLink[] = [
   { label: '我的合同', to: paths.contractList, Icon: CopyIcon },
 ]
 
-/** What was reserved, ordered or asked, and help with it (GEN-014). */
+/** Links to reservations, orders, questions, and help with them (GEN-014). */
 export const serviceEntries: EntryGroup = {
   title: '服务与帮助',
   entries: [
@@ -101,7 +101,7 @@ export const sharingEntries: EntryGroup = {
   ],
 }
 
-/** What everybody may begin or read, whatever they have. */
+/** Links to everything that anybody may begin or read. */
 export const furtherEntries: readonly EntryGroup[] = [
   {
     title: '更多服务',

@@ -26,7 +26,7 @@ describe('an article', () => {
     expect(await app.sees('2024年01月02日')).toHaveLength(1)
   })
 
-  test('shows an explanation and no empty lines without picture, date and text', async () => {
+  test('without picture, date and text it shows an explanation instead of empty lines', async () => {
     const app = await renderRoute('/article/A1', { backend: withText('') })
     await app.sees('这篇文章还没有正文')
     expect(document.querySelector('main article img')).toBeNull()
@@ -42,7 +42,7 @@ describe('an article', () => {
     expect(app.address()).toBe('/explore')
   })
 
-  test('links to the next one of its category', async () => {
+  test('links to the next article of its category', async () => {
     const app = await renderRoute('/article/A2')
     await screen.findByRole('heading', { name: '下一篇' })
     await app.follow(/携带者是病人吗/)
@@ -50,7 +50,7 @@ describe('an article', () => {
     expect(app.address()).toBe('/article/A3')
   })
 
-  test('omits the link to the next one if there is none', async () => {
+  test('omits the link if there is no next article', async () => {
     const app = await renderRoute('/article/A2', { knobs: 'fault:news.byExample=500' })
     await app.sees('问哪些人')
     await app.doesNotSee('下一篇')
@@ -100,7 +100,7 @@ describe('liking an article', () => {
     expect(await app.calls('news.thumbUp')).toEqual([])
   })
 
-  test('is recovered after a lost answer: there is no message, and one like', async () => {
+  test('is recovered after a lost answer: it counts once, and no message is shown', async () => {
     const app = await renderRoute('/article/A2', { as: 'member', knobs: 'fault:news.thumbUp=lost@1' })
     await app.press('觉得有用，点个赞')
     await app.sees('209 人觉得有用')
@@ -125,7 +125,7 @@ describe('the text of an article', () => {
     expect(await app.sees('问哪些人')).toHaveLength(1)
   })
 
-  test('a link to an allowed host leaves the app; others are plain text', async () => {
+  test('a link to an allowed host leaves the app; any other link is plain text', async () => {
     const out = vi.spyOn(leaving, 'outTo').mockImplementation(() => undefined)
     config.externalHosts.push('who.example')
     const app = await renderRoute('/article/A1', {

@@ -31,7 +31,7 @@ describe('all articles', () => {
     expect(screen.queryByText('已下架的文章')).toBeNull()
   })
 
-  test('[CONT-001] show the summary without a picture, and no empty line without a date', async () => {
+  test('[CONT-001] show the summary if the picture is missing, and leave out a missing date', async () => {
     stubIntersection()
     const app = await renderRoute('/explore')
     const [plain] = await app.sees('看适用人群、看证据、看后续。')

@@ -35,11 +35,11 @@ test.each([
   ['as requested', made(), true],
   ['paid already', made({ orderStatus: 'PAID' }), false],
   ['of other goods', made({}, { goodsId: 'G2' }), false],
-  ['of goods nobody knows', made({ goods: null }), false],
+  ['of unknown goods', made({ goods: null }), false],
   ['without any goods', made({ goods: null, placementDetails: null }), false],
   ['paid by deposit and balance', made({ placementDetails: { paymentMode: 'DEPOSIT_AND_BALANCE' } }), false],
   ['of another number', made({ placementDetails: { goods: { number: 1 } } }), false],
-  ['of a number nobody said', made({ placementDetails: null }), true],
+  ['of an unknown number', made({ placementDetails: null }), true],
   ['of another total', made({ totalAmount: 19_801 }), false],
   ['made an hour before', made({ createdDate: SENT - 3_600_000 }), false],
   ['made later', made({ createdDate: SENT + 60_000 }), true],
@@ -111,7 +111,7 @@ describe('the order line without one in the options', () => {
     expect(orderedLine(offered(), 'S9')).toBeNull()
   })
 
-  test('has no specification and no price if the goods have none', () => {
+  test('has neither specification nor price if the goods have no specifications', () => {
     expect(orderedLine(offered({ specifications: [], mainPicture: '' }), '')).toMatchObject({
       mainPicture: '',
       specificationId: '',

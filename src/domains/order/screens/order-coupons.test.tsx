@@ -149,7 +149,7 @@ test('[ADD-009] a visitor is asked to sign in', async () => {
   expect(await app.calls()).toEqual([])
 })
 
-test('[GOODS-028] a coupon that the price of the goods counts on is claimed in place, and then makes the order cheaper', async () => {
+test('[GOODS-028] an unclaimed coupon can be claimed on the order page, and then lowers the total', async () => {
   const backend = newBackend()
   const app = await renderRoute('/order-info/G001?specification=G001-S1&number=1', { as: 'reported', backend })
   await app.user.click(await screen.findByRole('button', { name: /优惠券.*张可领/ }))

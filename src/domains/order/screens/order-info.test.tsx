@@ -164,7 +164,7 @@ describe('[GOODS-018] the invoice', () => {
     expect(choices.getByRole('radio', { name: '不开发票' })).toBeChecked()
   })
 
-  test('is not offered for others', async () => {
+  test('is not offered for other goods', async () => {
     const backend = newBackend()
     const goods = backend.db.goods.find(({ id }) => id === 'G001')
     if (goods) goods.provideInvoice = false

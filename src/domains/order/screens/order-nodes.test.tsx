@@ -106,7 +106,7 @@ test('[ORD-044] the balance offers its coupons with the default one chosen, and 
   expect(backend.db.payOrders).toMatchObject([{ amount: 1_178_000, node: 'BALANCE', couponId: 'CR1' }])
 })
 
-test('[ORD-044] another coupon creates another pay order, and the old one is cancelled', async () => {
+test('[ORD-044] another coupon creates another pay order, and the old pay order is cancelled', async () => {
   const { app, backend, sheet } = await openBalance(true)
   await app.user.click(await within(sheet).findByRole('button', { name: '支付尾款 ¥9584.00' }))
   await app.arrives('/order-pay-detail')

@@ -145,7 +145,7 @@ test('[PAY-048] without a pay order the page of the order opens, where it can be
   expect(app.backend.db.payOrders).toHaveLength(1)
 })
 
-test('the remarks of one order do not appear in the next one of the same goods', async () => {
+test('the remarks of an order do not appear in the next order of the same goods', async () => {
   const app = await renderRoute(G005, { as: 'member' })
   await app.type('备注', '请放门口')
   await app.press('提交订单')

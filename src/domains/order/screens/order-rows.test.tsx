@@ -37,7 +37,7 @@ describe('the rows of the order list', () => {
     expect(app.backend.db.payOrders).toMatchObject([{ orderId: 'O301', status: 'WaitingForPayment' }])
   })
 
-  test('[ORD-067] let a row be cancelled after a confirmation, and then show 再次购买', async () => {
+  test('[ORD-067] let an order be cancelled after a confirmation, and then show 再次购买', async () => {
     const app = await renderRoute('/my-order/ALL', { as: 'unpaid' })
     await app.press('取消订单')
     await app.sees('是否取消订单？')
@@ -84,7 +84,7 @@ describe('the rows of the order list', () => {
     expect(await screen.findByLabelText('样本编号')).toHaveValue('')
   })
 
-  test('show the time left for a payment started on this phone, and request it for no other', async () => {
+  test('show the time left for a payment started on this phone, and request no pay order for other rows', async () => {
     const app = await renderRoute('/my-order/ALL', { as: 'unpaid' })
     await screen.findByRole('button', { name: '去支付' })
     expect(await app.calls('pay-order.get')).toEqual([])

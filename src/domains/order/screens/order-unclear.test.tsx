@@ -95,7 +95,7 @@ test.each([
   expect(await button(text)).toBeDisabled()
 })
 
-test('[GOODS-010] a quote below the price that an unclear sale leaves is told, and asked about, also without the goods screen', async () => {
+test('[GOODS-010] if the times of a sale cannot be read, the order page shows a quote below the full price and asks first', async () => {
   const sale = { promotionType: 'DISCOUNT', startTime: null, endTime: '下周结束' }
   const unclear = goods({
     specifications: [{ ...item, priceBeforeDiscount: 49_900 }],

@@ -37,7 +37,7 @@ export const StartedNote = ({ confirmAt }: { confirmAt: string }) => (
 interface StartedBeforeProps {
   title: string
   confirmAt: string
-  /** The way on when it can no longer be paid; null while it can. */
+  /** The next link when the payment is no longer possible; null while it is. */
   closed: FoundAt | null
   onPay: () => void
 }

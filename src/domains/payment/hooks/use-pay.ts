@@ -32,7 +32,9 @@ interface PayOf extends PaymentRef {
   query: { returnUrl: string | null; failUrl: string | null }
   /** The address of the confirmation for a return target. */
   confirmAt: (returnUrl: string) => string
-  /** This cashier after WeChat was asked for the account, with the chosen channel; null when this is it. */
+  /**
+   * The address of this cashier after WeChat's authorization, with the chosen channel; null if it is the current one.
+   */
   askedAt: ((channel: Channel) => string) | null
 }
 

@@ -113,13 +113,13 @@ test.each([
     '查看我的预约',
     '/my-schedule',
   ],
-])('the cashier of %s leads on after its time limit', async (_name, at, name, href) => {
+])('the cashier of %s shows a link after its time limit', async (_name, at, name, href) => {
   await renderRoute(at, { as: 'unpaid', backend: payBackend() })
   expect(await screen.findByRole('button', { name: '订单已关闭' })).toBeDisabled()
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
-test('the cashier of a payment that was started on another phone leads to its result, too', async () => {
+test('the cashier of a payment that was started on another phone links to its result, too', async () => {
   const app = await renderRoute(CASHIER, { as: 'unpaid', backend: payBackend('StartedPayment') })
   await app.sees(/这笔付款之前发起过/)
   expect(screen.getByRole('link', { name: '查看付款结果' })).toHaveAttribute('href', confirmAt)

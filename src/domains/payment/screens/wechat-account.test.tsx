@@ -49,7 +49,7 @@ test.each([
   },
 )
 
-test('[PAY-042] if WeChat gives no account the cashier stays and says what helps', async () => {
+test('[PAY-042] if WeChat gives no account the cashier stays open, with a text, a retry and the service', async () => {
   inWechat()
   const start = spyOnRequest('post', 'pay/api/payment/start')
   const backend = withHandler(payBackend('WaitingForPayment', 'channels:wx_pub'), start.handler)

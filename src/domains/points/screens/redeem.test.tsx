@@ -124,7 +124,7 @@ describe('redeeming', () => {
     expect(made(app.backend)).toHaveLength(1)
   })
 
-  test('shows a toast 积分不足, then the same on the button, if the points were spent elsewhere', async () => {
+  test('shows 积分不足 as a toast, then on the button, if the points were spent elsewhere', async () => {
     const app = await renderRoute(CUP, { as: 'member' })
     const button = await redeemButton()
     const paid = app.backend.db.pointsLogs.find((row) => row.userId === 'U102' && row.value === 1000)
@@ -185,7 +185,7 @@ describe('delivery', () => {
     expect(screen.getByRole('link', { name: '打电话 02000000002' })).toHaveAttribute('href', 'tel:02000000002')
   })
 
-  test('without an address one is entered first, and then the same choices are restored', async () => {
+  test('without an address the form asks for one first, and then restores the choices', async () => {
     const backend = newBackend()
     const gift = { userId: 'U101', changeType: 'INCREASE_POINTS', content: '', orderId: null, createdAt: 1 } as const
     backend.db.pointsLogs.push({ id: 'PL1', value: 900, ...gift })

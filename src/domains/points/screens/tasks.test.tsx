@@ -132,7 +132,7 @@ describe('/integral-detail-list', () => {
     expect(rows.map((one) => one.textContent)).toEqual(['邀请好友2026-11-20 09:00+50', '使用积分2026-11-19 09:00-20'])
   })
 
-  test('[PTS-007] the current month is open, older ones are closed; a tap toggles them', async () => {
+  test('[PTS-007] the current month is open, older months are closed; a tap toggles a month', async () => {
     const app = await renderRoute('/integral-detail-list', { as: 'member' })
     const [now, before] = [await month('2026年11月'), await month('2026年10月')]
     const listOf = (button: HTMLElement) => document.getElementById(button.getAttribute('aria-controls') ?? '')

@@ -134,7 +134,7 @@ test.each([
   expect(composed(rates.map((rate, index) => ({ area: `区${index}`, rate }))).note).toBe(note),
 )
 
-test('areas below two percent are grouped with a caution, and each of them and the group can be selected', () => {
+test('areas below two percent are grouped with a caution; each area and the group can be selected', () => {
   const view = composed([
     { area: '东亚', rate: 0.955, ancestryNations: [{ chineseName: '汉族', rate: 0.9 }, { chineseName: '满族' }] },
     { area: '中亚', rate: 0.02 },

@@ -110,7 +110,7 @@ test('a result without a finding has a caution, and a finding counts even withou
   })
 })
 
-test('without a named gene the report says neither how many variants nor which chance, and that the genes say nothing', () => {
+test('a finding without a named gene has no number of variants, and no gene of the item counts as clear', () => {
   const clear = { concernSeverity: 'RISK', causalGenes: [gene('BRCA1', false), gene('BRCA2', false)] }
   const whole = carrier([result('1', clear)])
   expect(whole).toMatchObject({ word: '携带变异', named: false, found: 1 })
@@ -125,7 +125,7 @@ test.each([
   ['杂合', '您的每个子女有一半的机会得到这份变异，只得到一份时通常同样健康。兄弟姐妹可以问医生。', true],
   ['纯合', '您的每个子女有一半的机会得到这份变异，只得到一份时通常同样健康。兄弟姐妹可以问医生。', false],
   ['', '您的每个子女有一半的机会得到这份变异，只得到一份时通常同样健康。兄弟姐妹可以问医生。', false],
-])('what a laboratory writes about one copy is shown only with one copy: %j', (mutationType, description, shown) => {
+])('a laboratory text about one copy is shown only for one copy: %j', (mutationType, description, shown) => {
   const found = carrier([
     result('1', {
       concernSeverity: 'CONCERN',
@@ -202,7 +202,7 @@ test('findings come first, locked items are left out', () => {
   expect(clear.map(({ id }) => id)).toEqual(['1'])
 })
 
-test('an item whose result is not to be seen yet is neither found nor clear, whatever its result', () => {
+test('an item whose result is hidden counts as neither found nor clear, whatever the result is', () => {
   for (const concernSeverity of ['RISK', 'NORMAL']) {
     const { results } = z.parse(ReportItem, { results: [result('1', { concernSeverity }), result('2', {})] })
     const entries = carrierEntries(results, 'GENETIC_DISEASES', ({ id }) => id === '1')
@@ -211,7 +211,7 @@ test('an item whose result is not to be seen yet is neither found nor clear, wha
   }
 })
 
-test('the summary and the list of a category count the same items as read', () => {
+test('the summary of a category and its list have the same numbers of read items', () => {
   const results = [
     result('1', { concernSeverity: 'CONCERN' }),
     result('2', {}),

@@ -35,7 +35,8 @@ export function carrierEntries(results: readonly AnalysisResult[], category: Car
 }
 
 /**
- * The totals of a category; a carrier counts once, whatever the severity (ADD-005). What is not opened is not read.
+ * The totals of a category; a carrier counts once, whatever the severity (ADD-005). Unopened topics do not count as
+ * read.
  * @param unopened the number of topics that are not opened; null while it is not known.
  * @returns null when one of the numbers is unknown.
  */
@@ -112,10 +113,16 @@ function ofGene(detail: ItemDetail, gene: string, found: number): ItemDetail {
   return found > 0 ? { ...detail, loci } : { ...detail, loci, actions: [], itemised: [] }
 }
 
-/** What laboratories write about one copy: its chance for a child, and the health of who has only one. */
+/**
+ * Sentences of laboratories that hold only for one copy: its chance for a child, and the health of a person with one
+ * copy.
+ */
 const ONE_COPY = /一半|四分之一|1\/4|二分之一|50\s*%|(?:只|仅)(?:得到|带有?|有)一份|携带者(?:本人)?通常(?:同样)?健康/
 
-/** A detail without what is true of one copy only, where another number of copies was found or none is established. */
+/**
+ * A detail without the sentences that hold only for one copy, if another number of copies was found or none is
+ * established.
+ */
 function withoutOneCopy(detail: ItemDetail): ItemDetail {
   const told = (text: string) => withoutSentences(text, ONE_COPY)
   const section = (part: ItemDetail['main'][number]) => ({ ...part, description: told(part.description) })
@@ -157,7 +164,7 @@ export function carrierOf(item: ReportItem, id: string, category: CarrierCategor
     named: positive > 0,
     mode,
     onX: isOnX(evidence),
-    // Without a gene the report says neither which variant nor how many.
+    // Without a named gene the report names neither the variant nor the number of variants.
     word:
       positive > 0
         ? `携带 ${positive} 个变异`

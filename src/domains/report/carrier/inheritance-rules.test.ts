@@ -29,7 +29,7 @@ describe('the meaning of a carried variant', () => {
     expect(means('unknown').join('')).not.toMatch(/成年|长大|每个孩子/)
   })
 
-  test('states no proportion and calls nobody healthy without recessive inheritance', () => {
+  test('states a proportion and calls carriers healthy only for recessive inheritance', () => {
     for (const stage of stages) expect(means(stage, 'other').join('')).not.toMatch(/一半|四分之一|健康|不会/)
   })
 
@@ -57,7 +57,7 @@ describe('the inheritance square of four children', () => {
     expect([count('FREE', 'affected'), count('FREE', 'carrier'), count('FREE', 'free')]).toEqual([0, 2, 2])
   })
 
-  test('gives half of them this parent’s copy if the partner is unknown; before children all are unknown', () => {
+  test('gives half of the children this parent’s copy if the partner is unknown; if children are planned, all are unknown', () => {
     expect([count('UNKNOWN', 'passed', 'grown'), count('UNKNOWN', 'spared', 'grown')]).toEqual([2, 2])
     expect([count('UNKNOWN', 'passed'), count('UNKNOWN', 'spared')]).toEqual([2, 2])
     expect(count('UNKNOWN', 'unknown', 'planning')).toBe(4)

@@ -76,7 +76,7 @@ export const childLabel: Record<ChildState, string> = {
   affected: '可能受影响',
 }
 
-/** One parent is a carrier: each combination of the parents' copies is one of four children. */
+/** If one parent is a carrier, each combination of the parents' copies is one of four children. */
 export function childrenOf(partner: Partner, stage: Stage = 'unknown'): ChildState[] {
   if (partner === 'FREE') return ['carrier', 'carrier', 'free', 'free']
   if (partner === 'CARRIER') return ['affected', 'carrier', 'carrier', 'free']
@@ -93,8 +93,8 @@ const untested: Record<Exclude<Stage, 'child'>, string> = {
 }
 
 /**
- * What two carriers can do. Source: ACOG Committee Opinion 691 (genetic counselling for two carriers, before a pregnancy
- * or as soon as possible during one).
+ * The advice for two carriers. Source: ACOG Committee Opinion 691 (genetic counselling for two carriers, before a
+ * pregnancy or as soon as possible during one).
  */
 export function bothCarriers({ stage, pregnancy }: Pick<Owner, 'stage' | 'pregnancy'>): string {
   if (stage === 'grown') return '这说的是机会，不是诊断。成年的孩子可以查同一个基因，有疑问请去遗传咨询门诊。'

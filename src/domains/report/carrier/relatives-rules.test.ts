@@ -38,12 +38,12 @@ test('[ACOG 691] a child of two carriers, already born, may be affected: its tes
   expect(told.find(({ who }) => who === '孩子')?.why).toBe('可能受影响，请问医生要不要现在查')
 })
 
-test('the parents of a tested child hear what a pregnancy changes', () => {
+test('the text for the parents of a tested child says what a pregnancy changes', () => {
   const told = worthTelling({ stage: 'child', gender: 'MALE', pregnancy: null }, true)
   expect(told[0]?.why).toContain('已经怀孕的请尽快问')
 })
 
-test('a partner whose result is known is not asked for the test', () => {
+test('a partner with a known result is not asked to be tested', () => {
   const owner = { stage: 'planning', gender: 'FEMALE', pregnancy: 'pregnant' } as const
   const why = (said: 'UNKNOWN' | 'FREE' | 'CARRIER') =>
     worthTelling(owner, false, said).find(({ who }) => who === '伴侣')?.why

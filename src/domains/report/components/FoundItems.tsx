@@ -17,7 +17,7 @@ interface FoundItemsProps {
   failed: boolean
 }
 
-/** A locked hit is in the report: its row leads to the way to unlock it. */
+/** A locked hit is in the report: its row links to unlocking. */
 function foundText(count: number, locked: number): string {
   if (locked === 0) return `找到 ${count} 项`
   return locked === count

@@ -125,7 +125,7 @@ const riskOf = (category: 'PHARMACOGENOMICS' | 'COMMON_DISEASES') =>
   doctorEntries(results({ detectionItemId: category, concernSeverity: 'RISK' }), category)
 
 // NCCN, "Genetic/Familial High-Risk Assessment"; ACOG Committee Opinion 691.
-test('a hereditary cancer comes first, also if it is graded as ordinary, and then what a pregnancy makes urgent', () => {
+test('a hereditary cancer comes first, whatever its severity, then findings that a pregnancy makes urgent', () => {
   const given = [
     ...riskOf('PHARMACOGENOMICS'),
     ...riskOf('COMMON_DISEASES'),

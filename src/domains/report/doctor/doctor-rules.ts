@@ -25,7 +25,7 @@ export interface DoctorEntry {
   view: ItemView
   category: Category
   findings: Finding[]
-  /** What a carried variant means for its owner. */
+  /** The meaning of a carried variant for its owner. */
   mode: Mode
   /** Whether a gene has a carried variant. */
   positive: boolean

@@ -28,7 +28,7 @@ test.each([
   expect(who.map(([, value]) => value)).toEqual(values)
 })
 
-test('the sheet mentions a pregnancy, or a planned one, and nothing without such an answer', () => {
+test('the sheet mentions a pregnancy, or a plan for one, only after such an answer', () => {
   const rows = ([null, 'neither', 'planning', 'pregnant'] as const).map((pregnancy) =>
     whoOf(null, { stage: 'planning', gender: 'FEMALE', age: 31, pregnancy }).slice(3),
   )
@@ -86,7 +86,7 @@ test('a medicine in use has its consequence, genotype and evidence, and a name w
 })
 
 // CPIC guideline on HLA-B and allopurinol: contraindicated.
-test('a medicine that any rash stops is as urgent on the sheet as on its page', () => {
+test('a medicine to stop at any rash is as urgent on the sheet as on its page', () => {
   const verdict = '您用别嘌醇时，严重皮肤过敏的风险明显高于多数人。'
   const entries = entriesOf('PHARMACOGENOMICS', { ...clopidogrel, shortSuggestion: verdict })
   const urgencyFor = (pregnancy: 'pregnant' | null) => {
@@ -148,7 +148,7 @@ test('the first page lists urgent findings one by one, and the others by severit
   ])
 })
 
-test('in a pregnancy the check-up is that of the obstetrician', () => {
+test('during a pregnancy the sheet names the prenatal check-up instead of the ordinary one', () => {
   const entries = entriesOf('COMMON_DISEASES', { detectionItemId: 'D001', concernSeverity: 'RISK' })
   const say = (pregnancy: 'pregnant' | null) =>
     findingItems(entries, { ...reader, owner: { ...reader.owner, pregnancy } })[0]?.lines
@@ -165,13 +165,13 @@ const breastCancer = (concernSeverity: string) => ({
 const BRCA = '这一项没有看 BRCA1、BRCA2 基因'
 
 // NCCN, "Genetic/Familial High-Risk Assessment".
-test('the first page says which genes an item leaves out', () => {
+test('the first page names the genes that an item did not test', () => {
   const first = (severity: string) => findingItems(entriesOf('COMMON_DISEASES', breastCancer(severity)), reader)[0]
   expect(first('RISK')?.lines).toEqual(['体检时：一并评估。', `${BRCA}。`])
   expect(first('CONCERN')?.lines).toEqual([`乳腺癌（${BRCA}）`])
 })
 
-test('an item says that another one has found such a gene, and no calm verdict', () => {
+test('an item refers to another item with a finding in an untested gene, and shows no reassuring verdict', () => {
   const others = [{ title: '遗传性乳腺癌与卵巢癌', genes: ['BRCA1', 'BRCA2'], found: ['BRCA1'] }]
   const [entry] = entriesOf('COMMON_DISEASES', breastCancer('NORMAL'))
   const whole = (found: typeof others) => entry && wholeItem(entry, { ...reader, others: found })
@@ -182,7 +182,7 @@ test('an item says that another one has found such a gene, and no calm verdict',
   expect(whole([])?.lines.join('')).toContain('与多数人相近')
 })
 
-test('an item as a whole has all its loci, and is marked as in use', () => {
+test('a whole item has all its loci, and a medicine in use is marked', () => {
   const [entry] = entriesOf('PHARMACOGENOMICS', clopidogrel)
   expect(entry && wholeItem(entry, reader, { inUse: true })).toMatchObject({
     about: '在用 · 药物基因组 · Clopidogrel',
@@ -191,7 +191,7 @@ test('an item as a whole has all its loci, and is marked as in use', () => {
   expect(entry && wholeItem(entry, reader).about).toBe('药物基因组 · Clopidogrel')
 })
 
-test('the sheet says how urgent a carried variant is, and what is known of the partner, at each of its places', () => {
+test('first page and whole item state the urgency of a carried variant and the partner’s result', () => {
   const { results } = z.parse(ReportItem, {
     results: [
       {
@@ -218,7 +218,7 @@ test('the sheet says how urgent a carried variant is, and what is known of the p
   expect(linesWith('UNKNOWN', 'pregnant')).toEqual(['尽快：伴侣没查过的，查同一个基因。'])
 })
 
-test('one copy of a recessive gene may be established by the texts of the whole item', () => {
+test('the texts of the whole item can establish one copy of a recessive gene', () => {
   const gene = { name: 'GJB2', positive: true, mutationType: '杂合' }
   const results = [{ detectionItemId: 'G1', concernSeverity: 'CONCERN', causalGenes: [gene] }]
   const contents = [{ header: '科学依据', description: '遗传方式为常染色体隐性。' }]

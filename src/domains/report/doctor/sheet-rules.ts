@@ -33,7 +33,10 @@ export interface SheetPart {
   note: string
 }
 
-/** The topics that the person has not opened since the app started, which alone is known: named on the sheet, whatever their results. */
+/**
+ * The topics that the person has not opened since the app started (earlier visits are unknown). The sheet names them,
+ * whatever their results.
+ */
 export const leftOutPart = (topics: readonly DoctorEntry[]): SheetPart[] =>
   topics.length === 0
     ? []
@@ -54,7 +57,7 @@ export interface SheetPage {
   foot: string
 }
 
-/** Whom a text is about, and whether it is a child, whose texts address the parents. */
+/** The person of a text, and whether it is a child: the texts about a child address the parents. */
 export interface Reader extends Pick<Situation, 'partnerOf'> {
   owner: Owner
   child: boolean
@@ -62,12 +65,15 @@ export interface Reader extends Pick<Situation, 'partnerOf'> {
   others?: readonly OtherItem[]
 }
 
-/** What the urgency of a finding depends on. */
+/** Facts on which the urgency of a finding depends. */
 export const situationOf = ({ owner, partnerOf }: Reader): Situation => ({ ...owner, ...(partnerOf && { partnerOf }) })
 
 export const NAME = '姓名'
 
-/** What the doctor asks first. The report knows it only for the reader's own list. A pregnancy decides about medicines. */
+/**
+ * Facts that a doctor needs first. The report knows them only for the reader's own list. A pregnancy decides about
+ * medicines.
+ */
 export const whoOf = (sample: ReportSample | null, { gender, age, pregnancy }: Owner): SheetPage['who'] => [
   [NAME, sample ? customerName(sample) : ''],
   ['性别', gender === 'SECRET' ? '' : genderLabel[gender]],
@@ -85,7 +91,7 @@ const findingLine = ({ gene, place, genotype, effect }: Finding, child: boolean)
 
 const EVIDENCE = /证据|依据/
 
-/** What the laboratory writes about the evidence of an item, its level included; empty when it writes nothing. */
+/** The laboratory's text about the evidence of an item, with its level; empty if there is none. */
 export const evidenceIn = ({ detectionItemCorpusEntityDTO: corpus }: ReportItem): string =>
   (corpus?.contents ?? [])
     .filter(({ header }) => EVIDENCE.test(header))
@@ -97,11 +103,11 @@ const EVIDENCE_UNREAD = '依据没有读出来，请在报告里看。'
 
 const genesIn = ({ findings }: DoctorEntry) => known(findings.map(({ gene }) => gene))
 
-/** The item of the report that has found what this one does not look at. */
+/** The item of the report with a finding in the genes that this item does not test. */
 const foundInOther = (entry: DoctorEntry, { others = [] }: Reader): string =>
   foundElsewhere(entry.view, genesIn(entry), others)
 
-/** What the item does not look at. */
+/** The genes that the item does not test. */
 function uncoveredIn(entry: DoctorEntry, reader: Reader): string {
   const foundIn = foundInOther(entry, reader)
   const says = uncoveredOf(entry.view, genesIn(entry))
@@ -132,7 +138,7 @@ const whenLine = (say: string): string => say && `${say}。`
 
 const TAKEN = '在用'
 
-/** What is known of an item beside its result: whether the medicine is in use, and its evidence (null: not readable). */
+/** Facts about an item beside its result: whether the medicine is in use, and its evidence (null: not readable). */
 interface Beside {
   inUse?: boolean
   evidence?: string | null | undefined

@@ -131,7 +131,7 @@ function cellOf(column: Column, category: Category, found: FoundItem): Cell {
   }
 }
 
-/** One row for the whole category, for a category that a member has not unlocked and in which no item can be shown. */
+/** One row for a whole category that a member has not unlocked and in which no item can be shown. */
 function closedRow(columns: readonly Column[], category: Category): GridRow[] {
   const closed = columns.map((column) => closedCell(column, category))
   if (!closed.some((cell) => cell?.to)) return []

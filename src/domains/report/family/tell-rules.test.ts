@@ -35,7 +35,7 @@ test('a result without a finding has one caution, which in a child’s report is
   expect(tellFamily({ view: long, actions: [] }, SELF, CATEGORY)).toContain(`第一句。${LOW}。`)
 })
 
-test('a message about a medicine gives nobody a reason to stop it', () => {
+test('a message about a medicine tells the reader not to stop it', () => {
   expect(tellFamily({ view: view('氯吡格雷', '起效可能不足'), actions: [] }, SELF, 'PHARMACOGENOMICS')).toBe(
     '我的基因检测里，“氯吡格雷”这一项：起效可能不足。不要自行停药或改量。这不是诊断，具体听医生的。',
   )
@@ -54,7 +54,7 @@ test('text that is too long is cut by whole sentences', () => {
   expect(sentencesWithin('一。二！三', 4)).toBe('一。二！')
 })
 
-test('the message says what a result does not look at, and of a medicine in use no advice to choose another one', () => {
+test('the message names the untested genes; for a medicine in use it has no advice to choose another one', () => {
   const uncovered = '这一项没有看 BRCA1、BRCA2 基因'
   const clear = view('乳腺癌', `与多数人相近，${LOW}。`, false, 'NORMAL')
   expect(tellFamily({ view: clear, actions: [], uncovered }, SELF, CATEGORY)).toContain(
@@ -69,16 +69,19 @@ test('the message says what a result does not look at, and of a medicine in use 
 test.each([
   ['乳腺癌', '这一项没有看 BRCA1、BRCA2 基因', '家里有人查出过 BRCA1、BRCA2 变异的，要不要查、怎么检查，请问医生。'],
   ['琥珀胆碱', '这一项没有看和恶性高热有关的 RYR1 基因', /家里有人查出过 RYR1 变异.*手术以前告诉麻醉医生。/],
-])('of %s beside another item’s finding, neither that finding nor the calm is told', (name, uncovered, general) => {
-  const calm = view(name, '您的遗传风险与多数人相近。', false, 'NORMAL')
-  const told = tellFamily({ view: calm, actions: [], uncovered, foundIn: '遗传性乳腺癌与卵巢癌' }, SELF, CATEGORY)
-  expect(told).toMatch(general)
-  expect(told).toContain(`“${name}”${uncovered}。`)
-  expect(told).not.toMatch(/遗传性|相近|查出了变化/)
-})
+])(
+  'the message about %s tells neither another item’s finding nor the reassuring verdict',
+  (name, uncovered, general) => {
+    const calm = view(name, '您的遗传风险与多数人相近。', false, 'NORMAL')
+    const told = tellFamily({ view: calm, actions: [], uncovered, foundIn: '遗传性乳腺癌与卵巢癌' }, SELF, CATEGORY)
+    expect(told).toMatch(general)
+    expect(told).toContain(`“${name}”${uncovered}。`)
+    expect(told).not.toMatch(/遗传性|相近|查出了变化/)
+  },
+)
 
 // ACOG Committee Opinion 691: a carrier's relatives are told of the screening.
-test('a carrier’s message is for every adult relative by blood, whatever is noted of a pregnancy or a partner', () => {
+test('a carrier’s message is for every adult relative by blood, and mentions neither a pregnancy nor a partner', () => {
   const found = { view: view('遗传性耳聋', '检出一处携带的变异。'), actions: ['要孩子前，请伴侣查。'] }
   const told = tellFamily(found, SELF, 'GENETIC_DISEASES', {}, { mode: 'recessive', onX: false })
   expect(told).toContain('可以做的：有血缘的成年家人，可以问医生要不要查同一个基因。')
@@ -86,7 +89,7 @@ test('a carrier’s message is for every adult relative by blood, whatever is no
 })
 
 // NCCN: a carrier is not examined like everybody, also where the report names no gene.
-test('of a found hereditary cancer, relatives read of the genetics clinic and not the advice for everybody', () => {
+test('the message about a found hereditary cancer names the genetics clinic, not the advice for everybody', () => {
   const told = (severity: Severity) =>
     tellFamily(
       { view: view('遗传性乳腺癌与卵巢癌', '一句话。', false, severity), actions: ['按年龄做检查。'] },
@@ -98,7 +101,7 @@ test('of a found hereditary cancer, relatives read of the genetics clinic and no
   expect(told('NORMAL')).toContain('按年龄')
 })
 
-test('nobody is told to go on with an anaesthetic', () => {
+test('the message about an anaesthetic says to tell the anaesthetist, not to go on', () => {
   const told = (verdict: string) =>
     tellFamily({ view: view('七氟烷', verdict, false, 'NORMAL'), actions: [] }, SELF, 'PHARMACOGENOMICS')
   expect(told('与多数人相近。')).toContain('手术以前告诉麻醉医生。')
@@ -106,7 +109,7 @@ test('nobody is told to go on with an anaesthetic', () => {
   expect(told('与多数人相近。')).not.toContain('停药')
 })
 
-test('a locked item, or one without a short sentence, has no message', () => {
+test('a locked item has no message, and neither has an item without a short sentence', () => {
   expect(tellFamily({ view: view('甲', '乙', true), actions: [] }, SELF, CATEGORY)).toBe('')
   expect(tellFamily({ view: view('甲', ''), actions: ['丙'] }, SELF, CATEGORY)).toBe('')
   expect(tellFamily({ view: view('甲', '长'.repeat(200)), actions: [] }, SELF, CATEGORY)).toBe('')

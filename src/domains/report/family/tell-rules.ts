@@ -68,12 +68,12 @@ export function tellFamily(
   const atSurgery = traits[category].medicines === true && isHyperthermia(view)
   const finding = view.verdict || (atSurgery ? HYPERTHERMIA : '')
   if (view.locked || !view.nameCn || !finding) return ''
-  // Where another item decides, neither its result nor the calm of this one is told.
+  // If another item decides, the message tells neither its result nor the reassuring verdict of this item.
   if (foundIn) return `${whose}基因检测里，“${view.nameCn}”${uncovered}。${inGeneral(view, uncovered)}。${END}`
   const start = `${whose}基因检测里，“${view.nameCn}”这一项：`
   const said = addressed(withoutRoutineUse(taking ? findingInUse({ ...view, verdict: finding }) : finding), who)
   const close = (traits[category].medicines && !atSurgery ? keepOf(view, said) : '') + END
-  // A result without a finding is passed on only together with what it does not mean.
+  // A result without a finding is passed on only together with its caution.
   const told = sentencesWithin(said, TELL_LENGTH - start.length - close.length)
   const notes = [cautionOf(view, category, [told]), uncovered].filter(Boolean)
   const end = notes.map(ended).join('') + close

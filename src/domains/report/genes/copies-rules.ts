@@ -6,10 +6,10 @@
 /** both: no ordinary copy is left (homozygous, two variants, hemizygous, homoplasmic). one: the other copy is ordinary. */
 export type Copies = 'one' | 'both' | 'unknown'
 
-/** What one field says; null: nothing about copies. */
+/** The copies that one field states; null: the field states none. */
 type StatedCopies = Copies | null
 
-/** What contradicts itself or is uncertain is never one copy. */
+/** A contradictory or uncertain statement is never one copy. */
 function together(all: readonly StatedCopies[]): StatedCopies {
   for (const copies of ['both', 'unknown', 'one'] as const) if (all.includes(copies)) return copies
   return null
@@ -87,7 +87,7 @@ function slashSays(text: string): StatedCopies {
 const SEPARATOR = /[,，;；、&\n]|\s\+\s|\+(?=[cm]\.)|[和及]/
 const VARIANT = /[cm]\.|del|ins|dup|>|cd\s*\d|ivs|--|-α|^\d/
 
-/** Several variants in one cell: whether they are on one copy is not said. */
+/** Several variants in one cell: it is unknown whether they are on one copy. */
 function listSays(text: string): StatedCopies {
   const names = text
     .replace(/[([（][^)\]）]*[)\]）]/g, '')

@@ -11,7 +11,7 @@ export const geneName = (gene: CausalGene): string => gene.causalManualParamEnti
 const UNPROVEN =
   /意义\s*(?:未明|不明|未定|待定)|致病性\s*(?:未明|不明|不确定|冲突|存疑)|良性|\bvus\b|uncertain|benign|conflicting/i
 
-/** Whether the laboratory holds a variant for harmless or does not know what it means. */
+/** Whether the laboratory calls a variant harmless or of unknown meaning. */
 export const isUnproven = ({ mutationProof, mutationType }: CausalGene): boolean =>
   UNPROVEN.test(`${mutationProof}\n${mutationType}`)
 

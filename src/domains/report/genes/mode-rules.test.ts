@@ -193,13 +193,13 @@ describe('the inheritance', () => {
       'PMS2 PRKAG2 PTEN RB1 RBM20 RET RYR1 RYR2 SCN5A SDHAF2 SDHB SDHC SDHD SMAD3 SMAD4 STK11 TGFBR1 TGFBR2 TMEM127 ' +
       'TMEM43 TNNC1 TNNI3 TNNT2 TP53 TPM1 TSC1 TSC2 TTN TTR VHL WT1'
     ).split(' '),
-  )('%s matters with one copy, whatever a text says about another disease', (name) =>
+  )('%s is dominant, even if a text calls another disease recessive', (name) =>
     expect(read({ name, type: '杂合', corpus: '遗传方式为常染色体隐性。' }).inheritance).toBe('dominant'),
   )
 
   // Gregg et al., Genet Med 2021;23:1793, the X-linked genes to be offered to everybody.
   test.each('ABCD1 AFF2 ARX DMD F8 F9 FMR1 GLA L1CAM MID1 NR0B1 OTC PLP1 RPGR RS1 SLC6A8'.split(' '))(
-    '%s is on X, whatever a text leaves out',
+    '%s is on X, even if the text does not say so',
     (name) => expect(read({ name, type: '杂合', corpus: '属隐性遗传。' }).inheritance).toBe('x'),
   )
 
@@ -237,7 +237,7 @@ describe('a healthy carrier', () => {
     { name: 'F8', type: 'hemizygous' },
     { name: 'G6PD' },
     { name: 'PAH', type: '纯合' },
-  ])('is not mentioned on a report’s home or in a list with %j', (fields) => {
+  ])('is not mentioned in the overview of a report with %j', (fields) => {
     const { causalGenes } = result(fields)
     const summary = z.parse(CategorySummary, {
       category: 'GENETIC_DISEASES',
@@ -267,7 +267,7 @@ describe('a healthy carrier', () => {
     expect(mode({ ...established, proof })).toBe(expected),
   )
 
-  test('needs a clear class also where only the text says it; an unproven variant beside a clear one changes nothing', () => {
+  test('needs a proven class, also in the text; a second variant without proof makes the mode uncertain', () => {
     expect(mode({ ...established, says: '检出一处意义未明的变异。' })).toBe('unproven')
     expect(mode(established, { ...established, name: 'PAH', proof: '良性' })).toBe('other')
   })
@@ -283,7 +283,7 @@ describe('a healthy carrier', () => {
     expect(summary(2)).toEqual(['recessive', 'other'])
   })
 
-  test('is called healthy in a list only when all carriers are', () => {
+  test('is called healthy in a list only if every finding has a recessive mode', () => {
     expect(carriersNote(['recessive', 'recessive'])).toBe('携带者本人通常健康')
     expect(carriersNote(['recessive', 'other'])).not.toContain('健康')
     expect(carriersNote([])).not.toContain('健康')

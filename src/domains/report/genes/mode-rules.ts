@@ -4,11 +4,11 @@ import { type Copies, copiesAtLocus, copiesAtPosition, copiesInWords, copiesOf }
 import { geneName, isUnproven } from './gene-rules.ts'
 import { type Inheritance, inheritanceOfGene } from './published-inheritance.ts'
 
-/** What a found variant means for its owner, read in one place for every screen and text. */
+/** The meaning of a found variant for its owner, read in one place for every screen and text. */
 
 /**
- * recessive: a healthy carrier, because one copy of one recessive gene is established. unproven: the laboratory holds each
- * variant for harmless or does not know what it means. other: anything else.
+ * recessive: a healthy carrier, because one copy of one recessive gene is established. unproven: the laboratory calls
+ * each variant harmless or of unknown meaning. other: anything else.
  */
 export type Mode = 'recessive' | 'unproven' | 'other'
 
@@ -46,7 +46,7 @@ const GENOME_OF: readonly (readonly [RegExp, Inheritance])[] = [
 const inheritanceAt = (position: string): Inheritance =>
   GENOME_OF.find(([form]) => form.test(position.normalize('NFKC')))?.[1] ?? 'unknown'
 
-/** What is published about a gene, or stated by a position, counts as recessive only while nothing contradicts it. */
+/** A published inheritance, or one that follows from a position, counts as recessive only if nothing contradicts it. */
 function strictest(all: readonly Inheritance[]): Inheritance {
   for (const known of ['mitochondrial', 'x', 'dominant', 'recessive'] as const) if (all.includes(known)) return known
   return 'unknown'
@@ -58,7 +58,7 @@ const UNPROVEN_IN_TEXT = /意义\s*(?:未明|不明|未定|待定)/
 export interface Reading {
   copies: Copies
   inheritance: Inheritance
-  /** Whether the laboratory holds each variant for harmless or does not know what it means. */
+  /** Whether the laboratory calls each variant harmless or of unknown meaning. */
   unproven: boolean
 }
 
@@ -69,8 +69,8 @@ const OWN_BOTH = /(?:您|孩子|受检者|检出|携带)[^。；\n]{0,12}(?:纯�
 const ownCopies = (text: string): Copies | null => (OWN_BOTH.test(text) ? 'both' : OWN_COPY.test(text) ? 'one' : null)
 
 /**
- * One gene with a variant, from every field that may say something. What is not said is unknown. The owner's sex
- * changes nothing: a gene on X is never a healthy carrier's here, for a man or a woman.
+ * One gene with a variant, from every field that may describe it. A missing value is unknown. The owner's sex changes
+ * nothing: here a gene on X never makes a healthy carrier, neither of a man nor of a woman.
  */
 export function readingOf(found: readonly CausalGene[], { loci, own, general }: Omit<Evidence, 'genes'>): Reading {
   const manual = found.map(({ causalManualParamEntityDTO: written }) => written)
@@ -125,7 +125,9 @@ export function modeOf(evidence: Evidence): Mode {
   return readings.length === 1 && readings.every(isHealthyCarrier) ? 'recessive' : 'other'
 }
 
-/** Whether one copy of one gene is established, whatever the inheritance: a child has it with a chance of one half. */
+/**
+ * Whether one copy of one gene is established, whatever the inheritance: then a child has it with a chance of one half.
+ */
 export function isOneCopy(evidence: Evidence): boolean {
   const readings = readingsOf(evidence)
   return readings.length === 1 && readings.every(({ copies }) => copies === 'one')

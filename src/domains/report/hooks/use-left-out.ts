@@ -8,8 +8,8 @@ import { useCategoryLists } from './use-category-lists.ts'
 import { useReportRef } from './use-report-ref.ts'
 
 /**
- * How many topics that are not opened the numbers of a category leave out. Only lists contain them all, because a
- * summary has findings only. Nothing waits for these lists; until they are read, every category may leave some out.
+ * The number of unopened topics that the numbers of a category leave out. Only lists contain all topics, because a
+ * summary has findings only. Nothing waits for these lists; until they are read, every category may leave out some.
  */
 export function useLeftOut(summaries: readonly CategorySummary[]): LeftOut {
   const { reportRef } = useReportRef()

@@ -9,7 +9,7 @@ import { useReportRef } from './use-report-ref.ts'
 const carried = categories.filter(isCarrierCategory)
 
 /**
- * The items of this report that look at single genes. Nothing waits for them, and a topic that is not opened has no result.
+ * The items of this report that test single genes. Nothing waits for them, and an unopened topic has no result.
  * @param wanted whether the lists are read.
  */
 export function useOtherItems(wanted: boolean): readonly OtherItem[] {

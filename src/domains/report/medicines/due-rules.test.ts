@@ -13,7 +13,7 @@ import { forPerson } from '../words/person-rules.ts'
 
 const ROUTINE = '没有发现需要特别调整用药的地方，可按医嘱常规使用；与多数人相近不代表没有风险。'
 
-/** What row, page and sheet say of a medicine in use. */
+/** The texts of row, page and sheet about a medicine in use. */
 function placesOf(nameCn: string, concernSeverity: string, known: Partial<Owner>, shortSuggestion = ROUTINE) {
   const owner: Owner = { stage: 'planning', gender: 'FEMALE', age: 30, pregnancy: null, ...known }
   const results = [{ detectionItemId: 'M1', detectionItemNameCn: nameCn, concernSeverity, shortSuggestion }]
@@ -42,7 +42,7 @@ test.each([
   ['氯沙坦', '尽快'],
   ['卡马西平', '尽快'],
   ['七氟烷', '手术以前'],
-])('in a pregnancy, row, page and sheet ask about %s %s, and none says to go on as usual', (name, time) => {
+])('during a pregnancy row, page and sheet say to ask about %s %s, and not to go on as usual', (name, time) => {
   const places = placesOf(name, 'NORMAL', { pregnancy: 'pregnant' })
   for (const text of Object.values(places)) {
     expect(text).toContain(time)
@@ -64,11 +64,14 @@ test('row, page and sheet name the same time for every medicine in use', () => {
 })
 
 // CPIC guidelines on HLA-B and allopurinol, and on DPYD (2017).
-test.each(['别嘌醇', '卡马西平', '卡培他滨'])('%s with a severe finding is asked about today everywhere', (name) => {
-  for (const text of Object.values(placesOf(name, 'RISK', {}, ''))) expect(text).toContain('今天')
-})
+test.each(['别嘌醇', '卡马西平', '卡培他滨'])(
+  'row, page and sheet say to ask about %s with a severe finding today',
+  (name) => {
+    for (const text of Object.values(placesOf(name, 'RISK', {}, ''))) expect(text).toContain('今天')
+  },
+)
 
-test('a medicine in use whose result has no sentence has at least what to do', () => {
+test('a medicine in use whose result has no sentence has an action', () => {
   expect(placesOf('氯吡格雷', 'RISK', {}, '').row).toBe('尽快把这一页给医生看，在这以前不要自己停药或改量。')
   expect(placesOf('氯吡格雷', 'CONCERN', {}, '').row).toBe('照常用，下次看病时把这一页给医生看。')
 })
@@ -77,7 +80,7 @@ test.each([
   ['可按医嘱常规使用。', ''],
   ['可按医嘱常规使用；出皮疹仍要就医。', '出皮疹仍要就医。'],
   ['没有检出。可按医嘱常规使用。', '没有检出。'],
-])('of %s a pregnancy leaves %s', (verdict, left) => {
+])('during a pregnancy the verdict %s becomes %s', (verdict, left) => {
   expect(withoutRoutineInPregnancy(verdict, { pregnancy: 'pregnant' })).toBe(left)
   expect(withoutRoutineInPregnancy(verdict, { pregnancy: 'planning', gender: 'MALE' })).toBe(verdict)
 })

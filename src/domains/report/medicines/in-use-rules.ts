@@ -8,8 +8,8 @@ import type { Warned } from './reaction-rules.ts'
 type Result = Pick<ItemView, 'verdict' | 'severity'>
 
 /**
- * The verdict of a medicine in use: without what the laboratory says to who does not take it yet (let the doctor choose
- * another one).
+ * The verdict of a medicine in use: without the laboratory's advice for people who do not take it yet (let the doctor
+ * choose another one).
  */
 export const findingInUse = ({ verdict, severity }: Result): string =>
   severity === null || severity === 'NORMAL' ? withoutWhether(verdict) : findingOf(verdict, 'PHARMACOGENOMICS')
@@ -28,7 +28,9 @@ export const detailInUse = (detail: ItemDetail): ItemDetail => ({
   actions: detail.actions.map(decided),
 })
 
-/** The same with what to do and when, as on its page and on the doctor's sheet; a laboratory may send no verdict. */
+/**
+ * The verdict with action and time, as on the item's page and on the doctor's sheet; a laboratory may send no verdict.
+ */
 export function verdictInUse(view: Warned, known: Circumstances): string {
   const { severity } = view
   const found = withoutRoutineInPregnancy(findingInUse(view), known)

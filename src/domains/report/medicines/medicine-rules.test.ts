@@ -154,28 +154,31 @@ test.each([
   expect([usingHead(whose), usingLabel(whose), sheetHead(whose)]).toEqual([head, label, sheet])
 })
 
-test.each(['波立维', '泰嘉', 'PLAVIX', ' plavix '])('the trade name %j is the report’s clopidogrel', (name) => {
-  expect(calledSo(items, name)).toBe(clopidogrel)
-  expect(noted([], name, items)).toEqual([{ id: 'M1', name: '氯吡格雷' }])
-  // A name that was noted before the report had the medicine.
-  expect(placed([{ id: '', name: name.trim() }], items)).toEqual({ found: [clopidogrel], absent: [] })
-})
+test.each(['波立维', '泰嘉', 'PLAVIX', ' plavix '])(
+  'the trade name %j stands for clopidogrel in the report',
+  (name) => {
+    expect(calledSo(items, name)).toBe(clopidogrel)
+    expect(noted([], name, items)).toEqual([{ id: 'M1', name: '氯吡格雷' }])
+    // A name that was noted before the report had the medicine.
+    expect(placed([{ id: '', name: name.trim() }], items)).toEqual({ found: [clopidogrel], absent: [] })
+  },
+)
 
 test.each(['硫酸氯吡格雷片', '氯吡格雷片', '酒石酸美托洛尔片'])(
-  'the name %j on a package is that of its medicine',
+  'the name %j on a package is recognized as its medicine',
   (name) => {
     const metoprolol = view('M9', '美托洛尔')
     expect(calledSo([clopidogrel, metoprolol], name)).toBe(name.includes('美托洛尔') ? metoprolol : clopidogrel)
   },
 )
 
-test('a noted name that the search knows reads as in the search, another one does not', () => {
+test('a noted name that the search knows has the text of the search, any other name a text of its own', () => {
   expect(notListed('布洛芬', true)).toMatch(/^这份报告没有“布洛芬”的项目；.*不代表用起来安全/)
   expect(notListed('布洛芬', false)).toMatch(/^“布洛芬”没有和报告里的药对上；没对上不代表安全/)
   expect(notListed('甲乙丙药', true)).toBe(NOT_LISTED)
 })
 
-test('a name that is not recognized is never said to be missing from the report', () => {
+test('the text about an unrecognized name does not state that the report lacks the medicine', () => {
   const { others } = forDoctor([{ id: '', name: '立普妥' }], items)
   expect(others).toEqual([{ name: '立普妥', why: '这个名字没有和报告里的药对上，没有基因结果，不代表安全' }])
   expect(NOT_LISTED).not.toMatch(/没有这种药|没有收录|未收录/)

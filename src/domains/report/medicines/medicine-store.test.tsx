@@ -71,7 +71,7 @@ test('another person on the same phone neither sees nor keeps the list', () => {
   expect([now(), now(place, 'U2')]).toEqual([[], []])
 })
 
-test('the first medicine of another person replaces the list of the previous one', () => {
+test('the first medicine of another person replaces the list of the previous person', () => {
   add(one)
   add(two, place, 'U2')
   expect([now(), now(place, 'U2')]).toEqual([[], [two]])

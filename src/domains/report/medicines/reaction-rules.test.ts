@@ -65,7 +65,7 @@ describe.each(['卡培他滨', '氟尿嘧啶', '替吉奥'])('%s with a finding 
     ['RISK', locus('DPYD', 'TT', '慢代谢型')],
     ['CONCERN', said('您的 DPYD 酶活性低。')],
     ['RISK', {}],
-  ])('is asked about before the next dose: %s, %j', (severity, fields) => {
+  ])('is to be asked about before the next dose: %s, %j', (severity, fields) => {
     const detail = detailFor(name, severity, fields)
     const taken = oneThingOf(detail, 'PHARMACOGENOMICS', { taking: true })
     expect(taken).toMatchObject({ when: '现在', what: '今天就打电话问肿瘤科医生，问过以后再用下一次药' })
@@ -76,7 +76,7 @@ describe.each(['卡培他滨', '氟尿嘧啶', '替吉奥'])('%s with a finding 
     })
   })
 
-  test('is none without it', () => {
+  test('is a reaction only with such a finding', () => {
     expect(reactionOf(viewOf(name, 'NORMAL', locus('DPYD', 'CC', '未检出 *2A')))).toBeNull()
     expect(reactionOf(viewOf(name, 'CONCERN', locus('MTHFR', 'TT')))).toBeNull()
   })
@@ -88,7 +88,7 @@ test.each([
   ['七氟烷', { causalGenes: [{ name: 'RYR1', positive: true }] }, true],
   ['琥珀胆碱', locus('RYR1', 'CT', '致病变异'), true],
   ['琥珀胆碱', locus('BCHE', 'AA', '酶活性弱'), false],
-])('relatives are told of a variant of malignant hyperthermia: %s %j %s', (name, fields, isTold) => {
+])('relatives are told of a variant for malignant hyperthermia: %s %j %s', (name, fields, isTold) => {
   const detail = detailFor(name, 'RISK', fields)
   expect(isHyperthermia(detail.view)).toBe(isTold)
   const thing = oneThingOf(detail, 'PHARMACOGENOMICS', { taking: true })

@@ -1,7 +1,10 @@
 import type { ItemView } from '../rules.ts'
 import { isAnaesthetic } from '../words/anaesthetic-rules.ts'
 
-/** What a result about a medicine warns of, read from its name, its genes and its texts: each of them may be missing. */
+/**
+ * The warning of a result about a medicine, read from its name, its genes and its texts, because each of them may be
+ * missing.
+ */
 
 export type Warned = Pick<ItemView, 'severity' | 'verdict'> & Partial<Pick<ItemView, 'nameCn' | 'nameEn' | 'results'>>
 
@@ -25,7 +28,7 @@ const DPYD = /DPYD/i
 /** CPIC guideline on RYR1 and CACNA1S. */
 const HYPERTHERMIA = /RYR1|CACNA1S/i
 
-/** What was not found, or is as with most people. */
+/** Words for a missing finding, or for a result like that of most people. */
 const CLEAR = /没有?(?:检出|携带|发现|查出)|未(?:检出|携带|见|发现)|不携带|阴性|negative|与多数人相近|正常(?!人)/i
 
 /** The clauses that tell a finding. */

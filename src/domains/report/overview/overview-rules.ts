@@ -6,7 +6,7 @@ import { orUnopened, UNOPENED } from '../sensitive-rules.ts'
 /** The counts of an overview, which come from summaries, beside what only the lists know. */
 
 export interface Overview {
-  /** Without topics that are not opened and without items that another one decides. */
+  /** Leaves out unopened topics and items that another item decides. */
   counts: SeverityCounts
   /** The number of topics that are not opened; null while it is not known. */
   unopened: number | null
@@ -19,7 +19,7 @@ const ELSEWHERE = '以另一项为准'
 const total = ({ risk, concern, normal }: SeverityCounts): number => risk + concern + normal
 
 /**
- * What is known of the counts of a summary.
+ * The known counts of a summary.
  * @param counts ordinary ones include the topics that are not opened.
  * @param elsewhere the levels of the items that another one decides.
  */
@@ -33,7 +33,7 @@ export const overviewOf = (counts: SeverityCounts, unopened: number | null, else
   elsewhere: total(elsewhere),
 })
 
-/** What is no level has a neutral colour and a word of its own; its topics stay unnamed. */
+/** A mark that is no level has a neutral colour and a word of its own; it does not name the topics. */
 export const overviewMarks = ({ counts, unopened, elsewhere }: Overview, category: Category): CountMark[] => [
   ...countMarks(counts, category).map((mark): CountMark =>
     unopened === null && mark.word === severityWord('NORMAL', category)

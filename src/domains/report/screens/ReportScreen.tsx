@@ -31,7 +31,7 @@ import { isChildrenReport } from '../tree-rules.ts'
 import { ReportPage } from '../words/components/ReportPage.tsx'
 import '../components/report.css'
 
-// Not essential, at the bottom: it must not delay the screen.
+// The banner is not essential and is at the bottom: it must not delay the screen.
 const BannerStrip = optional(async () => (await import('#/widgets/goods/BannerStrip.tsx')).BannerStrip)
 const UnreadResults = optional(async () => (await import('../tour/components/UnreadResults.tsx')).default)
 const ReceiverOverview = optional(async () => (await import('../words/components/ReceiverOverview.tsx')).default)

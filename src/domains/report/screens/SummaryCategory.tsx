@@ -25,7 +25,7 @@ function Share({ category, summary, overview: { counts, unopened, elsewhere } }:
   const own = isOwnSource(useReportRef().reportRef)
   const worth = counts.risk + counts.concern
   if (!traits[category].hidesNormal || worth === 0) return null
-  // What has no level here.
+  // Items without a level here.
   const rest = (own ? (lockedNumber(summary) ?? 0) : 0) + (unopened ?? 0) + elsewhere
   return (
     <>

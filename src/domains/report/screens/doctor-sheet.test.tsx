@@ -92,7 +92,7 @@ describe('the first page of the doctor’s sheet', () => {
     },
   )
 
-  test('the rest is folded behind it', async () => {
+  test('is shown alone, and the detailed results are folded below', async () => {
     const app = await sheetWith([], { as: 'reported' })
     await quiet()
     expect(page()).not.toHaveTextContent('遗传风险高于多数人')
@@ -137,7 +137,7 @@ test.each([
   ['别嘌醇', '，有皮肤严重过敏风险的药同时先停'],
   ['卡培他滨', '；氟尿嘧啶类的药，下一次用药以前，先打电话问肿瘤科医生'],
   ['氯吡格雷', ''],
-])('beside %s the sheet names the exception from going on: %s', async (detectionItemNameCn, exception) => {
+])('the sheet says not to stop %s, with its exception: %s', async (detectionItemNameCn, exception) => {
   const results = [{ detectionItemId: 'M1', detectionItemNameCn, concernSeverity: 'RISK' }]
   const one = answer('get', 'sample-package-item-result', { results })
   await renderRoute(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M1?view=doctor`, {

@@ -85,7 +85,7 @@ test('a medicine, in use or not, shows what to watch for, and when to go to the 
 })
 
 // NHS, "Warfarin: food and drink": similar amounts of leafy vegetables.
-test('a person who has noted warfarin is not told to eat greens, and reads a condition beside them', async () => {
+test('a person who has noted warfarin is not told to eat greens, and reads how to eat them evenly', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await press(app, '华法林')
   await app.router.navigate(`${OWN}/medicine-lifestyle-detail/LIFE_STYLE/L005`)

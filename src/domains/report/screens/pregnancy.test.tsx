@@ -50,7 +50,7 @@ test('a carrier who answers 正在怀孕 reads that the partner needs the test n
   await app.sees('已复制，可以粘贴到微信')
 })
 
-test('the list of found variants asks too, and shows what to do about all of them together', async () => {
+test('the list of found variants asks the same question, and shows one action for all variants', async () => {
   const app = await open(`${OWN}/high-risk/GENETIC_DISEASES`)
   await choose(app, '正在怀孕')
   await app.sees(/^(?:请伴侣尽快查同一个基因，并告诉产检医生|尽快把这一页给产检医生看).*是哪些基因，点开每一项看。$/)
@@ -160,7 +160,7 @@ test('without an established recessive mode the text asks to see the doctor, not
   await app.doesNotSee(/伴侣/)
 })
 
-test('the text for the family tells neither of the pregnancy nor of a medicine in use', async () => {
+test('the text for the family mentions neither the pregnancy nor a medicine in use', async () => {
   const app = await open(DRUG)
   await choose(app, '正在怀孕')
   await app.press('我在用这种药')
@@ -172,7 +172,7 @@ test('the text for the family tells neither of the pregnancy nor of a medicine i
   expect(told()).not.toHaveTextContent(/孕|产检|在用/)
 })
 
-test('two carriers find a counselor, and what the mall offers to couples', async () => {
+test('two carriers get a link to a counselor and a search for tests in the mall', async () => {
   const app = await open(GJB2)
   await choose(app, '正在怀孕')
   await app.user.click(screen.getByRole('radio', { name: '也是携带者' }))
@@ -198,7 +198,7 @@ test('the summary of the carriers asks the same question', async () => {
   expect(await app.sees(/点开每一项看。$/)).toHaveLength(1)
 })
 
-test('after a reload nothing reads as if the partner’s result had never been said', async () => {
+test('after a reload the page asks again for the partner’s result, and the texts allow for a tested partner', async () => {
   const app = await open(GJB2)
   await choose(app, '正在怀孕')
   const partner = () => screen.findByRole('group', { name: /同一基因的携带者/ })

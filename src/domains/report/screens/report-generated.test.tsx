@@ -101,14 +101,14 @@ async function readsWhole(app: Awaited<ReturnType<typeof show>>, result: Result)
   const word = within(verdict?.parentElement ?? document.body).getByText(known ? /^(重点关注|留意|一般)$/ : '重点关注')
   expect(word.querySelectorAll('svg')).toHaveLength(1)
   expect(verdict).toHaveTextContent(/\S/)
-  // A habit is no finding, so an ordinary one has no caution about what was not found.
+  // A habit is no finding, so an ordinary habit has no caution about missing findings.
   expect(document.body.textContent).not.toContain('未检出')
   const cards = [...screen.getByRole('main').querySelectorAll('section')].map((card) => card.textContent?.trim())
   expect(cards.length).toBeGreaterThan(2)
   expect(cards).not.toContain('')
 }
 
-test('[REP-014] [REP-023] [REPX-001] any single result has a page, without locked results and without empty blocks', async () => {
+test('[REP-014] [REP-023] [REPX-001] any single result has a page, which shows no locked result and no empty block', async () => {
   const opened = { locked: 0, free: 0 }
   await fc.assert(
     fc.asyncProperty(resultOf(1), async (result) => {

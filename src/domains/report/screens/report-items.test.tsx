@@ -42,7 +42,7 @@ const listing = (...results: ReturnType<typeof result>[]) => {
 test('[REP-031] normal items are hidden until the switch shows all', async () => {
   const app = await renderRoute(LIST, { as: 'reported' })
   await row(/^2型糖尿病/)
-  // And one whose result is not to be seen yet: to hide it would tell that it is normal.
+  // The filter also shows an item with a hidden result: hiding the item would tell that it is normal.
   expect(names()).toHaveLength(5 + 11 + 3 + 1)
   await quiet()
   expect(screen.queryByRole('link', { name: /^心房颤动/ })).toBeNull()

@@ -247,7 +247,7 @@ test('[REP-030] a summary without risks has no ratio, and locked categories have
 })
 
 test.each(['NORMAL', 'CONCERN', 'RISK'])(
-  '[REP-029] list and summary have the same index, which tells nothing of a topic that is not opened (%s)',
+  '[REP-029] list and summary have the same index, which leaves out a topic that is not opened (%s)',
   async (severity) => {
     const found = ([id, name, concernSeverity]: readonly [string, string, string]) => ({
       detectionItemId: id,
@@ -279,7 +279,7 @@ test.each(['NORMAL', 'CONCERN', 'RISK'])(
   },
 )
 
-test('a report without sensitive topics does not speak of them', async () => {
+test('a report without sensitive topics does not mention sensitive topics', async () => {
   const app = await renderRoute(CHILD, { as: 'parent' })
   await heading('这份报告看到了什么', 2)
   await quiet()
@@ -375,7 +375,7 @@ test.each([
 test.each([
   ['the list of habits', `${OWN}/other-category-list/LIFE_STYLE/X`, '搜索项目'],
   ['a search of the whole report', `${OWN}/all-category-list`, '搜索整份报告'],
-])('a verdict has its condition for people who take a medicine in %s', async (_name, address, label) => {
+])('in %s a verdict has its condition for people who take warfarin', async (_name, address, label) => {
   const app = await renderRoute(address, { as: 'reported' })
   await app.type(label, '叶酸')
   const link = await screen.findByRole('link', { name: /叶酸利用/ }, { timeout: 8000 })

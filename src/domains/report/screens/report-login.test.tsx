@@ -47,9 +47,13 @@ test('[LOGIN-044] after four failures loading stops, and the caller shows the er
 })
 
 test.each([
-  ['the stored report is in the list', R2, R2],
-  ['it is the first of the list', R1, R1],
-  ['it is no longer in the list', { sampleId: 'R999999', packageId: 'PKG-ADULT' }, R1],
+  ['a stored report that is in the list stays the current one', R2, R2],
+  ['a stored report that is first in the list stays the current one', R1, R1],
+  [
+    'a stored report that left the list is replaced by the first one',
+    { sampleId: 'R999999', packageId: 'PKG-ADULT' },
+    R1,
+  ],
 ])('[LOGIN-045] [LOGIN-046] %s', async (_what, kept, wanted) => {
   await signedIn('parent')
   setCurrentReport(kept)

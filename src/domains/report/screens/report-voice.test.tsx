@@ -39,7 +39,7 @@ describe.each(pages)('%s', (page) => {
     await waitFor(() => expect(text()).not.toMatch(TO_THE_READER))
   })
 
-  test('by job is marked as such, and never uses 您', async () => {
+  test('opened for a laboratory job is marked as such, and never uses 您', async () => {
     await reads(`${OWN}${page}?${JOB}`, '按检测任务查看的报告')
     expect(text()).toMatch(/\S/)
   })
@@ -53,7 +53,7 @@ test.each(pages.filter((page) => page.includes('ANCESTRY') && !page.endsWith('A0
   },
 )
 
-/** What is said to the reader of a shared report, and never to its owner. */
+/** Sentences for the reader of a shared report, never for its owner. */
 const TO_THE_RECEIVER =
   /有人把基因检测报告分享给您|所以先问您一声|您之前选了“以后再看”|这封信写给收到儿童报告的父母。您打开的是成人报告/g
 

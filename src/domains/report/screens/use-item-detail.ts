@@ -9,8 +9,9 @@ import { besideOthers } from '../words/beside-rules.ts'
 import { mayLeaveOut } from '../words/uncovered-rules.ts'
 
 /**
- * An item as the laboratory sent it (`whole`), for its person beside the other items of the report, and for the family,
- * who read nothing that is noted on this phone, and nothing of another item. All are null where the reply does not contain it.
+ * An item in three forms: as the laboratory sent it (`whole`); for its person, beside the other items of the report;
+ * and for the family, without the notes of this phone and without other items. All are null if the reply does not
+ * contain the item.
  */
 export function useItemDetail(item: ReportItem, id: string, category: Category) {
   const medicines = useMedicines()

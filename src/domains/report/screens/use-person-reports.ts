@@ -14,7 +14,7 @@ export function usePersonReports(isOwnView: boolean) {
   const signedIn = hasSession && isOwnView
   const mine = useQuery({ ...myReports(), enabled: signedIn })
   const samples = useQuery({ ...sampleProgress(), enabled: signedIn })
-  // A failed read is sent again by the parts of the screen that need it too: the screen must not wait for it again.
+  // The parts of the screen that need a failed read repeat it, so the screen must not wait for it again.
   const ready = !signedIn || (mine.isFetched && samples.isFetched)
   const reports = (signedIn && mine.data?.items) || []
   const running = ((signedIn && samples.data?.items) || []).filter((sample) => !isReported(sample))

@@ -2,7 +2,9 @@ import { traits } from '../categories.ts'
 import type { Category } from '../report-ids.ts'
 import { genericOf } from '../words/medicine-names.ts'
 
-/** What a search without hits says. It knows names only: that it recognises none is no absence, and no permission. */
+/**
+ * The text of a search without hits. The search knows names only: an unrecognised name is neither absent nor permitted.
+ */
 export interface Miss {
   head: string
   text: string

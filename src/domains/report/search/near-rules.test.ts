@@ -51,7 +51,7 @@ test.each([
   ['波立维', '氯吡格雷'],
 ])('the everyday name %s finds %s', (term, name) => expect(found(term)).toContain(name))
 
-test('an everyday name finds only what it names', () => {
+test('an everyday name finds only the items that it stands for', () => {
   expect(found('血糖高')).toEqual(['2型糖尿病', '1型糖尿病'])
   expect(found('中风')).toEqual(['缺血性脑卒中'])
 })
@@ -74,17 +74,18 @@ test.each([
   ['lvpigelei', '氯吡格雷'],
   ['lvbigelei', '氯吡格雷'],
   ['warfarn', '华法林'],
-])('nothing is called %s, and %s is near', (term, name) => {
+])('the misspelled %s finds no item, and %s is offered as a near name', (term, name) => {
   expect(found(term)).toEqual([])
   expect(near(term)).toContain(name)
   expect(near(term).length).toBeLessThanOrEqual(5)
 })
 
-test.each(['肝硬化', '缬沙坦', '洛伐他汀', '氟西汀', '板蓝根', '火箭', '钙', '12', ''])('nothing is near %j', (term) =>
-  expect(near(term)).toEqual([]),
+test.each(['肝硬化', '缬沙坦', '洛伐他汀', '氟西汀', '板蓝根', '火箭', '钙', '12', ''])(
+  'no near name is offered for %j',
+  (term) => expect(near(term)).toEqual([]),
 )
 
-test('without the pinyin data a typing error of a disease is still near', () => {
+test('without the pinyin data a disease is still offered for a typing error', () => {
   expect(near('高血亚', null)).toContain('高血压')
   expect(near('痛疯', null)).toEqual([])
 })
@@ -117,11 +118,11 @@ test.each<[term: string, category: Category | null, near: boolean, full: boolean
   ['立普妥', 'COMMON_DISEASES', false, true, '没有认出“立普妥”'],
   ['华法令', 'PHARMACOGENOMICS', true, true, '没有认出“华法令”'],
   ['中封', 'COMMON_DISEASES', false, true, '没有认出“中封”'],
-])('without hits %s in %s is answered truthfully', (term, category, close, full, head) =>
+])('a search for %s in %s without hits has a true text', (term, category, close, full, head) =>
   expect(missOf(term, { category, near: close, full }).head).toBe(head),
 )
 
-test('a miss speaks of medicines among medicines only, and permits nothing', () => {
+test('a search without hits mentions medicines only among medicines, and calls nothing safe', () => {
   const disease = missOf('x', { category: 'COMMON_DISEASES', near: false, full: true }).text
   const medicine = missOf('x', { category: 'PHARMACOGENOMICS', near: false, full: true }).text
   expect(disease).not.toContain('药')

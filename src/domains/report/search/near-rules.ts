@@ -72,8 +72,8 @@ function rankOfChinese(
   if (signs.length >= 2 && typed.join('').includes(name)) return CONTAINED
   const same = runs(signs, typed.length)
   if (typed.length >= 2 && pinyin && same.some((run) => soundsAlike(run, typed, pinyin))) return HOMOPHONE
-  // Medicines of a family differ by one sign that is no homophone: 缬沙坦 is not 氯沙坦. Another first sign makes another
-  // word: 肝硬化 is not 动脉硬化.
+  // Medicines of a family differ by one character that is no homophone: 缬沙坦 is not 氯沙坦. Another first character
+  // makes another word: 肝硬化 is not 动脉硬化.
   const replaced = !medicine && typed.length >= 3 && same.some((run) => run[0] === typed[0] && oneEdit(run, typed))
   const longer = typed.length >= 3 ? runs(signs, typed.length + 1) : []
   const shorter = typed.length >= 4 ? runs(signs, typed.length - 1) : []

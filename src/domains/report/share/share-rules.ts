@@ -42,7 +42,7 @@ export function seenByOthers(shareables: readonly Shareable[], chosen: ReadonlyS
 }
 
 /**
- * What a share says of the sensitive topics that its owner has not opened; empty without any.
+ * The sentence of a share about the sensitive topics that its owner has not opened; empty without such topics.
  * @param parts the chosen parts with such topics; null where they are not read.
  */
 export function topicsNote(parts: readonly { name: string; topics: number | null }[]): string {

@@ -26,7 +26,7 @@ test('[REPX-001] class and sub class share one line, each only if present', () =
   expect(classText(detail({}))).toBe('')
 })
 
-test('[REP-036] [REP-037] position, type, evidence and frequency are below a gene, with 无 for an empty one', () => {
+test('[REP-036] [REP-037] position, type, evidence and frequency are below a gene, with 无 for an empty value', () => {
   const [row] = geneRows(detail({ causalGenes: [{ name: 'SLC26A4', positive: false }] }).genes)
   expect(row && geneFields(row)).toEqual([
     { label: '变异位置', value: '无' },

@@ -1,7 +1,9 @@
 import { traits } from '../categories.ts'
 import type { Category } from '../report-ids.ts'
 
-/** What only the tested person is told: to see a doctor, and beside a medicine nothing else; a dose is for the doctor. */
+/**
+ * Sentences for the tested person only: to see a doctor, and beside a medicine nothing else. A dose is for the doctor.
+ */
 const TO_PERSON = /请|由[^，；。]*医生|听医生|看医生|就医|聊一聊|不要自己|能不能用/
 /** How to live, and comfort. */
 const HOW_TO_LIVE =
@@ -9,7 +11,7 @@ const HOW_TO_LIVE =
 /** A condition or a topic of the clause that follows. */
 const LEADS_TO_IT = /(?:时|以前|以后|的话|的意义|皮疹|发烧)$/
 
-/** The finding of a verdict, without what only the tested person is told: the doctor knows what to do. */
+/** The finding of a verdict, without the sentences for the tested person: the doctor knows what to do. */
 export function findingOf(verdict: string, category: Category): string {
   const isTold = (clause = '') =>
     TO_PERSON.test(clause) || (traits[category].medicines !== true && HOW_TO_LIVE.test(clause))

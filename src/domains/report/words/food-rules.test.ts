@@ -15,7 +15,7 @@ test('advice on leafy greens has a condition for people who take warfarin or may
     expect(text).toBe('每天吃一大把菠菜、油菜等深绿色蔬菜（正在吃华法林的人除外，先问医生）。')
 })
 
-test('who takes warfarin is told nothing against it, and each medicine is named once', () => {
+test('advice for a person on warfarin does not contradict the medicine, and names it once', () => {
   const even = '绿叶菜、动物肝脏和蛋黄，每天吃的量前后差不多，不要突然多吃或少吃，先问医生'
   expect(said('您利用叶酸的效率略低，饭桌上多放些深绿色蔬菜。', '华法林')).toBe(
     `您利用叶酸的效率略低。在用华法林：${even}。`,
@@ -32,11 +32,11 @@ test.each([
   '每天喝奶或吃豆制品。',
   '少吃盐，正常喝牛奶，不必怕钙。',
   '甜饮料换成白水和牛奶。',
-])('%s has a condition for who cannot digest lactose', (text) =>
+])('%s has a condition for people who cannot digest lactose', (text) =>
   expect(said(text)).toContain('（喝牛奶腹胀的人，换成酸奶或低乳糖牛奶）'),
 )
 test.each(['可以选酸奶、奶酪或低乳糖牛奶。', '喝牛奶少量多次，随餐喝。', '吃够奶、多排便，有助于退黄。', '先喝粥。'])(
-  '%s needs none',
+  '%s needs no condition about lactose',
   (text) => expect(said(text)).toBe(text),
 )
 
@@ -52,7 +52,7 @@ test.each([
   '出门防晒，戴太阳镜。',
   '少喝果汁。',
   '可以换成低钠盐；肾脏不好的人，换之前先问医生。',
-])('%s needs no condition', (text) => expect(said(text, '华法林', '氯沙坦')).toBe(text))
+])('%s needs no condition about a medicine', (text) => expect(said(text, '华法林', '氯沙坦')).toBe(text))
 
 test.each([
   ['每天晒太阳十五分钟。', '伏立康唑', '要防晒，晒太阳以前先问医生'],
@@ -70,7 +70,7 @@ test.each([
   expect(asksDoctorFirst(text, { medicines: ['帕罗西汀'] })).toBe(false)
 })
 
-test('a time goes with the advice that it belongs to', () =>
+test('advice that is replaced loses its time too', () =>
   expect(said('从备孕到孕满 12 周，每天补充 0.4 毫克叶酸。', '卡马西平')).toBe(
     '在用卡马西平：叶酸要补多少，先问医生。',
   ))
@@ -116,7 +116,7 @@ test.each([
   ['动物内脏、浓肉汤、啤酒要少。', /一点酒也不要喝。$/],
   ['您清理血脂略慢，不喝最好。', /一点酒也不要喝。$/],
   ['少喝酒，少喝甜饮料。', /^少喝甜饮料。怀孕和备孕时一点酒也不要喝。$/],
-])('%s is not said during a pregnancy', (text, said) => {
+])('%s is replaced during a pregnancy', (text, said) => {
   expect(pregnantOf(text, 'pregnant')).toMatch(said)
   expect(pregnantOf(text, 'neither')).toBe(text)
 })
@@ -145,13 +145,13 @@ test.each([
     '您的遗传风险高于多数人，这不等于已经患病，先从体重和血糖管起。',
     '您的遗传风险高于多数人，这不等于已经患病。怀孕期间先不要减重，体重怎么长先问产检医生。',
   ],
-])('%s is not calmed or put off in a pregnancy', (text, said) => {
+])('%s neither reassures nor delays during a pregnancy', (text, said) => {
   const pregnant = pregnantOf(text, 'pregnant')
   expect(pregnant).toMatch(said)
   expect(pregnantOf(text, 'neither')).toBe(text)
 })
 
-test('liver is not left out and eaten in an even amount at once', () => {
+test('advice to avoid liver is not combined with advice to eat liver evenly', () => {
   const both = withMedicines('每周吃几次瘦肉，偶尔吃一点动物肝脏。', {
     medicines: ['华法林'],
     pregnancy: 'pregnant',
@@ -161,7 +161,7 @@ test('liver is not left out and eaten in an even amount at once', () => {
   expect(both).toContain('绿叶菜和蛋黄，每天吃的量前后差不多')
 })
 
-test('what needs the doctor because of a pregnancy does not come first', () =>
+test('advice that needs the doctor during a pregnancy is recognized', () =>
   expect(asksDoctorFirst('三个月内减掉百分之三。', { medicines: [], pregnancy: 'pregnant', gender: 'FEMALE' })).toBe(
     true,
   ))

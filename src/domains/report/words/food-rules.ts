@@ -87,19 +87,19 @@ const conflicts: readonly Conflict[] = [
 const MILK = /每天一杯牛奶|(?:每天|正常|多)喝(?:牛)?奶|换成[^，。；]{0,6}牛奶|牛奶[^，。；]{0,8}照常吃/
 const LOW_LACTOSE = { advised: MILK, text: '喝牛奶腹胀的人，换成酸奶或低乳糖牛奶', replaces: null }
 
-/** What asks for less of it is no advice to eat it. */
+/** A sentence that advises less of a food is no advice to eat it. */
 const LESS = /(?:咸鱼|鱼[^，。；]{0,6}(?:少吃|不吃|忌))/
 
 type Taker = Pick<Owner, 'medicines'> & Partial<Pick<Owner, 'pregnancy' | 'gender'>>
 
-/** What a pregnancy or a medicine asks for beside a sentence or instead of it. */
+/** The condition of a pregnancy or a medicine, beside a sentence or instead of it. */
 interface Note {
   advised: RegExp
   text: string
   replaces: Replaces | null
 }
 
-/** What a pregnancy asks for; a man who plans a child is not pregnant. */
+/** The condition of a pregnancy. A man who plans a child is not pregnant. */
 function pregnancyNotes(sentence: string, { pregnancy, gender }: Taker): Note[] {
   if (gender === 'MALE' || (pregnancy !== 'pregnant' && pregnancy !== 'planning')) return []
   if (/孕/.test(sentence) || LESS.test(sentence)) return []
@@ -172,10 +172,10 @@ const consistent = (notes: readonly Note[]): readonly Note[] =>
     ? notes.map((note) => ({ ...note, text: note.text.replace('绿叶菜、动物肝脏和蛋黄', '绿叶菜和蛋黄') }))
     : notes
 
-/** A note stands beside what it is about; one that replaces something is a sentence of its own. */
+/** A note is beside the words that it is about; a note that replaces something is a sentence of its own. */
 function withNotes(sentence: string, all: readonly Note[]): string {
   if (all.length === 0) return sentence
-  // What replaces the sentence leaves nothing for the other notes to stand beside.
+  // A replaced sentence leaves nothing for the other notes to refer to.
   const whole = all.find(({ replaces }) => replaces === 'whole')
   const notes = whole ? [whole] : consistent(all)
   const [end = ''] = /[。！？；\s]*$/.exec(sentence) ?? []

@@ -22,7 +22,7 @@ function oneIn(text: string): number | null {
   return share > 0 && share <= 0.5 ? Math.round(1 / share) : null
 }
 
-/** The number of people that is shown of one frequency, everywhere the same: above 100 it has two significant digits. */
+/** The number of people for one frequency, the same everywhere; above 100 it has two significant digits. */
 function shownIn(text: string): number | null {
   const exact = oneIn(text)
   return exact !== null && exact > MOST_DOTS ? Number(exact.toPrecision(2)) : exact

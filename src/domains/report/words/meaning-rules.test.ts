@@ -44,7 +44,7 @@ test('[REP-043] a child’s report refers to the child', () => {
   expect(all.join('')).not.toContain('您')
 })
 
-test('a result without an explanation shows none, and no text reads like a diagnosis', () => {
+test('a result may lack an explanation, and no text reads like a diagnosis', () => {
   expect(means({}, 'ANCESTRY')).toEqual([])
   expect(means({}, 'RARE_DISEASES')).toEqual([])
   expect(means({ locked: true })).toEqual([])
@@ -65,7 +65,7 @@ test('the basis of a result is separate from the explanation of the topic', () =
 })
 
 // Only the body shows what it does: a level in the blood, or how a muscle grows.
-test('a habit is compared with that of most people only by the genes', () => {
+test('the text about a habit compares only the genes with those of most people', () => {
   for (const concernSeverity of severities)
     expect(means({ concernSeverity }, 'LIFE_STYLE')?.join('')).toMatch(/^从遗传上看/)
 })

@@ -97,7 +97,7 @@ test('a variant that is not surely recessive is to be discussed with the doctor'
   expect(found?.why).not.toContain('通常健康')
 })
 
-test('no variant and ancestry need no action, and locked results have no action', () => {
+test('a result without a variant and ancestry go on as usual, and locked results have no action', () => {
   expect(at('RARE_DISEASES', { concernSeverity: 'NORMAL' })).toBe('照常')
   expect(thing('ANCESTRY')).toMatchObject({ when: '随时', why: expect.stringContaining('与健康无关') })
   for (const category of categories) expect(thing(category, { locked: true })).toBeNull()
@@ -152,14 +152,14 @@ test.each([
   }
 })
 
-test('a man who plans a child keeps his medicine, and a strong finding does not wait for a pregnancy', () => {
+test('a man who plans a child keeps his medicine, and a severe finding is urgent before a pregnancy', () => {
   const plans = { pregnancy: 'planning', taking: true } as const
   expect(at('PHARMACOGENOMICS', { concernSeverity: 'CONCERN' }, { ...plans, gender: 'MALE' })).toBe('下次看病时')
   expect(at('PHARMACOGENOMICS', { concernSeverity: 'RISK' }, { ...plans, gender: 'FEMALE' })).toBe('现在')
 })
 
 test.each(['看直线变弯时，尽快去眼科检查。', '头痛得厉害，立刻看医生。'])(
-  '%s is not put off until the next visit',
+  '%s is due now, not at the next visit',
   (advice) => expect(whenOf(advice)).toBe('现在'),
 )
 
@@ -177,7 +177,7 @@ test('the time of a recommendation about a medicine fits its most urgent part', 
 })
 
 // NMPA label of allopurinol: stop at the first appearance of a rash.
-test('who may get a severe reaction of the skin stops at any rash, whatever keeps from stopping', () => {
+test('every text against stopping a medicine makes an exception for a rash if a severe skin reaction is likely', () => {
   const view = { severity: 'RISK', verdict: '您用别嘌醇时，严重皮肤过敏的风险明显高于多数人。' } as const
   const STOP = /停药或改量（但只要出皮疹，就先停这种药，马上去急诊）/
   expect(keepTaking(view)).toMatch(STOP)
@@ -199,7 +199,7 @@ test.each([
 )
 
 // CPIC guideline on RYR1 and CACNA1S.
-test('an anaesthetic is a question for the anaesthetist, whoever the patient is', () => {
+test('every reader is told to ask the anaesthetist about an anaesthetic', () => {
   for (const known of [{ stage: 'child' }, { stage: 'grown' }, { pregnancy: 'pregnant' }] as const)
     for (const detectionItemNameCn of ['七氟烷', '琥珀胆碱']) {
       const asked = thing('PHARMACOGENOMICS', { detectionItemNameCn, concernSeverity: 'NORMAL' }, known)
@@ -208,7 +208,7 @@ test('an anaesthetic is a question for the anaesthetist, whoever the patient is'
     }
 })
 
-test('who gives a child its medicine is told to go on', () => {
+test('parents who give a child its medicine are told to go on', () => {
   const item = { detectionItemNameCn: '卡马西平', concernSeverity: 'NORMAL' }
   expect(what('PHARMACOGENOMICS', item, { stage: 'child', taking: true })).toBe(
     '照医生说的用；下次看病时，告诉儿科医生查过这一项',
@@ -217,7 +217,7 @@ test('who gives a child its medicine is told to go on', () => {
 })
 
 // NCCN, "Genetic/Familial High-Risk Assessment": referral to genetic counselling.
-test('a found variant of a hereditary cancer leads to genetic counselling, whatever the advice for everybody', () => {
+test('a found variant of a hereditary cancer leads to genetic counselling, not to the advice for everybody', () => {
   const found = {
     detectionItemNameCn: '遗传性乳腺癌与卵巢癌',
     suggestion: '按年龄做乳腺检查。',

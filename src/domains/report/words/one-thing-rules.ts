@@ -34,7 +34,7 @@ export interface Circumstances extends Partial<Pick<Owner, 'stage' | 'gender' | 
   onX?: boolean
   /** Whether the person has noted the medicine as in use. */
   taking?: boolean
-  /** What is said of the partner for the gene of a carried variant. */
+  /** The partner's result for the gene of a carried variant, as the person has entered it. */
   partner?: Partner
 }
 
@@ -44,7 +44,7 @@ type FoundIn = Partial<Pick<ItemDetail, 'foundIn'>>
 /** Of longer advice only the first sentence is shown; the whole text stays in the list below. */
 const LONG = 60
 
-/** What a text calls urgent is not put off to a visit. */
+/** An advice that the text calls urgent is due now, not at the next visit. */
 const URGENT = /立即|立刻|马上|尽快|当天|急诊|120|现在就/
 const CHECK_UP = /体检|筛查|检查|复查|化验|查一次/
 const VISIT = /看病|就医|就诊|医生|门诊|咨询|药师/
@@ -90,7 +90,7 @@ export const STOP_FOR_RASH = '只要出皮疹，就先停这种药，马上去�
 
 export const BEFORE_DOSE = '下一次用药以前，先打电话问肿瘤科医生'
 
-/** What a person who takes it does today. */
+/** The action of today for a person who takes the medicine. */
 const ASK_TODAY: Record<Reaction, string> = {
   rash: '今天就问医生',
   dose: '今天就打电话问肿瘤科医生，问过以后再用下一次药',
@@ -118,8 +118,8 @@ export const CHILD_TAKES = '这里说的只是基因；怎么用、用多少，�
 const NOT_THE_CHILD = '这里说的只是基因，没有考虑怀孕'
 
 /**
- * What an anaesthetic asks for, of whoever may be operated (CPIC guideline on RYR1 and CACNA1S). The variant is dominant:
- * relatives by blood may have it, too.
+ * The action for an anaesthetic, for everybody who may be operated (CPIC guideline on RYR1 and CACNA1S). The variant is
+ * dominant, so relatives by blood may have it, too.
  */
 const anaestheticThing = (view: Warned): OneThing =>
   ours(
@@ -156,7 +156,10 @@ function takenThing(view: Warned, severity: Severity, known: Circumstances): One
     : ours('按医生说的用', '照常', drugWhy.NORMAL)
 }
 
-/** Before it is prescribed; somebody may take it without having noted it, and the time fits the most urgent part. */
+/**
+ * The action before a medicine is prescribed. A reader may take it without a note, so the time fits the most urgent
+ * part.
+ */
 function untakenThing(view: Warned, severity: Severity, { stage, pregnancy }: Circumstances): OneThing {
   const reaction = reactionOf(view)
   if (pregnancy === 'pregnant') {
@@ -225,7 +228,7 @@ function advised(
   }
 }
 
-/** Another item of the report has found what this one does not look at. */
+/** Another item of the report has a finding in a gene that this item does not test. */
 const elsewhereThing = (title: string, anaesthetic: boolean): OneThing =>
   anaesthetic
     ? ours(`手术以前，把“${title}”这一项给麻醉医生看`, '手术以前', '那一项查出了变化，这一项没有看那个基因')

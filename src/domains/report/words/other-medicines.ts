@@ -1,6 +1,6 @@
 /**
- * Medicines that a report may lack, by their generic names in the 国家基本药物目录 (2018). The search recognises them, so
- * that it neither takes them for a typing error of another medicine nor pretends not to know the word.
+ * Medicines that a report may lack, by their generic names in the 国家基本药物目录 (2018). So the search neither takes
+ * such a name for a typing error nor calls it unknown.
  */
 const GENERICS =
   '阿司匹林 替格瑞洛 利伐沙班 达比加群 肝素 普伐他汀 氟伐他汀 洛伐他汀 匹伐他汀 非诺贝特 依折麦布 ' +

@@ -8,7 +8,7 @@ export type Stage = 'child' | 'planning' | 'grown' | 'unknown'
 export const pregnancyStatuses = ['pregnant', 'planning', 'neither'] as const
 export type PregnancyStatus = (typeof pregnancyStatuses)[number]
 
-/** What the person says of the partner: a carrier of the same gene or not. */
+/** The partner's result as the person has entered it: a carrier of the same gene or not. */
 export const partners = ['UNKNOWN', 'FREE', 'CARRIER'] as const
 export type Partner = (typeof partners)[number]
 
@@ -19,7 +19,7 @@ export interface Owner {
   gender: Gender
   /** Whole years; null while unknown, and for the report of a child whose birthday is that of an adult. */
   age: number | null
-  /** As the person has noted it on this phone. */
+  /** The pregnancy status as the person has noted it on this phone. */
   pregnancy?: PregnancyStatus | null
   /** The names of the medicines that the person has noted as in use. A missing one may still be taken. */
   medicines?: readonly string[]
@@ -55,7 +55,7 @@ const parents: Record<Gender, string> = { FEMALE: '孩子的爸爸', MALE: '孩�
 export const otherParent = ({ stage, gender }: Pick<Owner, 'stage' | 'gender'>): string =>
   stage === 'grown' ? parents[gender] : '伴侣'
 
-/** Whether the tested person is pregnant or plans a child, and what a result then asks for. */
+/** Whether the tested person is pregnant or plans a child, which changes the advice of a result. */
 
 /** As it is noted on the phone; `at` in ms. */
 export interface NotedPregnancy {

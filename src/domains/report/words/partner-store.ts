@@ -2,7 +2,10 @@ import { onOtherPerson } from '#/domains/user/store.ts'
 import { documentStore } from '#/shared/lib/document/document-store.ts'
 import type { Partner } from './owner-rules.ts'
 
-/** What is said of the partner, by report and item. In memory of this document only, because it is health data. */
+/**
+ * The partner's result as the person has entered it, by report and item. Kept in memory of this document only, because
+ * it is health data.
+ */
 export const usePartners = documentStore<{ partners: Readonly<Record<string, Partner>> }>(() => ({ partners: {} }))
 
 onOtherPerson(() => usePartners.setState({ partners: {} }))

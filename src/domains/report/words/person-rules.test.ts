@@ -44,7 +44,7 @@ describe('a recommendation is for', () => {
   )
 })
 
-test('a fact about a population is for everybody, but a fact about a time of life is not', () => {
+test('a fact about a population is for everybody, a fact about a time of life only for those whom it fits', () => {
   expect(factFits('女性比男性多见。', who.man)).toBe('yes')
   expect(factFits('年轻女性较多见。', who.man)).toBe('yes')
   expect(factFits('在日本女性的研究中发现。', who.man)).toBe('yes')
@@ -58,7 +58,7 @@ test('a text loses only the sentence that does not fit the person', () => {
   expect(adviceFor('每年查一次；孕期再查。', who.man)).toBe('每年查一次。')
 })
 
-test('a dose is for the doctor’s sheet: the page keeps the sentences beside it', () => {
+test('a dose is shown on the doctor’s sheet, and the page shows the other sentences', () => {
   const contents = [
     { header: '科学依据', description: '指南收录了 ABCG2。起始剂量不超过 20 毫克；本来就偏小。' },
     { header: '检测局限', description: '只看一个位点。' },

@@ -73,7 +73,10 @@ const life: readonly Condition[] = [
   ],
 ]
 
-/** Whose child it is about: the person's own, that of grown-up children, or that of a child's parents. */
+/**
+ * Whose child a sentence is about: a child of the person, of the person's grown-up children, or of the person's
+ * parents.
+ */
 function planning(who: Who, text: string): Fit {
   if (who.stage === 'child') return /父母|家庭|夫妻/.test(text) ? 'yes' : 'no'
   if (/自己[或和]/.test(text)) return 'yes'
@@ -172,8 +175,8 @@ const LEFT_OUT = {
 }
 
 /**
- * The same person without what is noted on this phone only: a text that is passed on tells neither of a pregnancy nor of
- * a medicine in use.
+ * The same person without the notes of this phone, because a text that is passed on mentions neither a pregnancy nor a
+ * medicine in use.
  */
 export const withoutNotes = <T extends Who>(who: T): T => ({ ...who, pregnancy: null, medicines: [] })
 

@@ -1,8 +1,9 @@
-/** What a pregnancy forbids or changes in the advice that a laboratory writes for everybody. */
+/** Advice of a laboratory for everybody that a pregnancy forbids or changes. */
 
 /**
- * What a condition leaves of the sentence: the clauses that are not advised against, those before the first such clause
- * (a clause such as 效果更好 depends on it), or none. Without it, the sentence stays true beside its condition.
+ * The part of the sentence that stays beside a condition: the clauses that are not advised against, only those before
+ * the first such clause (a clause such as 效果更好 depends on it), or none. Without this value the whole sentence stays
+ * true beside its condition.
  */
 export type Replaces = 'clause' | 'rest' | 'whole'
 

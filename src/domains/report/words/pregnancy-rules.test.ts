@@ -42,7 +42,7 @@ describe('a noted status', () => {
     expect(statusNow(noted, woman, 1000 * DAY - 300_000)).toBe('pregnant')
   })
 
-  test('does not count for a person of whom it cannot be true', () => {
+  test('does not count for a person whose sex or age excludes it', () => {
     expect(statusNow(noted, { ...woman, gender: 'MALE' }, 1001 * DAY)).toBeNull()
     expect(statusNow(noted, { ...woman, stage: 'grown' }, 1001 * DAY)).toBeNull()
     expect(statusNow({ ...noted, status: 'planning' }, { ...woman, gender: 'MALE' }, 1001 * DAY)).toBe('planning')
@@ -58,8 +58,8 @@ test('the question names the tested person, and asks a man of his partner’s pr
   })
 })
 
-describe('what a found variant asks for', () => {
-  test('during a pregnancy is the partner’s test now, and before one the same test without urgency', () => {
+describe('the action for a found variant', () => {
+  test('is the partner’s test, at once during a pregnancy, and without urgency before one', () => {
     // ACMG 2015: a variant of unknown meaning is no ground for anything.
     expect(askFor({ mode: 'unproven', onX: false }, womanWho('pregnant'))).toBeNull()
     expect(askFor(RECESSIVE, womanWho('pregnant'))).toMatchObject({
@@ -71,18 +71,18 @@ describe('what a found variant asks for', () => {
     expect(`${before?.what}${before?.why}`).not.toMatch(/尽快|马上/)
   })
 
-  test('of a man’s partner covers a pregnancy that has begun, too', () => {
+  test('of a man also covers a pregnancy of his partner that has begun', () => {
     expect(askFor(RECESSIVE, { gender: 'MALE', pregnancy: 'planning' })?.what).toBe(
       '怀孕以前，请伴侣查同一个基因；已经怀孕的，请尽快查',
     )
   })
 
-  test.each([RECESSIVE, ON_X, OTHER])('is nothing without a pregnancy or a plan (%j)', (carried) => {
+  test.each([RECESSIVE, ON_X, OTHER])('is missing without a pregnancy or a plan (%j)', (carried) => {
     expect(askFor(carried, womanWho('neither'))).toBeNull()
     expect(askFor(carried, womanWho(null))).toBeNull()
   })
 
-  test('is to see the doctor, not to test the partner, without one established copy of a recessive gene', () => {
+  test('is to see the doctor, not to test the partner, unless one copy of a recessive gene is established', () => {
     for (const carried of [ON_X, OTHER])
       for (const pregnancy of ['pregnant', 'planning'] as const) {
         const asked = askFor(carried, womanWho(pregnancy))
@@ -91,7 +91,7 @@ describe('what a found variant asks for', () => {
       }
   })
 
-  test('on X tells a mother, and nobody else, not to wait for the partner', () => {
+  test('names the X chromosome only for a person who may be the mother', () => {
     expect(askFor(ON_X, womanWho('pregnant'))?.why).toMatch(/^这个基因在 X 染色体上，妈妈带有变异时，孩子就可能受影响/)
     expect(askFor(ON_X, { gender: 'SECRET', pregnancy: 'pregnant' })?.why).toContain('X 染色体')
     expect(askFor(ON_X, { gender: 'MALE', pregnancy: 'planning' })?.why).not.toContain('X 染色体')
@@ -101,14 +101,14 @@ describe('what a found variant asks for', () => {
 })
 
 // ACOG Committee Opinion 691: two carriers are offered genetic counselling, ideally before the pregnancy.
-describe('once the partner is tested', () => {
+describe('with the result of the partner', () => {
   const texts = (partner: 'FREE' | 'CARRIER', pregnancy: 'pregnant' | 'planning') => {
     const ask = askFor(RECESSIVE, { gender: 'FEMALE', pregnancy }, partner)
     const message = partnerMessage(RECESSIVE, womanWho(pregnancy), { kind: 'self' }, 'GJB2', partner)
     return [`${ask?.what}；${ask?.why}`, message]
   }
 
-  test('nothing asks for the test any more', () => {
+  test('no text asks for the test', () => {
     for (const partner of ['FREE', 'CARRIER'] as const)
       for (const pregnancy of ['pregnant', 'planning'] as const)
         expect(texts(partner, pregnancy).join('')).not.toMatch(/查一下|查同一个|不用着急|不用紧张|多数人/)
@@ -134,8 +134,8 @@ describe('once the partner is tested', () => {
   })
 })
 
-describe('the words to the partner', () => {
-  test('ask for the same gene, and soon during a pregnancy', () => {
+describe('the message to the partner', () => {
+  test('asks for a test of the same gene, soon during a pregnancy', () => {
     expect(partnerMessage(RECESSIVE, womanWho('pregnant'), { kind: 'self' }, 'GJB2')).toBe(
       '我的基因检测查出 GJB2 基因有一处变异。只带一份的人通常健康；两个人都带着，孩子才可能受影响。没查过的话，请你尽快也查一下同一个基因，结果一起给产检医生看。这不是诊断。',
     )
@@ -144,14 +144,14 @@ describe('the words to the partner', () => {
     )
   })
 
-  test('of a man reckon with a pregnancy that has begun', () => {
+  test('from a man also covers a pregnancy that has begun', () => {
     const man = { gender: 'MALE', pregnancy: 'planning' } as const
     for (const partner of ['UNKNOWN', 'CARRIER'] as const)
       expect(partnerMessage(RECESSIVE, man, { kind: 'self' }, 'GJB2', partner)).toContain('；已经怀孕的，请尽快')
     expect(askFor(OTHER, man)?.what).toContain('；已经怀孕的，请尽快看')
   })
 
-  test('name nobody if the report is a relative’s', () => {
+  test('names nobody if the report is a relative’s', () => {
     expect(partnerMessage(RECESSIVE, womanWho('planning'), { kind: 'named' }, '')).toMatch(
       /^家里一份基因检测查出一处变异。/,
     )
@@ -162,7 +162,7 @@ describe('the words to the partner', () => {
     [ON_X, 'pregnant'],
     [RECESSIVE, 'neither'],
     [RECESSIVE, null],
-  ] as const)('are left out for %j, %s', (carried, pregnancy) =>
+  ] as const)('is left out for %j, %s', (carried, pregnancy) =>
     expect(partnerMessage(carried, womanWho(pregnancy), { kind: 'self' }, 'GJB2')).toBe(''),
   )
 })

@@ -10,7 +10,7 @@ const statusLabel: Record<PregnancyStatus, string> = {
   neither: '都不是',
 }
 
-/** A man is not pregnant: his partner may be, and what he can do is the same before and during the pregnancy. */
+/** A man is not pregnant, but his partner may be; his own next step is the same before and during the pregnancy. */
 const OF_MAN = '打算要孩子，或伴侣正在怀孕'
 
 export const statusLabelsFor = ({ gender }: Pick<Owner, 'gender'>): Record<PregnancyStatus, string> =>
@@ -30,7 +30,7 @@ const MEDICINE_IN_PREGNANCY =
 const MEDICINE_BEFORE_PREGNANCY =
   '怀孕以前，先请医生把正在用的药看一遍，不要自行停药或换药；出皮疹或身体严重不适，先去急诊。这里说的只是基因，没有考虑怀孕。'
 
-/** What comes before everything else about medicines; empty where no pregnancy matters. */
+/** The sentence above all other texts about medicines; empty if no pregnancy matters. */
 export const medicineNote = (status: PregnancyStatus | null): string =>
   status === 'pregnant' ? MEDICINE_IN_PREGNANCY : status === 'planning' ? MEDICINE_BEFORE_PREGNANCY : ''
 
@@ -58,7 +58,7 @@ const COUNSEL = '遗传咨询门诊'
 const CLINIC = `产前诊断或${COUNSEL}`
 
 const EARLY = '越早知道，越有时间和医生商量'
-/** What the person has said of the partner is not kept: nothing may read as if it had never been said. */
+/** The partner's result is not stored, so the texts must also fit a person who has entered it before a reload. */
 const TESTED = '；伴侣查过的，请在下面选一次结果'
 const ON_X = '这个基因在 X 染色体上，妈妈带有变异时，孩子就可能受影响，不用等伴侣的结果'
 
@@ -104,8 +104,8 @@ export const partnerAmong = (said: readonly Partner[]): Partner =>
   said.includes('CARRIER') ? 'CARRIER' : said.length > 0 && said.every((one) => one === 'FREE') ? 'FREE' : 'UNKNOWN'
 
 /**
- * What a found variant asks for during or before a pregnancy: of the partner where one copy of a recessive gene is
- * established, else of the doctor. Source: ACOG Committee Opinion 691 (the partner of a carrier is offered the test,
+ * The action for a found variant during or before a pregnancy: for the partner if one copy of a recessive gene is
+ * established, else for the doctor. Source: ACOG Committee Opinion 691 (the partner of a carrier is offered the test,
  * ideally before the pregnancy).
  */
 export function askFor(

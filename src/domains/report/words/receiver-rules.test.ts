@@ -32,15 +32,15 @@ test.each([
   expect(isReceiver({ source })).toBe(yes),
 )
 
-describe('one copy of a recessive gene', () => {
-  test('may be carried by a brother too, with half the chance if one parent carries it', () => {
+describe('the text about one copy of a recessive gene', () => {
+  test('says that a sibling may carry it too, with half the chance if one parent carries it', () => {
     const text = said(RECESSIVE, 'sibling')
     expect(text).toMatch(/^您也可能带着同一份变异。/)
     expect(text).toContain('只有一位带着时，您得到它的机会是一半')
     expect(text).toContain('可以查同一个基因，也可以先问医生或遗传咨询师')
   })
 
-  test('has half the chance to reach a child of this parent', () =>
+  test('states a chance of one half for a child of the owner', () =>
     expect(said(RECESSIVE, 'child')).toMatch(/^您从对方那里得到这一份变异的机会是一半。/))
 
   test.each(['parent', 'relative', 'partner', 'none', null] as const)('states no chance for %j', (relation) =>
@@ -58,12 +58,12 @@ describe('one copy of a recessive gene', () => {
     expect(said(RECESSIVE, 'partner')).toContain('要孩子以前，请您也查同一个基因；已经怀孕的，请尽快查。'))
 })
 
-test('without an established mode nobody reads a chance, or that carriers are healthy', () => {
+test('without an established inheritance no text states a chance or calls carriers healthy', () => {
   for (const relation of everyRelation) expect(said(OTHER, relation)).not.toMatch(/一半|分之|健康|越大/)
   expect(said(OTHER, 'sibling')).toMatch(/^您也可能有同一个变化/)
 })
 
-test('[NCCN] a variant of a hereditary cancer: siblings and children read the chance of one half', () => {
+test('[NCCN] for a variant of a hereditary cancer only siblings and children read the chance of one half', () => {
   const cancer = { kind: 'carried', mode: 'other', half: true } as const
   const read = (relation: Relation) => meaningForReader(cancer, relation, ADULT).means.join('')
   expect(read('sibling')).toContain('机会约一半')
@@ -72,7 +72,7 @@ test('[NCCN] a variant of a hereditary cancer: siblings and children read the ch
   expect(read('parent')).not.toContain('一半')
 })
 
-test('[ACMG 2015] nobody is sent to a test because of a variant of unknown meaning', () => {
+test('[ACMG 2015] a variant of unknown meaning gives no relative the advice to be tested', () => {
   for (const relation of relations)
     expect(meaningForReader({ kind: 'carried', mode: 'unproven' }, relation, ADULT).todo).not.toMatch(/查(?!询)|尽快/)
 })
@@ -113,7 +113,7 @@ test('a child has neither children nor a partner', () => {
   expect(relationsFor(ADULT)).toEqual(relations)
 })
 
-describe('a whole report', () => {
+describe('the text about a whole report', () => {
   const summary = (category: string, fields: object) => z.parse(CategorySummary, { category, ...fields })
   const pah = {
     detectionItemId: '1',
@@ -121,7 +121,7 @@ describe('a whole report', () => {
     causalGenes: [{ name: 'PAH', positive: true, mutationType: '杂合' }],
   }
 
-  test('with variants begins with what concerns relatives', () => {
+  test('begins with the number of variants and where to find them', () => {
     const carried = summary('GENETIC_DISEASES', { riskNumber: 0, concernNumber: 1, summaryItems: [pah] })
     expect(sharedOverview([summary('LIFE_STYLE', { riskNumber: 1, concernNumber: 1 }), carried])).toMatchObject({
       finding: RECESSIVE,
@@ -144,7 +144,7 @@ describe('a whole report', () => {
     summary('COMMON_DISEASES', { riskNumber: 2, concernNumber: 0 }),
     summary('GENETIC_DISEASES', { riskNumber: 0, concernNumber: 0 }),
     summary('GENETIC_DISEASES', { riskNumber: 0, concernNumber: 1, locked: true }),
-  ])('without variants states that it is not the reader’s', (one) =>
+  ])('only states that the report is not the reader’s if there are no variants', (one) =>
     expect(sharedOverview([one])).toEqual({ finding: { kind: 'report', medicines: false }, above: [] }),
   )
 
@@ -164,7 +164,7 @@ describe('a whole report', () => {
 })
 
 // CPIC guideline on HLA-B and allopurinol: the type is inherited, and tested before the medicine is taken.
-test('a found type about a medicine concerns relatives by blood, who ask before they take the medicine', () => {
+test('a gene type that matters for a medicine is told to relatives by blood, who ask before they take it', () => {
   const said = (relation: 'sibling' | 'child' | 'parent' | 'none' | null, inherited = true) => {
     const { means, todo } = meaningForReader({ kind: 'medicine', inherited }, relation, { who: '对方', child: false })
     return `${means.join('')}${todo}`

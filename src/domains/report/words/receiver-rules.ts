@@ -5,7 +5,7 @@ import { type ItemDetail } from '../item-rules.ts'
 import type { CategorySummary } from '../model.ts'
 import { type Category, toCategory } from '../report-ids.ts'
 
-/** What a shared result means for the person who reads it. */
+/** The meaning of a shared result for the person who reads it. */
 
 /** The owner's blood relatives, the partner, and anybody else; only the reader knows the relation. */
 export const relations = ['sibling', 'child', 'parent', 'relative', 'partner', 'none'] as const
@@ -39,7 +39,9 @@ export type SharedFinding =
   /** A whole report; `medicines`: results about medicines are part of it. */
   | { kind: 'report'; medicines: boolean }
 
-/** The kind of a result for its reader; null for a locked or unread one and for ancestry, which is not about health. */
+/**
+ * The kind of a result for its reader; null for a locked or unread result, and for ancestry, which is not about health.
+ */
 export function sharedFinding(detail: ItemDetail, category: Category): SharedFinding | null {
   const { view, unread } = detail
   const { results, medicines } = traits[category]
@@ -130,8 +132,8 @@ function recessive(relation: Relation | null, { who }: SharedOwner): ForReader {
 }
 
 /**
- * What is said of a variant of a hereditary cancer (NCCN, "Genetic/Familial High-Risk Assessment": relatives of the first
- * degree have it with a chance of one half).
+ * The text about a variant of a hereditary cancer (NCCN, "Genetic/Familial High-Risk Assessment": relatives of the
+ * first degree have it with a chance of one half).
  */
 const halfOf = (who: string): Partial<Record<Relation, string>> => ({
   sibling: '您也可能有同一个变化，机会约一半。',
@@ -178,7 +180,7 @@ function ofMedicine(inherited: boolean, relation: Relation | null, who: string):
 }
 
 /**
- * What a result means for its reader, and what to do.
+ * The meaning of a result for its reader, and the next step.
  * @param relation null while the reader has not said it.
  */
 export function meaningForReader(finding: SharedFinding, relation: Relation | null, owner: SharedOwner): ForReader {
@@ -205,9 +207,7 @@ export function meaningForReader(finding: SharedFinding, relation: Relation | nu
   }
 }
 
-/**
- * Who else should know of a found variant, without the reader. The owner decides; each carrier tells their own family.
- */
+/** The other people who should know of a found variant. The owner decides; each carrier tells their own family. */
 export function othersToTell(relation: Relation | null, { who, child }: SharedOwner): string {
   if (relation === 'none') return ''
   const family: readonly (readonly [Relation, string])[] = [

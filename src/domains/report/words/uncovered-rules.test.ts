@@ -27,7 +27,7 @@ test.each([
 ])('%s %s with %j: %s', (nameCn, nameEn, genes, says) => expect(uncoveredOf({ nameCn, nameEn }, genes)).toBe(says))
 
 test.each(['NORMAL', 'CONCERN', 'RISK'])(
-  'it is said whatever the result is and whatever else is said (%s)',
+  'the untested genes are named with every result, whatever the other texts say (%s)',
   (severity) => {
     const item = z.parse(ReportItem, {
       results: [
@@ -82,7 +82,7 @@ function breastCancerBeside(positive: boolean, opened: boolean) {
 }
 
 // NCCN, "Genetic/Familial High-Risk Assessment": a carrier is not examined like everybody.
-test('[ACMG 2015] a variant of unknown meaning decides no other item', () => {
+test('[ACMG 2015] a variant of unknown meaning changes no other item', () => {
   const found = (mutationProof: string) =>
     otherItems(
       z.parse(ReportItem, {
@@ -101,7 +101,7 @@ test('[ACMG 2015] a variant of unknown meaning decides no other item', () => {
   expect([found('ClinVar：致病'), found('意义不明'), found('ClinVar：良性')]).toEqual([['BRCA1'], [], []])
 })
 
-test('an opened finding in these genes wins over the calm of the other item', () => {
+test('an opened finding in the untested genes replaces the reassuring verdict', () => {
   const { view, meaning, actions, thing } = breastCancerBeside(true, true)
   expect(view.verdict).toBe('“遗传性乳腺癌与卵巢癌”查出了变化，以那一项为准。')
   expect(thing).toBe('看“遗传性乳腺癌与卵巢癌”这一项，照那一项说的做')
@@ -111,7 +111,7 @@ test('an opened finding in these genes wins over the calm of the other item', ()
 test.each([
   ['not opened', true, false],
   ['opened without a finding', false, true],
-])('a topic that is %s gives nothing away', (_name, positive, opened) => {
+])('a topic that is %s does not change the verdict of the other item', (_name, positive, opened) => {
   const { view, uncovered, foundIn, thing } = breastCancerBeside(positive, opened)
   expect([view.verdict, foundIn, thing]).toEqual(['您的遗传风险与多数人相近。', '', '照常生活，照常体检'])
   expect(uncovered).toBe(`${BRCA}；这两个基因看“遗传性乳腺癌与卵巢癌”这一项`)
@@ -124,7 +124,7 @@ test.each([
   ['胃癌', 'PSCA', 'CDH1', 'COMMON_DISEASES'],
   ['琥珀胆碱', 'BCHE', 'RYR1', 'PHARMACOGENOMICS'],
 ] as const)(
-  'in a list %s, which looks at %s, has no level of its own beside an opened finding in %s',
+  'in a list %s, which tests %s, has no level of its own beside an opened finding in %s',
   (name, gene, other, category) => {
     const { results } = z.parse(ReportItem, {
       results: [
@@ -135,7 +135,7 @@ test.each([
       pointingTo(view, foundElsewhere(view, [gene], [{ title: '另一项', genes: [other], found: [other] }])),
     )
     expect(items).toMatchObject([{ severity: null, verdict: '另看“另一项”，以那一项为准。' }])
-    // Neither counted as ordinary nor hidden with the ordinary ones.
+    // The item is neither counted as ordinary nor hidden with the ordinary ones.
     expect(filterChips(items, category)).toEqual([])
     expect(listed(items, category, '', false, false)).toHaveLength(1)
   },

@@ -4,7 +4,7 @@ import type { Category } from '../report-ids.ts'
 import { itemsOf, itemTitle, type ItemView } from '../rules.ts'
 import { isAnaesthetic } from './anaesthetic-rules.ts'
 
-/** The genes of a severe hereditary risk that an item does not look at, although its name suggests it. */
+/** The genes of a severe hereditary risk that an item does not test, although its name suggests it. */
 
 interface Uncovered {
   concerns: (title: string) => boolean
@@ -13,7 +13,7 @@ interface Uncovered {
   says: string
   /** The genes in the middle of a sentence. */
   those: string
-  /** For the family, in general: what it says must not tell the result of another item. */
+  /** A general sentence for the family, which must not tell the result of another item. */
   family: string
 }
 
@@ -60,8 +60,8 @@ export interface OtherItem {
   title: string
   genes: readonly string[]
   /**
-   * Those with a variant that decides; empty while the item is not opened, so that nothing gives a result away. One of
-   * uncertain meaning decides nothing.
+   * The genes with a variant that decides. Empty while the item is unopened, so that nothing reveals its result. A
+   * variant of uncertain meaning decides nothing.
    */
   found: readonly string[]
 }
@@ -93,7 +93,8 @@ function missingIn({ nameCn, nameEn }: Named, genes: readonly string[]): readonl
 }
 
 /**
- * What an item does not look at, and which item of the report does; empty where it does, or where its genes are not known.
+ * The sentence about the genes that an item does not test, and about the item of the report that tests them. Empty if
+ * the item tests them, or if its genes are unknown.
  * @param genes the names of the genes that the item looks at.
  */
 export const uncoveredOf = (view: Named, genes: readonly string[], others: readonly OtherItem[] = []): string =>
@@ -104,7 +105,7 @@ export const uncoveredOf = (view: Named, genes: readonly string[], others: reado
     })
     .join('；')
 
-/** What a text for the family says of the genes that an item leaves out. */
+/** The sentence for the family about the genes that an item does not test. */
 export const inGeneral = ({ nameCn, nameEn }: Named, uncovered: string): string =>
   all
     .filter(({ concerns, says }) => concerns(`${nameCn} ${nameEn}`) && uncovered.includes(says))
@@ -121,7 +122,7 @@ export const foundElsewhere = (
     .map(({ genes: wanted }) => others.find(({ found }) => found.some((gene) => wanted.test(gene)))?.title ?? '')
     .find(Boolean) ?? ''
 
-/** What stands in the place of the verdict. */
+/** The sentence in the place of the verdict. */
 export const pointsTo = (title: string): string => `“${title}”查出了变化，以那一项为准`
 
 /** An item of a list that another one decides: its level would calm, and so it has none. */

@@ -5,7 +5,7 @@ import type { ItemView } from '../rules.ts'
 import { isHereditaryCancer } from './hereditary-cancer.ts'
 import type { Owner, Partner } from './owner-rules.ts'
 
-/** What is acted on first, and when: the order of the findings, and a line at each of them on the doctor's sheet. */
+/** The order of the findings by urgency, and the time at each of them on the doctor's sheet. */
 
 /** A result on the sheet. */
 interface Result {
@@ -14,9 +14,9 @@ interface Result {
   mode: Mode
 }
 
-/** What the urgency of a finding depends on. */
+/** Facts on which the urgency of a finding depends. */
 export interface Situation extends Pick<Owner, 'stage' | 'pregnancy'>, Partial<Pick<Owner, 'gender'>> {
-  /** What the person says of the partner for the gene of an item. */
+  /** The partner's result for the gene of an item, as the person has entered it. */
   partnerOf?: (id: string) => Partner
 }
 
@@ -65,7 +65,7 @@ function ofCarried({ view, mode }: Result, known: Situation): Urgency {
 const ofMedicine = (isRisk: boolean): Urgency =>
   isRisk ? { rank: 2, say: '开药以前：评估能不能用、要不要换' } : { rank: CARRIED + 1, say: '开药以前：评估用法' }
 
-/** What says nothing about health comes last. */
+/** Results that say nothing about health come last. */
 export function urgencyOf(entry: Result, known: Situation): Urgency {
   const { results, medicines, caution } = traits[entry.category]
   const isRisk = entry.view.severity === 'RISK'
@@ -75,7 +75,7 @@ export function urgencyOf(entry: Result, known: Situation): Urgency {
   return { rank: isRisk ? 3 : 6, say: `${known.pregnancy === 'pregnant' ? '产检时' : '体检时'}：一并评估` }
 }
 
-/** The findings in the one order of the tour and of the doctor's sheet; equal ones stay as they are given. */
+/** The findings in the order of the tour and of the doctor's sheet; equally urgent ones keep their order. */
 export const mostUrgentFirst = <T extends Result>(found: readonly T[], known: Situation): T[] =>
   [...found].sort((a, b) => urgencyOf(a, known).rank - urgencyOf(b, known).rank)
 

@@ -9,7 +9,7 @@ interface CallNumberProps {
   number: string
   /** The name of the person, for screen readers. */
   name: string
-  /** The button is not part of a list: its label says what it does. */
+  /** The button is outside a list, so its label describes its action. */
   alone?: boolean
   /** Further actions, shown with the number. */
   children?: ReactNode

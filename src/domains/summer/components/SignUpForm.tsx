@@ -17,9 +17,7 @@ import './summer.css'
 
 type SummerForm = ReturnType<typeof useSummerForm>
 
-/**
- * The days of the group, with full ones marked. For a chosen day that has become full it names the nearest free ones.
- */
+/** The days of the group, with full ones marked. If the chosen day has become full, the nearest free ones are named. */
 function Days({ form, offer }: Pick<SummerForm, 'form' | 'offer'>) {
   const { verdict, birthdayProblem, days, taken, count } = offer
   const problem = verdict.problem ?? birthdayProblem

@@ -250,7 +250,7 @@ describe('registering for the activity', () => {
     expect(app.backend.db.summerOrders.filter(({ userId }) => userId === 'U102')).toHaveLength(1)
   })
 
-  test('offers no payment for an order without a pay order, whose page links to the service', async () => {
+  test('offers the service instead of a payment if an order has no pay order', async () => {
     const made = {
       id: 'SO9',
       status: 'WAIT_FOR_PAY',

@@ -259,7 +259,7 @@ test.each([
   expect(app.backend.db.rewards).toEqual([])
 })
 
-test('[GOODS-030] a reply without any reward is no success: the person checks', async () => {
+test('[GOODS-030] after a reply without any reward the person is asked to check', async () => {
   const empty = answer('post', 'mallsales/api/user/tickets/issue-coupons', {})
   const backend = withHandler(newBackend(), empty)
   const app = await renderRoute('/lottery/L1?mallOrderId=O201', { as: 'member', backend })

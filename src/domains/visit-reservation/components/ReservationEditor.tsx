@@ -38,7 +38,7 @@ interface EditorProps {
   before?: Reservation | null
 }
 
-/** The other ways, also when no day could be read. */
+/** Links to the other ways of reserving, shown even if no day could be read. */
 function OtherWays({ personal }: { personal: boolean }) {
   return (
     <p className="muted reservation-hint">

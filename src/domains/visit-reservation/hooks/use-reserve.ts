@@ -19,7 +19,7 @@ import { reserve } from '../mutations.ts'
 /** The name of the draft with the visitors of a reservation, in memory, for the case that it expires. */
 const draftAgain = (id: string): string => `reservation again ${id}`
 
-/** What the server sends of the visitors of an earlier reservation has no numbers. */
+/** The server's visitors of an earlier reservation have no numbers. */
 const LOST_AGAIN = '为保护隐私，证件号码和手机号没有保存，请重新填写'
 
 interface Options {

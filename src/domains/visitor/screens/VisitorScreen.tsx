@@ -31,7 +31,7 @@ function useRead(id: string, unread: boolean): void {
 interface ShownProps {
   known: VisitorWithViews
   looks: readonly Look[]
-  /** Set until the page views are there, and when they could not be read: then the screen shows no sentence about them. */
+  /** Set while the page views load, and if they could not be read: then the screen shows no sentence about them. */
   unread: ReactNode
 }
 

@@ -58,7 +58,7 @@ describe('the list of visitors', () => {
     expect(screen.getByRole('link', { name: '去分享内容' })).toHaveAttribute('href', '/my-extension/NEWS')
   })
 
-  test('[VIS-001] shows totals that fail in their place, with a retry', async () => {
+  test('[VIS-001] shows an error and a retry in the place of totals that fail', async () => {
     const app = await renderRoute(LIST, { as: 'salesman', knobs: 'fault:visitor.home=500' })
     await app.sees('累计访客没有读到，点按重试')
     expect(cards()[0]).toMatch(/^何春梅/)
@@ -133,7 +133,7 @@ describe('the visitors of one content', () => {
     expect(screen.getByRole('link', { name: /打开这篇文章/ })).toHaveAttribute('href', '/article/A1')
   })
 
-  test('of an unknown content are none', async () => {
+  test('are none for an unknown content', async () => {
     const app = await renderRoute('/visitors-list-detail/NEWS-NOPE', { as: 'salesman' })
     expect(await app.sees('还没有人看过这条内容')).toHaveLength(1)
   })

@@ -94,7 +94,7 @@ test('the points of a sparkline go from left to right, with the highest at the t
   expect(sparkPoints([], 60, 20)).toBe('0,20 60,20')
 })
 
-/** As it is read when the backend leaves it out. */
+/** The value that is read when the backend leaves the field out. */
 const nameless = '' as Visitors['contentType']
 
 describe('[VIS-001] contents', () => {
@@ -103,7 +103,7 @@ describe('[VIS-001] contents', () => {
     to: '2026-11-23',
   })
 
-  test('with views come first; those with only totals follow, the most viewed first', () => {
+  test('with views come first; contents with only totals follow, the most viewed first', () => {
     const known = [
       totals({ id: 'A1', title: 'old', browsing: 3, visitorsNumber: 2 }),
       totals({ id: 'A2', title: 'A2 title', browsing: 9, visitorsNumber: 9 }),

@@ -149,7 +149,7 @@ describe('[VIS-001] periods', () => {
 })
 
 describe('[VIS-001] statistics without views', () => {
-  test('in this period show a text and offer 30 days', async () => {
+  test('in the chosen period show a text and offer 30 days', async () => {
     const app = await shown(`${STATS}&period=today`, [['2026-11-01T10:00', 'VS3', 'A2']])
     await app.sees('这段时间没有人浏览')
     expect(await numberOf('浏览')).toEqual(['0', '和上期一样'])
@@ -160,25 +160,22 @@ describe('[VIS-001] statistics without views', () => {
     await waitFor(async () => expect(await numberOf('浏览')).toEqual(['1', '↑ 比上期多 1']))
   })
 
-  test('at all show a text and a link to share', async () => {
+  test('in any period show a text and a link to share', async () => {
     const app = await shown('/customer-visitors/VIDEO?view=stats')
     await app.sees(/还没有人看过您分享的视频/)
     expect(screen.getByRole('link', { name: '去分享' })).toHaveAttribute('href', '/my-extension/VIDEO')
   })
 
-  test.each(['404', 'empty'])(
-    'of days, which the backend lacks without records (%s), show only totals and a notice',
-    async (kind) => {
-      const backend = backendWith(looks)
-      backend.setKnobs(`fault:visitor.browseStats=${kind}`)
-      const app = await renderRoute(STATS, { as: 'salesman', backend })
-      await app.sees('目前只有累计的数字，还不知道每一天各有多少。')
-      expect([await numberOf('访客'), await numberOf('浏览')]).toEqual([['3'], ['7']])
-      expect((await contents())[0]).toEqual(['/visitors-list-detail/NEWS-A1', '内容A1累计浏览 3 · 访客 2'])
-      await app.doesNotSee('这段时间没有浏览')
-      await app.doesNotSee('近 30 天')
-    },
-  )
+  test.each(['404', 'empty'])('show only totals and a notice if the backend has no view records (%s)', async (kind) => {
+    const backend = backendWith(looks)
+    backend.setKnobs(`fault:visitor.browseStats=${kind}`)
+    const app = await renderRoute(STATS, { as: 'salesman', backend })
+    await app.sees('目前只有累计的数字，还不知道每一天各有多少。')
+    expect([await numberOf('访客'), await numberOf('浏览')]).toEqual([['3'], ['7']])
+    expect((await contents())[0]).toEqual(['/visitors-list-detail/NEWS-A1', '内容A1累计浏览 3 · 访客 2'])
+    await app.doesNotSee('这段时间没有浏览')
+    await app.doesNotSee('近 30 天')
+  })
 
   test('have no line for the totals if these are missing, too', async () => {
     const backend = withHandler(backendWith(looks), answer('get', HOME, []), answer('get', CONTENTS, []))

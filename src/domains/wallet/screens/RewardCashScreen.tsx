@@ -80,7 +80,7 @@ function PayOut({ id, reward, operable, name }: PayOutProps) {
 export default function RewardCashScreen() {
   const { id } = useScreenParams(paths.rewardCash)
   const [reward] = useSuspenseQuery(rewardById(id)).data.items
-  // Neither is essential: the server checks the amount, and the name can be entered.
+  // The screen needs neither read: the server checks the amount, and the name can be entered.
   const money = useQuery(wallet())
   const accounts = useQuery(bankAccounts())
   return (

@@ -28,10 +28,10 @@ function behindHere(key: string): Behind | null {
 
 const Replaced = z.object({ length: z.number(), behind: z.array(z.string()) })
 
-/** What is behind the entry that WeChat's authorization replaces, and that this app then replaces again. */
+/** The entries behind the one that WeChat's authorization replaces, and that this app then replaces again. */
 const replaced = stored<z.infer<typeof Replaced>>('session', 'behind', Replaced, { length: 0, behind: [] })
 
-/** Another length means that a page of WeChat has an entry of its own, so that the way behind is not known. */
+/** Another length means that a page of WeChat has an entry of its own, so the entries behind are unknown. */
 function behindReplaced(): Behind {
   const { length, behind } = replaced.read()
   return length === window.history.length ? behind : []

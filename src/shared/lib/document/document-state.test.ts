@@ -10,7 +10,7 @@ test('a new document has new states and none of the previous document’s', () =
   expect([made, state.current.names.size]).toEqual([1, 1])
   renewDocument()
   expect([state.current.number, state.current.names.size]).toEqual([2, 0])
-  // Who still holds the old one changes nothing here.
+  // A holder of the old state changes nothing here.
   before.names.add('b')
   expect(state.current.names.size).toBe(0)
 })

@@ -86,7 +86,7 @@ describe('[CONT-001] hostile HTML is reduced to text', () => {
     expect(strange(safeHtml(`<table><tr><td>${html}</td></tr></table>`))).toEqual([])
   })
 
-  test('even if all of them are in one text, whole or in pieces', () => {
+  test('even if one text has all attacks, whole or in pieces', () => {
     const all = attacks.map(({ html }) => `<section><p>文</p>${html}</section>`).join('')
     expect(strange(safeHtml(all))).toEqual([])
     const pieces = htmlPieces(all, 6000)

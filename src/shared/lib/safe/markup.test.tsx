@@ -49,7 +49,7 @@ const spellings: readonly (readonly [html: string, text: string])[] = [
   ['好<!-- 草稿', '好<!-- 草稿'],
   ['<p>好<!-- 注 -->，TSH <LOQ</p>', '好，TSH <LOQ'],
   ['<iframe src="https://e.example">x</iframe><svg><text>x</text></svg>好', '好'],
-  // What word processors and other editors leave behind.
+  // Markup of word processors and other editors.
   ['<o:p></o:p><span lang="EN-US">一</span><o:p>&nbsp;</o:p>二', '一 二'],
   ['<!--[if gte mso 9]><xml><w:WordDocument></w:WordDocument></xml><![endif]-->好', '好'],
   ['<![if !supportLists]>·<![endif]>好', '·好'],

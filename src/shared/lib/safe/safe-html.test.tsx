@@ -153,7 +153,7 @@ test.each([
   ['a form', '<form action="/x"><input name="a"><button>发</button></form>', '发'],
   ['a drawing', '<svg><circle r="9"></circle></svg>', ''],
   [
-    'what else stands in a tag',
+    'every attribute without a use',
     '<p style="color:red" class="c" id="i" title="t" data-a="1" aria-label="l">字</p>',
     '<p>字</p>',
   ],

@@ -55,7 +55,7 @@ test('a clock that the server has changed takes effect from its second reply on'
   expect(serverNow()).toBe(PHONE + 7_200_000)
 })
 
-test('the next reply corrects a first reply that was old', () => {
+test('the next reply corrects an outdated first reply', () => {
   renewDocument()
   learnServerTime(header(-86_400_000))
   learnServerTime(header(60_000))

@@ -53,7 +53,7 @@ export function readAloud(texts: readonly string[], voice: SpeechSynthesisVoice,
   const end = () => {
     if (ended) return
     ended = true
-    // Engines forget utterances that nothing refers to, and then never tell that they have ended: they are kept until here.
+    // Engines drop utterances without a reference and then never report their end, so they are kept until here.
     parts.length = 0
     onEnd()
   }
@@ -63,7 +63,7 @@ export function readAloud(texts: readonly string[], voice: SpeechSynthesisVoice,
     speechSynthesis.cancel()
   }
   for (const [at, part] of parts.entries()) {
-    // One that fails does not stop those after it.
+    // A failed utterance does not stop the utterances after it, so the whole reading stops here.
     part.addEventListener('error', stop)
     if (at === parts.length - 1) part.addEventListener('end', end)
     speechSynthesis.speak(part)

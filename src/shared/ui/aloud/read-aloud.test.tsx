@@ -5,13 +5,13 @@ import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 import { localVoice, shownTexts } from './aloud.ts'
 
-/** Reading aloud: by a voice of the phone only, what is shown only, and no longer than the screen. */
+/** Reading aloud uses only voices of the phone, reads only shown text, and ends with the screen. */
 
 const DRUG = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/medicine-lifestyle-detail/PHARMACOGENOMICS/M001'
 
 const voice = (lang: string, localService: boolean) => ({ lang, localService }) as SpeechSynthesisVoice
 
-/** What was spoken and not yet finished or stopped, oldest first. */
+/** The texts that are spoken and neither finished nor stopped, oldest first. */
 let queue: SpeechSynthesisUtterance[] = []
 
 function phoneWith(...voices: SpeechSynthesisVoice[]): void {

@@ -53,5 +53,5 @@ function Block<T>({ items, start, total, itemKey, children, className, room }: L
   )
 }
 
-/** One page of a long list: its items near the viewport, an empty box of the measured height when far away. */
+/** One page of a long list: its items near the viewport, or an empty box of the measured height far away from it. */
 export const ListBlock = memo(Block) as typeof Block

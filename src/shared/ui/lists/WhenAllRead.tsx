@@ -3,13 +3,16 @@ import { useRefusedEntries } from './use-refused-entries.ts'
 
 interface WhenAllReadProps {
   children: ReactNode
-  /** Stands in for it; by default nothing, because the end of the screen tells the number of refused entries. */
+  /**
+   * Shown instead of the children; by default nothing, because the end of the screen shows the number of refused
+   * entries.
+   */
   otherwise?: ReactNode
 }
 
 /** A sentence about absence, or a total: it is left out beside entries that could not be read. */
 export function WhenAllRead({ children, otherwise = null }: WhenAllReadProps) {
   const shown = useRefusedEntries() > 0 ? otherwise : children
-  // A browser's translation replaces bare text, and React cannot remove what is no longer there.
+  // A browser's translation replaces bare text, and then React cannot remove it.
   return typeof shown === 'string' ? <span>{shown}</span> : shown
 }

@@ -22,7 +22,7 @@ test('a list of one page has no button', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a longer list shows a page, and one more for each tap until it is complete', async () => {
+test('a longer list shows one page, and each tap adds a page until the list is complete', async () => {
   render(<Folded items={numbers(45)}>{list}</Folded>)
   expect(shown()).toEqual(numbers(20))
   fireEvent.click(screen.getByRole('button', { name: '再看 20 条，还有 25 条' }))

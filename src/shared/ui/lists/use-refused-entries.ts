@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 import { refusedOnScreen } from '#/shared/api/refused-entries.ts'
 
 /**
- * How many entries of the lists on this screen could not be read, including those of lists inside entries. Above 0 a
- * screen says neither that something is absent nor how many there are: the missing entry may be that one.
+ * The number of entries on this screen that could not be read, also in lists inside entries. Above 0 the screen says
+ * neither that something is absent nor how many there are, because the missing entry may be that one.
  */
 export function useRefusedEntries(): number {
   const cache = useQueryClient().getQueryCache()

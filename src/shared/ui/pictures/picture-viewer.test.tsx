@@ -64,7 +64,7 @@ test('buttons change the picture, zoom in and out, and stop at the ends', async 
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('keys do the same, Escape closes the viewer, and the focus stays inside', async () => {
+test('keys change and zoom the picture, Escape closes the viewer, and the focus stays inside', async () => {
   const { user, slide, onClose } = opened()
   await user.keyboard('{ArrowRight}{+}')
   expect(at()).toBe('2/3')

@@ -6,7 +6,7 @@ import { pictureUrls } from '#/shared/ui/pictures/image-picker-rules.ts'
 import { bodyOf, personLabels, type PersonValues } from '#/widgets/person/person-form.ts'
 import type { ChangedMaterial, InsureMaterial } from '../model.ts'
 
-/** What the insurer needs besides the person's own fields. The pictures may be added later. */
+/** Data that the insurer needs besides the person's own fields. The pictures may be added later. */
 export const InsuredPapers = z.object({ relation: z.string(), pictures: pictureList('材料图片') })
 export type PapersValues = z.infer<typeof InsuredPapers>
 

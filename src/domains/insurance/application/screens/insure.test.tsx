@@ -113,7 +113,7 @@ const COMPLETE = {
   images: ['/pictures/goods/g01.svg'],
 } as const
 
-test('[INS-004] what the screen shows is what is submitted: it is saved, shown and then sent', async () => {
+test('[INS-004] the shown values are saved before they are submitted', async () => {
   const backend = newBackend()
   const row = Object.assign(backend.db.insureMaterials[0] ?? {}, { ...COMPLETE, images: [...COMPLETE.images] })
   const app = await renderRoute('/insured-info/IM701', { as: 'rich', backend })

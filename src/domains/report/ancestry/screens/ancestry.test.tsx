@@ -11,7 +11,7 @@ const RESULT = 'sample-package-item-result'
 
 const row = (name: RegExp) => screen.findByRole('link', { name }, { timeout: 8000 })
 const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8000 })
-/** What is selected, which is announced. */
+/** The selected area, which is announced. */
 const said = () => document.querySelector('p[aria-live="polite"]')?.textContent.replaceAll('\u00A0', ' ')
 const picture = () => screen.getByRole('img', { name: /^祖源构成/ })
 

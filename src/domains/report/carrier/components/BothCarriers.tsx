@@ -4,7 +4,7 @@ import type { Owner } from '../../words/owner-rules.ts'
 import { bothCarriers } from '../inheritance-rules.ts'
 import './carrier.css'
 
-/** What two carriers can do: a counselor, and what the mall has for couples. */
+/** Help for two carriers: a counselor, and the tests of the mall for couples. */
 export function BothCarriers({ owner }: { owner: Owner }) {
   return (
     <>

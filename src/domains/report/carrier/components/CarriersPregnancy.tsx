@@ -12,7 +12,7 @@ interface CarriersPregnancyProps {
   child: boolean
 }
 
-/** The first question about several found variants, and what to do about all of them together. */
+/** The question above several found variants, and one action for all of them. */
 export function CarriersPregnancy({ modes, ids, child }: CarriersPregnancyProps) {
   const partnerOf = usePartnerOf()
   const owner = useOwner(child)

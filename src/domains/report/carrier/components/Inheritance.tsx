@@ -47,7 +47,7 @@ export function Inheritance({ id, owner, mode, dominant }: InheritanceProps) {
       labels={partnerLabel}
       chosen={said}
       onChoose={setPartner}
-      // Which gene it is about would tell a result: unlike the pregnancy it is not stored.
+      // Unlike the pregnancy, the partner's result is not stored: its gene would tell a result.
       note="这里不保存，也不上传：刷新或重新打开以后，请再选一次"
     />
   )

@@ -50,26 +50,29 @@ test('the sample report has no age, and its text does not mention one', async ()
 test.each([
   ['a named variant', true],
   ['no named gene', false],
-])('a hereditary cancer with %s has one chance for children on the whole page, or none', async (_name, positive) => {
-  const item = {
-    detectionItemId: 'G023',
-    detectionItemNameCn: '遗传性乳腺癌与卵巢癌',
-    analysisModelType: 'CAUSAL',
-    concernSeverity: 'RISK',
-    shortSuggestion: '检出的变化，请和医生聊一聊。',
-    causalGenes: [{ name: 'BRCA1', positive, mutationType: '杂合' }],
-  }
-  const backend = withHandler(newBackend(), answer('get', RESULT, { results: [item] }))
-  const app = await renderRoute(`${OWN}/disease-detail/GENETIC_DISEASES/G023`, { as: 'reported', backend })
-  await app.press('现在看')
-  await heading('对下一代意味着什么')
-  await quiet()
-  const main = screen.getByRole('main')
-  expect(/有约一半的机会得到这一处变化/.test(main.textContent)).toBe(positive)
-  expect(/不画图，也不算机会/.test(main.textContent)).toBe(!positive)
-  expect(/一半/.test(main.textContent)).toBe(positive)
-  expect(screen.getByRole('heading', { name: positive ? '携带 1 个变异' : '携带变异' })).toBeInTheDocument()
-})
+])(
+  'a hereditary cancer with %s states the chance of one half for children, or no chance on the whole page',
+  async (_name, positive) => {
+    const item = {
+      detectionItemId: 'G023',
+      detectionItemNameCn: '遗传性乳腺癌与卵巢癌',
+      analysisModelType: 'CAUSAL',
+      concernSeverity: 'RISK',
+      shortSuggestion: '检出的变化，请和医生聊一聊。',
+      causalGenes: [{ name: 'BRCA1', positive, mutationType: '杂合' }],
+    }
+    const backend = withHandler(newBackend(), answer('get', RESULT, { results: [item] }))
+    const app = await renderRoute(`${OWN}/disease-detail/GENETIC_DISEASES/G023`, { as: 'reported', backend })
+    await app.press('现在看')
+    await heading('对下一代意味着什么')
+    await quiet()
+    const main = screen.getByRole('main')
+    expect(/有约一半的机会得到这一处变化/.test(main.textContent)).toBe(positive)
+    expect(/不画图，也不算机会/.test(main.textContent)).toBe(!positive)
+    expect(/一半/.test(main.textContent)).toBe(positive)
+    expect(screen.getByRole('heading', { name: positive ? '携带 1 个变异' : '携带变异' })).toBeInTheDocument()
+  },
+)
 
 test('without a birthday and a sex the text mentions neither', async () => {
   const backend = newBackend()
@@ -101,7 +104,7 @@ test('readers of somebody else’s report do not see the list of relatives to te
   expect(screen.queryByText('家里谁值得告诉')).toBeNull()
 })
 
-test('a variant that is not surely recessive has no inheritance square and no shares', async () => {
+test('only a certainly recessive variant has an inheritance square and shares', async () => {
   const results = [
     {
       detectionItemId: 'G001',

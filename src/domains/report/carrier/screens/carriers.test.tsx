@@ -17,7 +17,7 @@ const heading = (name: string) => screen.findByRole('heading', { name }, { timeo
 test('[ADD-005] the summary of a category has totals and links', async () => {
   const app = await renderRoute(`${OWN}/carrier-detection-summarize/GENETIC_DISEASES`, { as: 'reported' })
   await heading('遗传疾病携带者检测')
-  // One of the 24 is not opened: the list of the category counts the same 23 as read.
+  // One of the 24 items is unopened: the list of the category counts the same 23 as read.
   await app.sees('已解读 23 项，2 项检出携带的变异；这次没打开的敏感话题不算在内')
   const legend = ['携带变异', '未检出', '未打开', '未解锁'].map((label) => value(label).textContent)
   expect(legend).toEqual(['2', '21', '1', '0'])
@@ -51,7 +51,7 @@ test('[LIT-004] the high-risk list shows findings and folds the other items', as
   expect(found[0]).toHaveTextContent('遗传性耳聋')
   expect(found[0]).toHaveTextContent('携带变异：GJB2')
   expect(screen.getByText('其余 21 项未检出')).toBeInTheDocument()
-  // 遗传性乳腺癌与卵巢癌 is not to be seen yet, and stands under neither.
+  // 遗传性乳腺癌与卵巢癌 is an unopened topic, so neither group lists it.
   expect(screen.getByText('另有 1 项，结果在里面，想看的时候再点开。')).toBeInTheDocument()
   await app.user.click(found[0] as HTMLElement)
   await app.arrives(GJB2)

@@ -34,11 +34,11 @@ export interface MedicinesNoted {
   /** The heading, which names whose medicines they are. */
   head: (voice: Voice) => string
   of: (items: readonly ItemView[]) => InUseList
-  /** What the report does not say about them, or that none is noted; empty where none may be noted. */
+  /** The sentence about medicines without a result, or that no medicine is noted; empty if none may be noted. */
   note: string
 }
 
-/** Puts the sensitive topics in, which are left out until the person has opened them or asks for them. */
+/** Adds the sensitive topics, which are left out until the person opens them or asks for them. */
 function AddTopics({ topics, onAdd }: { topics: readonly DoctorEntry[]; onAdd: () => void }) {
   if (topics.length === 0) return null
   return (
@@ -67,7 +67,7 @@ export function DoctorPage({ medicines }: { medicines: MedicinesNoted }) {
   const refused = useRefusedEntries() > 0
   if (pending || reading) return <ScreenSkeleton kind="list" />
   const every = listed.map((entry) => withMode(entry, whole.get(entry.view.id) ?? null))
-  // Whatever their results: what is said of the topics left out must not tell a finding.
+  // The sentence about the topics left out is the same whatever their results are, so that it tells no finding.
   const topics = every.filter(
     ({ view, category }) => isSensitive(view, category) && answers[answerKey(reportRef, view.id)] !== 'now',
   )

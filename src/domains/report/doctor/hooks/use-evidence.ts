@@ -4,7 +4,10 @@ import type { ReportItem } from '../../model.ts'
 import { reportItem } from '../../queries.ts'
 import { evidenceIn } from '../sheet-rules.ts'
 
-/** The whole items, whose texts lists do not contain, and the evidence in them: by id, null where it could not be read. */
+/**
+ * The whole items, because lists do not contain their texts, and the evidence in them by id: null if it could not be
+ * read.
+ */
 export function useEvidence(items: readonly { id: string }[]) {
   const { reportRef } = useReportRef()
   const reads = useQueries({ queries: items.map(({ id }) => reportItem(reportRef, id)) })

@@ -2,7 +2,9 @@ import { keepText } from '../../device-notes.ts'
 import { useMedicineQuestion } from '../../words/hooks/use-pregnancy.ts'
 import type { Medicines } from '../hooks/use-medicines.ts'
 
-/** Where the medicines are stored. In an example the question above says it of the whole page. */
+/**
+ * The sentence about where the medicines are stored. In a sample report the question above says so for the whole page.
+ */
 export function Kept({ medicines, child }: { medicines: Medicines; child: boolean }) {
   const asked = useMedicineQuestion(child)
   return asked && medicines.example ? null : <p className="muted">{keepText(medicines)}</p>

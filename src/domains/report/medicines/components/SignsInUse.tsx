@@ -8,7 +8,7 @@ import '../../components/item.css'
 
 interface SignsInUseProps {
   signs: readonly Section[]
-  /** Whether it is noted as in use; else somebody who reads may use it without having noted it. */
+  /** Whether the medicine is noted as in use. If not, a reader may still use it without a note. */
   taking: boolean
   /** Whether any rash means to stop. */
   stops: boolean

@@ -12,7 +12,7 @@ interface SensitiveTopicsProps {
   chosen: ReadonlySet<string>
 }
 
-/** Says before a share that it includes sensitive topics that the owner has not opened, whatever their results. */
+/** Names, before a share, the number of sensitive topics that the owner has not opened, whatever their results. */
 export function SensitiveTopics({ reportRef, shareables, chosen }: SensitiveTopicsProps) {
   const parts = shareables.filter(({ category }) => chosen.has(category) && traits[category].asks !== 'never')
   const { lists } = useCategoryLists({ reportRef, wanted: parts.map(({ category }) => category), strict: false })

@@ -109,7 +109,7 @@ describe('a shared report', () => {
     expect(window.localStorage.getItem('currentReport')).toBeNull()
   })
 
-  test('[REP-053] has lists without what the owner has not unlocked', async () => {
+  test('[REP-053] lists only items that the owner has unlocked', async () => {
     const app = await renderRoute('/share-report/shared/RS501')
     await app.follow(/^常见疾病/)
     // 40 diseases, of which the owner has not unlocked 3.

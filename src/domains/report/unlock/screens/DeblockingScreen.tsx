@@ -22,7 +22,7 @@ import { gainsOf, unlockState } from '../../unlock-rules.ts'
 import '../components/deblocking.css'
 import '../../components/marks.css'
 
-// Not essential, at the bottom: it must not delay the screen.
+// The banner is not essential and is at the bottom: it must not delay the screen.
 const BannerStrip = optional(async () => (await import('#/widgets/goods/BannerStrip.tsx')).BannerStrip)
 
 /** The owner of the report: parents who unlock must not mix up their children. */

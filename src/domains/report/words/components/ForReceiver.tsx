@@ -23,7 +23,7 @@ interface ForReceiverProps {
   children?: ReactNode
 }
 
-/** What a shared result means for its reader, before everything about its owner. Hidden from all other readers. */
+/** The meaning of a shared result for its reader, above everything about its owner. Hidden from all other readers. */
 export function ForReceiver({ finding, children }: ForReceiverProps) {
   const { reportRef } = useReportRef()
   const voice = useVoice()

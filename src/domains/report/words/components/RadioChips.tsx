@@ -12,7 +12,7 @@ interface RadioChipsProps<T extends string> {
   note?: string
 }
 
-/** One question with a few answers, one of which can be chosen. */
+/** One question with a few answers, of which one can be chosen. */
 export function RadioChips<T extends string>({ legend, values, labels, chosen, onChoose, note }: RadioChipsProps<T>) {
   const name = useId()
   return (

@@ -17,7 +17,7 @@ import { PeriodNumbers } from './PeriodNumbers.tsx'
 import { TotalsOnly } from './TotalsOnly.tsx'
 import './statistics.css'
 
-/** What the numbers come from. Each read that fails is empty, and one panel offers to read it again. */
+/** The data behind the numbers. A failed read counts as empty, and one panel offers to repeat it. */
 function useNumbers(category: ContentKind) {
   const records = useQuery(browseRecords())
   const home = useQuery(homeOf(category))
