@@ -3,7 +3,7 @@ import './shared/wechat/entry-url.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { addHistoryKey, claimCouponPackage, connectSession, leaveScreens, renewKept } from './app/boot.ts'
+import { addHistoryKey, claimCouponPackage, connectSession, leaveScreens, renewKept } from './app/start/boot.ts'
 import { keepEntryCodes } from './domains/user/entry-codes.ts'
 import { takeReturn } from './domains/auth/login-address.ts'
 import { nameEntry } from './app/layouts/scroll-memory.ts'
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   reportErrors(router)
   leaveScreens(router)
   // In parallel with the first screen, so that touch handling is there before the first tap.
-  import('./app/later.ts').then(
+  import('./app/start/later.ts').then(
     ({ startLater }) => startLater(router),
     () => undefined,
   )

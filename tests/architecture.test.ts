@@ -162,7 +162,7 @@ describe('the checks fail when a rule is broken', () => {
       source('src/domains/order/screens/A.tsx', 'src/domains/mall/components/B.tsx'),
     ],
     ['a screen imports the mock backend', source('src/domains/order/screens/A.tsx', 'src/mocks/db.ts')],
-    ['the app imports the mock backend', source('src/app/boot.ts', 'src/mocks/backend.ts')],
+    ['the app imports the mock backend', source('src/app/start/boot.ts', 'src/mocks/backend.ts')],
     ['shared imports a domain', source('src/shared/ui/A.tsx', 'src/domains/mall/model.ts')],
     ['data imports a screen', source('src/domains/order/rules.ts', 'src/domains/order/screens/A.tsx')],
     ['the shell imports a screen eagerly', source('src/app/router.tsx', 'src/domains/order/screens/A.tsx')],

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { connectSession } from '#/app/boot.ts'
+import { connectSession } from '#/app/start/boot.ts'
 import { currentQueryClient } from '#/app/identity.ts'
 import { opensFor, unseen } from '#/app/next-rules.ts'
 import { prefetch } from '#/app/prefetch.ts'

@@ -1,7 +1,7 @@
 import { createMemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
-import { leaveScreens } from './boot.ts'
+import { leaveScreens } from './start/boot.ts'
 
 test('[PAY-055] a screen’s onLeave runs once another screen has replaced it', async () => {
   const leave = vi.fn<() => void>()

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { learnIdentity } from '#/app/later.ts'
+import { learnIdentity } from '#/app/start/later.ts'
 import { useReportPointer } from '#/domains/report/store.ts'
 import { endSession, useSession } from '#/domains/user/store.ts'
 import { quiet } from '#tests/quiet.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { layoutFor } from './layouts/layout-rules.ts'
+import { layoutFor } from '../layouts/layout-rules.ts'
 import { withHistoryKey } from './boot-rules.ts'
 import { couponLoginTarget, couponRestTarget } from './claim-rules.ts'
 

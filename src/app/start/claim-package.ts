@@ -5,8 +5,8 @@ import { errorText } from '#/shared/api/errors.ts'
 import { runMutation } from '#/shared/api/mutation.ts'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { couponLoginTarget, couponRestTarget } from './claim-rules.ts'
-import { currentQueryClient } from './identity.ts'
-import type { AppRouter } from './router.tsx'
+import { currentQueryClient } from '../identity.ts'
+import type { AppRouter } from '../router.tsx'
 
 /** Removes a coupon package from the address, claims it and shows the result; a visitor signs in first. */
 export async function claimNow(router: AppRouter, couponsPackage: string): Promise<void> {

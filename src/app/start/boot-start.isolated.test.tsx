@@ -13,9 +13,9 @@ import { toast } from '#/shared/ui/layers/toast.ts'
 import { quiet } from '#tests/quiet.ts'
 import { network } from '#tests/network.ts'
 import { claimCouponPackage, connectSession } from './boot.ts'
-import { currentQueryClient } from './identity.ts'
+import { currentQueryClient } from '../identity.ts'
 import { learnIdentity } from './later.ts'
-import type { AppRouter } from './router.tsx'
+import type { AppRouter } from '../router.tsx'
 
 vi.mock('#/shared/ui/layers/toast.ts', () => ({
   toast: vi.fn<() => void>(),

@@ -5,12 +5,12 @@ import { keepAnswer } from '#/shared/api/cache-early-answers.ts'
 import { whenCalm, whenIdle } from '#/shared/lib/idle.ts'
 import { prepareFeedback } from '#/shared/ui/layers/toast.ts'
 import { prepareReportTab } from './boot.ts'
-import { currentQueryClient } from './identity.ts'
-import { prefetch } from './prefetch.ts'
-import { followReleases } from './release.ts'
-import type { AppRouter } from './router.tsx'
-import { countViews } from './statistics.ts'
-import { startTouch } from './touch/touch.ts'
+import { currentQueryClient } from '../identity.ts'
+import { prefetch } from '../prefetch.ts'
+import { followReleases } from '../release.ts'
+import type { AppRouter } from '../router.tsx'
+import { countViews } from '../statistics.ts'
+import { startTouch } from '../touch/touch.ts'
 
 /** NAV-031, BUILD-007: the debug console is a separate chunk, loaded only on request. */
 export function loadDebugConsole(): void {

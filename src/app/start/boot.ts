@@ -11,9 +11,9 @@ import { forgetDrafts } from '#/shared/form/drafts.ts'
 import { noteEntry } from '#/shared/lib/actions/trail.ts'
 import { endToast, leaveDialogs, toast } from '#/shared/ui/layers/toast.ts'
 import { withHistoryKey } from './boot-rules.ts'
-import { currentQueryClient } from './identity.ts'
-import { rowOf } from './current-route.ts'
-import type { AppRouter } from './router.tsx'
+import { currentQueryClient } from '../identity.ts'
+import { rowOf } from '../current-route.ts'
+import type { AppRouter } from '../router.tsx'
 
 export const COUPON_DELAY_MS = 500
 
