@@ -2,14 +2,13 @@ import { matchRoutes } from 'react-router'
 import { isSalesman, me } from '#/domains/user/queries.ts'
 import { sessionToken } from '#/domains/user/store.ts'
 import type { Path } from '#/paths.ts'
-import { documentState } from '#/shared/lib/document/document-state.ts'
 import { whenCalm } from '#/shared/lib/idle.ts'
 import type { RawInput, ScreenRow } from '#/shared/lib/screen.ts'
 import { currentQueryClient } from './identity.ts'
 import { aheadOn, hasSlipped, type Line, opensFor, type Person, type Spot, unseen } from './next-rules.ts'
 import { rowOf } from './current-route.ts'
 import { isMissing, prefetch } from './prefetch.ts'
-import { domainOf, type RouteDomain, rowsOf } from './route-domains.ts'
+import { domainOf, rowsOf } from './route-domains.ts'
 import type { AppRouter } from './router.tsx'
 import { isThere, loadScreen } from './screen-code.ts'
 
@@ -38,14 +37,6 @@ interface MatchedScreen {
   input: RawInput
 }
 
-const known = documentState(() => new Map<RouteDomain, readonly ScreenRow[]>())
-
-async function learnRows(domain: RouteDomain): Promise<readonly ScreenRow[]> {
-  const rows = await rowsOf(domain)
-  known.current.set(domain, rows)
-  return rows
-}
-
 /** The row that the router would match for an address. */
 function screenIn(rows: readonly ScreenRow[], { pathname, searchParams }: URL): MatchedScreen | null {
   const match = matchRoutes(
@@ -57,12 +48,9 @@ function screenIn(rows: readonly ScreenRow[], { pathname, searchParams }: URL): 
   return { row: match.route.handle, input }
 }
 
-/** Passes the screen of an address to `use`: synchronously if its rows are loaded, because a tap is short. */
-async function withScreen(url: URL, use: (found: MatchedScreen) => Promise<unknown>): Promise<void> {
+async function screenAt(url: URL): Promise<MatchedScreen | null> {
   const domain = domainOf(url.pathname)
-  if (!domain) return
-  const found = screenIn(known.current.get(domain) ?? (await learnRows(domain)), url)
-  if (found) await use(found)
+  return domain && screenIn(await rowsOf(domain), url)
 }
 
 const loadOnce = async (row: ScreenRow): Promise<void> => {
@@ -119,15 +107,16 @@ function followTouches(): void {
   const read = new Map<string, number>()
   let finger: Finger | null = null
 
-  const bring = (url: URL, { stays }: Finger) =>
-    withScreen(url, async (found) => {
-      const reads = stays.then((yes) => {
-        if (!yes) return undefined
-        read.set(url.href, performance.now())
-        return readAhead(found)
-      })
-      await Promise.all([loadOnce(found.row), reads])
+  const bring = async (url: URL, { stays }: Finger) => {
+    const found = await screenAt(url)
+    if (!found) return
+    const reads = stays.then((yes) => {
+      if (!yes) return undefined
+      read.set(url.href, performance.now())
+      return readAhead(found)
     })
+    await Promise.all([loadOnce(found.row), reads])
+  }
   const isNew = ({ href }: URL): boolean =>
     !running.has(href) && performance.now() - (read.get(href) ?? -AGAIN_MS) >= AGAIN_MS
 
@@ -153,8 +142,7 @@ function followTouches(): void {
 
 async function rowAt(path: Path): Promise<ScreenRow | undefined> {
   const domain = domainOf(path)
-  const rows = domain ? (known.current.get(domain) ?? (await learnRows(domain))) : []
-  return rows.find((row) => row.path === path)
+  return domain ? (await rowsOf(domain)).find((row) => row.path === path) : undefined
 }
 
 /** When the browser is idle on a screen, prefetches the code of the screens in its `next`, one after the other. */
