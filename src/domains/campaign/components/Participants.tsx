@@ -1,8 +1,7 @@
-import { keyed } from '#/shared/lib/keyed.ts'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { FoldedList } from '#/shared/ui/lists/Folded.tsx'
 import './participants.css'
 
 /** The masked names of participants; an id is never shown. */
@@ -10,17 +9,9 @@ export function Participants({ names, back }: { names: readonly string[]; back: 
   if (names.length === 0) return <EmptyState picture="empty-list" text="没有查到这些参与者" action={back} />
   return (
     <Card title={<WhenAllRead otherwise="参与者">{`共${names.length}位参与者`}</WhenAllRead>}>
-      <Folded items={names}>
-        {(shown) => (
-          <ul className="participants">
-            {keyed(shown, (name) => name).map(([key, name]) => (
-              <li key={key}>
-                <bdi>{name}</bdi>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Folded>
+      <FoldedList items={names} itemKey={(name) => name} className="participants">
+        {(name) => <bdi>{name}</bdi>}
+      </FoldedList>
       <p className="muted">为保护隐私，只显示姓氏。</p>
     </Card>
   )

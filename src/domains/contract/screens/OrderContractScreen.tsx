@@ -1,12 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths, to } from '#/paths.ts'
-import { keyed } from '#/shared/lib/keyed.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { BillCard } from '#/widgets/bill/BillCard.tsx'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { FoldedList } from '#/shared/ui/lists/Folded.tsx'
 import { BillChoices } from '../components/BillChoices.tsx'
 import { contractsOf } from '../queries.ts'
 import { isOpenBill } from '../rules.ts'
@@ -24,17 +23,9 @@ function Contracts({ orderId }: { orderId: string }) {
   const open = contracts.items.filter(isOpenBill)
   const rest = (
     <>
-      <Folded items={contracts.items.filter((contract) => !isOpenBill(contract))}>
-        {(shown) => (
-          <ul>
-            {keyed(shown, ({ id }) => id).map(([key, contract]) => (
-              <li key={key}>
-                <BillCard contract={contract} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Folded>
+      <FoldedList items={contracts.items.filter((contract) => !isOpenBill(contract))} itemKey={({ id }) => id}>
+        {(contract) => <BillCard contract={contract} />}
+      </FoldedList>
       <Card>
         <Row label="储存服务" value="查看" to={to(paths.immjuneStorage, { id: orderId })} />
       </Card>

@@ -12,7 +12,7 @@ import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { CouponCard } from '#/widgets/coupon/CouponCard.tsx'
 import { ExpiredCoupons } from '#/widgets/coupon/ExpiredCoupons.tsx'
 import { spanPhase } from '#/shared/lib/time/edges.ts'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { FoldedList } from '#/shared/ui/lists/Folded.tsx'
 import type { Coupon } from '../model.ts'
 import { CouponAction } from '../components/CouponAction.tsx'
 import { accessibleCoupons, myCoupons } from '../queries.ts'
@@ -38,19 +38,13 @@ const nothing: Record<CouponTab, { text: string; action: { label: string; to: st
 const Empty = ({ tab }: { tab: CouponTab }) => <EmptyState picture="empty-coupon" {...nothing[tab]} />
 
 const Cards = ({ coupons }: { coupons: readonly Coupon[] }) => (
-  <Folded items={coupons}>
-    {(shown) => (
-      <ul className="coupon-list">
-        {shown.map((coupon) => (
-          <li key={coupon.id}>
-            <CouponCard coupon={coupon}>
-              <CouponAction coupon={coupon} tab="UNCLAIMED" />
-            </CouponCard>
-          </li>
-        ))}
-      </ul>
+  <FoldedList items={coupons} itemKey={({ id }) => id} className="coupon-list">
+    {(coupon) => (
+      <CouponCard coupon={coupon}>
+        <CouponAction coupon={coupon} tab="UNCLAIMED" />
+      </CouponCard>
     )}
-  </Folded>
+  </FoldedList>
 )
 
 /** Claimable coupons come from a call of their own without paging (GOODS-028); expired ones are folded. */

@@ -1,10 +1,9 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { paths } from '#/paths.ts'
-import { keyed } from '#/shared/lib/keyed.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { FoldedList } from '#/shared/ui/lists/Folded.tsx'
 import type { Question } from '../model.ts'
 import { questionsForDoctor } from '../queries.ts'
 import { forDoctor } from '../rules.ts'
@@ -15,17 +14,9 @@ function Group({ title, questions }: { title: string; questions: readonly Questi
   return (
     <>
       <h2 className="qa-group">{`${title}（${questions.length}）`}</h2>
-      <Folded items={questions}>
-        {(shown) => (
-          <ul className="qa-list" aria-label={title}>
-            {keyed(shown, ({ id }) => id).map(([key, question]) => (
-              <li key={key}>
-                <QuestionLine question={question} of="doctor" />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Folded>
+      <FoldedList items={questions} itemKey={({ id }) => id} className="qa-list" label={title}>
+        {(question) => <QuestionLine question={question} of="doctor" />}
+      </FoldedList>
     </>
   )
 }

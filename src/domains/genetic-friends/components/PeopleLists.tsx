@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { FoldedList } from '#/shared/ui/lists/Folded.tsx'
 import { applications, friends, recommendedFriends } from '../queries.ts'
 import type { Friend } from '../model.ts'
 import { byDirection, friendStateLabel, hasWithdrawn, nextStep, nextText } from '../rules.ts'
@@ -19,15 +19,9 @@ interface PersonListProps {
 }
 
 const PersonList = ({ label, all, children }: PersonListProps) => (
-  <Folded items={all}>
-    {(shown) => (
-      <ul className="kin-people" aria-label={label}>
-        {shown.map((friend) => (
-          <li key={friend.id}>{children(friend)}</li>
-        ))}
-      </ul>
-    )}
-  </Folded>
+  <FoldedList items={all} itemKey={({ id }) => id} className="kin-people" label={label}>
+    {children}
+  </FoldedList>
 )
 
 /** 亲友: friends with the similarity in words. */

@@ -3,7 +3,7 @@ import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { confirm, toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { FoldedList } from '#/shared/ui/lists/Folded.tsx'
 import type { Friend } from '../model.ts'
 import { seenBy, showGrant } from '../queries.ts'
 import { nameOf } from '../rules.ts'
@@ -55,17 +55,9 @@ export function SharingView() {
             <p className="muted">没有人能看到。要分享给哪位亲友，请到这位亲友的页面里打开。</p>
           </WhenAllRead>
         ) : (
-          <Folded items={data.items}>
-            {(shown) => (
-              <ul className="kin-seen-by">
-                {shown.map((friend) => (
-                  <li key={friend.id}>
-                    <SeenByLine friend={friend} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Folded>
+          <FoldedList items={data.items} itemKey={({ id }) => id} className="kin-seen-by">
+            {(friend) => <SeenByLine friend={friend} />}
+          </FoldedList>
         )}
       </Card>
     </>

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
-import { keyed } from '#/shared/lib/keyed.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import { shownDay } from '#/shared/form/unread.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
@@ -12,7 +11,7 @@ import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { FoldedList } from '#/shared/ui/lists/Folded.tsx'
 import type { HealthRecord } from '../model.ts'
 import { myRecords } from '../queries.ts'
 import { newestFirst, type RecordType, recordTypeLabel, recordTypes, regionText, toRecordType } from '../rules.ts'
@@ -66,17 +65,14 @@ function RecordList({ type }: { type: RecordType }) {
     )
   return (
     <>
-      <Folded items={newestFirst(data.items)}>
-        {(shown) => (
-          <ul className="record-list" aria-label={recordTypeLabel[type]}>
-            {keyed(shown, ({ id }) => id).map(([key, record]) => (
-              <li key={key}>
-                <RecordLine record={record} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Folded>
+      <FoldedList
+        items={newestFirst(data.items)}
+        itemKey={({ id }) => id}
+        className="record-list"
+        label={recordTypeLabel[type]}
+      >
+        {(record) => <RecordLine record={record} />}
+      </FoldedList>
       <ActionBar>
         <LinkButton block to={add}>
           {`添加${recordTypeLabel[type]}`}

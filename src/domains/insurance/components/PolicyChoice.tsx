@@ -1,11 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
-import { keyed } from '#/shared/lib/keyed.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { FoldedList } from '#/shared/ui/lists/Folded.tsx'
 import type { Policy } from '../model.ts'
 import { spanOf, whyNoClaim } from '../policy-rules.ts'
 import { policies } from '../queries.ts'
@@ -44,17 +43,14 @@ export function PolicyChoice() {
     )
   return (
     <Card title="请选择要理赔的保险">
-      <Folded items={data.items}>
-        {(shown) => (
-          <ul className="insurance-list" aria-label="可以选择的保险">
-            {keyed(shown, ({ proBarcode, contractCode }) => `${proBarcode} ${contractCode}`).map(([key, policy]) => (
-              <li key={key}>
-                <Choice policy={policy} now={now} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Folded>
+      <FoldedList
+        items={data.items}
+        itemKey={({ proBarcode, contractCode }) => `${proBarcode} ${contractCode}`}
+        className="insurance-list"
+        label="可以选择的保险"
+      >
+        {(policy) => <Choice policy={policy} now={now} />}
+      </FoldedList>
     </Card>
   )
 }

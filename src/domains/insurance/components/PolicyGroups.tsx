@@ -7,7 +7,7 @@ import { keyed } from '#/shared/lib/keyed.ts'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { FoldedList } from '#/shared/ui/lists/Folded.tsx'
 import type { Policy, PolicyGroup } from '../model.ts'
 import { groupTitle, hasNumbers, phaseLabel, phaseOf, productText, spanOf, termText } from '../policy-rules.ts'
 import './insurance.css'
@@ -87,17 +87,14 @@ export function PolicyGroups({ groups, all }: Props) {
         )
       }
     >
-      <Folded items={group.policies}>
-        {(shown) => (
-          <ul className="insurance-list" aria-label={groupTitle(group)}>
-            {keyed(shown, ({ proBarcode }) => proBarcode).map(([name, policy]) => (
-              <li key={name}>
-                <PolicyLine policy={policy} now={now} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Folded>
+      <FoldedList
+        items={group.policies}
+        itemKey={({ proBarcode }) => proBarcode}
+        className="insurance-list"
+        label={groupTitle(group)}
+      >
+        {(policy) => <PolicyLine policy={policy} now={now} />}
+      </FoldedList>
     </Card>
   ))
 }

@@ -9,7 +9,7 @@ import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { LectureRow } from '#/widgets/lecture/LectureRow.tsx'
 import { LectureVideos } from '#/widgets/lecture/LectureVideos.tsx'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { FoldedList } from '#/shared/ui/lists/Folded.tsx'
 import { lives } from '../queries.ts'
 import { doctorText, inOrder, phaseOf, phaseTexts, timeText } from '../rules.ts'
 import '#/widgets/lecture/lecture-row.css'
@@ -28,28 +28,22 @@ function Lives() {
       />
     )
   return (
-    <Folded items={inOrder(data.items, now)}>
-      {(shown) => (
-        <ul className="lecture-list">
-          {shown.map((live) => {
-            const phase = phaseOf(live, now)
-            return (
-              <li key={live.id}>
-                <LectureRow
-                  to={to(paths.live, { id: live.id })}
-                  title={live.title}
-                  picture={live.mainPicture}
-                  doctor={doctorText(live)}
-                  mark={phase === 'over' && live.replayUrl ? '看回放' : phaseTexts[phase]}
-                  strong={phase === 'running'}
-                  time={timeText(live)}
-                />
-              </li>
-            )
-          })}
-        </ul>
-      )}
-    </Folded>
+    <FoldedList items={inOrder(data.items, now)} itemKey={({ id }) => id} className="lecture-list">
+      {(live) => {
+        const phase = phaseOf(live, now)
+        return (
+          <LectureRow
+            to={to(paths.live, { id: live.id })}
+            title={live.title}
+            picture={live.mainPicture}
+            doctor={doctorText(live)}
+            mark={phase === 'over' && live.replayUrl ? '看回放' : phaseTexts[phase]}
+            strong={phase === 'running'}
+            time={timeText(live)}
+          />
+        )
+      }}
+    </FoldedList>
   )
 }
 

@@ -2,13 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#/paths.ts'
-import { keyed } from '#/shared/lib/keyed.ts'
 import { linkTarget } from '#/shared/lib/safe/known-address.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { FoldedList } from '#/shared/ui/lists/Folded.tsx'
 import type { ActivityCenterItem } from '../model.ts'
 import { activityCenter } from '../queries.ts'
 import '../components/activity.css'
@@ -55,17 +54,9 @@ export default function ActivityCenterScreen() {
           action={{ label: '看看文章', to: paths.explore }}
         />
       )}
-      <Folded items={data.items}>
-        {(shown) => (
-          <ul className="activities">
-            {keyed(shown, ({ title, bannerURL }) => title + bannerURL).map(([key, item]) => (
-              <li key={key}>
-                <Activity item={item} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Folded>
+      <FoldedList items={data.items} itemKey={({ title, bannerURL }) => title + bannerURL} className="activities">
+        {(item) => <Activity item={item} />}
+      </FoldedList>
     </Page>
   )
 }

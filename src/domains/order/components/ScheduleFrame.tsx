@@ -9,7 +9,7 @@ import { Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { FoldedList } from '#/shared/ui/lists/Folded.tsx'
 import type { Order } from '../model.ts'
 import { orderById } from '../queries.ts'
 import { mayHaveSamples, orderCan, orderNote } from '../rules.ts'
@@ -54,15 +54,9 @@ function Samples({ order, children }: { order: Order } & Pick<ScheduleFrameProps
       />
     )
   return (
-    <Folded items={samples}>
-      {(shown) => (
-        <ul>
-          {shown.map((sample) => (
-            <li key={sample.sampleId}>{children(sample)}</li>
-          ))}
-        </ul>
-      )}
-    </Folded>
+    <FoldedList items={samples} itemKey={({ sampleId }) => sampleId}>
+      {children}
+    </FoldedList>
   )
 }
 

@@ -6,7 +6,7 @@ import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { FoldedList } from '#/shared/ui/lists/Folded.tsx'
 import { SampleInput } from '../components/SampleInput.tsx'
 import { TubeCard } from '../components/TubeCard.tsx'
 import { sampleProgress, toothGoods, tubesFor } from '../queries.ts'
@@ -24,20 +24,14 @@ function Registered({ id, mallOrderId }: { id: string; mallOrderId: string | und
       </WhenAllRead>
     )
   return (
-    <Folded items={tubes.items}>
-      {(shown) => (
-        <ul aria-label="样本">
-          {shown.map(({ sampleId, packageName }) => (
-            <li key={sampleId}>
-              <TubeCard
-                tube={{ sampleId, packageName, mallOrderId }}
-                bound={mine.items.find((sample) => sample.sampleId === sampleId) ?? null}
-              />
-            </li>
-          ))}
-        </ul>
+    <FoldedList items={tubes.items} itemKey={({ sampleId }) => sampleId} label="样本">
+      {({ sampleId, packageName }) => (
+        <TubeCard
+          tube={{ sampleId, packageName, mallOrderId }}
+          bound={mine.items.find((sample) => sample.sampleId === sampleId) ?? null}
+        />
       )}
-    </Folded>
+    </FoldedList>
   )
 }
 

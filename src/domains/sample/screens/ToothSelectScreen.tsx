@@ -1,11 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
-import { keyed } from '#/shared/lib/keyed.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { FoldedList } from '#/shared/ui/lists/Folded.tsx'
 import { ToothGoodsLine } from '../components/ToothGoodsLine.tsx'
 import { toothGoods } from '../queries.ts'
 import { bindable } from '../rules.ts'
@@ -28,20 +27,18 @@ export default function ToothSelectScreen() {
   return (
     <Page title="选择牙源订单">
       <p className="bind-note">请选择采集管是随哪笔订单寄来的。</p>
-      <Folded items={goods}>
-        {(shown) => (
-          <ul aria-label="牙源订单">
-            {keyed(shown, ({ mallOrderId, goodsId }) => `${mallOrderId} ${goodsId ?? ''}`).map(([key, item]) => (
-              <li key={key}>
-                <Link className="card tooth-order" to={to(paths.toothInput, { mallOrderId: item.mallOrderId })}>
-                  <ToothGoodsLine goods={item} />
-                  <ChevronRightIcon size={18} />
-                </Link>
-              </li>
-            ))}
-          </ul>
+      <FoldedList
+        items={goods}
+        itemKey={({ mallOrderId, goodsId }) => `${mallOrderId} ${goodsId ?? ''}`}
+        label="牙源订单"
+      >
+        {(item) => (
+          <Link className="card tooth-order" to={to(paths.toothInput, { mallOrderId: item.mallOrderId })}>
+            <ToothGoodsLine goods={item} />
+            <ChevronRightIcon size={18} />
+          </Link>
         )}
-      </Folded>
+      </FoldedList>
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { PAGE_SIZE } from '#/shared/api/query.ts'
+import { keyed } from '#/shared/lib/keyed.ts'
 import { Button } from '../Button.tsx'
 import '../row.css'
 
@@ -37,3 +38,24 @@ export function Folded<T>({ items, isNeeded, fromEnd, inList, children }: Folded
     </>
   )
 }
+
+interface FoldedListProps<T> {
+  items: readonly T[]
+  itemKey: (item: T) => string | null
+  className?: string
+  label?: string
+  children: (item: T) => ReactNode
+}
+
+/** The usual folded list: a list of its own, with each entry in an item without a class. */
+export const FoldedList = <T,>({ items, itemKey, className, label, children }: FoldedListProps<T>) => (
+  <Folded items={items}>
+    {(shown) => (
+      <ul className={className} aria-label={label}>
+        {keyed(shown, itemKey).map(([key, item]) => (
+          <li key={key}>{children(item)}</li>
+        ))}
+      </ul>
+    )}
+  </Folded>
+)

@@ -1,5 +1,5 @@
 import { Card } from '#/shared/ui/Page.tsx'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { FoldedList } from '#/shared/ui/lists/Folded.tsx'
 import type { Member } from '../pedigree-rules.ts'
 import { PersonRow } from './PersonRow.tsx'
 import './family-list.css'
@@ -9,17 +9,9 @@ export function ApartPeople({ members, onPress }: { members: readonly Member[]; 
   if (members.length === 0) return null
   return (
     <Card title="其他亲属">
-      <Folded items={members}>
-        {(shown) => (
-          <ul className="family-rows" aria-label="其他亲属">
-            {shown.map((member) => (
-              <li key={member.id}>
-                <PersonRow member={member} onPress={onPress} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Folded>
+      <FoldedList items={members} itemKey={({ id }) => id} className="family-rows" label="其他亲属">
+        {(member) => <PersonRow member={member} onPress={onPress} />}
+      </FoldedList>
     </Card>
   )
 }

@@ -3,7 +3,7 @@ import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { FoldedList } from '#/shared/ui/lists/Folded.tsx'
 import { listOf } from '../list-rules.ts'
 import { PersonRow } from './PersonRow.tsx'
 import { PersonSheet } from './PersonSheet.tsx'
@@ -34,17 +34,9 @@ export function FamilyList() {
     <>
       {groups.map(({ group, label, members }) => (
         <Card key={group} title={label}>
-          <Folded items={members}>
-            {(shown) => (
-              <ul className="family-rows" aria-label={label}>
-                {shown.map((one) => (
-                  <li key={one.id}>
-                    <PersonRow member={one} onPress={press} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Folded>
+          <FoldedList items={members} itemKey={({ id }) => id} className="family-rows" label={label}>
+            {(one) => <PersonRow member={one} onPress={press} />}
+          </FoldedList>
         </Card>
       ))}
       <div className="family-foot">

@@ -3,7 +3,7 @@ import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
 import { ReportIcon } from '#/shared/ui/shell-icons.tsx'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { FoldedList } from '#/shared/ui/lists/Folded.tsx'
 import { isChildReport } from '../../detail-rules.ts'
 import type { ReportSample } from '../../model.ts'
 import { customerName, reportKey } from '../../report-ids.ts'
@@ -14,30 +14,24 @@ import '../../components/item-list.css'
 /** The reports of the signed-in person; each row opens one. */
 export function ReportRows({ samples }: { samples: readonly ReportSample[] }) {
   return (
-    <Folded items={samples}>
-      {(shown) => (
-        <ul className="item-list group-list" aria-label="报告">
-          {shown.map((sample) => {
-            const date = sample.reportLastUpdateTime
-            return (
-              <li key={reportKey(sample)}>
-                <Link className="item-row" to={to(paths.report, pointerOf(sample))}>
-                  <span className="item-icon tone-plain">
-                    <ReportIcon size={22} />
-                  </span>
-                  <span className="item-text">
-                    <strong>{customerName(sample) || '我的报告'}</strong>
-                    <span className="muted">
-                      {`${isChildReport(sample) ? '儿童报告' : '成人报告'}${date === null ? '' : ` · 更新于 ${formatDate(date, 'chinese')}`}`}
-                    </span>
-                  </span>
-                  <ChevronRightIcon size={18} />
-                </Link>
-              </li>
-            )
-          })}
-        </ul>
-      )}
-    </Folded>
+    <FoldedList items={samples} itemKey={reportKey} className="item-list group-list" label="报告">
+      {(sample) => {
+        const date = sample.reportLastUpdateTime
+        return (
+          <Link className="item-row" to={to(paths.report, pointerOf(sample))}>
+            <span className="item-icon tone-plain">
+              <ReportIcon size={22} />
+            </span>
+            <span className="item-text">
+              <strong>{customerName(sample) || '我的报告'}</strong>
+              <span className="muted">
+                {`${isChildReport(sample) ? '儿童报告' : '成人报告'}${date === null ? '' : ` · 更新于 ${formatDate(date, 'chinese')}`}`}
+              </span>
+            </span>
+            <ChevronRightIcon size={18} />
+          </Link>
+        )
+      }}
+    </FoldedList>
   )
 }

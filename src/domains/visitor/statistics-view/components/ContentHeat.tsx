@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { FoldedList } from '#/shared/ui/lists/Folded.tsx'
 import { type ContentRow, sparkPoints } from '../shown-rules.ts'
 import './statistics.css'
 
@@ -42,17 +42,9 @@ export function ContentHeat({ contents, dated }: Props) {
   if (contents.length === 0) return null
   return (
     <Card title="各个内容" extra={<span className="muted">看得最多的在前</span>}>
-      <Folded items={contents}>
-        {(shown) => (
-          <ul className="stats-contents" aria-label="各个内容">
-            {shown.map((row) => (
-              <li key={row.key}>
-                <ContentLink row={row} dated={dated} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Folded>
+      <FoldedList items={contents} itemKey={({ key }) => key} className="stats-contents" label="各个内容">
+        {(row) => <ContentLink row={row} dated={dated} />}
+      </FoldedList>
     </Card>
   )
 }
