@@ -3,12 +3,11 @@ import { BABY_NAME_LENGTH, BabyForm as Schema, babyValues, type BabyValues, kept
 import type { Baby } from '#/domains/health/model.ts'
 import { saveBaby } from '#/domains/health/mutations.ts'
 import { genderChoices } from '#/domains/user/model.ts'
-import { Form } from '#/shared/form/Form.tsx'
+import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { unreadText, withoutUnread } from '#/shared/form/unread.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
-import { Button } from '#/shared/ui/Button.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { DayField } from './DayField.tsx'
 
@@ -36,9 +35,7 @@ export function BabyForm({ baby, onDone }: { baby: Baby | null; onDone: () => vo
       />
       <ChoiceField control={form.control} name="gender" label="性别" choices={genderChoices} />
       <DayField control={form.control} name="birthday" label="出生日期" />
-      <Button type="submit" block busy={save.busy}>
-        保存
-      </Button>
+      <SubmitButton busy={save.busy}>保存</SubmitButton>
     </Form>
   )
 }

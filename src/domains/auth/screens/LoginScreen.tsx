@@ -4,10 +4,9 @@ import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { readsOf } from '#/shared/api/query.ts'
 import { formsWait } from '#/shared/form/drafts.ts'
-import { Form } from '#/shared/form/Form.tsx'
+import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
-import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
@@ -59,9 +58,7 @@ export default function LoginScreen() {
       </div>
       <Form className="card" onSubmit={submit}>
         <LoginFields control={form.control} />
-        <Button type="submit" block busy={signingIn.busy}>
-          登录
-        </Button>
+        <SubmitButton busy={signingIn.busy}>登录</SubmitButton>
       </Form>
       {wechatOffered() && (
         <LinkButton kind="plain" block className="login-wechat" to={to(paths.authStart, {}, { target })}>

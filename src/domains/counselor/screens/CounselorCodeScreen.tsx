@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { Form } from '#/shared/form/Form.tsx'
+import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { MobileField } from '#/shared/form/MobileField.tsx'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { maskMobile } from '#/shared/lib/idcard.ts'
-import { Button } from '#/shared/ui/Button.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { CounselorForm, type CounselorValues } from '../form.ts'
@@ -30,9 +29,7 @@ export default function CounselorCodeScreen() {
           placeholder="顾问登记的手机号"
           hint="收款时出示的授权码会发到这个手机号"
         />
-        <Button type="submit" block busy={send.busy}>
-          获取收款码
-        </Button>
+        <SubmitButton busy={send.busy}>获取收款码</SubmitButton>
       </Form>
       {send.done && (
         <Card title="短信已发送">

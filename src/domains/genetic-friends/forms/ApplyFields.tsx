@@ -1,10 +1,9 @@
 import { charactersIn } from '#/shared/form/character-count.ts'
 import { useWatch } from 'react-hook-form'
-import { Form } from '#/shared/form/Form.tsx'
+import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { TextField } from '#/shared/form/Field.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
-import { Button } from '#/shared/ui/Button.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import type { Friend } from '../model.ts'
@@ -35,9 +34,7 @@ export function ApplyFields({ friend: { id, friendState } }: { friend: Friend })
           hint={`${characters}/${MAX_REMARK}字。对方会看到您的姓名、头像和这句话`}
           multiline
         />
-        <Button type="submit" block busy={apply.busy}>
-          {friendState === 'REFUSED' ? '再次申请' : '申请加为亲友'}
-        </Button>
+        <SubmitButton busy={apply.busy}>{friendState === 'REFUSED' ? '再次申请' : '申请加为亲友'}</SubmitButton>
       </Form>
     </Card>
   )

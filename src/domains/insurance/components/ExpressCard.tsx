@@ -1,4 +1,4 @@
-import { Form } from '#/shared/form/Form.tsx'
+import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { TextField } from '#/shared/form/Field.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
@@ -73,9 +73,7 @@ export function ExpressCard({ claim: { id, mailAddress } }: { claim: Claim }) {
             )
           }
         />
-        <Button type="submit" block busy={save.busy}>
-          提交快递单号
-        </Button>
+        <SubmitButton busy={save.busy}>提交快递单号</SubmitButton>
       </Form>
     </Card>
   )

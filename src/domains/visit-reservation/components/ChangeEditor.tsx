@@ -1,9 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { Form } from '#/shared/form/Form.tsx'
+import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { required, text } from '#/shared/form/validators.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
-import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
@@ -38,9 +37,7 @@ export function ChangeEditor({ reservation }: { reservation: Reservation }) {
       </Card>
       <p className="muted reservation-hint">访客和费用不变。要换人或加人，请取消后重新预约。</p>
       <ActionBar>
-        <Button type="submit" block busy={change.busy}>
-          确认更改
-        </Button>
+        <SubmitButton busy={change.busy}>确认更改</SubmitButton>
       </ActionBar>
     </Form>
   )

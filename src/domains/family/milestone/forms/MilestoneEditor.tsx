@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { Form } from '#/shared/form/Form.tsx'
+import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { unreadText, withoutUnread } from '#/shared/form/unread.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
-import { Button } from '#/shared/ui/Button.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { DayField } from '#/widgets/DayField.tsx'
 import { type Milestone, milestoneTypes } from '../model.ts'
@@ -48,9 +47,7 @@ export function MilestoneEditor({ milestone, onDone }: Props) {
       />
       <DayField control={form.control} name="time" label="日期" />
       {/* The form is still in the sheet while it slides out: another tap must not save again. */}
-      <Button type="submit" block busy={save.busy || save.done}>
-        保存
-      </Button>
+      <SubmitButton busy={save.busy || save.done}>保存</SubmitButton>
     </Form>
   )
 }

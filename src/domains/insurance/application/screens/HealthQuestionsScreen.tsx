@@ -4,12 +4,11 @@ import { useWatch } from 'react-hook-form'
 import { goodsAt } from '#/domains/mall/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { ChoiceField } from '#/shared/form/Field.tsx'
-import { Form } from '#/shared/form/Form.tsx'
+import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { fingerprint } from '#/shared/lib/fingerprint.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
@@ -85,9 +84,7 @@ function Questions({ all }: { all: readonly HealthQuestion[] }) {
         </p>
       )}
       <ActionBar>
-        <Button type="submit" block busy={save.busy || change.busy}>
-          下一步
-        </Button>
+        <SubmitButton busy={save.busy || change.busy}>下一步</SubmitButton>
       </ActionBar>
     </Form>
   )
