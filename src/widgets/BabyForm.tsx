@@ -30,7 +30,6 @@ export function BabyForm({ baby, onDone }: { baby: Baby | null; onDone: () => vo
         name="name"
         label="宝宝姓名"
         placeholder="大名或小名"
-        autoComplete="off"
         maxLength={BABY_NAME_LENGTH}
       />
       <ChoiceField control={form.control} name="gender" label="性别" choices={genderChoices} />

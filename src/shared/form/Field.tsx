@@ -46,6 +46,7 @@ export interface FieldOf<T extends FieldValues> {
 interface TextFieldProps<T extends FieldValues> extends FieldOf<T> {
   placeholder?: string
   inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'decimal'
+  /** What the browser may fill in; by default nothing. */
   autoComplete?: string
   maxLength?: number
   /** Normalizes typed text: digits only, upper case. */
@@ -74,6 +75,7 @@ export function TextField<T extends FieldValues>(props: TextFieldProps<T>) {
           onBlur: field.onBlur,
           'aria-invalid': fieldState.invalid,
           'aria-describedby': describedBy,
+          autoComplete: 'off',
           ...input,
         }
         return (

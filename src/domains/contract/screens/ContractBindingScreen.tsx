@@ -32,7 +32,6 @@ export default function ContractBindingScreen() {
             label="合同编号"
             placeholder="请输入10位或18位合同编号"
             inputMode="numeric"
-            autoComplete="off"
             clean={plainNumber}
             hint="编号在合同首页的右上角"
           />

@@ -25,7 +25,6 @@ export default function FindCounselorScreen() {
           label="工号或手机号"
           placeholder="例如：W1001"
           hint="顾问的工号在名片或合同上"
-          autoComplete="off"
           maxLength={20}
           clean={(typed) => typed.replace(/\s/g, '')}
         />

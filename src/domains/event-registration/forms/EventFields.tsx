@@ -54,7 +54,6 @@ const kinds: Record<FieldKind, (props: FieldProps) => ReactNode> = {
       placeholder={`请输入${field.label}`}
       hint={field.hint}
       inputMode="decimal"
-      autoComplete="off"
       clean={narrowNumber}
       maxLength={12}
     />

@@ -30,7 +30,6 @@ export function ApplyFields({ friend: { id, friendState } }: { friend: Friend })
           name="remark"
           label="附一句话（选填）"
           placeholder="例如：我是……，想认识一下"
-          autoComplete="off"
           hint={`${characters}/${MAX_REMARK}字。对方会看到您的姓名、头像和这句话`}
           multiline
         />

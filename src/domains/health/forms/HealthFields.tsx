@@ -69,7 +69,6 @@ export function HealthFields({ control }: Props) {
           name="hospital"
           label="就诊医院"
           placeholder="医院或体检中心的名称"
-          autoComplete="off"
           maxLength={50}
         />
         <DayField control={control} name="recordDate" label="就诊日期" />

@@ -55,7 +55,6 @@ export function ExpressCard({ claim: { id, mailAddress } }: { claim: Claim }) {
           name="expressCompany"
           label="快递公司"
           placeholder="例如：顺丰速运"
-          autoComplete="off"
           maxLength={30}
         />
         <TextField
@@ -63,7 +62,6 @@ export function ExpressCard({ claim: { id, mailAddress } }: { claim: Claim }) {
           name="expressNumber"
           label="快递单号"
           placeholder="快递面单上的号码"
-          autoComplete="off"
           clean={expressNumber}
           right={
             isWechat() && (

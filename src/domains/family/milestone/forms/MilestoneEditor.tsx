@@ -41,7 +41,6 @@ export function MilestoneEditor({ milestone, onDone }: Props) {
         label="内容"
         hint="您族谱里的家人也能看到"
         placeholder="例如：女儿考上大学"
-        autoComplete="off"
         maxLength={MILESTONE_LENGTH}
         multiline
       />
