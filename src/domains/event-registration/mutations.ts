@@ -2,13 +2,10 @@ import { call } from '#/shared/api/call.ts'
 import { includesSent } from '#/shared/api/includes-sent.ts'
 import { defineMutation } from '#/shared/api/mutation.ts'
 import { dayOf } from '#/shared/lib/time/calendar.ts'
-import { knownTime } from '#/shared/lib/time/edges.ts'
+import { isMadeSince } from '#/shared/lib/time/edges.ts'
 import { eventRegistrationApi } from './api.ts'
 import { hallApi } from './hall/api.ts'
 import type { Registration } from './model.ts'
-
-/** The server's clock and the `Date` header of a reply differ by at most this many ms. */
-const SLACK_MS = 5000
 
 const mine = async (): Promise<Registration[]> =>
   (await call(eventRegistrationApi.list, { query: { page: 0, size: 100 } })).items
@@ -16,8 +13,7 @@ const mine = async (): Promise<Registration[]> =>
 /** The registration made by a lost request. */
 const madeSince = async (eventId: string, since: number): Promise<Registration | null> =>
   (await mine()).find(
-    (one) =>
-      one.eventId === eventId && one.status !== 'CANCEL' && (knownTime(one.registrationTime) ?? 0) >= since - SLACK_MS,
+    (one) => one.eventId === eventId && one.status !== 'CANCEL' && isMadeSince(one.registrationTime, since),
   ) ?? null
 
 const isCancelled = async (id: string): Promise<Registration | null> =>

@@ -1,4 +1,4 @@
-import { knownTime } from '#/shared/lib/time/edges.ts'
+import { isMadeSince } from '#/shared/lib/time/edges.ts'
 import type { Order } from '#/domains/order/model.ts'
 import { isPointsOrder } from '#/domains/order/points-order.ts'
 import { resourceUrl } from '#/shared/lib/pictures.ts'
@@ -75,9 +75,6 @@ export function downloadOf(
   return invoiceAddress(invoice.invoiceResource, hosts)
 }
 
-/** Clocks differ by seconds: an invoice made up to this many ms before the tap still counts as its result. */
-const CLOCK_SLACK_MS = 5000
-
 /** Whether this invoice was made by a lost request. */
 export const isSameInvoice = (invoice: Invoice, wanted: NewInvoice, since: number): boolean =>
   invoice.state === 'PENDING' &&
@@ -85,4 +82,4 @@ export const isSameInvoice = (invoice: Invoice, wanted: NewInvoice, since: numbe
   // A missing type in the reply does not make invoices different.
   (!invoice.invoiceType || invoice.invoiceType === wanted.invoiceType) &&
   (!invoice.titleType || invoice.titleType === wanted.titleType) &&
-  (knownTime(invoice.createdDate) ?? 0) >= since - CLOCK_SLACK_MS
+  isMadeSince(invoice.createdDate, since)

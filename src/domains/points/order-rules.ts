@@ -1,4 +1,4 @@
-import { knownTime } from '#/shared/lib/time/edges.ts'
+import { isMadeSince } from '#/shared/lib/time/edges.ts'
 import { isRefused } from '#/shared/api/blocks.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { type Points, sumPoints } from '#/shared/lib/points.ts'
@@ -72,12 +72,9 @@ export const conversionTotals = (records: readonly ConversionRecord[]): { times:
   points: sumPoints(records.map((record) => record.points)),
 })
 
-/** Clocks differ by seconds: an order made up to this many ms before the tap still counts as its result. */
-const CLOCK_SLACK_MS = 5000
-
 /** Whether a listed order was made by a lost request. */
 export const isSameRedemption = (order: PointsOrder, wanted: NewPointsOrder, since: number): boolean =>
   order.goods?.goodsId === wanted.goodsId &&
   order.number === wanted.number &&
   order.points === wanted.expectedPoints &&
-  (knownTime(order.createdDate) ?? 0) >= since - CLOCK_SLACK_MS
+  isMadeSince(order.createdDate, since)

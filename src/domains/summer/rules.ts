@@ -6,7 +6,7 @@ import { isRefused } from '#/shared/api/blocks.ts'
 import { dayLabel } from '#/shared/lib/time/calendar.ts'
 import type { OfferedDay } from '#/shared/form/DayGridField.tsx'
 import { wordFor } from '#/shared/lib/words.ts'
-import { holdPhase, knownTime } from '#/shared/lib/time/edges.ts'
+import { holdPhase, isMadeSince } from '#/shared/lib/time/edges.ts'
 import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import type { NewSummerOrder, SummerFreeCount, SummerGroupDate, SummerOrder, summerStatuses } from './model.ts'
 
@@ -155,13 +155,10 @@ export const dayWithYear = (day: string): string => (day ? `${day.slice(0, 4)}�
 export const childNames = ({ children }: Pick<SummerOrder, 'children'>): string =>
   children.map(({ name }) => name || '未填写姓名').join('、')
 
-/** Clocks differ by seconds. */
-const CLOCK_SLACK_MS = 5000
-
 /** Whether an order was made by a lost request. */
 export const isSameSignUp = (order: SummerOrder, wanted: NewSummerOrder, since: number): boolean =>
   order.status !== 'CANCEL' &&
-  (knownTime(order.createdDate) ?? 0) >= since - CLOCK_SLACK_MS &&
+  isMadeSince(order.createdDate, since) &&
   dayOfOrder(order) === wanted.date &&
   childNames(order) === wanted.children.map(({ name }) => name).join('、')
 

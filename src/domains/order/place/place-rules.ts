@@ -1,4 +1,4 @@
-import { knownTime } from '#/shared/lib/time/edges.ts'
+import { isMadeSince } from '#/shared/lib/time/edges.ts'
 import { hasRefused, keepRefused } from '#/shared/api/blocks.ts'
 import { paths, to } from '#/paths.ts'
 import type { Goods } from '#/domains/mall/model.ts'
@@ -58,11 +58,8 @@ export const needsAddress = (
   { requireShippingAddress }: { requireShippingAddress: string | null },
 ): boolean => requireShippingAddress !== 'false' && (delivered || requireExpress !== false)
 
-/** Clocks differ by seconds: an order made up to this many ms before the tap still counts as its result. */
-const CLOCK_SLACK_MS = 5000
-
 const isFresh = (order: Order, since: number): boolean =>
-  order.status === 'WAITING_FOR_PAYMENT' && (knownTime(order.createdDate) ?? 0) >= since - CLOCK_SLACK_MS
+  order.status === 'WAITING_FOR_PAYMENT' && isMadeSince(order.createdDate, since)
 
 /** Whether a listed order is the unlock order of a lost request: it has the name of the offer. */
 export const isSameUnlock = (order: Order, name: string, total: number, since: number): boolean =>

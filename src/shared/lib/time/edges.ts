@@ -48,6 +48,12 @@ export function untilReleased(end: EdgeTime, now: number): number | false {
 /** A time for rules that need a number; null when it is missing or cannot be read. */
 export const knownTime = (time: EdgeTime): number | null => (typeof time === 'number' ? time : null)
 
+/** Clocks differ by seconds: what was made up to this many ms before a tap still counts as its result. */
+const CLOCK_SLACK_MS = 5000
+
+/** Whether something was made by a request of this instant, as far as its time tells. */
+export const isMadeSince = (time: EdgeTime, since: number): boolean => (knownTime(time) ?? 0) >= since - CLOCK_SLACK_MS
+
 /** A number to sort ends by: a missing or unreadable one is last. */
 export const endOrder = (end: EdgeTime): number => (typeof end === 'number' ? end : Infinity)
 
