@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BABY_NAME_LENGTH, BabyForm as Schema, babyValues, type BabyValues, keptBaby } from '#/domains/health/baby.ts'
+import { BABY_NAME_LENGTH, BabyForm as Schema, babyValues, keptBaby } from '#/domains/health/baby.ts'
 import type { Baby } from '#/domains/health/model.ts'
 import { saveBaby } from '#/domains/health/mutations.ts'
 import { genderChoices } from '#/domains/user/model.ts'
@@ -14,7 +14,7 @@ import { DayField } from './DayField.tsx'
 /** Saves new or changed baby info; closing the sheet keeps a draft. */
 export function BabyForm({ baby, onDone }: { baby: Baby | null; onDone: () => void }) {
   const [draft] = useState(() => (baby ? `baby ${JSON.stringify(baby)}` : 'baby new'))
-  const { form, submit, lost } = useZodForm<BabyValues, BabyValues>(Schema, {
+  const { form, submit, lost } = useZodForm(Schema, {
     defaults: babyValues(baby),
     draft,
     kept: keptBaby,

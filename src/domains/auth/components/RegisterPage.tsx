@@ -12,7 +12,7 @@ import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { confirm, toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { LoginFields } from '../forms/LoginFields.tsx'
-import { NAME_LENGTH, RegisterForm, type RegisterValues } from '../forms/login-form.ts'
+import { NAME_LENGTH, RegisterForm } from '../forms/login-form.ts'
 import { shownAtCode } from '../code-refusal.ts'
 import { spendInvitation } from '../invitation.ts'
 import { registerInvited } from '../register.ts'
@@ -53,7 +53,7 @@ export function RegisterPage({ title, head, text }: RegisterPageProps) {
     },
     onFailed: (error) => shownAtCode(error, (refused) => form.setError('code', refused, { shouldFocus: true })),
   })
-  const { form, submit } = useZodForm<RegisterValues, RegisterValues>(RegisterForm, {
+  const { form, submit } = useZodForm(RegisterForm, {
     defaults: { name: '', mobile: '', code: '', agreed: AGREEMENT_TICKED },
     draft: 'register',
     onSubmit: (values) => registering.run(values),

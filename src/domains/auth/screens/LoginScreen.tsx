@@ -13,7 +13,7 @@ import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { useReturnTo } from '#/shared/lib/actions/use-return-to.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { LoginFields } from '../forms/LoginFields.tsx'
-import { LoginForm, type LoginValues } from '../forms/login-form.ts'
+import { LoginForm } from '../forms/login-form.ts'
 import { wechatOffered } from '../login-address.ts'
 import { shownAtCode } from '../code-refusal.ts'
 import { login } from '../login.ts'
@@ -41,7 +41,7 @@ export default function LoginScreen() {
     },
     onFailed: (error) => shownAtCode(error, (refused) => form.setError('code', refused, { shouldFocus: true })),
   })
-  const { form, submit } = useZodForm<LoginValues, LoginValues>(LoginForm, {
+  const { form, submit } = useZodForm(LoginForm, {
     defaults: { mobile: '', code: '', agreed: AGREEMENT_TICKED },
     draft: 'login',
     onSubmit: ({ mobile, code }) => signingIn.run({ mobile, code }),

@@ -5,7 +5,7 @@ import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { maskMobile } from '#/shared/lib/idcard.ts'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { CounselorForm, type CounselorValues } from '../form.ts'
+import { CounselorForm } from '../form.ts'
 import { sendPayCode } from '../mutations.ts'
 
 /**
@@ -15,7 +15,7 @@ import { sendPayCode } from '../mutations.ts'
 export default function CounselorCodeScreen() {
   const [sentTo, setSentTo] = useState('')
   const send = useAppMutation(sendPayCode, { onDone: (_, { body }) => setSentTo(body.mobilePhone) })
-  const { form, submit } = useZodForm<CounselorValues, CounselorValues>(CounselorForm, {
+  const { form, submit } = useZodForm(CounselorForm, {
     defaults: { mobile: '' },
     draft: 'counselor-code',
     onSubmit: ({ mobile }) => send.run({ body: { mobilePhone: mobile, businessKey: 'payCounselor' } }),

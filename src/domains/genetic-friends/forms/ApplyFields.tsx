@@ -9,12 +9,12 @@ import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import type { Friend } from '../model.ts'
 import { MAX_REMARK } from '../rules.ts'
 import { applyTo } from '../mutations.ts'
-import { ApplyForm, type ApplyValues } from './apply-form.ts'
+import { ApplyForm } from './apply-form.ts'
 
 /** Applies with a remark, which stays in memory until it is sent (FAM-009). */
 export function ApplyFields({ friend: { id, friendState } }: { friend: Friend }) {
   const draft = `kin-apply-${id}`
-  const { form, submit } = useZodForm<ApplyValues, ApplyValues>(ApplyForm, {
+  const { form, submit } = useZodForm(ApplyForm, {
     defaults: { remark: '' },
     draft,
     onSubmit: ({ remark }) => apply.run({ body: { friendId: id, remark } }),

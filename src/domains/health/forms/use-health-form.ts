@@ -8,7 +8,7 @@ import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useGoBack } from '#/shared/ui/Page.tsx'
 import { confirm } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { bodyOf, draftOf, HealthForm, type HealthValues, keptHealth, recordLabels, valuesOf } from './health-form.ts'
+import { bodyOf, draftOf, HealthForm, keptHealth, recordLabels, valuesOf } from './health-form.ts'
 import type { HealthRecord } from '../model.ts'
 import { recordById } from '../queries.ts'
 import { type RecordType, toRecordType } from '../rules.ts'
@@ -21,7 +21,7 @@ export function useHealthForm(id: string | null, record: HealthRecord | null, re
   // Later replies (the saved record, a refetch) do not change the initial values of an open form.
   const [defaults] = useState(() => valuesOf(record, recordType))
   const [draft] = useState(() => draftOf(record, recordType))
-  const { form, submit, lost } = useZodForm<HealthValues, HealthValues>(HealthForm, {
+  const { form, submit, lost } = useZodForm(HealthForm, {
     defaults,
     draft,
     kept: keptHealth,

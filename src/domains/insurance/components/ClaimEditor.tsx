@@ -9,15 +9,7 @@ import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { confirm } from '#/shared/ui/layers/toast.ts'
 import { ActionBar } from '#/shared/ui/Page.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import {
-  bodyOf,
-  claimForm,
-  type ClaimValues,
-  draftOf,
-  keptClaim,
-  type PolicyNumbers,
-  valuesOf,
-} from '../forms/claim-form.ts'
+import { bodyOf, claimForm, draftOf, keptClaim, type PolicyNumbers, valuesOf } from '../forms/claim-form.ts'
 import { ClaimFields } from '../forms/ClaimFields.tsx'
 import type { Claim } from '../model.ts'
 import { applyForClaim, sameClaim } from '../mutations.ts'
@@ -38,7 +30,7 @@ export function ClaimEditor({ policy, before: given }: Props) {
     defaults: valuesOf(before),
     draft: draftOf(policy, before),
   }))
-  const { form, submit, lost } = useZodForm<ClaimValues, ClaimValues>(start.schema, {
+  const { form, submit, lost } = useZodForm(start.schema, {
     defaults: start.defaults,
     draft: start.draft,
     kept: keptClaim,

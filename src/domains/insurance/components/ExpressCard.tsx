@@ -9,7 +9,7 @@ import { toast } from '#/shared/ui/layers/toast.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { askWechat, isWechat, scanCode } from '#/shared/wechat/wechat.ts'
-import { ExpressForm, expressNumber, type ExpressValues, keptExpress } from '../forms/express-form.ts'
+import { ExpressForm, expressNumber, keptExpress } from '../forms/express-form.ts'
 import type { Claim } from '../model.ts'
 import { addExpress } from '../mutations.ts'
 import './insurance.css'
@@ -34,7 +34,7 @@ function MailAddress({ address }: { address: string }) {
  */
 export function ExpressCard({ claim: { id, mailAddress } }: { claim: Claim }) {
   const draft = `claim-express ${id}`
-  const { form, submit, lost } = useZodForm<ExpressValues, ExpressValues>(ExpressForm, {
+  const { form, submit, lost } = useZodForm(ExpressForm, {
     defaults: { expressCompany: '', expressNumber: '' },
     draft,
     kept: keptExpress,

@@ -8,14 +8,14 @@ import { Row } from '#/shared/ui/Row.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { PhoneFields } from '#/widgets/PhoneFields.tsx'
-import { PhoneForm, type PhoneValues } from '../forms/profile-form.ts'
+import { PhoneForm } from '../forms/profile-form.ts'
 
 function PhoneSheet({ onDone }: { onDone: () => void }) {
   const bind = useAppMutation(changePhone, {
     onDone,
     onFailed: (error) => shownAtCode(error, (refused) => form.setError('code', refused, { shouldFocus: true })),
   })
-  const { form, submit } = useZodForm<PhoneValues, PhoneValues>(PhoneForm, {
+  const { form, submit } = useZodForm(PhoneForm, {
     defaults: { mobile: '', code: '' },
     onSubmit: ({ mobile, code }) => bind.run({ body: { mobilePhone: mobile, code } }),
   })

@@ -18,7 +18,7 @@ function ProfileFields({ user, onDone }: { user: User; onDone: () => void }) {
     gender: user.gender,
     birthday: user.birthday,
   }))
-  const { form, submit, lost } = useZodForm<ProfileValues, ProfileValues>(ProfileForm, {
+  const { form, submit, lost } = useZodForm(ProfileForm, {
     defaults: before,
     unread: unreadText(user, { fullName: '姓名', gender: '性别', birthday: '出生日期' }),
     onSubmit: (values) => {

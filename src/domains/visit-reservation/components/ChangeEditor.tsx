@@ -15,14 +15,13 @@ import { changeVisit } from '../mutations.ts'
 import '../forms/reservation.css'
 
 const WhenForm = z.object({ date: text('预约日期', required), time: text('预约时间', required) })
-type WhenValues = z.input<typeof WhenForm>
 
 /** Changes the day or the time of a visit; visitors and payment stay. */
 export function ChangeEditor({ reservation }: { reservation: Reservation }) {
   const { id, date, time, visitors } = reservation
   useSuspenseQuery(reservationDates())
   const change = useAppMutation(changeVisit, { redirectTo: () => reservationAddress(id) })
-  const { form, submit } = useZodForm<WhenValues, WhenValues>(WhenForm, {
+  const { form, submit } = useZodForm(WhenForm, {
     defaults: { date, time },
     onSubmit: (values) => change.run({ body: { id, ...values } }),
   })

@@ -9,7 +9,7 @@ import { DayField } from '#/widgets/DayField.tsx'
 import { type Milestone, milestoneTypes } from '../model.ts'
 import { MILESTONE_LENGTH, typeLabel } from '../rules.ts'
 import { saveMilestone } from '../mutations.ts'
-import { keptMilestone, MilestoneForm, type MilestoneValues, milestoneValues } from './milestone-form.ts'
+import { keptMilestone, MilestoneForm, milestoneValues } from './milestone-form.ts'
 
 const choices = milestoneTypes.map((value) => ({ value, label: typeLabel[value] }))
 
@@ -23,7 +23,7 @@ interface Props {
 export function MilestoneEditor({ milestone, onDone }: Props) {
   const [draft] = useState(() => (milestone ? `milestone ${JSON.stringify(milestone)}` : 'milestone new'))
   const [defaults] = useState(() => milestoneValues(milestone))
-  const { form, submit, lost } = useZodForm<MilestoneValues, MilestoneValues>(MilestoneForm, {
+  const { form, submit, lost } = useZodForm(MilestoneForm, {
     defaults,
     draft,
     kept: keptMilestone,

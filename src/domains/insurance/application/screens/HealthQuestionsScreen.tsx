@@ -13,7 +13,7 @@ import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { bodyOf, HealthAnswers, type HealthValues, keptAnswers, unanswered } from '../forms/health-answers.ts'
+import { bodyOf, HealthAnswers, keptAnswers, unanswered } from '../forms/health-answers.ts'
 import type { HealthQuestion, InsureMaterial } from '../model.ts'
 import { healthQuestions } from '../queries.ts'
 import { saveAnswers, saveInsured } from '../mutations.ts'
@@ -48,7 +48,7 @@ function Questions({ all }: { all: readonly HealthQuestion[] }) {
   // Frozen: answers belong to questions by position, and a refetch could change their order.
   const [questions] = useState(all)
   const draft = `health-answers ${id ?? ''} ${material ?? ''} ${fingerprint(JSON.stringify(questions))}`
-  const { form, submit, lost } = useZodForm<HealthValues, HealthValues>(HealthAnswers, {
+  const { form, submit, lost } = useZodForm(HealthAnswers, {
     defaults: unanswered(questions),
     draft,
     kept: keptAnswers,
