@@ -2,10 +2,9 @@ import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { TextField } from '#/shared/form/Field.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
-import { copyText } from '#/shared/lib/copy.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ScanIcon } from '#/shared/ui/icons.tsx'
-import { toast } from '#/shared/ui/layers/toast.ts'
+import { copyWithToast } from '#/shared/ui/layers/copy.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { askWechat, isWechat, scanCode } from '#/shared/wechat/wechat.ts'
@@ -16,12 +15,11 @@ import './insurance.css'
 
 function MailAddress({ address }: { address: string }) {
   if (!address) return <p className="claim-text">寄送地址请咨询客服。</p>
-  const copy = async () =>
-    (await copyText(address)) ? toast('已复制', 'success') : toast('没有复制成功，请长按文字复制')
+  const copy = () => void copyWithToast(address, '已复制', '没有复制成功，请长按文字复制')
   return (
     <>
       <p className="claim-text">{`寄到：${address}`}</p>
-      <Button kind="text" onPress={() => void copy()}>
+      <Button kind="text" onPress={copy}>
         复制地址
       </Button>
     </>
