@@ -1,5 +1,4 @@
-import type { Control, FieldPath, FieldValues } from 'react-hook-form'
-import { useController } from 'react-hook-form'
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { pictureQueue } from '#/domains/media/upload.ts'
 import { FieldGroup } from '#/shared/form/FieldGroup.tsx'
 import { ImagePicker } from '#/shared/ui/pictures/ImagePicker.tsx'

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { Control, FieldPath, FieldValues } from 'react-hook-form'
-import { useController } from 'react-hook-form'
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import '#/shared/ui/choice.css'
 import './field.css'
 
