@@ -3,7 +3,7 @@ import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Page } from '#/shared/ui/Page.tsx'
-import { confirm } from '#/shared/ui/layers/toast.ts'
+import { ifConfirmed } from '#/shared/ui/layers/toast.ts'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { AboutFriend } from '../components/AboutFriend.tsx'
@@ -23,8 +23,7 @@ function Content({ friend }: { friend: Friend }) {
     redirectTo: (_made, { query }) => (query.friendState === 'AGREED' ? to(paths.friend, { id }) : undefined),
   })
   const given = (friendState: 'AGREED' | 'REFUSED') => ({ query: { id, friendState } })
-  const refuse = () =>
-    answer.run(async () => ((await confirm({ text: ASK, confirm: '拒绝' })) ? given('REFUSED') : null))
+  const refuse = () => answer.run(ifConfirmed({ text: ASK, confirm: '拒绝' }, given('REFUSED')))
   return (
     <>
       <PersonHead friend={friend}>

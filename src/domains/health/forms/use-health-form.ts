@@ -6,7 +6,7 @@ import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { unreadText, withoutUnread } from '#/shared/form/unread.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useGoBack } from '#/shared/ui/Page.tsx'
-import { confirm } from '#/shared/ui/layers/toast.ts'
+import { ifConfirmed } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { bodyOf, draftOf, HealthForm, keptHealth, recordLabels, valuesOf } from './health-form.ts'
 import type { HealthRecord } from '../model.ts'
@@ -55,9 +55,6 @@ export function useRemoveRecord(id: string, recordType: RecordType) {
   const { key } = useLocation()
   const list = to(paths.healthRecords, { type: recordType })
   const { run, busy } = useAppMutation(removeRecord, { redirectTo: () => (key === 'default' ? list : navigate(-1)) })
-  const ask = async () => {
-    const text = '删除后不能恢复。确定删除这份健康档案吗？'
-    return (await confirm({ text, confirm: '删除' })) ? { path: { id } } : null
-  }
+  const ask = ifConfirmed({ text: '删除后不能恢复。确定删除这份健康档案吗？', confirm: '删除' }, { path: { id } })
   return { ask: () => run(ask), removing: busy }
 }
