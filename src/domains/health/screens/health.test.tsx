@@ -74,6 +74,7 @@ describe('one record', () => {
     const app = await renderRoute('/health-detail/H501', { as: 'reported' })
     await app.press('查看第 2 张图片')
     expect(await screen.findByRole('dialog', { name: '查看大图' })).toBeInTheDocument()
+    await quiet()
     expect(previewImages).not.toHaveBeenCalled()
   })
 
