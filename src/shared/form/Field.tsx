@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
-import '#/shared/ui/choice.css'
+import { ChoiceChip } from './ChoiceChip.tsx'
 import './field.css'
 
 interface FieldShellProps {
@@ -116,24 +116,20 @@ export function ChoiceField<T extends FieldValues>(props: ChoiceFieldProps<T>) {
       <legend className="field-label">{label}</legend>
       <div className="choices" ref={field.ref} tabIndex={-1}>
         {choices.map((choice) => (
-          <label
+          <ChoiceChip
             key={choice.value}
-            className={`choice${chosen === choice.value ? ' choice-on' : ''}${choice.disabled ? ' choice-off' : ''}`}
+            type="radio"
+            name={id}
+            on={chosen === choice.value}
+            disabled={choice.disabled}
+            onChange={() => {
+              field.onChange(choice.value)
+              onChosen?.(choice.value)
+            }}
+            onBlur={field.onBlur}
           >
-            <input
-              type="radio"
-              name={id}
-              className="sr-only"
-              checked={chosen === choice.value}
-              disabled={choice.disabled}
-              onChange={() => {
-                field.onChange(choice.value)
-                onChosen?.(choice.value)
-              }}
-              onBlur={field.onBlur}
-            />
             {choice.label}
-          </label>
+          </ChoiceChip>
         ))}
       </div>
       {(error || hint) && (
