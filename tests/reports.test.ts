@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { FLAKY_ALLOWED, failures, slowest, type Suite, tally } from '../scripts/test/reports.mjs'
+import { FLAKY_ALLOWED, failures, slowest, tally } from '../scripts/test/reports.mjs'
 
 const spec = (title: string, status: 'expected' | 'flaky') => ({ title, tests: [{ status }] })
-const browser = (flaky: number): Suite & { stats: { expected: number; unexpected: number } } => ({
+const browser = (flaky: number) => ({
   stats: { expected: 10, unexpected: 0 },
   suites: [
     { suites: [{ specs: Array.from({ length: flaky }, (_, at) => spec(`late ${at}`, 'flaky')) }] },

@@ -69,7 +69,7 @@ export async function serveProduct(now: () => number = Date.now, first = '', nam
       visit.open -= 1
     }
   }
-  const server = createStaticServer('dist', async (incoming, outgoing) => {
+  const server = createStaticServer('dist', async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const url = new URL(incoming.url ?? '/', 'http://localhost')
     if (url.pathname === ENTER) enter(url, outgoing)
     else if (first !== '' && /\/assets\/worker-[\w-]+\.js$/.test(url.pathname)) worker(url, outgoing)

@@ -1,5 +1,4 @@
-import type { MiddlewareFunction } from 'react-router'
-import { redirect, replace } from 'react-router'
+import { type MiddlewareFunction, redirect, replace } from 'react-router'
 import { authorizationDue, loginAddress } from '#/domains/auth/login-address.ts'
 import { isSalesman, me } from '#/domains/user/queries.ts'
 import { sessionToken } from '#/domains/user/store.ts'

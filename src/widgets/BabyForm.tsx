@@ -1,21 +1,20 @@
 import { useState } from 'react'
-import { BABY_NAME_LENGTH, BabyForm as Schema, babyValues, type BabyValues, keptBaby } from '#/domains/health/baby.ts'
+import { BABY_NAME_LENGTH, BabyForm as Schema, babyValues, keptBaby } from '#/domains/health/baby.ts'
 import type { Baby } from '#/domains/health/model.ts'
 import { saveBaby } from '#/domains/health/mutations.ts'
 import { genderChoices } from '#/domains/user/model.ts'
-import { Form } from '#/shared/form/Form.tsx'
+import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { unreadText, withoutUnread } from '#/shared/form/unread.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
-import { Button } from '#/shared/ui/Button.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { DayField } from './DayField.tsx'
 
 /** Saves new or changed baby info; closing the sheet keeps a draft. */
 export function BabyForm({ baby, onDone }: { baby: Baby | null; onDone: () => void }) {
   const [draft] = useState(() => (baby ? `baby ${JSON.stringify(baby)}` : 'baby new'))
-  const { form, submit, lost } = useZodForm<BabyValues, BabyValues>(Schema, {
+  const { form, submit, lost } = useZodForm(Schema, {
     defaults: babyValues(baby),
     draft,
     kept: keptBaby,
@@ -31,14 +30,11 @@ export function BabyForm({ baby, onDone }: { baby: Baby | null; onDone: () => vo
         name="name"
         label="宝宝姓名"
         placeholder="大名或小名"
-        autoComplete="off"
         maxLength={BABY_NAME_LENGTH}
       />
       <ChoiceField control={form.control} name="gender" label="性别" choices={genderChoices} />
       <DayField control={form.control} name="birthday" label="出生日期" />
-      <Button type="submit" block busy={save.busy}>
-        保存
-      </Button>
+      <SubmitButton busy={save.busy}>保存</SubmitButton>
     </Form>
   )
 }

@@ -1,8 +1,7 @@
-import { copyText } from '#/shared/lib/copy.ts'
 import type { CalendarEvent } from '#/shared/lib/time/calendar-file.ts'
 import { saveEvent } from '#/shared/lib/time/save-event.ts'
 import { Button } from '#/shared/ui/Button.tsx'
-import { notice, toast } from '#/shared/ui/layers/toast.ts'
+import { copyOrShow } from '#/shared/ui/layers/copy.ts'
 import { platformOf } from '#/shared/wechat/platform.ts'
 
 interface CalendarButtonProps {
@@ -22,13 +21,10 @@ export function CalendarButton({ file, event, text, copyLabel = '复制日程提
     const made = event()
     if (made) saveEvent(file, made)
   }
-  const copy = async () => {
-    if (await copyText(text)) toast('已复制，可以粘贴到备忘录或日历')
-    else await notice(text, '请长按文字复制')
-  }
+  const copy = () => void copyOrShow(text, '已复制，可以粘贴到备忘录或日历')
   const wechat = platformOf().wechat
   return (
-    <Button kind="plain" block={block === true} onPress={wechat ? () => void copy() : save}>
+    <Button kind="plain" block={block === true} onPress={wechat ? copy : save}>
       {wechat ? copyLabel : '加入手机日历'}
     </Button>
   )

@@ -1,5 +1,4 @@
-import type { Control, FieldPath, FieldValues } from 'react-hook-form'
-import { useController } from 'react-hook-form'
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { pictureQueue } from '#/domains/media/upload.ts'
 import { FieldGroup } from '#/shared/form/FieldGroup.tsx'
 import { ImagePicker } from '#/shared/ui/pictures/ImagePicker.tsx'
@@ -20,20 +19,22 @@ interface PicturesFieldProps<T extends FieldValues> {
   optional?: boolean
   /** The form has its own sentence that pictures need WeChat. */
   wechatSaid?: boolean
+  /** Health data: a picture is opened in the app's own viewer only. */
+  own?: boolean
 }
 
 export const PICTURES_NEED_WECHAT = '图片只能在微信中上传：要添加图片，请在微信中打开本页'
 
 /** The pictures of a form; WeChat uploads them one after another. A tap opens a picture large, outside WeChat too. */
 export function PicturesField<T extends FieldValues>(props: PicturesFieldProps<T>) {
-  const { control, name, label, most, hint = '拍清楚文字，每页一张', optional = false, wechatSaid = false } = props
+  const { control, name, label, most, hint = '拍清楚文字，每页一张', optional = false, wechatSaid = false, own } = props
   const {
     field: { value, onChange, ref },
     fieldState,
   } = useController({ control, name })
   const pictures: readonly Picture[] = value ?? []
   const urls = pictures.map(({ url }) => url).filter(Boolean)
-  const viewer = usePictureViewer(`pictures ${name}`, urls, label)
+  const viewer = usePictureViewer(`pictures ${name}`, urls, label, own)
   return (
     <FieldGroup
       label={`${label}（${optional ? '选填，' : ''}最多 ${most} 张）`}

@@ -18,7 +18,7 @@ export const parts = {
       'src/domains/order/{tabs,place/place-rules,amount-due}.ts',
       'src/domains/report/{report-ids,categories,detail-rules,item-rules}.ts',
       'src/domains/payment/{poll,payment-machine,channels,channel-step}.ts',
-      'src/app/{boot-rules,report-errors,touch/tap-rules}.ts',
+      'src/app/{start/boot-rules,start/claim-rules,report-errors,touch/tap-rules}.ts',
     ],
     tests: [
       'src/shared/lib/{,time/,safe/}*.test.ts',
@@ -26,7 +26,7 @@ export const parts = {
       'src/shared/api/errors.test.ts',
       'src/shared/form/validators.test.ts',
       'src/domains/*/{,*/}*.test.ts',
-      'src/app/{boot-rules,touch/tap-rules}.test.ts',
+      'src/app/{start/boot-rules,touch/tap-rules}.test.ts',
       'src/app/report-errors.isolated.test.ts',
     ],
     // Thousands of random histories per mutant would take hours; the rules' own tests cover the same steps.
@@ -70,13 +70,13 @@ export const parts = {
       'src/shared/api/mutation.ts',
       'src/shared/ui/use-app-mutation.ts',
       'src/domains/payment/payment-store.ts',
-      'src/app/boot.ts',
+      'src/app/start/boot.ts',
     ],
     tests: [
       'src/shared/api/mutation.isolated.test.ts',
       'src/shared/ui/use-app-mutation.isolated.test.tsx',
       'src/domains/payment/payment-store.isolated.test.tsx',
-      'src/app/{boot,boot-entry,boot-start}.isolated.test.tsx',
+      'src/app/start/{boot,boot-entry,boot-start}.isolated.test.tsx',
       // The device cache, which the start connects.
       'src/shared/api/early-answers.test.tsx',
       'src/app/leave-screens.test.tsx',

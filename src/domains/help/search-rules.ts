@@ -1,7 +1,6 @@
 import { textOfMarkup } from '#/shared/lib/safe/markup.ts'
 import type { Item } from './model.ts'
 import { type Category, treeOf } from './rules.ts'
-import type { CollectionName } from './collections.ts'
 
 /** The search in help and knowledge; hits are marked in the shown text. */
 
@@ -75,7 +74,6 @@ function around(text: string, words: readonly string[]): Piece[] {
 }
 
 export interface HelpHit {
-  collection: CollectionName
   id: string
   title: Piece[]
   excerpt: Piece[]
@@ -87,7 +85,7 @@ const has = (text: string, words: readonly string[]): boolean => {
 }
 
 /** The texts of a collection that have all words; those with the words in the title come first. */
-export function foundIn(collection: CollectionName, items: readonly Item[], words: readonly string[]): HelpHit[] {
+export function foundIn(items: readonly Item[], words: readonly string[]): HelpHit[] {
   if (words.length === 0) return []
   const { categories, loose } = treeOf(items)
   const named = categories.flatMap(({ item, texts }: Category) => texts.map((text) => ({ text, category: item.title })))
@@ -95,7 +93,7 @@ export function foundIn(collection: CollectionName, items: readonly Item[], word
   const hits = all.flatMap(({ text, category }) => {
     const content = textOfMarkup(text.content)
     if (!has(`${category}\n${text.title}\n${content}`, words)) return []
-    const found = { collection, id: text.id, title: marked(text.title, words), excerpt: around(content, words) }
+    const found = { id: text.id, title: marked(text.title, words), excerpt: around(content, words) }
     return [{ found, inTitle: has(text.title, words) }]
   })
   return [...hits.filter(({ inTitle }) => inTitle), ...hits.filter(({ inTitle }) => !inTitle)].map(({ found }) => found)

@@ -4,6 +4,7 @@ import type { Order } from '#/domains/order/model.ts'
 import { isRefused } from '#/shared/api/blocks.ts'
 import { monthOf } from '#/shared/lib/time/calendar.ts'
 import { type Cents, sum } from '#/shared/lib/money.ts'
+import { grouped } from '#/shared/lib/grouped.ts'
 import type { ShareLog } from './model.ts'
 import { maskedName } from './rules.ts'
 
@@ -35,12 +36,10 @@ function sumOf(shares: readonly ShareLog[]): Cents | null {
 /** Shares by month in Chinese time, newest first, each with the sum of its rewards; those of no known time are last (WAL-007). */
 export function shareMonths(shares: readonly ShareLog[]): ShareMonth[] {
   const sorted = [...shares].sort((a, b) => (knownTime(timeOf(b)) ?? 0) - (knownTime(timeOf(a)) ?? 0))
-  const months = new Map<string, ShareLog[]>()
-  for (const share of sorted) {
+  const months = grouped(sorted, (share) => {
     const time = knownTime(timeOf(share))
-    const month = time === null ? '' : monthOf(time)
-    months.set(month, [...(months.get(month) ?? []), share])
-  }
+    return time === null ? '' : monthOf(time)
+  })
   const mayBelong = (months.get('') ?? []).some((share) => share.reward !== null || isRefused(share, 'reward'))
   return [...months].map(([month, of]) => ({ month, shares: of, sum: mayBelong ? null : sumOf(of) }))
 }

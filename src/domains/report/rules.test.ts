@@ -1,12 +1,13 @@
 import { severityLabel, traits } from './categories.ts'
 import {
   categories,
+  type Category,
   currentOf,
+  customerName,
+  exampleReports,
   isExampleReport,
   reportKey,
-  exampleReports,
   toCategory,
-  type Category,
 } from './report-ids.ts'
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
@@ -25,7 +26,6 @@ import {
   visibleItems,
   worstSeverity,
 } from './rules.ts'
-import { customerName } from './report-ids.ts'
 
 const result = (fields: object = {}) =>
   z.parse(AnalysisResult, { detectionItemId: 'D1', concernSeverity: 'NORMAL', ...fields })

@@ -1,3 +1,4 @@
+import { grouped } from '#/shared/lib/grouped.ts'
 import { hasFindings, traits, traitsOf } from './categories.ts'
 import type { AnalysisResult, CategorySummary, CausalGene, ReportItem, Severity } from './model.ts'
 import type { Category } from './report-ids.ts'
@@ -66,7 +67,7 @@ export const mayHaveResults = ({ unlockedNumber }: Pick<ItemCounts, 'unlockedNum
 
 /** The items of a category; one item may have several results (REP-014 to REP-017, REP-021). */
 export function itemsOf(results: readonly AnalysisResult[], category: Category): ItemView[] {
-  return [...groupById(results)].map(([id, group]) => {
+  return [...grouped(results, ({ detectionItemId }) => detectionItemId)].map(([id, group]) => {
     const [first] = group
     const locked = group.some((result) => result.locked)
     const severity = worstSeverity(group.map((result) => result.concernSeverity))
@@ -84,16 +85,6 @@ export function itemsOf(results: readonly AnalysisResult[], category: Category):
       ancestryType: locked ? '' : (first?.ancestryAnalysisResult?.ancestryType ?? ''),
     }
   })
-}
-
-function groupById(results: readonly AnalysisResult[]): Map<string, AnalysisResult[]> {
-  const groups = new Map<string, AnalysisResult[]>()
-  for (const result of results) {
-    const group = groups.get(result.detectionItemId)
-    if (group) group.push(result)
-    else groups.set(result.detectionItemId, [result])
-  }
-  return groups
 }
 
 /** Unlocked before locked, otherwise in the given order (REP-019). */

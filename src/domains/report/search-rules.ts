@@ -1,3 +1,4 @@
+import { grouped } from '#/shared/lib/grouped.ts'
 import { hasFindings } from './categories.ts'
 import { type Category } from './report-ids.ts'
 import { type Tone, toneOf } from './detail-rules.ts'
@@ -116,12 +117,6 @@ export interface ItemGroup {
 
 /** Groups by class, in the order of first appearance; locked items together at the end (REP-019). */
 export function groupsOf(items: readonly ItemView[]): ItemGroup[] {
-  const groups = new Map<string, ItemView[]>()
-  for (const item of items) {
-    const name = item.locked ? LOCKED : item.itemClass || '其他'
-    const group = groups.get(name)
-    if (group) group.push(item)
-    else groups.set(name, [item])
-  }
+  const groups = grouped(items, ({ locked, itemClass }) => (locked ? LOCKED : itemClass || '其他'))
   return [...groups].map(([name, own]) => ({ name, items: own }))
 }

@@ -1,4 +1,5 @@
 import { initialsMatch, initialsOf } from '#/shared/lib/pinyin.ts'
+import { grouped } from '#/shared/lib/grouped.ts'
 import type { AddressBookEntry } from './model.ts'
 
 /** For names that begin with no letter. */
@@ -70,15 +71,8 @@ export function contactsOf(entries: readonly AddressBookEntry[]): Contact[] {
 }
 
 /** Sorted contacts by letter. */
-export function sectionsOf(contacts: readonly Contact[]): Section[] {
-  const sections = new Map<string, Contact[]>()
-  for (const contact of contacts) {
-    const section = sections.get(contact.letter)
-    if (section) section.push(contact)
-    else sections.set(contact.letter, [contact])
-  }
-  return [...sections].map(([letter, own]) => ({ letter, contacts: own }))
-}
+export const sectionsOf = (contacts: readonly Contact[]): Section[] =>
+  [...grouped(contacts, ({ letter }) => letter)].map(([letter, own]) => ({ letter, contacts: own }))
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
 const digitsOf = (text: string): string => text.replace(/\D/g, '')

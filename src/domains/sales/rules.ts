@@ -8,6 +8,7 @@ import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import type { ShareCard } from '#/shared/wechat/share-card.ts'
+import { grouped } from '#/shared/lib/grouped.ts'
 
 /** The kinds of a store, in its order (VIS-002). */
 export const storeTabs = contentKinds.map((value) => ({
@@ -63,11 +64,9 @@ export interface VisitDay {
 /** The customers who have come, by day in Chinese time, newest first; those without a time last (REG-023). */
 export function signIns(records: readonly InvitationRecord[]): VisitDay[] {
   const come = records.filter(hasCome).sort((a, b) => (knownTime(b.signInTime) ?? 0) - (knownTime(a.signInTime) ?? 0))
-  const days = new Map<string, InvitationRecord[]>()
-  for (const record of come) {
-    const day = typeof record.signInTime !== 'number' ? '' : formatDate(record.signInTime, 'chinese')
-    days.set(day, [...(days.get(day) ?? []), record])
-  }
+  const days = grouped(come, ({ signInTime }) =>
+    typeof signInTime === 'number' ? formatDate(signInTime, 'chinese') : '',
+  )
   return [...days].map(([day, own]) => ({ day, records: own }))
 }
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import type { Control, FieldPath, FieldValues } from 'react-hook-form'
-import { useController } from 'react-hook-form'
-import '#/shared/ui/choice.css'
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
+import { ChoiceChip } from './ChoiceChip.tsx'
 import './field.css'
 
 interface FieldShellProps {
@@ -46,6 +45,7 @@ export interface FieldOf<T extends FieldValues> {
 interface TextFieldProps<T extends FieldValues> extends FieldOf<T> {
   placeholder?: string
   inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'decimal'
+  /** What the browser may fill in; by default nothing. */
   autoComplete?: string
   maxLength?: number
   /** Normalizes typed text: digits only, upper case. */
@@ -74,6 +74,7 @@ export function TextField<T extends FieldValues>(props: TextFieldProps<T>) {
           onBlur: field.onBlur,
           'aria-invalid': fieldState.invalid,
           'aria-describedby': describedBy,
+          autoComplete: 'off',
           ...input,
         }
         return (
@@ -115,24 +116,20 @@ export function ChoiceField<T extends FieldValues>(props: ChoiceFieldProps<T>) {
       <legend className="field-label">{label}</legend>
       <div className="choices" ref={field.ref} tabIndex={-1}>
         {choices.map((choice) => (
-          <label
+          <ChoiceChip
             key={choice.value}
-            className={`choice${chosen === choice.value ? ' choice-on' : ''}${choice.disabled ? ' choice-off' : ''}`}
+            type="radio"
+            name={id}
+            on={chosen === choice.value}
+            disabled={choice.disabled}
+            onChange={() => {
+              field.onChange(choice.value)
+              onChosen?.(choice.value)
+            }}
+            onBlur={field.onBlur}
           >
-            <input
-              type="radio"
-              name={id}
-              className="sr-only"
-              checked={chosen === choice.value}
-              disabled={choice.disabled}
-              onChange={() => {
-                field.onChange(choice.value)
-                onChosen?.(choice.value)
-              }}
-              onBlur={field.onBlur}
-            />
             {choice.label}
-          </label>
+          </ChoiceChip>
         ))}
       </div>
       {(error || hint) && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '#/shared/ui/Button.tsx'
 import { type Submit, SubmitContext } from './submit.ts'
 import './field.css'
 
@@ -30,3 +31,10 @@ export function Form({ onSubmit, children, className, lost }: FormProps) {
     </form>
   )
 }
+
+/** The button that submits its form. */
+export const SubmitButton = ({ busy, children }: { busy: boolean; children: ReactNode }) => (
+  <Button type="submit" block busy={busy}>
+    {children}
+  </Button>
+)

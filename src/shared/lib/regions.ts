@@ -1,4 +1,5 @@
 import { areaList } from '@vant/area-data'
+import { grouped } from './grouped.ts'
 
 /** This module is loaded only when a region picker opens, because the list of districts is large. */
 export interface RegionOption {
@@ -21,14 +22,8 @@ const option = (name: string, children?: RegionOption[]): RegionOption => ({
 })
 
 /** Names grouped by the code of their parent: its first 2 digits for cities, 4 for districts. */
-function byParent(list: Record<string, string>, digits: number): Map<string, [code: string, name: string][]> {
-  const groups = new Map<string, [string, string][]>()
-  for (const [code, name] of Object.entries(list)) {
-    const parent = code.slice(0, digits)
-    groups.set(parent, [...(groups.get(parent) ?? []), [code, name]])
-  }
-  return groups
-}
+const byParent = (list: Record<string, string>, digits: number) =>
+  grouped(Object.entries(list), ([code]) => code.slice(0, digits))
 
 /**
  * Province, city and district as cascading options. An address needs three selections (VAL-008), so every branch has

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Link, type LinkProps, useNavigate } from 'react-router'
 import { stepsBackTo } from '#/shared/lib/actions/trail.ts'
 import { type ButtonKind, buttonClass } from './Button.tsx'
+import { ActionBar } from './Page.tsx'
 
 type LinkButtonProps = {
   children: ReactNode
@@ -46,3 +47,12 @@ export function LinkButton({ children, kind, block, label, onPress, className, .
     </a>
   )
 }
+
+/** The bar at the bottom of a screen whose main action is a link. */
+export const LinkBar = ({ to, children }: { to: string; children: ReactNode }) => (
+  <ActionBar>
+    <LinkButton block to={to}>
+      {children}
+    </LinkButton>
+  </ActionBar>
+)

@@ -10,8 +10,10 @@ import { Countdown } from '#/shared/ui/Countdown.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
+import { Section } from '../Section.tsx'
 import './promotion-rail.css'
 import './goods-card.css'
+import '../section.css'
 
 function Entry({ event }: { event: ReturnType<typeof railOf>[number] }) {
   const { goods, promotionData } = event
@@ -40,16 +42,13 @@ function Rail({ events }: { events: readonly (PromotionEvent | null)[] }) {
   const running = railOf(events, now)
   if (running.length === 0) return null
   return (
-    <section aria-labelledby="rail">
-      <h2 id="rail" className="rail-title">
-        限时活动
-      </h2>
+    <Section title="限时活动">
       <ul className="rail">
         {running.map((event) => (
           <Entry key={`${event.goods.goodsId}-${event.promotionData.promotionType}`} event={event} />
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 

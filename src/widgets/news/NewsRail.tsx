@@ -5,6 +5,7 @@ import { paths, to } from '#/paths.ts'
 import { withStyle } from '#/shared/lib/pictures.ts'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import './news-rail.css'
+import '../section.css'
 
 function RailCard({ article }: { article: Article }) {
   const date = publishedOn(article)
@@ -26,7 +27,7 @@ function RailCard({ article }: { article: Article }) {
 /** Articles side by side, each with its picture, or with its first words when it has none. */
 export function NewsRail({ articles }: { articles: readonly Article[] }) {
   return (
-    <ul className="news-rail">
+    <ul className="rail">
       {articles.map((article) => (
         <li key={article.id}>
           <RailCard article={article} />

@@ -5,7 +5,9 @@ import { usePictureViewer } from '#/shared/ui/pictures/use-picture-viewer.tsx'
 import type { Poster } from '#/domains/news/model.ts'
 import { firstPosters } from '#/domains/news/queries.ts'
 import { PosterCard } from './PosterCard.tsx'
+import { Section } from '../Section.tsx'
 import './poster-rail.css'
+import '../section.css'
 
 interface PosterRailProps {
   /** Replaces the action of a tap, which by default opens the poster large. */
@@ -24,11 +26,8 @@ export function PosterRail({ onOpen }: PosterRailProps) {
   if (isError && !data) return <ReadAgain what="健康海报" />
   if (posters.length === 0) return null
   return (
-    <section aria-labelledby="poster-rail-title">
-      <h2 id="poster-rail-title" className="poster-rail-title">
-        健康海报
-      </h2>
-      <ul className="poster-rail">
+    <Section title="健康海报">
+      <ul className="rail poster-rail">
         {keyed(posters, ({ id, mainPicture }) => id ?? mainPicture).map(([key, poster], index) => (
           <li key={key}>
             <PosterCard poster={poster} onOpen={() => (onOpen ? onOpen(poster) : viewer.open(index))} />
@@ -36,6 +35,6 @@ export function PosterRail({ onOpen }: PosterRailProps) {
         ))}
       </ul>
       {viewer.shown}
-    </section>
+    </Section>
   )
 }

@@ -35,14 +35,7 @@ export function PersonFields({ form, person }: PersonFieldsProps) {
   const saved = useSaved(form, person)
   return (
     <div className="person-fields">
-      <TextField
-        control={control}
-        name="name"
-        label="姓名"
-        placeholder="和证件上的姓名一致"
-        autoComplete="off"
-        maxLength={30}
-      />
+      <TextField control={control} name="name" label="姓名" placeholder="和证件上的姓名一致" maxLength={30} />
       <ChoiceField control={control} name="identityCardType" label="证件类型" choices={types} />
       <MaskedField label="证件号码" masked={maskIdentity(person?.identityCard ?? '')} unchanged={saved.card}>
         <TextField
@@ -50,7 +43,6 @@ export function PersonFields({ form, person }: PersonFieldsProps) {
           name="identityCard"
           label="证件号码"
           placeholder="请输入证件号码"
-          autoComplete="off"
           clean={(typed) => cleanIdentity(typed, type)}
           onChanged={identity.typed}
           hint={type === 'CHINESE_IDENTITY_CARD' ? '输入18位身份证号后，自动填写性别和出生日期' : undefined}

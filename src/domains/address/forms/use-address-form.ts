@@ -6,17 +6,9 @@ import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 import { useGoBack } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
-import { confirm } from '#/shared/ui/layers/toast.ts'
+import { ifConfirmed } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import {
-  AddressForm,
-  addressLabels,
-  type AddressValues,
-  bodyOf,
-  draftOf,
-  keptAddress,
-  valuesOf,
-} from './address-form.ts'
+import { AddressForm, addressLabels, bodyOf, draftOf, keptAddress, valuesOf } from './address-form.ts'
 import type { Address } from '../model.ts'
 import { removeAddress, saveAddress } from '../mutations.ts'
 
@@ -33,7 +25,7 @@ export function useAddressForm(address: Address | null, first: boolean) {
   // A reply that comes later, such as a refetch, does not change the initial values of an open form.
   const [defaults] = useState(() => valuesOf(address, first))
   const [draft] = useState(() => draftOf(address))
-  const { form, submit, lost } = useZodForm<AddressValues, AddressValues>(AddressForm, {
+  const { form, submit, lost } = useZodForm(AddressForm, {
     defaults,
     draft,
     kept: keptAddress,
@@ -52,7 +44,6 @@ export function useAddressForm(address: Address | null, first: boolean) {
 export function useRemoveAddress(id: string) {
   const leave = useLeave()
   const { run, busy } = useAppMutation(removeAddress, { redirectTo: leave, asChoice: true })
-  const ask = async () =>
-    (await confirm({ text: '确定删除这个收货地址吗？', confirm: '删除' })) ? { path: { id } } : null
+  const ask = ifConfirmed({ text: '确定删除这个收货地址吗？', confirm: '删除' }, { path: { id } })
   return { ask: () => run(ask), removing: busy }
 }

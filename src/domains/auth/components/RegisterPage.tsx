@@ -2,18 +2,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { readsOf } from '#/shared/api/query.ts'
-import { Form } from '#/shared/form/Form.tsx'
+import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { TextField } from '#/shared/form/Field.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
-import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { confirm, toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { LoginFields } from '../forms/LoginFields.tsx'
-import { NAME_LENGTH, RegisterForm, type RegisterValues } from '../forms/login-form.ts'
+import { NAME_LENGTH, RegisterForm } from '../forms/login-form.ts'
 import { shownAtCode } from '../code-refusal.ts'
 import { spendInvitation } from '../invitation.ts'
 import { registerInvited } from '../register.ts'
@@ -54,7 +53,7 @@ export function RegisterPage({ title, head, text }: RegisterPageProps) {
     },
     onFailed: (error) => shownAtCode(error, (refused) => form.setError('code', refused, { shouldFocus: true })),
   })
-  const { form, submit } = useZodForm<RegisterValues, RegisterValues>(RegisterForm, {
+  const { form, submit } = useZodForm(RegisterForm, {
     defaults: { name: '', mobile: '', code: '', agreed: AGREEMENT_TICKED },
     draft: 'register',
     onSubmit: (values) => registering.run(values),
@@ -77,9 +76,7 @@ export function RegisterPage({ title, head, text }: RegisterPageProps) {
           maxLength={NAME_LENGTH}
         />
         <LoginFields control={form.control} />
-        <Button type="submit" block busy={registering.busy}>
-          注册并登录
-        </Button>
+        <SubmitButton busy={registering.busy}>注册并登录</SubmitButton>
       </Form>
       <LinkButton kind="text" block to={to(paths.login, {}, { target })} replace>
         已经注册过？直接登录

@@ -17,4 +17,3 @@ export type LoginValues = z.infer<typeof LoginForm>
 
 /** The same fields, with an optional name (decision 59). */
 export const RegisterForm = z.object({ name: z.string(), mobile, code, agreed })
-export type RegisterValues = z.infer<typeof RegisterForm>

@@ -4,17 +4,16 @@ import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { readsOf } from '#/shared/api/query.ts'
 import { formsWait } from '#/shared/form/drafts.ts'
-import { Form } from '#/shared/form/Form.tsx'
+import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
-import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { useReturnTo } from '#/shared/lib/actions/use-return-to.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { LoginFields } from '../forms/LoginFields.tsx'
-import { LoginForm, type LoginValues } from '../forms/login-form.ts'
+import { LoginForm } from '../forms/login-form.ts'
 import { wechatOffered } from '../login-address.ts'
 import { shownAtCode } from '../code-refusal.ts'
 import { login } from '../login.ts'
@@ -42,7 +41,7 @@ export default function LoginScreen() {
     },
     onFailed: (error) => shownAtCode(error, (refused) => form.setError('code', refused, { shouldFocus: true })),
   })
-  const { form, submit } = useZodForm<LoginValues, LoginValues>(LoginForm, {
+  const { form, submit } = useZodForm(LoginForm, {
     defaults: { mobile: '', code: '', agreed: AGREEMENT_TICKED },
     draft: 'login',
     onSubmit: ({ mobile, code }) => signingIn.run({ mobile, code }),
@@ -59,9 +58,7 @@ export default function LoginScreen() {
       </div>
       <Form className="card" onSubmit={submit}>
         <LoginFields control={form.control} />
-        <Button type="submit" block busy={signingIn.busy}>
-          登录
-        </Button>
+        <SubmitButton busy={signingIn.busy}>登录</SubmitButton>
       </Form>
       {wechatOffered() && (
         <LinkButton kind="plain" block className="login-wechat" to={to(paths.authStart, {}, { target })}>

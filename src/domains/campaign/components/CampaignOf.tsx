@@ -1,19 +1,30 @@
 import type { ReactNode } from 'react'
+import { paths } from '#/paths.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ReadFailure } from '#/shared/ui/late/read-failure.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { type Stated, useCampaign } from '../hooks/use-campaign.ts'
-import { CampaignGone } from './CampaignGone.tsx'
 
 interface CampaignOfProps {
   activityKey: string
   children: (stated: Stated) => ReactNode
 }
 
-/** A campaign in its current state. When the server's event fails, a retry follows what the record alone says. */
+/**
+ * A campaign in its current state. When the server's event fails, a retry follows what the record alone says. A campaign
+ * that neither this release nor the server knows is not found (CAMP-003).
+ */
 export function CampaignOf({ activityKey, children }: CampaignOfProps) {
   const { stated, isPending, eventError } = useCampaign(activityKey)
   if (isPending) return <ScreenSkeleton kind="detail" />
-  if (!stated) return <CampaignGone />
+  if (!stated)
+    return (
+      <EmptyState
+        picture="not-found"
+        text="没有找到这个活动"
+        action={{ label: '看看其他活动', to: paths.activityCenter }}
+      />
+    )
   return (
     <>
       {children(stated)}

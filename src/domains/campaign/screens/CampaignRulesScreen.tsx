@@ -1,8 +1,8 @@
 import { paths, to } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
+import { LinkBar } from '#/shared/ui/LinkButton.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
 import { RichText } from '#/shared/ui/RichText.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { CampaignOf } from '../components/CampaignOf.tsx'
@@ -33,11 +33,7 @@ function Shown({ campaign, state }: Stated) {
         <p className="muted">{campaignPeriod(campaign)}</p>
         <Rules campaign={campaign} />
       </Card>
-      <ActionBar>
-        <LinkButton block to={page}>
-          查看活动
-        </LinkButton>
-      </ActionBar>
+      <LinkBar to={page}>查看活动</LinkBar>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { LinkBar } from '#/shared/ui/LinkButton.tsx'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { contractsOf } from '#/domains/contract/queries.ts'
 import { isOpenBill } from '#/domains/contract/rules.ts'
@@ -7,8 +8,7 @@ import { errorText } from '#/shared/api/errors.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { Button } from '#/shared/ui/Button.tsx'
-import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { useReadAgain } from '#/shared/ui/use-read-again.ts'
@@ -75,11 +75,7 @@ export default function RenewContractScreen() {
         </Card>
       )}
       <Bills deposit={deposit} />
-      <ActionBar>
-        <LinkButton block to={to(paths.renewForm, {}, { id })}>
-          续存
-        </LinkButton>
-      </ActionBar>
+      <LinkBar to={to(paths.renewForm, {}, { id })}>续存</LinkBar>
     </Page>
   )
 }

@@ -4,9 +4,9 @@ import { paths, to } from '#/paths.ts'
 import { isRefused } from '#/shared/api/blocks.ts'
 import { notRead } from '#/shared/api/refused-entries.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
+import { LinkBar } from '#/shared/ui/LinkButton.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import type { RenewDepositOrder } from '../model.ts'
@@ -29,22 +29,14 @@ function NextStep({ deposit, index, onChoose }: ChosenProps) {
     return (
       <>
         <p className="deposit-note">这份合同有一笔续存订单还没有完成，请先支付或取消那笔订单。</p>
-        <ActionBar>
-          <LinkButton block to={to(paths.orderDetail, { id: deposit.pendingOrderId })}>
-            查看续存订单
-          </LinkButton>
-        </ActionBar>
+        <LinkBar to={to(paths.orderDetail, { id: deposit.pendingOrderId })}>查看续存订单</LinkBar>
       </>
     )
   if (deposit.renewals.length === 0)
     return (
       <>
         <p className="deposit-note">这份合同暂时不能在线续存，客服可以为您办理。</p>
-        <ActionBar>
-          <LinkButton block to={to(paths.contactContent, { sign: 'service' })}>
-            联系客服
-          </LinkButton>
-        </ActionBar>
+        <LinkBar to={to(paths.contactContent, { sign: 'service' })}>联系客服</LinkBar>
       </>
     )
   return <RenewalChoice deposit={deposit} index={index} onChoose={onChoose} />

@@ -21,7 +21,6 @@ export function ConsultFields({ control, survey }: Props) {
           label="咨询内容"
           placeholder="例如：这项检测适合孩子做吗？"
           multiline
-          autoComplete="off"
           maxLength={CONSULT_LENGTH}
         />
       </Card>
@@ -37,14 +36,7 @@ export function ConsultFields({ control, survey }: Props) {
                 choices={options.map((option) => ({ value: option, label: option }))}
               />
             ) : (
-              <TextField
-                key={id}
-                control={control}
-                name={`answers.q${index}`}
-                label={content}
-                autoComplete="off"
-                maxLength={100}
-              />
+              <TextField key={id} control={control} name={`answers.q${index}`} label={content} maxLength={100} />
             ),
           )}
         </Card>

@@ -4,14 +4,14 @@ import { isLost } from '#/shared/api/mutation.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { ConsultForm, type ConsultValues, keptConsult, noConsult } from '../forms/consult-form.ts'
+import { ConsultForm, keptConsult, noConsult } from '../forms/consult-form.ts'
 import type { SurveyQuestion } from '../model.ts'
 import { consultText, type Request } from '../rules.ts'
 
 /** The form of a consulting request. It is sent as a feedback, the only call that accepts one (INS-005). */
 export function useConsult(about: Pick<Request, 'goods' | 'counselor'>, survey: readonly SurveyQuestion[]) {
   const draft = `consult ${about.goods ?? ''}`
-  const { form, submit, lost } = useZodForm<ConsultValues, ConsultValues>(ConsultForm, {
+  const { form, submit, lost } = useZodForm(ConsultForm, {
     defaults: noConsult,
     draft,
     kept: keptConsult,

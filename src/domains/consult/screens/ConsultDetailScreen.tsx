@@ -3,8 +3,8 @@ import { goodsAt } from '#/domains/mall/queries.ts'
 import { goodsPictures, startingPrice } from '#/domains/mall/card-rules.ts'
 import { paths, to } from '#/paths.ts'
 import { withStyle } from '#/shared/lib/pictures.ts'
-import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { LinkBar } from '#/shared/ui/LinkButton.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
@@ -47,11 +47,7 @@ export default function ConsultDetailScreen() {
         {counselor && <Row label="咨询的顾问" value={`工号 ${counselor}`} />}
         <Row label={counselor ? '换一位顾问' : '查找我的顾问'} value="按工号或手机号" to={paths.findCounselor} />
       </Card>
-      <ActionBar>
-        <LinkButton block to={to(paths.consultInfo, {}, { id, counselor })}>
-          我要咨询
-        </LinkButton>
-      </ActionBar>
+      <LinkBar to={to(paths.consultInfo, {}, { id, counselor })}>我要咨询</LinkBar>
     </Page>
   )
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { goodsAt } from '#/domains/mall/queries.ts'
 import { paths } from '#/paths.ts'
-import { Form } from '#/shared/form/Form.tsx'
-import { Button } from '#/shared/ui/Button.tsx'
+import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { ActionBar, Page } from '#/shared/ui/Page.tsx'
 import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
@@ -30,9 +29,7 @@ export default function ConsultInfoScreen() {
         {isError && !survey && <ReadAgain what="问卷" />}
         <ConsultFields control={form.control} survey={questions} />
         <ActionBar>
-          <Button type="submit" block busy={busy}>
-            提交咨询
-          </Button>
+          <SubmitButton busy={busy}>提交咨询</SubmitButton>
         </ActionBar>
       </Form>
     </Page>

@@ -3,7 +3,7 @@ import { paths } from '#/paths.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { ContractForm, type ContractValues, keptContract } from './contract-form.ts'
+import { ContractForm, keptContract } from './contract-form.ts'
 import { bindContract } from '../mutations.ts'
 
 const DRAFT = 'contract binding'
@@ -12,7 +12,7 @@ const DRAFT = 'contract binding'
  * The form that binds a contract. Its draft stays in memory, for people who leave the form to read the text message.
  */
 export function useContractForm(mobile: string) {
-  const { form, submit, lost } = useZodForm<ContractValues, ContractValues>(ContractForm, {
+  const { form, submit, lost } = useZodForm(ContractForm, {
     defaults: { contractNo: '', mobile, code: '' },
     draft: DRAFT,
     kept: keptContract,

@@ -2,10 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { me } from '#/domains/user/queries.ts'
 import { paths } from '#/paths.ts'
-import { Form } from '#/shared/form/Form.tsx'
+import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { TextField } from '#/shared/form/Field.tsx'
 import { plainNumber } from '#/shared/lib/typed-number.ts'
-import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { PhoneFields } from '#/widgets/PhoneFields.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
@@ -33,16 +32,13 @@ export default function ContractBindingScreen() {
             label="合同编号"
             placeholder="请输入10位或18位合同编号"
             inputMode="numeric"
-            autoComplete="off"
             clean={plainNumber}
             hint="编号在合同首页的右上角"
           />
           <PhoneFields control={form.control} source={authorisation} />
         </Card>
         <ActionBar>
-          <Button type="submit" block busy={binding}>
-            绑定合同
-          </Button>
+          <SubmitButton busy={binding}>绑定合同</SubmitButton>
         </ActionBar>
       </Form>
       <Link className="contract-more" to={paths.contractList}>

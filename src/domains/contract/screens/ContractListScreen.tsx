@@ -1,9 +1,9 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { LinkBar, LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
-import { ActionBar, Page } from '#/shared/ui/Page.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { BillCard } from '#/widgets/bill/BillCard.tsx'
 import { myContracts } from '../queries.ts'
@@ -45,13 +45,7 @@ export default function ContractListScreen() {
           </BillCard>
         )}
       </InfiniteList>
-      {open && (
-        <ActionBar>
-          <LinkButton block to={paths.orderContractPay}>
-            支付待付账单
-          </LinkButton>
-        </ActionBar>
-      )}
+      {open && <LinkBar to={paths.orderContractPay}>支付待付账单</LinkBar>}
     </Page>
   )
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { Form } from '#/shared/form/Form.tsx'
+import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { MobileField } from '#/shared/form/MobileField.tsx'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { maskMobile } from '#/shared/lib/idcard.ts'
-import { Button } from '#/shared/ui/Button.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { CounselorForm, type CounselorValues } from '../form.ts'
+import { CounselorForm } from '../form.ts'
 import { sendPayCode } from '../mutations.ts'
 
 /**
@@ -16,7 +15,7 @@ import { sendPayCode } from '../mutations.ts'
 export default function CounselorCodeScreen() {
   const [sentTo, setSentTo] = useState('')
   const send = useAppMutation(sendPayCode, { onDone: (_, { body }) => setSentTo(body.mobilePhone) })
-  const { form, submit } = useZodForm<CounselorValues, CounselorValues>(CounselorForm, {
+  const { form, submit } = useZodForm(CounselorForm, {
     defaults: { mobile: '' },
     draft: 'counselor-code',
     onSubmit: ({ mobile }) => send.run({ body: { mobilePhone: mobile, businessKey: 'payCounselor' } }),
@@ -30,9 +29,7 @@ export default function CounselorCodeScreen() {
           placeholder="顾问登记的手机号"
           hint="收款时出示的授权码会发到这个手机号"
         />
-        <Button type="submit" block busy={send.busy}>
-          获取收款码
-        </Button>
+        <SubmitButton busy={send.busy}>获取收款码</SubmitButton>
       </Form>
       {send.done && (
         <Card title="短信已发送">

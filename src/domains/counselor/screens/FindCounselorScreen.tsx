@@ -6,12 +6,12 @@ import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
-import { FindForm, type FindValues } from '../form.ts'
+import { FindForm } from '../form.ts'
 
 /** /find-counselor: finds a counselor by work number or mobile number (ROLE-005, ADD-012). */
 export default function FindCounselorScreen() {
   const navigate = useNavigate()
-  const { form, submit } = useZodForm<FindValues, FindValues>(FindForm, {
+  const { form, submit } = useZodForm(FindForm, {
     defaults: { keyword: '' },
     draft: 'find-counselor',
     onSubmit: ({ keyword }) => void navigate(to(paths.foundCounselor, {}, { keyword })),
@@ -25,7 +25,6 @@ export default function FindCounselorScreen() {
           label="工号或手机号"
           placeholder="例如：W1001"
           hint="顾问的工号在名片或合同上"
-          autoComplete="off"
           maxLength={20}
           clean={(typed) => typed.replace(/\s/g, '')}
         />

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { LinkBar } from '#/shared/ui/LinkButton.tsx'
 import { counselorBy } from '../queries.ts'
 import { isKeyword } from '../rules.ts'
 import './counselor.css'
@@ -35,11 +35,7 @@ function Found({ keyword }: { keyword: string }) {
         {organization && <Row label="服务中心" value={organization} />}
         {introduction && <p className="counselor-text">{introduction}</p>}
       </Card>
-      <ActionBar>
-        <LinkButton block to={to(paths.consultDetail, {}, { counselor: workNumber })}>
-          咨询
-        </LinkButton>
-      </ActionBar>
+      <LinkBar to={to(paths.consultDetail, {}, { counselor: workNumber })}>咨询</LinkBar>
     </>
   )
 }

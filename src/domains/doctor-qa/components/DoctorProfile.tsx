@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths, to } from '#/paths.ts'
+import { LinkBar } from '#/shared/ui/LinkButton.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { ActionBar, Card } from '#/shared/ui/Page.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
 import { hospitals } from '../queries.ts'
 import { doctorsOf } from '../rules.ts'
 import { DoctorHead } from './Doctors.tsx'
@@ -31,11 +31,7 @@ export function DoctorProfile({ id }: { id: string }) {
       </Card>
       <DoctorsOnly />
       <NoVisit />
-      <ActionBar>
-        <LinkButton block to={to(paths.questionForm, { type: 'create', id })}>
-          向 TA 提问
-        </LinkButton>
-      </ActionBar>
+      <LinkBar to={to(paths.questionForm, { type: 'create', id })}>向 TA 提问</LinkBar>
     </>
   )
 }

@@ -1,9 +1,8 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
+import { LinkBar } from '#/shared/ui/LinkButton.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
-import { ActionBar } from '#/shared/ui/Page.tsx'
 import { myQuestions } from '../queries.ts'
 import { QuestionLine } from './QuestionLine.tsx'
 
@@ -26,13 +25,7 @@ export function MyQuestions() {
       >
         {(question) => <QuestionLine question={question} of="questioner" />}
       </InfiniteList>
-      {some && (
-        <ActionBar>
-          <LinkButton block to={paths.departmentDoctors}>
-            我要提问
-          </LinkButton>
-        </ActionBar>
-      )}
+      {some && <LinkBar to={paths.departmentDoctors}>我要提问</LinkBar>}
     </>
   )
 }

@@ -75,7 +75,7 @@ interface ComposerProps {
 /** The form that adds a record to a question (QA-004, ROLE-008). Its draft stays in memory, one for each question. */
 export function Composer({ id, question, recordType, above, onSent }: ComposerProps) {
   const draft = `qa-record ${id}`
-  const { form, submit, lost } = useZodForm<RecordValues, RecordValues>(RecordForm, {
+  const { form, submit, lost } = useZodForm(RecordForm, {
     defaults: noRecord,
     draft,
     kept: keptRecord,

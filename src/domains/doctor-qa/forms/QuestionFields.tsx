@@ -23,7 +23,6 @@ export function QuestionFields({ control }: { control: Control<QuestionValues> }
         label="问题"
         placeholder="请写清孕周或产后多久、哪里不舒服、想问什么"
         hint={`${characters}/${QUESTION_LENGTH}字。请不要写身份证号和电话`}
-        autoComplete="off"
         multiline
       />
       <PicturesField
@@ -40,7 +39,6 @@ export function QuestionFields({ control }: { control: Control<QuestionValues> }
         label="称呼（选填）"
         placeholder={user?.fullName ? `例如：${user.fullName}` : '例如：李女士'}
         hint="医生会看到这个称呼；不填，医生就看不到称呼"
-        autoComplete="off"
         maxLength={20}
       />
     </Card>

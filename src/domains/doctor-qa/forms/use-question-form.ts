@@ -3,7 +3,7 @@ import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { pictureUrls } from '#/shared/ui/pictures/image-picker-rules.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { paths, to } from '#/paths.ts'
-import { keptQuestion, noQuestion, QuestionForm, type QuestionValues } from './record-form.ts'
+import { keptQuestion, noQuestion, QuestionForm } from './record-form.ts'
 import { ask } from '../mutations.ts'
 
 /** One draft for all doctors: people begin to write, look at the doctors, and come back. */
@@ -11,7 +11,7 @@ const DRAFT = 'qa-question'
 
 /** The form of a new question (QA-004). */
 export function useQuestionForm(positionCode: string) {
-  const { form, submit, lost } = useZodForm<QuestionValues, QuestionValues>(QuestionForm, {
+  const { form, submit, lost } = useZodForm(QuestionForm, {
     defaults: noQuestion,
     draft: DRAFT,
     kept: keptQuestion,

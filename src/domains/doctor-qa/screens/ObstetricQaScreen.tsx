@@ -1,7 +1,7 @@
 import { useIdle } from '#/shared/ui/use-idle.ts'
 import { paths } from '#/paths.ts'
-import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { LinkBar } from '#/shared/ui/LinkButton.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { BannerStrip } from '#/widgets/goods/BannerStrip.tsx'
 import { LectureCard } from '../components/LectureCard.tsx'
@@ -30,11 +30,7 @@ export default function ObstetricQaScreen() {
       </Card>
       <DoctorsOnly />
       {idle && <LectureCard />}
-      <ActionBar>
-        <LinkButton block to={paths.departmentDoctors}>
-          我要提问
-        </LinkButton>
-      </ActionBar>
+      <LinkBar to={paths.departmentDoctors}>我要提问</LinkBar>
     </Page>
   )
 }

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
-import { Form } from '#/shared/form/Form.tsx'
-import { Button } from '#/shared/ui/Button.tsx'
+import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
@@ -47,9 +46,7 @@ export default function QuestionFormScreen() {
         <DoctorsOnly />
         <NoVisit />
         <ActionBar>
-          <Button type="submit" block busy={busy}>
-            提交问题
-          </Button>
+          <SubmitButton busy={busy}>提交问题</SubmitButton>
         </ActionBar>
       </Form>
     </Page>

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { STARTED_TEXT } from '#/domains/pay-order/under-way.ts'
-import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { ActionBar } from '#/shared/ui/Page.tsx'
+import { LinkBar } from '#/shared/ui/LinkButton.tsx'
 import { isVisit } from '../event-rules.ts'
 import type { Registration, RegistrationEvent } from '../model.ts'
 import { myRegistrations } from '../queries.ts'
@@ -27,11 +26,7 @@ export function AlreadyIn({ mine, at }: { mine: Registration; at: string }) {
         {label}
         {started && <span className="muted">{STARTED_TEXT}</span>}
       </p>
-      <ActionBar>
-        <LinkButton block to={at}>
-          {hold === 'open' && !started ? '去支付定金' : '查看我的报名'}
-        </LinkButton>
-      </ActionBar>
+      <LinkBar to={at}>{hold === 'open' && !started ? '去支付定金' : '查看我的报名'}</LinkBar>
     </>
   )
 }

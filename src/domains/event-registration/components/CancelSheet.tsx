@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ChoiceChip } from '#/shared/form/ChoiceChip.tsx'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
@@ -7,7 +8,6 @@ import type { Registration } from '../model.ts'
 import { kindOf } from '../rules.ts'
 import { cancelRegistration, cancelVisit } from '../mutations.ts'
 import '#/shared/form/field.css'
-import '#/shared/ui/choice.css'
 
 const REASONS = ['时间不合适', '行程有变', '身体不适', '报错了', '其他原因']
 
@@ -41,15 +41,14 @@ export function CancelSheet({ registration, open, onClose }: CancelSheetProps) {
         <legend className="field-label">方便告诉我们原因吗？（选填）</legend>
         <div className="choices">
           {REASONS.map((one) => (
-            <label key={one} className={one === reason ? 'choice choice-on' : 'choice'}>
-              <input
-                type="checkbox"
-                className="sr-only"
-                checked={one === reason}
-                onChange={() => setReason(one === reason ? '' : one)}
-              />
+            <ChoiceChip
+              key={one}
+              type="checkbox"
+              on={one === reason}
+              onChange={() => setReason(one === reason ? '' : one)}
+            >
               {one}
-            </label>
+            </ChoiceChip>
           ))}
         </div>
       </fieldset>

@@ -4,7 +4,6 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { whenText } from '../event-rules.ts'
-import type { Answers } from '../field-rules.ts'
 import { formOf, slotOf } from '../forms/event-form.ts'
 import { HallFields } from '../forms/HallFields.tsx'
 import type { Registration } from '../model.ts'
@@ -21,7 +20,7 @@ interface ChangeSheetProps {
 /** Changes the hall, the day or the time of a visit (MISC-009). */
 export function ChangeSheet({ registration, open, onClose }: ChangeSheetProps) {
   const { id, hall } = registration
-  const { form, submit } = useZodForm<Answers, Answers>(schema, {
+  const { form, submit } = useZodForm(schema, {
     defaults: { hall: hall?.id ?? '', day: '', time: '' },
     onSubmit: (answers) => save.run({ body: { id, ...slotOf(answers) } }),
   })

@@ -5,9 +5,9 @@ import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
 import { narrowNumber, plainNumber } from '#/shared/lib/typed-number.ts'
 import { typedMobile } from '#/shared/lib/mobile.ts'
 import { DayField } from '#/widgets/DayField.tsx'
+import { PicturesField } from '#/widgets/PicturesField.tsx'
 import { RegionField } from '#/widgets/RegionField.tsx'
-import { type Answers, type FieldKind, type FormField, charactersOf } from '../field-rules.ts'
-import { PicturesField } from './PicturesField.tsx'
+import { type Answers, type FieldKind, type FormField, charactersOf, picturesOf } from '../field-rules.ts'
 import { SeveralField } from './SeveralField.tsx'
 
 interface FieldProps {
@@ -54,7 +54,6 @@ const kinds: Record<FieldKind, (props: FieldProps) => ReactNode> = {
       placeholder={`请输入${field.label}`}
       hint={field.hint}
       inputMode="decimal"
-      autoComplete="off"
       clean={narrowNumber}
       maxLength={12}
     />
@@ -72,7 +71,16 @@ const kinds: Record<FieldKind, (props: FieldProps) => ReactNode> = {
     />
   ),
   REGION: ({ control, field }) => <RegionField control={control} name={field.key} label={labelOf(field)} />,
-  PICTURE: PicturesField,
+  PICTURE: ({ control, field }) => (
+    <PicturesField
+      control={control}
+      name={field.key}
+      label={field.label}
+      most={picturesOf(field)}
+      {...(field.hint ? { hint: field.hint } : {})}
+      optional
+    />
+  ),
 }
 
 /** The fields of an event's own form. */

@@ -1,8 +1,8 @@
 import { type Control, useController } from 'react-hook-form'
+import { ChoiceChip } from '#/shared/form/ChoiceChip.tsx'
 import { FieldGroup } from '#/shared/form/FieldGroup.tsx'
 import type { Answers, FormField } from '../field-rules.ts'
 import '#/shared/form/field.css'
-import '#/shared/ui/choice.css'
 
 /** A field with several choices. */
 export function SeveralField({ control, field: asked }: { control: Control<Answers>; field: FormField }) {
@@ -14,16 +14,15 @@ export function SeveralField({ control, field: asked }: { control: Control<Answe
     <FieldGroup label={asked.label} hint={asked.hint || '可以选多项'} error={fieldState.error?.message} ref={field.ref}>
       <div className="choices">
         {asked.options.map(({ value, label }) => (
-          <label key={value} className={chosen.includes(value) ? 'choice choice-on' : 'choice'}>
-            <input
-              type="checkbox"
-              className="sr-only"
-              checked={chosen.includes(value)}
-              onChange={() => turn(value)}
-              onBlur={field.onBlur}
-            />
+          <ChoiceChip
+            key={value}
+            type="checkbox"
+            on={chosen.includes(value)}
+            onChange={() => turn(value)}
+            onBlur={field.onBlur}
+          >
             {label}
-          </label>
+          </ChoiceChip>
         ))}
       </div>
     </FieldGroup>

@@ -5,7 +5,7 @@ import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { afterSignUp, isVisit } from '../event-rules.ts'
-import { type Answers, fieldsOf } from '../field-rules.ts'
+import { fieldsOf } from '../field-rules.ts'
 import { defaultsOf, draftOf, formOf, keptOf, registrationBody, visitBody } from '../forms/event-form.ts'
 import type { Registration, RegistrationEvent } from '../model.ts'
 import { createRegistration, createVisit } from '../mutations.ts'
@@ -27,7 +27,7 @@ export function useSignUp({ event, sharingCode, resultAt }: SignUpProps) {
   const [schema] = useState(() => formOf(fields, visit))
   const [defaults] = useState(() => defaultsOf(fields, visit, user))
   const draft = draftOf(event.id, fields)
-  const { form, submit, lost } = useZodForm<Answers, Answers>(schema, {
+  const { form, submit, lost } = useZodForm(schema, {
     defaults,
     draft,
     kept: keptOf(fields, visit),

@@ -3,14 +3,7 @@ import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { unreadText, withoutUnread } from '#/shared/form/unread.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import {
-  bodyOf,
-  keptPerson,
-  PersonForm,
-  personLabels,
-  type PersonValues,
-  valuesOf,
-} from '#/widgets/person/person-form.ts'
+import { bodyOf, keptPerson, PersonForm, personLabels, valuesOf } from '#/widgets/person/person-form.ts'
 import type { Registration } from '../model.ts'
 import { storedPerson } from '../storage-rules.ts'
 import { updateRegistration } from '../mutations.ts'
@@ -23,7 +16,7 @@ export function useStorageInfo(registration: Registration) {
   const [person] = useState(() => storedPerson(registration))
   const [defaults] = useState(() => ({ ...valuesOf(person), ...(person.identityCard ? {} : FRESH) }))
   const draft = `storage-info ${id}`
-  const { form, submit, lost } = useZodForm<PersonValues, PersonValues>(PersonForm, {
+  const { form, submit, lost } = useZodForm(PersonForm, {
     defaults,
     draft,
     kept: keptPerson,

@@ -1,11 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { LinkBar } from '#/shared/ui/LinkButton.tsx'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { paths } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { ActionBar } from '#/shared/ui/Page.tsx'
 import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import type { FamilyInvitation } from '../model.ts'
@@ -93,11 +92,7 @@ export function InvitationLists() {
     <>
       <Section title="收到的邀请" none="还没有人邀请您。" list={received} sent={false} />
       <Section title="我发出的邀请" none="您还没有邀请过家人。" list={sent} sent />
-      <ActionBar>
-        <LinkButton block to={paths.familyInvite}>
-          邀请家人
-        </LinkButton>
-      </ActionBar>
+      <LinkBar to={paths.familyInvite}>邀请家人</LinkBar>
     </>
   )
 }

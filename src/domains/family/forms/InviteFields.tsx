@@ -29,7 +29,6 @@ export function InviteFields({ control, choices }: Props) {
           name="name"
           label="您怎么称呼对方（选填）"
           placeholder="例如：大姐"
-          autoComplete="off"
           maxLength={NAME_LENGTH}
         />
         <TextField
@@ -37,7 +36,6 @@ export function InviteFields({ control, choices }: Props) {
           name="remark"
           label="想对对方说的话（选填）"
           placeholder={`最多${REMARK_LENGTH}个字`}
-          autoComplete="off"
           maxLength={REMARK_LENGTH}
           multiline
         />

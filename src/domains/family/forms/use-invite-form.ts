@@ -5,7 +5,7 @@ import { isRefusal } from '#/shared/api/mutation.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { bodyOf, InviteForm, type InviteValues, inviteValues, keptInvite } from './invite-form.ts'
+import { bodyOf, InviteForm, inviteValues, keptInvite } from './invite-form.ts'
 import { fieldOfRefusal } from '../invitation-rules.ts'
 import type { FamilyInvitation, FamilyRelationType } from '../model.ts'
 import { relationLabel } from '../relation-types.ts'
@@ -27,7 +27,7 @@ export function useInviteForm({ types, relation, before }: Options) {
   const [defaults] = useState(() => inviteValues(types, relation, before))
   const [kept] = useState(() => keptInvite(types))
   const draft = `family invite ${before?.id ?? relation ?? ''}`
-  const { form, submit, lost } = useZodForm<InviteValues, InviteValues>(InviteForm, {
+  const { form, submit, lost } = useZodForm(InviteForm, {
     defaults,
     draft,
     kept,

@@ -1,5 +1,5 @@
 import { paths, to } from '#/paths.ts'
-import { confirm, toast } from '#/shared/ui/layers/toast.ts'
+import { ifConfirmed, toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { answerInvitation } from '../mutations.ts'
 
@@ -14,9 +14,6 @@ export function useAnswer(id: string) {
   return {
     answering: answer.busy,
     agree: () => answer.run({ body: { id, state: 'AGREE' } }),
-    refuse: () =>
-      answer.run(async () =>
-        (await confirm({ text: ASK, confirm: '拒绝' })) ? { body: { id, state: 'REJECT' } } : null,
-      ),
+    refuse: () => answer.run(ifConfirmed({ text: ASK, confirm: '拒绝' }, { body: { id, state: 'REJECT' } })),
   }
 }

@@ -1,21 +1,20 @@
 import { charactersIn } from '#/shared/form/character-count.ts'
 import { useWatch } from 'react-hook-form'
-import { Form } from '#/shared/form/Form.tsx'
+import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { TextField } from '#/shared/form/Field.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
-import { Button } from '#/shared/ui/Button.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import type { Friend } from '../model.ts'
 import { MAX_REMARK } from '../rules.ts'
 import { applyTo } from '../mutations.ts'
-import { ApplyForm, type ApplyValues } from './apply-form.ts'
+import { ApplyForm } from './apply-form.ts'
 
 /** Applies with a remark, which stays in memory until it is sent (FAM-009). */
 export function ApplyFields({ friend: { id, friendState } }: { friend: Friend }) {
   const draft = `kin-apply-${id}`
-  const { form, submit } = useZodForm<ApplyValues, ApplyValues>(ApplyForm, {
+  const { form, submit } = useZodForm(ApplyForm, {
     defaults: { remark: '' },
     draft,
     onSubmit: ({ remark }) => apply.run({ body: { friendId: id, remark } }),
@@ -31,13 +30,10 @@ export function ApplyFields({ friend: { id, friendState } }: { friend: Friend })
           name="remark"
           label="附一句话（选填）"
           placeholder="例如：我是……，想认识一下"
-          autoComplete="off"
           hint={`${characters}/${MAX_REMARK}字。对方会看到您的姓名、头像和这句话`}
           multiline
         />
-        <Button type="submit" block busy={apply.busy}>
-          {friendState === 'REFUSED' ? '再次申请' : '申请加为亲友'}
-        </Button>
+        <SubmitButton busy={apply.busy}>{friendState === 'REFUSED' ? '再次申请' : '申请加为亲友'}</SubmitButton>
       </Form>
     </Card>
   )

@@ -5,4 +5,3 @@ import { MAX_REMARK } from '../rules.ts'
 
 /** The optional remark of an application. */
 export const ApplyForm = z.object({ remark: text('留言', atMost(MAX_REMARK)) })
-export type ApplyValues = z.infer<typeof ApplyForm>

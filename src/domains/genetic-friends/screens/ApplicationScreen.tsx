@@ -2,40 +2,17 @@ import { Dated } from '#/shared/ui/dated/Dated.tsx'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { Button } from '#/shared/ui/Button.tsx'
-import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
-import { confirm } from '#/shared/ui/layers/toast.ts'
+import { ActionBar, Page } from '#/shared/ui/Page.tsx'
+import { ifConfirmed } from '#/shared/ui/layers/toast.ts'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { AboutFriend } from '../components/AboutFriend.tsx'
 import { PersonHead } from '../components/PersonLink.tsx'
+import { WayOn } from '../components/WayOn.tsx'
 import type { Friend } from '../model.ts'
-import { applicationText, canAnswer, friendStateLabel, nextStep } from '../rules.ts'
+import { applicationText, canAnswer, friendStateLabel } from '../rules.ts'
 import { answerApplication } from '../mutations.ts'
 import '../components/person.css'
-
-/** The link for an application that I need not answer. */
-function WayOn({ friend }: { friend: Friend }) {
-  const { id } = friend
-  const step = nextStep(friend)
-  return (
-    <Card>
-      {step === 'open' ? (
-        <LinkButton block to={to(paths.friend, { id })}>
-          查看亲友
-        </LinkButton>
-      ) : step === 'apply' ? (
-        <LinkButton block to={to(paths.friendLite, { id })}>
-          申请加对方
-        </LinkButton>
-      ) : (
-        <LinkButton block to={to(paths.relatives, { type: 'applications' })}>
-          查看所有申请
-        </LinkButton>
-      )}
-    </Card>
-  )
-}
 
 const ASK = '确定拒绝这个申请吗？拒绝后，您仍可以申请加对方。'
 
@@ -46,8 +23,7 @@ function Content({ friend }: { friend: Friend }) {
     redirectTo: (_made, { query }) => (query.friendState === 'AGREED' ? to(paths.friend, { id }) : undefined),
   })
   const given = (friendState: 'AGREED' | 'REFUSED') => ({ query: { id, friendState } })
-  const refuse = () =>
-    answer.run(async () => ((await confirm({ text: ASK, confirm: '拒绝' })) ? given('REFUSED') : null))
+  const refuse = () => answer.run(ifConfirmed({ text: ASK, confirm: '拒绝' }, given('REFUSED')))
   return (
     <>
       <PersonHead friend={friend}>

@@ -1,31 +1,12 @@
-import { paths, to } from '#/paths.ts'
-import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { Card, Page } from '#/shared/ui/Page.tsx'
+import { paths } from '#/paths.ts'
+import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { ApplyFields } from '../forms/ApplyFields.tsx'
 import { AboutFriend } from '../components/AboutFriend.tsx'
 import { PersonHead } from '../components/PersonLink.tsx'
+import { WayOn } from '../components/WayOn.tsx'
 import type { Friend } from '../model.ts'
-import { canApply, friendStateLabel, liteText, nextStep } from '../rules.ts'
-
-/** The link for a person to whom I cannot apply. */
-function WayOn({ friend }: { friend: Friend }) {
-  const { id } = friend
-  const step = nextStep(friend)
-  const way =
-    step === 'answer'
-      ? { label: '查看申请', at: to(paths.friendApplication, { id }) }
-      : step === 'open'
-        ? { label: '查看亲友', at: to(paths.friend, { id }) }
-        : { label: '查看所有申请', at: to(paths.relatives, { type: 'applications' }) }
-  return (
-    <Card>
-      <LinkButton block to={way.at}>
-        {way.label}
-      </LinkButton>
-    </Card>
-  )
-}
+import { canApply, friendStateLabel, liteText } from '../rules.ts'
 
 function Content({ friend }: { friend: Friend }) {
   return (

@@ -57,7 +57,7 @@ function Search() {
   }
   return (
     <>
-      <form className="kin-search" role="search" onSubmit={submit}>
+      <form className="search-bar" role="search" onSubmit={submit}>
         <span className="search-box">
           <SearchIcon size={20} />
           <input

@@ -1,25 +1,14 @@
-import { Suspense } from 'react'
-import { latePart } from '#/shared/ui/late/late-part.tsx'
-import { type Control, useController } from 'react-hook-form'
-import { pictureQueue } from '#/domains/media/upload.ts'
+import type { Control } from 'react-hook-form'
 import { sexChoices } from '#/domains/user/model.ts'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
-import { FieldGroup } from '#/shared/form/FieldGroup.tsx'
-import { ImagePicker } from '#/shared/ui/pictures/ImagePicker.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
-import { useLayer } from '#/shared/ui/layers/use-layer.ts'
 import { isWechat } from '#/shared/wechat/wechat.ts'
 import { DayField } from '#/widgets/DayField.tsx'
+import { PicturesField } from '#/widgets/PicturesField.tsx'
 import { RegionField } from '#/widgets/RegionField.tsx'
 import { marriedLabel, RECORD_PICTURES, recordTypeLabel, recordTypes } from '../rules.ts'
 import type { HealthValues } from './health-form.ts'
 import '../components/health.css'
-
-const PictureViewer = latePart(() => import('#/shared/ui/pictures/PictureViewer.tsx'))
-
-interface Props {
-  control: Control<HealthValues>
-}
 
 const types = recordTypes.map((value) => ({ value, label: recordTypeLabel[value] }))
 const marriages = [
@@ -27,49 +16,25 @@ const marriages = [
   { value: 'NO', label: marriedLabel(false) },
 ]
 
-function PicturesField({ control }: Props) {
-  const { field, fieldState } = useController({ control, name: 'pictures' })
-  const viewer = useLayer('pictures')
-  const urls = field.value.map(({ url }) => url).filter(Boolean)
-  return (
-    <FieldGroup
-      label={`档案图片（最多 ${RECORD_PICTURES} 张）`}
-      hint={isWechat() ? '拍清楚文字，每页一张' : '图片只能在微信中上传：要保存新图片，请在微信中打开本页'}
-      error={fieldState.error?.message}
-      ref={field.ref}
-    >
-      <div className="health-pictures">
-        <ImagePicker
-          value={field.value}
-          onChange={field.onChange}
-          maxSize={RECORD_PICTURES}
-          queue={pictureQueue}
-          label="添加档案图片"
-          keepOutside
-          view={(url) => viewer.show(urls.indexOf(url))}
-        />
-      </div>
-      {viewer.open && urls.length > 0 && (
-        <Suspense fallback={null}>
-          <PictureViewer pictures={urls} name="档案图片" first={viewer.at} onClose={viewer.close} />
-        </Suspense>
-      )}
-    </FieldGroup>
-  )
-}
-
-export function HealthFields({ control }: Props) {
+export function HealthFields({ control }: { control: Control<HealthValues> }) {
   return (
     <>
       <Card className="health-form">
         <ChoiceField control={control} name="recordType" label="档案类型" choices={types} />
-        <PicturesField control={control} />
+        <PicturesField
+          control={control}
+          name="pictures"
+          label="档案图片"
+          most={RECORD_PICTURES}
+          own
+          wechatSaid
+          {...(!isWechat() && { hint: '图片只能在微信中上传：要保存新图片，请在微信中打开本页' })}
+        />
         <TextField
           control={control}
           name="hospital"
           label="就诊医院"
           placeholder="医院或体检中心的名称"
-          autoComplete="off"
           maxLength={50}
         />
         <DayField control={control} name="recordDate" label="就诊日期" />

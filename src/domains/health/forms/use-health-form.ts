@@ -6,9 +6,9 @@ import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { unreadText, withoutUnread } from '#/shared/form/unread.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useGoBack } from '#/shared/ui/Page.tsx'
-import { confirm } from '#/shared/ui/layers/toast.ts'
+import { ifConfirmed } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { bodyOf, draftOf, HealthForm, type HealthValues, keptHealth, recordLabels, valuesOf } from './health-form.ts'
+import { bodyOf, draftOf, HealthForm, keptHealth, recordLabels, valuesOf } from './health-form.ts'
 import type { HealthRecord } from '../model.ts'
 import { recordById } from '../queries.ts'
 import { type RecordType, toRecordType } from '../rules.ts'
@@ -21,7 +21,7 @@ export function useHealthForm(id: string | null, record: HealthRecord | null, re
   // Later replies (the saved record, a refetch) do not change the initial values of an open form.
   const [defaults] = useState(() => valuesOf(record, recordType))
   const [draft] = useState(() => draftOf(record, recordType))
-  const { form, submit, lost } = useZodForm<HealthValues, HealthValues>(HealthForm, {
+  const { form, submit, lost } = useZodForm(HealthForm, {
     defaults,
     draft,
     kept: keptHealth,
@@ -55,9 +55,6 @@ export function useRemoveRecord(id: string, recordType: RecordType) {
   const { key } = useLocation()
   const list = to(paths.healthRecords, { type: recordType })
   const { run, busy } = useAppMutation(removeRecord, { redirectTo: () => (key === 'default' ? list : navigate(-1)) })
-  const ask = async () => {
-    const text = '删除后不能恢复。确定删除这份健康档案吗？'
-    return (await confirm({ text, confirm: '删除' })) ? { path: { id } } : null
-  }
+  const ask = ifConfirmed({ text: '删除后不能恢复。确定删除这份健康档案吗？', confirm: '删除' }, { path: { id } })
   return { ask: () => run(ask), removing: busy }
 }

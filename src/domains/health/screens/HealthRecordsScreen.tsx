@@ -5,8 +5,8 @@ import { paths, to } from '#/paths.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import { shownDay } from '#/shared/form/unread.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { ActionBar, Page } from '#/shared/ui/Page.tsx'
+import { LinkBar } from '#/shared/ui/LinkButton.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
@@ -73,11 +73,7 @@ function RecordList({ type }: { type: RecordType }) {
       >
         {(record) => <RecordLine record={record} />}
       </FoldedList>
-      <ActionBar>
-        <LinkButton block to={add}>
-          {`添加${recordTypeLabel[type]}`}
-        </LinkButton>
-      </ActionBar>
+      <LinkBar to={add}>{`添加${recordTypeLabel[type]}`}</LinkBar>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
-import { connectWechat } from '#/shared/wechat/wechat.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { connectWechat, type Wechat } from '#/shared/wechat/wechat.ts'
 import { quiet } from '#tests/quiet.ts'
 import { decodeFiles } from '#tests/phone-files.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
@@ -65,6 +65,17 @@ describe('one record', () => {
     expect(viewer.getByText('2/2')).toBeInTheDocument()
     await app.user.click(viewer.getByRole('button', { name: '关闭' }))
     await app.doesNotSee('2/2')
+  })
+
+  test('a picture stays out of the viewer of WeChat, which can store and forward it', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0')
+    const previewImages = vi.fn<Wechat['previewImages']>(async () => undefined)
+    connectWechat({ previewImages } as unknown as Wechat)
+    const app = await renderRoute('/health-detail/H501', { as: 'reported' })
+    await app.press('查看第 2 张图片')
+    expect(await screen.findByRole('dialog', { name: '查看大图' })).toBeInTheDocument()
+    await quiet()
+    expect(previewImages).not.toHaveBeenCalled()
   })
 
   test('[MISC-003] an unmarried person is shown as 未婚', async () => {

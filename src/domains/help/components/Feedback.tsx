@@ -1,6 +1,5 @@
 import { paths } from '#/paths.ts'
-import { Form } from '#/shared/form/Form.tsx'
-import { Button } from '#/shared/ui/Button.tsx'
+import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
 import { FeedbackFields } from '../forms/FeedbackFields.tsx'
@@ -29,9 +28,7 @@ export function Feedback() {
       )}
       <FeedbackFields control={form.control} />
       <ActionBar>
-        <Button type="submit" block busy={busy}>
-          提交反馈
-        </Button>
+        <SubmitButton busy={busy}>提交反馈</SubmitButton>
       </ActionBar>
     </Form>
   )

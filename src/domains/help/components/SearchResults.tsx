@@ -45,8 +45,8 @@ export function SearchResults({ collection, term }: { collection: CollectionName
   const { data: own } = useSuspenseQuery(itemsOf(collection))
   const more = useQuery(itemsOf(other))
   const words = wordsOf(term)
-  const here = foundIn(collection, own.items, words)
-  const there = foundIn(other, more.data?.items ?? [], words)
+  const here = foundIn(own.items, words)
+  const there = foundIn(more.data?.items ?? [], words)
   const total = here.length + there.length
   return (
     <>

@@ -61,7 +61,6 @@ export function FeedbackFields({ control }: Props) {
         name="contact"
         label="联系方式（选填）"
         placeholder="手机号或邮箱，方便我们回复"
-        autoComplete="off"
         maxLength={100}
       />
     </Card>

@@ -2,14 +2,14 @@ import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { isLost } from '#/shared/api/mutation.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { bodyOf, FeedbackForm, type FeedbackValues, keptFeedback, noFeedback } from '../forms/feedback-form.ts'
+import { bodyOf, FeedbackForm, keptFeedback, noFeedback } from '../forms/feedback-form.ts'
 import { sendFeedback } from '../mutations.ts'
 
 const DRAFT = 'feedback'
 
 /** The feedback form. Its draft survives leaving the page, its text also a reload (CONT-006). */
 export function useFeedback() {
-  const { form, submit, lost } = useZodForm<FeedbackValues, FeedbackValues>(FeedbackForm, {
+  const { form, submit, lost } = useZodForm(FeedbackForm, {
     defaults: noFeedback,
     draft: DRAFT,
     kept: keptFeedback,

@@ -2,23 +2,14 @@ import { useState } from 'react'
 import { paths, to } from '#/paths.ts'
 import { isTyped } from '#/shared/form/drafts.ts'
 import { isInDoubt } from '#/shared/api/mutation.ts'
-import { Form } from '#/shared/form/Form.tsx'
+import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { unreadText, withoutUnread } from '#/shared/form/unread.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
-import { Button } from '#/shared/ui/Button.tsx'
 import { confirm } from '#/shared/ui/layers/toast.ts'
 import { ActionBar } from '#/shared/ui/Page.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import {
-  bodyOf,
-  claimForm,
-  type ClaimValues,
-  draftOf,
-  keptClaim,
-  type PolicyNumbers,
-  valuesOf,
-} from '../forms/claim-form.ts'
+import { bodyOf, claimForm, draftOf, keptClaim, type PolicyNumbers, valuesOf } from '../forms/claim-form.ts'
 import { ClaimFields } from '../forms/ClaimFields.tsx'
 import type { Claim } from '../model.ts'
 import { applyForClaim, sameClaim } from '../mutations.ts'
@@ -39,7 +30,7 @@ export function ClaimEditor({ policy, before: given }: Props) {
     defaults: valuesOf(before),
     draft: draftOf(policy, before),
   }))
-  const { form, submit, lost } = useZodForm<ClaimValues, ClaimValues>(start.schema, {
+  const { form, submit, lost } = useZodForm(start.schema, {
     defaults: start.defaults,
     draft: start.draft,
     kept: keptClaim,
@@ -83,9 +74,7 @@ export function ClaimEditor({ policy, before: given }: Props) {
     <Form onSubmit={submit} lost={lost}>
       <ClaimFields control={form.control} before={before} />
       <ActionBar>
-        <Button type="submit" block busy={save.busy}>
-          {before ? '重新提交' : '提交申请'}
-        </Button>
+        <SubmitButton busy={save.busy}>{before ? '重新提交' : '提交申请'}</SubmitButton>
       </ActionBar>
     </Form>
   )

@@ -1,27 +1,25 @@
-import { Form } from '#/shared/form/Form.tsx'
+import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { TextField } from '#/shared/form/Field.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
-import { copyText } from '#/shared/lib/copy.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ScanIcon } from '#/shared/ui/icons.tsx'
-import { toast } from '#/shared/ui/layers/toast.ts'
+import { copyWithToast } from '#/shared/ui/layers/copy.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { askWechat, isWechat, scanCode } from '#/shared/wechat/wechat.ts'
-import { ExpressForm, expressNumber, type ExpressValues, keptExpress } from '../forms/express-form.ts'
+import { ExpressForm, expressNumber, keptExpress } from '../forms/express-form.ts'
 import type { Claim } from '../model.ts'
 import { addExpress } from '../mutations.ts'
 import './insurance.css'
 
 function MailAddress({ address }: { address: string }) {
   if (!address) return <p className="claim-text">寄送地址请咨询客服。</p>
-  const copy = async () =>
-    (await copyText(address)) ? toast('已复制', 'success') : toast('没有复制成功，请长按文字复制')
+  const copy = () => void copyWithToast(address, '已复制', '没有复制成功，请长按文字复制')
   return (
     <>
       <p className="claim-text">{`寄到：${address}`}</p>
-      <Button kind="text" onPress={() => void copy()}>
+      <Button kind="text" onPress={copy}>
         复制地址
       </Button>
     </>
@@ -34,7 +32,7 @@ function MailAddress({ address }: { address: string }) {
  */
 export function ExpressCard({ claim: { id, mailAddress } }: { claim: Claim }) {
   const draft = `claim-express ${id}`
-  const { form, submit, lost } = useZodForm<ExpressValues, ExpressValues>(ExpressForm, {
+  const { form, submit, lost } = useZodForm(ExpressForm, {
     defaults: { expressCompany: '', expressNumber: '' },
     draft,
     kept: keptExpress,
@@ -55,7 +53,6 @@ export function ExpressCard({ claim: { id, mailAddress } }: { claim: Claim }) {
           name="expressCompany"
           label="快递公司"
           placeholder="例如：顺丰速运"
-          autoComplete="off"
           maxLength={30}
         />
         <TextField
@@ -63,7 +60,6 @@ export function ExpressCard({ claim: { id, mailAddress } }: { claim: Claim }) {
           name="expressNumber"
           label="快递单号"
           placeholder="快递面单上的号码"
-          autoComplete="off"
           clean={expressNumber}
           right={
             isWechat() && (
@@ -73,9 +69,7 @@ export function ExpressCard({ claim: { id, mailAddress } }: { claim: Claim }) {
             )
           }
         />
-        <Button type="submit" block busy={save.busy}>
-          提交快递单号
-        </Button>
+        <SubmitButton busy={save.busy}>提交快递单号</SubmitButton>
       </Form>
     </Card>
   )

@@ -1,5 +1,4 @@
 import { Dated } from '#/shared/ui/dated/Dated.tsx'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { NOT_ALL_READ } from '#/shared/api/refused-entries.ts'
@@ -13,7 +12,7 @@ import { groupTitle, hasNumbers, phaseLabel, phaseOf, productText, spanOf, termT
 import './insurance.css'
 
 /** The facts of a policy: product, insured person and term. */
-export function PolicyFacts({ policy, now, children }: { policy: Policy; now: number; children?: ReactNode }) {
+export function PolicyFacts({ policy, now }: { policy: Policy; now: number }) {
   const phase = phaseOf(policy, now)
   return (
     <>
@@ -34,7 +33,6 @@ export function PolicyFacts({ policy, now, children }: { policy: Policy; now: nu
       <span className="muted">
         <Dated text={`保障期 ${termText(policy)}`} />
       </span>
-      {children}
     </>
   )
 }

@@ -27,7 +27,6 @@ function AccidentFields({ control }: Pick<Props, 'control'>) {
         name="accidentDescription"
         label="事故经过"
         placeholder="什么时候、发生了什么、怎样治疗"
-        autoComplete="off"
         maxLength={500}
         multiline
       />
@@ -38,7 +37,6 @@ function AccidentFields({ control }: Pick<Props, 'control'>) {
         label="申请金额（元）"
         placeholder="票据上要申请的总金额"
         inputMode="decimal"
-        autoComplete="off"
         clean={cleanYuan}
       />
     </Card>
@@ -62,24 +60,15 @@ function AccountFields({ control, before }: Props) {
         name="accountName"
         label="收款人姓名"
         placeholder="和银行卡上的姓名一致"
-        autoComplete="off"
         maxLength={30}
       />
-      <TextField
-        control={control}
-        name="bankName"
-        label="开户银行"
-        placeholder="例如：中国工商银行"
-        autoComplete="off"
-        maxLength={30}
-      />
+      <TextField control={control} name="bankName" label="开户银行" placeholder="例如：中国工商银行" maxLength={30} />
       <TextField
         control={control}
         name="bankAccount"
         label="银行卡号"
         placeholder="请输入银行卡号"
         inputMode="numeric"
-        autoComplete="off"
         clean={plainNumber}
         hint={typed || unlessTyped(maskIdentity(before?.bankAccount ?? ''), '收款人本人的银行卡')}
       />

@@ -13,14 +13,7 @@ export function HospitalField({ control }: { control: Control<ClaimValues> }) {
   const hints = hospitalHints(data?.items.map(({ name }) => name) ?? [], field.value)
   return (
     <>
-      <TextField
-        control={control}
-        name="hospital"
-        label="就诊医院"
-        placeholder="医院的名称"
-        autoComplete="off"
-        maxLength={50}
-      />
+      <TextField control={control} name="hospital" label="就诊医院" placeholder="医院的名称" maxLength={50} />
       {hints.length > 0 && (
         <div className="hospital-hints" role="group" aria-label="医院建议">
           {hints.map((name) => (

@@ -5,7 +5,7 @@ import { maskIdentity, maskMobile } from '#/shared/lib/idcard.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { confirm } from '#/shared/ui/layers/toast.ts'
+import { ifConfirmed } from '#/shared/ui/layers/toast.ts'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
@@ -57,10 +57,8 @@ function Actions({ claim }: { claim: Claim }) {
   const actions = actionsOf(claim.status)
   const again = actions.includes('again') && hasNumbers(claim)
   if (!again && !actions.includes('cancel')) return null
-  const ask = async () => {
-    const text = '取消后这次申请就结束了，需要时可以重新申请。确定取消吗？'
-    return (await confirm({ text, confirm: '取消申请', cancel: '再想想' })) ? { path: { id: claim.id } } : null
-  }
+  const text = '取消后这次申请就结束了，需要时可以重新申请。确定取消吗？'
+  const ask = ifConfirmed({ text, confirm: '取消申请', cancel: '再想想' }, { path: { id: claim.id } })
   return (
     <ActionBar>
       {actions.includes('cancel') && (

@@ -2,9 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths, to } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
+import { LinkBar } from '#/shared/ui/LinkButton.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
@@ -60,11 +60,7 @@ function Detail({ policy }: { policy: Policy }) {
           {why}
         </p>
       ) : (
-        <ActionBar>
-          <LinkButton block to={to(paths.insuranceApply, {}, { proBarcode, contractCode })}>
-            申请理赔
-          </LinkButton>
-        </ActionBar>
+        <LinkBar to={to(paths.insuranceApply, {}, { proBarcode, contractCode })}>申请理赔</LinkBar>
       )}
     </>
   )

@@ -74,7 +74,6 @@ export function InvoiceFields({ control, addresses }: Props & { addresses: reado
             label="税号"
             placeholder="统一社会信用代码或纳税人识别号"
             hint="营业执照上的18位代码，可以向单位财务询问"
-            autoComplete="off"
             clean={cleanTaxNumber}
           />
         )}

@@ -76,4 +76,3 @@ export const EmailForm = z.object({ email: z.string() }).check((context) => {
   const message = emailProblem(context.value.email)
   if (message) context.issues.push({ code: 'custom', message, path: ['email'], input: context.value.email })
 })
-export type EmailValues = z.infer<typeof EmailForm>

@@ -52,7 +52,7 @@ export function useInvoiceForm({ orderId, last, name, addresses }: InvoiceFormOp
     ...values,
     addressId: chosenAddress(addresses, values.addressId)?.id ?? '',
   })
-  const { form, submit, lost } = useZodForm<InvoiceValues, InvoiceValues>(invoiceForm(resolved), {
+  const { form, submit, lost } = useZodForm(invoiceForm(resolved), {
     defaults,
     draft,
     kept: keptInvoice,

@@ -8,7 +8,7 @@ import { ActionBar, Card, Page, useGoBack } from '#/shared/ui/Page.tsx'
 import { useReturnTo } from '#/shared/lib/actions/use-return-to.ts'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { toast } from '#/shared/ui/layers/toast.ts'
-import { EmailForm, type EmailValues } from '../forms/invoice-form.ts'
+import { EmailForm } from '../forms/invoice-form.ts'
 import { emailLine } from '../forms/InvoiceFields.tsx'
 import { rememberEmail, rememberedEmail } from '../last-email.ts'
 import '../components/invoice.css'
@@ -21,7 +21,7 @@ export default function EmailFillScreen() {
   const target = safeTarget(useSearch(paths.emailFill).target)
   const returnTo = useReturnTo()
   const goBack = useGoBack()
-  const { form, submit } = useZodForm<EmailValues, EmailValues>(EmailForm, {
+  const { form, submit } = useZodForm(EmailForm, {
     defaults: { email: rememberedEmail() },
     onSubmit: async ({ email }) => {
       rememberEmail(email.trim())

@@ -6,9 +6,8 @@ import { orderById } from '#/domains/order/queries.ts'
 import { orderAmount } from '#/domains/order/rules.ts'
 import { me } from '#/domains/user/queries.ts'
 import { paths, to } from '#/paths.ts'
-import { Form } from '#/shared/form/Form.tsx'
+import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { moneyOrWords } from '#/shared/lib/money.ts'
-import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
@@ -45,9 +44,7 @@ function InvoiceEditor({ order, last, name }: InvoiceEditorProps) {
       <InvoiceFields control={form.control} addresses={addresses.items} />
       <p className="muted invoice-hint">提交前请核对填写的内容，开出的发票不能修改。</p>
       <ActionBar>
-        <Button type="submit" block busy={saving}>
-          提交申请
-        </Button>
+        <SubmitButton busy={saving}>提交申请</SubmitButton>
       </ActionBar>
     </Form>
   )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
 import { GoodsCard } from '#/widgets/goods/GoodsCard.tsx'
 import { recommendedGoods } from '../queries.ts'
+import { Section } from '#/widgets/Section.tsx'
 import '#/widgets/goods/goods-card.css'
 
 const SHOWN = 6
@@ -13,10 +14,7 @@ export function Recommended({ except }: { except?: string }) {
   const goods = (data?.items ?? []).filter((entry) => entry.goodsId !== except).slice(0, SHOWN)
   if (goods.length === 0) return null
   return (
-    <section aria-labelledby="recommended">
-      <h2 id="recommended" className="recommended-title">
-        为您推荐
-      </h2>
+    <Section title="为您推荐">
       <ul className="goods-grid">
         {goods.map((entry) => (
           <li key={entry.goodsId}>
@@ -24,6 +22,6 @@ export function Recommended({ except }: { except?: string }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

@@ -1,22 +1,21 @@
 import { useState } from 'react'
 import { shownAtCode } from '#/domains/auth/code-refusal.ts'
 import { changePhone } from '#/domains/user/mutations.ts'
-import { Form } from '#/shared/form/Form.tsx'
+import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { maskMobile } from '#/shared/lib/idcard.ts'
-import { Button } from '#/shared/ui/Button.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { PhoneFields } from '#/widgets/PhoneFields.tsx'
-import { PhoneForm, type PhoneValues } from '../forms/profile-form.ts'
+import { PhoneForm } from '../forms/profile-form.ts'
 
 function PhoneSheet({ onDone }: { onDone: () => void }) {
   const bind = useAppMutation(changePhone, {
     onDone,
     onFailed: (error) => shownAtCode(error, (refused) => form.setError('code', refused, { shouldFocus: true })),
   })
-  const { form, submit } = useZodForm<PhoneValues, PhoneValues>(PhoneForm, {
+  const { form, submit } = useZodForm(PhoneForm, {
     defaults: { mobile: '', code: '' },
     onSubmit: ({ mobile, code }) => bind.run({ body: { mobilePhone: mobile, code } }),
   })
@@ -24,9 +23,7 @@ function PhoneSheet({ onDone }: { onDone: () => void }) {
     <Form onSubmit={submit}>
       <p className="muted">更换以后，请用新的手机号登录。</p>
       <PhoneFields control={form.control} />
-      <Button type="submit" block busy={bind.busy}>
-        确认更换
-      </Button>
+      <SubmitButton busy={bind.busy}>确认更换</SubmitButton>
     </Form>
   )
 }

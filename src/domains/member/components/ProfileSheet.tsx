@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { changeProfile } from '#/domains/user/mutations.ts'
 import { changesOf } from '#/domains/user/profile-rules.ts'
 import { genderChoices, type User } from '#/domains/user/model.ts'
-import { Form } from '#/shared/form/Form.tsx'
+import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
 import { unreadText } from '#/shared/form/unread.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
-import { Button } from '#/shared/ui/Button.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { DayField } from '#/widgets/DayField.tsx'
@@ -19,7 +18,7 @@ function ProfileFields({ user, onDone }: { user: User; onDone: () => void }) {
     gender: user.gender,
     birthday: user.birthday,
   }))
-  const { form, submit, lost } = useZodForm<ProfileValues, ProfileValues>(ProfileForm, {
+  const { form, submit, lost } = useZodForm(ProfileForm, {
     defaults: before,
     unread: unreadText(user, { fullName: '姓名', gender: '性别', birthday: '出生日期' }),
     onSubmit: (values) => {
@@ -40,9 +39,7 @@ function ProfileFields({ user, onDone }: { user: User; onDone: () => void }) {
       />
       <ChoiceField control={form.control} name="gender" label="性别" choices={genderChoices} />
       <DayField control={form.control} name="birthday" label="出生日期" birthday />
-      <Button type="submit" block busy={save.busy}>
-        保存
-      </Button>
+      <SubmitButton busy={save.busy}>保存</SubmitButton>
     </Form>
   )
 }

@@ -22,4 +22,3 @@ export const PhoneForm = z.object({
   mobile: z.string().check(z.refine<string>(isMobile, { error: MOBILE_TEXT })),
   code: text('验证码', required),
 })
-export type PhoneValues = { mobile: string; code: string }

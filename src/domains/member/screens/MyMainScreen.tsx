@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { sampleProgress } from '#/domains/sample/queries.ts'
 import { isSalesman, me } from '#/domains/user/queries.ts'
 import { useSignedIn } from '#/domains/user/store.ts'
+import { paths, to } from '#/paths.ts'
+import { HeartIcon } from '#/shared/ui/group-icons.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { BannerStrip } from '#/widgets/goods/BannerStrip.tsx'
-import { HealthEntry } from '#/widgets/HealthEntry.tsx'
 import { PointsEntries } from '#/widgets/PointsEntries.tsx'
 import { EntryGroup } from '#/widgets/EntryGroup.tsx'
 import { inUse, type Things } from '../centre-rules.ts'
@@ -49,7 +51,9 @@ function Cards({ signedIn, things }: { signedIn: boolean; things: Things }) {
       <Benefits signedIn={signedIn} />
       {signedIn && <SamplesCard />}
       <EntryGroup title="样本与报告" entries={inUse(sampleEntries, things)} />
-      <HealthEntry />
+      <Card title="我的健康">
+        <Row label="健康档案" icon={<HeartIcon size={22} />} to={to(paths.healthRecords, { type: 'CASE' })} />
+      </Card>
       <FamilyEntry signedIn={signedIn} things={things} />
       <PointsEntries signedIn={signedIn} />
       <BillEntries signedIn={signedIn} things={things} />

@@ -4,7 +4,7 @@ import { ArticleRow } from '#/widgets/news/ArticleRow.tsx'
 import type { Article } from '../model.ts'
 import { articlePages, categoryPages } from '../queries.ts'
 import { nextArticle } from '../rules.ts'
-import './article.css'
+import { Section } from '#/widgets/Section.tsx'
 
 /** The link to the next article of the same category. Not essential: hidden when there is none and after a failure. */
 export function NextArticle({ article: { id, category } }: { article: Article }) {
@@ -12,11 +12,8 @@ export function NextArticle({ article: { id, category } }: { article: Article })
   const next = nextArticle(data?.pages.flatMap(({ items }) => items) ?? [], id)
   if (!next) return null
   return (
-    <section aria-labelledby="next-article">
-      <h2 id="next-article" className="next-article">
-        下一篇
-      </h2>
+    <Section title="下一篇">
       <ArticleRow article={next} address={to(paths.article, { id: next.id })} />
-    </section>
+    </Section>
   )
 }

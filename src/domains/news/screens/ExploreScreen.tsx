@@ -11,7 +11,9 @@ import { ArticleList } from '#/widgets/news/ArticleList.tsx'
 import { NewsRail } from '#/widgets/news/NewsRail.tsx'
 import { PosterRail } from '#/widgets/news/PosterRail.tsx'
 import { articlePages, newsCategories, recommendedArticles } from '../queries.ts'
+import { Section } from '#/widgets/Section.tsx'
 import '../components/explore.css'
+import '#/widgets/section.css'
 
 /** Links to the list of each category. */
 function Categories() {
@@ -34,12 +36,9 @@ function Recommended() {
   if (isError && !data) return <ReadAgain what="推荐阅读" />
   if (!data || data.items.length === 0) return null
   return (
-    <section aria-labelledby="explore-recommended">
-      <h2 id="explore-recommended" className="explore-title">
-        推荐阅读
-      </h2>
+    <Section title="推荐阅读">
       <NewsRail articles={data.items} />
-    </section>
+    </Section>
   )
 }
 
@@ -59,7 +58,7 @@ export default function ExploreScreen() {
       <Card>
         <Row label="活动中心" icon={<GiftIcon />} to={paths.activityCenter} />
       </Card>
-      <h2 className="explore-title">全部文章</h2>
+      <h2 className="section-title">全部文章</h2>
       <ScreenPart waiting={<ScreenSkeleton kind="list" />}>
         <Articles />
       </ScreenPart>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { ChoiceChip } from '#/shared/form/ChoiceChip.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
-import '#/shared/ui/choice.css'
 import './order.css'
 
 interface ChoiceRowProps<T extends string> {
@@ -25,19 +25,18 @@ export function ChoiceRow<T extends string>({ label, value, question, words, cho
         <fieldset className="order-choices">
           <legend className="sr-only">{question}</legend>
           {(Object.keys(words) as T[]).map((choice) => (
-            <label key={choice} className={choice === chosen ? 'choice choice-on' : 'choice'}>
-              <input
-                type="radio"
-                name={question}
-                className="sr-only"
-                checked={choice === chosen}
-                onChange={() => {
-                  onChoose(choice)
-                  setOpen(false)
-                }}
-              />
+            <ChoiceChip
+              key={choice}
+              type="radio"
+              name={question}
+              on={choice === chosen}
+              onChange={() => {
+                onChoose(choice)
+                setOpen(false)
+              }}
+            >
               {words[choice]}
-            </label>
+            </ChoiceChip>
           ))}
         </fieldset>
       </Sheet>

@@ -1,6 +1,5 @@
-import { copyText } from '#/shared/lib/copy.ts'
 import { Button } from '#/shared/ui/Button.tsx'
-import { toast } from '#/shared/ui/layers/toast.ts'
+import { copyWithToast } from '#/shared/ui/layers/copy.ts'
 
 interface CopyButtonProps {
   text: string
@@ -10,12 +9,9 @@ interface CopyButtonProps {
 
 /** Copies a number. If that fails, a toast explains how to copy it by hand. */
 export function CopyButton({ text, label }: CopyButtonProps) {
-  const copy = async () => {
-    const copied = await copyText(text)
-    toast(copied ? '已复制' : '复制失败，请长按号码复制', copied ? 'success' : undefined)
-  }
+  const copy = () => void copyWithToast(text, '已复制', '复制失败，请长按号码复制')
   return (
-    <Button kind="text" label={label} onPress={() => void copy()}>
+    <Button kind="text" label={label} onPress={copy}>
       复制
     </Button>
   )

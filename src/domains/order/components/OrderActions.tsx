@@ -3,7 +3,7 @@ import { keepChoice } from '#/domains/mall/choice.ts'
 import { paths, to } from '#/paths.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
-import { confirm } from '#/shared/ui/layers/toast.ts'
+import { ifConfirmed } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { offeredActions, type OrderAction } from '../actions.ts'
 import type { Order } from '../model.ts'
@@ -39,10 +39,8 @@ function Pay({ order }: { order: Order }) {
 
 function Cancel({ order }: { order: Order }) {
   const cancel = useAppMutation(cancelOrder)
-  const askCancel = async () =>
-    (await confirm({ text: '是否取消订单？', confirm: '取消订单', cancel: '再想想' }))
-      ? { path: { id: order.id } }
-      : null
+  const question = { text: '是否取消订单？', confirm: '取消订单', cancel: '再想想' }
+  const askCancel = ifConfirmed(question, { path: { id: order.id } })
   return (
     <Button kind="plain" busy={cancel.busy} onPress={() => cancel.run(askCancel)}>
       取消订单

@@ -4,11 +4,11 @@ import { me } from '#/domains/user/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { identityNow } from '#/shared/api/identity.ts'
 import { sendMutation } from '#/shared/api/mutation.ts'
-import { copyText } from '#/shared/lib/copy.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
+import { copyWithToast } from '#/shared/ui/layers/copy.ts'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { shareLink } from '#/shared/wechat/share-card.ts'
@@ -43,10 +43,7 @@ function useAskOther(order: Order) {
 
 function HowToShare({ path }: { path: string }) {
   const link = shareLink({ path })
-  const copy = async () => {
-    const copied = await copyText(link)
-    toast(copied ? '链接已复制，发给朋友即可' : '复制失败，请长按链接复制', copied ? 'success' : undefined)
-  }
+  const copy = () => void copyWithToast(link, '链接已复制，发给朋友即可', '复制失败，请长按链接复制')
   return (
     <div className="how-to-share">
       <p>朋友打开后只看到商品名称和金额，看不到您的姓名、电话和地址。</p>
@@ -60,7 +57,7 @@ function HowToShare({ path }: { path: string }) {
       ) : (
         <>
           <p className="pay-link">{link}</p>
-          <Button block onPress={() => void copy()}>
+          <Button block onPress={copy}>
             复制链接
           </Button>
           <LinkButton kind="plain" block to={path}>

@@ -40,7 +40,7 @@ export function usePatientForm(patient: Patient | null) {
   const goBack = useGoBack()
   const [defaults] = useState(() => valuesOf(patient))
   const [draft] = useState(() => draftOf(patient))
-  const { form, submit, lost } = useZodForm<PersonValues, PersonValues>(PersonForm, {
+  const { form, submit, lost } = useZodForm(PersonForm, {
     defaults,
     draft,
     kept: keptPerson,

@@ -2,9 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths, to } from '#/paths.ts'
 import { useReturnWith } from '#/shared/lib/actions/use-return-to.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
+import { LinkBar } from '#/shared/ui/LinkButton.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { ActionBar, Page } from '#/shared/ui/Page.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { Folded } from '#/shared/ui/lists/Folded.tsx'
 import { PatientLine } from '../components/PatientLine.tsx'
@@ -55,11 +55,7 @@ export default function PatientSelectorScreen() {
           </ul>
         )}
       </Folded>
-      <ActionBar>
-        <LinkButton block to={add}>
-          新增受检人
-        </LinkButton>
-      </ActionBar>
+      <LinkBar to={add}>新增受检人</LinkBar>
     </Page>
   )
 }

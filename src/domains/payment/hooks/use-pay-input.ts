@@ -10,10 +10,6 @@ import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { aloneCashier } from '../cashier-address.ts'
 import { dueProblem } from '../paid.ts'
 
-interface Entered {
-  amount: string
-}
-
 const formFor = (due: Cents) =>
   z.object({ amount: z.string() }).check((context) => {
     const message = dueProblem(context.value.amount, due)
@@ -34,7 +30,7 @@ export function usePayInput(orderId: string, due: Cents) {
       return navigate(amount === due ? cashierOf(id, orderId) : aloneCashier(id, here, { orderId }))
     },
   })
-  const { form, submit } = useZodForm<Entered, Entered>(formFor(due), {
+  const { form, submit } = useZodForm(formFor(due), {
     defaults,
     draft,
     onSubmit: ({ amount }) => {

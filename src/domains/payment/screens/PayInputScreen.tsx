@@ -3,9 +3,8 @@ import type { Order } from '#/domains/order/model.ts'
 import { orderById } from '#/domains/order/queries.ts'
 import { isKnownStatus, orderAmount, orderCan } from '#/domains/order/rules.ts'
 import { paths, to } from '#/paths.ts'
-import { Form } from '#/shared/form/Form.tsx'
+import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { type Cents, cents, formatMoney } from '#/shared/lib/money.ts'
-import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
@@ -40,9 +39,7 @@ function InputForm({ order, due, payments }: { order: Order; due: Cents; payment
         <AmountField control={form.control} due={due} />
       </Card>
       <ActionBar>
-        <Button type="submit" block busy={busy}>
-          下一步
-        </Button>
+        <SubmitButton busy={busy}>下一步</SubmitButton>
       </ActionBar>
     </Form>
   )

@@ -1,6 +1,6 @@
 import { addressPlace } from '#/domains/address/rules.ts'
+import { ChoiceChip } from '#/shared/form/ChoiceChip.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
-import '#/shared/ui/choice.css'
 import { AddressCard } from '#/widgets/AddressCard.tsx'
 import type { PickUpPlace } from '../model.ts'
 import { deliveryWayLabel } from '../rules.ts'
@@ -32,16 +32,9 @@ export function DeliveryChoice({ chosen }: { chosen: PointsChoice }) {
         <fieldset className="points-ways">
           <legend>怎么领取</legend>
           {ways.map((entry) => (
-            <label key={entry} className={entry === way ? 'choice choice-on' : 'choice'}>
-              <input
-                type="radio"
-                name="way"
-                className="sr-only"
-                checked={entry === way}
-                onChange={() => change({ way: entry })}
-              />
+            <ChoiceChip key={entry} type="radio" name="way" on={entry === way} onChange={() => change({ way: entry })}>
               {deliveryWayLabel[entry]}
-            </label>
+            </ChoiceChip>
           ))}
         </fieldset>
         {way === 'PICK_UP' && (

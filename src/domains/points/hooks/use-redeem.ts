@@ -1,5 +1,5 @@
 import { paths, to } from '#/paths.ts'
-import { confirm, toast } from '#/shared/ui/layers/toast.ts'
+import { ifConfirmed, toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { useNavigate } from 'react-router'
 import type { NewPointsOrder } from '../model.ts'
@@ -21,9 +21,9 @@ export function useRedeem({ order, question }: Ask) {
     },
     unknownAt: paths.conversionRecords,
   })
-  const ask = async () =>
-    (await confirm({ title: '确认兑换？', text: question, confirm: '确认兑换', cancel: '再想想' }))
-      ? { body: order }
-      : null
+  const ask = ifConfirmed(
+    { title: '确认兑换？', text: question, confirm: '确认兑换', cancel: '再想想' },
+    { body: order },
+  )
   return { run: () => run(ask), busy }
 }

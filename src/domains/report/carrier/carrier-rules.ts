@@ -1,5 +1,4 @@
-import { CAUTION } from '../categories.ts'
-import type { CarrierCategory } from '../categories.ts'
+import { type CarrierCategory, CAUTION } from '../categories.ts'
 import { geneName } from '../genes/gene-rules.ts'
 import { detailOf, evidenceOf, type ItemDetail, notNamed } from '../item-rules.ts'
 import type { AnalysisResult, CategorySummary, CausalGene, ReportItem } from '../model.ts'

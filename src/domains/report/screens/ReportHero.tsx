@@ -1,4 +1,4 @@
-import { isExampleReport, exampleReports } from '../report-ids.ts'
+import { customerName, exampleReports, isExampleReport } from '../report-ids.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { maskMobile } from '#/shared/lib/idcard.ts'
@@ -6,7 +6,6 @@ import { ChevronDownIcon } from '#/shared/ui/icons.tsx'
 import { ReportIcon, UserIcon } from '#/shared/ui/shell-icons.tsx'
 import { personLine } from '../detail-rules.ts'
 import type { ReportSample } from '../model.ts'
-import { customerName } from '../report-ids.ts'
 import type { ReportRef } from '../report-source.ts'
 import '../components/report.css'
 

@@ -1,4 +1,4 @@
-import { reportKey, exampleReports } from '../report-ids.ts'
+import { customerName, exampleReports, reportKey } from '../report-ids.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { SampleProgress } from '#/domains/sample/model.ts'
@@ -12,7 +12,6 @@ import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { Folded } from '#/shared/ui/lists/Folded.tsx'
 import { isChildReport } from '../detail-rules.ts'
 import type { ReportSample } from '../model.ts'
-import { customerName } from '../report-ids.ts'
 import { pointerOf } from '../store.ts'
 import '../components/report.css'
 

@@ -4,11 +4,10 @@ import type { InvitationRecord } from '#/domains/invitation/model.ts'
 import { invitationCard, invitationLabel, invitationTime } from '#/domains/invitation/rules.ts'
 import { me } from '#/domains/user/queries.ts'
 import { paths } from '#/paths.ts'
-import { copyText } from '#/shared/lib/copy.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { notice, toast } from '#/shared/ui/layers/toast.ts'
+import { copyOrShow } from '#/shared/ui/layers/copy.ts'
 import { ListBlocks } from '#/shared/ui/lists/ListBlocks.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
@@ -21,11 +20,6 @@ import './visits.css'
 const ROW_REM = 4
 
 const idOf = ({ id }: InvitationRecord) => id
-
-async function remind(text: string): Promise<void> {
-  if (await copyText(text)) toast('提醒已复制，去微信发给对方吧')
-  else await notice(text, '请长按文字复制')
-}
 
 /** All invited customers with their state; those who have not come yet can be reminded. */
 export function Invited({ records }: { records: readonly InvitationRecord[] }) {
@@ -56,7 +50,7 @@ export function Invited({ records }: { records: readonly InvitationRecord[] }) {
         <Button
           kind="plain"
           label={`复制给${invitedName(record)}的提醒`}
-          onPress={() => void remind(reminderOf(record, link))}
+          onPress={() => void copyOrShow(reminderOf(record, link), '提醒已复制，去微信发给对方吧')}
         >
           提醒
         </Button>

@@ -1,5 +1,4 @@
-import { Form } from '#/shared/form/Form.tsx'
-import { Button } from '#/shared/ui/Button.tsx'
+import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { SampleField } from './SampleField.tsx'
 import { WhereNumber } from './WhereNumber.tsx'
@@ -15,9 +14,7 @@ export function SampleInput({ mallOrderId }: { mallOrderId?: string | undefined 
         <SampleField control={control} onScan={scan} />
         {byHand && <WhereNumber />}
         <div className="bind-next">
-          <Button type="submit" block busy={verifying}>
-            下一步
-          </Button>
+          <SubmitButton busy={verifying}>下一步</SubmitButton>
         </div>
       </Card>
     </Form>

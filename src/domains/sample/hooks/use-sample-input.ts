@@ -8,7 +8,7 @@ import { toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { askWechat, scanCode } from '#/shared/wechat/wechat.ts'
 import { bindSteps } from '../bind-steps.ts'
-import { keptSample, sampleDraft, SampleForm, type SampleValues } from '../forms/sample-form.ts'
+import { keptSample, sampleDraft, SampleForm } from '../forms/sample-form.ts'
 import { groupSampleId, normaliseSampleId, packageInPath } from '../rules.ts'
 import { verifySample } from '../mutations.ts'
 
@@ -49,7 +49,7 @@ export function useSampleInput(mallOrderId?: string) {
       form.setError('sampleId', { message: text })
     },
   })
-  const { form, submit, lost } = useZodForm<SampleValues, SampleValues>(SampleForm, {
+  const { form, submit, lost } = useZodForm(SampleForm, {
     defaults: { sampleId: '' },
     // The draft keeps a partly typed number while another screen is open.
     draft: sampleDraft(mallOrderId),

@@ -48,7 +48,6 @@ export function ChildFields({ form, index, group }: ChildFieldsProps) {
         name={`children.${index}.name`}
         label="姓名"
         placeholder="和证件上的姓名一致"
-        autoComplete="off"
         maxLength={30}
       />
       <ChoiceField control={control} name={`children.${index}.identityCardType`} label="证件类型" choices={types} />
@@ -57,7 +56,6 @@ export function ChildFields({ form, index, group }: ChildFieldsProps) {
         name={`children.${index}.identityCard`}
         label="证件号码"
         placeholder="请输入证件号码"
-        autoComplete="off"
         clean={(typed) => cleanIdentity(typed, type)}
         onChanged={fill}
         hint={type === 'CHINESE_IDENTITY_CARD' ? '输入18位身份证号后，自动填写性别和出生日期' : undefined}

@@ -23,7 +23,7 @@ function afterSignUp(order: SummerOrder): string {
 
 /** The form of the summer activity. Its draft survives a login and a refusal. */
 export function useSummerForm() {
-  const { form, submit, lost } = useZodForm<SummerValues, SummerValues>(SummerForm, {
+  const { form, submit, lost } = useZodForm(SummerForm, {
     defaults: emptySummer,
     draft: DRAFT,
     kept: keptSummer,

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { banners } from '#/domains/banner/queries.ts'
 import { paths } from '#/paths.ts'
-import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { LinkBar } from '#/shared/ui/LinkButton.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { summerBanner } from '../rules.ts'
 import '../components/summer-banner.css'
@@ -31,11 +31,7 @@ export default function SummerBannerScreen() {
           <li>填写监护人，确认费用后支付</li>
         </ol>
       </Card>
-      <ActionBar>
-        <LinkButton block to={paths.summerActivity}>
-          去报名
-        </LinkButton>
-      </ActionBar>
+      <LinkBar to={paths.summerActivity}>去报名</LinkBar>
     </Page>
   )
 }

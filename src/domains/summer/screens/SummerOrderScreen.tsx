@@ -10,7 +10,7 @@ import { formatDate } from '#/shared/lib/time/date.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import { Countdown } from '#/shared/ui/Countdown.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { LinkBar, LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
@@ -68,22 +68,9 @@ function NextStep({ order, state, now, started }: NextStepProps) {
         </LinkButton>
       </ActionBar>
     )
-  if (state === 'pay')
-    return (
-      <ActionBar>
-        <LinkButton block to={to(paths.contactContent, { sign: 'service' })}>
-          联系客服付款
-        </LinkButton>
-      </ActionBar>
-    )
+  if (state === 'pay') return <LinkBar to={to(paths.contactContent, { sign: 'service' })}>联系客服付款</LinkBar>
   if (state !== 'over' && state !== 'closed') return null
-  return (
-    <ActionBar>
-      <LinkButton block to={paths.summerActivity}>
-        重新报名
-      </LinkButton>
-    </ActionBar>
-  )
+  return <LinkBar to={paths.summerActivity}>重新报名</LinkBar>
 }
 
 function Shown({ order }: { order: SummerOrder }) {

@@ -1,9 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { Form } from '#/shared/form/Form.tsx'
+import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { required, text } from '#/shared/form/validators.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
-import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
@@ -16,14 +15,13 @@ import { changeVisit } from '../mutations.ts'
 import '../forms/reservation.css'
 
 const WhenForm = z.object({ date: text('预约日期', required), time: text('预约时间', required) })
-type WhenValues = z.input<typeof WhenForm>
 
 /** Changes the day or the time of a visit; visitors and payment stay. */
 export function ChangeEditor({ reservation }: { reservation: Reservation }) {
   const { id, date, time, visitors } = reservation
   useSuspenseQuery(reservationDates())
   const change = useAppMutation(changeVisit, { redirectTo: () => reservationAddress(id) })
-  const { form, submit } = useZodForm<WhenValues, WhenValues>(WhenForm, {
+  const { form, submit } = useZodForm(WhenForm, {
     defaults: { date, time },
     onSubmit: (values) => change.run({ body: { id, ...values } }),
   })
@@ -38,9 +36,7 @@ export function ChangeEditor({ reservation }: { reservation: Reservation }) {
       </Card>
       <p className="muted reservation-hint">访客和费用不变。要换人或加人，请取消后重新预约。</p>
       <ActionBar>
-        <Button type="submit" block busy={change.busy}>
-          确认更改
-        </Button>
+        <SubmitButton busy={change.busy}>确认更改</SubmitButton>
       </ActionBar>
     </Form>
   )

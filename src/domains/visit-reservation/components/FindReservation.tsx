@@ -12,7 +12,7 @@ import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
-import { FindForm, type FindValues } from '../forms/find-form.ts'
+import { FindForm } from '../forms/find-form.ts'
 import { foundReservations, type Remembered } from '../queries.ts'
 import { ReservationCard } from '#/widgets/visit-reservation/ReservationCard.tsx'
 import '../forms/reservation.css'
@@ -57,7 +57,7 @@ function Found({ asked }: { asked: Remembered }) {
 /** Finds reservations by the mobile number and the name of a visitor. */
 export function FindReservation() {
   const [asked, setAsked] = useState(askedBefore)
-  const { form, submit } = useZodForm<FindValues, FindValues>(FindForm, {
+  const { form, submit } = useZodForm(FindForm, {
     defaults: { mobile: '', name: '' },
     draft: DRAFT,
     onSubmit: setAsked,

@@ -56,7 +56,6 @@ export function VisitorFields({ control, index, types, onRemove }: VisitorProps)
         name={`visitors.${index}.name`}
         label="姓名"
         placeholder="和证件上的姓名一致"
-        autoComplete="off"
         maxLength={30}
       />
       <ChoiceField
@@ -70,7 +69,6 @@ export function VisitorFields({ control, index, types, onRemove }: VisitorProps)
         name={`visitors.${index}.identityCard`}
         label="证件号码"
         placeholder="入场时核对，只用于这次到访"
-        autoComplete="off"
         maxLength={30}
         clean={cleanCard}
         {...(chinese && { onChanged: check })}

@@ -5,13 +5,7 @@ import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { paths } from '#/paths.ts'
-import {
-  bodyOf,
-  keptReservation,
-  reservationForm,
-  type ReservationValues,
-  visitorsAgain,
-} from '../forms/reservation-form.ts'
+import { bodyOf, keptReservation, reservationForm, visitorsAgain } from '../forms/reservation-form.ts'
 import type { Reservation, VisitorType } from '../model.ts'
 import { reservationAddress } from '../ways.ts'
 import { reserve } from '../mutations.ts'
@@ -36,7 +30,7 @@ export function useReserve({ types, personal, before }: Options) {
   const [defaults] = useState(() => ({ date: '', time: '', visitors: visitorsAgain(before, types), mobile: '' }))
   // With a draft, or its remains after a reload, the form itself knows what is missing.
   const [unread] = useState(() => (before && !draftOf(draft) && !remainsOf(draft) ? LOST_AGAIN : ''))
-  const { form, submit, lost } = useZodForm<ReservationValues, ReservationValues>(reservationForm(types), {
+  const { form, submit, lost } = useZodForm(reservationForm(types), {
     defaults,
     draft,
     kept: keptReservation,

@@ -12,7 +12,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page, useGoBack } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { bodyOf, NOTE_LENGTH, valuesOf, visitorForm, type VisitorValues } from '../forms/visitor-form.ts'
+import { bodyOf, NOTE_LENGTH, valuesOf, visitorForm } from '../forms/visitor-form.ts'
 import type { Visitor } from '../model.ts'
 import { visitors } from '../queries.ts'
 import { categoryOf, sameNumber, visitorName } from '../rules.ts'
@@ -27,7 +27,7 @@ function Edit({ visitor }: { visitor: Visitor | null }) {
   const [before] = useState(visitor)
   const [schema] = useState(() => visitorForm(before))
   const draft = `visitor ${before ? JSON.stringify(before) : 'new'}`
-  const { form, submit, lost } = useZodForm<VisitorValues, VisitorValues>(schema, {
+  const { form, submit, lost } = useZodForm(schema, {
     defaults: valuesOf(before),
     draft,
     unread: unreadText(before, { name: '称呼', mobile: '手机号', note: '备注' }),
@@ -39,7 +39,14 @@ function Edit({ visitor }: { visitor: Visitor | null }) {
   return (
     <SaveForm title={before ? '编辑访客' : '新增访客'} onSubmit={submit} lost={lost} saving={save.busy}>
       <Card>
-        <TextField control={form.control} name="name" label="称呼" placeholder="例如：何女士" maxLength={30} />
+        <TextField
+          control={form.control}
+          name="name"
+          label="称呼"
+          autoComplete="on"
+          placeholder="例如：何女士"
+          maxLength={30}
+        />
         <MobileField
           control={form.control}
           name="mobile"

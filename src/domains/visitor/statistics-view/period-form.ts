@@ -16,4 +16,3 @@ export const PeriodForm = z
     const message = wrongPeriod(from, to)
     if (message) context.issues.push({ code: 'custom', message, input: to, path: ['to'] })
   })
-export type PeriodValues = z.infer<typeof PeriodForm>

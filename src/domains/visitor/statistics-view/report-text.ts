@@ -1,7 +1,6 @@
 import { changeWords } from '../statistics.ts'
 import type { Counted } from './counted.ts'
-import type { ContentRow } from './shown-rules.ts'
-import { slotsSentence, type Unit } from './shown-rules.ts'
+import { type ContentRow, slotsSentence, type Unit } from './shown-rules.ts'
 
 /** The exported facts: totals and contents, never a visitor. */
 export interface ReportFacts {

@@ -21,4 +21,3 @@ export const emptyCard = (name: string): CardValues => ({
 })
 
 export const WxForm = z.object({ realName: text('真实姓名', required) })
-export type WxValues = z.infer<typeof WxForm>

@@ -5,7 +5,7 @@ import { errorText } from '#/shared/api/errors.ts'
 import { isRefusal, type Mutation } from '#/shared/api/mutation.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { factorIn } from '../card-rules.ts'
-import { CardForm, type CardValues, emptyCard } from './card-form.ts'
+import { CardForm, emptyCard } from './card-form.ts'
 import type { CardFactors } from '../model.ts'
 
 interface Options<I> {
@@ -23,7 +23,7 @@ interface Options<I> {
  */
 export function useCardForm<I>({ draft, start, mutation, input, redirectTo }: Options<I>) {
   const [defaults] = useState(() => emptyCard(start.name))
-  const { form, submit } = useZodForm<CardValues, CardValues>(CardForm, {
+  const { form, submit } = useZodForm(CardForm, {
     defaults,
     draft,
     onSubmit: ({ bankName, ...factors }) => save.run(async () => input(factors, bankName)),

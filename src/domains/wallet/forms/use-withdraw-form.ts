@@ -9,11 +9,6 @@ import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { withdrawMoney } from '../mutations.ts'
 import { type Account, accountKey, chosenAccount, withdrawalProblem } from '../rules.ts'
 
-interface Entered {
-  amount: string
-  account: string
-}
-
 const DRAFT = 'withdrawal'
 const HISTORY = to(paths.myWallet, {}, { tab: 'withdrawal' })
 
@@ -25,7 +20,7 @@ const formFor = (most: Cents) =>
 
 /** Asks for confirmation, withdraws, and opens the withdrawal. */
 export function useWithdrawForm(most: Cents, accounts: readonly Account[]) {
-  const { form, submit } = useZodForm<Entered, Entered>(formFor(most), {
+  const { form, submit } = useZodForm(formFor(most), {
     defaults: { amount: '', account: accounts[0] ? accountKey(accounts[0]) : '' },
     draft: DRAFT,
     onSubmit: (entered) =>

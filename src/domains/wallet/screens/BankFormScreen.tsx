@@ -12,7 +12,7 @@ import { Card, Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { CardFields } from '../forms/CardFields.tsx'
-import { WxForm, type WxValues } from '../forms/card-form.ts'
+import { WxForm } from '../forms/card-form.ts'
 import { useCardForm } from '../forms/use-card-form.ts'
 import { bankAccounts, wxAccounts } from '../queries.ts'
 import { saveBank, saveWx } from '../mutations.ts'
@@ -46,7 +46,7 @@ function WxAccountForm({ id, openId }: { id: string; openId: string }) {
   const [bound] = useState(() => accounts.find((account) => account.id === id) ?? null)
   const next = useNext()
   const draft = `wechat account ${bound?.id ?? 'new'}`
-  const { form, submit } = useZodForm<WxValues, WxValues>(WxForm, {
+  const { form, submit } = useZodForm(WxForm, {
     defaults: { realName: bound?.realName ?? '' },
     draft,
     onSubmit: ({ realName }) => save.run({ id: bound?.id ?? null, openId, realName }),

@@ -66,6 +66,12 @@ export function loading(text: string): () => void {
 export const confirm = async (options: ConfirmOptions): Promise<boolean | null> =>
   (await feedback()).askConfirm(options)
 
+/** For the `run` of a write: asks for confirmation first, and gives the input only when confirmed. */
+export const ifConfirmed =
+  <const I>(options: ConfirmOptions, input: I) =>
+  async (): Promise<I | null> =>
+    (await confirm(options)) ? input : null
+
 /** Closes the dialogs of a screen that was left: an answer would act on the next screen. */
 export function leaveDialogs(): void {
   if (loaded.current) void feedback().then((parts) => parts.leaveDialogs())

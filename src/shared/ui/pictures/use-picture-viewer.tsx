@@ -13,12 +13,13 @@ const openInWechat = async (pictures: readonly string[], index: number) =>
 /**
  * Opens pictures large: in WeChat's viewer. Elsewhere, or when that fails, in the app's own viewer, which Back closes.
  * @param layer the name of the history entry; one for each group of pictures of a screen.
+ * @param own health data: only the app's own viewer, because WeChat's can store and forward pictures.
  */
-export function usePictureViewer(layer: string, pictures: readonly string[], name: string) {
+export function usePictureViewer(layer: string, pictures: readonly string[], name: string, own = false) {
   const viewer = useLayer(layer)
   const here = useHere()
   const open = (index: number, shown: readonly string[] = pictures) => {
-    if (!platformOf().wechat) return viewer.show(index)
+    if (own || !platformOf().wechat) return viewer.show(index)
     void openInWechat(shown, index).catch(() => {
       // If the screen was left meanwhile, the viewer would navigate back to it.
       if (here.current) viewer.show(index)

@@ -1,5 +1,5 @@
 import { Button } from '#/shared/ui/Button.tsx'
-import { confirm } from '#/shared/ui/layers/toast.ts'
+import { ifConfirmed } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import type { Milestone } from '../model.ts'
 import { typeLabel, typeOf } from '../rules.ts'
@@ -15,10 +15,7 @@ interface Props {
 /** Changes one of my milestones, or deletes it after a confirmation. */
 export function MilestoneActions({ id, milestone, change }: Props) {
   const remove = useAppMutation(removeMilestone)
-  const ask = async () => {
-    const text = '删除后不能恢复。确定删除这条里程碑吗？'
-    return (await confirm({ text, confirm: '删除' })) ? { path: { id } } : null
-  }
+  const ask = ifConfirmed({ text: '删除后不能恢复。确定删除这条里程碑吗？', confirm: '删除' }, { path: { id } })
   const name = milestone.content.slice(0, 20) || typeLabel[typeOf(milestone)]
   return (
     <div className="milestone-actions">

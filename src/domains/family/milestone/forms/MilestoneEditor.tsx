@@ -1,16 +1,15 @@
 import { useState } from 'react'
-import { Form } from '#/shared/form/Form.tsx'
+import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { unreadText, withoutUnread } from '#/shared/form/unread.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
-import { Button } from '#/shared/ui/Button.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { DayField } from '#/widgets/DayField.tsx'
 import { type Milestone, milestoneTypes } from '../model.ts'
 import { MILESTONE_LENGTH, typeLabel } from '../rules.ts'
 import { saveMilestone } from '../mutations.ts'
-import { keptMilestone, MilestoneForm, type MilestoneValues, milestoneValues } from './milestone-form.ts'
+import { keptMilestone, MilestoneForm, milestoneValues } from './milestone-form.ts'
 
 const choices = milestoneTypes.map((value) => ({ value, label: typeLabel[value] }))
 
@@ -24,7 +23,7 @@ interface Props {
 export function MilestoneEditor({ milestone, onDone }: Props) {
   const [draft] = useState(() => (milestone ? `milestone ${JSON.stringify(milestone)}` : 'milestone new'))
   const [defaults] = useState(() => milestoneValues(milestone))
-  const { form, submit, lost } = useZodForm<MilestoneValues, MilestoneValues>(MilestoneForm, {
+  const { form, submit, lost } = useZodForm(MilestoneForm, {
     defaults,
     draft,
     kept: keptMilestone,
@@ -42,15 +41,12 @@ export function MilestoneEditor({ milestone, onDone }: Props) {
         label="内容"
         hint="您族谱里的家人也能看到"
         placeholder="例如：女儿考上大学"
-        autoComplete="off"
         maxLength={MILESTONE_LENGTH}
         multiline
       />
       <DayField control={form.control} name="time" label="日期" />
       {/* The form is still in the sheet while it slides out: another tap must not save again. */}
-      <Button type="submit" block busy={save.busy || save.done}>
-        保存
-      </Button>
+      <SubmitButton busy={save.busy || save.done}>保存</SubmitButton>
     </Form>
   )
 }

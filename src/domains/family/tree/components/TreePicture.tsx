@@ -1,26 +1,18 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { paths, to } from '#/paths.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { SavablePicture } from '#/widgets/share/SavablePicture.tsx'
+import { type Drawing, useDrawing } from '#/widgets/share/use-drawing.ts'
 import type { Pedigree } from '../pedigree-rules.ts'
 import './tree-picture.css'
 
-type Drawing = { state: 'drawing' } | { state: 'failed' } | { state: 'done'; src: string }
-
 /** Draws the picture; the drawing code is loaded with the first picture. */
-async function draw(pedigree: Pedigree, masked: boolean): Promise<Drawing> {
-  try {
-    const { drawTree } = await import('./draw-tree.ts')
-    return { state: 'done', src: drawTree(pedigree, masked) }
-  } catch {
-    return { state: 'failed' }
-  }
-}
+const drawn = (pedigree: Pedigree, masked: boolean) =>
+  import('./draw-tree.ts').then(({ drawTree }) => drawTree(pedigree, masked))
 
 function Result({ made }: { made: Drawing }) {
-  if (made.state === 'drawing') return <p role="status">正在画图…</p>
   if (made.state === 'failed')
     return (
       <>
@@ -30,6 +22,7 @@ function Result({ made }: { made: Drawing }) {
         </LinkButton>
       </>
     )
+  if (made.state !== 'done') return <p role="status">正在画图…</p>
   return <SavablePicture className="tree-picture" src={made.src} alt="家庭族谱图片" />
 }
 
@@ -37,17 +30,11 @@ function Result({ made }: { made: Drawing }) {
 export function TreePicture({ pedigree }: { pedigree: Pedigree }) {
   const [open, setOpen] = useState(false)
   const [masked, setMasked] = useState(true)
-  const [made, setMade] = useState<Drawing>({ state: 'drawing' })
-  const round = useRef(0)
+  const { made, draw } = useDrawing()
   const start = (hide: boolean) => {
-    round.current += 1
-    const own = round.current
     setMasked(hide)
-    setMade({ state: 'drawing' })
     setOpen(true)
-    void draw(pedigree, hide).then((result) => {
-      if (round.current === own) setMade(result)
-    })
+    draw(drawn(pedigree, hide))
   }
   return (
     <>

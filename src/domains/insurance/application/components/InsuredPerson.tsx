@@ -1,12 +1,13 @@
-import { type UseFormReturn, useController } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
+import { ChoiceField } from '#/shared/form/Field.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { PersonFields } from '#/widgets/person/PersonFields.tsx'
 import type { PersonValues, StoredPerson } from '#/widgets/person/person-form.ts'
 import { PicturesField } from '#/widgets/PicturesField.tsx'
 import type { PapersValues } from '../forms/insured-form.ts'
 import { INSURE_PICTURES, relations } from '../rules.ts'
-import '#/shared/form/field.css'
-import '#/shared/ui/choice.css'
+
+const choices = relations.map((value) => ({ value, label: value }))
 
 interface Props {
   /** The stored person, whose numbers are masked; null for a new one. */
@@ -15,38 +16,13 @@ interface Props {
   papers: UseFormReturn<PapersValues, unknown, PapersValues>
 }
 
-function RelationField({ papers: { control } }: Pick<Props, 'papers'>) {
-  const {
-    field: { value, name, onChange },
-  } = useController({ control, name: 'relation' })
-  return (
-    <fieldset role="radiogroup" className="field">
-      <legend className="field-label">被保险人是您的</legend>
-      <div className="choices">
-        {relations.map((one) => (
-          <label key={one} className={`choice${value === one ? ' choice-on' : ''}`}>
-            <input
-              type="radio"
-              name={name}
-              className="sr-only"
-              checked={value === one}
-              onChange={() => onChange(one)}
-            />
-            {one}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
 /** The fields of the insured person and of the materials (INS-004, VAL-011, VAL-016). */
 export function InsuredPerson({ person, people, papers }: Props) {
   return (
     <>
       <Card title="被保险人">
         <PersonFields form={people} person={person} />
-        <RelationField papers={papers} />
+        <ChoiceField control={papers.control} name="relation" label="被保险人是您的" choices={choices} />
       </Card>
       <Card title="材料">
         <PicturesField

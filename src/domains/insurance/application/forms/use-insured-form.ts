@@ -9,12 +9,12 @@ import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { confirm, toast } from '#/shared/ui/layers/toast.ts'
 import { savedPictures } from '#/shared/ui/pictures/image-picker-rules.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { keptPerson, PersonForm, type PersonValues, valuesOf } from '#/widgets/person/person-form.ts'
+import { keptPerson, PersonForm, valuesOf } from '#/widgets/person/person-form.ts'
 import type { ChangedMaterial, InsureMaterial } from '../model.ts'
 import { SAVED, saveInsured, submitInsured } from '../mutations.ts'
 import { materialById } from '../queries.ts'
 import { missingOf } from '../rules.ts'
-import { finalText, InsuredPapers, keptPapers, materialLabels, materialOf, type PapersValues } from './insured-form.ts'
+import { finalText, InsuredPapers, keptPapers, materialLabels, materialOf } from './insured-form.ts'
 
 /** Saves what the screen shows, and submits only what was shown and saved (INS-004). */
 function useInsuredWrites(material: InsureMaterial, finish: () => void) {
@@ -60,7 +60,7 @@ export function useInsuredForm(material: InsureMaterial) {
     papers: { relation: material.relation, pictures: savedPictures(material.images) },
   }))
   const toSend = useRef(false)
-  const papers = useZodForm<PapersValues, PapersValues>(InsuredPapers, {
+  const papers = useZodForm(InsuredPapers, {
     defaults: start.papers,
     draft: `insured-papers ${id}`,
     kept: keptPapers,
@@ -72,7 +72,7 @@ export function useInsuredForm(material: InsureMaterial) {
       else save.run(shown)
     },
   })
-  const people = useZodForm<PersonValues, PersonValues>(PersonForm, {
+  const people = useZodForm(PersonForm, {
     defaults: start.person,
     draft: `insured ${id}`,
     kept: keptPerson,

@@ -4,17 +4,16 @@ import { useWatch } from 'react-hook-form'
 import { goodsAt } from '#/domains/mall/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { ChoiceField } from '#/shared/form/Field.tsx'
-import { Form } from '#/shared/form/Form.tsx'
+import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { fingerprint } from '#/shared/lib/fingerprint.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { bodyOf, HealthAnswers, type HealthValues, keptAnswers, unanswered } from '../forms/health-answers.ts'
+import { bodyOf, HealthAnswers, keptAnswers, unanswered } from '../forms/health-answers.ts'
 import type { HealthQuestion, InsureMaterial } from '../model.ts'
 import { healthQuestions } from '../queries.ts'
 import { saveAnswers, saveInsured } from '../mutations.ts'
@@ -49,7 +48,7 @@ function Questions({ all }: { all: readonly HealthQuestion[] }) {
   // Frozen: answers belong to questions by position, and a refetch could change their order.
   const [questions] = useState(all)
   const draft = `health-answers ${id ?? ''} ${material ?? ''} ${fingerprint(JSON.stringify(questions))}`
-  const { form, submit, lost } = useZodForm<HealthValues, HealthValues>(HealthAnswers, {
+  const { form, submit, lost } = useZodForm(HealthAnswers, {
     defaults: unanswered(questions),
     draft,
     kept: keptAnswers,
@@ -85,9 +84,7 @@ function Questions({ all }: { all: readonly HealthQuestion[] }) {
         </p>
       )}
       <ActionBar>
-        <Button type="submit" block busy={save.busy || change.busy}>
-          下一步
-        </Button>
+        <SubmitButton busy={save.busy || change.busy}>下一步</SubmitButton>
       </ActionBar>
     </Form>
   )

@@ -3,7 +3,6 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { CloseIcon, SearchIcon } from '#/shared/ui/icons.tsx'
 import '#/shared/ui/search-box.css'
 import { MAX_KEYWORD, toKeyword } from '../search-rules.ts'
-import './search.css'
 
 interface SearchFieldProps {
   /** The term in the address. */
@@ -37,7 +36,7 @@ export function SearchField({ term, onSearch, onClear }: SearchFieldProps) {
     if (term) onClear()
   }
   return (
-    <form className="search" role="search" onSubmit={submit}>
+    <form className="search-bar" role="search" onSubmit={submit}>
       <span className="search-box">
         <SearchIcon size={20} />
         <input

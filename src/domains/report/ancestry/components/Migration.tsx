@@ -1,16 +1,13 @@
-import { Suspense, useState } from 'react'
-import { latePart } from '#/shared/ui/late/late-part.tsx'
+import { useState } from 'react'
 import { isPicture } from '#/shared/lib/safe/picture-address.ts'
 import { ChevronDownIcon } from '#/shared/ui/icons.tsx'
-import { useLayer } from '#/shared/ui/layers/use-layer.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
+import { usePictureViewer } from '#/shared/ui/pictures/use-picture-viewer.tsx'
 import { type Stop, stopsOf, wayOf } from '../haplo-rules.ts'
 import type { HaploTypeResult } from '../../model.ts'
 import { Told } from '../../words/components/Glossary.tsx'
 import './migration.css'
-
-const PictureViewer = latePart(() => import('#/shared/ui/pictures/PictureViewer.tsx'))
 
 interface PictureProps {
   picture: string
@@ -23,18 +20,14 @@ interface PictureProps {
  * text below.
  */
 function Picture({ picture, name, onBroken }: PictureProps) {
-  const viewer = useLayer('pictures')
+  const viewer = usePictureViewer('pictures', [picture], `${name}迁徙图`, true)
   return (
     <>
-      <button type="button" className="migration-picture" onClick={() => viewer.show()}>
+      <button type="button" className="migration-picture" onClick={() => viewer.open(0)}>
         <SafeImage src={picture} alt="" ratio={16 / 9} onBroken={onBroken} />
         <span>放大看迁徙图</span>
       </button>
-      {viewer.open && (
-        <Suspense fallback={null}>
-          <PictureViewer pictures={[picture]} name={`${name}迁徙图`} first={0} onClose={viewer.close} />
-        </Suspense>
-      )}
+      {viewer.shown}
     </>
   )
 }

@@ -1,7 +1,6 @@
-import { CAUTION } from '../../categories.ts'
+import { type CarrierCategory, CAUTION } from '../../categories.ts'
 import { LockIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
-import type { CarrierCategory } from '../../categories.ts'
 import { TopicPicture } from '../../words/components/TopicPicture.tsx'
 import type { CarrierDetail } from '../carrier-rules.ts'
 import { carrierMeaning } from '../inheritance-rules.ts'

@@ -1,11 +1,10 @@
-import { CAUTION, traits } from '../../categories.ts'
+import { type CarrierCategory, CAUTION, traits } from '../../categories.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { NOT_ALL_READ } from '#/shared/api/refused-entries.ts'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import type { CarrierCategory } from '../../categories.ts'
 import {
   appendixLink,
   carrierCategories,

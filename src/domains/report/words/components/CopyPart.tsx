@@ -1,11 +1,7 @@
-import { copyText } from '#/shared/lib/copy.ts'
 import { CopyIcon } from '#/shared/ui/icons.tsx'
-import { toast } from '#/shared/ui/layers/toast.ts'
+import { copyWithToast } from '#/shared/ui/layers/copy.ts'
 
-export async function copyWithWord(text: string) {
-  const copied = await copyText(text)
-  toast(copied ? '已复制' : '复制失败，请长按文字复制', copied ? 'success' : undefined)
-}
+export const copyWithWord = (text: string) => copyWithToast(text, '已复制', '复制失败，请长按文字复制')
 
 /** Copies one value of the technical part. */
 export function CopyPart({ name, text }: { name: string; text: string }) {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import '#/shared/ui/choice.css'
+import { ChoiceChip } from '#/shared/form/ChoiceChip.tsx'
 import './radio-chips.css'
 
 interface RadioChipsProps<T extends string> {
@@ -19,16 +19,9 @@ export function RadioChips<T extends string>({ legend, values, labels, chosen, o
     <fieldset className="radio-chips">
       <legend>{legend}</legend>
       {values.map((value) => (
-        <label key={value} className={value === chosen ? 'choice choice-on' : 'choice'}>
-          <input
-            type="radio"
-            name={name}
-            className="sr-only"
-            checked={value === chosen}
-            onChange={() => onChoose(value)}
-          />
+        <ChoiceChip key={value} type="radio" name={name} on={value === chosen} onChange={() => onChoose(value)}>
           {labels[value]}
-        </label>
+        </ChoiceChip>
       ))}
       {note && <p className="muted">{note}</p>}
     </fieldset>

@@ -6,24 +6,16 @@ import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { isWechat } from '#/shared/wechat/wechat.ts'
+import { type Drawing, useDrawing } from '#/widgets/share/use-drawing.ts'
 import { type ReportFacts, reportText } from '../report-text.ts'
 import './export.css'
 
-type Drawing = { state: 'drawing' } | { state: 'failed' } | { state: 'done'; src: string }
-
 /** Draws the picture; the drawing code is loaded with the first picture. */
-async function draw(facts: ReportFacts): Promise<Drawing> {
-  try {
-    const { drawStatistics } = await import('./draw-statistics.ts')
-    return { state: 'done', src: drawStatistics(facts) }
-  } catch {
-    return { state: 'failed' }
-  }
-}
+const drawn = (facts: ReportFacts) => import('./draw-statistics.ts').then(({ drawStatistics }) => drawStatistics(facts))
 
 function Result({ made, facts }: { made: Drawing; facts: ReportFacts }) {
-  if (made.state === 'drawing') return <p role="status">正在画图…</p>
   if (made.state === 'failed') return <p role="alert">图片没有画成，可以改用“复制文字”。</p>
+  if (made.state !== 'done') return <p role="status">正在画图…</p>
   return (
     <figure className="stats-picture">
       <img src={made.src} alt={`${facts.headline}的统计图片`} />
@@ -40,11 +32,10 @@ function Result({ made, facts }: { made: Drawing; facts: ReportFacts }) {
 /** The statistics as a picture to save and as text to paste. */
 export function ExportStatistics(facts: ReportFacts) {
   const [open, setOpen] = useState(false)
-  const [made, setMade] = useState<Drawing>({ state: 'drawing' })
+  const { made, draw } = useDrawing()
   const start = () => {
-    setMade({ state: 'drawing' })
     setOpen(true)
-    void draw(facts).then(setMade)
+    draw(drawn(facts))
   }
   const copy = async () => {
     if (!(await copyText(reportText(facts)))) return toast('复制没有成功，请截图保存')

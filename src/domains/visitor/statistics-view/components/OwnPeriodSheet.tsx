@@ -6,7 +6,7 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { DayField } from '#/widgets/DayField.tsx'
 import type { Period } from '../../statistics.ts'
-import { PeriodForm, type PeriodValues } from '../period-form.ts'
+import { PeriodForm } from '../period-form.ts'
 import { ownAddress } from '../period-rules.ts'
 import './statistics.css'
 
@@ -20,7 +20,7 @@ interface Props {
 
 function PeriodFields({ category, period, onClose }: Omit<Props, 'open'>) {
   const navigate = useNavigate()
-  const { form, submit } = useZodForm<PeriodValues, PeriodValues>(PeriodForm, {
+  const { form, submit } = useZodForm(PeriodForm, {
     defaults: period,
     onSubmit: (values) => {
       onClose()

@@ -1,2 +1,0 @@
-export function oldChromium(): string
-export function webkit(): { driver: string; browser: string; screen: string }

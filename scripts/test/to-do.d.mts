@@ -1,4 +1,0 @@
-export function outside(
-  names: readonly string[],
-  list: readonly { stage: { name: string }; filter: string | null }[],
-): string[]

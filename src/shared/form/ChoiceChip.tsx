@@ -1,0 +1,16 @@
+import type { ComponentProps, ReactNode } from 'react'
+import '#/shared/ui/choice.css'
+
+interface ChoiceChipProps extends Omit<ComponentProps<'input'>, 'checked' | 'className' | 'children'> {
+  type: 'radio' | 'checkbox'
+  on: boolean
+  children: ReactNode
+}
+
+/** One of a few answers side by side: a radio button or a checkbox that is drawn as its text. */
+export const ChoiceChip = ({ on, children, ...input }: ChoiceChipProps) => (
+  <label className={`choice${on ? ' choice-on' : ''}${input.disabled ? ' choice-off' : ''}`}>
+    <input {...input} className="sr-only" checked={on} />
+    {children}
+  </label>
+)

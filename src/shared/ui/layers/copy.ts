@@ -1,0 +1,14 @@
+import { copyText } from '#/shared/lib/copy.ts'
+import { notice, toast } from './toast.ts'
+
+/** Copies a text and says so; after a failure a toast tells how to copy it by hand. */
+export async function copyWithToast(text: string, done: string, failed: string): Promise<void> {
+  const copied = await copyText(text)
+  toast(copied ? done : failed, copied ? 'success' : undefined)
+}
+
+/** Copies a text and says so; after a failure it is shown, to be copied by hand. */
+export async function copyOrShow(text: string, done: string): Promise<void> {
+  if (await copyText(text)) toast(done)
+  else await notice(text, '请长按文字复制')
+}

@@ -1,0 +1,15 @@
+import { type ReactNode, useId } from 'react'
+import './section.css'
+
+/** A part of a screen with a heading of its own, outside of a card. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="section-title">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

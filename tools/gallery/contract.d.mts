@@ -1,1 +1,0 @@
-export function writeContract(out: string): void
