@@ -16,10 +16,6 @@ const goals = {
   cls: [[null, null, 0.01]],
   tap: [[null, null, 100]],
   allRequests: [[['/Home/hot'], null, 30]],
-  scriptKb: [
-    [FIRST, null, 132],
-    [null, null, 145],
-  ],
 }
 
 /** The text of a figure, with a cross when its goal is missed. */
