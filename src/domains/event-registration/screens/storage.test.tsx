@@ -4,7 +4,7 @@ import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 
 describe('storing immune cells', () => {
-  test('[INS-008] leads from the reservation to the form for the person, whose certificate is validated', async () => {
+  test('[INS-008] leads from the reservation to the form for the person, whose identity document is validated', async () => {
     const backend = newBackend()
     const event = backend.db.registrationEvents.find(({ id }) => id === 'E9')
     if (event) event.fields = event.fields.slice(0, 2)

@@ -55,7 +55,7 @@ describe('/my-insurance-claims', () => {
     expect(await screen.findByRole('list', { name: '脐带血储存合同' })).toBeInTheDocument()
   })
 
-  test('[INS-001] without the policies the claims are shown, and one tap reads the policies again', async () => {
+  test('[INS-001] if the policies cannot be read, the claims are shown, and a tap reads the policies again', async () => {
     const app = await renderRoute('/my-insurance-claims', { as: 'rich', knobs: 'fault:insurance.byContract=500' })
     expect(await screen.findByRole('list', { name: '我的理赔申请' })).toBeInTheDocument()
     await app.sees('保险没有读到，点按重试')

@@ -77,7 +77,7 @@ describe('the registration form', () => {
     await app.sees('分组：低龄组')
   })
 
-  test('[VAL-020] offers 身份证, 其他 and 护照 as a child’s certificates', async () => {
+  test('[VAL-020] offers 身份证, 其他 and 护照 as a child’s identity documents', async () => {
     await open()
     const types = within(childAt(1).getByRole('radiogroup', { name: '证件类型' }))
     expect(types.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
