@@ -236,7 +236,7 @@ describe('the last digit of the code', () => {
 })
 
 describe('signing in', () => {
-  test('[LOGIN-022] [LOGIN-023] [LOGIN-024] sends the whole payload, then loads and stores the user', async () => {
+  test('[LOGIN-022] [LOGIN-023] [LOGIN-024] the login sends the whole payload, then loads and stores the user', async () => {
     const app = await login()
     const bodies = bodiesOf('/auth/login')
     sessionKeys.invitationCode.write('ABC123')
