@@ -46,7 +46,7 @@ test('the form of an event keeps the number of people, which is not private', as
 })
 
 describe('the patient form', () => {
-  test('keeps the type of the certificate, while name, number and gender must be filled in again', async () => {
+  test('keeps the type of the identity document, while name, number and gender must be filled in again', async () => {
     let app = await renderRoute('/add-patient/0', { as: 'member' })
     await typePatient(app)
     for (const secret of ['钱多多', 'E7654321', 'FEMALE']) expect(written()).not.toContain(secret)

@@ -105,7 +105,7 @@ test('a price that changes on the open page is shown beside the old one, and the
   await expect(page).toHaveURL(/\/order-info\/G001/)
 })
 
-test('a price that changes between goods and order is shown beside the old one, and ordering asks first', async ({
+test('a price that changed since the goods page is shown beside the old one, and must be confirmed before ordering', async ({
   page,
   as,
   backend,

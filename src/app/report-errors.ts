@@ -4,7 +4,7 @@ import { patternOf } from './current-route.ts'
 import type { AppRouter } from './router.tsx'
 import { sendReport } from './send-report.ts'
 
-/** Removes phone numbers, certificates, tokens, codes and query strings from a text before it is sent. */
+/** Removes phone numbers, identity documents, tokens, codes and query strings from a text before it is sent. */
 export const scrub = (text: string): string =>
   text
     .replace(/\?[^\s)'"]*/g, '?…')

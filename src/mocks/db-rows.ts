@@ -1,4 +1,4 @@
-/** The rows of the mock backend's database, besides samples and reports (db-samples.ts). Times are epoch ms, money is cents. */
+/** The rows of the mock backend's database, besides those in `<domain>/rows.ts`. Times are epoch ms, money is cents. */
 
 export interface UserRow {
   id: string

@@ -199,7 +199,7 @@ describe.each(allEndpoints.map((endpoint, at) => [endpoint.id, endpoint, at] as 
     expect(hits()).toBe(again ? 2 : 1)
   })
 
-  test('F03 ends a call without an answer within the time limit of the row', async () => {
+  test('F03 a call that gets no answer ends at the row’s time limit', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let asked!: () => void
     const sent = new Promise<void>((resolve) => (asked = resolve))
@@ -214,7 +214,7 @@ describe.each(allEndpoints.map((endpoint, at) => [endpoint.id, endpoint, at] as 
     expect([error.kind, error.message, error.outcomeUnknown]).toEqual(['network', NETWORK, isWrite])
   })
 
-  test('F23 shows no error to an aborting caller', async () => {
+  test('F23 an aborting caller gets no error to show', async () => {
     answerWith(() => new Promise<Response>(() => undefined))
     const leaving = new AbortController()
     const failing = failureOf(endpoint, leaving.signal)

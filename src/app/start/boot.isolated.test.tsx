@@ -163,7 +163,7 @@ describe('the codes of the start address', () => {
     expect(Object.keys(sessionStorage).sort()).toEqual(['channel', 'invitationCode', 'isBinded', 'maintainAuth'])
   })
 
-  test('[ADD-003] [AUTHX-005] change nothing if they are missing or invalid', () => {
+  test('[ADD-003] [AUTHX-005] missing or invalid codes keep the stored ones', () => {
     keepEntryCodes('?invitationCode=ABC&channel=C9')
     keepEntryCodes('?invitationCode=%3Cb%3E&channel=')
     keepEntryCodes('')

@@ -107,7 +107,7 @@ async function checkBound(code: string): Promise<{ bound: boolean; code: string 
     if (!reply.success) return null
     sessionKeys.isBinded.write(String(reply.binded))
     sessionKeys.maintainAuth.remove()
-    // If the reply has no code of its own, the first code is still unused.
+    // Without a new code in the reply, the code from the address can still be used.
     return { bound: reply.binded, code: reply.authorizationCode || code }
   } catch {
     return null

@@ -26,7 +26,7 @@ const asked = () => vi.mocked(call).mock.calls.map(([endpoint]) => endpoint.id)
 
 beforeEach(() => void vi.mocked(call).mockReset())
 
-test('[BIND-009] binds with the number, the code and an idempotency key', async () => {
+test('[BIND-009] a contract is bound with its number, the code and an idempotency key', async () => {
   answers(null, [])
   await bind('123456')
   expect(vi.mocked(call).mock.calls).toEqual([

@@ -23,7 +23,7 @@ const looks: Record<Status, Look> = {
 /** The label of a state. */
 export const claimLabel = (status: string): string => wordFor(looks, status)?.label ?? '状态未知'
 
-/** The server's own word for a state without a label, which only the details show (decision 163); else empty. */
+/** The server's own word for a state without a label, else empty. Only the details show it (decision 163). */
 export const rawState = (status: string): string => (wordFor(looks, status) ? '' : status)
 
 export const nextText = (status: string): string => wordFor(looks, status)?.next ?? ''

@@ -59,11 +59,11 @@ describe('whether an invoice is offered', () => {
     [false, false],
     [null, false],
     [undefined, false],
-  ])('[GOODS-018] with provideInvoice %s: %s', (provideInvoice, offered) => {
+  ])('[GOODS-018] goods with provideInvoice %s offer an invoice: %s', (provideInvoice, offered) => {
     expect(mayInvoice(goods({ provideInvoice }))).toBe(offered)
   })
 
-  test('[GOODS-018] is missing for an order without goods', () => {
+  test('[GOODS-018] an order without goods offers no invoice', () => {
     expect(mayInvoice(null)).toBe(false)
   })
 

@@ -73,17 +73,17 @@ describe('labels', () => {
     expect(isPointsOrder(order({ sourceType }))).toBe(points)
   })
 
-  test('[ORD-023] of deposit and balance with nothing paid is 待付定金', () => {
+  test('[ORD-023] an order of deposit and balance with nothing paid is 待付定金', () => {
     expect(orderLabel(deposit({ orderStatus: 'WAITING_FOR_PAYMENT' }))).toBe('待付定金')
     expect(orderLabel(deposit({ orderStatus: 'WAITING_FOR_PAYMENT', isBalanceWaitingPayment: false }))).toBe('待付定金')
   })
 
-  test('[ORD-024] of deposit and balance with the balance due is 待付尾款', () => {
+  test('[ORD-024] an order of deposit and balance with the balance due is 待付尾款', () => {
     expect(orderLabel(deposit({ orderStatus: 'WAITING_FOR_PAYMENT', isBalanceWaitingPayment: true }))).toBe('待付尾款')
   })
 
   test.each([[{ paymentMode: 'LUMP_SUM' }], [{ paymentMode: 'SOMETHING' }], [null]])(
-    '[ORD-025] of an unpaid order with %j stays 待付款, whatever isBalanceWaitingPayment is',
+    '[ORD-025] an unpaid order with %j stays 待付款, whatever isBalanceWaitingPayment is',
     (placementDetails) => {
       for (const isBalanceWaitingPayment of [true, false])
         expect(
@@ -93,7 +93,7 @@ describe('labels', () => {
   )
 
   test.each(statuses.filter((status) => status !== 'WAITING_FOR_PAYMENT'))(
-    '[ORD-026] of %s is not changed by deposit and balance',
+    '[ORD-026] the label of %s is not changed by deposit and balance',
     (orderStatus) => {
       for (const isBalanceWaitingPayment of [true, false])
         expect(orderLabel(deposit({ orderStatus, isBalanceWaitingPayment }))).toBe(orderLabel(order({ orderStatus })))

@@ -31,5 +31,5 @@ export const NewPatient = z.object(body)
 /** Without the fields that could not be read and were not entered. */
 export const ChangedPatient = z.object({ id: z.string(), ...z.partial(NewPatient).shape })
 export const CoverQuestion = z.object({ id: z.optional(z.string()), ...z.partial(NewPatient).shape })
-/** True when saving would overwrite a patient with the same certificate (BIND-012). */
+/** True when saving would overwrite a patient with the same identity document (BIND-012). */
 export const CoverReply = YesOrNo

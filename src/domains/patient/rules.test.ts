@@ -36,7 +36,7 @@ test.each([
   ['nothing known yet', empty],
   ['only the gender', { ...empty, gender: 'FEMALE' }],
   ['only the birthday', { ...empty, birthday: '1949-12-31' }],
-] as const)('[VAL-021] a certificate number fills birthday and gender: %s', (_name, current) => {
+] as const)('[VAL-021] an identity number fills birthday and gender: %s', (_name, current) => {
   expect(idEffect(FEMALE_ID, current, NOW)).toEqual({ type: 'fill', values: decoded })
 })
 
@@ -48,7 +48,7 @@ test.each([
   ['another birthday', { ...decoded, birthday: '1950-01-01' }],
   ['another gender', { ...decoded, gender: 'MALE' }],
   ['only a gender, and another', { birthday: '', gender: 'MALE' }],
-] as const)('[VAL-021] a certificate number asks before it replaces %s', (_name, current) => {
+] as const)('[VAL-021] an identity number asks before it replaces %s', (_name, current) => {
   expect(idEffect(FEMALE_ID, current, NOW)).toEqual({ type: 'conflict', values: decoded })
 })
 
@@ -88,7 +88,7 @@ test.each([
   expect(patientName({ name })).toBe(called)
 })
 
-test('a certificate number is never shown completely', () => {
+test('an identity number is never shown completely', () => {
   expect(maskedCertificate(patient)).toBe('身份证 1101****002X')
   expect(maskedCertificate({ identityCardType: 'PASSPORT', identityCard: '' })).toBe('')
   expect(maskedCertificate({ identityCardType: 'DRIVING', identityCard: 'E1234567' })).toBe('证件 E123****4567')

@@ -17,7 +17,7 @@ export type IdEffect =
   /** The form already has other values: the person must confirm their replacement. */
   | { type: 'conflict'; values: Filled }
 
-/** The effect of a typed certificate number on birthday and gender (VAL-021 to VAL-024). */
+/** The effect of a typed identity number on birthday and gender (VAL-021 to VAL-024). */
 export function idEffect(number: string, current: Filled, now?: number): IdEffect {
   if (number.length < 18) return { type: 'nothing' }
   const values = decodeIdCard(number, now)
@@ -53,7 +53,7 @@ export const maskedCertificate = ({
 /** BIND-006: `/add-patient/0` is a new patient. */
 export const isNewPatient = (id: string): boolean => id === '0' || id === 'new'
 
-/** Normalizes a typed certificate number: a Chinese one loses blanks and hyphens, others are trimmed. */
+/** Normalizes a typed identity number: a Chinese one loses blanks and hyphens, others are trimmed. */
 export const cleanIdentity = (typed: string, type: IdentityType): string =>
   type === 'CHINESE_IDENTITY_CARD' ? plainNumber(typed).toUpperCase().slice(0, 30) : typed.trimStart().slice(0, 30)
 

@@ -207,7 +207,7 @@ describe('the confirmation', () => {
     expect([app.look.ask.mock.calls.length, app.remember.mock.calls]).toEqual([POLL_TRIES, []])
   })
 
-  test('for another person’s order does not link to a list of the payer', async () => {
+  test('for another person’s order tells the payer to look on this page, not in their own orders', async () => {
     const app = cashier()
     app.machine.confirm({ ...intent, of: 'other' }, { success: '/payment-beself/O1', failure: '/payment-beself/O1' })
     await pass(POLL_EVERY_MS)

@@ -148,7 +148,7 @@ describe('the parameters sent to the payment service', () => {
     ['is missing, but is asked for', { id: 'U1', openId: '' }, '/authorize', 'started', /确认您的微信账户/],
     ['is missing after it was asked for', { id: 'U1' }, null, 'idle', /请换一种支付方式，或联系客服/],
     ['cannot be read', null, '/authorize', 'idle', /无法连接到服务器/],
-  ])('[PAY-042] without a start when the openId %s', async (_name, me, authorizeAt, then, text) => {
+  ])('[PAY-042] no payment starts when the openId %s', async (_name, me, authorizeAt, then, text) => {
     replies[ME] = me
     await start(intent('wx_pub', { authorizeAt }))
     expect([phase(), bodies()]).toEqual([then, []])

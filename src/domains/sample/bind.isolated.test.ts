@@ -27,7 +27,7 @@ const asked = () => vi.mocked(call).mock.calls.map(([endpoint]) => endpoint.id)
 
 beforeEach(() => void vi.mocked(call).mockReset())
 
-test('[BIND-005] binds with the consent and an idempotency key', async () => {
+test('[BIND-005] a sample is bound with the consent and an idempotency key', async () => {
   answers(null, [])
   await bind(S1)
   expect(vi.mocked(call).mock.calls).toEqual([

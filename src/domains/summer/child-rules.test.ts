@@ -48,7 +48,7 @@ test('[SUM-003] children need a guardian who is not one of the children', () => 
   ])
 })
 
-test('[VAL-020] a child can have any certificate that visitors can have', () => {
+test('[VAL-020] a child can have any identity document that visitors can have', () => {
   expect(visitorIdentityTypes).toEqual(['CHINESE_IDENTITY_CARD', 'OTHER', 'PASSPORT'])
   for (const identityCardType of visitorIdentityTypes.slice(1))
     expect(said({ children: [{ ...girl, identityCardType, identityCard: 'E1' }] })).toEqual([])
@@ -94,7 +94,7 @@ describe('the age limit of children', () => {
   })
 })
 
-describe('a certificate number that contradicts the child', () => {
+describe('an identity number that contradicts the child', () => {
   test.each([
     [{ birthday: '2018-09-02' }, '身份证号码上的出生日期是2018-09-01，和填写的不一致'],
     [{ gender: 'MALE' }, '身份证号码对应的性别是女，和填写的不一致'],

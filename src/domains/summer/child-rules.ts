@@ -34,7 +34,7 @@ export function birthdayProblem(birthday: string, today: string, activityDay = '
     : null
 }
 
-/** The sentence for a certificate number that contradicts the typed birthday or gender; null when it does not. */
+/** The sentence for an identity number that contradicts the typed birthday or gender; null when it does not. */
 export function contradiction({ identityCardType, identityCard, birthday, gender }: TypedChild): string | null {
   const said = identityCardType === 'CHINESE_IDENTITY_CARD' ? decodeIdCard(identityCard) : null
   if (!said) return null
@@ -47,7 +47,7 @@ export function contradiction({ identityCardType, identityCard, birthday, gender
 const certificateOf = ({ identityCardType, identityCard }: TypedChild): string =>
   `${identityCardType} ${identityCard.trim().toUpperCase()}`
 
-/** Whether two children are the same: they have the same certificate. */
+/** Whether two children are the same: they have the same identity document. */
 export const isSameChild = (one: TypedChild, other: TypedChild): boolean =>
   one.identityCard.trim() !== '' && certificateOf(one) === certificateOf(other)
 

@@ -63,7 +63,7 @@ describe('when a ticket can be shown', () => {
     [{ usedTime: START }, true],
     [{ status: 'UNUSED', usedTime: null }, false],
     [{}, false],
-  ])('[GOODS-031] with %j it is used: %j', (given, used) => {
+  ])('[GOODS-031] a ticket with %j is used: %j', (given, used) => {
     expect(isUsed(ticket(given))).toBe(used)
     expect(ticketRefusal(ticket(given), START)).toBe(used ? '已使用' : null)
   })
@@ -84,12 +84,12 @@ describe('when a ticket can be shown', () => {
     expect(codeNote(ticket({ status }))).toBe(refusal ?? '请把屏幕调亮，出示给工作人员')
   })
 
-  test('[GOODS-031] if its kind is unknown it is listed, but cannot be shown', () => {
+  test('[GOODS-031] a ticket of an unknown kind is listed, but cannot be shown', () => {
     const [listed] = merchantTickets([ticket({ kind: 'SOMETHING_NEW', code: 'AB12' })], START)
     expect(listed && showRefusal(listed, START)).toBe('状态未知')
   })
 
-  test('[GOODS-031] usable exactly within its validity, to the millisecond', () => {
+  test('[GOODS-031] a ticket is usable exactly within its validity, to the millisecond', () => {
     fc.assert(
       fc.property(fc.integer({ min: START - 4, max: START + 4 }), fc.integer({ min: 0, max: 3 }), (now, length) => {
         const one = ticket({ startTime: START, endTime: START + length })
@@ -165,7 +165,7 @@ describe('draws', () => {
     ])
   })
 
-  test('[LIT-027] of a lottery use only its own tickets', () => {
+  test('[LIT-027] a lottery uses only its own tickets', () => {
     const merchant = ticket({ id: 'c', lotteryId: 'L1' })
     const all = [chance('a'), chance('b', { lotteryId: 'L2' }), merchant, drawn('d', '2030-01-02', null)]
     expect(ticketsOf(all, 'L1').map(({ id }) => id)).toEqual(['a', 'd'])

@@ -78,7 +78,7 @@ describe('ages in whole years on the day of the visit', () => {
   })
 })
 
-describe('a certificate number that contradicts the ticket', () => {
+describe('an identity number that contradicts the ticket', () => {
   const grown = cardOf('1990-01-01')
   const young = cardOf('2015-06-01')
   test.each([
@@ -115,7 +115,7 @@ test.each<[string, Guest[], boolean]>([
   expect(lacksGuardian(guests, types, DAY)).toBe(lacks)
 })
 
-test('the same visitor is recognized by the certificate, in old and new form', () => {
+test('the same visitor is recognized by the identity document, in old and new form', () => {
   const number = cardOf('1990-01-01')
   const old = number.slice(0, 6) + number.slice(8, 17)
   const guests = [

@@ -3,7 +3,7 @@ import { decodeIdCard, type IdentityType } from '#/shared/lib/idcard.ts'
 import { type Cents, times, sum } from '#/shared/lib/money.ts'
 import type { VisitorType } from './model.ts'
 
-/** Rules about the visitors: types, ages, certificates and price. */
+/** Rules about the visitors: types, ages, identity documents and price. */
 
 /** The kind of a visitor type, which the rules use; a type that this release does not know has none. */
 export type Kind = 'adult' | 'child' | 'depositor' | 'other'
@@ -26,11 +26,11 @@ export interface Guest {
   identityCard: string
 }
 
-/** The birthday in a Chinese ID number; null for any other certificate (VAL-021). */
+/** The birthday in a Chinese ID number; null for any other identity document (VAL-021). */
 export const birthdayOf = ({ identityCardType, identityCard }: Guest): string | null =>
   identityCardType === 'CHINESE_IDENTITY_CARD' ? (decodeIdCard(identityCard)?.birthday ?? null) : null
 
-/** Whether a visitor is under 18 on the day of the visit; null when the certificate does not contain the birthday. */
+/** Whether a visitor is under 18 on the day of the visit; null when the identity number does not contain the birthday. */
 export function isMinor(guest: Guest, day: string): boolean | null {
   const birthday = birthdayOf(guest)
   const age = birthday === null ? null : ageOn(birthday, day)
@@ -66,7 +66,7 @@ function cardKey({ identityCardType, identityCard }: Guest): string {
   return `${identityCardType} ${old ? number.slice(0, 6) + number.slice(8, 17) : number}`
 }
 
-/** The index of an earlier visitor with the same certificate; -1 when there is none. */
+/** The index of an earlier visitor with the same identity document; -1 when there is none. */
 export function sameAs(guests: readonly Guest[], index: number): number {
   const guest = guests[index]
   if (!guest?.identityCard) return -1

@@ -195,7 +195,7 @@ export function timeline(looks: readonly Look[], visitorId: string): VisitDay[] 
   return [...days].map(([day, visits]) => ({ day, visits: [...visits.values()] }))
 }
 
-/** The address of a content; null when its type is unknown. */
+/** The address of an article, goods or video; null when its type is unknown. */
 export function contentAddress({ contentType, contentId }: Pick<Look, 'contentType' | 'contentId'>): string | null {
   if (!contentId) return null
   if (contentType === 'NEWS') return to(paths.article, { id: contentId })

@@ -11,8 +11,10 @@ import {
   type Entry,
   heldBack,
   isSameWithdrawal,
+  nothingToWithdraw,
   rewardWithdrawalProblem,
   toDetailType,
+  withdrawalHint,
   withdrawalProblem,
   withdrawalText,
   withHeadings,
@@ -43,9 +45,33 @@ describe('the amounts of the wallet', () => {
     [1, null],
     [8000, null],
     [8001, '可提现余额不足，现在可以提现¥80.00'],
-  ])('[WAL-002] a withdrawal of %s cents of 8000 is refused: %s', (amount, refusal) =>
+  ])('[WAL-002] the refusal of a withdrawal of %s from 8000 cents is %s', (amount, refusal) =>
     expect(withdrawalProblem(cents(amount), cents(8000))).toBe(refusal),
   )
+
+  test.each([
+    [-1, 1, '现在没有可以提现的钱'],
+    [0, 1, '现在没有可以提现的钱'],
+    [1, 1, null],
+    [0, 1000, '现在没有可以提现的钱'],
+    [999, 1000, '可提现余额不到¥10.00，现在还不能提现'],
+    [1000, 1000, null],
+  ])(
+    '[WAL-002] with %s withdrawable cents and a least amount of %s, the reason not to withdraw is %s',
+    (operable, least, reason) => expect(nothingToWithdraw(cents(operable), cents(least))).toBe(reason),
+  )
+
+  test.each([
+    [8000, 1, '最多¥80.00'],
+    [8000, 1000, '最少¥10.00，最多¥80.00'],
+  ])('[WAL-002] the hint for %s withdrawable cents and a least amount of %s is %s', (operable, least, hint) =>
+    expect(withdrawalHint(cents(operable), cents(least))).toBe(hint),
+  )
+
+  test('[WAL-002] exactly the withdrawable amounts that are not refused as a whole open the form', () => {
+    for (const most of [0, 1, 2, 8000])
+      expect(nothingToWithdraw(cents(most)) === null).toBe(withdrawalProblem(cents(most), cents(most)) === null)
+  })
 
   test.each([
     [12_800, 12_800, null],
@@ -53,7 +79,7 @@ describe('the amounts of the wallet', () => {
     [12_800, null, null],
     [0, 12_800, '没有找到可以到账的奖励'],
     [null, 12_800, '奖励金额没有读出来，请稍后再看'],
-  ])('[WAL-002] a reward of %s with the withdrawable amount %s is refused: %s', (amount, operable, refusal) =>
+  ])('[WAL-002] the refusal of a reward of %s from %s withdrawable cents is %s', (amount, operable, refusal) =>
     expect(
       rewardWithdrawalProblem(
         { amount: amount === null ? null : cents(amount), number: '' },

@@ -87,6 +87,16 @@ export const isSameWithdrawal = (
 
 const LEAST_WITHDRAWAL = cents(1)
 
+/** Why nothing at all can be withdrawn (WAL-002); null when something can. */
+export function nothingToWithdraw(operable: Cents, least = LEAST_WITHDRAWAL): string | null {
+  if (operable <= 0) return '现在没有可以提现的钱'
+  return operable < least ? `可提现余额不到${formatMoney(least)}，现在还不能提现` : null
+}
+
+/** The hint beside the amount; a least amount of one cent goes without saying (WAL-002). */
+export const withdrawalHint = (operable: Cents, least = LEAST_WITHDRAWAL): string =>
+  `${least > 1 ? `最少${formatMoney(least)}，` : ''}最多${formatMoney(operable)}`
+
 /** Why an amount, also that of a reward, cannot be withdrawn (WAL-002); null when it can. */
 export function withdrawalProblem(amount: Cents, operable: Cents): string | null {
   if (amount < LEAST_WITHDRAWAL) return `提现金额不能少于${formatMoney(LEAST_WITHDRAWAL)}`

@@ -91,7 +91,7 @@ describe('the shop and the report', () => {
     expect(matches(/.{0,3}板块/g).filter((found) => !found.endsWith('6 个板块'))).toEqual([])
   })
 
-  test('the levels are named as in the report', () => {
+  test('goods name the risk levels in the report’s words', () => {
     for (const word of [...Object.values(severityLabel), '建议更换', '谨慎使用']) expect(textOfGoods('G001')).toContain(word)
     expect(Object.values(traits.PHARMACOGENOMICS.words)).toEqual(expect.arrayContaining(['建议更换', '谨慎使用']))
     expect(matches(/风险、关注、正常|建议重点关注/g)).toEqual([])

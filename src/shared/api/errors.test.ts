@@ -33,6 +33,7 @@ test.each<[ids: string, failure: Failure, kind: string, text: string, status: nu
   ['[API-017]', status(404, { detail: 'x' }), 'not-found', '未找到', 404, false],
   ['[API-018] [API-026]', status(418, { detail: 'x' }), 'rejected', '未知错误', 418, false],
   ['[API-018]', status(402), 'rejected', '未知错误', 402, false],
+  ['[API-018]', status(409, { detail: 'x' }), 'rejected', '未知错误', 409, false],
   ['[API-018]', status(499), 'rejected', '未知错误', 499, false],
   ['[API-019]', status(500, { detail: 'x' }), 'fault', SORRY, 500, true],
   ['[API-019]', status(599), 'fault', SORRY, 599, true],

@@ -1,4 +1,4 @@
-/** Certificate types of specification §3 Identity input; the second set is for visitors (VAL-020). */
+/** Types of identity documents in specification §3 Identity input; the second set is for visitors (VAL-020). */
 export const identityTypes = ['CHINESE_IDENTITY_CARD', 'MILITARY_ID', 'PASSPORT', 'OTHER'] as const
 export type IdentityType = (typeof identityTypes)[number]
 export const customerIdentityTypes = ['CHINESE_IDENTITY_CARD', 'MILITARY_ID', 'PASSPORT'] as const

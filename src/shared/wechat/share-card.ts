@@ -7,7 +7,7 @@ import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 export interface ShareCard {
   title: string
   description: string
-  /** An absolute http(s) address, or a path of this site. */
+  /** An absolute http(s) address, or a path of this site; anything else, also an empty text, is the app's default picture. */
   picture: string
   /** A path of the app with its query. */
   path: string
@@ -76,7 +76,10 @@ export function showCard(card: ShareCard): () => void {
   return () => useShown.setState((shown) => shown.filter((one) => one !== card), true)
 }
 
-/** NAV-008: sets the card of a sharable screen while it is mounted; null while its data is loading. */
+/**
+ * NAV-008: sets the card of a sharable screen while it is mounted; null while its data is loading. An empty picture gives the
+ * app's default picture, an empty title no card.
+ */
 export function useShareCard(card: ShareCard | null): void {
   const { title = '', description = '', picture = '', path = '' } = card ?? {}
   useEffect(

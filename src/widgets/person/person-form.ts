@@ -15,7 +15,7 @@ const fields = z.object({
 export type PersonValues = z.infer<typeof fields>
 
 /**
- * Only the type of certificate survives a reload, because it identifies nobody. All other personal data stays in
+ * Only the type of identity document survives a reload, because it identifies nobody. All other personal data stays in
  * memory.
  */
 export const keptPerson: PersistedFields<PersonValues> = {
@@ -27,8 +27,8 @@ export const keptPerson: PersistedFields<PersonValues> = {
 export const personLabels = { ...keptPerson.lost, identityCardType: '证件类型' }
 
 /**
- * All problems of a person, in the order of the form. The certificate's type and number are checked together (VAL-015
- * to VAL-018); a report needs male or female, so 保密 is refused.
+ * All problems of a person, in the order of the form. Type and number of the identity document are checked together
+ * (VAL-015 to VAL-018); a report needs male or female, so 保密 is refused.
  */
 export function problemsOf(values: PersonValues): [field: keyof PersonValues, message: string][] {
   const credential = checkCredential(values, true)

@@ -236,7 +236,7 @@ describe('the last digit of the code', () => {
 })
 
 describe('signing in', () => {
-  test('[LOGIN-022] [LOGIN-023] [LOGIN-024] sends the whole payload, then loads and stores the user', async () => {
+  test('[LOGIN-022] [LOGIN-023] [LOGIN-024] the login sends the whole payload, then loads and stores the user', async () => {
     const app = await login()
     const bodies = bodiesOf('/auth/login')
     sessionKeys.invitationCode.write('ABC123')
@@ -259,7 +259,7 @@ describe('signing in', () => {
     expect(user).toMatchObject({ id: 'U102', fullName: '李建国' })
   })
 
-  test('[LOGIN-022] [LOGIN-023] [AUTHX-005] without an invitation the payload has no code, but the entry channel', async () => {
+  test('[LOGIN-022] [LOGIN-023] [AUTHX-005] without an invitation the payload has the entry channel and no code', async () => {
     const app = await login()
     const bodies = bodiesOf('/auth/login')
     sessionKeys.channel.write('C9')

@@ -66,7 +66,7 @@ describe('participants', () => {
     expect(document.querySelector('main')?.textContent).not.toMatch(/21|24|999|晓梅|阳明/)
   })
 
-  test('[CAMP-001] if all ids are unknown there is a text and a link to the campaign', async () => {
+  test('[CAMP-001] if all ids are unknown, a text says so and links to the campaign', async () => {
     const app = await renderRoute('/action/winter2026/participant-list/998,999')
     expect(await app.sees('没有查到这些参与者')).toHaveLength(1)
     expect(await action('查看活动')).toHaveAttribute('href', '/action/winter2026')
@@ -88,7 +88,7 @@ describe('participants', () => {
 describe('posters', () => {
   const LINK = /^https?:\/\/[^/]+\/action\/winter2026\?sharingCode=SHARE102$/
 
-  test('[CAMP-001] [ADD-006] has the person’s sharing code in its link, and no other personal data', async () => {
+  test('[CAMP-001] [ADD-006] the poster has the person’s sharing code in its link, and no other personal data', async () => {
     const app = await renderRoute('/action/winter2026/share-playbill', { as: 'member' })
     expect(await app.sees(LINK)).toHaveLength(1)
     expect(screen.getByRole('button', { name: '生成海报' })).toBeVisible()

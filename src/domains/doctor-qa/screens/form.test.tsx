@@ -16,7 +16,7 @@ const questionsOf = ({ backend }: Awaited<ReturnType<typeof renderRoute>>, userI
   backend.db.questions.filter((one) => one.userId === userId)
 
 describe('asking', () => {
-  test('[QA-004] [VAL-031] sends text and pictures to the doctor’s position once, and opens the thread', async () => {
+  test('[QA-004] [VAL-031] the form sends text and pictures to the doctor’s position once, and opens the thread', async () => {
     phoneWith('local-1')
     const created = spyOnRequest('post', CREATE)
     const app = await renderRoute('/question-form/create/D1', {
@@ -54,7 +54,7 @@ describe('asking', () => {
     expect(questionsOf(app, 'U101')).toMatchObject([{ positionCode, name: '', content: '产后多久可以运动？' }])
   })
 
-  test('[QA-004] sends nothing if the text is empty or too long', async () => {
+  test('[QA-004] the form sends nothing if the text is empty or too long', async () => {
     const app = await renderRoute('/question-form/create/D1', { as: 'new' })
     await app.press('提交问题')
     await toastOf('问题不能为空')
@@ -77,7 +77,7 @@ describe('asking', () => {
     expect(await app.sees(/^孕 24 周/)).toHaveLength(1)
   })
 
-  test('[QA-004] makes one question after a lost answer, and opens it', async () => {
+  test('[QA-004] a lost answer leaves one question, which is opened', async () => {
     const app = await renderRoute('/question-form/create/D1', { as: 'new', knobs: 'fault:doctor-qa.create=lost@1' })
     await app.type('问题', '产后多久可以运动？')
     await app.press('提交问题')
@@ -86,7 +86,7 @@ describe('asking', () => {
     expect(questionsOf(app, 'U101')).toHaveLength(1)
   })
 
-  test('[QA-004] [ADD-013] at the address for a further question opens the thread', async () => {
+  test('[QA-004] [ADD-013] the address for a further question opens the thread', async () => {
     const app = await renderRoute('/question-form/ask-again/Q701', { as: 'rich' })
     await app.arrives('/obs-department-detail/question/Q701')
     expect(await screen.findByRole('textbox', { name: '您的追问' })).toBeInTheDocument()

@@ -20,7 +20,7 @@ const submit = (app: App, name: string | RegExp = '提交报名') => app.press(n
 const made = ({ backend }: App) => backend.db.registrations.find(({ id }) => id === 'RG5001')
 
 describe('signing up for an event', () => {
-  test('[CONT-005] [GEN-014] reads the event by its id, and shows its own form with every kind of field', async () => {
+  test('[CONT-005] [GEN-014] the event of the address is read once, and its own form has every kind of field', async () => {
     const asked = spyOnRequest('get', `${EVENT}/E1`)
     const app = await open('E1', { backend: withHandler(newBackend(), asked.handler) })
     await app.sees('孕期营养公开课')
@@ -48,7 +48,7 @@ describe('signing up for an event', () => {
     expect(await app.calls('event-registration.create')).toEqual([])
   })
 
-  test('[REG-002] makes one registration for a free event on a double tap, and shows the next step', async () => {
+  test('[REG-002] a double tap registers once for a free event, and the next step is shown', async () => {
     const app = await open('E10')
     await fillIn(app)
     await app.user.dblClick(await screen.findByRole('button', { name: '提交报名' }))
@@ -68,7 +68,7 @@ describe('signing up for an event', () => {
     expect(made(app)?.sharingCode).toBe('SHARE108')
   })
 
-  test('[REG-001] [REG-019] opens the cashier for a deposit, and the result still offers the payment', async () => {
+  test('[REG-001] [REG-019] a deposit opens the cashier, and the result still offers the payment', async () => {
     const app = await open('E2')
     await fillIn(app)
     await app.type('参加人数', '1')
@@ -86,7 +86,7 @@ describe('signing up for an event', () => {
     )
   })
 
-  test('[REG-019] shows a notice and no link to the cashier if an unpaid registration has no pay order', async () => {
+  test('[REG-019] an unpaid registration without a pay order shows a notice and no link to the cashier', async () => {
     const unpaid = { id: 'RG1', status: 'WAIT_FOR_PAY', userOption: { deposit: 5000 }, registrationTime: NOW }
     const app = await renderRoute('/sign-form?registrationId=RG1', {
       as: 'new',

@@ -4,7 +4,7 @@ import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 
 describe('storing immune cells', () => {
-  test('[INS-008] leads from the reservation to the form for the person, whose certificate is validated', async () => {
+  test('[INS-008] the reservation leads to the form for the person, whose identity document is validated', async () => {
     const backend = newBackend()
     const event = backend.db.registrationEvents.find(({ id }) => id === 'E9')
     if (event) event.fields = event.fields.slice(0, 2)
@@ -36,7 +36,7 @@ describe('storing immune cells', () => {
     expect(await screen.findByRole('button', { name: '报名已满' })).toBeDisabled()
   })
 
-  test('[REG-019] [INS-008] shows the form after the payment if there is a deposit', async () => {
+  test('[REG-019] [INS-008] the form is shown after the payment if there is a deposit', async () => {
     const app = await renderRoute('/immune-cell-storage-reservation/E12', { as: 'new' })
     await app.press(/提交并支付定金/)
     await app.arrives('/order-pay-detail?')

@@ -6,7 +6,7 @@ import { fitsWord, type Hop, hopsOf, usualWord } from './relation-words.ts'
  * People on the path who are not in the list become open places.
  */
 
-/** Whether a relation such as `父亲` or `FATHER` is the end of this path, which begins at me. */
+/** Whether a relation such as `父亲` or `FATHER` names the last person of this path, which begins at me. */
 export function isRelationAt(relation: string, { people, steps }: Path): boolean {
   const hops = hopsOf(relation)
   return (
@@ -23,7 +23,7 @@ export interface Relative {
   relation: string
   gender: Gender
   birthday: string | null
-  /** Left out when somebody else is already at the same place. */
+  /** Whether this relative is left out when somebody of the list has the same place. */
   yields?: boolean
 }
 
@@ -114,7 +114,7 @@ function hop(family: Building, way: readonly Draft[], key: string, next: Hop): D
   return place
 }
 
-/** The path up to the person before the last hop. */
+/** Walks all hops but the last one. @returns the people on the way, who begin with me. */
 function wayTo(family: Building, self: Draft, hops: readonly Hop[]): Draft[] {
   const way = [self]
   let key = ''

@@ -50,7 +50,10 @@ function Groups({ read, chosen, onChoose }: GroupsProps) {
   )
 }
 
-/** /Home/hot: the goods and, for a signed-in person, the next step. A failed block does not affect the others. */
+/**
+ * /Home/hot: the goods, and what a signed-in person can do next with an order or sample. A failed block does not affect the
+ * others.
+ */
 export default function HomeScreen() {
   const groups = useQuery(goodsGroups())
   const signedIn = useSignedIn()

@@ -53,7 +53,7 @@ export const claimForm = (before: Claim | null): z.ZodMiniType<ClaimValues, Clai
     mobile: text('手机号', ...unlessSaved(before?.mobile), phone),
   })
 
-/** Numbers, pictures of certificates and the description are personal: a reload keeps nothing. */
+/** Numbers, pictures of identity documents and the description are personal: a reload keeps nothing. */
 export const keptClaim: PersistedFields<ClaimValues> = {
   fields: z.object({}),
   lost: {

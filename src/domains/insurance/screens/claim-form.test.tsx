@@ -24,7 +24,7 @@ describe('choosing a policy', () => {
     expect(await screen.findByRole('button', { name: '提交申请' })).toBeInTheDocument()
   })
 
-  test('[INS-001] without any policy there is a text and a link', async () => {
+  test('[INS-001] without any policy, a text says so and links to the claims', async () => {
     const app = await renderRoute('/insurance-claims-apply', { as: 'new' })
     expect(await app.sees('还没有可以申请理赔的保险')).toHaveLength(1)
     await app.follow('查看我的保险理赔')
@@ -153,7 +153,7 @@ describe('a first claim', () => {
     expect(await app.calls('insurance.apply')).toHaveLength(1)
   })
 
-  test('[INS-001] an answer that cannot be recovered leads to the list with a notice', async () => {
+  test('[INS-001] if a lost answer cannot be looked up, a notice leads to the list of claims', async () => {
     const app = await renderRoute(FORM, { as: 'rich' })
     await fill(app)
     app.backend.setKnobs('fault:insurance.apply=lost@1;fault:insurance.claims=500')

@@ -55,7 +55,7 @@ describe('/my-insurance-claims', () => {
     expect(await screen.findByRole('list', { name: '脐带血储存合同' })).toBeInTheDocument()
   })
 
-  test('[INS-001] without the policies the claims are shown, and one tap reads the policies again', async () => {
+  test('[INS-001] if the policies cannot be read, the claims are shown, and a tap reads the policies again', async () => {
     const app = await renderRoute('/my-insurance-claims', { as: 'rich', knobs: 'fault:insurance.byContract=500' })
     expect(await screen.findByRole('list', { name: '我的理赔申请' })).toBeInTheDocument()
     await app.sees('保险没有读到，点按重试')
@@ -91,7 +91,7 @@ describe('/my-insurance-claims', () => {
     await app.doesNotSee(/没有读出来/)
   })
 
-  test('[INS-003] without the claims the policies are shown, and one tap reads the claims again', async () => {
+  test('[INS-003] if the claims cannot be read, the policies are shown, and a tap reads the claims again', async () => {
     const app = await renderRoute('/my-insurance-claims', { as: 'rich', knobs: 'fault:insurance.claims=500' })
     expect(await screen.findByRole('list', { name: '脐带血储存合同' })).toBeInTheDocument()
     await app.sees('理赔申请没有读到，点按重试')
@@ -110,7 +110,7 @@ describe('/my-insurance-claims', () => {
     expect(await screen.findByRole('list', { name: '我的理赔申请' })).toBeInTheDocument()
   })
 
-  test('[GEN-015] without insurance there is a text and one action', async () => {
+  test('[GEN-015] without insurance, a text says so, with one action', async () => {
     const app = await renderRoute('/my-insurance-claims', { as: 'new' })
     expect(await app.sees('还没有保险。储存合同附带的保险会显示在这里。')).toHaveLength(1)
     await app.follow('查看商品')

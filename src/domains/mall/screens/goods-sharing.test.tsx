@@ -66,7 +66,7 @@ describe('sharing', () => {
   const sheet = async (name = '分享商品') => within(await screen.findByRole('dialog', { name }, { timeout: 8000 }))
   const link = 'http://localhost:3000/commodity-detail/G001'
 
-  test('[NAV-008] uses a link with the sharing code of the signed-in person, and no name', async () => {
+  test('[NAV-008] the link has the sharing code of the signed-in person, and no name', async () => {
     const app = await renderRoute('/commodity-detail/G001?sharingCode=SHARE108', { as: 'member' })
     await waitFor(() => expect(ownCard()?.path).toBe('/commodity-detail/G001?sharingCode=SHARE102'), {
       timeout: 8000,
@@ -146,7 +146,7 @@ describe('sharing', () => {
     Slow.mockRestore()
   })
 
-  test('[GOODS-015] [GOODS-012] shows the rewards in its sheet', async () => {
+  test('[GOODS-015] [GOODS-012] the sheet shows the rewards', async () => {
     const app = await renderRoute('/commodity-detail/G016', { as: 'member' })
     await app.press('分享')
     const gains = within(await (await sheet()).findByRole('list', { name: '分享奖励' }))

@@ -141,12 +141,15 @@ describe('promotions', () => {
     expect(screen.getByText(/^距结束 (01:00:00|00:59:5\d)$/)).toBeInTheDocument()
   })
 
-  test.each(['09:59:00', '12:01:00'])('[GOODS-010] at %s by the server’s clock it is not shown', async (time) => {
-    await showing(promotion('SNAP_UP'), at(time))
-    await buy()
-    await quiet()
-    expect(screen.queryByText('限时抢购')).not.toBeInTheDocument()
-  })
+  test.each(['09:59:00', '12:01:00'])(
+    '[GOODS-010] at %s by the server’s clock the promotion is not shown',
+    async (time) => {
+      await showing(promotion('SNAP_UP'), at(time))
+      await buy()
+      await quiet()
+      expect(screen.queryByText('限时抢购')).not.toBeInTheDocument()
+    },
+  )
 
   test('[GOODS-012] a cash back shows the rewards of buyer and sharer', async () => {
     const app = await showing(promotion('CASH_BACK', { buyerCashBack: 1000, sharerCashBack: 500 }), at('11:00:00'))

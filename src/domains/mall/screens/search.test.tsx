@@ -136,7 +136,7 @@ describe('/commodity-search/{type}', () => {
     expect(prices()).toEqual(prices().toSorted((a, b) => sign * (a - b)))
   })
 
-  test('[MISC-005] without results it shows a text, recommends at least four goods, and links back', async () => {
+  test('[MISC-005] a search without results shows a text, at least four recommended goods, and a link back', async () => {
     const { app } = await opened('/commodity-search/all?q=火箭')
     await app.sees('没有找到“火箭”相关的商品')
     const list = within(await screen.findByRole('region', { name: '为您推荐' }))
@@ -164,7 +164,7 @@ describe('/commodity-search/{type}', () => {
     await app.sees('共 3 件商品')
   })
 
-  test('[MISC-005] while searching it shows 加载中', async () => {
+  test('[MISC-005] a running search shows 加载中', async () => {
     const { handler, release } = holding('post', SEARCH)
     const app = await renderRoute('/commodity-search/all?q=用药', { backend: withHandler(newBackend(), handler) })
     await field()
@@ -219,7 +219,7 @@ describe('/commodity-search/goods-share', () => {
     expect(sheet.getByText('分享奖励 ¥5.00 起')).toBeInTheDocument()
   })
 
-  test('[MISC-005] without such goods there is a text and a link to the mall', async () => {
+  test('[MISC-005] without such goods, a text says so and links to the mall', async () => {
     const app = await renderRoute('/commodity-search/goods-share', { as: 'new', knobs: 'fault:mall.search=empty' })
     await app.sees('现在没有可以分享的商品')
     await quiet()

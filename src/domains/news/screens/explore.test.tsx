@@ -116,7 +116,7 @@ describe('[CONT-002] the activity centre', () => {
     expect(document.querySelectorAll('main img')).toHaveLength(7)
   })
 
-  test('[MISC-004] without activities or their call links to articles', async () => {
+  test('[MISC-004] without activities, or if their call is missing, a text links to articles', async () => {
     const none = withHandler(newBackend(), answer('get', 'mall/api/public/activity-center', {}, 404))
     const app = await renderRoute('/article-activity-center', { backend: none })
     await app.sees('现在没有活动，先看看健康文章吧')

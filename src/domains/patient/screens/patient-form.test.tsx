@@ -6,9 +6,9 @@ import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { withHandler, holding, spyOnRequest, toastOf } from '#tests/watch.ts'
 
 const PATIENTS = 'uaa/api/user/patients'
-/** An unused certificate: born 1949-12-31, female. */
+/** An unused identity document: born 1949-12-31, female. */
 const CARD = '11010519491231002X'
-/** The certificate of 李小禾 (P202). */
+/** The identity document of 李小禾 (P202). */
 const KNOWN = '440304201809010022'
 
 type App = Awaited<ReturnType<typeof renderRoute>>
@@ -94,7 +94,7 @@ test('[BIND-006] another person’s patient is refused', async () => {
   expect(screen.queryByLabelText('姓名')).toBeNull()
 })
 
-test('[LIT-030] the type and the number of the certificate are sent separately', async () => {
+test('[LIT-030] the type and the number of the identity document are sent separately', async () => {
   const { app, created } = await openForm('0')
   await app.type('姓名', '钱多多')
   await app.user.click(await screen.findByRole('radio', { name: '护照' }))
@@ -116,7 +116,7 @@ async function fillKnown(app: App): Promise<void> {
   await app.sees('已有相同证件的受检人')
 }
 
-test('[BIND-012] a known certificate asks for a confirmation, without which nothing is saved', async () => {
+test('[BIND-012] a known identity document asks for a confirmation, without which nothing is saved', async () => {
   const { app, created, changed } = await openForm('0')
   await fillKnown(app)
   await app.sees('保存后，这位受检人原来的信息会被现在填写的覆盖。确定保存吗？')
@@ -128,7 +128,7 @@ test('[BIND-012] a known certificate asks for a confirmation, without which noth
   expect(mine(app).map((patient) => patient.name)).toEqual(['李建国', '李小禾'])
 })
 
-test('[BIND-012] a known certificate is saved after the confirmation', async () => {
+test('[BIND-012] a known identity document is saved after the confirmation', async () => {
   const { app, created } = await openForm('0')
   await fillKnown(app)
   await app.press('覆盖保存')
@@ -137,7 +137,7 @@ test('[BIND-012] a known certificate is saved after the confirmation', async () 
   expect(mine(app).map((patient) => patient.name)).toEqual(['李建国', '李大禾'])
 })
 
-test('[BIND-012] if the check of the certificate fails, nothing is saved', async () => {
+test('[BIND-012] if the check of the identity document fails, nothing is saved', async () => {
   const { app, created } = await openForm('0', 'fault:patient.checkCover=offline@1')
   await app.type('姓名', '钱多多')
   await app.type('证件号码', CARD)

@@ -13,7 +13,7 @@ const gender = (name: string) => screen.getByRole('radio', { name })
 const birthday = (text: string) => screen.findByRole('button', { name: `出生日期：${text}` })
 const undo = () => screen.queryByRole('button', { name: '撤销' })
 
-test('[VAL-021] a certificate number fills gender and birthday with a notice, and 撤销 undoes it', async () => {
+test('[VAL-021] an identity number fills gender and birthday with a notice, and 撤销 undoes it', async () => {
   const app = await openForm()
   await app.type('证件号码', CARD.slice(0, 17))
   expect(gender('女')).not.toBeChecked()

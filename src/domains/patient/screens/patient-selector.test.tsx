@@ -61,7 +61,7 @@ test('[LOGIN-049] a new person is returned to the order too', async () => {
   expect(app.address()).toBe('/my-main?patientId=P5001')
 })
 
-test('[BIND-016] the list shows all patients with masked certificates and links to the forms', async () => {
+test('[BIND-016] the list shows all patients with masked identity documents and links to the forms', async () => {
   const app = await renderRoute('/pt-contacts-selector', { as: 'member' })
   const list = await screen.findByRole('list', { name: '受检人' })
   expect(within(list).getAllByRole('listitem')).toHaveLength(2)

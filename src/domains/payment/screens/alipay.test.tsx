@@ -19,7 +19,7 @@ const inWechat = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('
 const alipay = (query: Record<string, string>) => renderRoute(`/alipay?${new URLSearchParams(query)}`)
 
 describe('/alipay', () => {
-  test('[PAY-050] [LIT-026] in an ordinary browser opens the payment service at once', async () => {
+  test('[PAY-050] [LIT-026] in an ordinary browser the payment service opens at once', async () => {
     const app = await alipay({ goto: GOTO, orderId: 'O301' })
     await waitFor(() => expect(went).toEqual([GOTO]))
     expect(await screen.findByRole('link', { name: '打开支付宝付款' })).toHaveAttribute('href', GOTO)

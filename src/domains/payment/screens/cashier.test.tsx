@@ -110,7 +110,7 @@ describe('the time limit of a payment', () => {
   })
 })
 
-test('[PAY-034] without a channel a text is shown', async () => {
+test('[PAY-034] without a channel, a text says so', async () => {
   const { app, started } = await openCashier({ channels: [] })
   await app.sees('暂时没有可用的支付渠道，请联系客服')
   await quiet()

@@ -24,7 +24,7 @@ const redeem = async (app: App) => {
 }
 
 describe('redeeming', () => {
-  test('[PTS-016] shows cost and rest in a dialog; then points and stock are reduced and the record is shown', async () => {
+  test('[PTS-016] a dialog shows cost and rest; then points and stock are reduced and the record is shown', async () => {
     const noted = spyOnRequest('post', 'points/api/user/points-order/create')
     const backend = withHandler(newBackend(), noted.handler)
     const app = await renderRoute(CUP, { as: 'member', backend })

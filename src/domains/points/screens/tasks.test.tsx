@@ -280,7 +280,7 @@ describe('/login-task', () => {
     await app.arrives('/my-sign')
   })
 
-  test('[LIT-027] [PTS-009] if opened from the tasks, the task is done on return', async () => {
+  test('[LIT-027] [PTS-009] after 去完成 and Back, the sign-in task is 已完成', async () => {
     const app = await renderRoute('/integral-list', { as: 'new' })
     const row = await task('每日登录')
     await app.user.click(row.getByRole('link', { name: '去完成：每日登录' }))

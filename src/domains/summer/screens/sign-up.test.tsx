@@ -77,7 +77,7 @@ describe('the registration form', () => {
     await app.sees('分组：低龄组')
   })
 
-  test('[VAL-020] offers 身份证, 其他 and 护照 as a child’s certificates', async () => {
+  test('[VAL-020] offers 身份证, 其他 and 护照 as a child’s identity documents', async () => {
     await open()
     const types = within(childAt(1).getByRole('radiogroup', { name: '证件类型' }))
     expect(types.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
@@ -149,7 +149,7 @@ describe('the registration form', () => {
 })
 
 describe('registering for the activity', () => {
-  test('[SUM-003] sends the children with their guardian, and opens the cashier', async () => {
+  test('[SUM-003] the form sends the children with their guardian, and opens the cashier', async () => {
     const app = await open()
     await fill(app)
     await app.user.dblClick(screen.getByRole('button', { name: '提交并支付' }))
@@ -173,7 +173,7 @@ describe('registering for the activity', () => {
     await app.sees('¥980.00')
   })
 
-  test('[SUM-003] leads to the order if it is free', async () => {
+  test('[SUM-003] a free activity leads to the order', async () => {
     const app = await open({ as: 'salesman' })
     await typeChild(1, '冯小涛', BOY)
     await choose(app, /^7月8日/)

@@ -30,7 +30,7 @@ function check(typed: string): void {
   if (typed.length === 18 && decodeIdCard(typed) === null) toast('身份证号码不正确，请检查', undefined, SHORT_TOAST_MS)
 }
 
-/** One visitor: type with its price, name, certificate (REG-027). */
+/** One visitor: type with its price, name, identity document (REG-027). */
 export function VisitorFields({ control, index, types, onRemove }: VisitorProps) {
   const visitor = useWatch({ control, name: `visitors.${index}` })
   const day = useWatch({ control, name: 'date' })

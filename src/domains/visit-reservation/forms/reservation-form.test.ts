@@ -40,11 +40,11 @@ const values = (given: Partial<ReservationValues> = {}): ReservationValues => ({
 const said = (given: Partial<ReservationValues>) =>
   problemsOf(values(given), types).map(([path, message]) => `${path.join('.')}: ${message}`)
 
-test('[VAL-020] visitors can have the certificates 身份证, 其他 and 护照', () => {
+test('[VAL-020] visitors can have the identity documents 身份证, 其他 and 护照', () => {
   expect(visitorIdentityTypes.map((type) => identityTypeLabel[type])).toEqual(['身份证', '其他', '护照'])
 })
 
-describe('the certificate of a visitor', () => {
+describe('the identity document of a visitor', () => {
   test.each<[string, VisitorValues['identityCardType'] | '', string, string | null]>([
     ['[VAL-015]', '', 'E1', '证件类型不能为空'],
     ['[VAL-016]', 'CHINESE_IDENTITY_CARD', '', '证件号码不能为空'],
@@ -108,7 +108,7 @@ describe('the validation of the form', () => {
   })
 })
 
-test('[LIT-030] [REG-027] the request has type and number of the certificate, and the type of the visitor', () => {
+test('[LIT-030] [REG-027] the request has type and number of the identity document, and the type of the visitor', () => {
   const visitors = [
     one({ name: ' 何春 ', identityCardType: 'PASSPORT', identityCard: 'E1' }),
     one({ visitorType: 'DEPOSITOR', contractNo: 'SC1' }),

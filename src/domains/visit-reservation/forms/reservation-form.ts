@@ -25,7 +25,7 @@ export const keptReservation: PersistedFields<ReservationValues> = {
   lost: { visitors: '访客信息', mobile: '手机号' },
 }
 
-/** VAL-020: the second set of certificates. */
+/** VAL-020: the second set of identity documents. */
 const isVisitorType = (type: string): type is VisitorValues['identityCardType'] =>
   visitorIdentityTypes.some((one) => one === type)
 
@@ -49,7 +49,7 @@ export function visitorsAgain(before: Reservation | null, types: readonly Visito
   return again.length > 0 ? again : [newVisitor(types)]
 }
 
-/** VAL-004, VAL-012: the format of certificates other than the Chinese ID card. */
+/** VAL-004, VAL-012: the format of identity documents other than the Chinese ID card. */
 const formatOf: Partial<Record<IdentityType, Rule>> = { PASSPORT: passport, OTHER: idcardOrIdType }
 
 /** VAL-015, VAL-016: type and number are required; then the format of the type is checked. */
@@ -121,5 +121,5 @@ export const bodyOf = (
   })),
 })
 
-/** Certificate numbers have no spaces, and their letters are upper case. */
+/** Identity numbers have no spaces, and their letters are upper case. */
 export const cleanCard = (typed: string): string => plainNumber(typed).toUpperCase()

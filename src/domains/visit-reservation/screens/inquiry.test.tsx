@@ -88,7 +88,7 @@ describe('paying', () => {
     await app.sees(/^支付剩余时间 (10:00|09:\d\d)$/)
   })
 
-  test('[PAYX-002] [PAY-053] without a login goes to the organization', async () => {
+  test('[PAYX-002] [PAY-053] a payment without a login goes to the organization', async () => {
     await renderRoute('/reservation-inquiry?id=RV202')
     expect(await screen.findByRole('link', { name: '去支付' })).toHaveAttribute(
       'href',
@@ -96,7 +96,7 @@ describe('paying', () => {
     )
   })
 
-  test('[PAY-045] [PAY-053] in public uses the payment of the reservation, and returns to it', async () => {
+  test('[PAY-045] [PAY-053] the public cashier uses the payment of the reservation, and returns to it', async () => {
     const out = vi.spyOn(leaving, 'to').mockImplementation(() => undefined)
     const { handler, asked } = spyOnRequest('post', 'pay/api/public/payment/start')
     const query = {
@@ -117,7 +117,7 @@ describe('paying', () => {
     await vi.waitFor(() => expect(out).toHaveBeenCalledTimes(1))
   })
 
-  test('[REG-024] without a login is possible while the places are held', async () => {
+  test('[REG-024] a payment without a login is possible while the places are held', async () => {
     const query = { companyId: 'ORG1', orderId: 'RV202', isReservation: 'true', heldUntil: String(NOW + 2000) }
     const app = await renderRoute(`/alipay?${new URLSearchParams(query)}`)
     expect(await screen.findByRole('button', { name: '去支付' }, { timeout: 8000 })).toBeEnabled()
@@ -127,7 +127,7 @@ describe('paying', () => {
     expect(screen.getByRole('link', { name: '返回预约' })).toBeVisible()
   })
 
-  test('[PAY-053] is impossible again for a paid or missing reservation', async () => {
+  test('[PAY-053] a paid or missing reservation cannot be paid', async () => {
     const query = {
       companyId: 'ORG1',
       orderId: 'NOPE',

@@ -68,7 +68,7 @@ test('full days and full times are marked', async () => {
   expect(screen.getByRole('radio', { name: '09:30（约满）' })).toBeDisabled()
 })
 
-test('[REG-027] [LIT-030] the prices of adult, child and student are added up, and the request has types and certificates', async () => {
+test('[REG-027] [LIT-030] the prices of adult, child and student are added up, and the request has types and identity documents', async () => {
   const app = await open()
   await choose(app)
   await fill(app, 1)

@@ -3,7 +3,7 @@ import { paths, to } from '#/paths.ts'
 import { cleanYuan } from '#/shared/form/amount.ts'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
 import { Form } from '#/shared/form/Form.tsx'
-import { type Cents, cents, formatAmount, formatMoney } from '#/shared/lib/money.ts'
+import { type Cents, cents, formatAmount } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
@@ -15,7 +15,7 @@ import { Balance } from '../components/Balance.tsx'
 import { useWithdrawForm } from '../forms/use-withdraw-form.ts'
 import type { AccountType } from '../model.ts'
 import { bankAccounts, payee, wallet, wxAccounts } from '../queries.ts'
-import { type Account, accountKey, accountsOf } from '../rules.ts'
+import { type Account, accountKey, accountsOf, nothingToWithdraw, withdrawalHint } from '../rules.ts'
 import '../components/wallet.css'
 
 type WithdrawForm = ReturnType<typeof useWithdrawForm>
@@ -36,7 +36,7 @@ function Fields({ of: { form, submit, busy }, most, accounts }: FieldsProps) {
           name="amount"
           label="提现金额（元）"
           placeholder="请输入金额"
-          hint={`最多${formatMoney(most)}`}
+          hint={withdrawalHint(most)}
           inputMode="decimal"
           autoComplete="off"
           clean={cleanYuan}
@@ -93,7 +93,8 @@ function Withdraw({ accounts }: { accounts: readonly Account[] }) {
   // Called here, above the fields: the refetched balance may be 0 after the withdrawal, which unmounts the fields.
   const form = useWithdrawForm(most ?? cents(0), accounts)
   if (most === null) return <EmptyState picture="failed" text="没有查到可以提现的金额" action={TO_WALLET} />
-  if (most <= 0 && !form.busy) return <EmptyState picture="empty-list" text="现在没有可以提现的钱" action={TO_WALLET} />
+  const nothing = nothingToWithdraw(most)
+  if (nothing !== null && !form.busy) return <EmptyState picture="empty-list" text={nothing} action={TO_WALLET} />
   if (accounts.length === 0) return <NoAccount />
   return <Fields of={form} most={most} accounts={accounts} />
 }

@@ -4,7 +4,7 @@ const DAY = 86_400_000
 
 type RegistrationSeed = Pick<RegistrationRow, 'status' | 'workflowStatus' | 'activityCode'> & Partial<RegistrationRow>
 
-/** Every state: interpretations, visits to a hall, an anniversary, one without a step and one to be paid. */
+/** Every state: reports to explain, visits to a hall, an anniversary, a lecture without steps, an unpaid deposit. */
 const states: readonly RegistrationSeed[] = [
   { status: 'SUCCESS', workflowStatus: 'CONFIRMED', activityCode: 'EXPERIENCE_HALL', title: '深圳湾体验馆参观', eventId: 'E6', hallId: 'H1', parseTime: '10:00-11:00', place: '深圳湾生命体验馆' },
   { status: 'SUCCESS', workflowStatus: 'UNCONFIRMED', activityCode: 'REPORT_INTERPRETATION' },

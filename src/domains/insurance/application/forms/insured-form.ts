@@ -10,7 +10,7 @@ import type { ChangedMaterial, InsureMaterial } from '../model.ts'
 export const InsuredPapers = z.object({ relation: z.string(), pictures: pictureList('材料图片') })
 export type PapersValues = z.infer<typeof InsuredPapers>
 
-/** The pictures show certificates: they stay in memory. */
+/** The pictures show identity documents: they stay in memory. */
 export const keptPapers: PersistedFields<PapersValues> = { fields: z.object({}), lost: { pictures: '材料图片' } }
 
 /** The labels of the fields of the screen. */

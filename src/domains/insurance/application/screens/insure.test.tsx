@@ -78,7 +78,7 @@ test('health answers are not in the storage, and a reload shows that they were l
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
 })
 
-test('[INS-004] [VAL-016] the insured person is saved without pictures, and only with a valid certificate number', async () => {
+test('[INS-004] [VAL-016] the insured person is saved without pictures, and only with a valid identity number', async () => {
   const app = await renderRoute('/insured-info/IM701', { as: 'rich' })
   await app.type('姓名', '郑一一')
   await app.type('证件号码', '123')

@@ -22,7 +22,7 @@ describe('sharing a report', () => {
     expect(screen.getByText('还没有选择内容')).toBeInTheDocument()
   })
 
-  test('[REP-052] [REPX-011] shows the lottery prompt on the first share and sends its action once', async () => {
+  test('[REP-052] [REPX-011] the first share shows the lottery prompt and sends its action once', async () => {
     const app = await made()
     await app.sees('分享链接已生成')
     await quiet()
@@ -41,7 +41,7 @@ describe('sharing a report', () => {
     await app.arrives('/lottery/L1')
   })
 
-  test('[REP-052] shows no prompt on a later share', async () => {
+  test('[REP-052] a later share shows no prompt', async () => {
     const backend = newBackend()
     backend.db.reportActions.push({
       userId: backend.db.users.find(({ persona }) => persona === 'reported')?.id ?? '',
@@ -61,7 +61,7 @@ describe('sharing a report', () => {
     expect(screen.queryByText('首次分享可抽奖')).toBeNull()
   })
 
-  test('[REP-051] counts a copied link, and shows no name on the page', async () => {
+  test('[REP-051] a copied link counts, and the page shows no name', async () => {
     const app = await made()
     await app.press('复制链接')
     await app.sees('链接已复制')

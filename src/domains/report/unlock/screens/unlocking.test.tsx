@@ -76,7 +76,7 @@ describe('a locked item', () => {
 })
 
 describe('unlocking', () => {
-  test('[REPX-005] loads the options, places one order on a double tap, and opens the cashier', async () => {
+  test('[REPX-005] a double tap places one order with the loaded options and opens the cashier', async () => {
     const app = await renderRoute(RARE, { as: 'reported' })
     const button = await screen.findByRole('button', { name: '确认解锁' }, { timeout: 8000 })
     await app.user.dblClick(button)
@@ -93,7 +93,7 @@ describe('unlocking', () => {
     })
   })
 
-  test('[REPX-005] finds and uses the created order after a lost answer', async () => {
+  test('[REPX-005] after a lost answer the created order is found and used', async () => {
     const app = await renderRoute(RARE, { as: 'reported', knobs: 'fault:order.unlock=lost@1' })
     await app.press('确认解锁')
     await app.arrives('/order-pay-detail?')
@@ -120,7 +120,7 @@ describe('unlocking', () => {
     },
   )
 
-  test('[REPX-005] after an order offers no second one before the orders are read again', async () => {
+  test('[REPX-005] after an order no second one is offered before the orders are read again', async () => {
     const backend = newBackend()
     const { handler, release } = holding('post', 'mallsales/api/user/mall-orders/get-user-orders')
     const app = await renderRoute(RARE, { as: 'reported', backend })
@@ -135,7 +135,7 @@ describe('unlocking', () => {
     await app.sees(/还没有付款。付款后就能看到结果/)
   })
 
-  test('[REPX-005] with an unknown owner continues nobody’s order', async () => {
+  test('[REPX-005] if the report’s owner is unknown, nobody’s order is continued', async () => {
     const backend = newBackend('fault:report.one=500')
     paidUnlock(backend, NOW - 1000)
     const order = backend.db.orders.at(-1)
@@ -153,7 +153,7 @@ describe('unlocking', () => {
     expect(screen.queryByRole('link', { name: '继续付款' })).toBeNull()
   })
 
-  test('[REP-018] [REPX-004] shows a running job, and then offers no order', async () => {
+  test('[REP-018] [REPX-004] the screen shows a running job, and then offers no order', async () => {
     const backend = newBackend()
     paidUnlock(backend, NOW - 1000)
     const app = await renderRoute(RARE, { as: 'reported', backend })
@@ -168,7 +168,7 @@ describe('unlocking', () => {
     list.view.unmount()
   })
 
-  test('[REPX-005] makes the items visible and marks them as new when the job is done', async () => {
+  test('[REPX-005] when the job is done, the items are visible and marked as new', async () => {
     const backend = newBackend()
     paidUnlock(backend, NOW - UNLOCK_TAKES)
     const app = await renderRoute(`${REPORT}/other-category-list/RARE_DISEASES/罕见疾病`, { as: 'reported', backend })
