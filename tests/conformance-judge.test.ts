@@ -108,7 +108,7 @@ test.each([
   expect(details.find(({ path }) => path === '[].remark')?.expected).toBe(expected)
 })
 
-test('an edge, a stock and a day that cannot be read are reported in words', async () => {
+test('an unreadable end of validity, stock or day is reported in words', async () => {
   const goods = await judged('points.goodsDetails', { id: 'P1', name: '保温杯', stock: '充足' })
   expect(goods.details).toEqual([
     {

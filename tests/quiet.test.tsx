@@ -60,7 +60,7 @@ test('quiet waits for all calls except one that the test holds back', async () =
   await held
 })
 
-test('without quiet the same test misses the call', async () => {
+test('without quiet() a slow call is not seen yet', async () => {
   const seen = world('latency:100')
   void read()
   expect(seen()).toEqual([])

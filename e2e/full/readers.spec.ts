@@ -152,7 +152,7 @@ test('the prize for a first share is offered only after the link was copied', as
 })
 
 for (const [name, often] of ways)
-  test(`${name} on 先看这几项 open the first item of the tour`, async ({ page, as }) => {
+  test(`the tour begins at its first item after ${name} on 先看这几项`, async ({ page, as }) => {
     await as('reported')
     await page.goto(WOMAN)
     await often(page.getByRole('link', { name: '先看这 5 项' }), page)

@@ -229,7 +229,7 @@ describe.each(everybody)('%s', (name) => {
 })
 
 test.each(['pregnant', 'planning'] as const)(
-  'during or before a pregnancy no text loses its condition: %s',
+  'no text leaves out whom it applies to when the pregnancy is %s',
   async (status) => {
     const pages = await read(
       'somebody of 41, sex unknown',

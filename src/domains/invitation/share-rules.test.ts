@@ -54,7 +54,7 @@ test('[WAL-007] a reward whose time cannot be read may belong to any month, so n
   ])
 })
 
-test('[WAL-007] each share is in one month, and the sums add up, whatever the times', () => {
+test('[WAL-007] each shared link is in exactly one month, and the sums of the months add up, whatever the times', () => {
   const edge = at('2026-01-01T00:00:00')
   const any = fc.record({
     time: fc.option(fc.integer({ min: edge - 4e9, max: edge + 4e9 })),

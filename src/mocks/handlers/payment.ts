@@ -78,8 +78,8 @@ function begin(
   pay.channel = channel
   pay.readsLeft = READS_UNTIL_PAID
   // The mock backend does not simulate the person inside WeChat or Alipay, so a started payment counts as paid there,
-  // unless the knob closes it. The same holds for a simulated payment by another payer, because only the owner can flag
-  // the order.
+  // unless the knob closes it. A simulated payment by another payer also counts as paid, because only the order's
+  // owner can send the call that marks the order as being paid.
   if (channel !== 'mock' || otherUserPayment) pay.paidOutside = knobs.pay !== 'never'
   else delete pay.paidOutside
   beginBills(db, pay)

@@ -155,7 +155,7 @@ describe('a reply that violates its schema', () => {
     expect(await ask(api.word)).toBe('text')
   })
 
-  test('stays invalid if it is a text with a token in the header, which does not change a list either', async () => {
+  test('stays invalid if it is a bare text, and a list stays a list, even with a token in the header', async () => {
     const headers = { authorization: 'Bearer T9' }
     answers(json('text', 200, headers), json([], 200, headers))
     expect((await failureOf(api.any)).kind).toBe('fault')

@@ -13,7 +13,7 @@ describe('the meaning of a carried variant', () => {
     expect(means('grown')[1]).toBe('您的每个孩子有约一半的机会从您这里得到这一份；您的兄弟姐妹也可能带着同一份。')
   })
 
-  test('begins with the partner’s test before there are children', () => {
+  test('tells an owner who plans children to look at the partner first', () => {
     expect(means('planning')[1]).toContain('先看伴侣')
   })
 

@@ -59,7 +59,7 @@ function useFound(category: Category, { reportRef, term, open, pinyin, genetic }
   return { category, items: hits, others, ...locks, pending: wanted && isPending, failed: wanted && isError }
 }
 
-/** Searches the items of all categories; those that are locked only for the report's owner. */
+/** Searches the items of all categories; locked categories only when the report's owner reads. */
 export function useReportSearch(summaries: readonly CategorySummary[]) {
   const { reportRef } = useReportRef()
   const [term, setTerm] = useState('')

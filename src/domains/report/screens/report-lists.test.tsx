@@ -116,7 +116,7 @@ test('in groups, too, only items near the viewport are rendered', async () => {
   expect(names()).toHaveLength(110)
 })
 
-test('[REP-042] a group of the tree opens its level, and an item opens its detail', async () => {
+test('[REP-042] a tap on a group of the tree opens the list of its items, and a tap on an item its detail', async () => {
   const app = await renderRoute(`${OWN}/common-disease-list/COMMON_DISEASES`, { as: 'reported' })
   await app.follow(/^心血管系统 7/)
   await app.arrives(`${OWN}/common-disease-detection-list/${encodeURIComponent('心血管系统')}/COMMON_DISEASES`)

@@ -46,7 +46,7 @@ function ofRecessive(known: Situation, partner: Partner): Urgency {
       : { rank: NOW, say: '怀孕以前：两人转介遗传咨询门诊' }
   if (partner === 'FREE') return { rank: CARRIED, say: isPregnant ? '产检时：常规' : '' }
   if (isPregnant) return { rank: NOW, say: '尽快：伴侣没查过的，查同一个基因' }
-  // Before a pregnancy is before the next check-up.
+  // While a pregnancy is planned this cannot wait for the next check-up.
   if (pregnancy === 'planning') return { rank: NOW, say: '怀孕以前：伴侣没查过的，查同一个基因' }
   return { rank: CARRIED, say: '打算要孩子时：伴侣没查过的，查同一个基因' }
 }

@@ -22,7 +22,7 @@ export function useReservation(id: string) {
   }
   const read = useQuery({ ...reservationById(id), refetchInterval })
   const pay = useQuery({ ...paymentOf(id), enabled: awaitsMoney(read.data), refetchInterval })
-  // A hold is over in the first millisecond of its end.
+  // A hold is over at `expireTime` itself. A start counts at its own instant, an end only after it.
   const now = useServerNow([{ startTime: read.data?.expireTime ?? null, endTime: null }])
   const phase = read.data ? phaseOf(read.data, pay.data?.status ?? null, now) : 'unknown'
   return { read, pay, phase }
