@@ -231,6 +231,17 @@ describe('[API-025] a screen whose chunk does not load', () => {
     },
   )
 
+  test('offers the reload only with a connection, because without one it would lose the app', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    opened(() => Promise.reject(new TypeError('Importing a module script failed.')))
+    expect(await screen.findByText('网络已断开，连上以后再重新加载')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull()
+    online.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(screen.getByRole('button', { name: '重新加载' })).toBeEnabled()
+    online.mockRestore()
+  })
+
   test('any other error shows the general error screen', async () => {
     opened(() => Promise.reject(new Error('secret')))
     expect(await screen.findByText('出了一点问题，请重试')).toBeInTheDocument()

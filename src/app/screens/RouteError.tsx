@@ -10,6 +10,7 @@ import { Page } from '#/shared/ui/Page.tsx'
 import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import { ChunkLoadError } from '../chunk-recovery.ts'
 import { SalesOnly } from '../guards.ts'
+import { useOnline } from '../layouts/use-online.ts'
 
 /** A retry may help after a fault, but not for an unknown address or another person's record. */
 const canHelp = (error: unknown): boolean =>
@@ -62,13 +63,15 @@ function ForSalespeople() {
   )
 }
 
+/** Offline a reload would lose the app: the button comes back with the connection. */
 function ChunkFailure() {
+  const online = useOnline()
+  const reload = { retry: () => window.location.reload(), retryLabel: '重新加载' }
   return (
     <Page title="页面加载失败">
       <FailurePanel
-        text="页面没有加载完整，可能是网络不稳或应用刚刚更新"
-        retry={() => window.location.reload()}
-        retryLabel="重新加载"
+        text={online ? '页面没有加载完整，可能是网络不稳或应用刚刚更新' : '网络已断开，连上以后再重新加载'}
+        {...(online && reload)}
       />
     </Page>
   )

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { latePart } from '#/shared/ui/late/late-part.tsx'
+import { lateLayer } from '#/shared/ui/late/late-part.tsx'
 import type { Goods } from '#/domains/mall/model.ts'
 import { rewardLines } from '#/domains/mall/offer-rules.ts'
 import { shareablePages } from '#/domains/mall/queries.ts'
@@ -14,7 +14,7 @@ import { GoodsCard } from '#/widgets/goods/GoodsCard.tsx'
 import { GoodsGrid } from '#/widgets/goods/GoodsGrid.tsx'
 import './goods-share.css'
 
-const GoodsShareSheet = latePart(() => import('./GoodsShareSheet.tsx'))
+const GoodsShareSheet = lateLayer(() => import('./GoodsShareSheet.tsx'))
 
 /** Goods to share, each with its ways to share and the minimum reward (GOODS-005, GOODS-015). */
 export function ShareableGoods() {

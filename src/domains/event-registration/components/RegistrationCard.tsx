@@ -1,6 +1,6 @@
 import { Dated } from '#/shared/ui/dated/Dated.tsx'
 import { Suspense, useState } from 'react'
-import { latePart } from '#/shared/ui/late/late-part.tsx'
+import { lateLayer } from '#/shared/ui/late/late-part.tsx'
 import { paths, to } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { moneyOrWords } from '#/shared/lib/money.ts'
@@ -16,7 +16,7 @@ import { CancelSheet } from './CancelSheet.tsx'
 import { HeldUntil, PayDeposit, useDepositHold } from './PayDeposit.tsx'
 import './registration.css'
 
-const ChangeSheet = latePart(async () => ({ default: (await import('./ChangeSheet.tsx')).ChangeSheet }))
+const ChangeSheet = lateLayer(async () => ({ default: (await import('./ChangeSheet.tsx')).ChangeSheet }))
 
 /** The steps so far with their times. */
 function Steps({ registration }: { registration: Registration }) {

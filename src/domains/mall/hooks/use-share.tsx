@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import { latePart } from '#/shared/ui/late/late-part.tsx'
+import { lateLayer } from '#/shared/ui/late/late-part.tsx'
 import { paths } from '#/paths.ts'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { useShareCard } from '#/shared/wechat/share-card.ts'
@@ -7,7 +7,7 @@ import { useSharerCode } from '#/widgets/share/use-sharer-code.ts'
 import type { Goods } from '../model.ts'
 import { goodsCard } from '../share-rules.ts'
 
-const ShareSheet = latePart(() => import('#/widgets/share/GoodsShareSheet.tsx'))
+const ShareSheet = lateLayer(() => import('#/widgets/share/GoodsShareSheet.tsx'))
 
 /**
  * Sharing of a goods page: the card for WeChat, the function that opens the sheet, and the sheet, for the goods or for

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { latePart } from '#/shared/ui/late/late-part.tsx'
+import { lateLayer } from '#/shared/ui/late/late-part.tsx'
 import { paths } from '#/paths.ts'
 import { ReadAloud } from '#/shared/ui/aloud/ReadAloud.tsx'
 import { ShareIcon } from '#/shared/ui/icons.tsx'
@@ -18,7 +18,7 @@ import { articleById } from '../queries.ts'
 import { articleCard } from '../rules.ts'
 
 const NextArticle = optional(async () => (await import('../components/NextArticle.tsx')).NextArticle)
-const ShareSheet = latePart(() => import('../components/ArticleShareSheet.tsx'))
+const ShareSheet = lateLayer(() => import('../components/ArticleShareSheet.tsx'))
 
 function Shown({ article, id }: { article: Article; id: string }) {
   const [share, setShare] = useState<boolean | null>(null)

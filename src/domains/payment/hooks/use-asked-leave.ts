@@ -19,8 +19,7 @@ export function useAskedLeave(on: boolean): () => void {
   const ask = async (leave: () => void, stay?: () => void) => {
     if (asking.current) return
     asking.current = true
-    // The chunk of the dialog may fail to load: then the screen stays, so that Back still works afterwards.
-    const stays = await confirm({ text: '是否取消支付？', confirm: '继续支付', cancel: '取消支付' }).catch(() => true)
+    const stays = await confirm({ text: '是否取消支付？', confirm: '继续支付', cancel: '取消支付' })
     if (stays !== false) {
       asking.current = false
       if (stays) stay?.()

@@ -39,14 +39,7 @@ function Edit({ visitor }: { visitor: Visitor | null }) {
   return (
     <SaveForm title={before ? '编辑访客' : '新增访客'} onSubmit={submit} lost={lost} saving={save.busy}>
       <Card>
-        <TextField
-          control={form.control}
-          name="name"
-          label="称呼"
-          autoComplete="on"
-          placeholder="例如：何女士"
-          maxLength={30}
-        />
+        <TextField control={form.control} name="name" label="称呼" placeholder="例如：何女士" maxLength={30} />
         <MobileField
           control={form.control}
           name="mobile"

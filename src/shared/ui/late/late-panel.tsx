@@ -1,10 +1,12 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
-import { latePart } from './late-part.tsx'
+import { lateLayer } from './late-part.tsx'
 import { whenCalm } from '#/shared/lib/idle.ts'
 
 /** A panel that opens on a tap: loaded when the page is idle, not with the first screen. */
-export function latePanel<P extends { open: boolean }>(load: () => Promise<{ default: ComponentType<P> }>) {
-  const Panel = latePart(load)
+export function latePanel<P extends { open: boolean; onClose: () => void }>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+) {
+  const Panel = lateLayer(load)
   return function LatePanel(props: P) {
     const [wanted, setWanted] = useState(props.open)
     if (props.open && !wanted) setWanted(true)

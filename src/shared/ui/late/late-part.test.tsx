@@ -8,7 +8,7 @@ import { ApiError } from '#/shared/api/errors.ts'
 import { createQueryClient } from '#/shared/api/query-client.ts'
 import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { watchConsole } from '#tests/printed.ts'
-import { latePart } from './late-part.tsx'
+import { lateLayer, latePart } from './late-part.tsx'
 
 type Loaded = { default: ComponentType<{ name: string }> }
 
@@ -59,4 +59,29 @@ test('a part whose read fails shows the error text of the catalogue', async () =
   shown(async () => ({ default: Failing }))
   expect(await screen.findByRole('alert')).toHaveTextContent('无法连接到服务器，请稍后重试')
   expect(screen.getByRole('heading', { name: '商品' })).toBeInTheDocument()
+})
+
+test('a panel whose code does not load shows its error over the screen while it is open, and can be closed', async () => {
+  watchConsole('error')
+  const onClose = vi.fn<() => void>()
+  const Panel = lateLayer<{ open: boolean; onClose: () => void }>(() =>
+    Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+  )
+  const tree = (open: boolean) => (
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <Suspense fallback={null}>
+          <Panel open={open} onClose={onClose} />
+        </Suspense>
+      </MemoryRouter>
+    </QueryClientProvider>
+  )
+  const { rerender } = render(tree(true))
+  const failure = await screen.findByRole('alert')
+  expect(failure).toHaveTextContent('这一部分没有打开，请检查网络后重试')
+  expect(failure.parentElement).toHaveClass('part-over')
+  await userEvent.click(screen.getByRole('button', { name: '关闭' }))
+  expect(onClose).toHaveBeenCalledTimes(1)
+  rerender(tree(false))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })

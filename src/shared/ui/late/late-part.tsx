@@ -1,18 +1,31 @@
 import { type ComponentType, lazy, useState } from 'react'
 import { PartBoundary } from './screen-part.tsx'
 
+type Load<P> = () => Promise<{ default: ComponentType<P> }>
+
 /**
  * A part of a screen with a chunk of its own, instead of `lazy`. When its code or its reads fail, the part shows the
  * error and a retry in its own place, and the screen stays. The surrounding `Suspense` shows the waiting state.
  */
-export function latePart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): ComponentType<P> {
+export const latePart = <P extends object>(load: Load<P>): ComponentType<P> => late(load, () => null)
+
+interface Layer {
+  /** Left out by a layer that is there only while it is open. */
+  open?: boolean
+  onClose: () => void
+}
+
+/** Like `latePart`, for a panel or a viewer: a failure is shown over the screen, where the person looks. */
+export const lateLayer = <P extends Layer>(load: Load<P>): ComponentType<P> => late(load, (props) => props)
+
+function late<P extends object>(load: Load<P>, layerOf: (props: P) => Layer | null): ComponentType<P> {
   const make = () => lazy(load) as ComponentType<P>
   // All instances share a loaded chunk; an instance that failed loads it again.
   const shared = make()
   return function LatePart(props: P) {
     const [{ Part }, setPart] = useState({ Part: shared })
     return (
-      <PartBoundary onRetry={() => setPart({ Part: make() })}>
+      <PartBoundary onRetry={() => setPart({ Part: make() })} layer={layerOf(props)}>
         <Part {...props} />
       </PartBoundary>
     )

@@ -4,6 +4,7 @@ import { ApiError, errorText } from '#/shared/api/errors.ts'
 import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { FailurePanel } from '../FailurePanel.tsx'
 import { ReadFailure } from './read-failure.tsx'
+import '../empty.css'
 
 const NOT_LOADED = '这一部分没有打开，请检查网络后重试'
 const STILL_NOT_LOADED = '这一部分还是没有打开，请重新打开页面'
@@ -31,6 +32,8 @@ function FailedPart({ error, renderAgain }: { error: ApiError; renderAgain: () =
 interface BoundaryProps {
   /** Called before the retry of a chunk: requests it again. */
   onRetry?: () => void
+  /** A panel or a viewer over the screen, which can be closed. */
+  layer?: { open?: boolean; onClose: () => void } | null
   children: ReactNode
 }
 
@@ -56,9 +59,16 @@ export class PartBoundary extends Component<BoundaryProps, { error: unknown; fai
       if (endsSession(error)) throw error
       return <FailedPart error={error} renderAgain={this.renderAgain} />
     }
+    const { layer } = this.props
+    const actions = layer ? [{ label: '关闭', onPress: layer.onClose }] : []
     // Safari and Chromium 86 keep a module that failed until the document is loaded anew.
-    if (retried) return <FailurePanel text={STILL_NOT_LOADED} retry={leaving.again} retryLabel="重新打开页面" />
-    return <FailurePanel text={NOT_LOADED} retry={this.retryChunk} />
+    const panel = retried ? (
+      <FailurePanel text={STILL_NOT_LOADED} retry={leaving.again} retryLabel="重新打开页面" actions={actions} />
+    ) : (
+      <FailurePanel text={NOT_LOADED} retry={this.retryChunk} actions={actions} />
+    )
+    if (!layer) return panel
+    return layer.open === false ? null : <div className="part-over">{panel}</div>
   }
 }
 

@@ -62,9 +62,16 @@ export function loading(text: string): () => void {
   }
 }
 
+/** Fallback when the code of dialogs cannot be loaded: the browser's own dialog, which has its own buttons. */
+const plainConfirm = ({ title = '', text, confirm: yes = '', cancel: no = '' }: ConfirmOptions): boolean =>
+  window.confirm([title, text, yes && `确定：${yes}`, no && `取消：${no}`].filter(Boolean).join('\n'))
+
 /** Asks for confirmation: true when confirmed, null when the screen was left without an answer. */
-export const confirm = async (options: ConfirmOptions): Promise<boolean | null> =>
-  (await feedback()).askConfirm(options)
+export const confirm = (options: ConfirmOptions): Promise<boolean | null> =>
+  feedback().then(
+    ({ askConfirm }) => askConfirm(options),
+    () => plainConfirm(options),
+  )
 
 /** For the `run` of a write: asks for confirmation first, and gives the input only when confirmed. */
 export const ifConfirmed =
@@ -78,4 +85,8 @@ export function leaveDialogs(): void {
 }
 
 /** Shows a message and resolves when the person has confirmed it. */
-export const notice = async (text: string, title?: string): Promise<void> => (await feedback()).showNotice(text, title)
+export const notice = (text: string, title?: string): Promise<void> =>
+  feedback().then(
+    ({ showNotice }) => showNotice(text, title),
+    () => window.alert(text),
+  )

@@ -21,18 +21,17 @@ interface FoldedProps<T> {
 export function Folded<T>({ items, isNeeded, fromEnd, inList, children }: FoldedProps<T>) {
   const [count, setCount] = useState(PAGE_SIZE)
   const rest = items.length - count
-  if (rest <= 0) return children(items)
   const isShown = (index: number) => (fromEnd ? index >= rest : index < count)
   const button = (
     <Button kind="text" className="list-end" onPress={() => setCount(count + PAGE_SIZE)}>
       {`再看${fromEnd ? '更早的' : ''} ${Math.min(PAGE_SIZE, rest)} 条，还有 ${rest} 条`}
     </Button>
   )
-  const more = inList ? <li>{button}</li> : button
+  const more = rest > 0 && (inList ? <li>{button}</li> : button)
   return (
     <>
       {fromEnd && more}
-      {children(items.filter((item, index) => isShown(index) || isNeeded?.(item)))}
+      {children(rest > 0 ? items.filter((item, index) => isShown(index) || isNeeded?.(item)) : items)}
       {!fromEnd && more}
     </>
   )

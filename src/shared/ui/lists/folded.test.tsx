@@ -33,6 +33,14 @@ test('a longer list shows one page, and each tap adds a page until the list is c
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+test('the last tap keeps the rows that are there, so that the view stays where it was', () => {
+  render(<Folded items={numbers(25)}>{(some) => some.map((item) => <p key={item}>{item}</p>)}</Folded>)
+  const first = screen.getByText('1')
+  fireEvent.click(screen.getByRole('button', { name: '再看 5 条，还有 5 条' }))
+  expect(screen.getByText('25')).toBeInTheDocument()
+  expect(first).toBeInTheDocument()
+})
+
 test('the chosen entry is there without a tap', () => {
   render(
     <Folded items={numbers(45)} isNeeded={(item) => item === 33}>

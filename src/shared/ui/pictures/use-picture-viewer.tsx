@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react'
-import { latePart } from '#/shared/ui/late/late-part.tsx'
+import { lateLayer } from '#/shared/ui/late/late-part.tsx'
 import { useLayer } from '#/shared/ui/layers/use-layer.ts'
 import { useHere } from '#/shared/lib/actions/here.ts'
 import { platformOf } from '#/shared/wechat/platform.ts'
 
-const PictureViewer = latePart(() => import('./PictureViewer.tsx'))
+const PictureViewer = lateLayer(() => import('./PictureViewer.tsx'))
 
 /** Loads WeChat's functions on demand, only inside WeChat. */
 const openInWechat = async (pictures: readonly string[], index: number) =>

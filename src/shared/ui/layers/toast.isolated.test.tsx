@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest'
+import { confirm, notice } from './toast.ts'
+
+vi.mock('./feedback.tsx', () => {
+  throw new TypeError('Failed to fetch dynamically imported module')
+})
+
+test('a dialog whose code does not load is asked by the browser, with the meaning of its buttons', async () => {
+  const ask = vi.fn<(text: string) => boolean>(() => true)
+  vi.stubGlobal('confirm', ask)
+  const stays = await confirm({ text: '是否取消支付？', confirm: '继续支付', cancel: '取消支付' })
+  expect([stays, ...ask.mock.calls.flat()]).toEqual([true, '是否取消支付？\n确定：继续支付\n取消：取消支付'])
+  ask.mockReturnValue(false)
+  expect(await confirm({ title: '清空？', text: '只清空这里的记录。' })).toBe(false)
+  expect(ask).toHaveBeenLastCalledWith('清空？\n只清空这里的记录。')
+})
+
+test('a message whose code does not load is shown by the browser', async () => {
+  const tell = vi.fn<(text: string) => void>()
+  vi.stubGlobal('alert', tell)
+  await notice('已提交')
+  expect(tell).toHaveBeenCalledWith('已提交')
+})
