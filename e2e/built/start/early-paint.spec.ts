@@ -244,7 +244,10 @@ test('a page whose own script does not run starts the app', async ({ page, conte
   await expect(page.getByRole('heading', { level: 1, name: '隐私条款' })).toBeVisible()
 })
 
-test('if the app’s script does not load, a text is shown, and its link loads the page anew', async ({ page, context }) => {
+test('if the app’s script does not load, a text is shown, and its link loads the page anew', async ({
+  page,
+  context,
+}) => {
   await context.route(/\/assets\/index-/, (route) => route.abort())
   await page.goto(HOME)
   await expect(page.getByText('页面没有加载出来')).toBeVisible()
