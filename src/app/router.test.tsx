@@ -235,6 +235,7 @@ describe('[API-025] a screen whose chunk does not load', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     opened(() => Promise.reject(new TypeError('Importing a module script failed.')))
     expect(await screen.findByText('网络已断开，连上以后再重新加载')).toBeInTheDocument()
+    await quiet()
     expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull()
     online.mockReturnValue(true)
     act(() => void window.dispatchEvent(new Event('online')))

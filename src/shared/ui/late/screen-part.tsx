@@ -68,7 +68,12 @@ export class PartBoundary extends Component<BoundaryProps, { error: unknown; fai
       <FailurePanel text={NOT_LOADED} retry={this.retryChunk} actions={actions} />
     )
     if (!layer) return panel
-    return layer.open === false ? null : <div className="part-over">{panel}</div>
+    if (layer.open === false) return null
+    return (
+      <div className="part-over" role="dialog" aria-label="没有打开">
+        {panel}
+      </div>
+    )
   }
 }
 
