@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { createServer as createViteServer } from 'vite'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createBackend } from '#/mocks/backend.ts'
 import { checkPlace, embeddedBackend, readState, stateFile } from '#/mocks/vite-plugin.ts'
 import config from '../vite.config.ts'
 import { temporaryFolder } from './support/temporary.ts'
@@ -27,6 +28,14 @@ describe('npm start', () => {
     expect(new Set(folders).size).toBe(2)
     for (const folder of folders) expect(folder).toMatch(/^node_modules\/\.vite\//)
   })
+})
+
+test('a table that is missing in the kept data of the mock backend begins with its first content', () => {
+  const { messages, ...kept } = createBackend().db
+  kept.addresses = []
+  const { db } = createBackend({ db: kept as typeof kept & { messages: typeof messages } })
+  expect(messages.length).toBeGreaterThan(0)
+  expect([db.messages.map(({ id }) => id), db.addresses]).toEqual([messages.map(({ id }) => id), []])
 })
 
 test('the mock backend of npm start keeps its data and answers when its own or the compiler’s files change', async () => {

@@ -253,7 +253,8 @@ const realWait = (ms: number) => new Promise<void>((resolve) => setTimeout(resol
 export function createBackend(options: BackendOptions = {}): Backend {
   const now = options.now ?? Date.now
   const state: State = {
-    db: options.db ?? seedDb(now()),
+    // Kept data begin a table that was added since with its first content.
+    db: { ...seedDb(now()), ...options.db },
     book: reportBook,
     options: { ...options, now, wait: options.wait ?? realWait },
     knobs: since(options.knobs ?? '', now()),

@@ -35,7 +35,7 @@ import type { BabyRow, HealthRecordRow } from './seed/health.ts'
 import type { SeedPointsGoods } from './seed/points-goods.ts'
 import type { SeedItem } from './seed/report-seed.ts'
 
-/** Increase this when the shape of the database changes: snapshots of another version are not read. */
+/** Increase this when the fields of a row change: kept data of another version are not read. A new table needs no new version. */
 export const DB_VERSION = 12
 
 /**

@@ -26,9 +26,12 @@ function asGoods(goods: Json): Json {
 
 const rewrite: Readonly<Record<string, (given: Json) => Json>> = { Goods: asGoods }
 
-/** The specified fields; where they contain no identity, its first field too, or the app would refuse every entry. */
-function fieldsOf({ entity, identity }: ShapeBlock): readonly string[] {
-  const known = specifiedFields[entity] ?? []
+/**
+ * The specified fields; where they contain no identity, its first field too, or the app would refuse every entry. All
+ * fields of an entity that the specification does not have.
+ */
+function fieldsOf({ entity, identity, fields }: ShapeBlock): readonly string[] {
+  const known = specifiedFields[entity] ?? Object.keys(fields)
   return identity.length === 0 || identity.some((name) => known.includes(name))
     ? known
     : [...known, ...identity.slice(0, 1)]

@@ -1,8 +1,8 @@
 import { serviceFields } from './service-fields.ts'
 
 /**
- * The specified fields of each entity; for replies without specified fields the smallest useful set. A backend that
- * follows the specification may send only these fields.
+ * The specified fields of each entity of docs/specification.md; for replies without specified fields the smallest useful
+ * set. A backend that follows the specification may send only these fields.
  */
 export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
   ActivityCenterItem: ['publishDate', 'bannerURL'],
