@@ -32,6 +32,8 @@ export const firstScreens: Readonly<Record<string, FirstScreen>> = {
 const BELOW = /(widgets\/(news\/HomeNews|goods\/PromotionRail)|domains\/news\/model)\.tsx?$/
 
 interface Need {
+  /** Whether the entry itself needs the module. */
+  entry: boolean
   /** The first addresses that need the module. */
   first: Set<string>
   below: boolean
@@ -41,17 +43,19 @@ interface Need {
 
 const isLazy = (id: string, graph: Graph): boolean => (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
 
-/** The first screens and domains that load each module: a lazily loaded module loads all its imports. */
+/** What loads each module: the entry and a lazily loaded module load all their imports. */
 function needsOf(ids: readonly string[], graph: Graph): Map<string, Need> {
   const needs = new Map<string, Need>()
-  for (const start of ids.filter((id) => isLazy(id, graph))) {
+  const isEntry = (id: string) => graph.getModuleInfo(id)?.isEntry === true
+  for (const start of ids.filter((id) => isEntry(id) || isLazy(id, graph))) {
     const path = start.replaceAll('\\', '/')
     const first = Object.keys(firstScreens).filter((name) => firstScreens[name]?.modules.test(path))
     const domain = /domains[\\/]([\w-]+)/.exec(start)?.[1] ?? ''
     const seen = new Set([start])
     for (const id of seen) {
-      const need = needs.get(id) ?? { first: new Set(), below: false, domains: new Set() }
+      const need = needs.get(id) ?? { entry: false, first: new Set(), below: false, domains: new Set() }
       needs.set(id, need)
+      need.entry ||= isEntry(start)
       for (const name of first) need.first.add(name)
       need.below ||= BELOW.test(path)
       need.domains.add(domain)
@@ -62,27 +66,28 @@ function needsOf(ids: readonly string[], graph: Graph): Map<string, Need> {
 }
 
 /** The chunk of a module; null leaves it to the bundler, which groups modules of the same screens. */
-function chunkOf({ first, below, domains }: Need): string | null {
+function chunkOf({ entry, first, below, domains }: Need): string | null {
   const [only] = first
+  if (entry) return BASE
   if (only === undefined) return below ? 'below' : null
   // Everything that needs a module also needs its imports, so no chunk imports a later one.
-  if (first.size > 1) return first.has('home') ? COMMON : 'linked'
-  return domains.size > 1 ? `${only}-and-others` : only
+  if (first.size > 1) return first.has('home') ? BASE : 'linked'
+  return domains.size > 1 && only !== 'home' ? `${only}-and-others` : only
 }
 
 const PRIORITY: readonly (readonly [chunk: RegExp, priority: number])[] = [
-  [/^first$/, 7],
+  [/^base$/, 7],
   [/^linked$/, 6],
-  [/-and-others$/, 5],
+  [/^home$|-and-others$/, 5],
   [/^\w+$/, 4],
 ]
 
-/** The chunk that every screen imports, of what several first screens need. */
-export const COMMON = 'first'
+/** The entry, together with what home and another first screen need. */
+const BASE = 'base'
 
 /** For `build.modulePreload`: an import waits for these chunks; those that the page itself has loaded are left out. */
 export const withoutLoaded: NonNullable<ModulePreloadOptions['resolveDependencies']> = (_file, chunks, { hostType }) =>
-  hostType === 'html' ? chunks : chunks.filter((chunk) => !/(vendor|rolldown-runtime|first)-/.test(chunk))
+  hostType === 'html' ? chunks : chunks.filter((chunk) => !/(vendor|rolldown-runtime|index)-/.test(chunk))
 
 /** Modules of react-query that no first screen uses; it re-exports everything in one file. */
 const UNUSED = /[\\/](useQueries|queriesObserver)\.js$/
@@ -112,7 +117,7 @@ function firstGroups(): Rolldown.CodeSplittingGroup[] {
  * little of a library that is loaded lazily. Source: https://v8.dev/blog/explicit-compile-hints
  */
 export const compileHint = ({ name, moduleIds }: Pick<Rolldown.RenderedChunk, 'name' | 'moduleIds'>): string =>
-  /^(vendor|first|\w+-and-others)$/.test(name) || moduleIds.every((id) => !id.includes('node_modules'))
+  /^(vendor|base|index|\w+-and-others)$/.test(name) || moduleIds.every((id) => !id.includes('node_modules'))
     ? '//# allFunctionsCalledOnLoad'
     : ''
 
@@ -129,7 +134,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'domains', test: isLateSheet, priority: 50 },
   { name: 'style', test: /\.css$/, priority: 40 },
   { name: 'vendor', test: /node_modules[\\/]/, tags: initial, priority: 30 },
-  { name: 'base', test: /src[\\/]/, tags: initial, priority: 20 },
   // Every page loads them when it is calm: with one request.
   {
     name: 'antd',

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hostTable } from '../src/hosts.ts'
-import { COMMON, firstScreens } from './vite-chunks.ts'
+import { firstScreens } from './vite-chunks.ts'
 import { domainSheetOf } from './vite-styles.ts'
 import { build, type Plugin, type Rolldown } from 'vite'
 
@@ -20,7 +20,7 @@ function closureOf(chunks: readonly Rolldown.OutputChunk[], starts: readonly Rol
 function filesOf(chunks: readonly Rolldown.OutputChunk[], modules: RegExp): string[] {
   const everywhere = closureOf(
     chunks,
-    chunks.filter(({ isEntry, name }) => isEntry || name === COMMON),
+    chunks.filter(({ isEntry }) => isEntry),
   )
   const starts = chunks.filter(({ moduleIds }) => moduleIds.some((id) => modules.test(id.replaceAll('\\', '/'))))
   if (starts.length === 0) throw new Error(`no chunk for ${modules.source}`)
@@ -101,9 +101,8 @@ export function firstPage({ target, calls, hosts }: FirstOptions): Plugin {
           )
           const file = entry.replace(/^(.*\/)[^/]*?(-[^/]+\.js)$/, '$1start$2')
           start = { file, text: starter(entry) }
-          const common = chunks.find(({ name }) => name === COMMON)?.fileName
-          const preloads = [entry, `/${common}`].map((href) => `<link rel="modulepreload" crossorigin href="${href}">`)
-          page = page.replace(tag, `${preloads.join('')}<script type="module" crossorigin src="${file}"></script>`)
+          const preload = `<link rel="modulepreload" crossorigin href="${entry}">`
+          page = page.replace(tag, `${preload}<script type="module" crossorigin src="${file}"></script>`)
         }
         const meta = `<meta name="first" content='${attribute(JSON.stringify(settings))}' />`
         return page

@@ -11,7 +11,7 @@ const IOS =
 /** Opens an address as from a chat: in a window with a history of one page. */
 async function openedInChat(context: BrowserContext, base: string, address: string) {
   const chat = await context.newPage()
-  await chat.goto(`${base}/logo.svg`)
+  await chat.goto(`${base}/favicon.svg`)
   const opened = context.waitForEvent('page')
   await chat.evaluate((to) => void window.open(to, '_blank', 'noopener'), address)
   const page = await opened
@@ -81,12 +81,12 @@ test.describe('Back', () => {
   for (const address of oneOfEach(['/', '/Home', '/Me', '/redirect?target=%2FMe'], () => 'entrance'))
     test(`[NAV-002] from ${address} leaves the app at once`, async ({ page, as }) => {
       await as('member')
-      await page.goto('/logo.svg')
+      await page.goto('/favicon.svg')
       await page.goto(address)
       await expect(page).toHaveURL(/\/(Home\/hot|my-main)$/)
       await expect(page.getByRole('navigation')).toBeVisible()
       await page.goBack()
-      await expect(page).toHaveURL(/\/logo\.svg$/)
+      await expect(page).toHaveURL(/\/favicon\.svg$/)
     })
 })
 

@@ -11,6 +11,7 @@ import { Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { confirm, toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
+import { Logo } from '#/shared/ui/Logo.tsx'
 import { LoginFields } from '../forms/LoginFields.tsx'
 import { NAME_LENGTH, RegisterForm } from '../forms/login-form.ts'
 import { shownAtCode } from '../code-refusal.ts'
@@ -62,7 +63,7 @@ export function RegisterPage({ title, head, text }: RegisterPageProps) {
   return (
     <Page title={title}>
       <div className="login-head">
-        <img src="/logo.svg" alt="" width={56} height={56} />
+        <Logo size={56} />
         <p className="login-name">{head}</p>
         <p className="muted">{text}</p>
       </div>

@@ -4,6 +4,7 @@ import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
+import { Logo } from '#/shared/ui/Logo.tsx'
 import { authorizeAgain, useAuthorization } from '../authorization.ts'
 import { authorizationText } from '../authorization-rules.ts'
 import { declined } from '../login-address.ts'
@@ -20,11 +21,7 @@ export default function AuthStartScreen() {
   return (
     <Page title="微信授权" onBack={() => leaving.to(paths.home)}>
       <div className="login-head" role="status" aria-busy={phase === 'working'}>
-        {phase === 'working' ? (
-          <span className="auth-spinner" aria-hidden="true" />
-        ) : (
-          <img src="/logo.svg" alt="" width={56} height={56} />
-        )}
+        {phase === 'working' ? <span className="auth-spinner" aria-hidden="true" /> : <Logo size={56} />}
         <p className="login-name">{head}</p>
         <p className="muted">{text.replace('{app}', config.appName)}</p>
       </div>

@@ -12,6 +12,7 @@ import { Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { useReturnTo } from '#/shared/lib/actions/use-return-to.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
+import { Logo } from '#/shared/ui/Logo.tsx'
 import { LoginFields } from '../forms/LoginFields.tsx'
 import { LoginForm } from '../forms/login-form.ts'
 import { wechatOffered } from '../login-address.ts'
@@ -52,7 +53,7 @@ export default function LoginScreen() {
   return (
     <Page title="登录">
       <div className="login-head">
-        <img src="/logo.svg" alt="" width={56} height={56} />
+        <Logo size={56} />
         <p className="login-name">{config.appName}</p>
         <p className="muted">{waits ? waitText() : '登录后可以查看订单、样本和报告'}</p>
       </div>

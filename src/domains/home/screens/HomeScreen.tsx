@@ -18,6 +18,7 @@ import { BannerStrip } from '#/widgets/goods/BannerStrip.tsx'
 import { GoodsGrid } from '#/widgets/goods/GoodsGrid.tsx'
 import { GroupIcons } from '../components/GroupIcons.tsx'
 import { useReadAgain } from '#/shared/ui/use-read-again.ts'
+import { Logo } from '#/shared/ui/Logo.tsx'
 import '../components/home.css'
 import '#/widgets/goods/promotion-rail.css'
 
@@ -66,7 +67,7 @@ export default function HomeScreen() {
   return (
     <Page title="首页" bare>
       <header className="home-head">
-        <img src="/logo.svg" alt="" width={28} height={28} />
+        <Logo size={28} />
         <span>{config.appName}</span>
         <Button kind="text" onPress={() => setLargeLetters(!large)}>
           {large ? '标准字' : '大字'}
