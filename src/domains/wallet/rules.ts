@@ -2,6 +2,7 @@ import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 import { madeSince } from '#/shared/lib/time/edges.ts'
 import { notRead } from '#/shared/api/refused-entries.ts'
 import { monthAfter, monthLabel, monthOf } from '#/shared/lib/time/calendar.ts'
+import { grouped } from '#/shared/lib/grouped.ts'
 import { type Cents, cents, formatMoney, minus, sum } from '#/shared/lib/money.ts'
 import type { AccountType, BankAccount, Reward, Wallet, Withdrawal, WxAccount } from './model.ts'
 import { wordFor } from '#/shared/lib/words.ts'
@@ -143,12 +144,6 @@ function sumOf(entries: readonly Entry[]): Cents | null {
 
 const monthIn = ({ time }: Entry): string => (typeof time === 'number' ? monthOf(time) : '')
 
-const byKey = <T>(entries: readonly T[], keyOf: (entry: T, at: number) => string): Map<string, T[]> => {
-  const groups = new Map<string, T[]>()
-  entries.forEach((entry, at) => groups.set(keyOf(entry, at), [...(groups.get(keyOf(entry, at)) ?? []), entry]))
-  return groups
-}
-
 /**
  * The month under which each entry is listed. An entry without a known time is listed under the month of the entry above
  * it; at the top of the list, under the first known month.
@@ -169,13 +164,19 @@ export function withHeadings<T extends Entry>(pages: readonly (readonly T[])[], 
   const years = months.map((month) => month.slice(0, 4))
   const undated = all.some((entry) => !entry.void && typeof entry.time !== 'number')
   const headings = (places: readonly string[], label: (place: string) => string) => {
-    const groups = byKey(all, (_, at) => places[at] ?? '')
+    const groups = grouped(
+      all.map((entry, at) => ({ entry, place: places[at] ?? '' })),
+      ({ place }) => place,
+    )
     const shown = new Set([''])
     return places.map((place): Heading | null => {
       if (shown.has(place)) return null
       shown.add(place)
       const open = !complete && places.at(-1) === place
-      return { label: label(place), sum: open || undated ? null : sumOf(groups.get(place) ?? []) }
+      return {
+        label: label(place),
+        sum: open || undated ? null : sumOf((groups.get(place) ?? []).map(({ entry }) => entry)),
+      }
     })
   }
   const month = headings(months, monthLabel)
@@ -196,7 +197,7 @@ export function yearBars(entries: readonly Entry[], complete: boolean, now: numb
   const oldest = entries.map(monthIn).filter(Boolean).at(-1)
   const reaches = complete || (oldest !== undefined && oldest < (months[0] ?? ''))
   if (!reaches || entries.some(({ amount, time }) => amount === null || typeof time !== 'number')) return null
-  const groups = byKey(entries, monthIn)
+  const groups = grouped(entries, monthIn)
   return months.map((month) => ({ month, amount: sumOf(groups.get(month) ?? []) ?? cents(0) }))
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { copyText } from '#/shared/lib/copy.ts'
 import { Button } from '#/shared/ui/Button.tsx'
-import { toast } from '#/shared/ui/layers/toast.ts'
+import { copyWithToast } from '#/shared/ui/layers/copy.ts'
 import { isWechat } from '#/shared/wechat/wechat.ts'
 import { Poster } from './Poster.tsx'
 import type { PosterFacts } from './poster-rules.ts'
@@ -23,9 +22,7 @@ export function ShareWays({ poster, own, onCopied, onDone }: ShareWaysProps) {
   const [hint, setHint] = useState(false)
   const menu = own && isWechat()
   const copy = async () => {
-    if (!(await copyText(poster.link))) return toast('复制没有成功，请长按链接复制')
-    toast('链接已复制', 'success')
-    onCopied?.()
+    if (await copyWithToast(poster.link, '链接已复制', '复制没有成功，请长按链接复制')) onCopied?.()
   }
   return (
     <div className="share">

@@ -1,16 +1,14 @@
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
-import { copyText } from '#/shared/lib/copy.ts'
 import { Button } from '#/shared/ui/Button.tsx'
-import { notice, toast } from '#/shared/ui/layers/toast.ts'
+import { copyOrShow } from '#/shared/ui/layers/copy.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { type NextStep, reminderOf } from '../invitation-rules.ts'
 
 /** Copies a sentence with the link of the invitation, to be pasted into a chat. */
-async function remind(id: string): Promise<void> {
+function remind(id: string): void {
   const text = reminderOf(window.location.origin + to(paths.familyInvitation, { id }), config.appName)
-  if (await copyText(text)) toast('已复制，可以粘贴到微信发给对方', 'success')
-  else await notice(text, '请长按文字复制')
+  void copyOrShow(text, '已复制，可以粘贴到微信发给对方')
 }
 
 interface Props {
@@ -35,7 +33,7 @@ export function NextAction({ id, step, name, main = step === 'answer' }: Props) 
       return link('去处理', to(paths.familyInvitation, { id }))
     case 'remind':
       return (
-        <Button kind={kind} label={`提醒：${name}`} onPress={() => void remind(id)}>
+        <Button kind={kind} label={`提醒：${name}`} onPress={() => remind(id)}>
           提醒
         </Button>
       )

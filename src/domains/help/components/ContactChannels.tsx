@@ -1,15 +1,14 @@
 import { config } from '#/config.ts'
-import { copyText } from '#/shared/lib/copy.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { toast } from '#/shared/ui/layers/toast.ts'
+import { copyWithToast } from '#/shared/ui/layers/copy.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { type ContactChannel, channelsOf } from '../contact-rules.ts'
 import './contact.css'
 
 function ChannelRow({ channel: { kind, label, value } }: { channel: ContactChannel }) {
-  const copy = async () => toast((await copyText(value)) ? `已复制${label}` : '没有复制成功，请长按选择后复制')
+  const copy = () => void copyWithToast(value, `已复制${label}`, '没有复制成功，请长按选择后复制')
   return (
     <Row
       label={label}
@@ -21,7 +20,7 @@ function ChannelRow({ channel: { kind, label, value } }: { channel: ContactChann
               拨打
             </LinkButton>
           ) : (
-            <Button kind="light" label={`复制${label}`} onPress={() => void copy()}>
+            <Button kind="light" label={`复制${label}`} onPress={copy}>
               复制
             </Button>
           )}

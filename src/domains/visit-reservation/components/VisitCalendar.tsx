@@ -1,8 +1,7 @@
-import { copyText } from '#/shared/lib/copy.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { saveEvent } from '#/shared/lib/time/save-event.ts'
 import { Row } from '#/shared/ui/Row.tsx'
-import { toast } from '#/shared/ui/layers/toast.ts'
+import { copyOrShow } from '#/shared/ui/layers/copy.ts'
 import { platformOf } from '#/shared/wechat/platform.ts'
 import type { Reservation } from '../model.ts'
 import { visitEvent, visitReminder } from '../rules.ts'
@@ -13,10 +12,7 @@ export function VisitCalendar({ reservation }: { reservation: Reservation }) {
   const url = window.location.origin + reservationAddress(reservation.id)
   const event = visitEvent(reservation, url, serverNow())
   if (!event) return null
-  const copy = async () => {
-    const done = await copyText(visitReminder(reservation, url))
-    toast(done ? '已复制，可以粘贴到备忘录或日历' : '复制失败，请稍后再试')
-  }
-  if (platformOf().wechat) return <Row label="复制到访提醒" wide onPress={() => void copy()} />
+  const copy = () => void copyOrShow(visitReminder(reservation, url), '已复制，可以粘贴到备忘录或日历')
+  if (platformOf().wechat) return <Row label="复制到访提醒" wide onPress={copy} />
   return <Row label="加入手机日历" wide onPress={() => saveEvent(`预约-${reservation.id}`, event)} />
 }

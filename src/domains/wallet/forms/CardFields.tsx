@@ -27,20 +27,12 @@ function CardHint({ control }: { control: Control<CardValues, unknown, CardValue
 export function CardFields({ control }: { control: Control<CardValues, unknown, CardValues> }) {
   return (
     <>
-      <TextField
-        control={control}
-        name="name"
-        label="持卡人姓名"
-        placeholder="和银行卡上的姓名一致"
-        autoComplete="off"
-        maxLength={30}
-      />
+      <TextField control={control} name="name" label="持卡人姓名" placeholder="和银行卡上的姓名一致" maxLength={30} />
       <TextField
         control={control}
         name="identityCard"
         label="身份证号"
         placeholder="持卡人的身份证号"
-        autoComplete="off"
         clean={identity}
       />
       <TextField
@@ -49,7 +41,6 @@ export function CardFields({ control }: { control: Control<CardValues, unknown, 
         label="银行卡号"
         placeholder="请输入银行卡号"
         inputMode="numeric"
-        autoComplete="off"
         clean={plainNumber}
         hint={<CardHint control={control} />}
       />
@@ -65,7 +56,6 @@ export function CardFields({ control }: { control: Control<CardValues, unknown, 
         name="bankName"
         label="开户银行（选填）"
         placeholder="例如：招商银行"
-        autoComplete="off"
         maxLength={30}
       />
     </>

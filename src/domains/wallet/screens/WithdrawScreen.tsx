@@ -38,7 +38,6 @@ function Fields({ of: { form, submit, busy }, most, accounts }: FieldsProps) {
           placeholder="请输入金额"
           hint={withdrawalHint(most)}
           inputMode="decimal"
-          autoComplete="off"
           clean={cleanYuan}
           right={
             <Button kind="text" onPress={all}>

@@ -1,10 +1,11 @@
 import { copyText } from '#/shared/lib/copy.ts'
 import { notice, toast } from './toast.ts'
 
-/** Copies a text and says so; after a failure a toast tells how to copy it by hand. */
-export async function copyWithToast(text: string, done: string, failed: string): Promise<void> {
+/** Copies a text and says so; after a failure a toast tells how to copy it by hand. @returns whether it was copied. */
+export async function copyWithToast(text: string, done: string, failed: string): Promise<boolean> {
   const copied = await copyText(text)
   toast(copied ? done : failed, copied ? 'success' : undefined)
+  return copied
 }
 
 /** Copies a text and says so; after a failure it is shown, to be copied by hand. */

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { config } from '#/config.ts'
-import { copyText } from '#/shared/lib/copy.ts'
 import { Button } from '#/shared/ui/Button.tsx'
+import { copyWithToast } from '#/shared/ui/layers/copy.ts'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
-import { toast } from '#/shared/ui/layers/toast.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { isWechat } from '#/shared/wechat/wechat.ts'
 import { type Drawing, useDrawing } from '#/widgets/share/use-drawing.ts'
@@ -37,16 +36,13 @@ export function ExportStatistics(facts: ReportFacts) {
     setOpen(true)
     draw(drawn(facts))
   }
-  const copy = async () => {
-    if (!(await copyText(reportText(facts)))) return toast('复制没有成功，请截图保存')
-    toast('文字已复制，可以粘贴到聊天里', 'success')
-  }
+  const copy = () => void copyWithToast(reportText(facts), '文字已复制，可以粘贴到聊天里', '复制没有成功，请截图保存')
   return (
     <div className="stats-export">
       <Button kind="plain" onPress={start}>
         保存为图片
       </Button>
-      <Button kind="plain" onPress={() => void copy()}>
+      <Button kind="plain" onPress={copy}>
         复制文字
       </Button>
       <Sheet title="统计图片" open={open} onClose={() => setOpen(false)}>
