@@ -3,7 +3,7 @@ import { settle, soon, World } from '#tests/fake-world.ts'
 import { POLL_EVERY_MS, POLL_TRIES, type PollEnd, realClock, realPage, startPolling } from './poll.ts'
 
 /** The specification's numbers. Every other test has a rhythm of its own, or takes the constants. */
-test('[PAY-015] [PAY-016] [PAY-023] the order is read every 500 ms, and after exactly 40 requests polling is exhausted', async () => {
+test('[PAY-015] [PAY-016] [PAY-023] the order is read at the specified interval, and polling is exhausted after the specified number of requests', async () => {
   const world = new World()
   world.start({ every: POLL_EVERY_MS, tries: POLL_TRIES })
   await world.pass(499)

@@ -2,7 +2,7 @@ import type { PayStep } from './rules.ts'
 
 /** Polling until a state has settled. Clock and page are injected for tests. */
 
-/** PAY-015, PAY-016 (specification §9). */
+/** PAY-015, PAY-016 (specification §9); only the first test of poll.test.ts repeats the numbers. */
 export const POLL_EVERY_MS = 500
 export const POLL_TRIES = 40
 

@@ -86,6 +86,7 @@ export const isSameWithdrawal = (
   since: number,
 ): boolean => made.amount === amount && madeSince(made.time, since)
 
+/** Form, hint and mock backend follow it; only rules.test.ts repeats the amount. */
 const LEAST_WITHDRAWAL = cents(1)
 
 /** Why nothing at all can be withdrawn (WAL-002); null when something can. */

@@ -223,7 +223,7 @@ describe('/wallet-withdraw-deposit', () => {
       backend.db.withdrawals.push({
         id: 'W9',
         userId: user?.id ?? '',
-        amount: before - 100,
+        amount: before - 5000,
         createdAt: NOW,
         accountId: 'BA801',
         tail: '1234',
@@ -233,8 +233,8 @@ describe('/wallet-withdraw-deposit', () => {
     })
     await app.press('提现')
     await app.press('确定提现')
-    expect(await toastOf('可提现余额不足，现在可以提现¥1.00')).toBeInTheDocument()
-    await app.sees('最多¥1.00')
+    expect(await toastOf('可提现余额不足，现在可以提现¥50.00')).toBeInTheDocument()
+    await app.sees(/最多¥50\.00$/)
     expect(backend.db.withdrawals).toHaveLength(4)
   })
 
