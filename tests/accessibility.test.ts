@@ -168,6 +168,6 @@ test.each([
   '字体',
 ])('the version for older people is found by %s', (word) => expect(asksForLetters(word)).toBe(true))
 
-test.each(['长辈关爱基因检测', '亲情', '关爱', '检测'])('a search for %s is a search for goods', (word) =>
+test.each(['长辈关爱基因检测', '亲情', '关爱', '检测'])('a search for %s is an ordinary search for goods', (word) =>
   expect(asksForLetters(word)).toBe(false),
 )

@@ -142,7 +142,7 @@ describe('layers', () => {
   })
 
   // tests/support/contracts.ts finds them by their names.
-  test('every contract is in a file of this name', () => {
+  test('every contract is in an api.ts file', () => {
     const contracts = code.filter(({ file, text }) => / defineApi\(/.test(text) && file.startsWith('src/domains/'))
     expect(contracts.length).toBeGreaterThan(15)
     expect(contracts.map(({ file }) => file).filter((file) => !/\/(\w+-)?api\.ts$/.test(file))).toEqual([])

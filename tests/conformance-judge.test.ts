@@ -133,7 +133,7 @@ test('an unreadable end of validity, stock or day is reported in words', async (
   ])
 })
 
-test('a constant is printed in no other place', async () => {
+test('a text that looks like a constant is not printed where the contract has no constant', async () => {
   const { details } = await judged('order.one', { id: 'O1', goods: 'ZHANG_SAN' })
   expect(JSON.stringify(details)).toContain('a text of 9 characters')
 })

@@ -46,7 +46,7 @@ const sources = new Set([
 const callsOf = (results: readonly Result[], verdict: Result['verdict']) =>
   results.filter((result) => result.verdict === verdict).map(({ call }) => call)
 
-describe('the mock backend, asked over HTTP', () => {
+describe('the mock backend, judged over HTTP', () => {
   test('keeps the contract, and a call that is not judged names its missing input', async () => {
     const { api, token, backend } = await mockBackend()
     const results = await conformance({ api, token })
@@ -89,7 +89,7 @@ describe('the mock backend, asked over HTTP', () => {
   })
 
   test.each(['html', 'unreadable', '500', '404', 'offline'])(
-    'is broken in every read that is answered with %s',
+    'counts as broken in every read that is answered with %s',
     async (kind) => {
       const faulty = reads.filter(({ id }) => !sources.has(id))
       const { api, token } = await mockBackend(faulty.map(({ id }) => `fault:${id}=${kind}`).join(';'))
@@ -103,7 +103,7 @@ describe('the mock backend, asked over HTTP', () => {
   )
 
   test.each([...sources].filter((id) => id !== 'mall.groups' && id !== 'user.me'))(
-    'counts a failing source as broken, and does not judge calls with its values: %s',
+    'counts a failing read as broken, and does not judge the calls that take their values from it: %s',
     async (id) => {
       const { api, token } = await mockBackend(`fault:${id}=500`)
       const fed = Object.entries(plans).flatMap(([call, plan]) => ('of' in plan && plan.of === id ? [call] : []))
@@ -134,7 +134,7 @@ test.each([
   await expect(conformance({ api, ...given })).rejects.toThrow(sentence)
 })
 
-describe('another address', () => {
+describe('a redirect to another address', () => {
   /** A server that answers every path by itself or sends it to another place. */
   const leading = async (to: (path: string) => [number, string]) =>
     `http://127.0.0.1:${await listen(

@@ -27,7 +27,7 @@ const writtenIn = (text: string): string[] => [...text.matchAll(/\[([A-Z]+-\d{3}
 const tabledIn = (text: string): string[] =>
   text
     .split(/^\s*(?=test(?:\.each)?\()/m)
-    .filter((block) => /\('\[(%s|\$id)\]/.test(block))
+    .filter((block) => /\(\s*'\[(%s|\$id)\]/.test(block))
     .flatMap((block) => [...block.matchAll(/'([A-Z]+-\d{3})'/g)].map(([, id = '']) => id))
 
 const named = new Set(tests.flatMap((text) => [...writtenIn(text), ...tabledIn(text)]))

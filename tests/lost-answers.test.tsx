@@ -62,7 +62,7 @@ const all = Object.values(modules).flatMap((one) =>
   Object.entries(one).flatMap(([name, value]) => (isMutation(value) ? [{ name, value }] : [])),
 )
 
-test('every mutation finds out the truth after a lost answer, or names the reason not to', () => {
+test('every mutation looks up its result after a lost answer, or states why it does not', () => {
   expect(all.length).toBeGreaterThan(60)
   const without = all.filter(({ value }) => !value.find).map(({ name }) => name)
   expect(without.filter((name) => !(name in NOT_LOOKED_UP) && !UNSEEN.includes(name))).toEqual([])

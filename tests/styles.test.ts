@@ -173,7 +173,7 @@ function spaced({ file, text }: { file: string; text: string }): string[] {
 }
 
 describe('styles', () => {
-  test('no height cuts a text whose lines are set further apart', () => {
+  test('no fixed height cuts a text when its lines are further apart', () => {
     expect(sheets.flatMap(({ file }) => spaced({ file, text: readFileSync(file, 'utf8') }))).toEqual([])
     const rule = (rules: string) => spaced({ file: 'a.css', text: `.a { overflow: hidden; ${rules} }` })
     expect(rule('height: 44px; padding: 0 12px')).toEqual(['a.css .a'])
@@ -370,6 +370,6 @@ test.each([
   ["root.classList.toggle('a', on)", ['a']],
   ["element('p', { class: 'a', role: 'status' })", ['a']],
   ['// className="a"', []],
-])('the classes of %s', (text, names) => {
+])('the check reads the classes of %s', (text, names) => {
   expect([...usedIn({ text })].sort()).toEqual(names)
 })

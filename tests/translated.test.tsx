@@ -11,7 +11,7 @@ beforeEach(() => translateAlways())
 
 const shown = () => screen.getByRole('main').textContent
 
-test('one more piece changes the number and the price of an order', async () => {
+test('while a browser translates the page, one more piece changes the number and the price of an order', async () => {
   const app = await renderRoute('/order-info/G001?specification=G001-S1&number=1', { as: 'member' })
   await waitFor(() => expect(shown()).toContain('¥2549.15'))
   await app.press('增加')
@@ -19,28 +19,28 @@ test('one more piece changes the number and the price of an order', async () => 
   expect(screen.getByRole('textbox', { name: '购买数量' })).toHaveValue('2')
 })
 
-test('a claimed coupon leaves its list', async () => {
+test('while a browser translates the page, a claimed coupon leaves its list', async () => {
   const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member' })
   await app.press('领取，新人立减券')
   await waitFor(() => expect(shown()).not.toContain('新人立减券'))
   expect((await app.calls('coupon.claim')).map(({ status }) => status)).toEqual([200])
 })
 
-test('a button is busy while its order is being sent, and the cashier names the amount', async () => {
+test('while a browser translates the page, a button is busy until its order is sent, and the cashier shows the amount', async () => {
   const app = await renderRoute('/order-info/G005?specification=G005-S1', { as: 'member' })
   await app.press('提交订单')
   await app.arrives('/order-pay-detail')
   await waitFor(() => expect(shown()).toContain('¥849.00'))
 })
 
-test('the middle of a way unfolds and folds', async () => {
+test('while a browser translates the page, the middle stops of a migration unfold and fold', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-father-detail/ANCESTRY/A002`)
   await app.press('展开中间 4 站')
   await app.press('收起中间 4 站')
   expect(await screen.findByRole('button', { name: '展开中间 4 站' })).toBeVisible()
 })
 
-test('a sample is bound from its number to the consent, and each step names what is missing', async () => {
+test('while a browser translates the page, a sample is bound from its number to the consent, and each step names what is missing', async () => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
   await app.type('样本编号', 'lb2026000001')
   await app.press('下一步')

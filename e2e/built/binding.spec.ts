@@ -11,7 +11,7 @@ const places = [
 ] as const
 
 for (const [place, profile] of oneOfEach(places, () => 'place')) {
-  test(`${place}: a tooth sample from 我的 to its tracker, interrupted and continued`, async ({
+  test(`${place}: a tooth sample is bound from 我的 to its tracker, through a reload and a lost answer`, async ({
     context,
     page,
     as,

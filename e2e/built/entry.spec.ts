@@ -124,7 +124,7 @@ test.describe('the scroll position of an opened screen', () => {
   })
 })
 
-test('a session that expires in a form: after the login the form is in the history once, with its values', async ({
+test('after a session expired in a form, the login returns to the form with its values, and the history has the form once', async ({
   page,
   as,
   backend,

@@ -8,7 +8,7 @@ test('a persona sees their order', async ({ page, as }) => {
   await expect(page.getByText('待付款').first()).toBeVisible()
 })
 
-test('knobs put a person into a situation', async ({ page, as, knobs }) => {
+test('knobs set up the situation of a persona', async ({ page, as, knobs }) => {
   await as('new')
   knobs('life:shipped')
   await page.goto('/my-order/ALL')

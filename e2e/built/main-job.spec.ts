@@ -5,7 +5,7 @@ import { installWechat } from '../wechat-simulator.ts'
 
 // What differs between the two is the signature and the payment: wechat.spec and pay.spec try both.
 for (const profile of oneOfEach(['ios', 'android'] as const, () => 'wechat'))
-  test(`the main job inside WeChat on ${profile}, at 320 px, with a backend that sends only the specified fields`, async ({
+  test(`the main job works inside WeChat on ${profile}, at 320 px, with a backend that sends only the specified fields`, async ({
     context,
     page,
     backend,

@@ -118,7 +118,7 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
   })
 }
 
-test('alipay_wap in a browser: through /alipay to Alipay, and back to the result', async ({
+test('in a browser alipay_wap opens Alipay through /alipay and returns to the result', async ({
   context,
   page,
   as,
@@ -141,7 +141,7 @@ test('alipay_wap in a browser: through /alipay to Alipay, and back to the result
   expect(order(backend)?.status).toBe('PAID')
 })
 
-test('alipay_wap_cmb in a browser: its form is rebuilt and submitted', async ({ context, page, as, backend }) => {
+test('in a browser the form of alipay_wap_cmb is rebuilt and submitted', async ({ context, page, as, backend }) => {
   await as('unpaid')
   backend.setKnobs('channels:alipay_wap_cmb')
   let sent = ''
@@ -155,7 +155,7 @@ test('alipay_wap_cmb in a browser: its form is rebuilt and submitted', async ({ 
 })
 
 for (const channel of oneOfEach(['alipay_wap', 'alipay_wap_cmb'] as const, () => 'Alipay'))
-  test(`${channel} inside WeChat explains how to open a browser, and a bar stays until the payment is settled`, async ({
+  test(`inside WeChat ${channel} explains how to open a browser, and the bar of the payment stays until it is settled`, async ({
     context,
     page,
     as,

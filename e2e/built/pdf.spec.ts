@@ -135,7 +135,7 @@ for (const at of oneOfEach(pages, () => 'viewer')) {
       await expect(page.getByText('没有要打开的文件')).toBeVisible()
     })
 
-    test('[REP-059] nothing is requested from a disguised address', async ({ page }) => {
+    test('[REP-059] nothing is requested from an address that imitates an allowed one', async ({ page }) => {
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
       for (const file of hostile) {
@@ -162,7 +162,7 @@ for (const at of oneOfEach(pages, () => 'viewer')) {
       expect(await page.evaluate(() => '__pwned' in globalThis)).toBe(false)
     })
 
-    test('works at 320 px and with large text', async ({ page }) => {
+    test('the PDF viewer works at 320 px and with large text', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(addressOf(at, '/demo.pdf'))
       await page.addStyleTag({ content: 'html { font-size: 150% !important }' })

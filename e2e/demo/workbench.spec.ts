@@ -5,7 +5,9 @@ import { follow } from '../follow.ts'
 
 const FIRST = { timeout: 30_000 }
 
-test('the page lists situations and people with their data, and a situation opens as that person', async ({ page }) => {
+test('the workbench lists situations and personas with their data, and a situation opens as its persona', async ({
+  page,
+}) => {
   await page.goto('/__mock/')
   await expect(page.getByRole('heading', { name: '情景' })).toBeVisible(FIRST)
   await expect(page.getByRole('row').filter({ hasText: '李建国' })).toContainText('O201 RECEIVED')
@@ -17,7 +19,7 @@ test('the page lists situations and people with their data, and a situation open
   await expect(page.getByRole('row').filter({ hasText: '王秀兰' })).toContainText('没有数据')
 })
 
-test('the panel shows the calls, advances the order, and gives an address that shows the same state again', async ({
+test('the panel shows the calls, advances the order, and offers an address that restores the same state', async ({
   page,
 }) => {
   await page.goto('/my-order/ALL?mock=persona:new')
@@ -76,7 +78,7 @@ test('a knob without effect has a warning until somebody signs in', async ({ pag
   await expect(page.getByLabel('开关')).toHaveValue('given:unlocking')
 })
 
-test('after a write the panel shows that the address cannot repeat it', async ({ page }) => {
+test('after a write the panel says that its address cannot restore the new state', async ({ page }) => {
   await page.goto('/order-create-receiving-address-form/A202?mock=persona:member')
   await page.getByLabel('收货人').fill('李大明', FIRST)
   await page.getByRole('button', { name: '保存' }).click()
@@ -95,7 +97,7 @@ test('after a reset the same address signs its person in again', async ({ page }
   await expect(page.getByText('还没有订单').first()).toBeVisible(FIRST)
 })
 
-test('the situation of a cashier can be paid', async ({ page }) => {
+test('in the situation that opens a cashier the payment can be completed', async ({ page }) => {
   await page.goto('/__mock/')
   await follow(page.getByRole('link', { name: '收银台：订单待付款' }), FIRST)
   await page.getByRole('button', { name: /^确认支付 ¥/ }).click(FIRST)

@@ -94,7 +94,7 @@ test('open bills are paid together, once', async ({ page, as, backend }) => {
   expect(backend.db.payOrders).toMatchObject([{ amount: 158_000, status: 'Completed', billIds: ['B701', 'B702'] }])
 })
 
-test('a part of an amount is entered and paid, then the rest', async ({ page, as, backend }) => {
+test('one part of an amount is entered and paid, then the rest of the amount', async ({ page, as, backend }) => {
   await as('unpaid')
   await page.goto('/order-pay-input?mallOrderId=O301')
   const amount = page.getByLabel(/本次支付金额/)

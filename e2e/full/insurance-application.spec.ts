@@ -64,7 +64,7 @@ async function windowOf(page: Page, address: string): Promise<Page> {
 
 for (const [name, { as: who, at, fill, button, once }] of Object.entries(cases)) {
   for (const [way, taps] of ways)
-    test(`${name}: ${way} send once`, async ({ page, as, backend }) => {
+    test(`${name}: ${way} send one request`, async ({ page, as, backend }) => {
       await as(who)
       const own = await windowOf(page, at)
       await fill(own)

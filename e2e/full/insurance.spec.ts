@@ -48,7 +48,7 @@ async function needed(page: Page, wechat: WechatSimulator): Promise<void> {
   await expect(page.getByText('必传材料已完成4/4项')).toBeVisible()
 }
 
-test('[INS-001] [VAL-031] [VAL-035] of thirty pictures on a bad network the failed ones are sent again, and all keep their order', async ({
+test('[INS-001] [VAL-031] [VAL-035] on a bad network failed uploads are sent again, and thirty pictures keep their order', async ({
   context,
   page,
   as,
@@ -177,7 +177,7 @@ test('[INS-001] a lost answer to an application makes one claim, which is shown'
   expect(sent(backend, 'insurance.apply')).toBe(1)
 })
 
-test('[INS-001] a session that expires in the form leads through the login and back to the values', async ({
+test('[INS-001] after the session expired in the form, the login returns to the form with its values', async ({
   page,
   as,
   backend,

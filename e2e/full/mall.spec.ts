@@ -275,7 +275,7 @@ test.describe('the goods page', () => {
     expect(backend.db.groups.filter(({ userIds }) => userIds.includes('U101'))).toEqual([])
   })
 
-  test('[GOODS-016] the buyer is asked who shared the goods before the order', async ({ page, as }) => {
+  test('[GOODS-016] before the order the buyer is asked who shared the goods', async ({ page, as }) => {
     await as('member')
     await page.goto('/commodity-detail/G011?sharingCode=SHARE108')
     await page.getByRole('button', { name: '立即购买' }).click()

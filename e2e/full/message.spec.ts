@@ -4,7 +4,10 @@ import { follow } from '../follow.ts'
 /** As when the person returns to this app from another one. */
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 
-test('a message opens from the list, its link opens a screen, and its dot is gone on return', async ({ page, as }) => {
+test('a message opens from the list, its link opens a screen, and after Back the message has no unread dot', async ({
+  page,
+  as,
+}) => {
   await as('member')
   await page.goto('/my-message')
   await expect(page.getByText('3条未读')).toBeVisible()

@@ -53,7 +53,7 @@ const home = async (page: Page) => {
   await quiet(page)
 }
 
-test('data requested when the finger goes down are shown when it comes up: no skeleton, and one call', async ({
+test('data requested when the finger touches a link are shown after the tap, without a skeleton and with one call', async ({
   page,
   backend,
 }) => {
@@ -124,7 +124,10 @@ test('a screen whose code failed to load ahead of the tap opens without a reload
   expect(await page.evaluate(() => 'same' in window)).toBe(true)
 })
 
-test('after two goods in a row, and Back before they have loaded, the list still works', async ({ page, backend }) => {
+test('the list still works after two goods were opened in a row and left by Back before they had loaded', async ({
+  page,
+  backend,
+}) => {
   await home(page)
   const links = page.getByRole('link', { name: /¥/ })
   for (const at of [0, 1]) {
@@ -147,7 +150,7 @@ for (const [line, connection] of [
   ['the data saver', { saveData: true, effectiveType: '4g' }],
   ['a metered connection', { type: 'cellular', effectiveType: '4g' }],
 ] as const)
-  test(`with ${line} nothing is loaded in an idle moment`, async ({ page, backend }) => {
+  test(`with ${line} nothing is prefetched while the page is idle`, async ({ page, backend }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(request.url()))

@@ -65,7 +65,11 @@ for (const channel of oneOfEach(['alipay_wap', 'mock', 'alipay_wap_cmb'] as cons
     expect(backend.db.payOrders.some(({ status }) => status === 'Completed')).toBe(false)
   })
 
-test('leaving the simulated cashier asks; continuing stays, cancelling goes back', async ({ page, as, backend }) => {
+test('leaving the simulated cashier asks for a confirmation: continuing stays, cancelling goes back', async ({
+  page,
+  as,
+  backend,
+}) => {
   await as('unpaid')
   backend.setKnobs('channels:mock')
   await page.goto('/order-detail/O301')

@@ -52,7 +52,7 @@ test('[GOODS-037] the price of a group and its missing members are shown on the 
   await expect(page.getByRole('dialog', { name: '选择规格' }).getByText(/^拼团价 .* 还差 1 人$/)).toBeVisible()
 })
 
-test('[GOODS-037] cards show the group that the goods page has read, and send no request', async ({
+test('[GOODS-037] cards show the group that the goods page has loaded, and send no request of their own', async ({
   page,
   as,
   backend,
@@ -83,7 +83,7 @@ test('expired coupons are folded', async ({ page }) => {
   await expect(over).toBeVisible()
 })
 
-test('a price that changes on the open page is shown beside the old one, and the button asks first', async ({
+test('a price that changes on the open page is shown beside the old one, and the button asks for a confirmation', async ({
   page,
   as,
   backend,

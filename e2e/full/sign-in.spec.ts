@@ -165,7 +165,10 @@ test('[LOGIN-039] a login refused after the bound check shows 登录异常 and g
   await expect(page).toHaveURL(/\/Home\/hot$/)
 })
 
-test('after a refusal the page offers WeChat again, and other ways to sign in', async ({ context, page }) => {
+test('after a refused WeChat login the page offers WeChat again, and other ways to sign in', async ({
+  context,
+  page,
+}) => {
   const wechat = await installWechat(context, { profile: 'ios' })
   wechat.authorize('refuse')
   await page.goto('/my-binding')
@@ -246,7 +249,7 @@ test('after a sign-out WeChat does not sign in automatically, and another person
   expect(wechat.authorizations()).toHaveLength(1)
 })
 
-test('several refused calls start one login', async ({ context, page, as, backend }) => {
+test('several calls that are refused with 401 start one login', async ({ context, page, as, backend }) => {
   const wechat = await installWechat(context, { profile: 'ios', account: 'waiting' })
   await as('waiting')
   backend.db.sessions = []

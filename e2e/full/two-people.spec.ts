@@ -24,7 +24,7 @@ test('a page in the back/forward cache shows nothing of a person who has signed 
   expect(seen).toEqual(['hidden', 'visible', 'hidden'])
 })
 
-test('a sign-out in another tab removes all data of the person here', async ({ page, as, context }) => {
+test('a sign-out in another tab removes all data of the person in this tab', async ({ page, as, context }) => {
   await as('reported')
   await page.goto('/my-setting')
   await expect(page.getByText('周雪梅')).toBeVisible()

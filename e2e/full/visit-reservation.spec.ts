@@ -129,7 +129,7 @@ test('when two people take the last place, the second sees a message at once and
   await other.close()
 })
 
-test('[REG-024] [REG-025] the time to pay survives a reload and sleep, warns, and ends at 00:00 with the visitors kept', async ({
+test('[REG-024] [REG-025] the countdown to pay survives a reload and sleep, warns before its end, and at 00:00 keeps the visitors', async ({
   page,
   as,
   backend,

@@ -5,7 +5,7 @@ import { expect, test } from './started.ts'
 // Both use the one server that is started.
 test.describe.configure({ mode: 'serial' })
 
-test('the main job on the app that npm start serves, over real HTTP', async ({ page, request }) => {
+test('the main job works on the app that npm start serves, over real HTTP', async ({ page, request }) => {
   await request.get('/__mock/reset')
   const complaints = watch(page)
   await doMainJob(page, { mobile: '13800000001', sampleId: 'LB2026000005' })

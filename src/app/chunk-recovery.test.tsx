@@ -53,7 +53,7 @@ describe('[API-025] after a deploy the requested page is reloaded from the serve
   const MINUTE = 60_000
   const NOW = 1_800_000_000_000
 
-  test('at most once a minute', () => {
+  test('a page is reloaded at most once a minute', () => {
     const assign = vi.fn<(url: string) => void>()
     expect(recoverFromStaleChunk('/my-main', assign, NOW)).toBe(true)
     expect(recoverFromStaleChunk('/my-main', assign, NOW + MINUTE - 1)).toBe(false)

@@ -194,7 +194,7 @@ describe('an address that redirects', () => {
     expect(leads('/privacy-clause?x=1', '/lead-g')).toBe(false)
   })
 
-  test('begins a new chain once a screen was shown', () => {
+  test('begins a new chain of redirects if a screen was shown before', () => {
     openedAt('/lead-h', { key: 'e3' })
     expect(leads('/lead-h', '/lead-i')).toBe(true)
     // A screen was shown since, so the history state differs.

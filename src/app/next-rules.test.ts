@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aheadOn, hasSlipped, type Line, opensFor, unseen } from './next-rules.ts'
 
-describe('the amount fetched ahead on a connection', () => {
+describe('what is prefetched on a connection', () => {
   test.each<[string, Line | undefined, ReturnType<typeof aheadOn>]>([
     ['a browser without data on its connection', undefined, 'all'],
     ['a fast line', { saveData: false, effectiveType: '4g', type: 'wifi' }, 'all'],
@@ -17,34 +17,34 @@ describe('the amount fetched ahead on a connection', () => {
   })
 })
 
-describe('the people for whom reads may start before the screen opens', () => {
+describe('reads may start before the screen opens', () => {
   const visitor = { signedIn: false, salesman: null, hasAddress: null }
   const member = { signedIn: true, salesman: null, hasAddress: null }
 
-  test('an open screen: everybody', () => {
+  test('for everybody, if the screen is open to visitors', () => {
     expect([opensFor({}, visitor), opensFor({}, member)]).toEqual([true, true])
   })
-  test('a screen behind the login: signed-in people', () => {
+  test('for signed-in people, if the screen is behind the login', () => {
     expect([opensFor({ login: true }, visitor), opensFor({ login: true }, member)]).toEqual([false, true])
   })
-  test('[ROLE-004] a screen for salespeople: known salespeople only', () => {
+  test('[ROLE-004] for known salespeople, if the screen is for salespeople', () => {
     const row = { login: true, sales: true } as const
     const answers = [null, false, true].map((salesman) => opensFor(row, { ...member, salesman }))
     expect(answers).toEqual([false, false, true])
     expect(opensFor(row, { ...visitor, salesman: true })).toBe(false)
   })
-  test('a screen that needs a delivery address is opened for people who have one', () => {
+  test('for people with a delivery address, if the screen needs one', () => {
     const row = { login: true, address: true } as const
     const answers = [null, false, true].map((hasAddress) => opensFor(row, { ...member, hasAddress }))
     expect(answers).toEqual([false, false, true])
   })
-  test('a screen that may redirect: nobody', () => {
+  test('for nobody, if the screen may redirect', () => {
     expect(opensFor({ redirect: () => null }, { signedIn: true, salesman: true, hasAddress: true })).toBe(false)
     expect(opensFor({ authorization: true }, member)).toBe(false)
   })
 })
 
-test('a read that the server records waits for the screen', () => {
+test('a read that the server records is not sent before the screen opens', () => {
   const plain = { queryKey: ['a'] }
   const seen = { queryKey: ['b'], meta: { seen: true } }
   expect(unseen([plain, seen, { queryKey: ['c'], meta: {} }])).toEqual([plain, { queryKey: ['c'], meta: {} }])

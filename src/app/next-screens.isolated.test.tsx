@@ -91,7 +91,7 @@ const goodsLink = async () =>
 
 const loaded = (path: Path) => vi.spyOn(rowAt(path), 'load')
 
-describe('an idle moment', () => {
+describe('an idle page', () => {
   test('loads the code of the next screens, and sends no request', async () => {
     const [orders, home, goods] = [loaded(paths.myOrder), loaded(paths.homeTab), loaded(paths.goods)]
     const app = await opened('/my-main')
@@ -164,7 +164,7 @@ describe('a finger on a link', () => {
     expect(await app.calls('mall.goods')).toEqual([])
   })
 
-  test('requests no data that are cached', async () => {
+  test('does not request data that are already cached', async () => {
     const app = await opened('/Home/hot')
     await app.user.click(await goodsLink())
     await app.sees('立即购买')
@@ -214,7 +214,7 @@ describe('a finger on a link does not request', () => {
 })
 
 describe('a slow or metered connection', () => {
-  test('with the data saver: a finger loads only the code', async () => {
+  test('with the data saver, a finger on a link loads only the code', async () => {
     onLine({ saveData: true })
     const app = await opened('/Home/hot')
     const load = loaded(paths.help)
@@ -223,12 +223,15 @@ describe('a slow or metered connection', () => {
     expect(load).toHaveBeenCalledTimes(1)
     expect(await app.calls()).toEqual(before)
   })
-  test.each([{ effectiveType: '3g' }, { type: 'cellular' }])('a finger requests the data too with %o', async (line) => {
-    onLine(line)
-    const app = await opened('/Home/hot')
-    await touch(await goodsLink())
-    expect(await app.calls('mall.goods')).toHaveLength(1)
-  })
+  test.each([{ effectiveType: '3g' }, { type: 'cellular' }])(
+    'a finger on a link requests the data too with %o',
+    async (line) => {
+      onLine(line)
+      const app = await opened('/Home/hot')
+      await touch(await goodsLink())
+      expect(await app.calls('mall.goods')).toHaveLength(1)
+    },
+  )
 })
 
 describe('a failed prefetch', () => {

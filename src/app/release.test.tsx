@@ -69,7 +69,7 @@ test.each([
   expect(again).not.toHaveBeenCalled()
 })
 
-test('on the way to the cashier and back no new release is loaded, only with the screen after that', async () => {
+test('no new release is loaded on the way to the cashier and back, but the screen after that loads it', async () => {
   const router = opened()
   served = { release: '1.1.0-bbbb' }
   await comesBack()

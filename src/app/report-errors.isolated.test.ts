@@ -120,7 +120,7 @@ describe('[BUILD-005] the reported errors', () => {
   test.each([
     ['https://errors.example.com', 1],
     ['', 0],
-  ])('with the collector address “%s” tolerated replies are observed %i times', async (url, times) => {
+  ])('with the collector address “%s” deviations from the schema are observed %i times', async (url, times) => {
     vi.stubGlobal('window', page)
     config.errorReportUrl = url
     tolerated.mockClear()
@@ -130,7 +130,7 @@ describe('[BUILD-005] the reported errors', () => {
   })
 })
 
-test('[BUILD-006] each settled change of the screen counts as one view of its pattern', () => {
+test('[BUILD-006] each completed navigation counts as one view of the address pattern', () => {
   const listeners: (() => void)[] = []
   const matches: { route: { handle?: { path: string } } }[] = [{ route: { handle: { path: '/Home/:tab' } } }]
   const state = { location: { pathname: '/Home/hot' }, navigation: { state: 'idle' }, matches }
@@ -155,7 +155,7 @@ test('[BUILD-006] each settled change of the screen counts as one view of its pa
   )
 })
 
-test('[BUILD-006] without an address no view is counted', () => {
+test('[BUILD-006] without a collector address no view is counted', () => {
   const state = { location: { pathname: '/a' }, navigation: { state: 'idle' }, matches: [] }
   countViews({ state, subscribe: () => undefined } as unknown as AppRouter)
   expect(beacon).not.toHaveBeenCalled()

@@ -104,7 +104,7 @@ test.each([
   ['[NAV-033] not to a stranger:', '/redirect?target=%2F%2Fe.com', '/Home/hot'],
   ['[NAV-033] not to a stranger:', '/redirect?target=https%3A%2F%2Fe.com%2Fa', '/Home/hot'],
   ['[NAV-033] not to a script:', '/redirect?target=javascript%3Aalert(1)', '/Home/hot'],
-])('%s %s leads to %s', async (_id, address, target) => {
+])('%s %s redirects to %s', async (_id, address, target) => {
   const app = await renderRoute(address)
   await app.arrives(target)
   expect(app.address()).toBe(target)
@@ -231,7 +231,7 @@ describe('[API-025] a screen whose chunk does not load', () => {
     },
   )
 
-  test('offers the reload only with a connection, because without one it would lose the app', async () => {
+  test('offers the reload only with a connection, because an offline reload would lose the app', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     opened(() => Promise.reject(new TypeError('Importing a module script failed.')))
     expect(await screen.findByText('网络已断开，连上以后再重新加载')).toBeInTheDocument()

@@ -30,7 +30,7 @@ test('a paid deposit completes its registration', () => {
 test.each([
   ['closed', 'Failed'],
   ['never', 'StartedPayment'],
-] as const)('a payment that ends as %s changes nothing else', (knob, status) => {
+] as const)('a payment that ends as %s leaves its registration unpaid', (knob, status) => {
   const { db, row, pay } = unpaid()
   read(db, pay, knob)
   expect([pay.status, pay.paidAt, row.status]).toEqual([status, null, 'WAIT_FOR_PAY'])

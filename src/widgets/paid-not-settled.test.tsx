@@ -48,7 +48,7 @@ const screens = [
 const asksToPay = () => screen.queryByRole('link', { name: /去支付/ }) !== null
 
 test.each(screens)(
-  'a payment that has arrived but is not settled: the %s at %s asks for no second payment',
+  'when a payment has arrived but is not settled, the %s at %s asks for no second payment',
   async (kind, at) => {
     const { backend, pay } = backendWith(kind)
     const app = await renderRoute(at, { as: 'new', backend })
@@ -63,7 +63,7 @@ test.each(screens)(
 )
 
 test.each(screens.filter(([, at]) => !/E2$|list$/.test(at)))(
-  'a payment that has begun: the %s at %s says that paying again is not needed',
+  'when a payment has begun, the %s at %s says that paying again is not needed',
   async (kind, at) => {
     const { backend, pay } = backendWith(kind)
     Object.assign(pay, { status: 'StartedPayment', readsLeft: 99 })
@@ -72,7 +72,7 @@ test.each(screens.filter(([, at]) => !/E2$|list$/.test(at)))(
   },
 )
 
-test('a payment that has begun: the form of the event leads to the registration, not to the cashier', async () => {
+test('when a payment has begun, the form of the event leads to the registration, not to the cashier', async () => {
   const { backend, pay } = backendWith('registration')
   Object.assign(pay, { status: 'StartedPayment', readsLeft: 99 })
   await renderRoute('/sign-form?id=E2', { as: 'new', backend })

@@ -91,7 +91,7 @@ function namedInPage(address: string): Set<string> {
   return new Set([...links, ...own.flatMap(([, files]) => files.map((file) => file.slice(1)))])
 }
 
-describe('the longest chain is page, script, picture', () => {
+describe('the longest chain of requests is page, script, picture', () => {
   test.each(firstScreens)('of %s', (address, chunk) => {
     const named = namedInPage(address.replace('{id}', 'G001').replace('…', 'A/B'))
     const sheet = chunk === 'report' ? [domainSheet] : []

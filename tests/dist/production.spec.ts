@@ -37,7 +37,7 @@ describe('the production bundle contains no trace of the mock backend', () => {
     expect(holding(needle)).toEqual([])
   })
 
-  test('but the demo build does, so the search works', () => {
+  test('but the demo build has such traces, so the search finds them', () => {
     const demo = join(dist, '../dist-demo')
     expect(existsSync(demo)).toBe(true)
     const all = readdirSync(demo, { recursive: true })

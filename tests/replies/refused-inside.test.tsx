@@ -53,7 +53,7 @@ test('carrier detection states no result when a finding could not be read', asyn
   expect(screen.queryByText(/未检出|都没有检出/)).toBeNull()
 })
 
-test('a result that could not be read is not “not found”', async () => {
+test('a result that could not be read is not shown as “not found”', async () => {
   const app = await renderRoute(
     `${REPORT}/disease-detail/COMMON_DISEASES/D9`,
     items([normal, { concernSeverity: 'RISK' }]),

@@ -170,7 +170,7 @@ const tried = oneOfEach(Object.entries(cases), ([, { before, inDialog, never }])
 )
 for (const [name, { as: who, at, before, button, inDialog, once, never }] of tried)
   for (const [way, taps] of ways)
-    test(`${name}: ${way} count as one`, async ({ page, as, backend }) => {
+    test(`${name}: ${way} send one request`, async ({ page, as, backend }) => {
       if (who) await as(who)
       await page.goto(at)
       await before?.(page)
@@ -216,7 +216,7 @@ for (const pause of oneOfEach([300, 120, 200, 500], () => 'pause'))
     expect(sent(backend, 'payment.start')).toBe(0)
   })
 
-test('a finger that taps 领取 again claims one coupon, not the next one that moves up under it', async ({
+test('a second tap on 领取 does not claim the next coupon, which has moved up under the finger', async ({
   page,
   as,
   backend,

@@ -68,7 +68,7 @@ for (const [chunk, link, seen] of [
   [/\/assets\/login-[\w-]{7}\.js/, '登录 / 注册', /^登录/],
   [/\/assets\/HelpScreen-/, '帮助中心', /^帮助中心$/],
 ] as const)
-  test(`${chunk.source} is missing after a deploy: one reload of the wanted address, then 重新加载`, async ({
+  test(`if ${chunk.source} is missing after a deploy, the requested address is reloaded once, then shows 重新加载`, async ({
     page,
     context,
   }) => {
@@ -190,7 +190,7 @@ test('one person cannot open the report or the order of another', async ({ page,
   await expect(page.getByText('尚未授权')).toBeVisible()
 })
 
-test('a hanging server: a message after 8 s, an error with a retry after 15 s, and no automatic retry', async ({
+test('without an answer a notice appears after 8 s, and an error with a retry after 15 s; nothing is retried automatically', async ({
   page,
   backend,
 }) => {

@@ -20,7 +20,7 @@ function born(backend: Backend, recordId: string, birthday: string): void {
   for (const patient of backend.db.patients) if (patient.id === sample?.patientId) patient.birthday = birthday
 }
 
-test('a parent of a child of six reads what to do for the child, and whom to ask before a medicine', async ({
+test('the parent of a six-year-old reads what to do for the child, and whom to ask before giving a medicine', async ({
   page,
   as,
   backend,

@@ -45,7 +45,10 @@ test('the printed doctor’s sheet has its key facts on one page, a head on ever
   expect(rest.join('')).not.toContain('周雪梅')
 })
 
-test('in the dark the sheet prints black on white, and no entry is cut in two', async ({ page, as }) => {
+test('in the dark theme the sheet prints black on white, and no entry is split between two pages', async ({
+  page,
+  as,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await as('reported')
   await page.goto(`${OWN}/common-disease-summarize/false?view=doctor`)

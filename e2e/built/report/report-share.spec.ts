@@ -5,7 +5,7 @@ import { follow } from '../../follow.ts'
 
 const REPORT = '/parent-page/R100501/PKG-ADULT'
 
-test('the owner shares one category, and a stranger with the link sees only that', async ({
+test('a stranger with the link sees only the category that the owner shares', async ({
   page,
   as,
   backend,

@@ -2,7 +2,7 @@ import { expect, test } from '../../kit.ts'
 import { sent, ways } from '../../taps.ts'
 
 for (const [way, tap] of ways)
-  test(`a due order is paid once from its row: ${way}`, async ({ page, as, backend }) => {
+  test(`an order that waits for its payment is paid once from its row: ${way}`, async ({ page, as, backend }) => {
     await as('unpaid')
     await page.goto('/my-order/ALL')
     await tap(page.getByRole('button', { name: '去支付' }), page)

@@ -78,7 +78,7 @@ const pairs: [address: string, [early: string, own: string][]][] = [
 
 for (const [address, parts] of pairs)
   for (const width of oneOfEach([320, 390, 768], () => 'width'))
-    test(`${address} at ${width} px: nothing moves when the app takes over`, async ({ page }) => {
+    test(`${address} at ${width} px: nothing moves when the app replaces the early paint`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await page.addInitScript(() => {
         const shifts: number[] = []
@@ -100,7 +100,10 @@ for (const [address, parts] of pairs)
       expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
     })
 
-test('the calls of a first screen are sent once, before the app, and without a token', async ({ page, backend }) => {
+test('the early calls of a first screen are sent once, before the app starts, and without a token', async ({
+  page,
+  backend,
+}) => {
   for (const [address, ids] of [
     [HOME, ['banner.list', 'mall.groups', 'mall.search']],
     [GOODS, ['mall.sharedGoods']],
@@ -127,7 +130,7 @@ test('the calls of a first screen are sent once, before the app, and without a t
   }
 })
 
-test('with a session only the app requests goods; the stored picture is painted without a price', async ({
+test('for a signed-in person only the app requests goods, and the early paint shows the stored picture without a price', async ({
   page,
   as,
   backend,
@@ -201,7 +204,7 @@ test('for a missing picture the app shows its placeholder', async ({ page, conte
   await expect(page.locator('.safe-image-none').first()).toBeVisible()
 })
 
-test('deleted goods are not painted', async ({ page, backend }) => {
+test('the early paint leaves out deleted goods', async ({ page, backend }) => {
   const goods = backend.db.goods.find(({ id }) => id === 'G001')
   if (goods) goods.state = 'DELETED'
   const start = await hold(page)
@@ -234,7 +237,7 @@ for (const [name, script] of [
     await expect(page.locator('.f-layer')).toHaveCount(0)
   })
 
-test('a page whose own script does not run starts the app', async ({ page, context }) => {
+test('if the script in index.html does not run, the app still starts', async ({ page, context }) => {
   // Simulates a security header of another release, which refuses the script.
   await context.route(/\/privacy-clause$/, async (route) => {
     const page = await (await route.fetch()).text()
@@ -257,7 +260,7 @@ test('if the app’s script does not load, a text is shown, and its link loads t
   await expect(page.getByRole('link', { name: '搜索商品' })).toBeVisible()
 })
 
-test('with large letters the app paints its own first screen', async ({ page }) => {
+test('with large letters there is no early paint, and the app draws the first screen', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('app:large-letters', 'true'))
   const start = await hold(page)
   await page.goto(HOME, { waitUntil: 'commit' })

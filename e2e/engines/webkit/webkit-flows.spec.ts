@@ -28,7 +28,7 @@ async function tabsTo(person: Person, name: string): Promise<void> {
   await expect.poll(reached, { intervals: [50] }).toBe(name)
 }
 
-test('the main job in WebKit, from a shared link to the sample report, through order, payment and binding', async ({
+test('the main job works in WebKit, from a shared link through order, payment and binding to the sample report', async ({
   person,
 }) => {
   await person.opens('/commodity-detail/G001?sharingCode=SHARE108')
@@ -131,7 +131,7 @@ test('[REP-059] a PDF is drawn in WebKit, in the app and on its own page', async
   }
 })
 
-test('[VIS-001] the line of the statistics is drawn in WebKit', async ({ person }) => {
+test('[VIS-001] the line chart of the statistics is drawn in WebKit', async ({ person }) => {
   // Thirty days have a line without dots, so every pixel of its colour belongs to the line.
   await person.opens('/customer-visitors/GOODS?view=stats&period=30', 'salesman')
   await person.sees('每天')

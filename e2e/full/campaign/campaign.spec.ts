@@ -6,7 +6,7 @@ import { follow } from '../../follow.ts'
 
 const DAY = 86_400_000
 
-test('[CAMP-001] winners and others see a campaign change from before to during to after its period', async ({
+test('[CAMP-001] winners and other people see the campaign change at the start and at the end of its period', async ({
   page,
   as,
   backend,

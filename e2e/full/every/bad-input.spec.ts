@@ -112,7 +112,7 @@ test('the countdown of the code survives a reload', async ({ page }) => {
   await expect(page.getByRole('button', { name: /s后重新获取/ })).toBeDisabled()
 })
 
-test('a session that expires in a form leads through the login and back to the values', async ({
+test('after a session expired in a form, the login returns to the form with its values', async ({
   page,
   as,
   backend,

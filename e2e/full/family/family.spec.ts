@@ -183,7 +183,7 @@ const buttonOf = (page: Page, { inDialog, button }: Case) =>
 
 for (const [name, one] of Object.entries(cases))
   for (const [way, taps] of ways)
-    test(`${name}: ${way} count as one`, async ({ page, as, backend }) => {
+    test(`${name}: ${way} send one request`, async ({ page, as, backend }) => {
       await as(one.as)
       await page.goto(one.at)
       await one.before?.(page)

@@ -169,7 +169,7 @@ const targetOf = (page: Page, { role = 'button', button, inDialog }: Case) =>
 
 for (const [name, given] of Object.entries(cases))
   for (const [way, taps] of ways)
-    test(`${name}: ${way} count as one`, async ({ page, as, backend }) => {
+    test(`${name}: ${way} send one request`, async ({ page, as, backend }) => {
       await as(given.as)
       await page.goto(given.at)
       await given.before?.(page)

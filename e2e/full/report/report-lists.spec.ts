@@ -39,7 +39,7 @@ test('drugs are found by pinyin initials, and a drug that is not listed shows a 
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('one search over the whole report opens an item and returns to its term', async ({ page }) => {
+test('the search over the whole report opens an item, and Back returns to the search term', async ({ page }) => {
   await page.goto(`${DEMO}/all-category-list`)
   await page.getByRole('searchbox', { name: '搜索整份报告' }).fill('dzhpx')
   await page.getByRole('link', { name: /^β地中海贫血/ }).click()

@@ -105,7 +105,7 @@ test('[ADD-007] a note in its own window survives a lost answer, and the visitor
 })
 
 for (const [way, taps] of ways)
-  test(`${way} on adding a visitor count as one`, async ({ page, as, backend }) => {
+  test(`${way} on the button that adds a visitor send one request`, async ({ page, as, backend }) => {
     await as('salesman')
     const before = backend.db.visitors.length
     await page.goto('/visitors-detail-edit')

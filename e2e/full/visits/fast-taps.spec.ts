@@ -129,7 +129,7 @@ const cases: Record<string, Case> = {
 
 for (const [name, { as: who, at, before, button, inDialog, once }] of Object.entries(cases))
   for (const [way, taps] of ways)
-    test(`${name}: ${way} count as one, and nothing is paid`, async ({ page, as, backend }) => {
+    test(`${name}: ${way} send one request, and nothing is paid`, async ({ page, as, backend }) => {
       await as(who)
       await page.goto(at)
       await before?.(page)

@@ -112,7 +112,11 @@ test('an unpaid order releases its place and links to a new one; no child’s da
   await expect(page.getByText(/^剩余名额 \d+$/)).toBeVisible()
 })
 
-test('a late payment gets the state that the server decides on', async ({ page, as, backend }) => {
+test('a payment after the end of the hold shows the state that the server has decided', async ({
+  page,
+  as,
+  backend,
+}) => {
   await as('member')
   backend.setKnobs('channels:mock')
   await page.goto('/summer-activity')

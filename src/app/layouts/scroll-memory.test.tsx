@@ -244,7 +244,7 @@ describe('a reload', () => {
     expect(at()).toBe(0)
   })
 
-  test('identifies an entry without a name by its key', async () => {
+  test('identifies a history entry without a name by its key', async () => {
     const app = await opened()
     scroll(70)
     window.dispatchEvent(new Event('pagehide'))

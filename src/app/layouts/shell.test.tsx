@@ -116,7 +116,7 @@ describe('the tabs', () => {
     expect(tab('报告')).toHaveAttribute('href', '/parent-page/R9/P1')
   })
 
-  test('[NAV-019] open the sample report', async () => {
+  test('[NAV-019] open the sample report after a tap on 报告 without a report', async () => {
     const app = await renderRoute('/Home/hot')
     await app.sees('热门商品')
     await app.user.click(tab('报告'))
@@ -163,7 +163,7 @@ test('[NAV-008] [NAV-022] goods set their own share card, the personal centre ke
   expect(ownCard()).toBeNull()
 })
 
-test('a lost connection shows a bar, which disappears when it is back', async () => {
+test('the offline bar is shown while the connection is lost', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   spies.push(online)
   const app = await renderRoute('/privacy-clause')

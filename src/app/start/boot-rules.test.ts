@@ -21,7 +21,7 @@ test.each([
   ['[NAV-025] another system', '/article/A1', IPHONE, 1],
   ['[NAV-026] a key that is there already', '/article/A1?historyKey=1', ANDROID, 1],
   ['[NAV-026] an empty key', '/article/A1?historyKey=', ANDROID, 1],
-])('the start with %s stays as it is', (_name, address, userAgent, historyLength) => {
+])('a start address with %s stays unchanged', (_name, address, userAgent, historyLength) => {
   expect(withHistoryKey(address, { userAgent, historyLength })).toBeNull()
 })
 

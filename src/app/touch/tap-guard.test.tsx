@@ -97,7 +97,7 @@ describe('taps on buttons', () => {
     expect(['link', 'text', 'link', 'text', 'text'].map((id) => click(at(id), 1000))).toEqual(Array(5).fill(true))
   })
 
-  test('a label and its field get both clicks: the finger’s click and the one that the label triggers', () => {
+  test('the finger’s click on a label and the click that it triggers on the field both count', () => {
     down(at('label'), 1000)
     expect([click(at('label'), 1000), click(at('box'), 1000)]).toEqual([true, true])
     down(at('box'), 1050)
@@ -184,7 +184,7 @@ describe('a finger', () => {
     ])
   })
 
-  test('that has scrolled has not tapped: its next tap opens a row', () => {
+  test('that has scrolled has not tapped, so its next tap opens a row', () => {
     for (const time of [1000, 1200]) {
       down(at('submit'), time, 195, 800, 'touch')
       onCancel({})

@@ -21,7 +21,7 @@ describe('a finger', () => {
   })
 })
 
-test('a mouse click more than 300 ms after a finger begins a new series, and the reverse', () => {
+test('a mouse click more than 300 ms after a finger’s tap begins a new series, and so does a tap after a click', () => {
   expect(meant({ finger: true }, { at: 1350 }, { at: 1400, on: pay })).toBe(pay)
   expect(meant({ finger: true }, { at: 1350, on: pay })).toBe(pay)
   expect(meant({}, { at: 1350, finger: true, on: pay })).toBe(pay)
@@ -42,7 +42,7 @@ describe('a tap on an element that has appeared under the finger', () => {
     ['on an element that ignores taps', { at: 1200, on: null }, submit],
   ])('with an impatient thumb, %s', (_when, next, on) => expect(meant({}, { at: 1100 }, next)).toBe(on))
 
-  test('extends the series', () => {
+  test('extends the series of taps', () => {
     const later = [1350, 1600, 1850].map((at) => ({ at, on: pay }))
     expect(meant({}, { at: 1100 }, ...later)).toBe(submit)
     expect(meant({}, { at: 1100 }, ...later, { at: 2150, on: pay })).toBe(pay)
@@ -60,7 +60,7 @@ test.each<[string, Partial<Tap>, boolean]>([
   ['29 ms later', { at: 1029 }, true],
   ['30 ms later', { at: 1030 }, false],
   ['of another button', { on: pay }, false],
-])('a second press %s counts as the first: %o %s', (_when, next, same) => {
+])('a second press %s counts as a repeat: %o %s', (_when, next, same) => {
   expect(isSameFrame(tap({}), tap(next))).toBe(same)
   expect(isSameFrame(null, tap(next))).toBe(false)
 })

@@ -148,9 +148,12 @@ describe('a pasted line fills the form', () => {
     expect(parse(`李建国 13800000002 ${line}`)).toEqual({ ...HE, region, detail })
   })
 
-  test.each(['𠮷田一', '李建国先生', 'Tom Lee', 'Anna Maria Lopez', '欧阳明月女士', '王一'])('%s is a name', (name) => {
-    expect(parse(`${name} 13800000002 ${LINE}`)).toEqual({ ...HE, name, region: GD, detail: HOME })
-  })
+  test.each(['𠮷田一', '李建国先生', 'Tom Lee', 'Anna Maria Lopez', '欧阳明月女士', '王一'])(
+    '%s is recognized as a name',
+    (name) => {
+      expect(parse(`${name} 13800000002 ${LINE}`)).toEqual({ ...HE, name, region: GD, detail: HOME })
+    },
+  )
 
   test.each([`李建国 0755-26000000 ${LINE}`, `李建国 (0755)26000000 ${LINE}`, `${LINE} 李建国 075526000000`])(
     'a landline number is reported, because no field takes it: %s',

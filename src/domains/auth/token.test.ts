@@ -10,7 +10,7 @@ test.each([
   ['nothing', '', false],
   ['a line break', 'a\nb', false],
   ['Chinese', '令牌', false],
-])('%s in the place of a token', (_name, token, good) => {
+])('a token is accepted or refused: %s', (_name, token, good) => {
   expect(isToken(token)).toBe(good)
   expect(LoginReply.safeParse({ access_token: token }).success).toBe(good)
 })

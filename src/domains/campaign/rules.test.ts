@@ -52,7 +52,7 @@ describe('the period of a record', () => {
     expect(record.endTime).toBe(at('2026-11-30T23:59:59.999'))
   })
 
-  test('is that instant for a day with a time', () => {
+  test('begins and ends at the given times for days with a time', () => {
     const timed = campaign({ ...record, period: ['2026-11-01 09:30', '2026-11-30 18:00'] })
     expect([timed.startTime, timed.endTime]).toEqual([at('2026-11-01T09:30:00'), at('2026-11-30T18:00:00')])
   })

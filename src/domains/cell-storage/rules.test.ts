@@ -94,7 +94,7 @@ test('the bills of a contract are those with its number', () => {
 describe('the order of a cell storage', () => {
   const goods = { name: '脐带血储存', specificationName: '18 年', reportPackageId: '' } as OrderGoods
 
-  test('names its goods as what is stored; the order of a test stores nothing', () => {
+  test('shows its goods as what is stored; the order of a test has no storage', () => {
     expect(storedWhat({ goods })).toBe('脐带血储存 18 年')
     expect(storedWhat({ goods: null })).toBe('细胞储存')
     const packages = ['', null, 'PKG-ADULT'] as const

@@ -20,7 +20,7 @@ const contract = (part: object = {}) =>
 test.each([
   ['ORD-064', 'FINISH', '已完成'],
   ['ORD-065', 'WAITING_CPS_CALLBACK', '支付中'],
-])('[%s] %s reads %s and cannot be paid', (_id, billStatus, label) => {
+])('[%s] the status %s reads %s and cannot be paid', (_id, billStatus, label) => {
   const bill = contract({ billStatus })
   expect([billLabel[billState(bill)], isOpenBill(bill)]).toEqual([label, false])
 })

@@ -119,7 +119,7 @@ test.each([
   ['an id that the list does not know', list, 'create', 'D9', '', ''],
   ['a code without a list', [], 'create', 'OBS', 'OBS', ''],
   ['another type', list, 'any', 'D1', '', ''],
-])('[QA-004] a question to %s', (_name, hospitals, type, id, positionCode, hospital) => {
+])('[QA-004] a question to %s has its doctor and hospital', (_name, hospitals, type, id, positionCode, hospital) => {
   expect(addresseeOf(hospitals, type, id)).toMatchObject({ positionCode, hospital })
 })
 

@@ -98,13 +98,15 @@ describe('the hours of a registration in the calendar', () => {
     ['2026-11-28', '16:00-14:00', '2026-11-28T16:00:00', '2026-11-28T17:00:00'],
     // The last evening of November in Los Angeles is already December in China.
     ['2026-11-30T16:30:00Z', '', '2026-12-01T00:30:00', '2026-12-01T01:30:00'],
-  ])('%s %s', (day, hours, start, end) => expect(spanOf(onDay(day, hours))).toEqual({ start: at(start), end: at(end) }))
+  ])('%s %s has a start and an end', (day, hours, start, end) =>
+    expect(spanOf(onDay(day, hours))).toEqual({ start: at(start), end: at(end) }),
+  )
 
   test.each([
     ['2026-11-28', ''],
     ['2026-11-28', '下午'],
     [null, '14:00'],
-  ])('%s %s: has no hours', (day, hours) => expect(spanOf(onDay(day, hours))).toBeNull())
+  ])('%s %s has no hours', (day, hours) => expect(spanOf(onDay(day, hours))).toBeNull())
 })
 
 test('an upcoming registration has a calendar entry with its place and without personal data', () => {

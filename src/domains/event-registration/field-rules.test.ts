@@ -27,7 +27,7 @@ describe('the fields of an event’s form', () => {
     ['a choice without anything to choose', { kind: 'CHOICE', options: [] }, 'TEXT'],
     ['several without anything to choose', { kind: 'SEVERAL', options: null }, 'TEXT'],
     ['a choice', { kind: 'CHOICE', options: ['甲', { value: 'B', label: '乙' }] }, 'CHOICE'],
-  ])('[GEN-014] %s is a field of the kind that can be filled in', (_name, part, kind) => {
+  ])('[GEN-014] %s gives a field that can be filled in', (_name, part, kind) => {
     expect(one(part).kind).toBe(kind)
   })
 

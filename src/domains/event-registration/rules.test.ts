@@ -106,7 +106,7 @@ describe('the next registration', () => {
     ['a registration without a day', { parseDate: null, status: 'NEW' }, false],
     ['a cancelled registration of an unreadable day', { parseDate: UNREADABLE, status: 'CANCEL' }, false],
     ['an open registration', { parseDate: at('2026-11-25T10:00:00') }, false],
-  ])('is uncertain beside %s: %s', (_name, part, hides) => {
+  ])('is uncertain if there is also %s: %s', (_name, part, hides) => {
     expect(mayHideNext([registration({ status: 'SUCCESS', workflowStatus: '', ...part })], now)).toBe(hides)
   })
 })

@@ -114,7 +114,7 @@ test.each([
   ['晴晴', true, '晴晴'],
   ['', true, '儿子'],
   ['', false, '一位家人'],
-])('a person with the name %j, sent %s, is called %s', (name, sent, called) =>
+])('a person with the name %j, in an invitation that I sent: %s, is called %s', (name, sent, called) =>
   expect(nameOf(invitation({ name }), sent, types)).toBe(called),
 )
 
@@ -133,7 +133,7 @@ test.each([
   expect(fieldOfRefusal(sentence, '母亲')).toBe(field),
 )
 
-test('if no relation is chosen, a refusal is shown at the number', () =>
+test('if no relation is chosen, a refusal is shown at the mobile number', () =>
   expect(fieldOfRefusal('已经有母亲了', '')).toBe('mobile'))
 
 test('a reminder has the link and no mobile number', () =>

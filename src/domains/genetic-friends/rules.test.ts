@@ -27,7 +27,7 @@ test.each([
   ['an unknown state:', 'BLOCKED', '状态未知'],
   ['a stranger:', '', ''],
   ['a property name of every object:', 'toString', '状态未知'],
-])('%s %s reads %s', (_id, state, label) => expect(friendStateLabel(state)).toBe(label))
+])('%s the state “%s” reads %s', (_id, state, label) => expect(friendStateLabel(state)).toBe(label))
 
 /** Sender, then: may answer, may apply, the next step, its label. */
 test.each([

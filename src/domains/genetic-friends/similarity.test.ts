@@ -27,7 +27,7 @@ describe('[FAM-010] the similarity in per cent', () => {
     [Number.POSITIVE_INFINITY, null, ''],
     [Number.NEGATIVE_INFINITY, null, ''],
     [null, null, ''],
-  ])('of %s is %s, read %j', (similarity, percent, text) => {
+  ])('of %s is %s per cent and reads %j', (similarity, percent, text) => {
     expect(similarityPercent(similarity)).toBe(percent)
     expect(percentText(percent)).toBe(text)
   })

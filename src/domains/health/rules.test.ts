@@ -82,7 +82,7 @@ test('[LIT-014] a new record is empty, has the chosen kind, and has its own draf
   expect(bodyOf(valuesOf(null, 'CASE')).married).toBeNull()
 })
 
-test('[BIND-014] the messages are in the order of the form', () => {
+test('[BIND-014] the error messages are in the order of the fields', () => {
   const result = HealthForm.safeParse(valuesOf(null, 'CASE'))
   expect(result.error?.issues.map(({ message }) => message)).toEqual([
     '档案图片不能为空',

@@ -23,7 +23,7 @@ describe('[LIT-015] [LIT-016] categories and their texts', () => {
       [],
     ]))
 
-  test('list a text whose category is missing outside the categories', () =>
+  test('list a text outside the categories if its category is missing', () =>
     expect(shown([item('1', '', ''), item('a', '1'), item('b', 'gone')])).toEqual([[['1', 'a']], ['b']]))
 
   test('keep a category without texts', () =>
@@ -53,7 +53,7 @@ test('[CONT-003] an entry has its icon, or none', () => {
 test.each([
   ['help', helpItems, 6, 30],
   ['knowledge', knowledgeItems, 4, 20],
-])('the mock backend has %s texts in categories', (_, items, categories, texts) => {
+])('the mock backend has enough categories and texts for %s', (_, items, categories, texts) => {
   const tree = treeOf(items.map((one) => z.parse(HelpItem, one)))
   expect(tree.categories).toHaveLength(categories)
   expect(tree.categories.flatMap((one) => one.texts).length).toBeGreaterThanOrEqual(texts)

@@ -23,7 +23,7 @@ describe('hits are marked', () => {
     ['<b>发票</b>', '发票', '<b>[发票]</b>'],
     ['没有', '别的', '没有'],
     ['没有', '', '没有'],
-  ])('%s with %s: %s', (text, term, pieces) => expect(shown(text, term)).toBe(pieces))
+  ])('in %s the hits of %s are marked: %s', (text, term, pieces) => expect(shown(text, term)).toBe(pieces))
 
   test('the marked pieces joined give the text', () => {
     const check = (text: string, term: string) => {

@@ -82,7 +82,7 @@ test('[WAL-007] each shared link is in exactly one month, and the sums of the mo
   )
 })
 
-test('hidden rewards leave no trace', () => {
+test('a share with hidden rewards equals a share without a reward', () => {
   const [hidden] = withoutRewards([share('A', 1, reward(500, '2024-04-02T08:00:00'))])
   expect(hidden).toEqual(share('A', 1))
 })

@@ -84,7 +84,7 @@ describe('whether an invoice is offered', () => {
     [order('COMPLETED', true, 'PENDING'), 'see', false],
     [order('COMPLETED', true, 'FAILURE'), 'see', true],
     [order('CLOSED', true, 'CANCELLED'), 'see', false],
-  ])('for %j: %s, with the form open: %s', (given, step, open) => {
+  ])('the order %j has the invoice row %s, and its form opens: %s', (given, step, open) => {
     expect([invoiceStep(given), mayAsk(given)]).toEqual([step, open])
   })
 })

@@ -44,7 +44,7 @@ describe('[ADD-010] the state of a live lecture', () => {
     ['2026-11-20T19:45:00', { startTime: null, endTime: null }, 'open'],
     ['2026-11-20T21:45:00', { startTime: null }, 'over'],
     ['2026-11-20T19:45:00', { status: 'SOMETHING' as LectureLive['status'] }, 'running'],
-  ])('at %s with %j is %s', (now, given, phase) => expect(phaseOf(live(given), at(now))).toBe(phase))
+  ])('at %s the live lecture with %j is %s', (now, given, phase) => expect(phaseOf(live(given), at(now))).toBe(phase))
 
   test.each<[Phase, string]>([
     ['before', ''],
@@ -52,7 +52,7 @@ describe('[ADD-010] the state of a live lecture', () => {
     ['open', '/live.m3u8'],
     ['over', '/replay.mp4'],
     ['cancelled', ''],
-  ])('%s plays %j', (phase, src) => expect(playable(live(), phase)).toBe(src))
+  ])('a live lecture in the state %s plays %j', (phase, src) => expect(playable(live(), phase)).toBe(src))
 })
 
 test('[MISC-011] running live lectures come first, then upcoming, then past ones, each with the latest first', () => {

@@ -108,7 +108,7 @@ describe('[GOODS-010] the next edge', () => {
     ],
   ])('of %j at %d is %s', (spans, now, edge) => expect(nextEdge(spans, now)).toBe(edge))
 
-  test('is the first: no promotion starts or ends before it', () => {
+  test('is the earliest start or end of all promotions', () => {
     const time = fc.option(fc.integer({ min: 0, max: 40 }), { nil: null })
     const spans = fc.array(fc.record({ startTime: time, endTime: time }), { maxLength: 5 })
     fc.assert(

@@ -74,7 +74,7 @@ describe('facts', () => {
     ])
   })
 
-  test('[ORD-059] include why and when for a rejected refund, and not in other states', () => {
+  test('[ORD-059] include reason and time of a rejection, but only for a rejected refund', () => {
     const fields = { rejectRemark: '已发货', rejectTime: at(3) }
     expect(refundFacts(refund({ status: 'REFUND_REJECTED', ...fields }))).toEqual([
       { label: '拒绝原因', value: '已发货' },

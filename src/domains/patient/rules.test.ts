@@ -40,7 +40,7 @@ test.each([
   expect(idEffect(FEMALE_ID, current, NOW)).toEqual({ type: 'fill', values: decoded })
 })
 
-test('[VAL-021] the same values in the form stay as they are', () => {
+test('[VAL-021] form values that equal those of the identity number are kept', () => {
   expect(idEffect(FEMALE_ID, decoded, NOW)).toEqual({ type: 'nothing' })
 })
 
@@ -75,7 +75,7 @@ test.each([
   [{ birthday: '2026-10-01', gender: 'MALE' }, '男 · 不满1岁'],
   [{ birthday: '', gender: 'MALE' }, '男'],
   [empty, ''],
-] as const)('%j is %s', (person, text) => {
+] as const)('the person %j is described as %s', (person, text) => {
   expect(personText(person, NOW)).toBe(text)
 })
 

@@ -104,7 +104,7 @@ describe('the answer of WeChat', () => {
   })
 
   test.each<BridgePay>([{ kind: 'cancelled' }, { kind: 'failed', reason: '余额不足' }])(
-    'that reports $kind for a paid order is not believed',
+    'that reports $kind for a paid order is not trusted',
     async (end) => {
       const app = await started(WECHAT)
       await app.wechat.answer(end)
@@ -157,7 +157,7 @@ describe('the answer of WeChat', () => {
     expect(app.look.ask).not.toHaveBeenCalled()
   })
 
-  test('that has come leaves nothing to ask when the page is hidden and shown again', async () => {
+  test('that has arrived makes the cashier ask nothing when the page is hidden and shown again', async () => {
     const app = await started(WECHAT)
     await app.wechat.answer({ kind: 'ok' })
     await app.flag.answer(undefined)

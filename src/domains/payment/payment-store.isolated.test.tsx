@@ -270,14 +270,14 @@ describe('the confirmation', () => {
     expect(sent.map(({ path }) => path)).toEqual([ORDER, '/pay/api/orders/PAY7'])
   })
 
-  test('of another person’s order, or of a standalone payment, polls nothing else', async () => {
+  test('of another person’s order, or of a standalone payment, polls only that pay order', async () => {
     Object.assign(replies, paid('/pay/api/orders/otherPayment/PAY1'), paid('/pay/api/orders/PAY1'))
     await confirms('PAY1', {}, { of: 'other' })
     await confirms('PAY1', {}, { of: 'payment' })
     expect(sent.map(({ path }) => path)).toEqual(['/pay/api/orders/otherPayment/PAY1', '/pay/api/orders/PAY1'])
   })
 
-  test('of a start without an answer polls what was to be paid', async () => {
+  test('after a start without an answer polls the order and its pay order', async () => {
     Object.assign(replies, { [ORDER]: DEPOSIT, [START]: gives(WECHAT) }, paid('/pay/api/orders/PAY1'))
     vi.mocked(payInWechat).mockResolvedValue({ kind: 'cancelled' })
     await start(intent('wx_pub'))

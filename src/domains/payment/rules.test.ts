@@ -124,7 +124,7 @@ test('[PAY-038] the known channels have labels', () => {
 test.each([
   [wechat, ['wx_pub', 'wx_pub_cmb', 'alipay_wap']],
   [phone, ['alipay_wap']],
-])('[PAY-038] WeChat channels work only in WeChat: at %j %j', (place, usable) => {
+])('[PAY-038] WeChat channels work only in WeChat: of all channels at %j %j are usable', (place, usable) => {
   expect(usableChannels(['wx_pub', 'wx_pub_cmb', 'alipay_wap'], place)).toEqual(usable)
 })
 
@@ -171,7 +171,7 @@ test.each([
   ['m.example.com', 'Chrome', { wechat: false, production: true }],
   ['m.example.com', 'MicroMessenger/8.0', { wechat: true, production: true }],
   ['192.168.1.5', 'Chrome', { wechat: false, production: false }],
-])('[PAY-043] the page on %s in %s is at %j', (host, agent, place) => {
+])('[PAY-043] on %s in %s the payment environment is %j', (host, agent, place) => {
   at(host, agent)
   expect(payEnvironment()).toEqual(place)
   at('m.example.com', 'Chrome')

@@ -258,4 +258,4 @@ test.each([
   ['0', true],
   ['new', true],
   ['O1', false],
-])('/add-sample/%s has no goods: %s', (id, without) => expect(withoutGoods(id)).toBe(without))
+])('/add-sample/%s is an address without goods: %s', (id, without) => expect(withoutGoods(id)).toBe(without))

@@ -272,7 +272,7 @@ describe('a visit that may still take place', () => {
     expect([comingVisits(ended, NOW), mayHideNext(ended, NOW)]).toEqual([[], false])
   })
 
-  test('comes last if its day is unknown, and hides nothing once it is paid', () => {
+  test('comes last in the list if its day is unknown, and does not make the next visit uncertain once it is paid', () => {
     const known = visit({ id: 'B', status: 'SUCCESS' })
     expect(comingVisits([visit({ id: 'A', date: '' }), known], NOW).map(({ id }) => id)).toEqual(['B', 'A'])
     expect(mayHideNext([known, visit()], NOW)).toBe(false)

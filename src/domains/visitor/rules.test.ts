@@ -96,7 +96,7 @@ test('[VIS-003] unread visitors are new; without the flag no visitor is new', ()
 describe('the known visitors', () => {
   const looks = [look('V1', '2026-11-20 10:00'), look('V2', '2026-11-22 10:00'), look('V9', '2026-11-21 10:00')]
 
-  test('are all listed and all recorded visitors, the latest view first', () => {
+  test('are those of the list and those of the view records, with the latest view first', () => {
     const all = knownVisitors([visitor('V1'), visitor('V2'), visitor('V3')], looks)
     expect(all.map(({ visitor: { id }, seen }) => [id, seen?.browsing ?? null])).toEqual([
       ['V2', 1],

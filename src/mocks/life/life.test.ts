@@ -34,7 +34,9 @@ test.each([
   ['flying', null],
   ['', null],
   ['paid-reported@0', null],
-])('life:%s', (text, wanted) => expect(parseLife(text)).toEqual(wanted))
+])('the knob life:%s gives a life with its stages and pace, or is ignored', (text, wanted) =>
+  expect(parseLife(text)).toEqual(wanted),
+)
 
 test('a life that runs by itself advances after its seconds and ends with its last stage', () => {
   const life = { from: 'bound', to: 'reported', each: 10_000 } as const

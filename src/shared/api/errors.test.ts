@@ -40,7 +40,7 @@ test.each<[ids: string, failure: Failure, kind: string, text: string, status: nu
   ['[API-019]', status(399), 'fault', SORRY, 399, true],
   ['[API-020]', { type: 'unreadable', status: 200 }, 'fault', SORRY, 200, true],
   ['a caller who left:', { type: 'cancelled' }, 'cancelled', '', null, false],
-])('%s %o', (_ids, failure, kind, text, code, unknown) => {
+])('%s a call that fails with %o has its error and text', (_ids, failure, kind, text, code, unknown) => {
   expect(facts(toApiError(failure, write))).toEqual([kind, text, code, unknown, null])
   expect(facts(toApiError(failure, read))).toEqual([kind, text, code, false, null])
 })

@@ -125,7 +125,7 @@ test.each([
   [[], 3, { page: 0 }, true],
   [[], 3, { page: 2 }, false],
   [[thing], 3, { page: 0 }, false],
-])('%j with %j refused of %j must be hidden: %j', (items, refused, query, must) =>
+])('a list of %j with %j refused entries, sent as %j, must not be shown as empty: %j', (items, refused, query, must) =>
   expect(isUnreadable({ items: withRefused(items, Array<string>(refused).fill('null')), total: null }, query)).toBe(
     must,
   ),

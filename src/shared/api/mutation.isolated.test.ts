@@ -79,7 +79,7 @@ describe('the idempotency key of a mutation', () => {
     expect([first === second, third === fourth]).toEqual([false, true])
   })
 
-  test('survives success if it is lasting', async () => {
+  test('survives success if the mutation keeps it', async () => {
     answers('A', 'A')
     const mutation = save({ keepAfterSuccess: true })
     await sendMutation(mutation, { id: '3' })
@@ -87,7 +87,7 @@ describe('the idempotency key of a mutation', () => {
     expect(keys()[0]).toBe(keys()[1])
   })
 
-  test('of a start with a lost answer is dropped by a leave of the same exclusive group', async () => {
+  test('is cleared after a start with a lost answer, when a leave of the same exclusive group is sent', async () => {
     answers(lost, 'left', 'started')
     const [start, quit] = [
       save({ intent: () => 'start', exclusiveGroup: () => 'group' }),
@@ -226,7 +226,7 @@ describe('while the result of a request is unknown', () => {
     expect(await sendMutation(mutation, { id: '13' })).toBe('again')
   })
 
-  test('a mutation may define the same action by a part of its input, and another action is not looked up', async () => {
+  test('a mutation may identify an action by a part of its input, and a different action is not looked up', async () => {
     answers(lost, 'other')
     const find = finder(null, 'first')
     const mutation = save({ find, same: ({ id }) => id })

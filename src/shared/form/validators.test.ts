@@ -142,9 +142,12 @@ test.each([
   ['VAL-018', 'CHINESE_IDENTITY_CARD', '', false, null],
   ['VAL-018', 'CHINESE_IDENTITY_CARD', WRONG_ID, false, { field: 'identityCard', message: '证件号码格式错误' }],
   ['VAL-018', 'PASSPORT', WRONG_ID, false, null],
-] as const)('[%s] %s "%s", required %s', (_id, identityCardType, identityCard, needed, expected) => {
-  expect(rules.checkCredential({ identityCardType, identityCard }, needed)).toEqual(expected)
-})
+] as const)(
+  '[%s] a document of type %s with "%s", required %s',
+  (_id, identityCardType, identityCard, needed, expected) => {
+    expect(rules.checkCredential({ identityCardType, identityCard }, needed)).toEqual(expected)
+  },
+)
 
 const messages = (schema: z.ZodMiniType, value: unknown) =>
   z.safeParse(schema, value).error?.issues.map((issue) => issue.message) ?? []

@@ -7,9 +7,12 @@ test.each([
   ['https://store.example.com/a.WEBP', 'scale', 'https://store.example.com/a.WEBP!scale'],
   ['/pictures/goods/g01.svg', 'compress', '/pictures/goods/g01.svg'],
   ['https://store.example.com/a.png?x=1', 'compress', 'https://store.example.com/a.png?x=1'],
-] as const)('[REP-056] %s in style %s', (url, style, wanted) => {
-  expect(withStyle(url, style)).toBe(wanted)
-})
+] as const)(
+  '[REP-056] the picture %s gets the style %s in its address, if the store supports it',
+  (url, style, wanted) => {
+    expect(withStyle(url, style)).toBe(wanted)
+  },
+)
 
 test('[API-029] a private resource has download=false and its path in the query', () => {
   expect(resourceUrl('private', 'a/b.png')).toBe(

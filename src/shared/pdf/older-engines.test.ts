@@ -14,7 +14,7 @@ afterEach(() => taken.splice(0).forEach((restore) => restore()))
 const typed = Object.getPrototypeOf(Uint8Array.prototype) as object
 
 describe('polyfills for old browsers', () => {
-  test('at counts from the start and from the end', () => {
+  test('`at` counts from the start and from the end', () => {
     for (const owner of [Array.prototype, String.prototype, typed]) forget(owner, 'at')
     expect('at' in Array.prototype).toBe(false)
     fillGaps()

@@ -112,7 +112,7 @@ describe('a failed authorization resets the flow and goes back after 1.5 s', () 
     ['[ADD-004]', '微信授权异常', 'code=unknown&', ''],
     ['[LOGIN-039]', '登录异常', 'code=WX-member-1&', 'fault:auth.login=400'],
     ['[LOGIN-039]', '登录异常', 'code=WX-member-1&', 'fault:user.me=500'],
-  ])('%s %s', async (_id, text, code, knobs) => {
+  ])('%s and shows %s', async (_id, text, code, knobs) => {
     const { state } = await toWechat('/my-binding')
     await comeBack(`${code}state=${state}`, knobs)
     expect(await fails(text)).toEqual([])

@@ -38,7 +38,7 @@ describe('renewing', () => {
     expect(search.get('failUrl')).toBe('/contract-list')
   })
 
-  test('an unpaid renewal must be paid first', async () => {
+  test('an unpaid renewal must be paid before another one is ordered', async () => {
     const app = await renderRoute('/renew-deposit-form?id=RD1', { as: 'rich' })
     await app.press('提交并支付')
     await app.arrives('/order-pay-detail')

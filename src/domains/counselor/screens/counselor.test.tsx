@@ -56,7 +56,7 @@ test('[ROLE-005] an unknown number shows a text and a link back; an invalid numb
   expect(await app.calls('counselor.message')).toHaveLength(1)
 })
 
-test('a search call that the server lacks shows 没有找到这位顾问', async () => {
+test('if the server has no search call, 没有找到这位顾问 is shown', async () => {
   const app = await renderRoute('/find-counselor-result?keyword=W1108', { knobs: 'fault:counselor.message=404' })
   expect(await app.sees(/没有找到这位顾问/)).toHaveLength(1)
 })

@@ -134,7 +134,7 @@ test.each([
   [{ discount: null }, '优惠未知'],
   [{ discount: null, discountType: 'GIFT' }, '去使用'],
 ])(
-  '[GOODS-023] a coupon with %j says %s: only a known kind with an unknown discount is not offered',
+  '[GOODS-023] a coupon with %j shows %s; only a known kind without a readable discount cannot be used',
   async (given, word) => {
     await showing('CLAIMED', [coupon('one', given)])
     const one = await card('券one')

@@ -12,7 +12,7 @@ const CT1 = '/my-coupon/UNCLAIMED/true/CT1'
 const heldOf = ({ db }: Backend, template: string) =>
   db.coupons.filter(({ userId, templateId }) => userId === 'U102' && templateId === template)
 
-test('[GOODS-027] the address claims the coupon once, shows it and ends on 未使用; Back does not claim it again', async () => {
+test('[GOODS-027] opening the address claims the coupon once, shows it and opens 未使用; Back does not claim it again', async () => {
   const noted = spyOnRequest('get', CLAIM)
   const backend = newBackend()
   const app = await renderRoute('/Home/hot', { as: 'member', backend: withHandler(backend, noted.handler) })
@@ -29,7 +29,7 @@ test('[GOODS-027] the address claims the coupon once, shows it and ends on 未�
   expect(await app.calls('coupon.claim')).toHaveLength(1)
 })
 
-test('[GOODS-027] the back button then opens 我的, even when the address was the first page', async () => {
+test('[GOODS-027] after the claim the back button opens 我的, even when the address was the first page', async () => {
   const app = await renderRoute(CT1, { as: 'member' })
   await app.arrives('/my-coupon/CLAIMED')
   await app.sees('会员八五折券')

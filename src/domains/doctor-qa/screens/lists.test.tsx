@@ -152,7 +152,7 @@ describe('the list of the person’s own questions', () => {
     expect(await linksIn('产科医生')).toHaveLength(3)
   })
 
-  test('accepts odd forms of pictures and records, and does not link a question without an id', async () => {
+  test('accepts pictures and records in unusual forms, and does not link a question without an id', async () => {
     const odd = [
       { mainQuestion: { content: '没有编号的问题', picture: '/pictures/avatar.svg' }, answerRecordList: null },
       {

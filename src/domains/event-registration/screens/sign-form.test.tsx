@@ -106,7 +106,7 @@ describe('signing up for an event', () => {
   })
 })
 
-test('the hold for a deposit counts down, after which nothing can be paid and the person can sign up again', async () => {
+test('the time to pay a deposit counts down; after its end nothing can be paid, and the person can sign up again', async () => {
   const toFake = ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
   vi.useFakeTimers({ toFake: [...toFake], now: NOW })
   let now = NOW
@@ -251,7 +251,7 @@ describe('a visit to a hall', () => {
     )
   })
 
-  test('a time that became full shows a message and what is still free; the form keeps its values', async () => {
+  test('a time that became full shows a message with the free times, and the form keeps its values', async () => {
     const app = await open('E6')
     await app.type('姓名', '何春')
     await app.type('参加人数', '2')

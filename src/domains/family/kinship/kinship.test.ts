@@ -112,12 +112,12 @@ describe('contradictory data', () => {
     expect([kinshipOf(two, 'me', 'a')?.word, kinshipOf(two, 'me', 'b')?.word]).toEqual(['爸爸', '爸爸'])
   })
 
-  test('a cycle of parents ends, and the shortest path counts', () => {
+  test('a cycle of parents is not followed endlessly, and the shortest path gives the kinship term', () => {
     const cycle = familyOf(lines('a m 1960 > b\nb m 1961 > c\nc m 1962 > a\nme f 1990 > a'))
     expect(['a', 'b', 'c'].map((id) => kinshipOf(cycle, 'me', id)?.word)).toEqual(['爸爸', '爷爷', '哥哥'])
   })
 
-  test('unknown ids and the person’s own id are no parents or spouses, and the first of two entries counts', () => {
+  test('unknown ids and the person’s own id are no parents or spouses, and of two entries with one id the first counts', () => {
     const odd = familyOf([...lines('me m 1990 > me nobody + me nobody'), ...lines('me f 1990')])
     expect(odd.people.get('me')?.gender).toBe('MALE')
     expect(odd.neighbours.get('me')).toEqual([])

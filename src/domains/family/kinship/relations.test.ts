@@ -108,7 +108,7 @@ describe('a family built from each person’s relation to me', () => {
     expect(kinshipOf(familyOf(people), '父亲', '母亲')?.word).toBe('前妻')
   })
 
-  test('makes a stepchild my wife’s, even when we have children', () => {
+  test('makes a stepchild the child of my wife alone, even when she and I have children', () => {
     const parents = {
       parents: [
         { id: 'me', bond: 'birth' as const },
@@ -156,7 +156,7 @@ describe('a family built from each person’s relation to me', () => {
     expect(alone.open.map(({ id, gender }) => [id, gender])).toEqual([['open:up-MALE/', 'MALE']])
   })
 
-  test('makes father and mother a couple, and gives brothers and sisters both', () => {
+  test('makes father and mother a couple, and both of them the parents of my brothers and sisters', () => {
     const { people } = wordsFor('父亲', '母亲', '妹妹')
     const family = familyOf(people)
     expect(kinshipOf(family, '父亲', '母亲')?.word).toBe('妻子')

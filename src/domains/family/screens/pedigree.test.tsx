@@ -107,7 +107,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
     expect(screen.queryByRole('list', { name: '怎样的亲戚' })).toBeNull()
   })
 
-  test('a family with relations but no edges gives the tree, a waiting invitation, and people outside the tree', async () => {
+  test('a family with relations but without edges has a tree, a waiting invitation, and people outside the tree', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'reported' })
     const canvas = await tree()
     await cardOf('周雪芳')
@@ -180,7 +180,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
 })
 
 describe('a large family', () => {
-  test('folded branches show a number, which unfolds and folds them', async () => {
+  test('a folded branch shows a number, and a tap on the number unfolds or folds the branch', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'member', knobs: 'relatives:60' })
     const canvas = await tree()
     const cards = () => within(canvas).getAllByRole('button', { name: /，/ }).length

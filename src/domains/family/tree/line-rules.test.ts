@@ -32,7 +32,7 @@ test('parents who are not a couple have one line each, dashed for an adoption', 
 test.each([
   ['two wives', 'me m 1950 + b\na f 1951 + me\nb f 1953 + me', ['a', 'b']],
   ['three wives', 'me m 1950 + c\na f 1951 + me\nb f 1953 + me\nc f 1955 + me', ['a', 'b', 'c']],
-])('with %s each child hangs from its own mother or from the gap beside her', (_who, couples, wives) => {
+])('with %s the line of each child starts at its own mother or in the gap beside her', (_who, couples, wives) => {
   const people = lines(`${couples}\n${wives.map((id) => `${id}kid f 1980 > me ${id}`).join('\n')}`)
   const family = familyOf(people)
   const layout = layoutOf(family, 'me', new Set(family.people.keys()))
@@ -68,7 +68,7 @@ test('every edge of a family is drawn with finite numbers', () => {
   )
 })
 
-test('a path highlights the lines between its neighbours', () => {
+test('a path highlights the lines between neighbours on the path', () => {
   expect([...pairsOf(['me', 'dad', 'aunt'])]).toEqual(['dad|me', 'aunt|dad'])
   expect(pairsOf(['me']).size).toBe(0)
 })

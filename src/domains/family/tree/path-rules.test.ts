@@ -23,13 +23,16 @@ test.each([
   expect(sayPath(member)).toBe(said)
 })
 
-test.each(['堂兄弟', '姐妹', '叔伯', '兄弟'])('%s has a note that the age is unknown', (word) => {
+test.each(['堂兄弟', '姐妹', '叔伯', '兄弟'])('%s has a note that the birthday is unknown', (word) => {
   expect(whyOpen(word)).toBe(`还不知道出生日期，分不出谁年长，所以先称“${word}”。`)
 })
 
-test.each(['爷爷或奶奶', '孩子', '弟弟或妹妹', '双胞胎'])('%s', (word) => {
-  expect(whyOpen(word)).toBe(word === '双胞胎' ? null : `还不知道性别或出生日期，所以先称“${word}”。`)
-})
+test.each(['爷爷或奶奶', '孩子', '弟弟或妹妹', '双胞胎'])(
+  '%s has a note on an unknown sex or birthday, or none',
+  (word) => {
+    expect(whyOpen(word)).toBe(word === '双胞胎' ? null : `还不知道性别或出生日期，所以先称“${word}”。`)
+  },
+)
 
 test.each(['爸爸', '姐姐', '堂弟', '双胞胎兄弟', '岳父', '嫂子', '伯父'])('%s needs no note', (word) => {
   expect(whyOpen(word)).toBeNull()
@@ -40,4 +43,4 @@ test.each([
   ['𠮷田', '𠮷*'],
   [' 王 ', '王*'],
   ['', ''],
-])('%j is hidden as %j', (name, masked) => expect(maskedName(name)).toBe(masked))
+])('the name %j is masked as %j', (name, masked) => expect(maskedName(name)).toBe(masked))

@@ -215,7 +215,7 @@ describe('open places', () => {
     ])
   })
 
-  test('an open place between me and a relative has the only fitting relation, or none', () => {
+  test('an open place between me and a relative has a relation only if exactly one fits', () => {
     const { members, isFirst } = pedigreeOf(
       factsOf([someone('g', { relation: '爷爷' }), someone('n', { relation: '侄子' })], [], types),
     )

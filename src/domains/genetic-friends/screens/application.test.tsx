@@ -101,7 +101,7 @@ test.each([
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', way)
 })
 
-test('[FAM-005] an APPLY has the buttons even if the server does not send who applied', async () => {
+test('[FAM-005] an application in the state APPLY has the buttons even if the server does not send who applied', async () => {
   const bare = answer('get', `${FRIENDS}/F1`, { id: 'F1', friendState: 'APPLY' })
   await renderRoute('/apply-detail/F1', { as: 'reported', backend: withHandler(newBackend(), bare) })
   expect(await screen.findByRole('button', { name: '同意' })).toBeEnabled()

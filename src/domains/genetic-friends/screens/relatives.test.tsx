@@ -95,7 +95,7 @@ describe('[FAM-011] without my consent', () => {
   })
 
   test.each(['/relatives-friends-search', '/friends-detail--lite/F105', '/friends-detail/F105', '/apply-detail/F105'])(
-    '%s shows the consent instead, and requests nobody’s data before it',
+    '%s shows the consent instead, and requests nobody’s data before the person agrees',
     async (address) => {
       const app = await renderRoute(address, { as: 'member' })
       expect(await consentBox()).not.toBeChecked()

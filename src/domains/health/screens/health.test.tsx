@@ -67,7 +67,7 @@ describe('one record', () => {
     await app.doesNotSee('2/2')
   })
 
-  test('a picture stays out of the viewer of WeChat, which can store and forward it', async () => {
+  test('a picture does not open in the viewer of WeChat, which can store and forward it', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0')
     const previewImages = vi.fn<Wechat['previewImages']>(async () => undefined)
     connectWechat({ previewImages } as unknown as Wechat)

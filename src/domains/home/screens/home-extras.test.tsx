@@ -83,7 +83,7 @@ describe('articles among the goods', () => {
     expect(screen.queryByText(/网络出现故障|无法连接|未找到/)).toBeNull()
   })
 
-  test('omit the report of the year without a valid link', async () => {
+  test('leave out the report of the year if its link is invalid', async () => {
     stubIntersection()
     const banner = answer('get', 'mall/api/public/year-report-banner', {
       title: '年度',

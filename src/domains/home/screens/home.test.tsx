@@ -146,7 +146,7 @@ describe('[GOODS-009] each screen requests the banners of its own position', () 
     expect(asked.map(({ body }) => body)).toEqual(positions.map((position) => ({ position })))
   })
 
-  test('there are nine positions', () => {
+  test('there are nine positions of banners', () => {
     expect(bannerPositions).toEqual([
       'MALL',
       'HOME',

@@ -11,7 +11,7 @@ beforeEach(startPhone)
 afterEach(stopPhone)
 
 describe('choosing a policy', () => {
-  test('[INS-001] without a policy the person chooses one first, and a policy without claims shows the reason', async () => {
+  test('[INS-001] without a policy in the address the person chooses one, and a policy that allows no claim shows the reason', async () => {
     const app = await renderRoute('/insurance-claims-apply', { as: 'rich' })
     const list = within(await screen.findByRole('list', { name: '可以选择的保险' }))
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -24,7 +24,7 @@ describe('choosing a policy', () => {
     expect(await screen.findByRole('button', { name: '提交申请' })).toBeInTheDocument()
   })
 
-  test('[INS-001] without any policy, a text says so and links to the claims', async () => {
+  test('[INS-001] without any policy, a text says that there is none and links to the claims', async () => {
     const app = await renderRoute('/insurance-claims-apply', { as: 'new' })
     expect(await app.sees('还没有可以申请理赔的保险')).toHaveLength(1)
     await app.follow('查看我的保险理赔')

@@ -80,7 +80,7 @@ describe('/my-insurance-claims', () => {
     ['in data', { data: [{ proBarcode: 'B1', productName: '甲险' }] }, '甲险'],
     ['in records', { code: 0, data: { records: [{ proBarcode: 'B1', productName: '甲险' }] } }, '甲险'],
     ['as null', null, '还没有保险'],
-  ])('[INS-001] the policies of a contract arrive %s', async (_, policies, seen) => {
+  ])('[INS-001] the policies of a contract are read when they arrive %s', async (_, policies, seen) => {
     const groups = [{ contractCode: 'C1', contractName: '甲', policies }]
     const byContract = http.get(`*/${INSURANCE}/get/group-by-contract`, () => HttpResponse.json(groups))
     const app = await renderRoute('/my-insurance-claims', {
@@ -110,7 +110,7 @@ describe('/my-insurance-claims', () => {
     expect(await screen.findByRole('list', { name: '我的理赔申请' })).toBeInTheDocument()
   })
 
-  test('[GEN-015] without insurance, a text says so, with one action', async () => {
+  test('[GEN-015] without insurance, a text says that there is none, with one action', async () => {
     const app = await renderRoute('/my-insurance-claims', { as: 'new' })
     expect(await app.sees('还没有保险。储存合同附带的保险会显示在这里。')).toHaveLength(1)
     await app.follow('查看商品')
@@ -153,7 +153,7 @@ describe('one policy', () => {
     await app.arrives('/insurance-claims-apply?proBarcode=PB1&contractCode=CC1')
   })
 
-  test('[INS-001] a policy without claims shows the reason', async () => {
+  test('[INS-001] a policy that allows no claim shows the reason', async () => {
     const app = await renderRoute('/insurance-claims-detail/PB3/CC2', { as: 'rich' })
     await app.sees('这份保险已经到期，不能在线申请理赔。到期前发生的事故，请联系客服')
     expect(await app.sees('以保单为准')).toHaveLength(1)

@@ -76,7 +76,7 @@ test.each([
 ])('[GOODS-037] group %# is described in one sentence', (given, now, text) => expect(groupText(given, now)).toBe(text))
 
 describe('replies without specified fields', () => {
-  test('an empty group is an offer without a size', () => {
+  test('an empty reply is an offer of a group without a size', () => {
     const empty = z.parse(GroupBuying, {}) as GroupBuying
     expect(empty).toMatchObject({ id: null, size: null, members: [], reduction: null, endTime: null })
     expect(z.parse(GroupBuying, null)).toBeNull()

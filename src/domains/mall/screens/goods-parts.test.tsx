@@ -160,7 +160,7 @@ describe('the question about the sharer', () => {
   })
 
   test.each(['/commodity-detail/G011', '/commodity-detail/G001?sharingCode=SHARE108'])(
-    '[GOODS-016] is not asked from %s',
+    '[GOODS-016] is not asked when the order is opened from %s',
     async (address) => {
       const app = await buying(address)
       await app.arrives('/order-info/')
@@ -203,7 +203,7 @@ test('[GOODS-014] unavailable choices are disabled, and the last valid choice st
   expect(await screen.findByRole('radio', { name: '双人装' })).toBeChecked()
 })
 
-test('the choice made before a login opens by itself until the person closes it', async () => {
+test('the sheet with the choice made before a login opens by itself until the person closes it', async () => {
   keepChoice('G001', { specificationId: 'G001-S2', number: 2 })
   const first = await renderRoute('/commodity-detail/G001', { as: 'member', sameTab: true })
   expect(await screen.findByRole('radio', { name: '双人装' }, { timeout: 8000 })).toBeChecked()
@@ -215,7 +215,7 @@ test('the choice made before a login opens by itself until the person closes it'
   expect(screen.queryByRole('dialog', { name: '选择规格' })).not.toBeInTheDocument()
 })
 
-test('[GOODS-010] a promotion above the price appears and disappears to the millisecond', async () => {
+test('[GOODS-010] a promotion above the price appears at its start and disappears at its end, to the millisecond', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'], now: NOW })
   // Every reply has a Date header; otherwise the server's clock learned in the previous test would count.
   const dated = { date: new Date(NOW).toUTCString() }

@@ -137,7 +137,7 @@ describe('[GOODS-037] group buying', () => {
     expect(buttons(await card())).toEqual(['邀请朋友'])
   })
 
-  test('keeps its code in an invitation, which starts nothing', async () => {
+  test('keeps the code of the group in an invitation, which starts no other group', async () => {
     const app = await renderRoute('/commodity-detail/G006', { as: 'rich' })
     await app.press('邀请朋友')
     const sheet = within(await screen.findByRole('dialog', { name: '邀请朋友拼团' }, { timeout: 8000 }))

@@ -214,7 +214,7 @@ describe('the promotion rail', () => {
       ),
     )
 
-  test('[GOODS-010] appears and disappears to the millisecond', async () => {
+  test('[GOODS-010] shows a promotion from its start to its end, to the millisecond', async () => {
     const app = await renderRoute('/privacy-clause')
     await app.sees('我们收集什么')
     network.use(answer(NOW + 5000, NOW + 9000))

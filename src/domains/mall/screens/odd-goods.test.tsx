@@ -52,13 +52,16 @@ describe('a well-formed reply without an identity', () => {
     await app.sees('有 2 条内容没有读出来')
   })
 
-  test.each(['/Home/hot', '/commodity'])('%s with only such goods is a failure, not empty', async (address) => {
-    const list = answer('post', 'mallsales/api/public/goods/search/standard-query', [{}, { name: '没有编号' }])
-    const app = await renderRoute(address, { backend: withHandler(newBackend(), list) })
-    await app.sees('内容没有读出来，请稍后再看')
-    expect(screen.getByRole('link', { name: '联系客服' })).toBeVisible()
-    await app.doesNotSee(/暂时没有商品/)
-  })
+  test.each(['/Home/hot', '/commodity'])(
+    '%s with only goods without an identity shows a failure, not an empty list',
+    async (address) => {
+      const list = answer('post', 'mallsales/api/public/goods/search/standard-query', [{}, { name: '没有编号' }])
+      const app = await renderRoute(address, { backend: withHandler(newBackend(), list) })
+      await app.sees('内容没有读出来，请稍后再看')
+      expect(screen.getByRole('link', { name: '联系客服' })).toBeVisible()
+      await app.doesNotSee(/暂时没有商品/)
+    },
+  )
 })
 
 test.each([
@@ -66,7 +69,7 @@ test.each([
   ['no price', { price: null }, '暂无价格，暂不能购买'],
   ['nothing in stock', { stock: 0 }, '已售罄'],
   ['less than nothing in stock', { stock: -3 }, '已售罄'],
-])('with %s the button is disabled and shows the reason', async (_name, given, text) => {
+])('goods with %s have a disabled button that shows the reason', async (_name, given, text) => {
   await open(goods({ specifications: [item(given)] }))
   await waitFor(() => expect(bar()).toHaveTextContent(text))
   expect(bar()).toBeDisabled()

@@ -71,7 +71,7 @@ test.each([
   ['a term in a group', { keyword: '钙', groupId: 'child' }, true, true],
   ['stock', { stock: true }, true, true],
   ['a price', { range: cheap }, true, true],
-])('with %s the search is active or narrowed: %#', (_what, wanted, active, narrowed) => {
+])('a search with %s is active, or narrowed: %#', (_what, wanted, active, narrowed) => {
   expect(isSearching({ ...plain, ...wanted })).toBe(active)
   expect(isNarrowed({ ...plain, ...wanted })).toBe(narrowed)
 })

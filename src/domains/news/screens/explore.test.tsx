@@ -41,7 +41,7 @@ describe('all articles', () => {
     expect(undated).not.toHaveTextContent(/年|--/)
   })
 
-  test('come below categories, recommended articles and posters, of which one opens larger', async () => {
+  test('come below categories, recommended articles and posters, and a poster opens larger', async () => {
     const app = await renderRoute('/explore')
     const categories = await screen.findByRole('navigation', { name: '资讯分类' })
     expect(

@@ -68,7 +68,7 @@ test.each([
   expect(isSameUnlock(order, '解锁祖源分析', 9900, SENT)).toBe(same)
 })
 
-describe('the order line without one in the options', () => {
+describe('the order line, if the options contain none,', () => {
   const offered = (fields: object = {}) =>
     z.parse(Goods, {
       goodsId: 'G1',

@@ -10,7 +10,7 @@ test.each([
   ['/order-info/G001?specification=G001-S1&number=2', '/order-info/G001', null],
   ['/integral-goods-detail/PG1', '/integral-goods-detail/PG1', null],
   ['/create-invoice-form?orderId=O201', '/create-invoice-form', '纸质发票'],
-])('an address added from %s is chosen on return', async (address, returns, first) => {
+])('an address added from %s is selected on return', async (address, returns, first) => {
   const backend = newBackend()
   const app = await renderRoute(address, { as: 'member', backend })
   if (first) await app.user.click(await screen.findByRole('radio', { name: first }))

@@ -92,7 +92,7 @@ test('[ORD-046] more pieces than the stock cannot be bought, fewer can', async (
   expect(await button('提交订单')).toBeEnabled()
 })
 
-test('only the coupon below its threshold is dropped, and it returns with more pieces', async () => {
+test('only a coupon below its threshold is removed, and more pieces bring the coupon back', async () => {
   const app = await renderRoute('/order-info/G010?number=4&couponId=CU2', { as: 'member' })
   expect(await screen.findByText('会员八五折券', { exact: false })).toBeVisible()
   await app.press('减少')

@@ -30,7 +30,7 @@ test.each([
   ['REFUNDMENT', '退款/售后', { refundment: true }],
   ['SOMETHING', '全部', {}],
 ])(
-  '[ORD-014] [ORD-017] [ORD-018] [ORD-019] [ORD-020] [ORD-021] /my-order/%s is the tab %s and sends the filter %j',
+  '[ORD-014] [ORD-017] [ORD-018] [ORD-019] [ORD-020] [ORD-021] /my-order/%s opens the tab %s and sends the filter %j',
   async (status, label, body) => {
     const { asked } = await openList(`/my-order/${status}`)
     expect(await active()).toBe(label)
@@ -151,7 +151,7 @@ test.each([
   ['/order-list?status=PREPAID', '已预付', { orderStatus: 'PREPAID' }],
   ['/order-list?status=SIGNED', '已签约', { orderStatus: 'SIGNED' }],
   ['/order-list?status=NOPE', '全部', {}],
-])('[ORD-016] %s has three tabs, is the tab %s and sends %j', async (address, label, body) => {
+])('[ORD-016] %s has three tabs, opens the tab %s and sends the filter %j', async (address, label, body) => {
   const noted = spyOnRequest('post', 'mallsales/api/user/mall-orders/get-orders')
   await renderRoute(address, { as: 'rich', backend: withHandler(newBackend(), noted.handler) })
   expect(await listTabs()).toEqual(['全部', '已预付', '已签约'])
@@ -174,7 +174,7 @@ test('[ORD-016] signed orders are in their own tab, and not among prepaid ones',
   expect(await shown()).not.toContain('/order-detail/O700')
 })
 
-test('[ORD-016] a status of the other tab set redirects to its own list', async () => {
+test('[ORD-016] a status that belongs to the other order list redirects to that list', async () => {
   const app = await renderRoute('/order-list?status=PAID', { as: 'rich' })
   await app.arrives('/my-order/PAID')
   expect(await active()).toBe('待发货')

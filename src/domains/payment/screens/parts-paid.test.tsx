@@ -87,7 +87,7 @@ test('while the paid sum is unknown no amount is due, no payment starts, and a r
   expect(await lineOf('待付金额')).toHaveTextContent(LEFT)
 })
 
-test('查看订单 after a payment goes back to the order, which is there once', async () => {
+test('after a payment 查看订单 goes back to the order, which is in the history once', async () => {
   const app = await renderRoute('/my-order/ALL', { as: 'rich', backend: partPaid() })
   await app.router.navigate('/order-detail/O736')
   await app.router.navigate('/commodity-cbsct-payed/O736')

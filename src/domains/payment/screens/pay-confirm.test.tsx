@@ -122,7 +122,7 @@ test.each([
   ['a visit', '/reservation-inquiry?id=RV202', '“预约查询”'],
   ['a summer order', '/summer-order-detail/SO4', '“我的夏令活动”'],
   ['bills of contracts', '/contract-list', '“我的合同”'],
-])('[GEN-014] [PAY-022] the first and the last message about %s name the same place', async (_what, back, place) => {
+])('[GEN-014] [PAY-022] the first and the last message about %s name the same screen', async (_what, back, place) => {
   const address = `/order-pay-detail?id=PAY1&by=payment&returnUrl=${encodeURIComponent(back)}&confirm=1`
   await openConfirm('fault:pay-order.get=offline', address)
   await comes(() => waiting() !== null, 'the confirmation')

@@ -67,7 +67,7 @@ describe('redeeming', () => {
     expect(balanceOf(app.backend.db, 'U102')).toBe(515)
   })
 
-  test('leads Back from the record past the goods', async () => {
+  test('makes Back from the record open the screen before the goods', async () => {
     const app = await renderRoute('/integral-mall', { as: 'member' })
     await app.follow(/真空保温杯/)
     await app.arrives(CUP)

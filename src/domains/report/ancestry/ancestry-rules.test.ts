@@ -36,7 +36,7 @@ const composed = (areas: unknown[]) => {
 }
 
 describe('[ANC-001] the palette', () => {
-  test('has twenty different colours and repeats after them', () => {
+  test('has twenty different colours, and repeats them for further areas', () => {
     expect(new Set(palette).size).toBe(20)
     expect(colourOf(20)).toBe(colourOf(0))
     expect(colourOf(19)).not.toBe(colourOf(0))

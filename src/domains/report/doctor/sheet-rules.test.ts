@@ -50,7 +50,7 @@ test.each([
   ],
   [[{ header: '参考文献', description: 'PharmGKB' }], ''],
   [[], ''],
-])('the evidence is the laboratory’s text under this name: %j', (contents, evidence) =>
+])('the evidence is the text under one of the laboratory’s headings: %j', (contents, evidence) =>
   expect(evidenceIn(itemWith(contents))).toBe(evidence),
 )
 test('an item without texts has no evidence', () => expect(evidenceIn(z.parse(ReportItem, {}))).toBe(''))

@@ -42,16 +42,19 @@ test.each([
   ['氯沙坦', '尽快'],
   ['卡马西平', '尽快'],
   ['七氟烷', '手术以前'],
-])('during a pregnancy row, page and sheet say to ask about %s %s, and not to go on as usual', (name, time) => {
-  const places = placesOf(name, 'NORMAL', { pregnancy: 'pregnant' })
-  for (const text of Object.values(places)) {
-    expect(text).toContain(time)
-    expect(text).not.toContain('常规使用')
-    expect(text).toContain('没有发现需要特别调整用药的地方')
-  }
-})
+])(
+  'during a pregnancy row, page and sheet of a medicine say to ask about %s %s, and not to go on as usual',
+  (name, time) => {
+    const places = placesOf(name, 'NORMAL', { pregnancy: 'pregnant' })
+    for (const text of Object.values(places)) {
+      expect(text).toContain(time)
+      expect(text).not.toContain('常规使用')
+      expect(text).toContain('没有发现需要特别调整用药的地方')
+    }
+  },
+)
 
-test('row, page and sheet name the same time for every medicine in use', () => {
+test('row, page and sheet of every medicine in use name the same time', () => {
   for (const name of ['氯沙坦', '别嘌醇', '卡马西平', '卡培他滨', '七氟烷'])
     for (const severity of severities)
       for (const pregnancy of ['pregnant', 'planning', null] as const)
@@ -65,7 +68,7 @@ test('row, page and sheet name the same time for every medicine in use', () => {
 
 // CPIC guidelines on HLA-B and allopurinol, and on DPYD (2017).
 test.each(['别嘌醇', '卡马西平', '卡培他滨'])(
-  'row, page and sheet say to ask about %s with a severe finding today',
+  'row, page and sheet of a medicine with a severe finding say to ask about %s today',
   (name) => {
     for (const text of Object.values(placesOf(name, 'RISK', {}, ''))) expect(text).toContain('今天')
   },

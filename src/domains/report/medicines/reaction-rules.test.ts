@@ -31,7 +31,7 @@ test.each([
   ['甲', 'RISK', said('用这种药时，严重皮肤过敏的风险明显高于正常人。')],
   ['甲', 'CONCERN', locus('乙', '丙', '严重皮肤过敏风险高')],
   ['甲', 'RISK', { contentSuggestion: '可能引起 SJS。' }],
-])('any rash stops %s (%s) with %j', (name, severity, fields) => {
+])('%s (%s) with %j is to be stopped at any rash', (name, severity, fields) => {
   expect(reactionOf(viewOf(name, severity, fields))).toBe('rash')
   const taken = oneThingOf(detailFor(name, severity, fields), 'PHARMACOGENOMICS', { taking: true })
   expect(taken).toMatchObject({ when: '现在', what: expect.stringMatching(/^今天就.*但只要出皮疹，就先停这种药/) })

@@ -49,7 +49,7 @@ describe('the first page of the doctor’s sheet', () => {
     ['a woman of 58', 'FEMALE', '1968-11-02', '姓名周雪梅性别女年龄58 岁'],
     ['a man of 58', 'MALE', '1968-11-02', '姓名周雪梅性别男年龄58 岁'],
     ['a person of unknown sex and age', 'SECRET', '', '姓名周雪梅'],
-  ] as const)('for %s without medicines', async (_name, gender, birthday, who) => {
+  ] as const)('for %s without medicines shows the person’s facts first', async (_name, gender, birthday, who) => {
     await sheetWith([], { as: 'reported', backend: ownedBy(gender, birthday) })
     const facts = [...page().querySelectorAll('dl > :not([aria-hidden="true"])')]
       .map((fact) => fact.textContent)

@@ -98,7 +98,7 @@ test('a person who has noted warfarin is not told to eat greens, and reads how t
 })
 
 // A person who has noted one may take others.
-test('from one medicine in use on the list states that they were not checked together', async () => {
+test('as soon as one medicine is in use, the list states that medicines were not checked together', async () => {
   const text = '和别的药一起用会不会互相影响，这份报告没有检查，请让医生或药师把全部的药看一遍。'
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await quiet()

@@ -135,7 +135,7 @@ test('readers of another person’s report are not asked', async () => {
   expect(screen.queryByRole('group', { name: /怀孕/ })).toBeNull()
 })
 
-test('the sample report forgets the answer with the page', async () => {
+test('the sample report keeps the answer only while its page is open', async () => {
   const app = await renderRoute(DEMO_DRUG)
   await choose(app, '正在怀孕', '受检者现在怀孕，或打算要孩子吗？')
   await app.sees(FIRST.replace('您', '受检者'))

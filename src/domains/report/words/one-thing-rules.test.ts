@@ -145,12 +145,15 @@ test.each([
   ['pregnant', false, 'FEMALE', '现在', /正在用的话，不要自己停，尽快问/],
   ['planning', true, 'FEMALE', '怀孕以前', /照常用，不要自己停药/],
   ['planning', true, 'SECRET', '怀孕以前', /照常用，不要自己停药/],
-] as const)('%s, in use: %s, %s: every medicine is asked about %s', (pregnancy, taking, gender, when, says) => {
-  for (const concernSeverity of ['NORMAL', 'CONCERN'] as const) {
-    const told = thing('PHARMACOGENOMICS', { concernSeverity }, { pregnancy, taking, gender })
-    expect(told).toMatchObject({ when, what: expect.stringMatching(says) })
-  }
-})
+] as const)(
+  '%s, in use: %s, %s: the action for every medicine is to ask about it %s',
+  (pregnancy, taking, gender, when, says) => {
+    for (const concernSeverity of ['NORMAL', 'CONCERN'] as const) {
+      const told = thing('PHARMACOGENOMICS', { concernSeverity }, { pregnancy, taking, gender })
+      expect(told).toMatchObject({ when, what: expect.stringMatching(says) })
+    }
+  },
+)
 
 test('a man who plans a child keeps his medicine, and a severe finding is urgent before a pregnancy', () => {
   const plans = { pregnancy: 'planning', taking: true } as const

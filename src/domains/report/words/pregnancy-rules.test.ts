@@ -25,7 +25,7 @@ test.each([
   ['a woman of 58', 'grown', 'FEMALE', []],
   ['a girl', 'child', 'FEMALE', []],
   ['a child, sex unknown', 'child', 'SECRET', []],
-] as const)('the answers for %s', (_who, stage, gender, answers) =>
+] as const)('%s can choose among the right answers', (_who, stage, gender, answers) =>
   expect(statusesFor({ stage, gender })).toEqual(answers),
 )
 

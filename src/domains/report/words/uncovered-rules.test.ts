@@ -24,7 +24,9 @@ test.each([
   ['七氟烷', '', ['RYR1'], ''],
   ['肺癌', '', ['TP63'], ''],
   ['乳腺癌', '', [''], ''],
-])('%s %s with %j: %s', (nameCn, nameEn, genes, says) => expect(uncoveredOf({ nameCn, nameEn }, genes)).toBe(says))
+])('the item %s %s with %j has the note on untested genes “%s”', (nameCn, nameEn, genes, says) =>
+  expect(uncoveredOf({ nameCn, nameEn }, genes)).toBe(says),
+)
 
 test.each(['NORMAL', 'CONCERN', 'RISK'])(
   'the untested genes are named with every result, whatever the other texts say (%s)',
@@ -124,7 +126,7 @@ test.each([
   ['胃癌', 'PSCA', 'CDH1', 'COMMON_DISEASES'],
   ['琥珀胆碱', 'BCHE', 'RYR1', 'PHARMACOGENOMICS'],
 ] as const)(
-  'in a list %s, which tests %s, has no level of its own beside an opened finding in %s',
+  'in a list the item %s, which tests %s, shows no level of its own beside an opened finding in %s',
   (name, gene, other, category) => {
     const { results } = z.parse(ReportItem, {
       results: [

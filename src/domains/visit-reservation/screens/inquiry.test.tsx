@@ -163,7 +163,7 @@ describe('paying', () => {
     expect(await screen.findByRole('link', { name: '去支付' })).toBeVisible()
   })
 
-  test('after the end is confirmed if there is still room', async () => {
+  test('after the time limit is confirmed if there is still room', async () => {
     const backend = newBackend()
     const app = await at('RV202', { backend })
     await screen.findByRole('link', { name: '去支付' })
@@ -176,7 +176,7 @@ describe('paying', () => {
     expect(rowOf(backend, 'RV202')).toMatchObject({ status: 'SUCCESS', paidAt: NOW })
   })
 
-  test('after the end is refunded if there is no room', async () => {
+  test('after the time limit is refunded if there is no room', async () => {
     const backend = newBackend()
     const row = rowOf(backend, 'RV202')
     const app = await at('RV202', { backend })

@@ -196,7 +196,7 @@ describe('[ADD-007] adding and changing a visitor', () => {
   })
 })
 
-describe('an opened shared link', () => {
+describe('opening a shared link', () => {
   /** Views that the seed does not have: the backend's clock stands still. */
   const looksOf = (backend: ReturnType<typeof newBackend>) => backend.db.browses.filter(({ time }) => time === NOW)
 

@@ -279,7 +279,7 @@ describe('/wallet-withdraw-deposit', () => {
   test.each([
     ['nothing to withdraw', { balance: 0, operableBalance: 0 }, '现在没有可以提现的钱'],
     ['an amount that nobody knows', {}, '没有查到可以提现的金额'],
-  ])('%s: there is no form', async (_name, wallet, text) => {
+  ])('with %s there is no form', async (_name, wallet, text) => {
     const money = answer('get', 'mallsales/api/user/my-wallet/money', wallet)
     const backend = withHandler(newBackend(), answer('get', WALLET, wallet), money)
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })

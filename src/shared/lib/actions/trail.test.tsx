@@ -46,7 +46,7 @@ test.each<[string, string[], string, number]>([
   ['a form that was loaded again', ['+/record', '+/form', '~'], '/record', 1],
   ['the entry behind, after Back', ['+/record', '+/form', '</record'], '/list', 1],
   ['the first entry', [], '/list', 0],
-])('from %s the app steps back', (_name, moves, address, steps) => {
+])('from %s the app steps back the right number of entries', (_name, moves, address, steps) => {
   walk(...moves)
   expect(stepsBackTo(address)).toBe(steps)
 })
@@ -58,7 +58,7 @@ test.each<[string, string[], number]>([
   ['from a form opened later elsewhere', ['+/order?n=1', '+/paid', '+/goods', '+/form'], 0],
   ['from a choice without its page', ['+/choose'], 0],
   ['from the first entry', [], 0],
-])('%s: the app steps back to the page, whatever its query', (_name, moves, steps) => {
+])('%s the app steps back to the page, whatever its query', (_name, moves, steps) => {
   walk(...moves)
   expect(pageStepsBack('/order?n=1&patientId=P1')).toBe(steps)
 })

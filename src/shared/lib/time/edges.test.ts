@@ -30,6 +30,8 @@ test.each<[EdgeTime, boolean, boolean]>([
   [29_999, false, false],
   [null, false, false],
   [UNREADABLE, false, false],
-])('what was made at %s may come from a request of 90000: %s, with the slack of a minute: %s', (made, usual, minute) =>
-  expect([madeSince(made, 90_000), madeSince(made, 90_000, MINUTE_SLACK_MS)]).toEqual([usual, minute]),
+])(
+  'an object created at %s may come from a request sent at 90000: %s; with a tolerance of one minute: %s',
+  (made, usual, minute) =>
+    expect([madeSince(made, 90_000), madeSince(made, 90_000, MINUTE_SLACK_MS)]).toEqual([usual, minute]),
 )

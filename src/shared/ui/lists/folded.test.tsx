@@ -41,7 +41,7 @@ test('the last tap keeps the rows that are there, so that the view stays where i
   expect(first).toBeInTheDocument()
 })
 
-test('the chosen entry is there without a tap', () => {
+test('the chosen entry is shown without a tap on the button', () => {
   render(
     <Folded items={numbers(45)} isNeeded={(item) => item === 33}>
       {list}

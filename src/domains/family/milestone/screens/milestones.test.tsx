@@ -193,7 +193,7 @@ describe('/family-milepost-detail/{id}', () => {
     expect(screen.getByRole('link', { name: '查看族谱' })).toHaveAttribute('href', '/my-pedigree/family')
   })
 
-  test('without the family the milestones are shown', async () => {
+  test('if the family cannot be read, the milestones are still shown', async () => {
     const app = await renderRoute('/family-milepost-detail/FR504', {
       as: 'reported',
       knobs: 'fault:family.relations=500',

@@ -51,7 +51,7 @@ test.each([
   ['a named variant', true],
   ['no named gene', false],
 ])(
-  'a hereditary cancer with %s states the chance of one half for children, or no chance on the whole page',
+  'a hereditary cancer with %s states a chance of one half for children, or states no chance on the whole page',
   async (_name, positive) => {
     const item = {
       detectionItemId: 'G023',

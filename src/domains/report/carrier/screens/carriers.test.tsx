@@ -174,7 +174,7 @@ test('[REP-004] a sample report writes nothing on the carriers’ pages', async 
   expect([await app.calls('report.tag'), await app.calls('report.read')]).toEqual([[], []])
 })
 
-test('without texts, no screen calls a person with two copies healthy', async () => {
+test('without texts of the laboratory, no screen calls a person with two copies healthy', async () => {
   const causalGenes = [{ name: 'GJB2', positive: true, mutationType: 'frameshift, Homozygous' }]
   const found = { detectionItemId: 'G001', detectionItemNameCn: '甲病', concernSeverity: 'CONCERN', causalGenes }
   const summary = { category: 'GENETIC_DISEASES', totalNumber: 1, unlockedNumber: 1, concernNumber: 1 }
