@@ -89,7 +89,7 @@ for (const timezoneId of ['Asia/Shanghai', 'America/Los_Angeles'])
   test.describe(timezoneId, () => {
     test.use({ timezoneId })
 
-    test('[REG-031] [MISC-009] of two people who take the last place of a hall, one gets the place, and the other sees at once that it is gone', async ({
+    test('[REG-031] [MISC-009] when two people take the last place of a hall, the first gets it, and the second sees at once that it is gone', async ({
       page,
       as,
       backend,

@@ -58,7 +58,9 @@ test('an empty search, missing texts and failures have a link or a retry', async
   await expect(page.getByText('帮助中心还没有内容')).toBeVisible()
 })
 
-test('an unknown contact page opens the service, which shows a hotline only if one is configured', async ({ page }) => {
+test('an unknown contact page opens the service, which shows a hotline only if a number is configured', async ({
+  page,
+}) => {
   await page.goto('/my-contact-us-content/%3Cscript%3E')
   await expect(page.getByText('联系前请准备')).toBeVisible()
   await expect(page.locator('a[href^="tel:"]')).toHaveCount(0)

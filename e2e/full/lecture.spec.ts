@@ -191,7 +191,10 @@ test('[ADD-010] a video that does not load shows an error, and a retry plays it'
   await reaches(page, 0.5)
 })
 
-test('[ADD-010] a video without a file shows a text, and a missing video links to the others', async ({ page, as }) => {
+test('[ADD-010] a video without a file shows a text, and a missing video links to the other videos', async ({
+  page,
+  as,
+}) => {
   await as('member')
   await page.goto('/lecture-video-detail/LC3')
   await expect(page.getByText('视频还没有准备好，请过些时候再来看')).toBeVisible()

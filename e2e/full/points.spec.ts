@@ -91,7 +91,7 @@ test('a failing call shows its text and a retry', async ({ page, as, backend }) 
   await expect(page.getByRole('link', { name: /真空保温杯/ })).toBeVisible()
 })
 
-test('a task opens its target; the daily one is completed by opening it', async ({ page, as }) => {
+test('a task opens its target, and opening the target completes a daily task', async ({ page, as }) => {
   await as('new')
   await page.goto('/integral-list')
   await page.getByRole('link', { name: /去完成.*每日登录/ }).click()

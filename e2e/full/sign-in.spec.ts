@@ -95,7 +95,10 @@ for (const [kind, code, path] of [
     expect(await kept(page, 'invitationCode')).toBeNull()
   })
 
-test('[LOGIN-034] an unknown sharer shows the text, a retry, and a link to continue', async ({ page, backend }) => {
+test('[LOGIN-034] the link of an unknown sharer shows a text, a retry, and a link to continue', async ({
+  page,
+  backend,
+}) => {
   backend.setKnobs('fault:user.sharer=500@1')
   await page.goto('/invitation-login?invitationCode=SHARE108')
   await expect(page.getByText('获取分享人信息失败')).toBeVisible()

@@ -28,7 +28,7 @@ test('a reward is withdrawn to a new card and appears in the history', async ({ 
   await expect(page).toHaveURL(/\/my-wallet\?tab=withdrawal$/)
 })
 
-test('two devices withdraw the same balance at once: one succeeds, the other sees the new balance', async ({
+test('if two devices withdraw the same balance at once, the first succeeds, and the second sees the new balance', async ({
   page,
   as,
   backend,

@@ -86,7 +86,7 @@ describe('[ROLE-004] a screen for salespeople', () => {
 describe('a screen that needs a shipping address', () => {
   const flags = { address: true } as const
 
-  test('[NAV-011] sends a person without one to the form, and back', async () => {
+  test('[NAV-011] sends a person without an address to the address form, and back', async () => {
     beginSession('T1', 'U1')
     userIs(false)
     expect(await leadsTo(flags, '/order-info/G001?number=2')).toBe(

@@ -195,8 +195,8 @@ describe('a finger on a link does not request', () => {
       '/commodity-detail/G001?sharingCode=SHARE108',
       'mall.sharedGoods',
     ],
-    ['the address book of customers, before it is known who sells', 'salesman', '/customer-visitors/NEWS', 'visitor'],
-    ['an address that may lead elsewhere', 'member', '/order-list?status=UNPAID', 'order'],
+    ['the address book of customers, before the role is known', 'salesman', '/customer-visitors/NEWS', 'visitor'],
+    ['an address that may redirect', 'member', '/order-list?status=UNPAID', 'order'],
     ['an address outside the app', 'member', 'https://example.com/my-order/ALL', 'order'],
   ])('%s', async (_name, as, address, call) => {
     const app = await opened('/Home/hot', as ? { as } : {})

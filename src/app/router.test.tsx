@@ -101,9 +101,9 @@ test.each([
   ['[NAV-032]', '/redirect?target=%2Fcommodity-detail%2FG001%3Fa%3D1', '/commodity-detail/G001?a=1'],
   ['[NAV-033]', '/redirect', '/Home/hot'],
   ['[NAV-033]', '/redirect?target=', '/Home/hot'],
-  ['[NAV-033] not to a stranger:', '/redirect?target=%2F%2Fe.com', '/Home/hot'],
-  ['[NAV-033] not to a stranger:', '/redirect?target=https%3A%2F%2Fe.com%2Fa', '/Home/hot'],
-  ['[NAV-033] not to a script:', '/redirect?target=javascript%3Aalert(1)', '/Home/hot'],
+  ['[NAV-033] a foreign target:', '/redirect?target=%2F%2Fe.com', '/Home/hot'],
+  ['[NAV-033] a foreign target:', '/redirect?target=https%3A%2F%2Fe.com%2Fa', '/Home/hot'],
+  ['[NAV-033] a script as target:', '/redirect?target=javascript%3Aalert(1)', '/Home/hot'],
 ])('%s %s redirects to %s', async (_id, address, target) => {
   const app = await renderRoute(address)
   await app.arrives(target)

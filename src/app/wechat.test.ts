@@ -65,7 +65,7 @@ test('[NAV-008] the share card of the current screen is registered on every chan
   expect(card()).toMatchObject({ title: '套餐' })
 })
 
-test('[NAV-022] a screen that must not be shared has the default card, even if it sets one', async () => {
+test('[NAV-022] a screen that must not be shared has the default card, even if the screen sets its own card', async () => {
   const { state, card, show } = given()
   state.matches = []
   show('报告')

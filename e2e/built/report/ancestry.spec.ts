@@ -84,7 +84,7 @@ test('on a narrow phone no name on the picture is covered; very large letters tu
   expect(await clashes()).toEqual([])
 })
 
-test('a woman’s report explains why it has no paternal line, and which relatives could be tested for one', async ({
+test('a woman’s report explains why it has no paternal line, and which relatives could be tested for their paternal line', async ({
   page,
   as,
 }) => {

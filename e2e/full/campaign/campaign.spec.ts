@@ -67,7 +67,7 @@ test('[ADD-006] the poster of a campaign has a QR code for its address, with the
   await expect(page.getByRole('heading', { name: '暖冬守护家人健康' })).toBeVisible()
 })
 
-test('[CAMP-003] a known campaign address shows its campaign, a withheld one a text, an unknown one the not-found screen', async ({
+test('[CAMP-003] a known campaign address shows its campaign, a withheld address a text, an unknown address the not-found screen', async ({
   page,
 }) => {
   await page.goto('/campaign/token-1')

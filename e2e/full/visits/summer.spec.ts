@@ -71,7 +71,7 @@ test('inside WeChat the activity is paid in its own cashier', async ({ context, 
   expect(made(backend)).toMatchObject([{ status: 'SUCCESS', channel: 'wx_pub' }])
 })
 
-test('when two people take the last place, one gets it, and the other sees free days and keeps all values', async ({
+test('when two people take the last place, the first gets the place, and the second sees free days and keeps all values', async ({
   page,
   as,
   backend,
@@ -92,7 +92,7 @@ test('when two people take the last place, one gets it, and the other sees free 
   expect(made(backend)).toHaveLength(1)
 })
 
-test('an unpaid order releases its place and links to a new one; no child’s data stay on the device', async ({
+test('an unpaid order releases its place and links to the form for a new order; no child’s data stay on the device', async ({
   page,
   as,
   backend,

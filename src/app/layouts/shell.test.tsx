@@ -92,7 +92,7 @@ describe('layouts', () => {
   })
 })
 
-describe('the tabs', () => {
+describe('the tab bar', () => {
   test('[NAV-016] [NAV-020] open home and the personal centre, and the current one is marked', async () => {
     const app = await renderRoute('/Home/hot')
     await app.sees('热门商品')

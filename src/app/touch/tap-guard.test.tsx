@@ -81,7 +81,7 @@ describe('taps on buttons', () => {
     expect(click(at('submit'), 5400)).toBe(true)
   })
 
-  test('two buttons pressed in the same task both count, and a repeat of the last one is ignored', () => {
+  test('two buttons pressed in the same task both count, and a repeated press of the second button is ignored', () => {
     const keys = { detail: 0 }
     expect([click(at('submit'), 1000, keys), click(at('pay'), 1000, keys)]).toEqual([true, true])
     expect(click(at('pay'), 1100, keys)).toBe(false)
@@ -146,8 +146,8 @@ test('a tap that ends on a sheet that is closing is ignored', () => {
 
 describe('a screen that is being left', () => {
   test.each([
-    ['while the next one is on its way', { next: '/paid' }],
-    ['while it is still drawn', { shown: '/paid' }],
+    ['while the next screen is loading', { next: '/paid' }],
+    ['while the left screen is still drawn', { shown: '/paid' }],
   ])('ignores further presses of its buttons %s', (_when, there) => {
     Object.assign(place, there)
     expect(tap('submit', 1000)).toBe(false)

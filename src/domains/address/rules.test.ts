@@ -100,17 +100,17 @@ test.each([
   expect(addressLine({ ...address, ...fields })).toBe(line)
 })
 
-describe('choosing an address after adding one', () => {
+describe('the selected address after an address was added', () => {
   const row = (id: string, isDefault = false) => ({ id, isDefault })
   const before = [row('A1', true), row('A2')]
 
   test.each([
-    ['the new one is chosen', addingTo(before, 'A2'), [...before, row('A3')], 'A3'],
-    ['without a new one the choice stays', addingTo(before, 'A2'), before, 'A2'],
-    ['without a choice the default one stays', addingTo(before, null), before, 'A1'],
-    ['the first address of all is the new one', addingTo([], null), [row('A9')], 'A9'],
+    ['the new address is selected', addingTo(before, 'A2'), [...before, row('A3')], 'A3'],
+    ['without a new address the selection stays', addingTo(before, 'A2'), before, 'A2'],
+    ['without a selection the default address stays', addingTo(before, null), before, 'A1'],
+    ['the first address of a person is the new address', addingTo([], null), [row('A9')], 'A9'],
     ['a chosen one', 'A2', before, 'A2'],
-    ['one that is gone', 'A7', before, 'A1'],
+    ['an address that was deleted is not kept', 'A7', before, 'A1'],
     ['no choice', null, before, 'A1'],
   ])('%s', (_name, choice, addresses, id) => expect(chosenAddress(addresses, choice)?.id).toBe(id))
 })

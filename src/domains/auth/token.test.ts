@@ -4,8 +4,8 @@ import { isToken } from '../user/token.ts'
 
 test.each([
   ['an ordinary token', 'eyJhbGciOi.J9-_~+/=', true],
-  ['the longest one', 'a'.repeat(8000), true],
-  ['one that no header can carry', 'a'.repeat(8001), false],
+  ['the longest token', 'a'.repeat(8000), true],
+  ['a token that no header can carry', 'a'.repeat(8001), false],
   ['a megabyte', 'a'.repeat(1024 * 1024), false],
   ['nothing', '', false],
   ['a line break', 'a\nb', false],

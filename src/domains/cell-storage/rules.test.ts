@@ -50,7 +50,7 @@ test.each([
   expect(chosenDeposit([deposit('RD1', 'O1'), deposit('RD2', 'O2')], named)?.id ?? null).toBe(chosen)
 })
 
-test('an address that names no contract chooses the first one', () => {
+test('an address that names no contract chooses the first contract', () => {
   const named = { id: null, orderId: null }
   expect(chosenDeposit([deposit('RD1', 'O1'), deposit('RD2', 'O2')], named)?.id).toBe('RD1')
 })

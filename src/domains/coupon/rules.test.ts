@@ -131,7 +131,7 @@ describe('the discount of a coupon', () => {
 
   test.each([
     ['a threshold that cannot be read', { thresholdOfAmount: 'a lot' }, '¥50', '使用门槛以下单时为准'],
-    ['a kind that nobody knows', { discountType: 'GIFT' }, '优惠', '满200.00可用'],
+    ['an unknown kind', { discountType: 'GIFT' }, '优惠', '满200.00可用'],
   ])(
     'for %s is unknown: the coupon can be chosen, and the order shows the discount',
     (_name, given, face, threshold) => {
@@ -256,7 +256,7 @@ test('[GOODS-023] [GOODS-026] a coupon shows its threshold, applies at exactly t
   expect([19_999, 20_000, 20_001].map((total) => reachesThreshold(coupon(), cents(total)))).toEqual([false, true, true])
 })
 
-test('the best coupon is the usable one that saves most, and among equals the one that ends first', () => {
+test('the best coupon is the usable coupon that saves most, and of two equal coupons the one with the earlier end', () => {
   const small = coupon({ id: 'small', discount: 1000 })
   const large = coupon({ id: 'large', discount: 3000 })
   const endless = coupon({ id: 'endless', discount: 3000, endTime: null })
@@ -276,7 +276,7 @@ test('the best coupon is the usable one that saves most, and among equals the on
   expect(best([large, endless])).toBe('large')
 })
 
-test('the hint tells whether the chosen coupon is the best, or which one saves more', () => {
+test('the hint says that the chosen coupon is the best, or which coupon saves more', () => {
   const small = coupon({ id: 'small', discount: 1000 })
   const same = coupon({ id: 'same', discount: 1000, endTime: END - 1 })
   const large = coupon({ id: 'large', discount: 3000 })

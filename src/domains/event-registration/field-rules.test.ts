@@ -24,8 +24,8 @@ describe('the fields of an event’s form', () => {
   test.each([
     ['an unknown kind', { kind: 'SEAT_MAP' }, 'TEXT'],
     ['no kind', {}, 'TEXT'],
-    ['a choice without anything to choose', { kind: 'CHOICE', options: [] }, 'TEXT'],
-    ['several without anything to choose', { kind: 'SEVERAL', options: null }, 'TEXT'],
+    ['a choice without options', { kind: 'CHOICE', options: [] }, 'TEXT'],
+    ['a multiple choice without options', { kind: 'SEVERAL', options: null }, 'TEXT'],
     ['a choice', { kind: 'CHOICE', options: ['甲', { value: 'B', label: '乙' }] }, 'CHOICE'],
   ])('[GEN-014] %s gives a field that can be filled in', (_name, part, kind) => {
     expect(one(part).kind).toBe(kind)

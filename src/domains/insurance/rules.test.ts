@@ -114,7 +114,7 @@ test.each([
   expect(claimMadeSince([claimFrom({ ...made, ...change })], body, SENT) !== null).toBe(same)
 })
 
-test('[INS-001] after a lost answer a claim without a time may be an older one, unless another claim matches', () => {
+test('[INS-001] after a lost answer a claim without a time may be an older claim, unless another claim matches', () => {
   const undated = claimFrom({ ...made, createdDate: null })
   expect(() => claimMadeSince([undated], body, SENT)).toThrow('undated claim')
   expect(claimMadeSince([undated, claimFrom({ ...made, id: 'IC2' })], body, SENT)?.id).toBe('IC2')

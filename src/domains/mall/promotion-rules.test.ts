@@ -66,7 +66,7 @@ describe('[GOODS-010] [GOODS-035] the current promotions of goods', () => {
 describe('the promotion rail of the mall', () => {
   const of = (id: string | null, state = 'PUBLISHED') => ({ goods: { goodsId: id, name: id, state } })
 
-  test('[GOODS-010] shows current promotions, beginning with the one that ends first', () => {
+  test('[GOODS-010] shows current promotions, sorted by their end', () => {
     const events = [
       event('SNAP_UP', of('LATE'), START, END + 2),
       event('SNAP_UP', of('SOON'), START, END),

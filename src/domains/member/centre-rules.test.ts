@@ -13,7 +13,7 @@ const entries = [
 
 test.each<[who: string, things: Things, folded: string[]]>([
   [
-    'somebody with nothing',
+    'a person with nothing',
     NONE,
     ['/my-binding', '/my-contract-binding', '/wallet-withdraw-deposit', '/contract-list', '/my-insurance-claims'],
   ],
@@ -25,7 +25,7 @@ test.each<[who: string, things: Things, folded: string[]]>([
   ['somebody with a balance', { ...NONE, balance: 1 }, ['/my-binding', '/contract-list']],
   ['somebody with a contract', { ...NONE, contracts: 1 }, ['/my-binding', '/wallet-withdraw-deposit']],
   ['somebody whose wallet could not be read', { ...NONE, balance: null }, ['/my-binding', '/contract-list']],
-  ['somebody of whom nothing is known', { orders: null, samples: null, contracts: null, balance: null }, []],
+  ['a person about whom nothing is known', { orders: null, samples: null, contracts: null, balance: null }, []],
 ])('for %s only the entries that are of no use are folded', (_who, things, folded) => {
   expect(unused(entries, things).map(({ to }) => to)).toEqual(folded)
   expect([...inUse(entries, things), ...unused(entries, things)]).toHaveLength(entries.length)

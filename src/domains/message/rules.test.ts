@@ -51,7 +51,7 @@ test('messages are sorted newest first, with those without a time last', () => {
   expect(sorted.map(({ id }) => id)).toEqual(['c', 'b', 'a', 'd'])
 })
 
-test('[WAL-010] reading one message leaves the others as they were', () => {
+test('[WAL-010] reading one message leaves the other messages unread', () => {
   const loaded = { pages: [{ items: [message('a', 1, false), message('b', 2, false)] }] }
   expect(unreadIds(loaded)).toEqual(['a', 'b'])
   expect(unreadIds(withRead(loaded, 'a'))).toEqual(['b'])

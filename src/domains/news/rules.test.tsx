@@ -29,7 +29,7 @@ describe('[NAV-008] the share card of an article', () => {
     ['', ''],
   ])('with the picture %j has %j', (picture, shown) => expect(cardPicture(picture)).toBe(shown))
 
-  test('has title, summary and picture of the article, and a sharing code only if the person has one', () => {
+  test('has title, summary and picture of the article, and the person’s sharing code if there is one', () => {
     const shared = article({ summary: '摘要', mainPicture: '/pictures/1.jpg' })
     expect(articleCard(shared, 'A1')).toEqual({
       title: '标题',

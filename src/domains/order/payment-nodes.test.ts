@@ -120,7 +120,7 @@ describe('the balance', () => {
   const coupons = [coupon('C1'), coupon('C2', { thresholdOfAmount: 1_000_000 })]
   const waiting = (fields: object) => order({ balancePaymentSelectableCoupons: coupons, ...fields })
 
-  test('[ORD-044] offers its coupons with the default one chosen, if it allows coupons', () => {
+  test('[ORD-044] offers its coupons and chooses the default coupon, if it allows coupons', () => {
     const some = balanceCoupons(
       waiting({ balancePaymentAllowCoupon: true, balancePaymentDefaultCouponId: 'C1' }),
       cents(9000),

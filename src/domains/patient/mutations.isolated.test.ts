@@ -21,7 +21,7 @@ test('[BIND-012] the server is asked whether a new or changed identity document 
 
 const SENDING = { idempotencyKey: 'K', identity: 0 }
 
-test('[BIND-012] a new patient is created with an idempotency key, an existing one is changed', async () => {
+test('[BIND-012] a new patient is created with an idempotency key, an existing patient is changed', async () => {
   await savePatient.send({ body, id: null }, SENDING)
   await savePatient.send({ body, id: 'P1' }, SENDING)
   expect(asked()).toEqual([

@@ -47,7 +47,7 @@ test('[VAL-021] form values that equal those of the identity number are kept', (
 test.each([
   ['another birthday', { ...decoded, birthday: '1950-01-01' }],
   ['another gender', { ...decoded, gender: 'MALE' }],
-  ['only a gender, and another', { birthday: '', gender: 'MALE' }],
+  ['a gender without a birthday', { birthday: '', gender: 'MALE' }],
 ] as const)('[VAL-021] an identity number asks before it replaces %s', (_name, current) => {
   expect(idEffect(FEMALE_ID, current, NOW)).toEqual({ type: 'conflict', values: decoded })
 })

@@ -15,7 +15,7 @@ test.each([
   ['a friend, without an amount', { canUseOtherPayment: true, amount: null }, false],
   ['a friend, for nothing', { canUseOtherPayment: true, amount: 0 }, false],
   ['the owner', { canUseOtherPayment: true, own: true }, false],
-  ['a friend, of a state that nobody knows', { canUseOtherPayment: true, status: 'NEW' }, false],
+  ['a friend, in an unknown state', { canUseOtherPayment: true, status: 'NEW' }, false],
 ])('[ROLE-010] [PAYX-001] a shared payment can be paid by %s: %j, %j', (_who, fields, payable) => {
   expect(shared(fields).payable).toBe(payable)
 })
@@ -32,7 +32,7 @@ test('[PAY-009] only a completed payment is settled', () => {
   expect(shared({ status: 'NEW' }).settled).toBe(false)
 })
 
-test('[ROLE-010] an order not shared for payment shows others the reason, and its owner how to share it', () => {
+test('[ROLE-010] an order not shared for payment shows other people the reason, and its owner how to share it', () => {
   for (const status of ['WaitingForPayment', 'StartedPayment']) {
     const refused = { status, canUseOtherPayment: false }
     expect(shared(refused).text).toBe('这笔订单没有开放代付，请让朋友重新分享')

@@ -37,7 +37,7 @@ test('the same person still has it after a new login', () => {
 
 test.each([
   ['signs out', endSession],
-  ['is another one', () => beginSession('T2', 'U2')],
+  ['is another person', () => beginSession('T2', 'U2')],
 ])('a person who %s does not get the pending payment of the previous one', (_, leave) => {
   beginSession('T1', 'U1')
   rememberPayment(pending)

@@ -218,10 +218,10 @@ describe('goods', () => {
     ['no pieces', {}, 0, 9999, '暂时不能兑换'],
     ['off the shelf', { state: 'OFF_SHELVES' }, 1, 9999, '该商品已下架'],
     ['deleted', { state: 'DELETED' }, 1, 9999, '该商品已删除'],
-    ['stock for it', { stock: 2 }, 2, 9999, null],
+    ['enough stock', { stock: 2 }, 2, 9999, null],
     ['too little stock', { stock: 1 }, 2, 9999, '库存不足'],
     ['no stock', { stock: 0 }, 1, 9999, '已兑完'],
-    ['quota for it', { pointsGoodsQuota: 2 }, 2, 9999, null],
+    ['enough quota', { pointsGoodsQuota: 2 }, 2, 9999, null],
     ['quota used', { pointsGoodsQuota: 2, redeemedNumber: 1 }, 2, 9999, '已达兑换上限'],
     ['no quota left, and too few points', { pointsGoodsQuota: 1, redeemedNumber: 1 }, 1, 0, '已达兑换上限'],
   ])('[PTS-016] redeeming %s: %j, %i pieces, %i points: %j', (_name, fields, number, balance, refusal) => {

@@ -248,7 +248,7 @@ test.each([
   expect(currentOf([sample(), sample({ sampleId: 'S2' })], stored)?.sampleId).toBe(current)
 })
 
-test('[LOGIN-046] without reports there is no current one', () => expect(currentOf([], 'S1')).toBeNull())
+test('[LOGIN-046] without reports there is no current report', () => expect(currentOf([], 'S1')).toBeNull())
 
 test('[REP-057] the customer’s name consists of surname and first name', () => {
   expect(customerName(sample({ customerEntityDTO: { firstName: '三', lastName: '张' } }))).toBe('张三')

@@ -50,7 +50,7 @@ test('with an empty list of configured topics none asks', () => {
   expect(isSensitive(item('甲状腺'), 'COMMON_DISEASES', ['甲状腺'])).toBe(true)
 })
 
-test('answers count for one report and can be undone', () => {
+test('opening a sensitive topic counts for one report and can be undone', () => {
   const [one, other] = [
     { sampleId: 'S1', packageId: 'P' },
     { sampleId: 'S2', packageId: 'P' },
@@ -186,7 +186,7 @@ test('the number of left-out topics is that of the unopened ones, and unknown wh
   expect(left()).toEqual([null, 0, 1, 0])
 })
 
-test('a number of findings is unknown if not all are listed: a missing one may be an unopened topic', () => {
+test('the number of findings is unknown if not all are listed, because a missing finding may be an unopened topic', () => {
   const summary = (category: string) =>
     withoutUnopened(z.parse(CategorySummary, { category, riskNumber: 2, concernNumber: 1 }), () => false)
   expect(summary('COMMON_DISEASES')).toMatchObject({ riskNumber: null, concernNumber: null })

@@ -43,12 +43,12 @@ describe('periods', () => {
 
   test.each([
     ['as chosen', '2026-11-01', '2026-11-20', { from: '2026-11-01', to: '2026-11-20' }],
-    ['in the wrong order', '2026-11-20', '2026-11-01', { from: '2026-11-01', to: '2026-11-20' }],
+    ['chosen in the wrong order', '2026-11-20', '2026-11-01', { from: '2026-11-01', to: '2026-11-20' }],
     ['into the future', '2026-11-20', '2026-12-31', { from: '2026-11-20', to: '2026-11-23' }],
     ['wholly in the future', '2026-12-01', '2026-12-31', { from: '2026-11-23', to: '2026-11-23' }],
     ['longer than a year', '2020-01-01', '2026-11-23', { from: '2025-11-23', to: '2026-11-23' }],
     ['with a day that does not exist', '2026-02-30', '2026-03-02', null],
-    ['with something else', 'yesterday', '2026-03-02', null],
+    ['with a text that is no day', 'yesterday', '2026-03-02', null],
     ['with one day only', '2026-03-02', null, null],
   ])('%s', (_, from, to, expected) => {
     expect(chosenPeriod(from, to, NOW)).toEqual(expected)

@@ -58,7 +58,7 @@ test.each([
   expect(backend.violations).toEqual([])
 })
 
-test('going back and forth keeps the order and the tube, and takes no tube from another person', async () => {
+test('a life that goes back and forth keeps the order and the tube, and takes no tube from another person', async () => {
   const { backend, orders, progress } = world('member')
   const [before] = await orders('')
   for (const stage of ['shipped', 'reported', 'received', 'testing'])
@@ -81,7 +81,7 @@ test('an order that waits for its payment is paid once', async () => {
   )
 })
 
-test('what the person does within a stage is kept', async () => {
+test('an action of the person within a stage of a life is kept', async () => {
   const { backend, orders } = world('new')
   const [order] = await orders('life:received')
   const tube = backend.db.samples.find(({ id }) => id === 'LB2026000003')
@@ -99,7 +99,7 @@ test('what the person does within a stage is kept', async () => {
   expect(tube?.steps.at(-1)?.code).toBe('REPORTED')
 })
 
-test('a report arrives by itself after ten seconds', async () => {
+test('the report of a life arrives by itself after ten seconds', async () => {
   const { progress, pass } = world('waiting')
   const last = async () => (await progress('life:testing-reported@10')).map(({ steps }) => steps.at(-1)?.code)
   expect(await last()).toEqual(['TESTING'])

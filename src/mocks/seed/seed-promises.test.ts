@@ -124,7 +124,7 @@ describe('how long it takes', () => {
     expect(row('TESTING')).toContain(TESTING)
   })
 
-  test('goods and help name these times and no others', () => {
+  test('goods and help name only these times', () => {
     const known: readonly string[] = [SENDING, RECEIVING, TESTING]
     const ranges = matches(/\d+[–—-]\d+ ?(?:个工作日|天)/g)
     expect(ranges.length).toBeGreaterThan(20)

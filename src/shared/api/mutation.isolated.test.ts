@@ -167,9 +167,9 @@ describe('after a lost answer', () => {
   })
 
   test.each([
-    ['the write has words for it', '请先查看', new OutcomeUnknown('请先查看')],
-    ['it has none', undefined, lost],
-  ])('with an unknown result %s', async (_name, unknown, error) => {
+    ['its own text', '请先查看', new OutcomeUnknown('请先查看')],
+    ['the lost answer, without a text', undefined, lost],
+  ])('with an unknown result the error of a mutation is: %s', async (_name, unknown, error) => {
     answers(lost)
     const find = () => Promise.reject(new Error('no network'))
     await expect(sendMutation(save({ find, ...(unknown ? { unknown } : {}) }), { id: '8' })).rejects.toEqual(error)
@@ -196,7 +196,7 @@ describe('while the result of a request is unknown', () => {
 
   test.each([
     ['nothing was found', null, lost],
-    ['nothing could be found out', new Error('no network'), new OutcomeUnknown(unknown)],
+    ['the lookup failed', new Error('no network'), new OutcomeUnknown(unknown)],
   ])('the same input is looked up before it is sent again, when %s', async (_name, first, told) => {
     answers(lost)
     const find = finder(first, 'late')

@@ -22,7 +22,7 @@ test('a clipboard that never answers is given up within two seconds, and the fal
 })
 
 test.each([
-  ['there is none', undefined],
+  ['there is no clipboard', undefined],
   ['it refuses', () => Promise.reject(new Error('denied'))],
 ])('when %s, the fallback copies the text and removes its helper field', async (_name, writeText) => {
   withClipboard(writeText)

@@ -158,7 +158,7 @@ test('[NAV-015] a target outside the app is ignored', async () => {
   expect(app.address()).toBe('/Home/hot')
 })
 
-test('[ORD-072] after the last address is deleted, the next order asks for one', async () => {
+test('[ORD-072] after the last address is deleted, the next order asks for an address', async () => {
   const app = await renderRoute('/order-create-receiving-address-form/A401', { as: 'waiting' })
   await app.press('删除')
   await app.sees('确定删除这个收货地址吗？')

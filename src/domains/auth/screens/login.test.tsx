@@ -312,7 +312,7 @@ describe('signing in', () => {
   test.each([
     ['[LOGIN-026] [LOGIN-029]', '/my-order/ALL?x=1', '/my-order/ALL?x=1', '我的订单'],
     ['[LOGIN-027]', '/commodity-detail/G001', '/commodity-detail/G001?sharingCode=ABC', '全基因组健康检测·成人版'],
-    ['[LOGIN-026] no stranger:', '//e.com/a', '/Home/hot', '热门商品'],
+    ['[LOGIN-026] a foreign target:', '//e.com/a', '/Home/hot', '热门商品'],
   ])('%s the login with the target %s leads to %s', async (_ids, target, after, text) => {
     const app = await login(`/login?target=${encodeURIComponent(target)}`)
     sessionKeys.invitationCode.write('ABC')

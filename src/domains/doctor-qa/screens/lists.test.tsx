@@ -58,7 +58,7 @@ describe('the department', () => {
     ['no address', { title: 'Not Found' }, 404],
     ['nobody', [], 200],
     ['only names', ['甲医院'], 200],
-  ])('[QA-005] with %s as the list of doctors offers to ask without choosing one', async (_name, body, status) => {
+  ])('[QA-005] with %s as the list of doctors offers to ask without choosing a doctor', async (_name, body, status) => {
     const backend = withHandler(newBackend(), answer('get', 'qa/api/public/hospital-list', body, status))
     const app = await renderRoute('/obs-department-question/doctor', { backend, as: 'new' })
     await app.sees('暂时没有医生名单。您可以直接提问，由产科医生回答')
@@ -209,7 +209,7 @@ describe('a doctor’s profile', () => {
     expect(await app.sees('提问对象')).toHaveLength(1)
   })
 
-  test('an unknown doctor shows a text and a link to the others', async () => {
+  test('the address of an unknown doctor shows a text and a link to the other doctors', async () => {
     const app = await renderRoute('/obs-department-detail/doctor/NOPE', { as: 'new' })
     await app.sees('没有找到这位医生，可能已经不在线上回答问题')
     await app.follow('看看其他医生')

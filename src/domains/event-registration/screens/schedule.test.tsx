@@ -59,7 +59,7 @@ test('[REG-016] a registration shows its time, its date and its deposit', async 
   expect(asked.asked.map(({ url }) => url.search)).toEqual(['?page=0&size=50'])
 })
 
-test('[REG-015] a visit shows its steps without the one that waits for a confirmation', async () => {
+test('[REG-015] a visit shows its steps without the step that waits for a confirmation', async () => {
   await renderRoute('/my-schedule', { as: 'rich' })
   await screen.findAllByText('周年活动')
   const [card] = screen.getAllByRole('listitem').filter(({ textContent }) => textContent.startsWith('周年活动'))

@@ -101,7 +101,7 @@ describe('a family built from each person’s relation to me', () => {
     expect(open.filter(({ id }) => id.includes('down'))).toHaveLength(1)
   })
 
-  test('makes a stepfather my mother’s husband, and my father her former one', () => {
+  test('makes a stepfather my mother’s husband, and my father her former husband', () => {
     const { people, words } = wordsFor('父亲', '母亲', '继父', '妹妹')
     expect(words).toEqual(['爸爸', '妈妈', '继父', '姐妹'])
     expect(kinshipOf(familyOf(people), '继父', '母亲')?.word).toBe('妻子')

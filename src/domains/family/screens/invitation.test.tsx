@@ -79,7 +79,7 @@ describe('/family-apply-detail/{id}', () => {
   })
 
   test.each([
-    ['that nobody knows', 'NOPE', 'reported'],
+    ['that does not exist', 'NOPE', 'reported'],
     ['for somebody else', 'FI504', 'new'],
   ])('an invitation %s shows a text and a link to the invitations', async (_name, id, as) => {
     const app = await at(id, { as })

@@ -187,7 +187,7 @@ describe('failures', () => {
     expect(await screen.findByRole('radio', { name: '父亲' })).toBeInTheDocument()
   })
 
-  test('a reload keeps the relation, and names the other values, which were not stored', async () => {
+  test('a reload keeps the relation, and a notice lists the other values, which were not stored', async () => {
     const app = await at()
     await fill(app)
     for (const secret of ['13800000001', '秀兰', '一起看看'])

@@ -104,7 +104,7 @@ describe('of more people than the tree has room for', () => {
   }))
   const pedigree = pedigreeOf(factsOf(relationsOf([{ ...couple, id: 'me' }, ...children])))
 
-  test('the nearest are drawn, and the others are counted once', () => {
+  test('the nearest relatives are drawn, and all other relatives are counted once', () => {
     const { shown, undrawn } = foldedOf(pedigree, NONE, null)
     expect(shown.size).toBe(MOST_DRAWN)
     expect(peopleIn(pedigree).filter(({ id }) => shown.has(id)).length + undrawn).toBe(1001)

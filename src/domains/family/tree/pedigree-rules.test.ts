@@ -21,7 +21,7 @@ describe('the account’s own person', () => {
     expect(members.get(me)).toMatchObject({ kind: 'me', name: '李梅', word: '我' })
   })
 
-  test('is found by the id of the account if others refer to it', () => {
+  test('is found by the id of the account if other entries refer to this id', () => {
     expect(wordsOf([someone('kid', { gender: 'MALE', motherId: 'U1' })])).toEqual({ me: '我 me', kid: '儿子 relative' })
   })
 })
@@ -230,7 +230,7 @@ describe('open places', () => {
 })
 
 test.each([['MOTHER'], ['FATHER']])(
-  'with one known parent (%s) a brother is a child of both, not only of an open place',
+  'with one known parent (%s) a brother is a child of this parent and of an open place',
   (known) => {
     const relations = [someone('p', { relation: known }), someone('b', { relation: 'ELDER_BROTHER' })]
     const { family } = pedigreeOf(factsOf(relations))

@@ -77,23 +77,37 @@ test('[FAM-008] an answer already given on another device is shown', async () =>
 
 test.each([
   [
-    '[FAM-005] what I sent',
+    '[FAM-005] an application that I sent',
     'parent',
     'F105',
     '您的申请已经发出，等对方同意。',
     '查看所有申请',
     '/relatives-main/applications',
   ],
-  ['[FAM-006] what was agreed', 'reported', 'F107', '你们已经是基因亲友。', '查看亲友', '/friends-detail/F107'],
   [
-    '[FAM-007] what I refused',
+    '[FAM-006] an application that was agreed to',
+    'reported',
+    'F107',
+    '你们已经是基因亲友。',
+    '查看亲友',
+    '/friends-detail/F107',
+  ],
+  [
+    '[FAM-007] an application that I refused',
     'waiting',
     'F105',
     '您没有同意对方的申请。改主意了，可以由您来申请。',
     '申请加对方',
     '/friends-detail--lite/F105',
   ],
-  ['nothing between us', 'waiting', 'F107', '你们之间现在没有申请。', '申请加对方', '/friends-detail--lite/F107'],
+  [
+    'a person without an application',
+    'waiting',
+    'F107',
+    '你们之间现在没有申请。',
+    '申请加对方',
+    '/friends-detail--lite/F107',
+  ],
 ])('%s has no buttons, but a text and a link onwards', async (_name, as, id, sentence, link, way) => {
   const app = await renderRoute(`/apply-detail/${id}`, { as })
   await app.sees(sentence)

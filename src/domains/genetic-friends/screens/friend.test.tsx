@@ -89,7 +89,7 @@ describe('the lists of both people', () => {
 
   test.each([
     ['has never shared', { sharedWithMe: false }, /^对方没有分享检测结果/],
-    ['may share, but nothing came', {}, /^现在没有可以对照的检测结果/],
+    ['may share, but whose results were not sent', {}, /^现在没有可以对照的检测结果/],
   ])('[FAM-016] are replaced by a text and a link for a friend who %s', async (_name, fields, sentence) => {
     const app = await renderRoute('/friends-detail/F1', {
       as: 'reported',

@@ -168,7 +168,7 @@ describe('search in help and knowledge', () => {
     await waitFor(() => expect(app.address()).toBe('/my-help'))
   })
 
-  test('shows the results of the opened collection, and a retry if the other one cannot be read', async () => {
+  test('shows the results of the opened collection, and a retry if the other collection cannot be read', async () => {
     const app = await renderRoute('/my-help?q=基因', { knobs: 'fault:help.knowledge=500' })
     await screen.findByRole('button', { name: '知识库没有读到，点按重试' })
     app.backend.setKnobs('')

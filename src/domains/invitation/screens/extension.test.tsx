@@ -38,7 +38,7 @@ describe('/my-extension/{type}', () => {
     expect(await current()).toHaveTextContent('商品海报')
   })
 
-  test('one kind replaces another in the history, so Back leaves the screen', async () => {
+  test('another kind of content replaces the history entry, so Back leaves the screen', async () => {
     const app = await renderRoute('/my-extension/GOODS', { as: 'salesman' })
     await app.follow('视频')
     await app.arrives('/my-extension/VIDEO')

@@ -132,7 +132,7 @@ describe('/create-invoice-form', () => {
     })
   })
 
-  test('[ORD-062] without any address the form asks for one', async () => {
+  test('[ORD-062] without any address the form asks for an address', async () => {
     const backend = newBackend()
     backend.db.addresses = []
     const app = await renderRoute(FORM, { as: 'member', backend })

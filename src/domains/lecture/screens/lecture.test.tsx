@@ -114,7 +114,7 @@ describe('/lecture-video-detail/{id}', () => {
     },
   )
 
-  test('[ADD-010] a missing video links to the others, and a server error has a retry', async () => {
+  test('[ADD-010] a missing video links to the other videos, and a server error has a retry', async () => {
     const app = await renderRoute('/lecture-video-detail/NOPE')
     await app.sees('这个视频已经下架了')
     expect(screen.getByRole('link', { name: '看看其他视频' })).toHaveAttribute('href', '/famous-doctor-hall?tab=videos')
@@ -254,7 +254,7 @@ describe('/live-detail/{id}', () => {
     expect(screen.queryByRole('button', { name: '加入手机日历' })).toBeNull()
   })
 
-  test('[ADD-010] the replay of a past live lecture plays, and a missing live lecture links to the others', async () => {
+  test('[ADD-010] the replay of a past live lecture plays, and a missing live lecture links to the other live lectures', async () => {
     const app = await renderRoute('/live-detail/LV4')
     expect(await screen.findByRole('button', { name: '播放' })).toBeVisible()
     app.view.unmount()

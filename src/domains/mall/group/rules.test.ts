@@ -32,13 +32,18 @@ describe('[GOODS-037] the phase of a group', () => {
 describe('[GOODS-037] the possible actions', () => {
   test.each([
     ['start when it is offered', group([], { id: null }), all, ['start']],
-    ['nothing when the server says no', group([], { id: null }), { canBuy: false, canQuit: true }, []],
-    ['join another’s, or start one’s own', group([false]), all, ['join', 'start']],
-    ['nothing in another’s when the server says no', group([false]), { canBuy: false, canQuit: true }, []],
-    ['invite and quit in one’s own', group([false, true]), all, ['invite', 'quit']],
+    ['nothing when the server forbids it', group([], { id: null }), { canBuy: false, canQuit: true }, []],
+    ['join another person’s group, or start an own group', group([false]), all, ['join', 'start']],
+    [
+      'nothing in another person’s group when the server forbids it',
+      group([false]),
+      { canBuy: false, canQuit: true },
+      [],
+    ],
+    ['invite and quit in the person’s own group', group([false, true]), all, ['invite', 'quit']],
     ['only invite when quitting is not allowed', group([true]), { canBuy: true, canQuit: false }, ['invite']],
     ['buy when it is complete', group([true, false, false]), all, ['buy']],
-    ['start anew where another’s is complete', group([false, false, false]), all, ['start']],
+    ['start a group where another person’s group is complete', group([false, false, false]), all, ['start']],
   ] as const)('%s', (_name, given, rights, actions) => expect(groupActions(given, rights, END)).toEqual(actions))
 
   test('allow starting another group when the person’s own group has expired', () =>

@@ -79,7 +79,7 @@ describe('sharing', () => {
     expect(JSON.stringify(ownCard())).not.toMatch(/李建国|U102/)
   })
 
-  test('gives a visitor a link without a code, and explains how to get one', async () => {
+  test('gives a visitor a link without a code, and explains how to get a code', async () => {
     const app = await renderRoute('/commodity-detail/G001')
     await app.press('分享')
     const dialog = await sheet()

@@ -236,7 +236,7 @@ describe('coupons on the goods page', () => {
   })
   const ticket = async (name: string) => within((await screen.findByText(name)).closest('li') as HTMLElement)
 
-  test('[GOODS-032] each offered coupon has a button; a claimed one has a label', async () => {
+  test('[GOODS-032] each offered coupon has a button, each claimed coupon a label', async () => {
     const app = await renderRoute('/commodity-detail/G001', { as: 'member' })
     const strip = await screen.findByRole('region', { name: '可领优惠券' })
     expect(within(strip).getAllByRole('button', { name: '领取' })).toHaveLength(2)
@@ -247,7 +247,7 @@ describe('coupons on the goods page', () => {
     expect((await app.calls('coupon.claim')).map(({ status }) => status)).toEqual([200])
   })
 
-  test('[GOODS-032] a price with an unclaimed coupon is shown only beside its button, and the order uses a claimed one', async () => {
+  test('[GOODS-032] the price with an unclaimed coupon is shown only beside its button, and the order uses only a claimed coupon', async () => {
     const app = await renderRoute('/commodity-search/all?q=成人版', { as: 'new' })
     await app.sees('全基因组健康检测·成人版')
     const card = screen.getByRole('link', { name: /全基因组健康检测·成人版/ })

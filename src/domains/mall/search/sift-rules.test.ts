@@ -49,7 +49,7 @@ describe('the filtered goods and their order', () => {
     ['a price at either end of the range is in the range', between(9_900, 30_000), '甲乙丙'],
     ['an upper end one cent lower', between(null, 29_999), '乙丙'],
     ['a lower end one cent higher; an unknown price is in no range', between(30_001, null), '丁'],
-    ['all at once', { ...between(0, 30_000), stock: true, sort: 'sales' as const }, '丙甲'],
+    ['all filters at once', { ...between(0, 30_000), stock: true, sort: 'sales' as const }, '丙甲'],
   ])('%s', (_what, change, left) => expect(names(change)).toBe(left))
 
   test('the loaded list is not changed', () => {

@@ -11,7 +11,7 @@ const options = (fields: object) => z.parse(OrderOptions, { goodsTotalAmount: 20
 test.each([
   ['a known payment mode', { paymentMode: 'DEPOSIT_AND_BALANCE' }, 100, null],
   ['no payment mode', {}, 100, null],
-  ['a payment mode that nobody knows', { paymentMode: 'INSTALMENTS' }, 100, '付款方式暂不支持，不能提交'],
+  ['an unknown payment mode', { paymentMode: 'INSTALMENTS' }, 100, '付款方式暂不支持，不能提交'],
   ['no total', {}, null, '没有查到金额，暂不能提交'],
   ['a total of 0, which a coupon may bring', {}, 0, null],
   ['a total below 0', {}, -1, '金额有误，暂不能提交'],

@@ -11,7 +11,7 @@ const radios = async () => screen.findAllByRole('radio')
 const names = async () =>
   (await radios()).map((radio) => radio.closest('label')?.querySelector('strong')?.textContent ?? '不使用优惠券')
 
-test('[ADD-009] [GOODS-026] usable coupons come first, with the best one marked, and the others show the reason', async () => {
+test('[ADD-009] [GOODS-026] usable coupons come first with the best one marked, and unusable coupons show the reason', async () => {
   const app = await renderRoute(LIST, { as: 'member' })
   await app.sees('商品金额 ¥2999.00')
   expect(await names()).toEqual([

@@ -151,7 +151,7 @@ describe('[GOODS-018] the invoice', () => {
     return app.backend.db.orders.at(-1)?.invoice
   }
 
-  test('is offered for goods that come with one, without a preselection', async () => {
+  test('is offered for goods that come with an invoice, without a preselection', async () => {
     const app = await renderRoute(G001, { as: 'member' })
     expect(await button(/^发票/)).toHaveTextContent('不开发票')
     await app.press(/^发票/)

@@ -92,7 +92,7 @@ async function openBalance(allow: boolean) {
   return { app, backend, pay, sheet: await screen.findByRole('dialog', { name: '支付尾款' }) }
 }
 
-test('[ORD-044] the balance offers its coupons with the default one chosen, and sends it', async () => {
+test('[ORD-044] the balance offers its coupons, chooses the default coupon and sends it', async () => {
   const { app, backend, pay, sheet } = await openBalance(true)
   expect(within(sheet).getByRole('radio', { name: /老客户八折券/ })).toBeChecked()
   await app.user.click(within(sheet).getByRole('radio', { name: /老客户立减券/ }))

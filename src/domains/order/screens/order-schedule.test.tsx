@@ -78,7 +78,7 @@ test('[REPX-010] without a report the page shows a sentence and links to the pro
   expect(screen.getByRole('link', { name: '查看检测进度' })).toHaveAttribute('href', '/order-schedule/O401')
 })
 
-test('[REPX-010] without an order in the address all reports are shown, or how to get one', async () => {
+test('[REPX-010] without an order in the address all reports are shown, or a text on how to get a report', async () => {
   const app = await renderRoute('/order-report', { as: 'reported' })
   expect(await screen.findByRole('link', { name: /成人报告/ })).toHaveAttribute(
     'href',

@@ -57,7 +57,7 @@ describe('goods that need shipping, without an address', () => {
 
   test.each([
     ['the goods are not sent', goods({ requireExpress: false }), ''],
-    ['the address of the page says so', goods(), '&requireShippingAddress=false'],
+    ['the address of the page says that none is needed', goods(), '&requireShippingAddress=false'],
   ])('need no address when %s', async (_name, given, more) => {
     await open(options(), given, `?specification=S1${more}`)
     await waitFor(async () => expect(await button('提交订单')).toBeEnabled())
@@ -83,13 +83,8 @@ test.each([
     '暂无价格，暂不能购买',
   ],
   ['goods off the shelf', options(sent), goods({ state: 'OFF_SHELVES' }), '该商品已下架'],
-  ['goods in a state that nobody knows', options(sent), goods({ state: 'FROZEN' }), '暂不能购买'],
-  [
-    'a payment mode that nobody knows',
-    options({ ...sent, paymentMode: 'LATER' }),
-    goods(),
-    '付款方式暂不支持，不能提交',
-  ],
+  ['goods in an unknown state', options(sent), goods({ state: 'FROZEN' }), '暂不能购买'],
+  ['an unknown payment mode', options({ ...sent, paymentMode: 'LATER' }), goods(), '付款方式暂不支持，不能提交'],
 ])('%s cannot be ordered, and the button shows the reason', async (_name, given, what, text) => {
   await open(given, what)
   expect(await button(text)).toBeDisabled()

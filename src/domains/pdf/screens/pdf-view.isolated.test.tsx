@@ -45,7 +45,7 @@ describe('[REP-059] /pdf-view', () => {
     await waitFor(() => expect(closed).toHaveBeenCalled())
   })
 
-  test('replaces the previous file by another one', async () => {
+  test('replaces the previous file by another file', async () => {
     const app = await renderRoute(at('/demo.pdf'))
     await app.sees('第一页的文字')
     engine.openBook.mockImplementation(() => Promise.resolve(book(['另一个文件'])))
@@ -110,7 +110,7 @@ describe('[REP-059] /pdf-view', () => {
     expect(screen.queryAllByRole('button', { name: '重试' })).toHaveLength(again ? 1 : 0)
   })
 
-  test('shows the reason for a missing file and for one without pages', async () => {
+  test('shows the reason for a missing file and for a file without pages', async () => {
     const resource = '/messages/api/public/public-resource/get?resourcePath='
     const app = await renderRoute(at(`${resource}gone.txt`))
     await app.sees('文件不存在，或者已经被移走')

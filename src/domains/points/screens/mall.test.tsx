@@ -29,7 +29,7 @@ describe('/integral-mall', () => {
 
   test.each([
     ['no number', {}],
-    ['a number that is none', { points: 'many' }],
+    ['a text instead of a number', { points: 'many' }],
   ])('shows the goods and disables redeeming if the balance has %s', async (_name, balance) => {
     const backend = withHandler(newBackend(), answer('get', 'members/api/user/user-points/current-user', balance))
     const mall = await renderRoute('/integral-mall', { as: 'member', backend })

@@ -28,7 +28,7 @@ test.each([
   expect(who.map(([, value]) => value)).toEqual(values)
 })
 
-test('the sheet mentions a pregnancy, or a plan for one, only after such an answer', () => {
+test('the sheet mentions a pregnancy, or the plan to have a child, only after such an answer', () => {
   const rows = ([null, 'neither', 'planning', 'pregnant'] as const).map((pregnancy) =>
     whoOf(null, { stage: 'planning', gender: 'FEMALE', age: 31, pregnancy }).slice(3),
   )

@@ -54,7 +54,7 @@ test('text that is too long is cut by whole sentences', () => {
   expect(sentencesWithin('一。二！三', 4)).toBe('一。二！')
 })
 
-test('the message names the untested genes; for a medicine in use it has no advice to choose another one', () => {
+test('the message names the untested genes, and gives no advice to choose another medicine for a medicine in use', () => {
   const uncovered = '这一项没有看 BRCA1、BRCA2 基因'
   const clear = view('乳腺癌', `与多数人相近，${LOW}。`, false, 'NORMAL')
   expect(tellFamily({ view: clear, actions: [], uncovered }, SELF, CATEGORY)).toContain(

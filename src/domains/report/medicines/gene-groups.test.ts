@@ -110,7 +110,7 @@ test('a locus without genotype and effect has no line', () => {
   expect([group?.gene, group?.lines]).toEqual(['ATM', []])
 })
 
-test('a locked medicine has no gene, even if the reply has one', () => {
+test('a locked medicine has no gene, even if the reply contains a gene', () => {
   expect(
     groupsOf(
       { detectionItemId: 'a', locked: true, concernSeverity: 'RISK', locusInfo: [slow] },

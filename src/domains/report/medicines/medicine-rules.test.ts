@@ -85,7 +85,7 @@ test('a part of a name does not match a medicine of the report', () => {
   expect(noted([], '氯吡', items)).toEqual([{ id: '', name: '氯吡' }])
 })
 
-test('the list has at most fifty medicines; removing one makes room', () => {
+test('the list has at most fifty medicines, and removing a medicine makes room', () => {
   expect([isFull(fifty.slice(1)), isFull(fifty)]).toEqual([false, true])
   expect(toggled(fifty, clopidogrel)).toBe(fifty)
   expect(noted(fifty, '阿司匹林', items)).toBe(fifty)
@@ -119,7 +119,7 @@ test('an added name that is now in the report is matched, and a name that is gon
   expect(toggled(list, warfarin)).toEqual([{ id: 'GONE', name: '可待因' }])
 })
 
-test('an item without a name matches no other one', () => {
+test('an item without a name matches no other item', () => {
   const nameless = view('M5', '')
   expect(inUse([{ id: '', name: '阿司匹林' }])(nameless)).toBe(false)
   expect(inUse([{ id: 'M6', name: '' }])(nameless)).toBe(false)

@@ -62,7 +62,7 @@ test.each([
   expect(stored()).toEqual(wanted)
 })
 
-test('[LOGIN-046] without a stored report the first in the list is the current one', async () => {
+test('[LOGIN-046] without a stored report the first report in the list is the current report', async () => {
   await signedIn('parent')
   await Promise.all([loadReports(createQueryClient()), pass(100)])
   expect(current()).toEqual(R1)

@@ -91,7 +91,7 @@ test.each([
   ['偶尔吃一点动物肝脏。', '不吃动物肝脏', '不吃动物肝脏'],
   ['少喝酒。', '一点酒也不要喝', '一点酒也不要喝'],
   ['不喝酒或尽量少喝。', '一点酒也不要喝', '一点酒也不要喝'],
-])('%s during a pregnancy: %s, before one: %s', (text, pregnant, planning) => {
+])('%s during a pregnancy: %s, before a pregnancy: %s', (text, pregnant, planning) => {
   expect(pregnantOf(text, 'pregnant')).toContain(pregnant)
   expect(pregnantOf(text, 'planning').includes(planning || '怀孕')).toBe(planning !== '')
   expect(pregnantOf(text, 'planning', 'MALE')).not.toMatch(/怀孕|鲨鱼/)

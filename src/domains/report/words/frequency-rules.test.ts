@@ -34,7 +34,7 @@ test.each([
   expect(frequencyOf(text)).toEqual({ sentence, dots }),
 )
 
-test('one frequency has one number of people, for everybody and for specialists', () => {
+test('a frequency gives the same number of people in the text for everybody and in the text for specialists', () => {
   const numberIn = (text = '') => /每 (\d+) 人/.exec(text)?.[1]
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 5_000_000 }), fc.boolean(), (people, asFraction) => {

@@ -24,7 +24,7 @@ function thing(category: Category, fields: object = {}, known: Circumstances = {
 const at = (...given: Parameters<typeof thing>) => thing(...given)?.when
 const what = (...given: Parameters<typeof thing>) => thing(...given)?.what
 
-describe('for diseases and habits the one thing to do is the report’s first advice', () => {
+describe('for diseases and habits the action is the report’s first advice', () => {
   test.each([
     ['常量血压。', '现在'],
     ['体检时查一次血脂。', '体检时'],
@@ -130,7 +130,7 @@ test('no result claims that there is nothing to do, because general advice follo
 /** A time in words, as an app sentence may say it. */
 const TIMES = /下次看病|体检时|尽快|马上|怀孕以前/
 
-test('only one urgency is stated: the meaning below the one thing names no time of its own', () => {
+test('only one urgency is stated: the meaning below the action names no time of its own', () => {
   const voice = { kind: 'self', who: '您', you: '您', label: '', head: '' } as const
   for (const category of categories)
     for (const concernSeverity of severities) {

@@ -59,7 +59,7 @@ test('the question names the tested person, and asks a man of his partner’s pr
 })
 
 describe('the action for a found variant', () => {
-  test('is the partner’s test, at once during a pregnancy, and without urgency before one', () => {
+  test('is the partner’s test, at once during a pregnancy, and without urgency before a pregnancy', () => {
     // ACMG 2015: a variant of unknown meaning is no ground for anything.
     expect(askFor({ mode: 'unproven', onX: false }, womanWho('pregnant'))).toBeNull()
     expect(askFor(RECESSIVE, womanWho('pregnant'))).toMatchObject({

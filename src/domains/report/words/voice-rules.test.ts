@@ -41,7 +41,7 @@ test.each([
     '建议周雪梅体检',
   ],
   [
-    'nobody knows whose',
+    'a report of an unknown owner',
     voiceOf(own, null, '周雪梅'),
     '基因检测报告',
     '结果意味着什么',
@@ -68,7 +68,7 @@ test.each([
     '建议您体检',
   ],
   [
-    'a child’s by the reply alone',
+    'a child’s report, recognized by the reply',
     voiceOf(own, null, '', true),
     '孩子的报告',
     '对孩子意味着什么',
@@ -86,7 +86,7 @@ test.each([
     '建议对方体检',
   ],
   [
-    'a shared one of a child',
+    'a shared report of a child',
     voiceOf(code, null, '', true),
     '对方分享的报告 · 儿童',
     '孩子的结果意味着什么',

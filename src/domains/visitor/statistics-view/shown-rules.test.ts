@@ -71,7 +71,11 @@ describe('a period of one day', () => {
 describe('the sentence about a period', () => {
   test.each([
     ['one day', month(1, 3, 0), '浏览最多的一天是 day 2：浏览 3 次，访客 3 位。3 天里有 2 天有人来看。'],
-    ['several days alike', month(2, 0, 2), '浏览最多的是 day 1 等 2 天：各浏览 2 次。3 天里有 2 天有人来看。'],
+    [
+      'several days with the most views',
+      month(2, 0, 2),
+      '浏览最多的是 day 1 等 2 天：各浏览 2 次。3 天里有 2 天有人来看。',
+    ],
     ['none', month(0, 0), '这段时间没有人浏览。'],
   ])('%s', (_, slots, text) => expect(slotsSentence(slots, 'day')).toBe(text))
 })

@@ -103,7 +103,7 @@ describe('/wallet-withdraw-deposit', () => {
     ['to WeChat', { type: 'wechat', number: '' }, '微信零钱', '到账时间以实际到账为准'],
     ['to a card', { type: 'bank', number: '1234' }, '尾号1234', '到账时间以银行处理为准'],
     ['to a card, without its kind', { number: '1234' }, '尾号1234', '到账时间以银行处理为准'],
-    ['to an account that the record does not tell', {}, '', '到账时间以实际到账为准'],
+    ['to an account that is missing in the record', {}, '', '到账时间以实际到账为准'],
   ])(
     '[WAL-008] a pending withdrawal %s tells where the money goes, and who decides when',
     async (...[, given, where, note]) => {
@@ -278,7 +278,7 @@ describe('/wallet-withdraw-deposit', () => {
 
   test.each([
     ['nothing to withdraw', { balance: 0, operableBalance: 0 }, '现在没有可以提现的钱'],
-    ['an amount that nobody knows', {}, '没有查到可以提现的金额'],
+    ['an unknown amount', {}, '没有查到可以提现的金额'],
   ])('with %s there is no form', async (_name, wallet, text) => {
     const money = answer('get', 'mallsales/api/user/my-wallet/money', wallet)
     const backend = withHandler(newBackend(), answer('get', WALLET, wallet), money)

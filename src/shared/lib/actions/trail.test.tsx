@@ -40,11 +40,11 @@ test.each<[string, string[], string, number]>([
   ['a form that was opened from a layer of the record', ['+/record', '+/record', '+/form'], '/record', 2],
   ['a second step that has replaced the first one', ['+/record', '+/form', '=/form/2'], '/record', 1],
   ['a form after a second step and Back', ['+/record', '+/form', '+/form/2', '</form'], '/record', 1],
-  ['a form behind which an entry was dropped by a new way', ['+/record', '+/other', '</list', '+/form'], '/record', 0],
-  ['the record further behind', ['+/record', '+/other', '+/form'], '/record', 0],
+  ['a form opened after Back had dropped a later entry', ['+/record', '+/other', '</list', '+/form'], '/record', 0],
+  ['a form that a further screen after the record opened', ['+/record', '+/other', '+/form'], '/record', 0],
   ['a record with another query', ['+/record?id=1', '+/form'], '/record?id=2', 0],
   ['a form that was loaded again', ['+/record', '+/form', '~'], '/record', 1],
-  ['the entry behind, after Back', ['+/record', '+/form', '</record'], '/list', 1],
+  ['the record, after Back to it', ['+/record', '+/form', '</record'], '/list', 1],
   ['the first entry', [], '/list', 0],
 ])('from %s the app steps back the right number of entries', (_name, moves, address, steps) => {
   walk(...moves)

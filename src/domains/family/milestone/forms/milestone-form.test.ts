@@ -20,7 +20,7 @@ test.each([
   [{ time: '2026-11-21' }, ['日期不能晚于今天']],
 ])('[FAM-012] the form %j has the errors %j', (given, messages) => expect(problems(given)).toEqual(messages))
 
-test('a new milestone has the type 其他 and no day; an existing one has its values, with 其他 for an unknown type', () => {
+test('a new milestone has the type 其他 and no day; an existing milestone has its values, with 其他 for an unknown type', () => {
   expect(milestoneValues(null)).toEqual({ type: 'OTHER', content: '', time: '' })
   const known = { id: 'M1', type: 'WEDDING' as 'OTHER', content: '结婚', time: '1992-05-01' }
   expect(milestoneValues(known)).toEqual({ type: 'OTHER', content: '结婚', time: '1992-05-01' })

@@ -85,7 +85,7 @@ describe('/milepost-detail', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
   })
 
-  test('if the milestone in the address is missing, a notice is shown above all others', async () => {
+  test('if the milestone in the address is missing, a notice is shown above all milestones', async () => {
     const app = await at({}, '?id=MS999')
     await app.sees('要看的那条里程碑已经不在了，下面是全部里程碑。')
     expect(await line()).toHaveLength(4)

@@ -106,7 +106,7 @@ test.each([['composition'], ['father'], ['mother'], ['neanderthal']])(
   },
 )
 
-test('[ANC-001] [ANC-002] [ANC-010] the list and the picture share one selection', async () => {
+test('[ANC-001] [ANC-002] [ANC-010] an area selected in the list is selected in the picture, and the reverse', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-composition-detail/ANCESTRY/A001`)
   await title('祖源成分')
   expect(screen.getByRole('img', { name: /^祖源构成：华北 38%，华中 23%/ })).toBeInTheDocument()
@@ -225,7 +225,7 @@ test('[REPX-004] a tapped locked row explains the lock instead of opening', asyn
   expect(await screen.findByRole('link', { name: '了解检测套餐' })).toBeInTheDocument()
 })
 
-test('[REP-040] the four pages link to each other in order, and the last one to the overview', async () => {
+test('[REP-040] each of the four pages links to the next page, and the last page to the overview', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-composition-detail/ANCESTRY/A001`)
   for (const [page, name] of [
     ['father', '父系单倍群'],

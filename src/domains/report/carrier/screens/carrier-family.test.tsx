@@ -38,7 +38,7 @@ test('at the age of having children the text is first about the partner’s test
   expect(choice.compareDocumentPosition(figure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('the sample report has no age, and its text does not mention one', async () => {
+test('the sample report has no age, and its text mentions no age', async () => {
   await renderRoute(`${DEMO}/carrier-detail/GENETIC_DISEASES/G001/GJB2`, { as: 'reported' })
   await heading('对下一代意味着什么')
   await quiet()

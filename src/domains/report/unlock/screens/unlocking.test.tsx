@@ -104,7 +104,7 @@ describe('unlocking', () => {
     ['unpaid', 'WAITING_FOR_PAYMENT', ['继续付款', '查看订单'], /还没有付款。付款后就能看到结果，不用再下一单/],
     ['being confirmed', 'PAYING', ['查看订单'], /正在确认付款，请不要重复支付/],
   ] as const)(
-    '[REPX-005] with an order that is %s leads to this order, not to a second one',
+    '[REPX-005] with an order that is %s leads to this order, not to a second order',
     async (_name, status, ways, text) => {
       const app = await renderRoute(RARE, { as: 'reported', knobs: 'pay:never' })
       await app.press('确认解锁')
@@ -120,7 +120,7 @@ describe('unlocking', () => {
     },
   )
 
-  test('[REPX-005] after an order no second one is offered before the orders are read again', async () => {
+  test('[REPX-005] after an order no second order is offered before the orders are refetched', async () => {
     const backend = newBackend()
     const { handler, release } = holding('post', 'mallsales/api/user/mall-orders/get-user-orders')
     const app = await renderRoute(RARE, { as: 'reported', backend })
