@@ -39,7 +39,7 @@ export const readConfig = () => ({
   childrenPicturePath: 'children/',
   /** The lottery unlocked by the first share of a report (decision 82). */
   firstShareLottery: import.meta.env?.VITE_FIRST_SHARE_LOTTERY || 'L1',
-  /** The organisation that accepts payments of visits without a login, for reservations that name none. */
+  /** The organisation that accepts payments of visits without a login, for reservations that name no organisation. */
   reservationOrganisation: import.meta.env?.VITE_RESERVATION_ORGANISATION ?? '',
   sampleReportPackage: { adult: 'PKG-ADULT', child: 'PKG-CHILD' },
   share: {

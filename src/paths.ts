@@ -116,7 +116,10 @@ export type SearchOf<P extends Path> = ReadFields<FieldsOf<P>>
 export const searchOf = <P extends Path>(pattern: P, search: URLSearchParams): SearchOf<P> =>
   readFields(searches.get(pattern) ?? {}, search) as SearchOf<P>
 
-/** The code of a sharer in the query of an address: taken, or meaningless to it, or of another meaning. */
+/**
+ * How an address treats a sharing code in its query: it takes the code, does not know the parameter, or gives it
+ * another meaning.
+ */
 export function sharingAt(pattern: Path): 'taken' | 'unknown' | 'other' {
   const field = searches.get(pattern)?.['sharingCode']
   if (!field) return 'unknown'

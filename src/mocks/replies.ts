@@ -31,7 +31,7 @@ export const manyEntries = (own: readonly unknown[], count: number): readonly un
         return index < own.length ? entry : numbered(entry, index)
       })
 
-/** An entry without an id has others: the barcode of its sample, the number of its order. */
+/** An entry without an id has other identifying fields: the barcode of its sample, the number of its order. */
 function numbered(entry: unknown, at: number): unknown {
   if (typeof entry !== 'object' || entry === null) return entry
   const isId = (name: string) => ('id' in entry ? name === 'id' : /(Id|Code|mobile)$/.test(name))

@@ -9,7 +9,7 @@ export interface EntryLink {
   label: string
   to: string
   Icon: ComponentType<IconProps>
-  /** A short note about what waits there. */
+  /** A short note about things that wait behind the link. */
   note?: string
 }
 

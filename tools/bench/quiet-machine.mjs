@@ -1,5 +1,5 @@
 // Other processes may use the machine too. A measurement waits for a quiet moment, but not for long, and only the
-// calmest ones are used.
+// calmest measurements are used.
 import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -32,7 +32,8 @@ export const saveAddress = defineMutationOf(
         (before ? one.id === before.id : true) && includesSent(one, sent) && (one.isDefault || !isDefault)
       return items.find(isIt) ?? null
     },
-    // A second address is not the default one by itself, so that choice does not make a new address another one.
+    // A further address is not the default one unless the person chooses so; that choice alone does not make two
+    // requests different.
     same: ({ body: { isDefault, ...content }, before }) => ({
       content,
       ...(before && { before: before.id, isDefault }),

@@ -9,7 +9,7 @@ const refusalAbout = (error: unknown, what: RegExp): string | null => {
 /** The text of a refused code, which is shown at its field; null for every other failure. */
 const codeRefusal = (error: unknown): string | null => refusalAbout(error, /验证码|授权码/)
 
-/** The text of a refused contract number, likewise. */
+/** The text of a refused contract number, which is shown at its field; null for every other failure. */
 export const contractRefusal = (error: unknown): string | null => refusalAbout(error, /合同/)
 
 /**

@@ -30,7 +30,7 @@ const mayAuthorize = (): boolean => wechatOffered() && triesLeft(tries.read(), D
 /**
  * The start of a login chain: WeChat's authorization inside WeChat, elsewhere the form (GEN-018). After signing out on
  * this phone, the form opens, so that nobody is signed in automatically. It also opens while a form has unsaved input,
- * which the way to WeChat would lose.
+ * which opening WeChat would lose.
  */
 export const loginAddress = (target: string): string =>
   !formsWait('') && !signedOut.read() && mayAuthorize()

@@ -15,9 +15,7 @@ type Off = { kind: 'amount'; cents: Cents } | { kind: 'tenths'; tenths: number }
  */
 const isRatio = (tenths: number): boolean => tenths >= 1 && tenths < 10 && Number(tenths.toFixed(1)) === tenths
 
-/**
- * The discount by kind and number; null when unclear: a part of a cent, or a ratio that is none.
- */
+/** The discount by kind and number; null when unclear: a part of a cent, or an invalid ratio. */
 export function offOf({ discount, discountType }: Pick<Price, 'discount' | 'discountType'>): Off | null {
   const amount = discount === null || discountType !== 'FIXED_AMOUNT' ? null : toCents(discount)
   if (amount !== null) return { kind: 'amount', cents: amount }

@@ -23,9 +23,9 @@ const Discount = custom<{ amount: number | null; ratio: number | null; sent?: un
 export const kinds = ['FIXED_AMOUNT', 'PROPORTION'] as const
 
 /**
- * A discount of a known kind that was sent and cannot be read is refused: it is not without one (`isRefused`).
- * `discount` is cents for FIXED_AMOUNT and tenths for PROPORTION (8 = 8折): specification §3 Coupon. With an unknown
- * kind only the server knows the discount.
+ * A discount of a known kind that was sent and cannot be read is refused (`isRefused`): the coupon does not count as
+ * one without a discount. `discount` is cents for FIXED_AMOUNT and tenths for PROPORTION (8 = 8折): specification §3
+ * Coupon. With an unknown kind only the server knows the discount.
  */
 export const Coupon = transform(
   shape('Coupon', {

@@ -27,7 +27,7 @@ export const couponGain = (coupon: Price, total: Cents): string =>
 
 const UNKNOWN_DISCOUNT = '优惠未知'
 
-/** Whether the kind is known and the discount is not: nobody can say what the coupon is worth (ADR 017). */
+/** Whether the kind is known and the discount is not: then the value of the coupon is unknown (ADR 017). */
 const isDiscountUnknown = (coupon: Pick<Coupon, 'discount' | 'discountType'>): boolean =>
   kinds.some((kind) => kind === coupon.discountType) && offOf(coupon) === null
 

@@ -103,7 +103,10 @@ const isUnknown = ({ status, workflowStatus }: States): boolean =>
   wordFor(statusLabels, status) === null ||
   (status === 'SUCCESS' && workflowStatus !== '' && wordFor(workflowLabels, workflowStatus) === null)
 
-/** Whether a registration of an unreadable day or unknown state may come before any other: then none is the next one. */
+/**
+ * Whether a registration of an unreadable day or unknown state may come before any other: then no registration is
+ * called the next one.
+ */
 export const mayHideNext = (registrations: readonly Registration[], now: number): boolean =>
   registrations.some(({ parseDate, ...one }) => {
     if (parseDate === UNREADABLE) return isOpen(one) || isUnknown(one)

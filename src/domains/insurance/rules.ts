@@ -92,7 +92,7 @@ export const isSameClaim = (claim: Claim, body: NewClaim): boolean =>
 
 /**
  * The claim that a lost request has made.
- * @throws Error when a claim without a time may be it or an older one.
+ * @throws Error when a claim without a time may be this claim or an older one.
  */
 export function claimMadeSince(claims: readonly Claim[], body: NewClaim, since: number): Claim | null {
   const same = claims.filter((claim) => isSameClaim(claim, body))

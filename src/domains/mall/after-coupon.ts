@@ -28,7 +28,7 @@ export function afterCoupon(
     const off = spanPhase(coupon, now) === 'open' ? couponDiscount(coupon, total) : 0
     const after = { total: cents(total - off), claimed: coupon.claimed }
     if (off <= 0 || (best && best.total < after.total)) return best
-    // Of two with the same discount, one that is already claimed is better.
+    // Of two coupons with the same discount a claimed one is better.
     return best?.total === after.total && best.claimed ? best : after
   }, null)
 }

@@ -154,7 +154,7 @@ export function payRefusal(order: Paid): string | null {
   return dueAmount(order) === null ? '没有查到金额，暂不能支付' : null
 }
 
-/** `满减活动（¥100.00）、会员日优惠`: the expired discounts (ORD-043), also when the word that there are some is unreadable. */
+/** `满减活动（¥100.00）、会员日优惠`: the expired discounts (ORD-043), also when the flag for such discounts is unreadable. */
 export function invalidDiscountText(order: Pick<Order, 'hasInvalidDiscounts' | 'invalidDiscounts'>): string | null {
   if (order.hasInvalidDiscounts === false) return null
   const names = order.invalidDiscounts.map(({ name, amount }) =>

@@ -39,8 +39,8 @@ export const payableAmount = ({ status, amount }: Pick<PayOrder, 'status' | 'amo
   isPayable(status) && amount !== null && amount > 0 ? amount : null
 
 /**
- * Until when a payment is possible: its own limit or the end of the hold that it is for, whichever is earlier. One that
- * cannot be read stays unknown.
+ * Until when a payment is possible: its own limit or the end of the hold that it is for, whichever is earlier. A limit
+ * that cannot be read stays unknown.
  */
 export function timeLimit(expireTime: EdgeTime, heldUntil: number | null): EdgeTime {
   if (expireTime === UNREADABLE || heldUntil === null) return expireTime
@@ -80,7 +80,7 @@ export function usableChannels(offered: readonly string[], place: PayEnvironment
   return known.filter(works).slice(0, MAX_CHANNELS)
 }
 
-/** The preselected channel: a single one is, one of several is not (PAY-040, PAY-041). */
+/** The preselected channel: a single channel is preselected, one of several is not (PAY-040, PAY-041). */
 export const preselected = (usable: readonly Channel[]): Channel | null =>
   usable.length === 1 ? (usable[0] ?? null) : null
 
@@ -127,7 +127,8 @@ export function startParameters(
 }
 
 /**
- * The meaning of a pay order's status, which is all that another payer may see. With an unknown one polling continues.
+ * The meaning of a pay order's status, which is all that another payer may see. With an unknown status polling
+ * continues.
  */
 export function payOrderStep(status: string): 'wait' | 'done' | 'fail' {
   if (status === 'Completed') return 'done'

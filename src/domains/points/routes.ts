@@ -65,7 +65,7 @@ export const routes = [
     title: '登录任务',
     login: true,
     skeleton: 'list',
-    // Before the tasks: this read counts the day, and the tasks tell whether it is counted.
+    // Read before the tasks: this read counts the day, and the tasks contain whether the day is counted.
     data: () => [loginDays()],
   }),
 ]

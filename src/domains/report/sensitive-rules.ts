@@ -59,7 +59,10 @@ export const veiling = (summaries: readonly CategorySummary[]): Category[] =>
     return known && !locked && mayVeil(known) ? [known] : []
   })
 
-/** Said beside the numbers of an overview that leave topics out: what was opened before a restart is not kept. */
+/**
+ * The sentence beside the numbers of an overview that leave topics out. It says 这次, because the app does not keep over
+ * a restart which topics were opened.
+ */
 export const NOT_COUNTED = '这次没打开的敏感话题不算在内'
 
 /** The topics that are not opened, in counts. */

@@ -30,7 +30,7 @@ export const kindOfPrize = ({ kind, name }: { kind: string; name: string }): Pri
 export const prizeOf = ({ prize }: Draw): Prize | null =>
   prize && (kinds.has(prize.kind) || kindOfName(prize.name) !== 'thanks') ? prize : null
 
-/** Whether the prize of a draw could not be read: then it has not won nothing. */
+/** Whether the prize of a draw could not be read: then the draw does not count as one without a prize. */
 export const isPrizeUnread = (draw: Draw): boolean => isRefused(draw, 'prize')
 
 /** The picture of a past draw. */

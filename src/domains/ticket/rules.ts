@@ -10,7 +10,7 @@ type Usable = Timed & Pick<Ticket, 'kind' | 'status' | 'usedTime'>
 /** The server's status of a ticket that was used at a counter. */
 export const USED = 'USED' as const
 
-/** A time of use that cannot be read is still a use. */
+/** A ticket whose time of use cannot be read counts as used. */
 export const isUsed = (ticket: Pick<Ticket, 'status' | 'usedTime'>): boolean =>
   ticket.status === USED || ticket.usedTime !== null
 
@@ -105,7 +105,7 @@ export function openLotteries(
   return [...open.values()]
 }
 
-/** The tickets of which nobody can say whether they can be drawn now, each with the reason (ADR 017). */
+/** The tickets for which it is unknown whether they can be drawn now, each with the reason (ADR 017). */
 export const unclearDraws = (tickets: readonly Ticket[], now: number): { ticket: Ticket; reason: string }[] =>
   tickets.flatMap((ticket) => {
     const reason = ticket.kind === 'LOTTERY' && !ticket.draw ? drawRefusal(ticket, now) : null

@@ -7,8 +7,8 @@ export const visitSharer = stored<string>('session', 'sharing-code', z.string(),
 const CARRIERS = ['/sign-form', '/commodity-detail']
 
 /**
- * An address of the app with a sharing code, if it is one of the two that tell the server who has shared them (decision
- * 48) and has no code yet; else unchanged.
+ * An address of the app with a sharing code, if it is one of the two addresses that tell the server who has shared the
+ * link (decision 48) and has no code yet; else unchanged.
  */
 export function withSharingCode(address: string, code: string | null): string {
   const url = new URL(address, 'https://app.invalid')

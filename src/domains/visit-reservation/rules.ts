@@ -235,7 +235,7 @@ const ENDED: readonly Phase[] = ['expired', 'over', 'used', 'cancelled']
 
 const isPast = ({ date }: Pick<Reservation, 'date'>, now: number): boolean => date !== '' && date < dayOf(now)
 
-/** Whether a visit may still take place: what cannot be read has not ended it. */
+/** Whether a visit may still take place: a field that cannot be read does not end it. */
 const mayCome = (visit: Reservation, now: number): boolean => {
   const phase = phaseOf(visit, null, now)
   return !ENDED.includes(phase) && !(phase === 'unknown' && isPast(visit, now))
@@ -247,7 +247,7 @@ export const comingVisits = (reservations: readonly Reservation[], now: number):
     .filter((visit) => mayCome(visit, now))
     .sort((one, other) => Number(one.date === '') - Number(other.date === '') || byTime(one, other))
 
-/** Whether a visit of an unknown day or state may come before any other: then none is the next one. */
+/** Whether a visit of an unknown day or state may come before any other visit: then no visit is called the next one. */
 export const mayHideNext = (reservations: readonly Reservation[], now: number): boolean =>
   reservations.some((visit) => mayCome(visit, now) && (visit.date === '' || phaseOf(visit, null, now) === 'unknown'))
 

@@ -17,8 +17,8 @@ export type Plain =
   | 'anything'
 
 /**
- * Metadata of a block, for the count of tolerated deviations, the mock backend and tests. A missing value becomes the
- * `fallback`, and so does one that does not fit, unless `unreadable` says what that one becomes.
+ * Metadata of a block, for the count of tolerated deviations, the mock backend and tests. A missing value becomes
+ * `fallback`. A value that does not fit becomes `unreadable` if that is set, else `fallback`.
  */
 export type Block =
   | { kind: 'identity'; plain: 'id' | 'text' | 'money' | 'points' | 'whole number' | 'yes or no' }
@@ -56,9 +56,9 @@ export function takesPlain(schema: z.core.$ZodType): boolean {
 }
 
 /**
- * The readable entries of a list, with the others as JSON when there are some: two reads with one broken entry count it
- * once. They are a field of the array, so they stay with the list wherever the list goes; copies by `map` and `filter` do
- * not have them. TanStack Query takes an array with a field as it is.
+ * The readable entries of a list. If entries were refused, a field of the array has them as JSON: two reads with one
+ * broken entry then count it once. The field stays with the array wherever the list goes; copies by `map` and `filter`
+ * do not have it. TanStack Query accepts an array with a field.
  */
 export type Entries<T> = T[] & { refused?: readonly string[] }
 
@@ -100,8 +100,8 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isSent = (value: unknown): boolean => !saysNothing(value) && !(isObject(value) && Object.keys(value).length === 0)
 
 /**
- * Finds what was sent and cannot be read: a part, a sum of money or points, or a quantity, also one that becomes the
- * app's own form.
+ * Finds what was sent and cannot be read: a part, a sum of money or points, or a quantity, also a value that is
+ * converted to the app's own form.
  * @returns null for any other field.
  */
 function unreadIn(field: z.core.$ZodType): ((sent: unknown) => boolean) | null {

@@ -25,7 +25,7 @@ export const sessionToken = (): string | null => credentials.current.token()
 export interface CallOptions {
   signal?: AbortSignal | undefined
   idempotencyKey?: string | undefined
-  /** The identity under which the action has begun; for another one the call is not sent. Every write has it. */
+  /** The identity under which the action has begun; for another identity the call is not sent. Every write has it. */
   identity?: Identity
 }
 

@@ -1,7 +1,10 @@
 import { documentState } from '#/shared/lib/document/document-state.ts'
 import { ApiError } from './errors.ts'
 
-/** Numbers the people who use the app in this document, one after the other; nobody signed in is one of them. */
+/**
+ * Numbers the identities that use the app in this document, one after the other; “nobody is signed in” is an identity
+ * too.
+ */
 export type Identity = number
 
 const source = documentState<() => Identity>(() => () => 0)
@@ -15,7 +18,7 @@ export const connectIdentity = (given: () => Identity): void => {
 export const identityNow = (): Identity => source.current()
 
 /**
- * An action belongs to the person who has begun it: nothing of it is sent for another one.
+ * An action belongs to the person who has begun it: nothing of it is sent for another person.
  * @throws ApiError `cancelled`, which is never shown, when another person uses the app now.
  */
 export function assertIdentity(begun: Identity): void {

@@ -8,7 +8,7 @@ function isMaskOf(shown: unknown, sent: unknown): boolean {
 
 /**
  * Whether a record that was read has every value that a write has sent: then the write has taken effect. A number that
- * the server masks must agree in what is shown of it. Values that were not sent are not compared.
+ * the server masks must agree in its visible characters. Values that were not sent are not compared.
  */
 export const includesSent = (record: object, sent: object): boolean =>
   Object.entries(sent).every(([name, value]) => {

@@ -59,8 +59,8 @@ export const entriesIn = (schema: z.core.$ZodType, data: unknown): readonly unkn
   listFound(schema, data)?.entries ?? null
 
 /**
- * The entries of a list inside an entry, unparsed: sent like a whole reply, or as one plain value. Of plain entries an
- * empty one says nothing. Null for an object without a list.
+ * The entries of a list inside an entry, unparsed: sent like a whole reply, or as one plain value. An empty plain value
+ * is no entry. Null for an object without a list.
  */
 export function entriesInside(item: z.core.$ZodType, value: unknown): readonly unknown[] | null {
   const sent = typeof value === 'object' ? entriesIn(item, value) : value === undefined ? [] : [value]

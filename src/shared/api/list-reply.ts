@@ -18,8 +18,8 @@ export function readList(schema: z.core.$ZodType, data: unknown, total: number |
 }
 
 /**
- * Whether a list must not be shown, because none of its entries could be read: it would look empty. Of a further page
- * the screen shows the number of the missing entries, and the pages after it.
+ * Whether a list must not be shown, because none of its entries could be read: it would look empty. For a further page
+ * the screen shows the number of the unreadable entries, and loads the pages after it.
  */
 export const isUnreadable = ({ items }: Page<unknown>, query: unknown): boolean =>
   items.length === 0 && items.refused !== undefined && !((query as { page?: number } | undefined)?.page ?? 0)

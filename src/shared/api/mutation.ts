@@ -14,8 +14,8 @@ import { ApiError } from './errors.ts'
 import { assertIdentity, type Identity, identityNow } from './identity.ts'
 
 /**
- * The declaration of a write (docs/adr/018-mutations.md); every write is a mutation. It stands once, beside its row:
- * what is sent, what identifies the action for the idempotency key, how a lost answer is looked up, what is
+ * The declaration of a write (docs/adr/018-mutations.md); every write is a mutation. It is declared once, beside its
+ * row: what is sent, what identifies the action for the idempotency key, how a lost answer is looked up, what is
  * invalidated, which texts are shown. `useAppMutation` runs it for a screen; `runMutation` and `sendMutation` run it
  * without one.
  */
@@ -34,7 +34,7 @@ export interface MutationOptions<I, T> {
   isStaleReplay?: (made: T) => Promise<boolean>
   /**
    * After a lost answer: finds what the lost request made, or null when it had no effect. May throw when that cannot be
-   * found out. While the end of a request is not known, sending the same again looks it up first.
+   * found out. While the outcome of a request is unknown, sending the same input again looks it up first.
    * @param since server time in ms before the request was first sent.
    */
   find?: (input: I, since: number) => Promise<T | null>
@@ -42,7 +42,7 @@ export interface MutationOptions<I, T> {
   same?: (input: I) => unknown
   /**
    * Shown when the outcome cannot be found out; by default the text of the error catalogue. With this text the write is
-   * not sent again before its end is known.
+   * not sent again before its outcome is known.
    */
   unknown?: string
   /** Shown on success. */
@@ -166,7 +166,7 @@ async function sendKeyed<I, T>(mutation: Mutation<I, T>, input: I, identity: Ide
   return send(idempotencyKey(intent))
 }
 
-/** The result of an earlier, identical request without a known end; null when there is none. */
+/** The result of an earlier, identical request whose outcome is unknown; null when there is none. */
 async function madeEarlier<I, T>(mutation: Mutation<I, T>, input: I): Promise<T | null> {
   const since = mutation.find ? inDoubtSince(doubtOf(mutation, input)) : null
   if (!mutation.find || since === null) return null
@@ -191,8 +191,9 @@ async function findOrSend<I, T>(mutation: Mutation<I, T>, input: I, identity: Id
 
 /**
  * Sends a write with its idempotency key; a lost answer is looked up before the write counts as failed, and before the
- * same is sent again. What one person has begun is not sent for another one, and its end is not told to another one.
- * @param identity that of the moment at which the action has begun, before any question about it.
+ * same is sent again. A write that one person has begun is neither sent for another person nor reported to another
+ * person.
+ * @param identity the identity at the moment when the action began, before any question about it.
  * @throws ApiError with the text of the error catalogue; OutcomeUnknown when the outcome cannot be found out.
  */
 export async function attempt<I, T>(mutation: Mutation<I, T>, input: I, identity: Identity): Promise<Attempt<T>> {
@@ -231,7 +232,7 @@ export async function invalidateChanged<I, T>(
 
 /**
  * Runs a write without a screen and without invalidating anything; the caller does that if needed.
- * @param identity that of the moment at which the action has begun; needed when the action waited before it sends.
+ * @param identity the identity at the moment when the action began; needed when the action waited before it sends.
  */
 export async function sendMutation<I, T>(
   mutation: Mutation<I, T>,

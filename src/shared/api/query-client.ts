@@ -26,7 +26,7 @@ export function retryDelay(failures: number, error: Error): number {
 export const readFailedAgain = (client: QueryClient): Promise<void> =>
   client.refetchQueries({ predicate: ({ state }) => state.status === 'error' && state.data === undefined })
 
-/** 重试 beside refused entries: refetches the reads of the screen of which something could not be read. */
+/** 重试 beside refused entries: refetches the reads of the screen with entries or parts that could not be read. */
 export const readRefusedAgain = (client: QueryClient): Promise<void> =>
   client.refetchQueries({ type: 'active', predicate: ({ state }) => refusedIn(state.data) > 0 })
 

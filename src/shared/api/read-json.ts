@@ -1,4 +1,7 @@
-/** Whether a text may contain a number that a double cannot hold, of 16 or more characters, one such as 99.00, or 1e3. */
+/**
+ * Whether a text may contain a number that a double cannot hold: one with 16 or more characters, a decimal such as
+ * 99.00, or an exponent such as 1e3.
+ */
 const SUSPECT = /\d(?:[\d.]{15}|\.0)|(?:^|[:,[\s])-?\d+(?:\.\d+)?[eE]/
 /** An escaped character, a quotation mark, or a suspect number. It never backtracks further than 15 characters. */
 const PARTS = /\\[^]|"|-?\d[\d.eE+-]{15,}|-?\d+(?:\.0+|(?:\.\d+)?[eE][+-]?\d+)(?![\d.eE+-])/g

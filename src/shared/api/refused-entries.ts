@@ -18,7 +18,7 @@ function addTo(counts: Map<string, number>, data: unknown): void {
   for (const value of Object.values(data) as unknown[]) addTo(counts, value)
 }
 
-/** The data of a read does not change, and a screen asks often. */
+/** Cached, because the data of a read does not change and a screen asks often. */
 const known = new WeakMap<object, Counted>()
 
 /**

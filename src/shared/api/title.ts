@@ -5,7 +5,7 @@ import { Text } from './wire.ts'
 /** Engines lay out megabytes on one line wrongly, and no title is as long as this. */
 const LONGEST = 2000
 
-/** A title as far as it is laid out. */
+/** A title, cut to the length that engines lay out correctly. */
 export const cutTitle = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
 
 /** A title or a name of one line that is shown and never sent back, cut before it is laid out. */

@@ -39,8 +39,8 @@ async function readPages(
 }
 
 /**
- * One entry of a list, where no call reads a single one: the pages are loaded until one holds it. A page of this entry
- * alone, or of none; what could not be read on the way stays counted.
+ * One entry of a list, where no call reads a single one: the pages are loaded until one holds it. Returns a page with
+ * this entry alone, or an empty one; entries of the loaded pages that could not be read stay counted.
  */
 export function entryIn<R extends EndpointRow & { list: true }, M>(
   endpoint: Endpoint<R, M> & { row: ReadRow<R> },

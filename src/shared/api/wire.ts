@@ -24,7 +24,7 @@ function reading<Out, In>(about: Block, read: (value: unknown) => Out): Reading<
   return block(schema as unknown as Reading<Out, In>, about)
 }
 
-/** A field that any value is read for as far as possible; `fallback` when `read` returns undefined. */
+/** A field that reads any value as far as possible; its value is `fallback` when `read` returns undefined. */
 export const tolerant = <Out, In>(plain: Plain, fallback: Out, read: (value: unknown) => Out | undefined) =>
   reading<Out, In>({ kind: 'tolerant', plain, fallback }, (value) => read(value) ?? fallback)
 
@@ -111,14 +111,14 @@ export const TextOrNot = tolerant<string | null, string>('text', null, textOf)
 
 /**
  * An optional boolean.
- * @param unreadable what one becomes that was sent and cannot be read: the value that opens nothing and asks more.
+ * @param unreadable the value of a boolean that was sent and cannot be read: the one that opens nothing and asks more.
  */
 export const flag = (fallback: boolean, unreadable = fallback) => flagOr<boolean>(fallback, unreadable)
 
 /** An optional boolean; false by default. */
 export const Flag = flag(false)
 
-/** A boolean, false when missing, for which neither value is safe: one that cannot be read is UNREADABLE. */
+/** A boolean, false when missing, for which neither value is safe: a value that cannot be read is UNREADABLE. */
 export const FlagOrUnread = flagOr<boolean | typeof UNREADABLE>(false, UNREADABLE)
 
 /** A boolean; null when missing, false when it cannot be read. */
@@ -164,14 +164,14 @@ const timeOrUnread = (plain: 'edge' | 'time') =>
   )
 
 /**
- * The start or end of a validity, in epoch ms: a coupon, a promotion, a hold. Null when missing. One that cannot be read
- * is UNREADABLE, so that the rules for edges (shared/lib/time/edges.ts) must handle it.
+ * The start or end of a validity, in epoch ms: a coupon, a promotion, a hold. Null when missing. A value that cannot be
+ * read is UNREADABLE, so that the rules for edges (shared/lib/time/edges.ts) must handle it.
  */
 export const Edge = timeOrUnread('edge')
 
 /**
- * A time, in epoch ms; null when missing. One that cannot be read is UNREADABLE, which is shown as 时间未知, so that the
- * rules that compare or sort it must handle it (`knownTime`).
+ * A time, in epoch ms; null when missing. A value that cannot be read is UNREADABLE, which is shown as 时间未知, so that
+ * the rules that compare or sort it must handle it (`knownTime`).
  */
 export const Instant = timeOrUnread('time')
 
@@ -185,8 +185,8 @@ declare const another: unique symbol
 export type Another = string & { readonly [another]: true }
 
 /**
- * Known values, and any other text unchanged; a missing one becomes the empty text, or `missing`. One that is no text is
- * not missing: it is an unknown word.
+ * Known values, and any other text unchanged; a missing one becomes the empty text, or `missing`. A value that is no
+ * text is not missing: it is an unknown word.
  */
 export function open<const V extends string>(values: readonly V[], missing?: V): Reading<V | Another, V> {
   const fallback = (missing ?? '') as V | Another
@@ -195,7 +195,7 @@ export function open<const V extends string>(values: readonly V[], missing?: V):
   )
 }
 
-/** A state whose absence opens something: an empty text is an unknown word, because the backend does send states. */
+/** A state that opens something when missing: an empty text is an unknown word, as the backend does send states. */
 export function openState<const V extends string>(values: readonly V[], missing?: V): Reading<V | Another, V> {
   const read = open(values, missing)
   return reading<V | Another, V>({ kind: 'open', values, isEmptyUnknown: true }, (value) =>

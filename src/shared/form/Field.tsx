@@ -95,7 +95,7 @@ export function TextField<T extends FieldValues>(props: TextFieldProps<T>) {
 interface ChoiceFieldProps<T extends FieldValues> extends FieldOf<T> {
   choices: readonly { value: string; label: string; disabled?: boolean }[]
   onChosen?: (value: string) => void
-  /** The choice that counts while the value is none of them: it may have appeared or gone meanwhile. */
+  /** The choice that is used while the value is none of the choices: choices may appear or disappear meanwhile. */
   otherwise?: string
 }
 

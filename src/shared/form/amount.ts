@@ -25,8 +25,8 @@ export function amountProblem(
 }
 
 /**
- * A typed or pasted amount in yuan without currency, blanks and commas between thousands. What is not an amount stays for
- * `amountProblem` to refuse: `12,50`, `-5`, `1e3`.
+ * A typed or pasted amount in yuan without currency, blanks and commas between thousands. A text that is not an amount
+ * stays unchanged, and `amountProblem` refuses it: `12,50`, `-5`, `1e3`.
  */
 export function cleanYuan(typed: string): string {
   const plain = typed

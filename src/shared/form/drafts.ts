@@ -27,7 +27,10 @@ export function openForm(typed: () => boolean): () => void {
 export const formsWait = (but: string): boolean =>
   [...open.current].some((typed) => typed()) || [...drafts.current].some(([name, { typed }]) => name !== but && typed)
 
-/** Identifies the drafts since the last `forgetDrafts`. A form that opened before it must not write its values back. */
+/**
+ * Identifies the drafts since the last `forgetDrafts`. A form that was opened before that call must not write its
+ * values back.
+ */
 export type DraftGeneration = Readonly<object>
 export const draftGeneration = (): DraftGeneration => drafts.current
 export const draftOf = (name: string): FieldValues | undefined => drafts.current.get(name)?.values

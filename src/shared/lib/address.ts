@@ -28,7 +28,7 @@ export const toCode = (raw: string | null | undefined): string | null => {
 
 /**
  * The code of the person who has shared an address. An address that declares it keeps the code of the visit (see
- * `keepSharer`); the sharing codes of a report and of an order are none.
+ * `keepSharer`); the codes of a shared report and of a shared order are different codes.
  */
 export const toSharer: Field<string | null> = (raw) => toCode(raw)
 

@@ -4,7 +4,7 @@ export const narrowNumber = (typed: string): string => typed.normalize('NFKC').t
 /**
  * A typed or pasted number without the characters that people and keyboards add: full-width characters become narrow;
  * blanks, invisible characters and hyphens are removed. All other characters stay, so that the field's rule refuses
- * them: without them it would be another number.
+ * them: removing them would make another number.
  */
 export const plainNumber = (typed: string): string =>
   typed.normalize('NFKC').replace(/[\s\u00AD\u200B-\u200F\u202A-\u202E\u2060\p{Pd}\u2212]/gu, '')

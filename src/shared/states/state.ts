@@ -15,8 +15,8 @@ export type StateKind =
   | 'long'
 
 /**
- * One state of an address, for the gallery and for the tests that visit every screen. An address without
- * parameters has a plain one by itself, and a list behind a login its empty one; others are declared beside the screens
+ * One state of an address, for the gallery and for the tests that visit every screen. An address without parameters has
+ * a plain state by itself, and a list behind a login an empty state; all other states are declared beside the screens
  * (`src/domains/<domain>/screens/screen-states.ts`). Nothing of the product imports them.
  */
 export interface ScreenState {

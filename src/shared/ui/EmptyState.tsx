@@ -9,7 +9,7 @@ import './empty.css'
 interface EmptyStateProps {
   picture: IllustrationName
   text: string
-  /** The text says that something is absent; by default the pictures of emptiness say so. */
+  /** Whether the text says that something is absent; by default the pictures of empty states say so. */
   absence?: boolean
   action?: Way
 }
@@ -17,8 +17,8 @@ interface EmptyStateProps {
 const isEmptiness = (picture: IllustrationName): boolean => picture.startsWith('empty') || picture === 'not-found'
 
 /**
- * The empty state: a picture, a sentence and one action. What could not be read is not absent, so beside refused entries
- * it is a failure with a retry instead.
+ * The empty state: a picture, a sentence and one action. Beside refused entries it shows a failure with a retry
+ * instead, because an entry that could not be read is not absent.
  */
 export function EmptyState({ picture, text, action, absence = isEmptiness(picture) }: EmptyStateProps) {
   const isUnread = useRefusedEntries() > 0 && absence

@@ -17,15 +17,15 @@ import { notice, toast } from './layers/toast.ts'
 import { useReturnOver, useReturnTo, useReturnWith } from '#/shared/lib/actions/use-return-to.ts'
 import { useHere } from '#/shared/lib/actions/here.ts'
 
-/** The input of a write, or no input: then nothing is sent. */
+/** Returns the input of a write; without an input nothing is sent. */
 type Maybe<T> = T | null | undefined
 
 interface Using<I, T> {
   /** Runs after success, even when the screen has been left meanwhile. */
   onDone?: (made: T, input: I) => unknown
   /**
-   * Navigation after success: an address, which replaces this one in the history or is gone back to, or a function.
-   * After the screen was left it does not run.
+   * Navigation after success: a function, or an address. The app goes back to the address when it is behind this entry;
+   * otherwise the address replaces this entry. After the screen was left it does not run.
    */
   redirectTo?: (made: T, input: I) => unknown
   /** `redirectTo` is the page that asked for what was written, with another query: its entry is replaced. */
@@ -59,7 +59,7 @@ interface State<T> {
   error: Error | null
 }
 
-/** Shown instead of the text of success when the same was made by an earlier request whose answer was lost. */
+/** Shown instead of the text of success when an earlier request, whose answer was lost, has already taken effect. */
 const MADE_EARLIER = '上次已经提交成功，没有重复提交'
 
 const IDLE = { made: undefined, done: false, error: null }
@@ -108,7 +108,8 @@ export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T
     setState({ made, done: true, error: null })
     await using.onDone?.(made, input)
     await lead(made, input)
-    // Forgotten only now: a reload before this point must find the result of the write instead of repeating it.
+    // The action is forgotten only now: a reload before this point must find the result of the write instead of
+    // repeating it.
     forget()
   }
   const fail = async (error: unknown, input: Maybe<I>): Promise<void> => {
@@ -120,7 +121,8 @@ export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T
     const away = unknown ? using.unknownAt : undefined
     const text = unknown ? error.message : errorText(error)
     const refetch = (when: Mutation<I, T>['stale']) => invalidate(client, mutation.changes, when)
-    // Before the message: where the look-up has failed, the refetch often fails too, and its message must not be the last.
+    // The refetch comes before the message: when the look-up has failed, the refetch often fails too, and its toast
+    // must not be the last message.
     if (unknown) await refetch(away ? 'later' : 'now')
     if (away) await notice(text)
     else if (!said) toast(text)
@@ -130,7 +132,7 @@ export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T
     if (away) await goTo(away)
   }
   const { run, busy } = useOneAtATime(async (given: I | (() => Maybe<I> | Promise<Maybe<I>>)) => {
-    // Before the question: its answer belongs to the person who was asked.
+    // The identity is taken before the question, because the answer belongs to the person who was asked.
     const identity = identityNow()
     let input: Maybe<I>
     try {

@@ -17,8 +17,8 @@ interface Cleaned {
 const pause = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
 /**
- * Sanitized server HTML. A long text is sanitized in pieces, each in a task of its own, so that no task is long; of one
- * with too many tags only the beginning.
+ * Sanitized server HTML. A long text is sanitized in pieces, each in a task of its own, so that no task is long; of a
+ * text with too many tags only the beginning.
  */
 export function useCleanHtml(given: string): Cleaned & { isCut: boolean } {
   const html = beginningOf(given)

@@ -49,7 +49,7 @@ export function linesOf(text: string, measure: (part: string) => number, width: 
   return [...kept.slice(0, -1), `${last}…`]
 }
 
-/** Size and offset that make the middle of a picture fill a square; one without a size is treated as square. */
+/** Size and offset that make the middle of a picture fill a square; a picture without a size is treated as square. */
 export function coverOf(
   width: number,
   height: number,
@@ -60,7 +60,7 @@ export function coverOf(
   return { x: (size - w) / 2 + 0, y: (size - h) / 2 + 0, width: w, height: h }
 }
 
-/** Size and offset that show all of a picture inside a box, in its middle; null for one without a size. */
+/** Size and offset that show all of a picture inside a box, in its middle; null for a picture without a size. */
 export function containOf(
   width: number,
   height: number,

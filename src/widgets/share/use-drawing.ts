@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 
 export type Drawing = { state: 'none' | 'drawing' | 'failed' } | { state: 'done'; src: string }
 
-/** A picture that is drawn after a tap; of several, the last one counts. */
+/** A picture that is drawn after a tap; after several taps the last picture is shown. */
 export function useDrawing() {
   const [made, setMade] = useState<Drawing>({ state: 'none' })
   const last = useRef<Promise<string>>(null)

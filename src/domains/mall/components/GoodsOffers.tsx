@@ -19,7 +19,9 @@ interface Offer {
   known: boolean
 }
 
-/** The benefits of each current promotion; for the one above the price only those not shown there. */
+/**
+ * The benefits of each current promotion; for the promotion above the price only the benefits that are not shown there.
+ */
 function offersOf(running: readonly Promotion[], own: Promotion | null): Offer[] {
   const shown = rewardsShown()
   return running

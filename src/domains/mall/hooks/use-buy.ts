@@ -40,7 +40,7 @@ interface Buying {
   chosen: Specification | null
   number: number
   sharingCode: string | null
-  /** The prices are the public ones: the order must have the same. */
+  /** The prices are the public ones: the order must have the same prices. */
   plain: boolean
   /** Asks for confirmation of changed prices; false cancels. */
   agree: () => Promise<boolean>

@@ -41,7 +41,7 @@ export function hasMore(page: Page<unknown>): boolean {
 /** The line above the results: their number, and the number of goods they were filtered from. */
 export function foundText(page: Page<Goods>, found: readonly Goods[], wanted: GoodsWanted): string {
   const sent = sentIn(page)
-  // Which of the others fit is unknown.
+  // It is unknown which of the refused goods match the search.
   if (page.items.refused) return ''
   if (hasMore(page))
     return isFiltered(wanted) ? `只看了前 ${sent} 件商品，符合的有 ${found.length} 件` : `只排了前 ${sent} 件商品的销量`

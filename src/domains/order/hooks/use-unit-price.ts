@@ -7,7 +7,7 @@ import type { OrderGoods } from '../model.ts'
 
 /**
  * The unit price that the person has seen: on the goods screen, else the first one shown here (decision 574).
- * @param clear the price of the goods before a sale of which nobody can say whether it runs; null for any other.
+ * @param clear the price of the goods before a sale, if it is unknown whether the sale runs; else null.
  */
 export function useUnitPrice(
   line: Pick<OrderGoods, 'specificationId' | 'price'> | null,

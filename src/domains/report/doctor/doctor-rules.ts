@@ -71,7 +71,7 @@ export function doctorEntries(results: readonly AnalysisResult[], category: Cate
  */
 export const forDoctor = (text: string, child: boolean): string => addressed(text, child ? '家长' : '受检者')
 
-/** The same with what the texts of the whole item say of the variant; a list has none of them. */
+/** The same entry with the mode of inheritance from the texts of the whole item, which a list does not contain. */
 export function withMode(entry: DoctorEntry, item: ReportItem | null): DoctorEntry {
   const detail = item && detailOf(item, entry.view.id, entry.category)
   const carried = detail && carriedIn(detail)

@@ -125,7 +125,7 @@ function resultLines(entry: DoctorEntry, reader: Reader): string[] {
 }
 
 function headOf({ view, category, positive }: DoctorEntry): Pick<SheetItem, 'key' | 'name' | 'mark'> {
-  // A found variant is one, also in an item that is graded as ordinary.
+  // A found variant counts as a finding, also in an item that is graded as ordinary.
   const severity = positive && view.severity === 'NORMAL' ? 'CONCERN' : view.severity
   return {
     key: `${category}-${view.id}`,

@@ -6,7 +6,8 @@ import { foundElsewhere, mayLeaveOut, type OtherItem, pointingTo } from '../word
 import { useOtherItems } from './use-other-items.ts'
 
 /**
- * The items of a list beside the other items of the report: no level calms where another item has found a variant.
+ * The items of a list, seen together with the other items of the report: an item has no reassuring level if another
+ * item has found a variant.
  * @param given the other items, where they are read anyway.
  */
 export function useBeside(

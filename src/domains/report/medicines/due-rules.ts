@@ -46,7 +46,7 @@ export function dueForDoctor(view: Warned, known: Parent): string {
   }
 }
 
-/** Of an anaesthetic, in use or not (CPIC guideline on RYR1 and CACNA1S: not for who is susceptible). */
+/** Of an anaesthetic, in use or not (CPIC guideline on RYR1 and CACNA1S: not for a susceptible person). */
 export const beforeSurgery = (view: Warned): string =>
   `手术以前：评估麻醉用药${isHyperthermia(view) ? '，避开会诱发恶性高热的药；有血缘的家人也要查' : ''}`
 
@@ -57,6 +57,6 @@ export const withoutRoutineUse = (text: string): string =>
     .replace(/(^|。)[，；。]+/g, '$1')
     .trim()
 
-/** The same in a pregnancy, which the laboratory did not have in mind. */
+/** The same text during a pregnancy, which the laboratory has not considered. */
 export const withoutRoutineInPregnancy = (verdict: string, known: Parent): string =>
   mayBear(known) ? withoutRoutineUse(verdict) : verdict

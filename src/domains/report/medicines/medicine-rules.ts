@@ -22,7 +22,7 @@ export function notListed(name: string, full: boolean): string {
   return `${head}；${text}`
 }
 
-/** The same on the sheet for the doctor, who is not sent to one. */
+/** The same text on the doctor's sheet, without the advice to ask a doctor. */
 const NOT_IN_REPORT = '这个名字没有和报告里的药对上，没有基因结果，不代表安全'
 
 /**
@@ -35,7 +35,10 @@ export const EMERGENCY =
 
 const UNCHECKED = '和别的药一起用会不会互相影响，这份报告没有检查'
 
-/** The report looks at each medicine alone; from one on, because others may be taken without being noted. */
+/**
+ * Shown as soon as one medicine is noted, because the person may take others without noting them: the report looks at
+ * each medicine alone.
+ */
 export const NOT_COMBINED = `${UNCHECKED}，请让医生或药师把全部的药看一遍`
 
 /** Shown for a medicine whose result in the report is locked. */

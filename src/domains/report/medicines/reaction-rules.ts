@@ -54,7 +54,7 @@ function readingOf({ verdict, nameCn = '', nameEn = '', results = [] }: Warned) 
 
 type Reading = ReturnType<typeof readingOf>
 
-/** Whether this gene decides: named in a finding, or the only one that can where no other is named. */
+/** Whether this gene decides: it is named in a finding, or it is the only one that can and no other is named. */
 const decides = ({ told, found, genes }: Reading, gene: RegExp): boolean =>
   [...told, ...found.map((locus) => locus.gene)].some((text) => gene.test(text)) ||
   genes.every((name) => gene.test(name))

@@ -3,7 +3,7 @@ import type { Category } from '../report-ids.ts'
 import { severityWord } from '../rules.ts'
 import { orUnopened, UNOPENED } from '../sensitive-rules.ts'
 
-/** The counts of an overview, which come from summaries, beside what only the lists know. */
+/** The counts of an overview, which come from summaries, together with facts that only the lists contain. */
 
 export interface Overview {
   /** Leaves out unopened topics and items that another item decides. */

@@ -154,7 +154,7 @@ function leftOf(sentence: string, notes: readonly Note[]): string {
   const isAgainst = (clause: string, ...modes: Replaces[]) =>
     notes.some(({ advised, replaces }) => replaces && modes.includes(replaces) && advised.test(clause))
   const isWhole = notes.some(
-    // What only the clauses together advise.
+    // Advice that only the clauses together give.
     ({ advised, replaces }) => replaces === 'whole' || (replaces && !clauses.some((clause) => advised.test(clause))),
   )
   if (isWhole) return ''
@@ -187,7 +187,7 @@ function withNotes(sentence: string, all: readonly Note[]): string {
   return said ? `${said}。${instead}${end || '。'}` : `${instead}${end}`
 }
 
-/** Each sentence as `say` has it; what several sentences become is said once. */
+/** Each sentence as `say` has it; a note that several sentences become is said once. */
 function bySentence(text: string, say: (sentence: string) => string): string {
   const before = text.match(/[^。！？\n]+[。！？\n]*|[。！？\n]+/g) ?? []
   const said = before.map(say)

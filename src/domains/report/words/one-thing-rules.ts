@@ -15,7 +15,7 @@ import type { Voice } from './voice-rules.ts'
  * The main recommendation for a result, derived from category, severity and the report's own advice; never invented.
  */
 
-/** Nothing reads “nothing to do”: below it there may be advice for everybody. */
+/** No text reads “nothing to do”, because advice for everybody may follow below. */
 export type When = '现在' | '下次看病时' | '手术以前' | '体检时' | '产检时' | '怀孕以前' | '照常' | '以后' | '随时'
 
 export interface OneThing {
@@ -99,7 +99,7 @@ const ASK_TODAY: Record<Reaction, string> = {
 /** The exceptions from going on with a medicine. */
 const EXCEPT: Record<Reaction, string> = { rash: STOP_FOR_RASH, dose: BEFORE_DOSE }
 
-/** Advice about this medicine: none to go on without the exception. */
+/** An advice about this medicine; advice not to stop it gets the exception. */
 export function adviceOn(view: Warned, advice: string): string {
   const reaction = reactionOf(view)
   if (!reaction) return advice
@@ -136,7 +136,7 @@ const drugWhy = {
   NORMAL: '从遗传上看，用这种药与多数人相近；身体情况和同吃的药也有影响',
 }
 
-/** For who takes it. */
+/** The action for a person who takes the medicine. */
 function takenThing(view: Warned, severity: Severity, known: Circumstances): OneThing {
   const due = whenToAsk(view, known)
   const isPregnant = known.pregnancy === 'pregnant'

@@ -190,7 +190,7 @@ export function forPerson<T extends ItemDetail>(detail: T, who: Who): T {
     ...detail,
     view: { ...detail.view, verdict: told(detail.view.verdict) },
     meaning: detail.meaning.map((line) => told(line)).filter(Boolean),
-    // What several become is said once.
+    // A note that several actions become is said once.
     actions: [...new Set(safestFirst(mine, who).map((action) => adviceOn(detail.view, withMedicines(action, who))))],
     leftOut: missing === 'yes' ? '' : LEFT_OUT[fits.includes('unknown') ? 'unknown' : 'no'],
     lead: factsInPregnancy(kept(detail.lead, who, factFits), who),

@@ -95,7 +95,7 @@ function askBoth(
 /** An advice of the laboratory to test the partner, who is tested. */
 const TESTS_PARTNER = /(?:伴侣|配偶|爱人|对方|夫妻|夫妇|另一半)[^。；]{0,20}(?:查|检测|筛)/
 
-/** The advice without what the partner has done. */
+/** The advice without the partner's test, once its result is known. */
 export const adviceWithPartner = (actions: readonly string[], partner: Partner): string[] =>
   actions.filter((action) => partner === 'UNKNOWN' || !TESTS_PARTNER.test(action))
 

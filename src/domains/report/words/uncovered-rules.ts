@@ -125,6 +125,6 @@ export const foundElsewhere = (
 /** The sentence in the place of the verdict. */
 export const pointsTo = (title: string): string => `“${title}”查出了变化，以那一项为准`
 
-/** An item of a list that another one decides: its level would calm, and so it has none. */
+/** An item of a list that another item decides: its own level would be falsely reassuring, so it has none. */
 export const pointingTo = (view: ItemView, title: string): ItemView =>
   title ? { ...view, severity: null, verdict: `另看“${title}”，以那一项为准。` } : view

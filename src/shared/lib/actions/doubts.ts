@@ -3,18 +3,18 @@ import { stored } from '../storage.ts'
 
 const doubts = stored<Record<string, number>>('session', 'doubts', z.record(z.string(), z.number()), {})
 
-/** When an action without a known end was first sent, as server time in ms; null when there is none. */
+/** When an action whose outcome is unknown was first sent, as server time in ms; null when there is none. */
 export const inDoubtSince = (action: string): number | null => doubts.read()[action] ?? null
 
 /**
- * The action is being sent: until it is settled its end is not known, also after a reload.
- * @param since server time in ms. An earlier doubt stays.
+ * Marks an action that is being sent: until it is settled its outcome is unknown, also after a reload.
+ * @param since server time in ms. An earlier mark stays.
  */
 export const doubt = (action: string, since: number): void => {
   doubts.write({ [action]: since, ...doubts.read() })
 }
 
-/** The end of the action is known. */
+/** Marks the outcome of the action as known. */
 export function settle(action: string): void {
   const { [action]: _settled, ...rest } = doubts.read()
   doubts.write(rest)

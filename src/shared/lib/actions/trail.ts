@@ -13,7 +13,7 @@ interface Entry {
 
 type Action = 'PUSH' | 'REPLACE' | 'POP'
 
-/** The longest way back that a form takes: two steps over layers of two screens. */
+/** The most steps back that a form takes: two steps over layers of two screens. */
 const MOST = 6
 
 /** The part of an entry's history state that holds the addresses behind it, for a document that is loaded there. */
@@ -28,7 +28,9 @@ function behindHere(key: string): Behind | null {
 
 const Replaced = z.object({ length: z.number(), behind: z.array(z.string()) })
 
-/** The entries behind the one that WeChat's authorization replaces, and that this app then replaces again. */
+/**
+ * The addresses behind the history entry that WeChat's authorization replaces, and that this app then replaces again.
+ */
 const replaced = stored<z.infer<typeof Replaced>>('session', 'behind', Replaced, { length: 0, behind: [] })
 
 /** Another length means that a page of WeChat has an entry of its own, so the entries behind are unknown. */
@@ -37,7 +39,10 @@ function behindReplaced(): Behind {
   return length === window.history.length ? behind : []
 }
 
-/** How many steps back an address is, over layers, which are entries of their screen's address; 0 when another is behind. */
+/**
+ * The number of steps back to an address. Layers are entries with their screen's address and are passed over. 0 when
+ * another address is behind.
+ */
 function stepsBack(behind: Behind, address: string): number {
   let steps = 0
   while (behind[steps] === address) steps += 1
@@ -68,7 +73,7 @@ function stepsBackOver(behind: Behind, screens: readonly string[]): number {
   return first === -1 ? behind.length : first
 }
 
-/** Called at the next entry. */
+/** Callbacks that wait for the next history entry. */
 const waiting = documentState((): (() => void)[] => [])
 
 const present = documentState((): Entry => ({ key: '', address: '', behind: [] }))
@@ -82,7 +87,10 @@ function behindNew(action: Action, key: string, from: Entry): Behind {
   return action === 'REPLACE' ? from.behind : (behindByKey.current.get(key) ?? behindHere(key) ?? behindReplaced())
 }
 
-/** Notes where the router is. Called for each of its states; those of the same entry change nothing. */
+/**
+ * Records the router's current history entry. Called for each state of the router; further states of the same entry
+ * change nothing.
+ */
 export function noteEntry(
   action: Action,
   { key, pathname, search }: { key: string; pathname: string; search: string },
@@ -96,7 +104,10 @@ export function noteEntry(
   for (const arrived of waiting.current.splice(0)) arrived()
 }
 
-/** Called before WeChat's authorization replaces this document in the history, or this app WeChat's page. */
+/**
+ * Called before WeChat's authorization replaces this document in the history, and before this app replaces WeChat's
+ * page.
+ */
 export const keepBehind = (): void =>
   void replaced.write({ length: window.history.length, behind: [...present.current.behind] })
 
@@ -115,5 +126,5 @@ export const stepsOver = (screens: readonly string[], address: string): { steps:
 /** Whether the present entry is the page of an address, with whatever query. */
 export const isAtPage = (address: string): boolean => pageOf(present.current.address) === pageOf(address)
 
-/** How many steps back an address is from the present entry; 0 when another one is behind it. */
+/** How many steps back an address is from the present entry; 0 when another address is behind it. */
 export const stepsBackTo = (address: string): number => stepsBack(present.current.behind, address)

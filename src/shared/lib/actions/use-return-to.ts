@@ -18,8 +18,8 @@ export function useReturnTo(): (address: string) => Promise<void> {
 }
 
 /**
- * Leaves a choice for the page that asked for it, at its address with the choice. The entry of that page is replaced,
- * and nothing between stays, so that Back does not show the same page twice.
+ * Leaves a screen on which something was chosen for the page that asked for it. That page's entry is replaced by its
+ * address with the choice, and the entries between are removed, so that Back does not show the same page twice.
  */
 export function useReturnWith(): (address: string) => Promise<void> {
   const navigate = useNavigate()

@@ -25,7 +25,7 @@ function fromParts(year: number, month: number, day: number): string | null {
 }
 
 /**
- * Milliseconds, which for a day are whole hours near 1970, else seconds. A zero stands for no day.
+ * Reads a number as milliseconds if these are whole hours near 1970, else as seconds. A zero is no day.
  * @returns null when it is neither.
  */
 function fromEpoch(value: number): string | null {

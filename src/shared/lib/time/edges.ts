@@ -49,14 +49,17 @@ export function untilReleased(end: EdgeTime, now: number): number | false {
 export const knownTime = (time: EdgeTime): number | null => (typeof time === 'number' ? time : null)
 
 const CLOCK_SLACK_MS = 5000
-/** The slack for what nobody makes twice in a minute. */
+/** The tolerance for records that nobody makes twice in a minute. */
 export const MINUTE_SLACK_MS = 60_000
 
-/** Whether a record may be the result of a request that was sent `since`: clocks of servers differ. One without a known time is not. */
+/**
+ * Whether a record may be the result of a request that was sent at `since`, with a tolerance, because the clocks of
+ * servers differ. A record without a known time is not.
+ */
 export const madeSince = (made: EdgeTime, since: number, slack = CLOCK_SLACK_MS): boolean =>
   typeof made === 'number' && made >= since - slack
 
-/** A number to sort ends by: a missing or unreadable one is last. */
+/** A number to sort ends by: a missing or unreadable end is last. */
 export const endOrder = (end: EdgeTime): number => (typeof end === 'number' ? end : Infinity)
 
 /** The text of a period with an edge that cannot be read; null when both can. `write` also writes UNREADABLE. */

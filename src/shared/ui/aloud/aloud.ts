@@ -15,10 +15,10 @@ const BLOCKS =
   'p, li, h1, h2, h3, h4, h5, h6, td, th, caption, figcaption, blockquote, summary, dt, dd, div, section, article'
 const NOT_SHOWN = '[aria-hidden="true"], [hidden], .sr-only, .button, details:not([open]) > :not(summary)'
 
-/** Engines before Chrome 105 and Safari 17.4 know no other ways to hide than those above. */
+/** Engines before Chrome 105 and Safari 17.4 know no other ways to hide an element than those above. */
 const isShown = (one: Element): boolean => !('checkVisibility' in one) || one.checkVisibility()
 
-/** The texts of an element that a person sees, one for each block, in reading order. Not shown parts are left out. */
+/** The texts of an element that a person sees, one for each block, in reading order. Hidden parts are left out. */
 export function shownTexts(root: Element): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const texts: string[] = []

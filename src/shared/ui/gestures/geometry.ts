@@ -31,7 +31,7 @@ export type Fingers = readonly Point[]
 
 /**
  * One finger moves the view. Two move it with their midpoint and scale it by the change of their distance. Only the
- * scale is limited: limiting each step of the way would make the view slip away under the fingers.
+ * scale is limited: limiting each step would make the view slip away under the fingers.
  */
 export function followed(start: View, before: Fingers, now: Fingers, limit: (scale: number) => number): View {
   const [fromA, fromB] = before

@@ -10,7 +10,7 @@ type Load<P> = () => Promise<{ default: ComponentType<P> }>
 export const latePart = <P extends object>(load: Load<P>): ComponentType<P> => late(load, () => null)
 
 interface Layer {
-  /** Left out by a layer that is there only while it is open. */
+  /** Left out by a layer that is rendered only while it is open. */
   open?: boolean
   onClose: () => void
 }

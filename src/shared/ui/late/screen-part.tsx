@@ -12,7 +12,9 @@ const STILL_NOT_LOADED = '这一部分还是没有打开，请重新打开页面
 /** Without a session no part can be read: the route offers the login, once. */
 const endsSession = ({ kind }: ApiError): boolean => kind === 'unauthenticated' || kind === 'no-session'
 
-/** The failure of a read. Renders the part again as soon as its read is sent again, by whichever 重试 of the screen. */
+/**
+ * The failure of a read. Renders the part again as soon as its read is sent again, whichever 重试 of the screen sends it.
+ */
 function FailedPart({ error, renderAgain }: { error: ApiError; renderAgain: () => void }) {
   const reads = useQueryClient().getQueryCache()
   // A boundary gets only the error. Each failure of a query is an error object of its own, so it identifies the query.
@@ -22,7 +24,7 @@ function FailedPart({ error, renderAgain }: { error: ApiError; renderAgain: () =
       if (failed && failed.state.error !== error) renderAgain()
     }
     look()
-    // Events also come while React renders, which must not be interrupted by an update.
+    // Events may arrive while React renders, and an update must not interrupt the rendering.
     return reads.subscribe(notifyManager.batchCalls(look))
   }, [reads, failed, error, renderAgain])
   if (failed) return <ReadFailure error={error} />

@@ -42,7 +42,7 @@ function Dialog({ title, open, onClose, children, foot }: SheetProps) {
   )
 }
 
-/** The router knows of one such block at a time, so it exists only while the sheet is open. */
+/** The router accepts one blocker at a time, so the blocker exists only while the sheet is open. */
 function BackCloses({ onClose }: Pick<SheetProps, 'onClose'>) {
   useBackCloses(onClose)
   return null

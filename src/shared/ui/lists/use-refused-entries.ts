@@ -4,12 +4,12 @@ import { refusedOnScreen } from '#/shared/api/refused-entries.ts'
 
 /**
  * The number of entries on this screen that could not be read, also in lists inside entries. Above 0 the screen says
- * neither that something is absent nor how many there are, because the missing entry may be that one.
+ * neither that an entry is absent nor how many entries there are, because an unread entry may be the entry in question.
  */
 export function useRefusedEntries(): number {
   const cache = useQueryClient().getQueryCache()
   return useSyncExternalStore(
-    // The cache also reports from within a rendering; batched calls come after it.
+    // The cache also reports while React renders; batched calls run after the rendering.
     (changed) => cache.subscribe(notifyManager.batchCalls(changed)),
     () => refusedOnScreen(cache),
   )

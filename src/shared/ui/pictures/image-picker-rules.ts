@@ -43,7 +43,9 @@ export const isOnTheWay = ({ state }: Picture): boolean => state === 'waiting' |
 
 const isOnTheServer = (picture: Picture): boolean => picture.state === 'saved' || isOnTheWay(picture)
 
-/** VAL-034: the last picture cannot be deleted. One that was never saved does not count and can always be deleted. */
+/**
+ * VAL-034: the last picture cannot be deleted. A picture that was never saved does not count and can always be deleted.
+ */
 export function mayDelete(value: readonly Picture[], id: string): boolean {
   const picture = value.find((one) => one.id === id)
   if (!picture) return false
@@ -53,7 +55,10 @@ export function mayDelete(value: readonly Picture[], id: string): boolean {
 /** Random, because a draft may contain pictures of an earlier page. */
 export const newPictureId = randomKey
 
-/** The only picture of a field for one that needs it: it can neither be deleted nor joined by another. */
+/**
+ * The only picture of a field that takes and needs exactly one: it can neither be deleted nor joined by another
+ * picture.
+ */
 export const isOnlyReplaced = (value: readonly Picture[], maxSize: number, optional: boolean): boolean =>
   maxSize === 1 && !optional && value.length === 1 && value.every(isOnTheServer)
 

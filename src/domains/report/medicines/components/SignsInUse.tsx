@@ -14,7 +14,10 @@ interface SignsInUseProps {
   stops: boolean
 }
 
-/** The signs to watch for while a medicine is in use. They are never folded: those would be read too late. */
+/**
+ * The signs to watch for while a medicine is in use. They are never folded, because folded signs would be read too
+ * late.
+ */
 export function SignsInUse({ signs, taking, stops }: SignsInUseProps) {
   return (
     <Card title={taking ? '用药期间留意' : '用这种药时留意'}>

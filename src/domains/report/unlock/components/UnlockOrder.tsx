@@ -97,7 +97,7 @@ export function UnlockOrder({ address }: { address: UnlockAddress }) {
         </Button>
       </ActionBar>
     )
-  // Of a brother or sister, perhaps.
+  // The order may be for a brother or sister.
   if (ongoing?.order.patient && !offer.owner) return <ReadAgain what="报告的姓名" />
   return ongoing ? (
     <Ongoing ongoing={ongoing} address={address} />

@@ -17,7 +17,7 @@ import { RadioChips } from './RadioChips.tsx'
 import './understand.css'
 
 interface ForReceiverProps {
-  /** null: nothing that means something for others. */
+  /** null: the result means nothing for others. */
   finding: SharedFinding | null
   /** Above the meaning. */
   children?: ReactNode
