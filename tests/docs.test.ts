@@ -154,7 +154,7 @@ describe('docs/specification.md', () => {
       .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
   )
 
-  test('every cited section exists', () => {
+  test('every section cited in the code exists', () => {
     const cited = new Set(citing.flatMap((text) => [...text.matchAll(/§(\d+)/g)].map(([, section = '']) => section)))
     const sections = new Set([...specification.matchAll(/^## (\d+) /gm)].map(([, section = '']) => section))
     expect(cited.size).toBeGreaterThan(8)
@@ -169,7 +169,7 @@ describe('docs/specification.md', () => {
     expect([...cited].filter((name) => !parts.some((part) => part.startsWith(name)))).toEqual([])
   })
 
-  test('every decision that it names is in docs/decisions.md', () => {
+  test('every decision named in docs/specification.md is in docs/decisions.md', () => {
     const named = [...specification.matchAll(/decisions? (\d+(?:, \d+)*)/g)].flatMap(([, list = '']) =>
       list.split(', '),
     )

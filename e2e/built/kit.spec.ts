@@ -55,7 +55,13 @@ test('a toast is recorded, even after it is gone', async ({ page, as, hears }) =
   await hears('已复制')
 })
 
-test('an unknown name is refused with a list of the known names', async ({ as, knobs, fault, wechat, phone }) => {
+test('an unknown name of a persona, call or knob is refused with a list of the known names', async ({
+  as,
+  knobs,
+  fault,
+  wechat,
+  phone,
+}) => {
   await expect(as('nobody')).rejects.toThrow('no persona is called nobody; there are new, member')
   await expect(phone('nobody')).rejects.toThrow('no persona is called nobody; there are new, member')
   // @ts-expect-error -- the type refuses it, too

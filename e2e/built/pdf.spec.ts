@@ -103,7 +103,7 @@ for (const at of oneOfEach(pages, () => 'viewer')) {
       }
     })
 
-    test('a double tap zooms in at the tapped point', async ({ page }) => {
+    test('a double tap on a PDF page zooms in at the tapped point', async ({ page }) => {
       await page.goto(addressOf(at, '/demo.pdf'))
       const second = page.locator('[data-page="2"]')
       await expect(second).toHaveAttribute('data-drawn')
@@ -117,7 +117,7 @@ for (const at of oneOfEach(pages, () => 'viewer')) {
       expect(Math.abs((after?.y ?? 0) + 120 - point.y)).toBeLessThan(20)
     })
 
-    test('[REP-059] a failed download can be retried', async ({ page, backend }) => {
+    test('[REP-059] a failed download of a PDF can be retried', async ({ page, backend }) => {
       backend.setKnobs('fault:resource.get=502@1')
       await page.goto(addressOf(at, '/demo.pdf'))
       await expect(page.getByRole('alert')).toContainText('文件没有加载出来，请检查网络后重试')

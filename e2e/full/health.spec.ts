@@ -106,7 +106,11 @@ test('a camera photo is shown upright, without the camera’s metadata', async (
   expect(made).not.toMatch(/Exif|GPS/)
 })
 
-test('a failed save keeps the values, and the next save stores them', async ({ page, as, backend }) => {
+test('a failed save of a health record keeps its values, and the next save stores them', async ({
+  page,
+  as,
+  backend,
+}) => {
   await as('reported')
   await page.goto('/health-detail/H501')
   await follow(page.getByRole('link', { name: '编辑' }))

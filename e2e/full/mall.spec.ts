@@ -21,7 +21,10 @@ test.describe('the mall', () => {
     await expect(page.getByRole('link', { name: '儿童成长' })).toBeInViewport()
   })
 
-  test('an empty group has a link, and a failing call leaves the rest in place', async ({ page, backend }) => {
+  test('an empty group of goods has a link, and a failing call leaves the other parts of the mall in place', async ({
+    page,
+    backend,
+  }) => {
     await page.goto('/commodity?group=none')
     await expect(page.getByText('这个分类暂时没有商品')).toBeVisible()
     await page.getByRole('button', { name: '看看全部商品' }).click()
@@ -91,7 +94,7 @@ test.describe('the mall', () => {
 })
 
 test.describe('the search', () => {
-  test('a term stays in the history, through Back and a reload', async ({ page }) => {
+  test('a search term stays in the search history after Back and a reload', async ({ page }) => {
     await page.goto('/Home/hot')
     await page.getByRole('link', { name: '搜索商品' }).click()
     const field = page.getByRole('searchbox', { name: '搜索商品' })
@@ -114,7 +117,7 @@ test.describe('the search', () => {
     await expect(page.getByRole('heading', { name: '搜索历史' })).toHaveCount(0)
   })
 
-  test('an empty search shows recommendations, and a failing search a retry', async ({ page, backend }) => {
+  test('a search without results shows recommendations, and a failing search a retry', async ({ page, backend }) => {
     await page.goto('/commodity-search/all?q=火箭')
     await expect(page.getByText('没有找到“火箭”相关的商品')).toBeVisible()
     await expect(page.getByRole('region', { name: '为您推荐' }).getByRole('link')).toHaveCount(6)

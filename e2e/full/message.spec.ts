@@ -58,7 +58,11 @@ test('a message read on another device loses its dot when the page becomes visib
   await context.close()
 })
 
-test('a long list loads its second page, and the position is kept on return', async ({ page, as, backend }) => {
+test('a long list of messages loads its second page, and keeps its position on return', async ({
+  page,
+  as,
+  backend,
+}) => {
   await as('rich')
   await page.goto('/my-message')
   await page.getByText('加载中…').scrollIntoViewIfNeeded()

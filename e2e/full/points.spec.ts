@@ -61,7 +61,7 @@ test('a person confirms in a dialog that a shipped order has arrived', async ({ 
   await expect(page.getByRole('button', { name: '确认收货' })).toHaveCount(0)
 })
 
-test('with too few points the button is disabled and the tasks are linked', async ({ page, as }) => {
+test('with too few points the redeem button is disabled and the tasks are linked', async ({ page, as }) => {
   await as('unlucky')
   await page.goto('/integral-goods-detail/PG2')
   await expect(page.getByRole('button', { name: '积分不足' })).toBeDisabled()
@@ -69,7 +69,7 @@ test('with too few points the button is disabled and the tasks are linked', asyn
   await expect(page.getByRole('heading', { name: '积分任务' })).toBeVisible()
 })
 
-test('every empty screen of a new person has a link', async ({ page, as }) => {
+test('every points screen that is empty for a new person has a link', async ({ page, as }) => {
   await as('new')
   await page.goto('/conversion-record')
   await expect(page.getByText('您还没有兑换过商品')).toBeVisible()
@@ -81,7 +81,7 @@ test('every empty screen of a new person has a link', async ({ page, as }) => {
   await expect(page).toHaveURL(/\/integral-list$/)
 })
 
-test('a failing call shows its text and a retry', async ({ page, as, backend }) => {
+test('a failing call on a points screen shows its text and a retry', async ({ page, as, backend }) => {
   await as('member')
   backend.setKnobs('fault:points.goodsSearch=500')
   await page.goto('/integral-mall')

@@ -160,7 +160,7 @@ for (const [name, often] of ways)
     await expect(page.getByText('1/5', { exact: true })).toBeVisible()
   })
 
-test('a reload and Back in the middle of the tour stay in the report', async ({ page, as }) => {
+test('after a reload or Back in the middle of the tour the person is still in the report', async ({ page, as }) => {
   await as('reported')
   await page.goto(WOMAN)
   const begin = page.getByRole('link', { name: '先看这 5 项' })

@@ -157,7 +157,7 @@ test('[REG-024] [REG-025] the countdown to pay survives a reload and sleep, warn
 test.describe('on a phone in Los Angeles whose clock is a day late', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('the days of China are offered, and time is counted by the server’s clock', async ({ page, as, backend }) => {
+  test('a visit offers the days of China, and counts the time by the server’s clock', async ({ page, as, backend }) => {
     await as('member')
     await page.clock.install({ time: Date.now() - 86_400_000 })
     rowOf(backend, 'RV202').expireTime = Date.now() + 125_000

@@ -49,7 +49,7 @@ test('a newer release is loaded when the next screen opens, not before', async (
   expect(again).toHaveBeenCalledTimes(1)
 })
 
-test('the same release is not loaded again', async () => {
+test('a page of the current release is not loaded again', async () => {
   const router = opened()
   await comesBack()
   await router.navigate('/commodity-detail/G001')

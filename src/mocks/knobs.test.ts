@@ -46,7 +46,7 @@ test.each([
   'fault:order.*=500;fault:resource.get=502@1;fault:video.sample.mp4=500;channels:unknown_channel',
   'pay:never;channels:wx_pub,mock;wechat:nobody;goods:500;entries:coupon.mine=500;backend:long;life:testing-reported@10;given:unlocking',
   '',
-])('every part of %j is valid', (text) => expect(misunderstood(text)).toEqual([]))
+])('every part of the knob text %j is valid', (text) => expect(misunderstood(text)).toEqual([]))
 
 test.each([
   ['persona:nobody', '开关 persona 不接受 nobody，可用的是 new、member、'],

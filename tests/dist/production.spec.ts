@@ -16,7 +16,7 @@ const holding = (needle: string | RegExp) =>
     .filter(({ text }) => (typeof needle === 'string' ? text.includes(needle) : needle.test(text)))
     .map(({ file }) => file)
 
-test('the search reads the whole build', () => expect(texts.length).toBeGreaterThan(100))
+test('the search for traces reads the whole build', () => expect(texts.length).toBeGreaterThan(100))
 
 describe('the production bundle contains no trace of the mock backend', () => {
   test.each([

@@ -40,7 +40,7 @@ test('fields of a health record that could not be read are named and not sent', 
   expect(asked[0]?.body).not.toHaveProperty('married')
 })
 
-test('a value that the person enters instead is sent', async () => {
+test('a value that the person enters for an unreadable field is sent', async () => {
   const { app, asked } = await opened({})
   await app.user.click(screen.getByRole('radio', { name: '已婚' }))
   await app.press('保存')
@@ -48,7 +48,7 @@ test('a value that the person enters instead is sent', async () => {
   expect(asked[0]?.body).toMatchObject({ married: true })
 })
 
-test('a missing field is sent empty, as before', async () => {
+test('a field that was missing in the reply is sent empty', async () => {
   const { app, asked } = await opened({ birthday: null, married: null })
   await quiet()
   expect(screen.queryByText(/没有读出来/)).toBeNull()

@@ -80,7 +80,7 @@ async function changing(): Promise<{ id: string; fields: Readonly<Record<string,
 
 const endpoints = await changing()
 
-test('every write that changes an entry is in this table', () =>
+test('every write that changes an entry is in the table of this test', () =>
   expect(endpoints.map(({ id }) => id).sort()).toEqual([...Object.keys(updates), ...Object.keys(typedAnew)].sort()))
 
 describe('a field that cannot be read is named, and the change can omit it', () => {

@@ -37,7 +37,7 @@ const unexplained = (text: string): string[] => {
   return technical.filter((word) => rest.includes(word))
 }
 
-test('the number of texts equals that of the reports', () => expect(items).toHaveLength(265))
+test('the tests read as many texts as the reports have', () => expect(items).toHaveLength(265))
 
 describe.each(items.map((item) => [`${item.id} ${item.nameCn}`, item] as const))('%s', (_name, item) => {
   test('has short sentences, and shorter ones in recommendations', () => {

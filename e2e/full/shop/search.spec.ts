@@ -85,7 +85,7 @@ test('after quick taps the last sort order counts, no tap is lost, and few reque
   expect(sent(backend, 'mall.search')).toBeLessThanOrEqual(4)
 })
 
-test('without results the filters can be cleared, and goods are recommended', async ({ page }) => {
+test('a search without results recommends goods, and its filters can be cleared', async ({ page }) => {
   await page.goto('/commodity-search/all?q=眼健康&stock=true')
   await expect(page.getByText('没有符合条件的“眼健康”商品')).toBeVisible()
   await expect(page.getByRole('region', { name: '为您推荐' }).getByRole('link')).toHaveCount(6)

@@ -80,7 +80,7 @@ describe('layouts', () => {
     expect(jobBar()).toBeNull()
   })
 
-  test('[NAV-007] the buttons go back and forward in the browser’s history', async () => {
+  test('[NAV-007] the buttons of the third layout go back and forward in the browser’s history', async () => {
     const back = vi.spyOn(window.history, 'back').mockImplementation(() => undefined)
     const forward = vi.spyOn(window.history, 'forward').mockImplementation(() => undefined)
     spies.push(back, forward)

@@ -20,13 +20,13 @@ const asked = () => vi.mocked(call).mock.calls.map(([endpoint, input]) => [endpo
 
 beforeEach(() => void vi.mocked(call).mockClear())
 
-test('[ADD-014] without an id the address is created, with an idempotency key', async () => {
+test('[ADD-014] saving an address without an id creates it, with an idempotency key', async () => {
   await save(values, null)
   expect(asked()).toEqual([['address.create', { body: bodyOf(values) }]])
   expect(vi.mocked(call).mock.calls[0]?.[2]).toBe(SENDING)
 })
 
-test('[ADD-014] with an id the address is changed', async () => {
+test('[ADD-014] saving an address with an id changes it', async () => {
   await save(values, before)
   expect(asked()).toEqual([['address.update', { body: { id: 'A1', ...bodyOf(values) } }]])
 })

@@ -44,7 +44,7 @@ test.each([
   expect(preferredAddress(all)?.id).toBe(index)
 })
 
-test('[ORD-048] without an address nothing is preselected', () => {
+test('[ORD-048] a person without addresses has no preselected address', () => {
   expect(preferredAddress([])).toBeNull()
 })
 
@@ -58,11 +58,11 @@ test.each([
   [{ region: [] }, '所在地区不能为空'],
   [{ region: ['广东省', '深圳市', ''] }, '所在地区不能为空'],
   [{ detail: '' }, '详细地址不能为空'],
-])('[ORD-071] the form %j gives the errors %s', (values, message) => {
+])('[ORD-071] the address form %j gives the errors %s', (values, message) => {
   expect(messages(values)).toEqual([message])
 })
 
-test('[ORD-071] an empty form names all four fields in order', () => {
+test('[ORD-071] an empty address form has errors at all four fields, in order', () => {
   expect(messages(valuesOf(null))).toEqual(['收货人不能为空', '手机号不能为空', '所在地区不能为空', '详细地址不能为空'])
 })
 

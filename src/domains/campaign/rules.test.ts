@@ -76,7 +76,7 @@ describe('[CAMP-004] before, during and after its period, including both edges',
     ['RUNNING', 'running'],
     ['OVER', 'over'],
     ['SOMETHING', 'running'],
-  ])('without times the status %s decides: %s', (status, phase) => {
+  ])('without times the status %s decides the phase of a campaign: %s', (status, phase) => {
     const timeless = { status: status as ActivityEvent['status'], startTime: null, endTime: null }
     expect(campaignPhase(timeless, at('2026-11-10T00:00:00'))).toBe(phase)
   })
@@ -174,7 +174,7 @@ describe('addresses', () => {
     ['/action/k1', null],
   ])('[CAMP-003] %s is the address of the campaign %j', (pathname, site) => expect(siteOf(pathname)).toBe(site))
 
-  test('[NAV-008] the address has the sharing code as its only parameter', () => {
+  test('[NAV-008] the address of a campaign has the sharing code as its only parameter', () => {
     expect(campaignAddress('a/b', null)).toBe('/action/a%2Fb')
     expect(campaignAddress('k1', null, 'S1')).toBe('/action/k1?sharingCode=S1')
     expect(campaignAddress('k1', '/2022-11-activity', 'S1')).toBe('/2022-11-activity?sharingCode=S1')

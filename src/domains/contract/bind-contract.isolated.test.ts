@@ -46,7 +46,10 @@ test('[BIND-009] after a lost answer the contract counts as bound if it is in th
   expect(asked()).toEqual(['sample.cpsBind', 'contract.byExample'])
 })
 
-test.each([[['C0']], [lost]])('[BIND-009] a lost answer stays an error when the list has %j', async (mine) => {
-  answers(lost, mine)
-  await expect(bind('1')).rejects.toBe(lost)
-})
+test.each([[['C0']], [lost]])(
+  '[BIND-009] a lost answer to binding a contract stays an error when the list has %j',
+  async (mine) => {
+    answers(lost, mine)
+    await expect(bind('1')).rejects.toBe(lost)
+  },
+)

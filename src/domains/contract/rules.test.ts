@@ -48,7 +48,7 @@ test('a bill without id and number violates the contract of the API', () => {
   expect(z.parse(Contract, { contractNo: ['HT1'] }).id).toBe('HT1')
 })
 
-test('[PAY-058] the sum contains only the open bills', () => {
+test('[PAY-058] the sum to pay contains only the open bills', () => {
   const status = fc.constantFrom('', 'WAITING_FOR_PAYMENT', 'WAITING_CPS_CALLBACK', 'FINISH', 'NEW')
   const bills = fc.array(fc.record({ billStatus: status, amount: fc.integer({ min: 0, max: 10_000_000 }) }), {
     maxLength: 20,

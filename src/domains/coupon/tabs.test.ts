@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { couponTabLabel, couponTabs, toCouponTab } from './tabs.ts'
 
-test('[GOODS-021] the tabs have this order and these labels', () => {
+test('[GOODS-021] the coupon tabs have the order and the labels of the specification', () => {
   expect(couponTabs.map((tab) => couponTabLabel[tab])).toEqual(['待领取', '未使用', '已使用', '已失效'])
 })
 

@@ -142,4 +142,4 @@ test.each([
   ['sharing', 'sharing'],
   ['anything', 'friends'],
   ['', 'friends'],
-])('the view in the address %j is %s', (type, view) => expect(viewOf(type)).toBe(view))
+])('the address %j opens the view %s', (type, view) => expect(viewOf(type)).toBe(view))

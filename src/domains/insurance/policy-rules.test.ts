@@ -22,11 +22,11 @@ test.each([
   [{ endDate: '2026-12-31' }, '2026-06-01T00:00:00', null],
   [{ endDate: '2026-12-31' }, '2027-06-01T00:00:00', 'over'],
   [{}, '2026-06-01T00:00:00', null],
-])('[INS-002] a missing day leaves the state open: %j at %s is %s', (days, time, phase) => {
+])('[INS-002] a missing day leaves the state of a policy open: %j at %s is %s', (days, time, phase) => {
   expect(phaseOf(policyFrom(days), at(time))).toBe(phase)
 })
 
-test('[GEN-015] the state changes with the first millisecond and after the last one', () => {
+test('[GEN-015] the state of a policy changes with its first millisecond and after its last millisecond', () => {
   expect(spanOf(policyFrom(year))).toEqual({
     startTime: at('2026-01-01T00:00:00'),
     endTime: at('2026-12-31T23:59:59.999'),
@@ -39,7 +39,7 @@ test.each([
   [{ startDate: '2026-01-01' }, '2026-01-01 起，到期日以保单为准'],
   [{ endDate: '2026-12-31' }, '至 2026-12-31，生效日以保单为准'],
   [{}, '以保单为准'],
-])('[INS-002] the term of %j is %s', (days, text) => {
+])('[INS-002] the term of the policy %j is %s', (days, text) => {
   expect(termText(policyFrom(days))).toBe(text)
 })
 

@@ -28,13 +28,13 @@ test.each([
   ['CANCELLED', '已取消', [], false],
   ['ON_THE_MOON', '状态未知', ['again', 'express', 'cancel'], false],
   ['', '状态未知', ['again', 'express', 'cancel'], false],
-])('[INS-001] the state %s is %s and allows %j', (status, label, actions, mine) => {
+])('[INS-001] a claim in the state %s is %s and allows %j', (status, label, actions, mine) => {
   expect(claimLabel(status)).toBe(label)
   expect(actionsOf(status)).toEqual(actions)
   expect(waitsForMe(status)).toBe(mine)
 })
 
-test('[INS-001] each known state has a next step, and an unknown state has none', () => {
+test('[INS-001] each known state of a claim has a next step, and an unknown state has none', () => {
   expect(nextText('REFUSED')).toBe('请按原因补充材料后再次提交')
   expect(nextText('ON_THE_MOON')).toBe('')
 })

@@ -33,7 +33,7 @@ test.each([
   expect(invoiceLabel({ state })).toBe(label)
 })
 
-test('every known state has a text, and an unknown state has none', () => {
+test('every known state of an invoice has a text, and an unknown state has none', () => {
   expect(states.map((state) => invoiceNote(invoice({ state })) !== '')).toEqual(states.map(() => true))
   expect(invoiceNote(invoice({ state: 'VALID', invoiceType: 'MAILING' }))).toBe('纸质发票已经开好，会寄到您填写的地址')
   expect(invoiceNote(invoice({ state: 'VALID', invoiceType: 'ELECTRIC' }))).toBe('电子发票已经开好')
@@ -198,7 +198,7 @@ describe('the form', () => {
 })
 
 describe('models', () => {
-  test('every field of an invoice is optional', () => {
+  test('an invoice without any field is valid', () => {
     expect(z.parse(MaybeInvoice, null)).toBeNull()
     expect(z.parse(MaybeReceipt, undefined)).toBeNull()
     expect(z.parse(Invoice, { invoiceType: 'FAX', titleType: 'NONE' })).toMatchObject({

@@ -120,14 +120,14 @@ describe('labels', () => {
     ['RECEIVED', '商品已签收，有采样盒的请及时绑定样本'],
     ['COMPLETED', '订单已完成，感谢您的信任'],
     ['CLOSED', '订单已关闭'],
-  ])('the next step in %s: %s', (orderStatus, note) => expect(orderNote(order({ orderStatus }))).toBe(note))
+  ])('the next step of an order in %s: %s', (orderStatus, note) => expect(orderNote(order({ orderStatus }))).toBe(note))
 
   test.each([
     [{}, '请先支付定金，尾款之后再付'],
     [{ isBalanceWaitingPayment: true }, '定金已收到，请支付尾款'],
     [{ orderStatus: 'PAID', isBalanceWaitingPayment: true }, '已付款，我们正在准备发货'],
     [{ placementDetails: { paymentMode: 'LUMP_SUM' } }, '请尽快完成支付，我们会为您保留商品'],
-  ])('[ORD-023] [ORD-024] the next step with deposit and balance and %j is %s', (fields, note) => {
+  ])('[ORD-023] [ORD-024] the next step of an order with deposit and balance and %j is %s', (fields, note) => {
     expect(orderNote(deposit({ orderStatus: 'WAITING_FOR_PAYMENT', ...fields }))).toBe(note)
   })
 })

@@ -133,7 +133,7 @@ test('[VAL-019] a new patient starts with the Chinese ID card', () => {
   expect(identityTypeLabel[valuesOf(null).identityCardType]).toBe('身份证')
 })
 
-test('[VAL-016] an empty form shows every error, in the order of its fields', () => {
+test('[VAL-016] an empty patient form shows every error, in the order of its fields', () => {
   expect(problemsOf(valuesOf(null))).toEqual([
     ['name', '姓名不能为空'],
     ['identityCard', '证件号码不能为空'],

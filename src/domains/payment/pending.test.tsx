@@ -26,7 +26,7 @@ test('a started payment is kept for half an hour, or until it is settled', () =>
   expect(localStorage.getItem('app:pending-payment')).toBeNull()
 })
 
-test('the same person still has it after a new login', () => {
+test('the same person still has the pending payment after a new login', () => {
   beginSession('T1', 'U1')
   rememberPayment(pending)
   expireSession('T1')

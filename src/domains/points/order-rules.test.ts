@@ -30,7 +30,7 @@ test.each(['PAID', 'WAITING_FOR_PAYMENT', 'constructor', ''])('the unknown state
   expect(pointsOrderNote(order({ status }))).toBe('')
 })
 
-test('the state comes from orderStatus, or else from status', () => {
+test('the state of a points order comes from orderStatus, or else from status', () => {
   expect(order({ orderStatus: 'SHIPPED', status: 'CLOSED' }).status).toBe('SHIPPED')
   expect(order({ orderStatus: null, status: 'CLOSED' }).status).toBe('CLOSED')
 })
@@ -74,7 +74,7 @@ test('[ORD-033] for a COMMIT without a time the time of creation is used', () =>
   ])
 })
 
-test('missing times and unknown states are left out', () => {
+test('missing times and unknown states of a points order are left out', () => {
   const statusHistory = [
     { orderStatus: 'COMMIT', time: null },
     { orderStatus: 'PACKED', time: '2026-11-21T02:00:00Z' },
@@ -91,12 +91,12 @@ test.each([
   expect(pointsOrderNote(order({ status, pickUpPlace: { id: 'PP1' } }))).toBe(note)
 })
 
-test('[PTS-017] only a shipped order can be confirmed', () => {
+test('[PTS-017] only a shipped points order can be confirmed as received', () => {
   const all = ['COMMIT', 'DELIVERY', 'SHIPPED', 'COMPLETED', 'CANCELLED', 'CLOSED', 'X']
   expect(all.filter((status) => canConfirm({ status }))).toEqual(['SHIPPED'])
 })
 
-test('the totals of all records are the number of orders and the sum of points', () => {
+test('the totals of all redemptions are the number of orders and the sum of points', () => {
   const record = (id: string, value: number) => ({ id, points: points(value), number: 1 })
   expect(conversionTotals([])).toEqual({ times: 0, points: 0 })
   expect(conversionTotals([record('1', 500), record('2', 260)])).toEqual({ times: 2, points: 760 })

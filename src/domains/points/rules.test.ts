@@ -273,7 +273,7 @@ describe('goods', () => {
     ['number=-4&way=toString', { number: 1, way: null, addressId: null, placeId: null }],
     ['number=1e9', { number: 99, way: null, addressId: null, placeId: null }],
     ['number=x', { number: 1, way: null, addressId: null, placeId: null }],
-  ])('the address with %j chooses %j', (search, choice) => {
+  ])('the address with %j chooses the delivery %j', (search, choice) => {
     expect(choiceOf(searchOf(paths.integralGoods, new URLSearchParams(search)))).toEqual(choice)
   })
 
@@ -285,7 +285,7 @@ describe('goods', () => {
   })
 })
 
-test('an empty reply means no sign-in days', () => {
+test('an empty reply has no sign-in days', () => {
   const none = { days: [], pointsPerDay: null, countedNow: false }
   expect(z.parse(LoginDays, null)).toEqual(none)
   expect(z.parse(LoginDays, {})).toEqual(none)

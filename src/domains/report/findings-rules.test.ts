@@ -93,7 +93,7 @@ describe.each([
 ])('when %s cannot be read', (_what, fields) => {
   const one = summary('RARE_DISEASES', fields)
 
-  test('nothing counts as locked, and no number is shown', () => {
+  test('no result counts as locked, and no number is shown', () => {
     expect(findingsOf(place, [one, summary('LIFE_STYLE', { unlockedNumber: 7 })], none).locked).toBe(0)
     expect([unlockedText(one), unlockState(one), carrierTotals(one, 0)]).toEqual(['', 'unknown', null])
     expect(gainsOf(one)[0]).toMatch(/还未解锁的结果/)

@@ -29,7 +29,7 @@ test.each([null, undefined, 'S1', 7, [], {}])('[REP-006] %j instead of a report 
   expect(useReportPointer.getState().current).toEqual({ sampleId: 'S1', packageId: 'P1' })
 })
 
-test('[NAV-017] [NAV-018] the tab links to the record of the report', () => {
+test('[NAV-017] [NAV-018] the report tab links to the record of the current report', () => {
   const sample = {
     sampleId: 'S1',
     sampleRecordId: 'R9',
@@ -41,6 +41,6 @@ test('[NAV-017] [NAV-018] the tab links to the record of the report', () => {
   expect(reportTabTarget(pointerOf({ ...sample, sampleRecordId: '' }))).toBe('/parent-page/S1/P1')
 })
 
-test('[NAV-019] without a report the tab links to the adult sample report', () => {
+test('[NAV-019] without a current report the report tab links to the adult sample report', () => {
   expect(reportTabTarget(null)).toBe('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT')
 })

@@ -32,7 +32,7 @@ const view = (id: string, fields: Partial<ItemView> = {}): ItemView => ({
   ...fields,
 })
 
-test('[REP-042] a level has groups and items, and groups contain further levels', () => {
+test('[REP-042] a level of a category has groups and items, and groups contain further levels', () => {
   const views = [view('1'), view('2', { severity: 'CONCERN' }), view('3', { locked: true, severity: null })]
   expect(levelOf(tree, views)).toEqual({
     groups: [
@@ -46,7 +46,7 @@ test('[REP-042] a level has groups and items, and groups contain further levels'
   expect(itemIds(tree)).toEqual(['1', '2', '3'])
 })
 
-test('an item without a result is left out', () => {
+test('a level leaves out an item without a result', () => {
   expect(levelOf(tree, [view('1')]).items).toEqual([])
 })
 

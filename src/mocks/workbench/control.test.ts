@@ -54,7 +54,7 @@ test('a situation has a warning if the person lacks what it needs', () => {
   expect(wrong('life:reported;given:unlocking', 'new')).toEqual([])
 })
 
-test('an unknown part has a warning, too', () => {
+test('an unknown part of a knob text has a warning, too', () => {
   expect(world().wrong('fault:nope.x=500;life:shipped')).toEqual([
     expect.stringContaining('nope.x=500'),
     expect.stringContaining('要有人登录'),
@@ -67,7 +67,7 @@ test.each([0, 1, 30, 59])('the discount ends in ten seconds, even %i minutes aft
   expect(recipe && recipeAddress(recipe, now)).toContain('clock:2026-11-24T03:59:50.000Z')
 })
 
-test('every recipe is valid, and possible for its person', () => {
+test('every situation of the workbench is valid, and possible for its person', () => {
   const { wrong } = world()
   const texts = recipes.map((recipe) => new URL(recipeAddress(recipe, Date.now()), 'http://localhost'))
   const knobs = texts.map((url) => url.searchParams.get('mock') ?? '')

@@ -5,6 +5,6 @@ test('characters are counted as a person sees them, without the space around the
   expect(charactersIn(' 😀一 ')).toBe(2)
 })
 
-test('the message about a long text has both numbers', () => {
+test('the message about a text that is too long has its length and the limit', () => {
   expect([atMost(2)('一二', '内容'), atMost(2)('一二三', '内容')]).toEqual([null, '内容最多2个字，现在有3个'])
 })

@@ -5,7 +5,7 @@ import { quiet } from '#tests/quiet.ts'
 const withClipboard = (writeText: (() => Promise<void>) | undefined) =>
   vi.stubGlobal('navigator', { clipboard: writeText ? { writeText } : undefined })
 
-test('the text is copied to the clipboard', async () => {
+test('a text is copied to the clipboard', async () => {
   const writeText = vi.fn<() => Promise<void>>(() => Promise.resolve())
   withClipboard(writeText)
   expect(await copyText('链接')).toBe(true)

@@ -18,7 +18,7 @@ test.each([
   expect(targetSize({ width, height })).toEqual({ width: toWidth, height: toHeight })
 })
 
-test('the result is never larger than the limit or the picture, and keeps the proportions', () => {
+test('a re-encoded picture is never larger than the limit or the original, and keeps the proportions', () => {
   const side = fc.integer({ min: 1, max: 20_000 })
   fc.assert(
     fc.property(side, side, (width, height) => {

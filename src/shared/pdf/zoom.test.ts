@@ -9,11 +9,11 @@ test.each([
   [300, 1, 300],
   [110, 1, 125],
   [110, -1, 100],
-] as const)('one step from %i %% in direction %i leads to %i %%', (from, direction, to) =>
+] as const)('one zoom step from %i %% in direction %i leads to %i %%', (from, direction, to) =>
   expect(zoomStep(from, direction)).toBe(to),
 )
 
-test('every step is reachable from the smallest and back', () => {
+test('every zoom step is reachable from the smallest step and back', () => {
   const up = ZOOMS.slice(1).reduce<number[]>((all) => [...all, zoomStep(all[all.length - 1] ?? 0, 1)], [ZOOMS[0]])
   expect(up).toEqual([...ZOOMS])
   expect(ZOOMS.slice(1).map((zoom) => zoomStep(zoom, -1))).toEqual(ZOOMS.slice(0, -1))

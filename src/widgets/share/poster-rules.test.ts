@@ -15,11 +15,11 @@ test.each([
   ['基因检测套餐', 20, 2, ['基因', '检…']],
   ['基因检测', 20, 1, ['基…']],
   ['基因', 5, 2, ['基', '因']],
-])('the text %j in a width of %d and at most %d lines is %j', (text, width, max, lines) =>
+])('the poster text %j in a width of %d and at most %d lines is %j', (text, width, max, lines) =>
   expect(linesOf(text, measure, width, max)).toEqual(lines),
 )
 
-test('lines fit, and no text is dropped while there is room', () => {
+test('the lines of a poster text fit, and no text is dropped while there is room', () => {
   const given = fc.record({
     text: fc.array(fc.constantFrom(...'基因检测套餐儿童'.split('')), { maxLength: 40 }).map((all) => all.join('')),
     width: fc.integer({ min: 20, max: 120 }),

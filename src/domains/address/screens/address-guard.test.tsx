@@ -47,7 +47,7 @@ test('[NAV-012] requireShippingAddress=false skips the check', async () => {
   expect(app.address()).toBe(`${ORDER}&requireShippingAddress=false`)
 })
 
-test('[NAV-014] with an address the order screen opens at once', async () => {
+test('[NAV-014] for a person with an address the order screen opens at once', async () => {
   const app = await renderRoute(ORDER, { as: 'member' })
   await app.sees('提交订单')
   expect(app.address()).toBe(ORDER)
@@ -107,7 +107,7 @@ test('[ORD-069] going back from the address form does not bypass the guard', asy
   expect(await app.calls('order.options')).toEqual([])
 })
 
-test('[ORD-071] [VAL-001] missing fields are marked, and the first one is shown as a toast', async () => {
+test('[ORD-071] [VAL-001] missing fields of an address are marked, and the first missing field is shown as a toast', async () => {
   const app = await renderRoute(FORM, { as: 'new' })
   await app.press('保存')
   await toastOf('收货人不能为空')
@@ -124,7 +124,7 @@ test('[ORD-071] [VAL-001] missing fields are marked, and the first one is shown 
   await app.arrives(ORDER)
 })
 
-test('[ADD-014] with an id the form changes that address, and deletes it after a confirmation', async () => {
+test('[ADD-014] the address form with an id changes that address, and deletes it after a confirmation', async () => {
   const app = await renderRoute('/order-create-receiving-address-form/A202', { as: 'member' })
   expect(await screen.findByLabelText('详细地址')).toHaveValue('蛇口太子路22号')
   await app.type('详细地址', '蛇口太子路23号')

@@ -185,7 +185,7 @@ describe('other results of the authorization', () => {
     await waitFor(() => expect(went).toEqual(['/login-task']))
   })
 
-  test('with a session the target opens at once, without WeChat', async () => {
+  test('for a signed-in person the target opens at once, without WeChat', async () => {
     const app = await renderRoute('/auth-start?target=%2Fmy-setting', { as: 'member' })
     await app.arrives('/my-setting')
     await quiet()

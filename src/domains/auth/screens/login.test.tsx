@@ -90,7 +90,7 @@ describe('the form', () => {
     expect(await app.calls('auth.login')).toEqual([])
   })
 
-  test('[LOGIN-012] [LIT-029] a longer code is cut to six digits', async () => {
+  test('[LOGIN-012] [LIT-029] a code of more than six digits is cut to six', async () => {
     const app = await login()
     await app.user.click(screen.getByLabelText('验证码'))
     await app.user.paste('1234567')
@@ -153,7 +153,7 @@ describe('the code', () => {
     },
   )
 
-  test('[LOGIN-017] an error is shown, and the code can be requested again', async () => {
+  test('[LOGIN-017] after a failed request an error is shown, and the code can be requested again', async () => {
     const app = await login()
     app.backend.db.smsCodes.push({ mobile: '13800000003', code: '123456', sentAt: NOW })
     await app.type('手机号', '13800000003')

@@ -44,7 +44,7 @@ describe('/action/{activity key}/my-reward/{actId}', () => {
     expect(await app.calls('ticket.mine')).toEqual([])
   })
 
-  test('a visitor is led to the login', async () => {
+  test('a visitor who opens the rewards is led to the login', async () => {
     const app = await renderRoute('/action/spring2023/my-reward/A100')
     await app.arrives('/login')
     expect(await app.calls('wallet.rewards')).toEqual([])
@@ -66,7 +66,7 @@ describe('participants', () => {
     expect(document.querySelector('main')?.textContent).not.toMatch(/21|24|999|晓梅|阳明/)
   })
 
-  test('[CAMP-001] if all ids are unknown, a text says so and links to the campaign', async () => {
+  test('[CAMP-001] if all ids of participants are unknown, a text says that nobody was found and links to the campaign', async () => {
     const app = await renderRoute('/action/winter2026/participant-list/998,999')
     expect(await app.sees('没有查到这些参与者')).toHaveLength(1)
     expect(await action('查看活动')).toHaveAttribute('href', '/action/winter2026')

@@ -125,13 +125,13 @@ describe('/action/{activity key}', () => {
     expect(await action('看看其他活动')).toBeVisible()
   })
 
-  test('without the server’s event only the record is shown', async () => {
+  test('without the server’s event the campaign page shows only the record', async () => {
     await renderRoute('/action/winter2026', { knobs: 'fault:campaign.event=404' })
     expect(await stateOf()).toBe('进行中')
     expect(await screen.findByText('2026年11月01日 至 2026年12月31日')).toBeVisible()
   })
 
-  test('a failed read can be retried', async () => {
+  test('a campaign that cannot be read has a retry', async () => {
     const app = await renderRoute('/action/winter2026', { knobs: 'fault:campaign.event=500' })
     await screen.findByRole('button', { name: '重试' }, { timeout: 8000 })
     app.backend.setKnobs('')

@@ -48,14 +48,14 @@ describe('renewing', () => {
     expect(screen.getByRole('link', { name: '查看续存订单' })).toHaveAttribute('href', `/order-detail/${id}`)
   })
 
-  test('after a lost answer the order that was created is used', async () => {
+  test('after a lost answer the created renewal order is used', async () => {
     const app = await renderRoute('/renew-deposit-form?id=RD2', { as: 'rich', knobs: 'fault:order.create=lost@1' })
     await app.press('提交并支付')
     await app.arrives('/order-pay-detail')
     expect(app.backend.db.renewals).toHaveLength(1)
   })
 
-  test('a changed price is refused, and the new price is shown', async () => {
+  test('a renewal at a changed price is refused, and the new price is shown', async () => {
     const app = await renderRoute('/renew-deposit-form?id=RD1', { as: 'rich' })
     await app.sees('¥680.00')
     const row = app.backend.db.deposits.find(({ id }) => id === 'RD1')
@@ -65,7 +65,7 @@ describe('renewing', () => {
     expect(await app.sees('¥700.00')).not.toHaveLength(0)
   })
 
-  test('without contracts there is a link to all contracts, and without online renewal a link to the service', async () => {
+  test('without renewable contracts the screen links to all contracts, and without online renewal to the service', async () => {
     const app = await renderRoute('/renew-deposit-form', { as: 'member' })
     await app.sees('没有可以续存的储存合同')
     expect(screen.getByRole('link', { name: '查看我的合同' })).toHaveAttribute('href', '/contract-list')

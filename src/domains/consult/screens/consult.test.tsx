@@ -23,7 +23,7 @@ test('[INS-005] a consultation has three pages: detail, info and success', async
   expect((body as { content: string }).content).toMatch(/^商品咨询：.+\n您想为谁咨询？孩子\n这项检测适合孩子做吗？$/)
 })
 
-test('[INS-005] without a survey the form can still be sent', async () => {
+test('[INS-005] a consulting request can be sent without a survey', async () => {
   const app = await renderRoute('/commodity-consult-info', { knobs: 'fault:consult.survey=404' })
   await app.type('咨询内容', '怎么储存？')
   await app.type('手机号', '13800000002')
@@ -32,7 +32,7 @@ test('[INS-005] without a survey the form can still be sent', async () => {
   expect(await app.calls('help.feedback')).toHaveLength(1)
 })
 
-test('a lost answer shows a notice, and the form keeps its values', async () => {
+test('after a lost answer a consulting request shows a notice, and the form keeps its values', async () => {
   const app = await renderRoute('/commodity-consult-info', { knobs: 'fault:help.feedback=lost@1' })
   await app.type('咨询内容', '怎么储存？')
   await app.type('手机号', '13800000002')
@@ -43,7 +43,7 @@ test('a lost answer shows a notice, and the form keeps its values', async () => 
   await app.arrives('/commodity-consult-success?sent=true')
 })
 
-test('the first missing field is shown as a toast, and nothing is sent', async () => {
+test('the first missing field of a consulting request is shown as a toast, and nothing is sent', async () => {
   const app = await renderRoute('/commodity-consult-info')
   await app.press('提交咨询')
   expect(await toastOf('咨询内容不能为空')).toBeInTheDocument()

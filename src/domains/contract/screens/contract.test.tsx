@@ -46,7 +46,7 @@ describe('/contract-list', () => {
     expect(screen.queryByRole('link', { name: '支付待付账单' })).toBeNull()
   })
 
-  test('without contracts it links to the home page', async () => {
+  test('for a person without contracts the list links to the home page', async () => {
     const app = await renderRoute('/contract-list', { as: 'new' })
     await app.sees('您还没有合同，签约后会显示在这里')
     expect(screen.getByRole('link', { name: '去首页看看' })).toHaveAttribute('href', '/Home')
@@ -147,7 +147,7 @@ describe('/order-contract-pay', () => {
     await app.sees('没有待支付的账单')
   })
 
-  test('without open bills there is no payment', async () => {
+  test('without open bills no payment can be started', async () => {
     const app = await renderRoute('/order-contract-pay', { as: 'new' })
     await app.sees('没有待支付的账单')
     await quiet()

@@ -44,7 +44,7 @@ test.each([
   await app.sees('W1108')
 })
 
-test('[ROLE-005] an unknown number shows a text and a link back; an invalid number is not sent', async () => {
+test('[ROLE-005] an unknown counselor number shows a text and a link back; an invalid number is not sent', async () => {
   const app = await renderRoute('/find-counselor-result?keyword=W9999')
   await app.sees(/没有找到这位顾问/)
   expect(await app.calls('counselor.message')).toHaveLength(1)

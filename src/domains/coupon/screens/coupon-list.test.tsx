@@ -192,7 +192,7 @@ test('[GOODS-020] a future coupon cannot be claimed; a refused claim shows the s
   expect(await screen.findByRole('button', { name: '领取，新人立减券' })).toBeEnabled()
 })
 
-test('after a lost answer the app finds that the claim succeeded', async () => {
+test('after a lost answer to a claim the app finds that the coupon was claimed', async () => {
   const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member', knobs: 'fault:coupon.claim=lost@1' })
   await app.press('领取，新人立减券')
   await toastOf('领取成功')
@@ -238,7 +238,7 @@ test.each([
   expect((await app.calls(call)).map(({ status }) => status)).toEqual([500, 200])
 })
 
-test('[GOODS-021] a visitor is asked to sign in', async () => {
+test('[GOODS-021] a visitor who opens the coupons is asked to sign in', async () => {
   const app = await renderRoute('/my-coupon/HASUSED')
   await app.arrives('/login')
   expect(app.address()).toBe('/login?target=%2Fmy-coupon%2FHASUSED')
@@ -256,7 +256,7 @@ test('[GEN-007] a coupon from a claimed package appears in the open coupon list'
   expect(app.address()).toBe('/my-coupon/CLAIMED')
 })
 
-test('[ADD-009] the header links to the rules, and the rules link back to the coupons', async () => {
+test('[ADD-009] the header of the coupons links to the rules, and the rules link back', async () => {
   const app = await renderRoute('/my-coupon/CLAIMED', { as: 'member' })
   await app.follow('使用说明')
   await app.arrives('/my-coupon-read')
@@ -289,7 +289,7 @@ test.each([
   expect(await app.calls('coupon.mine')).toHaveLength(1)
 })
 
-test('without the count the entry is still shown', async () => {
+test('without the number of coupons their entry in 我的 is still shown', async () => {
   const failing = http.post(`*/${BASE}/current-user`, () => HttpResponse.json(null, { status: 400 }))
   await renderRoute('/my-main', { as: 'member', backend: withHandler(newBackend(), failing) })
   expect(await screen.findByRole('link', { name: '优惠券' })).toHaveAttribute('href', '/my-coupon/CLAIMED')

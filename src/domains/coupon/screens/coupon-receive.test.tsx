@@ -47,7 +47,7 @@ test('[GOODS-027] the coupon is shown while it is being claimed', async () => {
   await app.arrives('/my-coupon/CLAIMED')
 })
 
-test('[GOODS-027] a reload during the claim does not claim twice', async () => {
+test('[GOODS-027] a reload during the claim does not claim the coupon twice', async () => {
   const backend = newBackend('fault:coupon.claim=timeout@1;fault:coupon.get=500@2')
   const first = await renderRoute(CT1, { as: 'member', backend })
   await first.sees('无法连接到服务器，请稍后重试')
@@ -58,7 +58,7 @@ test('[GOODS-027] a reload during the claim does not claim twice', async () => {
   expect(heldOf(backend, 'CT1')).toHaveLength(1)
 })
 
-test('[GOODS-027] a second tab shows the server’s refusal and a link to the coupons', async () => {
+test('[GOODS-027] the claim address in a second tab shows the server’s refusal and a link to the coupons', async () => {
   const backend = newBackend()
   const one = await renderRoute(CT1, { as: 'member', backend })
   await one.arrives('/my-coupon/CLAIMED')

@@ -43,7 +43,7 @@ test.each([
   ['2026-11-25', '11月25日 周三刚刚约满，最近可约：11月22日 周日、11月24日 周二、11月28日 周六'],
 ])('the chosen day %s, if full by now, has the message %s', (day, text) => expect(dayTaken(day, days)).toBe(text))
 
-test('the last free day and a time that is full by now have messages', () => {
+test('a day that is full by now, and a time that is full by now, have messages', () => {
   expect(dayTaken('2026-11-25', [{ day: '2026-11-25', free: false }])).toBe(
     '11月25日 周三刚刚约满，近期没有其他可约的日子',
   )

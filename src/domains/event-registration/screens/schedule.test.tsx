@@ -105,7 +105,7 @@ test('[REG-018] a registration without a hall is cancelled by its own call', asy
   expect(app.backend.db.registrations.find(({ id }) => id === 'RG22')).toMatchObject({ status: 'CANCEL', reason: '' })
 })
 
-test('after a lost answer the app finds that the registration is cancelled', async () => {
+test('after a lost answer to a cancellation the app finds that the registration is cancelled', async () => {
   const app = await renderRoute('/my-schedule', { as: 'member', knobs: 'fault:event-registration.cancelVisit=lost@1' })
   await app.user.click((await askToCancel(app)).getByRole('button', { name: '取消报名' }))
   expect(await toastOf('已取消')).toBeInTheDocument()
@@ -125,7 +125,7 @@ test('a past visit cannot be cancelled: the server’s message and the new state
   await app.sees('已签到')
 })
 
-test('a broken entry is left out; unknown states show 状态未知', async () => {
+test('the schedule leaves out a broken registration, and shows 状态未知 for an unknown state', async () => {
   const backend = withHandler(
     newBackend(),
     answer('post', LIST, [
@@ -139,7 +139,7 @@ test('a broken entry is left out; unknown states show 状态未知', async () =>
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
 })
 
-test('without registrations there is a link to reserve a visit', async () => {
+test('an empty schedule links to reserving a visit', async () => {
   await renderRoute('/my-schedule', { as: 'new' })
   expect(await screen.findByText('还没有预约或报名')).toBeVisible()
   expect(screen.getByRole('link', { name: '预约到访' })).toHaveAttribute('href', '/personal-reservation-form')

@@ -284,7 +284,7 @@ describe('a visit to a hall', () => {
     expect(await app.sees(/近期不开放预约/)).toHaveLength(1)
   })
 
-  test('without any hall a text is shown', async () => {
+  test('without any hall a visit cannot be chosen, and a text explains it', async () => {
     const app = await open('E6', { knobs: 'fault:event-registration.halls=404' })
     expect(await app.sees(/暂时没有可预约的体验馆/)).toHaveLength(1)
   })
@@ -305,7 +305,7 @@ describe('a visit to a hall', () => {
   })
 })
 
-test('the button is disabled during the request, and one registration is created', async () => {
+test('the sign-up button is disabled during the request, and one registration is created', async () => {
   const hold = holding('post', 'mallsales/api/user/mall-user-registrations')
   const app = await open('E10', { backend: withHandler(newBackend(), hold.handler) })
   await fillIn(app)

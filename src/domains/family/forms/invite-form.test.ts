@@ -22,11 +22,11 @@ test.each([
   [{ relation: '', mobile: '123' }, ['关系不能为空', '手机号格式错误']],
   [{ name: '字'.repeat(20), remark: '字'.repeat(50) }, []],
   [{ name: '字'.repeat(21), remark: '字'.repeat(51) }, ['称呼最多20个字，现在有21个', '留言最多50个字，现在有51个']],
-])('[FAM-013] [LOGIN-009] the form %j has the errors %j', (given, messages) =>
+])('[FAM-013] [LOGIN-009] the invitation form %j has the errors %j', (given, messages) =>
   expect(problems(given)).toEqual(messages),
 )
 
-test('the request has the trimmed values', () =>
+test('the request of an invitation has the trimmed values', () =>
   expect(bodyOf(z.parse(InviteForm, right))).toEqual({
     relation: 'SON',
     mobile: '13800000009',
@@ -51,7 +51,7 @@ test('a repeated invitation has all values except the number', () =>
     remark: '回来看看',
   }))
 
-test('a reload keeps only the relation, and only if the list has it', () => {
+test('a reload of the invitation form keeps only the relation, if the list has it', () => {
   const { fields, lost } = keptInvite(types)
   expect(z.safeParse(fields, { relation: 'SON' }).success).toBe(true)
   expect(z.safeParse(fields, { relation: 'UNCLE' }).success).toBe(false)

@@ -97,7 +97,7 @@ describe('/family-apply-detail/{id}', () => {
     expect(await screen.findByRole('heading', { name: '已拒绝' })).toBeInTheDocument()
   })
 
-  test('[FAM-004] a lost answer is recovered', async () => {
+  test('[FAM-004] after a lost answer to an invitation the app finds its new state', async () => {
     const app = await at('FI505', { knobs: 'fault:family.answer=lost@1' })
     await app.press('同意')
     await app.arrives('/my-pedigree/family')
@@ -105,14 +105,14 @@ describe('/family-apply-detail/{id}', () => {
     expect(await app.calls('family.answer')).toHaveLength(1)
   })
 
-  test('a failed answer keeps the buttons', async () => {
+  test('after a failed answer the invitation keeps its buttons', async () => {
     const app = await at('FI504', { knobs: 'fault:family.answer=500@1' })
     await app.press('同意')
     await toastOf(/网络出现故障/)
     expect(buttons()).toEqual([true, true])
   })
 
-  test('a visitor is sent to the login and back', async () => {
+  test('a visitor who opens an invitation is sent to the login and back', async () => {
     const app = await renderRoute('/family-apply-detail/FI504')
     await app.arrives('/login')
     expect(app.address()).toBe('/login?target=%2Ffamily-apply-detail%2FFI504')

@@ -74,7 +74,7 @@ describe('the invitations of /my-pedigree', () => {
     expect(await rows(failed)).toHaveLength(3)
   })
 
-  test('a page has twenty; a tap loads more, and can be repeated after a failure', async () => {
+  test('a page has twenty invitations; a tap loads more, and can be repeated after a failure', async () => {
     const backend = newBackend()
     for (let at = 0; at < 25; at += 1)
       backend.db.familyInvitations.push({

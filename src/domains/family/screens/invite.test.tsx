@@ -54,7 +54,7 @@ describe('an invitation', () => {
     await app.sees('对方是您的妻子')
   })
 
-  test('the form shows what the two people will see of each other', async () => {
+  test('the invitation form shows what the two people will see of each other', async () => {
     const app = await at()
     expect(await app.sees('互相看不到：检测结果和手机号。')).toHaveLength(1)
   })
@@ -141,7 +141,7 @@ describe('a refusal is shown at its field, and the form keeps its values', () =>
 })
 
 describe('failures', () => {
-  test('a failed send shows one message, and the form keeps its values', async () => {
+  test('an invitation that fails shows one message, and the form keeps its values', async () => {
     const app = await at({ knobs: 'fault:family.invite=offline@1' })
     await fill(app)
     await app.press('发出邀请')
@@ -152,7 +152,7 @@ describe('failures', () => {
     expect(invitesOf(app, 'U102')).toHaveLength(1)
   })
 
-  test('a lost answer is recovered from the sent invitations', async () => {
+  test('after a lost answer the invitation is found among the sent invitations', async () => {
     const app = await at({ knobs: 'fault:family.invite=lost@1' })
     await fill(app)
     await app.press('发出邀请')
@@ -179,7 +179,7 @@ describe('failures', () => {
     expect(await screen.findByRole('radio', { name: '父亲' })).toBeInTheDocument()
   })
 
-  test('an empty list of relations shows a text', async () => {
+  test('without any relation the invitation form shows a text', async () => {
     const app = await at({ knobs: 'fault:family.relationTypes=empty' })
     await app.sees('现在没有可以选的关系，暂时不能邀请。请稍后再试')
     app.backend.setKnobs('')

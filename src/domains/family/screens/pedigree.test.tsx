@@ -44,7 +44,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
     expect(within(canvas).getAllByRole('button')).toHaveLength(23)
   })
 
-  test('the list has the same people with the same kinship terms, in the same order', async () => {
+  test('list and tree have the same people with the same kinship terms, in the same order', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'parent' })
     const drawn = labels(within(await tree()).getAllByRole('button'))
     await app.follow('列表')
@@ -159,7 +159,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
     )
   })
 
-  test('an unknown view shows the tree', async () => {
+  test('an address with an unknown view shows the tree', async () => {
     await renderRoute('/my-pedigree/anything', { as: 'parent' })
     expect(await tree()).toBeVisible()
   })

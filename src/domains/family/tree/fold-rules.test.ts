@@ -33,7 +33,7 @@ describe('in five generations', () => {
     expect(folds.has('son')).toBe(false)
   })
 
-  test('a tap unfolds the whole branch, the next one folds it', () => {
+  test('a tap unfolds a whole branch, and the next tap folds it', () => {
     const before = foldedOf(whole, NONE, null)
     const open = toggled(whole, NONE, 'grandpa')
     const after = foldedOf(whole, open, null)

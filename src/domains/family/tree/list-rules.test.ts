@@ -58,6 +58,6 @@ test('the groups are sorted by generation, and each by age, the eldest first', (
   ])
 })
 
-test('the list of one person has only 我自己', () => {
+test('the list of a family of one person has only 我自己', () => {
   expect(listOf(pedigreeOf(factsOf([]))).map(({ label }) => label)).toEqual(['我自己'])
 })

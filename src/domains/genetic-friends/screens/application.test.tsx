@@ -53,7 +53,7 @@ test('[FAM-007] [FAM-008] refusing asks first, then shows 已拒绝 on the same 
   await app.arrives('/friends-detail--lite/F106')
 })
 
-test('[FAM-008] a failed answer shows an error and can be repeated, and a lost answer is recovered', async () => {
+test('[FAM-008] a failed answer to an application shows an error and can be repeated, and a lost answer is recovered', async () => {
   const app = await renderRoute(ADDRESS, {
     as: 'reported',
     knobs: 'fault:genetic-friends.answer=500@1;fault:genetic-friends.answer=lost@2',

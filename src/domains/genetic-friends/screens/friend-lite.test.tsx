@@ -68,7 +68,7 @@ test('[FAM-009] the message is kept after a failed send and when the page is lef
   await app.sees('您的申请已经发出，等对方同意。')
 })
 
-test('[FAM-009] a lost answer is recovered, so the application is sent once', async () => {
+test('[FAM-009] after a lost answer the application is found, so it is sent once', async () => {
   const app = await renderRoute(STRANGER, { as: 'waiting', knobs: 'fault:genetic-friends.apply=lost@1' })
   await app.press('申请加为亲友')
   await toastOf('申请已发出')
@@ -104,7 +104,7 @@ test.each([
   expect(screen.queryByRole('button', { name: /申请/ })).toBeNull()
 })
 
-test('an unknown state shows 状态未知 and a link onwards', async () => {
+test('a person in an unknown state shows 状态未知 and a link onwards', async () => {
   const strange = answer('get', `${FRIENDS}/F1`, { id: 'F1', name: '甲', friendState: 'BLOCKED' })
   const app = await renderRoute('/friends-detail--lite/F1', {
     as: 'reported',

@@ -40,7 +40,7 @@ test.each(['', '晓', ' 晓 '])('%j is too short: a text is shown and no request
   expect(await app.calls('genetic-friends.search')).toEqual([])
 })
 
-test('the search omits people without consent, and links to the recommendations', async () => {
+test('the search for friends omits people without consent, and links to the recommendations', async () => {
   const app = await renderRoute(ADDRESS, { as: 'waiting' })
   await app.user.type(await field(), '李建国{Enter}')
   expect(await app.sees(/^没有找到/)).toHaveLength(1)
@@ -48,7 +48,7 @@ test('the search omits people without consent, and links to the recommendations'
   await app.arrives('/relatives-main/recommended')
 })
 
-test('the search is kept after Back', async () => {
+test('after Back the search for friends has its text and its results', async () => {
   const app = await renderRoute(ADDRESS, { as: 'waiting' })
   await app.user.type(await field(), '晓燕{Enter}')
   await app.user.click((await found())[0] as HTMLElement)
@@ -59,7 +59,7 @@ test('the search is kept after Back', async () => {
   expect(await found()).toHaveLength(1)
 })
 
-test('a failed search keeps the typed text and has a retry', async () => {
+test('a failed search for friends keeps the typed text and has a retry', async () => {
   const app = await renderRoute(ADDRESS, { as: 'waiting', knobs: 'fault:genetic-friends.search=500@1' })
   await app.user.type(await field(), '晓燕{Enter}')
   await app.press('重试')

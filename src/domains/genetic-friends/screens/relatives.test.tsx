@@ -40,7 +40,7 @@ describe('[FAM-011] without my consent', () => {
     expect(await app.sees(/随时可以在“基因亲友”的“授权”里一次关闭/)).toHaveLength(1)
   })
 
-  test('the button is enabled once the box is ticked, and then opens the list', async () => {
+  test('the consent button is enabled once the box is ticked, and then opens the list', async () => {
     const noted = spyOnRequest('post', GENE_DATA)
     const app = await renderRoute('/relatives-main/friends', {
       as: 'member',
@@ -134,7 +134,7 @@ describe('亲友', () => {
     ])
   })
 
-  test('a failed list has a retry', async () => {
+  test('friends that cannot be read have a retry', async () => {
     const app = await renderRoute('/relatives-main/friends', {
       as: 'reported',
       knobs: 'fault:genetic-friends.list=500@1',
@@ -220,7 +220,7 @@ describe('授权', () => {
     expect(await master()).toBeChecked()
   })
 
-  test('[FAM-016] a failed switch stays on and shows an error', async () => {
+  test('[FAM-016] a switch whose change fails stays on and shows an error', async () => {
     const app = await renderRoute('/relatives-main/sharing', {
       as: 'reported',
       knobs: 'fault:genetic-friends.share=500',
@@ -230,7 +230,7 @@ describe('授权', () => {
     expect(await screen.findByRole('switch', { name: '分享给郑晓燕' })).toBeChecked()
   })
 
-  test('[FAM-016] a lost answer is recovered', async () => {
+  test('[FAM-016] after a lost answer the switch shows the state of the server', async () => {
     const app = await renderRoute('/relatives-main/sharing', {
       as: 'reported',
       knobs: 'fault:genetic-friends.share=lost@1',

@@ -250,7 +250,7 @@ describe('baby info', () => {
     expect(app.backend.db.babies).toMatchObject([{ id: 'BB601', name: '吴小乐', gender: 'MALE' }])
   })
 
-  test('[BIND-015] a failed save keeps the values, even if the sheet was closed in between', async () => {
+  test('[BIND-015] a failed save of baby info keeps its values, even if the sheet was closed in between', async () => {
     const app = await renderRoute('/my-setting', { as: 'member', knobs: 'fault:health.createBaby=500' })
     await app.press(/宝宝信息/)
     await app.type('宝宝姓名', '李小禾')

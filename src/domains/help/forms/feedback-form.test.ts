@@ -23,7 +23,7 @@ describe('[CONT-006] the feedback form', () => {
     [{ pictures: savedPictures(['https://a/1.jpg']) }, null],
   ])('%j has the problem %s', (values, message) => expect(problem(values)).toBe(message))
 
-  test('the text is sent trimmed, the pictures in their order', () => {
+  test('feedback is sent with its trimmed text, and its pictures in their order', () => {
     const values = z.parse(FeedbackForm, {
       content: ' 打不开 ',
       contact: ' a@b.cn ',

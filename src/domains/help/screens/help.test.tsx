@@ -38,7 +38,7 @@ describe.each([
     expect(await screen.findByRole('heading', { name })).toBeInTheDocument()
   })
 
-  test('a failed list has a retry, and an empty list links to the service', async () => {
+  test('a collection that cannot be read has a retry, and an empty collection links to the service', async () => {
     const call = start === '/my-help' ? 'help.list' : 'help.knowledge'
     const app = await renderRoute(start, { knobs: `fault:${call}=500@1` })
     await app.press('重试')

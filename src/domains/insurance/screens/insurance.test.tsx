@@ -100,7 +100,7 @@ describe('/my-insurance-claims', () => {
     expect(await screen.findByRole('list', { name: '我的理赔申请' })).toBeInTheDocument()
   })
 
-  test('if both cannot be read there is one error, and one tap reads both', async () => {
+  test('if neither policies nor claims can be read, one error is shown, and one tap reads both', async () => {
     const knobs = 'fault:insurance.claims=500;fault:insurance.byContract=500'
     const app = await renderRoute('/my-insurance-claims', { as: 'rich', knobs })
     expect(await screen.findAllByRole('alert')).toHaveLength(1)
@@ -161,7 +161,7 @@ describe('one policy', () => {
     expect(screen.queryByRole('link', { name: '申请理赔' })).toBeNull()
   })
 
-  test('[INS-002] missing fields read 以保单为准, and a claim can be made', async () => {
+  test('[INS-002] missing fields of a policy read 以保单为准, and a claim can be made', async () => {
     const bare = answer('get', `${INSURANCE}/get-one/PB9/CC9`, { productName: '家庭保障险' })
     const app = await renderRoute('/insurance-claims-detail/PB9/CC9', {
       as: 'rich',
@@ -183,7 +183,7 @@ describe('one policy', () => {
     await app.arrives('/my-insurance-claims')
   })
 
-  test('[INS-001] the state changes at the end of the last day by the server’s clock', async () => {
+  test('[INS-001] the state of a policy changes at the end of its last day by the server’s clock', async () => {
     const backend = newBackend('clock:2035-06-01T00:00:00+08:00')
     const app = await renderRoute('/insurance-claims-detail/PB1/CC1', { as: 'rich', backend })
     expect(await app.sees('已到期')).toHaveLength(1)

@@ -33,7 +33,7 @@ describe('/my-extension/{type}', () => {
     await app.arrives(address)
   })
 
-  test.each(['goods', 'ARTICLE', 'toString'])('an unknown kind (%s) shows the goods', async (type) => {
+  test.each(['goods', 'ARTICLE', 'toString'])('an address with an unknown kind (%s) shows the goods', async (type) => {
     await renderRoute(`/my-extension/${type}`, { as: 'salesman' })
     expect(await current()).toHaveTextContent('商品海报')
   })

@@ -42,7 +42,7 @@ describe.each(['/my-invitation', '/my-invitation-new'])('%s', (address) => {
     expect(counts()).toEqual([])
   })
 
-  test('without a code nothing can be shared', async () => {
+  test('without an invitation code nothing can be shared', async () => {
     const bare = answer('get', 'mallsales/api/user/current-mall-user', { id: 'U101', fullName: '王秀兰' })
     const app = await renderRoute(address, { as: 'new', backend: withHandler(newBackend(), bare) })
     await app.sees('您还没有邀请码，请过几天再来看看')
@@ -50,7 +50,7 @@ describe.each(['/my-invitation', '/my-invitation-new'])('%s', (address) => {
     expect(screen.queryByRole('button', { name: '复制链接' })).toBeNull()
   })
 
-  test('if the records fail to load, the code can still be shared', async () => {
+  test('if the invitation records fail to load, the code can still be shared', async () => {
     const app = await renderRoute(address, { as: 'salesman', knobs: 'fault:invitation.records=500' })
     await app.sees(LINK)
     await quiet()
@@ -58,7 +58,7 @@ describe.each(['/my-invitation', '/my-invitation-new'])('%s', (address) => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('if the user fails to load, a retry works', async () => {
+  test('if the person’s code fails to load, a retry works', async () => {
     const app = await renderRoute(address, { as: 'salesman', knobs: 'fault:user.me=500@1' })
     await app.press('重试')
     expect(await app.sees(LINK)).toHaveLength(1)
@@ -104,7 +104,7 @@ describe('/my-invitation-list-new', () => {
     await app.arrives('/my-invitation-new')
   })
 
-  test('a failed list shows the reason and a retry', async () => {
+  test('invitation records that cannot be read show the reason and a retry', async () => {
     const app = await renderRoute('/my-invitation-list-new', {
       as: 'salesman',
       knobs: 'fault:invitation.records=500@1',

@@ -43,7 +43,7 @@ describe('/my-share', () => {
     await app.arrives('/commodity-search/goods-share')
   })
 
-  test('a failed list shows the reason and a retry', async () => {
+  test('orders that cannot be read show the reason and a retry', async () => {
     const app = await renderRoute('/my-share', { as: 'salesman', knobs: 'fault:order.sharingOrders=500@1' })
     await app.sees(/尊敬的用户，非常抱歉，网络出现故障/)
     await app.press('重试')
@@ -97,7 +97,7 @@ describe('/my-share?view=LOG', () => {
     expect(await app.sees('还没有分享记录')).toHaveLength(1)
   })
 
-  test('a failed log shows the reason and a retry', async () => {
+  test('shares that cannot be read show the reason and a retry', async () => {
     const app = await renderRoute('/my-share?view=LOG', { as: 'salesman', knobs: 'fault:invitation.shareLog=500@1' })
     await app.press('重试')
     expect(await app.sees('2026年11月')).toHaveLength(1)

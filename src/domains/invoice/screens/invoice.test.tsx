@@ -142,7 +142,7 @@ describe('/create-invoice-form', () => {
     expect(await app.calls('invoice.create')).toEqual([])
   })
 
-  test('a failed save keeps the values, and a double tap sends one request', async () => {
+  test('a failed request for an invoice keeps the form’s values, and a double tap sends one request', async () => {
     const backend = newBackend('fault:invoice.create=400-detail@1')
     const slow = holding('post', CREATE)
     const app = await renderRoute(FORM, { as: 'member', backend: withHandler(backend, slow.handler) })

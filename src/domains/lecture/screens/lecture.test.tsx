@@ -103,7 +103,7 @@ describe('/lecture-video-detail/{id}', () => {
   })
 
   test.each(['', 'javascript:alert(1)', 'http://v.example.com/a.mp4'])(
-    '[ADD-010] if the address %j is no video, a text says so',
+    '[ADD-010] a lecture whose address %j is no video shows a text',
     async (url) => {
       const given = answer('get', VIDEO, { id: 'LC1', title: '一讲', url })
       const app = await renderRoute('/lecture-video-detail/LC1', { backend: withHandler(newBackend(), given) })
@@ -267,7 +267,7 @@ describe('/live-detail/{id}', () => {
 })
 
 describe('/famous-doctor-hall', () => {
-  test('[NAV-010] [ROLE-002] a visitor is asked to sign in', async () => {
+  test('[NAV-010] [ROLE-002] a visitor who opens the hall is asked to sign in', async () => {
     const app = await renderRoute('/famous-doctor-hall')
     await app.arrives('/login')
     expect(app.address()).toContain(encodeURIComponent('/famous-doctor-hall'))
@@ -295,7 +295,7 @@ describe('/famous-doctor-hall', () => {
   test.each([
     ['videos', '还没有讲堂视频，先看看直播吧', '看看直播'],
     ['lives', '暂时没有直播，先看看讲堂视频吧', '看看讲堂视频'],
-  ])('[MISC-005] an empty list of %s shows a text and a link', async (tab, text, link) => {
+  ])('[MISC-005] without %s a text and a link are shown', async (tab, text, link) => {
     const app = await renderRoute(`/famous-doctor-hall?tab=${tab}`, { as: 'member', knobs: 'fault:lecture.*=empty' })
     await app.sees(text)
     expect(screen.getByRole('link', { name: link })).toBeVisible()

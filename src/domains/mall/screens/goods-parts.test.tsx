@@ -192,7 +192,7 @@ describe('recommendations', () => {
   })
 })
 
-test('[GOODS-014] unavailable choices are disabled, and the last valid choice stays', async () => {
+test('[GOODS-014] unavailable specifications are disabled, and the last valid specification stays selected', async () => {
   const app = await renderRoute('/commodity-detail/G001')
   await app.press('立即购买')
   expect(await screen.findByRole('radio', { name: '家庭装（3 人）（已售罄）' }, { timeout: 8000 })).toBeDisabled()

@@ -103,7 +103,7 @@ test('goods off the shelf offer no coupons', async () => {
   expect(screen.queryByRole('region', { name: '可领优惠券' })).toBeNull()
 })
 
-test('on the order page the stock limits the number', async () => {
+test('on the order page the stock limits the number of pieces', async () => {
   const backend = newBackend()
   const stock = backend.db.goods.find(({ id }) => id === 'G001')?.specifications[0]
   if (stock) stock.stock = 2

@@ -111,7 +111,7 @@ describe('[ADD-011] the filters of a search', () => {
     expect(await button('¥430 以下')).toBeVisible()
   })
 
-  test('two quick taps both count', async () => {
+  test('two quick taps on different filters both take effect', async () => {
     const { app } = await opened(HEALTH)
     await app.sees('共 6 件商品')
     const [sales, stock] = [await button('销量'), await button('只看有货')]
@@ -153,7 +153,7 @@ describe('[MISC-005] without results', () => {
     expect(names()).toEqual([SLEEP])
   })
 
-  test('a failing read shows the reason, and a retry works', async () => {
+  test('a failing search shows the reason, and a retry works', async () => {
     const { app } = await opened(`${HEALTH}&stock=true`, 'fault:mall.search=500@1')
     await app.press('重试')
     await app.sees('共 5 件商品')

@@ -46,7 +46,7 @@ describe('/commodity-search/{type}', () => {
     expect(await field()).toHaveValue('')
   })
 
-  test('an empty term is not searched', async () => {
+  test('an empty search term sends no search', async () => {
     const { app } = await opened('/commodity-search/all')
     await app.sees('热门分类')
     await app.user.type(await field(), '   ')
@@ -186,7 +186,7 @@ describe('/commodity-search/{type}', () => {
 })
 
 describe('/commodity-search/goods-share', () => {
-  test('[GOODS-005] [NAV-010] the page needs a session, and goods-share is not mistaken for a group', async () => {
+  test('[GOODS-005] [NAV-010] the goods to share need a session, and goods-share is not taken for a group', async () => {
     const app = await renderRoute('/commodity-search/goods-share')
     await app.arrives('/login?target=%2Fcommodity-search%2Fgoods-share')
     await screen.findByLabelText('手机号')
@@ -228,7 +228,7 @@ describe('/commodity-search/goods-share', () => {
     await app.arrives('/commodity')
   })
 
-  test('[MISC-005] a failing list shows the reason, and a retry works', async () => {
+  test('[MISC-005] goods to share that cannot be read show the reason, and a retry works', async () => {
     const app = await renderRoute('/commodity-search/goods-share', { as: 'member', knobs: 'fault:mall.search=500@1' })
     await app.sees(SORRY)
     await app.press('重试')

@@ -12,7 +12,7 @@ test.each([
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', address)
 })
 
-test('[FAM-014] the entry shows the number of waiting invitations, and links to them', async () => {
+test('[FAM-014] the family entry shows the number of waiting invitations, and links to them', async () => {
   await renderRoute('/my-main', { as: 'reported' })
   expect(await screen.findByRole('link', { name: /^家庭族谱 ?2个新邀请$/ })).toHaveAttribute(
     'href',
@@ -20,7 +20,7 @@ test('[FAM-014] the entry shows the number of waiting invitations, and links to 
   )
 })
 
-test('[FAM-014] without invitations, and while the number is unknown, no number is shown', async () => {
+test('[FAM-014] the family entry shows no number without invitations, and while the number is unknown', async () => {
   const app = await renderRoute('/my-main', { as: 'new' })
   await app.doesNotSee(/个新邀请/)
   app.view.unmount()
@@ -29,7 +29,7 @@ test('[FAM-014] without invitations, and while the number is unknown, no number 
   await again.doesNotSee(/个新邀请|网络出现故障/)
 })
 
-test('for a visitor the number is not requested', async () => {
+test('for a visitor the number of invitations is not requested', async () => {
   const app = await renderRoute('/my-main')
   await quiet()
   expect(await app.calls('family.waiting')).toEqual([])

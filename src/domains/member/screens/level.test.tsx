@@ -44,7 +44,7 @@ describe('/my-member-level', () => {
     await app.arrives('/my-member-rule')
   })
 
-  test('a failed call shows the reason and a retry', async () => {
+  test('a level that cannot be read shows the reason and a retry', async () => {
     const app = await renderRoute('/my-member-level', { as: 'member', knobs: 'fault:member.level=500@1' })
     await app.sees(/尊敬的用户，非常抱歉，网络出现故障/)
     await app.press('重试')

@@ -96,7 +96,7 @@ test('[LOGIN-025] after signing out no personal data are on the phone', async ()
   expect(useReportPointer.getState().current).toBeNull()
 })
 
-test('[LOGIN-025] without a confirmation the session stays', async () => {
+test('[LOGIN-025] signing out without a confirmation keeps the session', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
   await app.press('退出登录')
   await app.sees('确定要退出登录吗？')

@@ -90,7 +90,7 @@ test('[WAL-012] a known birthday is preset, and an unchanged one is not sent', a
   expect(await app.calls('user.update')).toEqual([])
 })
 
-test('a failed save keeps the chosen birthday', async () => {
+test('a failed save of the profile keeps the chosen birthday', async () => {
   const app = await renderRoute('/my-setting', { as: 'member', knobs: 'fault:user.update=500@1' })
   const sheet = await openProfile(app)
   await app.user.click(sheet.getByRole('button', { name: '出生日期：请选择出生日期' }))

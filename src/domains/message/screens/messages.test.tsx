@@ -79,7 +79,7 @@ describe('/my-message', () => {
     expect(screen.queryByText(/条未读/)).toBeNull()
   })
 
-  test('a failed list has a retry; without the number the list is still shown', async () => {
+  test('messages that cannot be read have a retry; without the number of unread messages the list is still shown', async () => {
     const app = await renderRoute('/my-message', {
       as: 'member',
       knobs: 'fault:message.list=500@1;fault:message.unread=404',
@@ -91,7 +91,7 @@ describe('/my-message', () => {
     await app.sees('3条未读')
   })
 
-  test('a visitor is sent to the login', async () => {
+  test('a visitor who opens the messages is sent to the login', async () => {
     const app = await renderRoute('/my-message')
     await app.arrives('/login')
     expect(await app.calls('message.list')).toEqual([])
@@ -143,7 +143,7 @@ describe('/my-message-detail/{id}', () => {
     expect(screen.queryByText('--')).toBeNull()
   })
 
-  test('a failure has a retry', async () => {
+  test('a message that cannot be read has a retry', async () => {
     const app = await renderRoute('/my-message-detail/MSG21', { as: 'member', knobs: 'fault:message.get=500@1' })
     await app.press('重试')
     expect(await app.sees(/采样盒已经交给快递/)).toHaveLength(1)

@@ -135,7 +135,7 @@ test('[ADD-009] without an order no coupon is listed', async () => {
   expect(await app.calls('order.options')).toEqual([])
 })
 
-test('[MISC-005] a list that cannot be read shows an error and a retry', async () => {
+test('[MISC-005] coupons that cannot be read show an error and a retry', async () => {
   const app = await renderRoute(LIST, { as: 'member', knobs: 'fault:order.options=500@1' })
   await app.sees('尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000')
   await app.press('重试')
@@ -143,7 +143,7 @@ test('[MISC-005] a list that cannot be read shows an error and a retry', async (
   expect(await names()).toHaveLength(6)
 })
 
-test('[ADD-009] a visitor is asked to sign in', async () => {
+test('[ADD-009] a visitor who opens the coupons of an order is asked to sign in', async () => {
   const app = await renderRoute(LIST)
   await app.arrives('/login')
   expect(await app.calls()).toEqual([])

@@ -31,7 +31,7 @@ test.each([
   },
 )
 
-test('[ORD-027] [ORD-028] [ORD-029] [ORD-030] [ORD-031] [ORD-032] the times have their labels', async () => {
+test('[ORD-027] [ORD-028] [ORD-029] [ORD-030] [ORD-031] [ORD-032] the times of an order have their labels', async () => {
   const labels = {
     PAID: '付款时间',
     SHIPPED: '发货时间',
@@ -56,7 +56,7 @@ test('[ORD-022] [ORD-025] an order of the mock backend has a single payment', as
   expect(screen.getByRole('heading', { name: '待付款' })).toBeInTheDocument()
 })
 
-test('[ORD-041] [ORD-039] the summary shows its items and the total', async () => {
+test('[ORD-041] [ORD-039] the summary of an order shows its items and the total', async () => {
   const items = [
     { name: '商品', amount: 12_000 },
     { name: '优惠', amount: -2000 },
@@ -90,7 +90,7 @@ test('[ORDX-002] [ORDX-003] number, address, express and requirements are shown 
   expect(await lineOf('备注')).toHaveTextContent('请放门口')
 })
 
-test('[ORDX-003] missing data leave no empty block', async () => {
+test('[ORDX-003] missing data of an order leave no empty block', async () => {
   await showing({ orderNumber: 'N1' })
   expect(await lineOf('订单编号')).toHaveTextContent('N1')
   for (const label of ['收货信息', '合计', '付款方式', '备注', '受检人']) expect(screen.queryByText(label)).toBeNull()

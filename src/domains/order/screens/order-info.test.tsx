@@ -9,7 +9,7 @@ const G001 = '/order-info/G001?specification=G001-S1'
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
-test('[ORD-047] [ORD-048] [ORDX-005] [ORD-041] the page opens with the best coupon, the default address and the summary', async () => {
+test('[ORD-047] [ORD-048] [ORDX-005] [ORD-041] the order page opens with the best coupon, the default address and the summary', async () => {
   const app = await renderRoute(G001, { as: 'member' })
   await app.sees('-¥449.85')
   expect(await button(/优惠券/)).toHaveTextContent('-¥449.85')

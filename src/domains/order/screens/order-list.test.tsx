@@ -17,7 +17,7 @@ async function openList(address: string) {
   return { app, asked: noted.asked }
 }
 
-test('[ORD-015] the list has its five tabs in order', async () => {
+test('[ORD-015] the order list has its five tabs in order', async () => {
   await openList('/my-order/ALL')
   expect((await tabs()).map((tab) => tab.textContent)).toEqual(['全部', '待付款', '待发货', '已完成', '退款/售后'])
 })
@@ -56,7 +56,7 @@ test('[ORD-014] a tab changes the query only: statuses without a tab appear in �
   expect(words).toEqual(new Set(['待付款', '待发货', '已发货', '已签收', '已完成', '已关闭', '支付中']))
 })
 
-test('[ORDX-001] [ORD-039] a row shows number, date, goods with picture, status and amount', async () => {
+test('[ORDX-001] [ORD-039] a row of the order list shows number, date, goods with picture, status and amount', async () => {
   await openList('/my-order/ALL')
   const [row] = await rows()
   expect(row).toHaveAttribute('href', '/order-detail/O700')
@@ -69,7 +69,7 @@ test('[ORDX-001] [ORD-039] a row shows number, date, goods with picture, status 
   expect(row?.querySelector('img')).toHaveAttribute('src', '/pictures/goods/g01.svg')
 })
 
-test('[ORDX-001] [ORD-024] a row with deposit and balance shows both, each with its own state', async () => {
+test('[ORDX-001] [ORD-024] the row of an order with deposit and balance shows both, each with its own state', async () => {
   await openList('/my-order/WAITING_FOR_PAYMENT')
   const row = (await rows()).find((entry) => entry.getAttribute('href') === '/order-detail/O727')
   expect(row).toHaveTextContent('待付尾款')
@@ -85,13 +85,13 @@ test('[ORD-021] the tab 退款/售后 shows the orders with refunds', async () =
   expect(states).toEqual(['审核中', '审核通过', '审核未通过', '退款完成', '退款超时', '退款失败', '退款已取消'])
 })
 
-test('[ORD-021] without refunds the tab shows a sentence and a link', async () => {
+test('[ORD-021] without refunds the tab 退款/售后 shows a sentence and a link', async () => {
   const app = await renderRoute('/my-order/REFUNDMENT', { as: 'member' })
   await app.sees('没有退款/售后的订单')
   expect(screen.getByRole('link', { name: '去逛逛' })).toHaveAttribute('href', '/Home')
 })
 
-test('[ORD-017] without orders the list shows a sentence and a link', async () => {
+test('[ORD-017] the order list without orders shows a sentence and a link', async () => {
   const app = await renderRoute('/my-order/ALL', { as: 'new' })
   await app.sees('您还没有订单')
   await app.follow('去逛逛')

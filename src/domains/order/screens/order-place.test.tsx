@@ -43,7 +43,7 @@ test('[PAYX-005] placing the same order again later makes another order', async 
   expect(ofMember(app.backend).map((order) => order.total)).toEqual([84_900, 84_900])
 })
 
-test('[PAYX-005] the button is disabled while sending; Back does not return to the order page', async () => {
+test('[PAYX-005] while an order is being placed its button is disabled; afterwards Back does not return to the order page', async () => {
   const app = await renderRoute('/Home/hot', { as: 'member' })
   await app.router.navigate(G005)
   const button = await submit()
@@ -105,7 +105,7 @@ test('[PAYX-005] if the order cannot be found after a lost answer, a notice asks
   expect(ofMember(app.backend)).toHaveLength(1)
 })
 
-test('[ORD-046] a refusal stays on the page and shows the server’s message', async () => {
+test('[ORD-046] a refused order stays on the page and shows the server’s message', async () => {
   const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.create=400-detail@1' })
   await app.type('备注', '请放门口')
   await app.press('提交订单')
@@ -118,7 +118,7 @@ test('[ORD-046] a refusal stays on the page and shows the server’s message', a
   expect(ofMember(app.backend)).toMatchObject([{ requirements: '请放门口' }])
 })
 
-test('[ORDX-005] a changed price is refused, then displayed', async () => {
+test('[ORDX-005] an order at a changed price is refused, and the new price is shown', async () => {
   const app = await renderRoute(G005, { as: 'member' })
   await app.sees('¥849.00')
   const item = app.backend.db.goods.find((goods) => goods.id === 'G005')?.specifications[0]

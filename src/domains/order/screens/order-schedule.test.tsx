@@ -119,7 +119,7 @@ test('[ORDX-004] the patient of the previous order is preselected and sent', asy
   expect(app.backend.db.orders.at(-1)).toMatchObject({ userId: 'U104', patientId: 'P401' })
 })
 
-test('[ORDX-004] a new patient saved in the form is selected', async () => {
+test('[ORDX-004] on the order page a new patient saved in the patient form is selected', async () => {
   const app = await renderRoute('/order-info/G001?specification=G001-S1&patientId=P201', { as: 'member' })
   expect(await screen.findByRole('button', { name: /受检人李建国/ })).toBeInTheDocument()
   await app.press(/受检人/)

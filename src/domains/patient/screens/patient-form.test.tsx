@@ -68,7 +68,7 @@ test('[BIND-006] a save that is answered after the form was left succeeds withou
   await waitFor(() => expect(screen.getByLabelText('姓名')).toHaveValue(''))
 })
 
-test('[BIND-006] with an id the form has the patient’s values and changes that patient', async () => {
+test('[BIND-006] the patient form with an id has the patient’s values and changes that patient', async () => {
   const { app, created, changed } = await openForm('P201')
   expect(await screen.findByLabelText('姓名')).toHaveValue('李建国')
   // Masked until a tap shows it.
@@ -150,7 +150,7 @@ test('[BIND-012] if the check of the identity document fails, nothing is saved',
   expect(created).toHaveLength(1)
 })
 
-test('[BIND-006] missing fields are marked, and the first one is a toast', async () => {
+test('[BIND-006] missing fields of a patient are marked, and the first missing field is a toast', async () => {
   const { app, asked } = await openForm('0')
   await app.press('保存')
   expect(await toastOf('姓名不能为空')).toBeInTheDocument()

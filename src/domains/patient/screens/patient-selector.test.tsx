@@ -61,7 +61,7 @@ test('[LOGIN-049] a new person is returned to the order too', async () => {
   expect(app.address()).toBe('/my-main?patientId=P5001')
 })
 
-test('[BIND-016] the list shows all patients with masked identity documents and links to the forms', async () => {
+test('[BIND-016] the list of patients shows masked identity documents and links to the forms', async () => {
   const app = await renderRoute('/pt-contacts-selector', { as: 'member' })
   const list = await screen.findByRole('list', { name: '受检人' })
   expect(within(list).getAllByRole('listitem')).toHaveLength(2)
@@ -77,7 +77,7 @@ test('[BIND-016] the list shows all patients with masked identity documents and 
   expect(app.address()).toBe('/pt-contacts-selector')
 })
 
-test('[BIND-016] [GEN-010] without patients the list is empty and links to the form', async () => {
+test('[BIND-016] [GEN-010] the list without patients is empty and links to the form', async () => {
   const app = await renderRoute('/my-main', { as: 'new' })
   await app.follow('受检人')
   await app.arrives('/pt-contacts-selector')

@@ -110,7 +110,7 @@ describe('the time limit of a payment', () => {
   })
 })
 
-test('[PAY-034] without a channel, a text says so', async () => {
+test('[PAY-034] without a channel the cashier shows a text', async () => {
   const { app, started } = await openCashier({ channels: [] })
   await app.sees('暂时没有可用的支付渠道，请联系客服')
   await quiet()
@@ -202,7 +202,7 @@ test('an address without pay order and order shows a text and requests nothing',
   await app.arrives('/my-order/ALL')
 })
 
-test('[PAYX-005] two quick taps start one payment', async () => {
+test('[PAYX-005] two quick taps on the pay button start one payment', async () => {
   const backend = payBackend()
   const started = spyOnRequest('post', 'pay/api/payment/start')
   const slow = holding('post', 'pay/api/payment/start')
@@ -249,7 +249,7 @@ describe('another backend', () => {
     return { app, started: started.asked }
   }
 
-  test('[PAY-010] an unknown state shows 处理中 and cannot be paid', async () => {
+  test('[PAY-010] a pay order in an unknown state shows 处理中 and cannot be paid', async () => {
     const { app } = await opens({ id: 'PAY1', status: 'ON_ITS_WAY', amount: 268_000 })
     await app.sees('处理中')
     await quiet()

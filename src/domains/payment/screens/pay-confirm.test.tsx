@@ -131,7 +131,7 @@ test.each([
   await until(() => said().includes(`暂时无法确认支付结果，请在${place}查看`), 'the last words')
 })
 
-test('[PAY-055] leaving the page stops the polling: no further request, redirect or toast', async () => {
+test('[PAY-055] leaving the confirmation stops the polling: no further request, redirect or toast', async () => {
   const { app, asked } = await openConfirm('pay:never')
   await comes(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, 2)
@@ -144,7 +144,7 @@ test('[PAY-055] leaving the page stops the polling: no further request, redirect
   expect(said()).toEqual([])
 })
 
-test('[PAY-055] an answer after leaving is ignored', async () => {
+test('[PAY-055] an answer that arrives after the confirmation was left is ignored', async () => {
   const slow = holding('post', ORDER)
   const { app, asked } = await openConfirm('', CONFIRM, slow.handler, status('PAID'))
   await comes(() => waiting() !== null, 'the confirmation')

@@ -101,7 +101,7 @@ describe('/integral-mall', () => {
     expect(screen.queryByText(/按摩健身球/)).toBeNull()
   })
 
-  test('an empty group links to all goods', async () => {
+  test('an empty group of points goods links to all points goods', async () => {
     const app = await renderRoute('/integral-mall', { as: 'member' })
     await cards()
     app.backend.setKnobs('fault:points.goodsSearch=empty')
@@ -111,13 +111,13 @@ describe('/integral-mall', () => {
     expect(await app.sees(/真空保温杯/)).toHaveLength(1)
   })
 
-  test('an empty mall shows a text', async () => {
+  test('an empty points mall shows a text', async () => {
     const app = await renderRoute('/integral-mall', { as: 'new', knobs: 'fault:points.goodsSearch=empty' })
     await app.sees('暂时没有可兑换的商品，请过几天再来看看')
     expect(await app.sees('0积分')).toHaveLength(1)
   })
 
-  test('a failed read shows the reason and a retry', async () => {
+  test('points goods that cannot be read show the reason and a retry', async () => {
     const app = await renderRoute('/integral-mall', { as: 'member', knobs: 'fault:points.current=500' })
     await app.sees(/尊敬的用户，非常抱歉，网络出现故障/)
     app.backend.setKnobs('')
@@ -125,7 +125,7 @@ describe('/integral-mall', () => {
     expect(await app.sees('1015积分')).toHaveLength(1)
   })
 
-  test('a visitor signs in first', async () => {
+  test('a visitor who opens the points mall signs in first', async () => {
     const app = await renderRoute('/integral-mall')
     await app.arrives('/login')
     expect(app.address()).toBe('/login?target=%2Fintegral-mall')
@@ -159,7 +159,7 @@ describe('/integral-goods-detail/{id}', () => {
     expect(screen.queryByText(/每人限兑/)).toBeNull()
   })
 
-  test('the number stops at quota and stock, and the total follows', async () => {
+  test('the number of pieces stops at quota and stock, and the total of points follows', async () => {
     const app = await renderRoute('/integral-goods-detail/PG4', { as: 'member' })
     await app.press('增加')
     expect(await screen.findByRole('textbox', { name: '兑换数量' })).toHaveValue('2')
@@ -167,7 +167,7 @@ describe('/integral-goods-detail/{id}', () => {
     expect(await bar()).toHaveTextContent('520积分')
   })
 
-  test('[PTS-016] with too few points the button is disabled and shows how many are missing, with a link', async () => {
+  test('[PTS-016] with too few points the redeem button is disabled and shows how many are missing, with a link', async () => {
     const app = await renderRoute('/integral-goods-detail/PG2', { as: 'unlucky' })
     expect(await screen.findByRole('button', { name: '积分不足' })).toBeDisabled()
     await app.sees('还差 2570积分')
@@ -176,7 +176,7 @@ describe('/integral-goods-detail/{id}', () => {
     expect(await app.calls('points.create')).toEqual([])
   })
 
-  test('[PTS-016] the button is disabled, too, for more pieces than the points can pay for', async () => {
+  test('[PTS-016] the redeem button is disabled, too, for more pieces than the points can pay for', async () => {
     const app = await renderRoute('/integral-goods-detail/PG12', { as: 'member' })
     await screen.findByRole('button', { name: '立即兑换' })
     await app.press('增加')
@@ -243,7 +243,7 @@ describe('/integral-goods-detail/{id}', () => {
 })
 
 describe('[GEN-004] two malls', () => {
-  test('both are linked from 我的, with the person’s points', async () => {
+  test('both malls are linked from 我的, with the person’s points', async () => {
     const app = await renderRoute('/my-main', { as: 'member' })
     expect(await screen.findByRole('link', { name: '商品商城' })).toHaveAttribute('href', '/Home')
     expect(await screen.findByRole('link', { name: /我的积分.*1015积分/ })).toHaveAttribute(
@@ -254,7 +254,7 @@ describe('[GEN-004] two malls', () => {
     await app.arrives('/integral-mall')
   })
 
-  test('a visitor sees both, and the points are not requested', async () => {
+  test('a visitor sees both malls, and the points are not requested', async () => {
     const app = await renderRoute('/my-main')
     expect(await screen.findByRole('link', { name: /积分商城/ })).toHaveAttribute('href', '/integral-mall')
     expect(screen.getByRole('link', { name: '我的积分' })).toBeInTheDocument()
@@ -262,7 +262,7 @@ describe('[GEN-004] two malls', () => {
     expect((await app.calls()).map(({ id }) => id)).toEqual(['banner.list'])
   })
 
-  test('if the points cannot be read, the link is shown without them', async () => {
+  test('if the points cannot be read, the link to the points mall is shown without them', async () => {
     const app = await renderRoute('/my-main', { as: 'member', knobs: 'fault:points.current=500' })
     await app.sees('李建国')
     await waitFor(async () => expect(await app.calls('points.current')).not.toEqual([]))
@@ -271,7 +271,7 @@ describe('[GEN-004] two malls', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('each has its own goods and orders', async () => {
+  test('each mall has its own goods and orders', async () => {
     const app = await renderRoute('/order-detail/O201', { as: 'member' })
     await app.sees('20260000000201')
     await quiet()

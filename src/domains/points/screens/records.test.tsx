@@ -11,7 +11,7 @@ const rows = () => screen.findAllByRole('link', { name: /积分/ })
 const yes = async () => within(await screen.findByRole('dialog')).findByRole('button', { name: '已收到' })
 
 describe('/conversion-record', () => {
-  test('[ORD-008] [ORD-009] [ORD-010] [ORD-011] [ORD-012] [ORD-013] each row has its state', async () => {
+  test('[ORD-008] [ORD-009] [ORD-010] [ORD-011] [ORD-012] [ORD-013] each redemption shows its state', async () => {
     const noted = spyOnRequest('post', LIST)
     await renderRoute('/conversion-record', { as: 'rich', backend: withHandler(newBackend(), noted.handler) })
     const words = (await rows()).map((row) => row.querySelector('strong')?.textContent)
@@ -20,7 +20,7 @@ describe('/conversion-record', () => {
     expect(noted.asked.map(({ url }) => url.search)).toEqual(['?page=0&size=20'])
   })
 
-  test('[FMT-005] a row shows the date, the goods, the number and the points', async () => {
+  test('[FMT-005] a redemption shows the date, the goods, the number and the points', async () => {
     await renderRoute('/conversion-record', { as: 'member' })
     const [first] = await rows()
     expect(first).toHaveAttribute('href', SENT)
@@ -31,7 +31,7 @@ describe('/conversion-record', () => {
     expect(row.getByText('x1')).toBeInTheDocument()
   })
 
-  test('the totals are at the top, and cancelled orders do not count', async () => {
+  test('the totals of redemptions are at the top, and leave out cancelled orders', async () => {
     const app = await renderRoute('/conversion-record', { as: 'member' })
     await app.sees('共兑换2次，用了940积分')
     expect(await app.calls('points.conversionRecords')).toHaveLength(1)
@@ -60,7 +60,7 @@ describe('/conversion-record', () => {
     expect(await app.sees('0积分')).toHaveLength(1)
   })
 
-  test('a failed list shows the reason and a retry', async () => {
+  test('redemptions that cannot be read show the reason and a retry', async () => {
     const app = await renderRoute('/conversion-record', { as: 'member', knobs: 'fault:points.orders=500@1' })
     await app.sees(/尊敬的用户，非常抱歉，网络出现故障/)
     await app.press('重试')
@@ -115,7 +115,7 @@ describe('/conversion-record-detail/{id}', () => {
     expect(await app.sees('--')).toHaveLength(1)
   })
 
-  test('another person’s order is refused', async () => {
+  test('another person’s redemption is refused', async () => {
     const app = await renderRoute('/conversion-record-detail/PO700', { as: 'member' })
     expect(await app.sees('尚未授权')).toHaveLength(1)
   })
@@ -137,7 +137,7 @@ describe('confirming the receipt', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: '确认收货' })).toBeNull())
   })
 
-  test('[PTS-017] without confirmation nothing is sent', async () => {
+  test('[PTS-017] without a confirmation the receipt is not confirmed', async () => {
     const app = await renderRoute(SENT, { as: 'member' })
     await app.press('确认收货')
     await app.press('还没有')
@@ -145,7 +145,7 @@ describe('confirming the receipt', () => {
     expect(await app.calls('points.confirm')).toEqual([])
   })
 
-  test('[PTS-017] the button is disabled while sending', async () => {
+  test('[PTS-017] the button is disabled while the receipt is being confirmed', async () => {
     const held = holding('post', 'points/api/user/points-order/confirm-order')
     const app = await renderRoute(SENT, { as: 'member', backend: withHandler(newBackend(), held.handler) })
     await app.press('确认收货')
@@ -165,7 +165,7 @@ describe('confirming the receipt', () => {
     expect(await app.calls('points.confirm')).toHaveLength(1)
   })
 
-  test('[PTS-017] an undelivered request shows an error, and can be repeated', async () => {
+  test('[PTS-017] a confirmation that was not delivered shows an error, and can be repeated', async () => {
     const app = await renderRoute(SENT, { as: 'member', knobs: 'fault:points.confirm=offline@1' })
     await app.press('确认收货')
     await app.user.click(await yes())
@@ -176,7 +176,7 @@ describe('confirming the receipt', () => {
     await screen.findByRole('heading', { name: '已完成' })
   })
 
-  test('[PTS-017] a refusal in another state shows that state', async () => {
+  test('[PTS-017] a refused confirmation shows the order’s new state', async () => {
     const app = await renderRoute(SENT, { as: 'member' })
     await screen.findByRole('button', { name: '确认收货' })
     const order = app.backend.db.pointsOrders.find((entry) => entry.id === 'PO201')

@@ -202,7 +202,7 @@ describe('/integral-detail-list', () => {
 })
 
 describe('/my-sign', () => {
-  test('the days of the month, the streak, the daily reward and the balance are shown', async () => {
+  test('the sign-in calendar shows the days of the month, the streak, the daily reward and the balance', async () => {
     const app = await renderRoute('/my-sign', { as: 'member' })
     await screen.findByRole('heading', { name: '今天已签到' })
     expect(screen.getByText(/已连续签到/)).toHaveTextContent('已连续签到 6 天')
@@ -228,7 +228,7 @@ describe('/my-sign', () => {
     await screen.findByRole('table', { name: '2026年11月签到日历' })
   })
 
-  test('the first visit of a day counts once, and its reward is in the balance', async () => {
+  test('the first visit of a day counts once as a sign-in, and its reward is in the balance', async () => {
     const app = await renderRoute('/integral-mall', { as: 'new' })
     await app.sees('0积分')
     await app.follow('每日签到')
@@ -260,7 +260,7 @@ describe('/my-sign', () => {
     await app.sees('1015积分')
   })
 
-  test('a failed read shows the reason and a retry', async () => {
+  test('a sign-in calendar that cannot be read shows the reason and a retry', async () => {
     const app = await renderRoute('/my-sign', { as: 'member', knobs: 'fault:points.loginDays=500@1' })
     await app.sees(/尊敬的用户，非常抱歉，网络出现故障/)
     await app.press('重试')

@@ -216,7 +216,7 @@ test.each([
   expect(bandText(rate)).toContain(word)
 })
 
-test('the list shows each result in a word, names missing results, and hides locked ones', () => {
+test('the ancestry list shows each result in a word, says which results are missing, and hides locked results', () => {
   const rows = ancestryRows(
     [
       result({

@@ -32,9 +32,9 @@ test.each([
   [' O ', ['O']],
   ['未知', ['未知']],
   ['', []],
-])('the code %j has the levels %j', (code, pieces) => expect(haploPieces(code)).toEqual(pieces))
+])('the haplogroup code %j has the levels %j', (code, pieces) => expect(haploPieces(code)).toEqual(pieces))
 
-test('each level extends the previous one, and the last level is the code', () => {
+test('each level of a haplogroup code extends the previous level, and the last level is the code', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[A-Z]{1,2}[\da-z]{0,12}[-*'+]?[A-Z\d]*$/)), (code) => {
       const pieces = haploPieces(code)
@@ -59,7 +59,7 @@ test.each([
   ['很久以前', null],
   ['0 年前', null],
   ['', null],
-])('the age %j is read as %s years', (text, years) => {
+])('the age %j of a haplogroup is read as %s years', (text, years) => {
   expect(yearsOf(text)).toBe(years)
 })
 
@@ -107,7 +107,7 @@ test.each([
   [5, [5, 0, 0]],
   [6, [2, 1, 3]],
   [9, [2, 4, 3]],
-])('%d stops are split into beginning, middle and end: %j', (count, parts) => {
+])('%d migration stops are split into beginning, middle and end: %j', (count, parts) => {
   const path = Array.from({ length: count - 1 }, (_, index) => step(`H${index}`, `约 ${count - index} 万年前`))
   const stops = stopsOf(line({ haploMigrationPathList: path }))
   const { beginning, between, end } = wayOf(stops)
@@ -115,7 +115,7 @@ test.each([
   expect([...beginning, ...between, ...end]).toEqual(stops)
 })
 
-test('if an age is not a number, the server’s order is kept', () => {
+test('if the age of a migration stop is not a number, the server’s order is kept', () => {
   const stops = stopsOf(line({ haploMigrationPathList: [step('O', '冰期'), step('F', '约 6 万年前'), step('G', '')] }))
   expect(stops.map(({ age, since }) => [age, since])).toEqual([
     ['冰期', ''],

@@ -142,7 +142,7 @@ test.each([
   )
 })
 
-test('if the names do not fit, all bubbles show their numbers in the list', () => {
+test('if the names do not fit, each bubble shows its number in the list', () => {
   const long = Object.fromEntries(['华北', '华中', '华南', '东北', '西南'].map((name) => [name, 0.2]))
   const map = drawn(shares(long))
   const { labels, numbered } = labelsOf(map, 40)
@@ -151,7 +151,7 @@ test('if the names do not fit, all bubbles show their numbers in the list', () =
   expect(clashes(map, 40)).toEqual([])
 })
 
-test('with any areas, bubbles stay apart and inside the picture, and no text overlaps', () => {
+test('for any areas the bubbles stay apart and inside the picture, and no text overlaps', () => {
   const found = fc.uniqueArray(
     fc.record({ area: fc.constantFrom(...regionNames), rate: fc.double({ min: 0.001, max: 1, noNaN: true }) }),
     { minLength: 1, maxLength: 14, selector: ({ area }) => area },

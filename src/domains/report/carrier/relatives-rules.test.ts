@@ -17,7 +17,7 @@ test('the other parent of grown-up children has a sex only if the owner’s sex 
   expect([told('grown', false, 'FEMALE')[2], told('grown', false, 'MALE')[2]]).toEqual(['孩子的爸爸', '孩子的妈妈'])
 })
 
-test('every reason is half a sentence, does not address the reader and promises nothing', () => {
+test('every reason to tell a relative is half a sentence, does not address the reader and promises nothing', () => {
   const all = (['child', 'planning', 'grown', 'unknown'] as const).flatMap((stage) =>
     worthTelling({ stage, gender: 'FEMALE' }, stage === 'child'),
   )

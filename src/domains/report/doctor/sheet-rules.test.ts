@@ -115,7 +115,7 @@ test.each([
   expect(found?.lines.filter((text) => text.startsWith('依据'))).toEqual(line === null ? [] : [line])
 })
 
-test('the first page lists urgent findings one by one, and the others by severity', () => {
+test('the first page of the doctor’s sheet lists urgent findings one by one, and all other findings by severity', () => {
   const named = (id: string, concernSeverity: string, more: object = {}) => ({
     detectionItemId: id,
     detectionItemNameCn: id,
@@ -165,7 +165,7 @@ const breastCancer = (concernSeverity: string) => ({
 const BRCA = '这一项没有看 BRCA1、BRCA2 基因'
 
 // NCCN, "Genetic/Familial High-Risk Assessment".
-test('the first page names the genes that an item did not test', () => {
+test('the first page of the doctor’s sheet names the genes that an item did not test', () => {
   const first = (severity: string) => findingItems(entriesOf('COMMON_DISEASES', breastCancer(severity)), reader)[0]
   expect(first('RISK')?.lines).toEqual(['体检时：一并评估。', `${BRCA}。`])
   expect(first('CONCERN')?.lines).toEqual([`乳腺癌（${BRCA}）`])

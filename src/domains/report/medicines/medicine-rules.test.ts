@@ -48,7 +48,7 @@ test.each([
   [`${'一'.repeat(29)} 二`, '一'.repeat(29)],
 ])('the typed name %j is noted as %j', (typed, name) => expect(tidyName(typed)).toBe(name))
 
-test('one tap adds a medicine with its id and name, the next tap removes it', () => {
+test('one tap adds a medicine to those in use with its id and name, the next tap removes it', () => {
   const one = toggled([], clopidogrel)
   expect(one).toEqual([{ id: 'M1', name: '氯吡格雷' }])
   expect(toggled(one, warfarin)).toEqual([
@@ -85,7 +85,7 @@ test('a part of a name does not match a medicine of the report', () => {
   expect(noted([], '氯吡', items)).toEqual([{ id: '', name: '氯吡' }])
 })
 
-test('the list has at most fifty medicines, and removing a medicine makes room', () => {
+test('the list of medicines in use has at most fifty entries, and removing a medicine makes room', () => {
   expect([isFull(fifty.slice(1)), isFull(fifty)]).toEqual([false, true])
   expect(toggled(fifty, clopidogrel)).toBe(fifty)
   expect(noted(fifty, '阿司匹林', items)).toBe(fifty)
@@ -94,7 +94,7 @@ test('the list has at most fifty medicines, and removing a medicine makes room',
   expect(toggled(room, clopidogrel)).toHaveLength(50)
 })
 
-test('the list is sorted by result: the worst first, then locked ones, then those not in the report', () => {
+test('the medicines in use are sorted by result: the worst first, then locked ones, then those not in the report', () => {
   const list = [
     { id: '', name: '阿司匹林' },
     { id: 'M3', name: '二甲双胍' },
@@ -107,7 +107,7 @@ test('the list is sorted by result: the worst first, then locked ones, then thos
   expect(placed([], items)).toEqual({ found: [], absent: [] })
 })
 
-test('an added name that is now in the report is matched, and a name that is gone is kept', () => {
+test('a noted name that is now in the report is matched, and a noted name that is no longer there is kept', () => {
   const list = [
     { id: '', name: '华法林' },
     { id: 'GONE', name: '可待因' },

@@ -29,7 +29,7 @@ test('ids and names are stored on the phone for each person and report', () => {
   expect(onThePhone()).not.toContain('U1')
 })
 
-test('the list of a sample report is never stored', () => {
+test('the medicines noted in a sample report are never stored', () => {
   add(one, example, '')
   expect(now(example, '')).toEqual([one])
   expect(onThePhone()).toBeNull()
@@ -37,7 +37,7 @@ test('the list of a sample report is never stored', () => {
   expect(now(example, '')).toEqual([])
 })
 
-test('an empty list is removed from the storage, and other reports stay', () => {
+test('an empty list of medicines is removed from the storage, and the lists of other reports stay', () => {
   const second = { sampleId: 'R2', packageId: 'P1' }
   add(one)
   add(two, second)
@@ -86,7 +86,7 @@ test('medicines added in another tab stay', () => {
   expect(now({ sampleId: 'R2', packageId: 'P1' })).toEqual([one])
 })
 
-test('if the storage is full, the list is kept in memory and marked until there is room', () => {
+test('if the storage is full, the medicines in use are kept in memory and marked until there is room', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -111,7 +111,7 @@ test.each(['{"owner":', '{"owner":"x","lists":[]}', '{"owner":"x","lists":{"R1/P
   },
 )
 
-test('a sentence tells where the list is stored', () => {
+test('a sentence says where the medicines in use are stored', () => {
   expect(keepText({ example: false, lasts: true })).toBe('只存在这部手机上，不会上传')
   expect(keepText({ example: false, lasts: false })).toBe('这部手机现在存不下，关掉页面后就没有了；不会上传')
   expect(keepText({ example: true, lasts: true })).toBe('这是示例报告，关掉页面后不会保留，也不会上传')

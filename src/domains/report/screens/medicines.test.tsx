@@ -60,7 +60,7 @@ test('a medicine in use whose result has no sentence says in its row what to do'
   expect(row).toHaveTextContent(/今天就把这一页给医生看，.*只要出皮疹，就先停这种药，马上去急诊/)
 })
 
-test('the list survives a reload, and no results are stored', async () => {
+test('the medicines in use survive a reload, and no results are stored', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await press(app, '氯吡格雷')
   unload(app)
@@ -119,7 +119,7 @@ test('the page of a medicine has the button too, and signing out clears the list
   expect(onThePhone()).not.toContain('华法林')
 })
 
-test('another person on the same phone does not see the list', async () => {
+test('another person on the same phone does not see the medicines in use', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await press(app, '氯吡格雷')
   unload(app)
@@ -188,7 +188,7 @@ test('a medicine that the search knows and the report lacks is named as such; a 
   expect(await sheet.findByRole('button', { name: '在用：华法林' })).toBeInTheDocument()
 })
 
-test('a search without results offers to add the name', async () => {
+test('a search for a medicine without hits offers to add the typed name', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await app.type('搜索项目', '板蓝根')
   await app.sees('请用药盒上的通用名再试；没认出不代表安全，请咨询医生或药师')
@@ -221,7 +221,7 @@ test('if the storage fails, a notice says that the list will not be kept', async
   await app.sees('这部手机现在存不下，关掉页面后就没有了；不会上传')
 })
 
-test('a full list shows a notice instead of adding another medicine', async () => {
+test('a full list of medicines in use shows a notice instead of adding another medicine', async () => {
   const items = Array.from({ length: 51 }, (_, at) => ({
     detectionItemId: `X${at}`,
     detectionItemNameCn: `药${at}号`,

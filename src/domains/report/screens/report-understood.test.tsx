@@ -30,7 +30,7 @@ test('[REPX-001] a detail page has, in this order, result, meaning, recommendati
   expect(order).toEqual([...order].sort((a, b) => a - b))
 })
 
-test('a missing part leaves no gap', async () => {
+test('a missing part of an item leaves no gap', async () => {
   const results = [
     { detectionItemId: 'D1', detectionItemNameCn: '甲', concernSeverity: 'RISK', shortSuggestion: '一句' },
   ]
@@ -193,7 +193,7 @@ test('the text for the family can be copied, has no name, and exists only in the
   await app.doesNotSee('给家人讲')
 })
 
-test('a tap compares the family, each member by the same item of their report', async () => {
+test('a tap compares the family by the same item of each member’s report', async () => {
   const asked = spyOnRequest('get', RESULT)
   const app = await renderRoute('/parent-page/R100601/PKG-ADULT/disease-detail/GENETIC_DISEASES/G001', {
     as: 'parent',

@@ -40,7 +40,7 @@ test.each(['可以选酸奶、奶酪或低乳糖牛奶。', '喝牛奶少量多�
   (text) => expect(said(text)).toBe(text),
 )
 
-test('only the sentence about the food gets the condition', () =>
+test('only the sentence about the food gets the condition about a medicine', () =>
   expect(said('先量血压。多吃深绿色蔬菜。早点睡。')).toBe(
     '先量血压。多吃深绿色蔬菜（正在吃华法林的人除外，先问医生）。早点睡。',
   ))
@@ -70,7 +70,7 @@ test.each([
   expect(asksDoctorFirst(text, { medicines: ['帕罗西汀'] })).toBe(false)
 })
 
-test('advice that is replaced loses its time too', () =>
+test('advice that is replaced during a pregnancy loses its time too', () =>
   expect(said('从备孕到孕满 12 周，每天补充 0.4 毫克叶酸。', '卡马西平')).toBe(
     '在用卡马西平：叶酸要补多少，先问医生。',
   ))

@@ -44,11 +44,11 @@ test('a frequency gives the same number of people in the text for everybody and 
   )
 })
 
-test('a text that is not a share of at most a half gives no picture', () => {
+test('a frequency that is not a share of at most a half gives no picture', () => {
   for (const text of ['', '0', '0.6', '-0.1', '无', 'NaN', 'Infinity', '%', '1/1']) expect(frequencyOf(text)).toBeNull()
 })
 
-test('the number is rounded to at most two digits, and the dots end at 100', () => {
+test('the number of people for a frequency is rounded to at most two digits, and the dots end at 100', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 5_000_000 }), (people) => {
       const known = frequencyOf(String(1 / people))

@@ -32,7 +32,7 @@ test.each([
     '说的是这种药在您身上的作用或反应可能与多数人不同，不是药不好。要不要换、换成什么，由医生决定。',
   ],
   ['LIFE_STYLE', 'NORMAL', '从遗传上看，这一项您与多数人相近，保持现在的习惯就好。'],
-] as const)('without such a text the app explains %s %s', (category, concernSeverity, text) => {
+] as const)('without a text of the laboratory the app explains %s %s', (category, concernSeverity, text) => {
   expect(means({ concernSeverity }, category)).toEqual([text])
 })
 
@@ -44,7 +44,7 @@ test('[REP-043] a child’s report refers to the child', () => {
   expect(all.join('')).not.toContain('您')
 })
 
-test('a result may lack an explanation, and no text reads like a diagnosis', () => {
+test('a result may have no explanation, and no text about a result reads like a diagnosis', () => {
   expect(means({}, 'ANCESTRY')).toEqual([])
   expect(means({}, 'RARE_DISEASES')).toEqual([])
   expect(means({ locked: true })).toEqual([])

@@ -61,7 +61,7 @@ describe('/address-book', () => {
     expect(screen.queryByRole('slider')).toBeNull()
   })
 
-  test('a search without results shows a text and a button to all contacts', async () => {
+  test('a search for a contact without hits shows a text and a button to all contacts', async () => {
     const app = await renderRoute('/address-book', { as: 'salesman' })
     await app.type('找联系人', '火箭')
     await app.sees('没有找到这位联系人')
@@ -124,14 +124,17 @@ describe('/address-book', () => {
     expect(headings()).toEqual(['C', 'F', 'L', 'Q', 'S', 'W', 'Z'])
   })
 
-  test.each(['empty', '404'])('[MISC-004] [BIND-016] without entries (%s) there is a link onwards', async (fault) => {
-    const app = await renderRoute('/address-book', { as: 'salesman', knobs: `fault:sales.addressBook=${fault}` })
-    expect(await app.sees('通讯录里还没有联系人')).toHaveLength(1)
-    await app.follow('去邀请朋友')
-    await app.arrives('/my-invitation-new')
-  })
+  test.each(['empty', '404'])(
+    '[MISC-004] [BIND-016] an address book without contacts (%s) has a link onwards',
+    async (fault) => {
+      const app = await renderRoute('/address-book', { as: 'salesman', knobs: `fault:sales.addressBook=${fault}` })
+      expect(await app.sees('通讯录里还没有联系人')).toHaveLength(1)
+      await app.follow('去邀请朋友')
+      await app.arrives('/my-invitation-new')
+    },
+  )
 
-  test('a failed address book shows the reason and a retry', async () => {
+  test('an address book that cannot be read shows the reason and a retry', async () => {
     const app = await renderRoute('/address-book', { as: 'salesman', knobs: 'fault:sales.addressBook=500@1' })
     await app.press('重试')
     expect(await app.sees(/^共42位联系人/)).toHaveLength(1)

@@ -82,7 +82,7 @@ describe('/offline-visit-list/{type}', () => {
     await app.arrives('/my-invitation-new')
   })
 
-  test('a failed list shows the reason and a retry', async () => {
+  test('visits that cannot be read show the reason and a retry', async () => {
     const knobs = 'fault:invitation.records=500@1'
     const app = await renderRoute('/offline-visit-list/INVITATION', { as: 'salesman', knobs })
     await app.press('重试')

@@ -93,7 +93,7 @@ describe('/visit-card/{id}', () => {
     await app.arrives('/Home')
   })
 
-  test('a failed card shows the reason and a retry', async () => {
+  test('a card that cannot be read shows the reason and a retry', async () => {
     const app = await renderRoute('/visit-card/SHARE108', { knobs: 'fault:user.sharer=500@1' })
     await app.press('重试')
     expect(await app.sees('健康顾问')).toHaveLength(1)

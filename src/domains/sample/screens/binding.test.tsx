@@ -111,14 +111,14 @@ test('[BIND-001] an answer that arrives after the page was left does not navigat
   expect(app.address()).toBe('/my-main')
 })
 
-test('[BIND-001] an invalid number is not sent', async () => {
+test('[BIND-001] an invalid sample number is not sent', async () => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
   await typeNumber(app, 'LB2026')
   expect(await screen.findAllByRole('alert')).toHaveLength(1)
   expect(await app.calls('sample.verify')).toEqual([])
 })
 
-test('[BIND-002] if there is no answer, the same number can be sent again', async () => {
+test('[BIND-002] if the verification gets no answer, the same number can be sent again', async () => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member', knobs: 'fault:sample.verify=offline@1' })
   await typeNumber(app, SAMPLE)
   await toastOf('无法连接到服务器，请稍后重试')
@@ -173,7 +173,7 @@ test('[BIND-005] after a lost answer the sample is found in the list and counts 
   expect(bound(app)?.userId).toBe('U102')
 })
 
-test('[BIND-005] a refusal stays on the page and shows the server’s message', async () => {
+test('[BIND-005] a refused binding stays on the page and shows the server’s message', async () => {
   const app = await openThird('fault:sample.bind=400-detail@1')
   await toastOf('库存不足')
   expect(app.address()).toContain('/bind-third-step/')

@@ -257,7 +257,7 @@ describe('[REG-030] the actions of a visit', () => {
     expect(await screen.findByRole('button', { name: '复制到访提醒' })).toBeInTheDocument()
   })
 
-  test('without an invoice a text says where to get one; a failed read shows the reason', async () => {
+  test('without an invoice a text says where to get an invoice; an invoice that cannot be read shows the reason', async () => {
     const backend = newBackend('fault:visit-reservation.invoice=500@1')
     rowOf(backend, 'RV201').paidAt = null
     const app = await at('RV201', { backend })
@@ -284,7 +284,7 @@ describe('[REG-030] the actions of a visit', () => {
     expect(rowOf(backend, 'RV202').status).toBe('CANCEL')
   })
 
-  test('a cancellation with a lost answer is recovered', async () => {
+  test('after a lost answer to a cancellation the app finds that the visit is cancelled', async () => {
     const app = await at('RV202', { backend: newBackend('fault:visit-reservation.cancel=lost@1') })
     await app.press('取消预约')
     await app.sees('再想想')
@@ -292,7 +292,7 @@ describe('[REG-030] the actions of a visit', () => {
     expect(await toastOf('已取消')).toBeInTheDocument()
   })
 
-  test('an unknown id shows a text and a link', async () => {
+  test('the address of an unknown reservation shows a text and a link', async () => {
     const app = await at('NOPE')
     await app.sees('没有找到这次预约，请核对链接，或用手机号和姓名查询。')
     expect(screen.getByRole('link', { name: '查询预约' })).toHaveAttribute('href', '/reservation-inquiry')

@@ -263,7 +263,7 @@ test('days of which none can be read are named, with a retry and a way to a huma
   await app.doesNotSee(/网络出现故障/)
 })
 
-test('without open days there is no form', async () => {
+test('without open days the reservation form is not shown', async () => {
   const app = await renderRoute('/reservation', { knobs: 'fault:visit-reservation.dates=empty' })
   expect(await app.sees('近期没有可预约的日期，请过几天再来看看。')).toHaveLength(1)
 })

@@ -20,11 +20,11 @@ test.each([
   ['30 days', { ...none, period: '30' as const }, '30', '2026-10-25', '2026-11-23'],
   ['two days', { period: '30' as const, from: '2026-11-01', to: '2026-11-03' }, 'own', '2026-11-01', '2026-11-03'],
   ['one day only', { ...none, from: '2026-11-01' }, '7', '2026-11-17', '2026-11-23'],
-])('[VIS-001] the address selects %s', (_, search, name, from, to) => {
+])('[VIS-001] the address selects the period: %s', (_, search, name, from, to) => {
   expect(choiceOf(search, NOW)).toEqual({ name, period: { from, to } })
 })
 
-test('the links keep the category and the view', () => {
+test('the links of the periods keep the category and the view', () => {
   expect(periodLinks('GOODS').map(({ label, to }) => [label, to])).toEqual([
     ['今天', '/customer-visitors/GOODS?view=stats&period=today'],
     ['近 7 天', '/customer-visitors/GOODS?view=stats'],

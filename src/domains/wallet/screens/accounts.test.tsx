@@ -27,7 +27,7 @@ async function fillsIn(app: App, card: string): Promise<void> {
 }
 
 describe('/my-bank-account', () => {
-  test('[WAL-004] [LIT-018] without a card one can be added, and its number is not shown again', async () => {
+  test('[WAL-004] [LIT-018] a person without a card can add a card, whose number is not shown again', async () => {
     const app = await renderRoute('/my-bank-account', { as: 'member' })
     await app.follow('添加银行卡')
     await app.arrives(FORM)
@@ -62,7 +62,7 @@ describe('/my-bank-account', () => {
     expect(await app.sees('还没有绑定银行卡，绑定后可以把奖励提现到卡里。')).toHaveLength(1)
   })
 
-  test('[WAL-004] after a lost answer the app finds that the card is gone', async () => {
+  test('[WAL-004] after a lost answer to unbinding the app finds that the card is gone', async () => {
     const app = await renderRoute('/my-bank-account', { as: 'salesman', knobs: 'fault:wallet.unbind=lost@1' })
     await app.press('解除绑定')
     await screen.findByRole('dialog')
@@ -234,7 +234,7 @@ describe('/my-bank-account-add', () => {
     expect(backend.db.payees.filter(({ type }) => type === 'wechat')).toMatchObject([{ number: 'member' }])
   })
 
-  test('[WAL-006] if there is no account after the authorization the form leads to the service, not to WeChat again', async () => {
+  test('[WAL-006] if WeChat gives no account after the authorization, the form leads to the service, not to WeChat again', async () => {
     inWechat()
     const app = await renderRoute(`${WX_FORM}?authorized=true`, { as: 'member' })
     await app.sees('还是没有拿到您的微信账户，暂时不能绑定微信零钱。请联系客服帮您处理。')
@@ -304,7 +304,7 @@ describe('/lightning-land-reward-cash-form', () => {
     expect(backend.db.withdrawals.filter(({ rewardId }) => rewardId === 'RW82')).toHaveLength(1)
   })
 
-  test('[MISC-004] a missing service shows an error, and the form keeps its values', async () => {
+  test('[MISC-004] a backend without instant payouts shows an error, and the form keeps its values', async () => {
     const app = await renderRoute(CASH, { as: 'salesman', knobs: 'fault:wallet.payOut=404' })
     await asks(app, '4539578763621486')
     await app.press('确定到账')

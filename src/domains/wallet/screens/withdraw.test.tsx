@@ -49,7 +49,7 @@ describe('/wallet-withdraw-deposit', () => {
     expect(await screen.findByRole('radio', { name: '中国工商银行 尾号1234' })).toBeChecked()
   })
 
-  test('[VAL-013] an empty amount shows 提现金额不能为空', async () => {
+  test('[VAL-013] an empty withdrawal amount shows 提现金额不能为空', async () => {
     const app = await renderRoute(SCREEN, { as: 'salesman' })
     await app.sees('提现金额（元）')
     await app.press('提现')
@@ -171,7 +171,7 @@ describe('/wallet-withdraw-deposit', () => {
     await app.arrives('/my-wallet?tab=withdrawal')
   })
 
-  test('a lost answer that cannot be recovered shows a notice and opens the withdrawals', async () => {
+  test('a withdrawal whose lost answer cannot be looked up shows a notice and opens the withdrawals', async () => {
     const backend = newBackend('fault:wallet.withdraw=lost@1;fault:wallet.withdrawals=500@1')
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await withdraws(app, '80')
@@ -251,7 +251,7 @@ describe('/wallet-withdraw-deposit', () => {
     expect(await app.sees('¥4561.52')).toHaveLength(1)
   })
 
-  test('without an account a link adds one and returns to the withdrawal', async () => {
+  test('for a person without an account a link adds an account and returns to the withdrawal', async () => {
     const app = await renderRoute(SCREEN, { as: 'member' })
     await app.sees('提现前，请先添加一个收款账户')
     await app.follow('添加银行卡')

@@ -49,11 +49,11 @@ test.each([
   // A calendar computes nothing: what a table would take for a formula is text.
   ["=cmd|' /C calc'!A0", "=cmd|' /C calc'!A0"],
   ['x\r\nATTENDEE:mailto:a@b.c', 'x\\nATTENDEE:mailto:a@b.c'],
-])('the text %j is written as %j', (title, written) => {
+])('the calendar file has the text %j as %j', (title, written) => {
   expect(unfolded({ title })).toContain(`SUMMARY:${written}`)
 })
 
-test('description, place and address are written if they are given', () => {
+test('a calendar file has description, place and address if they are given', () => {
   const all = unfolded({
     description: '示例医院 林医生',
     place: '深圳市,南山区',
@@ -73,7 +73,7 @@ test('an id or address with a line break adds no line to the file', () => {
   expect(all.filter((line) => line.startsWith('X-BAD'))).toEqual([])
 })
 
-test('no line is longer than 75 octets, no character is split, and no text is lost', () => {
+test('no line of a calendar file is longer than 75 octets, no character is split, and no text is lost', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
       const made = lines({ title })

@@ -5,7 +5,7 @@ import { BOARD_SCALE, boardMoved, boardZoomed, centredOn, clampBoard, revealed }
 const frame = { width: 400, height: 300 }
 const board = { width: 1000, height: 800 }
 
-test('a given point is centred', () => {
+test('a given point of the board is centred', () => {
   expect(centredOn({ x: 500, y: 400 }, 1, frame, board)).toEqual({ scale: 1, x: -300, y: -250 })
 })
 
@@ -25,7 +25,7 @@ test('one finger moves the board, and two zoom it around their midpoint', () => 
   expect(boardMoved(start, before, now, frame, board)).toEqual({ scale: 2, x: -800, y: -650 })
 })
 
-test('without fingers nothing moves', () => {
+test('without fingers the board does not move', () => {
   const start = { scale: 1, x: 0, y: 0 }
   expect(boardMoved(start, [], [], frame, board)).toEqual(start)
 })

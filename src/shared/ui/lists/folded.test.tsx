@@ -22,7 +22,7 @@ test('a list of one page has no button', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a longer list shows one page, and each tap adds a page until the list is complete', async () => {
+test('a list of several pages shows one page, and each tap adds a page until the list is complete', async () => {
   render(<Folded items={numbers(45)}>{list}</Folded>)
   expect(shown()).toEqual(numbers(20))
   fireEvent.click(screen.getByRole('button', { name: '再看 20 条，还有 25 条' }))
@@ -33,7 +33,7 @@ test('a longer list shows one page, and each tap adds a page until the list is c
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('the last tap keeps the rows that are there, so that the view stays where it was', () => {
+test('the tap that completes a list keeps the rows that are shown, so that the view does not move', () => {
   render(<Folded items={numbers(25)}>{(some) => some.map((item) => <p key={item}>{item}</p>)}</Folded>)
   const first = screen.getByText('1')
   fireEvent.click(screen.getByRole('button', { name: '再看 5 条，还有 5 条' }))

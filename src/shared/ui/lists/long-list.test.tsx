@@ -84,7 +84,7 @@ test('each entry has its position in the whole list for screen readers', () => {
   expect([first?.getAttribute('aria-posinset'), first?.getAttribute('aria-setsize')]).toEqual(['21', '40'])
 })
 
-test('if the total is missing, the length is unknown', () => {
+test('if the total of a list is missing, screen readers get no length', () => {
   render(list(1, null))
   expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '-1')
 })
@@ -109,7 +109,7 @@ test('a hidden screen keeps its pages and their heights', () => {
   expect(heights()).toEqual(['1000px', '', '1000px', '1000px', '1000px'])
 })
 
-test('an empty list shows its empty state', () => {
+test('a list without entries shows its empty state', () => {
   render(list(0))
   expect(screen.getByText('空')).toBeInTheDocument()
 })

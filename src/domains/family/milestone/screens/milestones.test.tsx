@@ -98,7 +98,7 @@ describe('/milepost-detail', () => {
     expect((await dialog()).getByText('您族谱里的家人也能看到')).toBeInTheDocument()
   })
 
-  test('a failed list has a retry', async () => {
+  test('milestones that cannot be read have a retry', async () => {
     const app = await at({ knobs: 'fault:milestone.list=500' })
     await app.sees(/网络出现故障/)
     app.backend.setKnobs('')
@@ -108,7 +108,7 @@ describe('/milepost-detail', () => {
 })
 
 describe('editing milestones', () => {
-  test('an empty form shows the missing field; a new milestone appears in the list', async () => {
+  test('an empty milestone form shows the missing field, and a new milestone appears in the list', async () => {
     const app = await at()
     await app.press('添加里程碑')
     await app.press('保存')
@@ -122,7 +122,7 @@ describe('editing milestones', () => {
     expect(mineIn(app).at(-1)).toMatchObject({ type: 'HEALTH', content: '体检都正常' })
   })
 
-  test('the form keeps its values after a failed save', async () => {
+  test('the milestone form keeps its values after a failed save', async () => {
     const app = await at({ knobs: 'fault:milestone.create=500@1' })
     await write(app, '学会用手机')
     await app.press('保存')
@@ -134,7 +134,7 @@ describe('editing milestones', () => {
     expect(mineIn(app)).toHaveLength(6)
   })
 
-  test('a lost answer is recovered', async () => {
+  test('after a lost answer the saved milestone is found', async () => {
     const app = await at({ knobs: 'fault:milestone.create=lost@1' })
     await write(app, '学会用手机')
     await app.press('保存')

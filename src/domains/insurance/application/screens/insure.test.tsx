@@ -21,7 +21,7 @@ const answer = async (app: Awaited<ReturnType<typeof renderRoute>>, words: reado
   }
 }
 
-test('[INS-004] no answer is preselected, and without all answers nothing is saved', async () => {
+test('[INS-004] no health answer is preselected, and without all answers nothing is saved', async () => {
   const app = await renderRoute('/commodity-insurance?id=G003', { as: 'member' })
   expect(await questions()).toHaveLength(4)
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
@@ -97,7 +97,7 @@ test('[INS-004] [VAL-016] the insured person is saved without pictures, and only
   })
 })
 
-test('[INS-004] a missing part is shown as a toast before anything is submitted', async () => {
+test('[INS-004] a missing part of the insured person’s data is shown as a toast before anything is submitted', async () => {
   const backend = newBackend()
   const app = await renderRoute('/insured-info/IM701', { as: 'rich', backend })
   await app.press('提交资料')
@@ -156,7 +156,7 @@ test('[INS-004] complete data are submitted and are then read-only', async () =>
   await again.doesNotSee('提交资料')
 })
 
-test('a missing application shows a text and a link', async () => {
+test('a missing application for insurance shows a text and a link', async () => {
   const app = await renderRoute('/insured-info/NOPE', { as: 'rich' })
   expect(await app.sees(/没有找到这份投保资料/)).toHaveLength(1)
   await app.follow('重新填写')
@@ -176,7 +176,7 @@ test('[INS-004] the answers are shown, and can be replaced for the same applicat
   expect(backend.db.insureMaterials[0]?.answers[0]).toEqual({ id: 'HQ1', answer: true })
 })
 
-test('without questions nothing is sent, and they can be requested again', async () => {
+test('without health questions nothing is sent, and the questions can be requested again', async () => {
   const app = await renderRoute('/commodity-insurance', {
     as: 'member',
     knobs: 'fault:insurance-application.questions=empty@1',

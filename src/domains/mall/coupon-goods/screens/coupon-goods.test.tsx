@@ -85,7 +85,7 @@ test('[MISC-005] a coupon without goods shows a text and a link', async () => {
   expect(screen.getByRole('link', { name: '去首页看看' })).toHaveAttribute('href', '/Home')
 })
 
-test('an unknown coupon shows an error', async () => {
+test('the address of an unknown coupon shows an error', async () => {
   const { app } = await open('/coupons-commodity-list/NOPE')
   await app.sees('未找到')
   await quiet()
@@ -107,7 +107,7 @@ test('[GOODS-029] [ADD-011] the search covers only the coupon’s goods, and kee
   expect(await app.calls('mall.search')).toEqual([])
 })
 
-test('[ADD-011] the search omits goods outside the coupon', async () => {
+test('[ADD-011] a search for a coupon’s goods omits all other goods', async () => {
   const { app } = await open('/coupons-commodity-search/CT2/all?keyword=细胞')
   await app.sees('可用商品里没有“细胞”')
   await app.press('查看全部可用商品')
@@ -123,7 +123,7 @@ test('[ADD-011] an address with a keyword opens with results, whatever the type,
   expect(within(screen.getByRole('search')).getByRole('searchbox')).toHaveValue('<b>')
 })
 
-test('[MISC-005] a failed search shows an error and a retry', async () => {
+test('[MISC-005] a failed search for a coupon’s goods shows an error and a retry', async () => {
   const app = await renderRoute('/coupons-commodity-search/CT2/all', { knobs: 'fault:coupon-goods.list=500@1' })
   await app.sees(SORRY)
   await app.press('重试')

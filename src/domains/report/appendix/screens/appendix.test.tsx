@@ -57,7 +57,7 @@ const hits = () =>
     .queryAllByRole('listitem')
     .map((hit) => hit.querySelector('strong')?.textContent)
 
-test('a search loads pages until there are enough hits, and more on request', async () => {
+test('a search in the appendix loads pages until there are enough hits, and more on request', async () => {
   const app = await renderRoute(`${DEMO}/rare-diseases-appendix/PKG-ADULT`)
   await app.type('搜索疾病', 'fgjws')
   await app.sees(/^找到 \d+ 种，后面可能还有$/)
@@ -74,7 +74,7 @@ test('a search loads pages until there are enough hits, and more on request', as
   expect(screen.queryByRole('button', { name: '继续查找' })).toBeNull()
 })
 
-test('a term without results shows a sentence once all pages have been searched', async () => {
+test('a term without hits shows a sentence once all pages of the appendix have been searched', async () => {
   const app = await renderRoute(`${DEMO}/rare-diseases-appendix/B1`, { backend: withHandler(newBackend(), short) })
   await app.type('搜索疾病', '感冒')
   await app.sees('没有认出“感冒”')
@@ -83,7 +83,7 @@ test('a term without results shows a sentence once all pages have been searched'
   ).toBeInTheDocument()
 })
 
-test('a failed page stops the search with a retry', async () => {
+test('a page of the appendix that fails stops the search with a retry', async () => {
   const app = await renderRoute(`${DEMO}/rare-diseases-appendix/PKG-ADULT`, {
     knobs: 'fault:report.appendixRare=404@2',
   })

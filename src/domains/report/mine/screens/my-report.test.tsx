@@ -4,7 +4,7 @@ import { renderRoute } from '#tests/render-route.tsx'
 
 const tab = (name: string) => screen.findByRole('link', { name }, { timeout: 8000 })
 
-test('[REPX-009] the tabs show the number of their reports, and list them', async () => {
+test('[REPX-009] each tab of the reports shows the number of its reports, and lists them', async () => {
   const app = await renderRoute('/my-report', { as: 'parent' })
   expect(await tab('全部 2')).toHaveAttribute('aria-current', 'page')
   await tab('已预付 2')
