@@ -35,7 +35,7 @@ interface DetailNotes {
   lists: [heading: string, lines: string[]][]
   /** Pictures below the text. */
   pictures?: string[]
-  /** The final note: what the product does not do. */
+  /** The final note about what the product does not do. */
   notice: string
 }
 
@@ -56,7 +56,7 @@ export const GENE_NOTICE =
 export const CELL_NOTICE =
   '细胞储存是一项保管服务，未来能否使用需由医疗机构依据当时的病情、法规与技术评估。签约前请仔细阅读服务协议与知情同意书。'
 
-/** The free event E7: the service calls once about a finished report. */
+/** The text about the free event E7, in which the service calls once about a finished report. */
 export const ONE_CALL = '含一次电话解读，出报告后可预约'
 
 export const HOME_STEPS: [string, string[]] = [

@@ -26,7 +26,7 @@ export const goodsGroups: { id: SeedGoods['group']; name: string; icon: string }
 const fromYuan = (id: string): number =>
   Math.min(...goods.filter((one) => one.id === id).flatMap((one) => one.specifications.map(({ price }) => price))) / 100
 
-/** The counselor's hour is sold; the one call about a report is not. */
+/** The counselor's hour costs money; the one call about a report is free. */
 const COUNSELOR = `遗传咨询师一对一解读，${fromYuan('G023')} 元起`
 
 interface SeedBanner {

@@ -1,12 +1,12 @@
 import type { OrderRow, RefundRow } from '../db-rows.ts'
 
-/** Special orders of `rich`: a refund in each state, a due balance, one that another person may pay. */
+/** Special orders of `rich`: a refund in each state, a due balance, and an order that another person may pay. */
 
 const HOUR = 3_600_000
 
 interface RefundSeed {
   status: string
-  /** Of the whole amount, in hundredths. */
+  /** The refunded share of the whole amount, in hundredths. */
   share?: number
   remark?: string
 }

@@ -93,7 +93,7 @@ function order({ id, persona, goodsId, status, daysAgo, place }: OrderSeed, now:
   }
 }
 
-/** Goods without a quota, of which a person may have redeemed many. */
+/** Goods without a quota: a person may have redeemed many pieces of them. */
 const unlimited = ['PG3', 'PG5', 'PG6', 'PG7', 'PG9', 'PG12']
 
 const orderSeeds: readonly OrderSeed[] = [

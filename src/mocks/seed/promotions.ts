@@ -12,7 +12,7 @@ interface SeedPromotion {
   lowerStar?: number
 }
 
-/** Promotions by goods; the first one is part of the goods, the others come from the separate call only. */
+/** Promotions by goods; the first promotion is part of the goods, the others come from the separate call only. */
 const promotions: Record<string, readonly SeedPromotion[]> = {
   G007: [
     { type: 'TIME_LIMIT_DISCOUNT', from: -1, to: 2 },
@@ -32,7 +32,7 @@ const promotions: Record<string, readonly SeedPromotion[]> = {
     },
   ],
   G021: [{ type: 'COUPONS_PACKAGE', from: -1, to: 30 }],
-  // Not started, and over: the app must not show them.
+  // A promotion that has not started and one that is over: the app must not show them.
   G005: [{ type: 'SNAP_UP', from: 3, to: 6 }],
   G022: [{ type: 'TIME_LIMIT_DISCOUNT', from: -6, to: -1 }],
 }
@@ -57,7 +57,7 @@ function promotionWire(seed: SeedPromotion, hour: number) {
   }
 }
 
-/** @param hour epoch ms of the full hour they are relative to. */
+/** @param hour epoch ms of the full hour that the promotions are relative to. */
 export const promotionsWire = (goodsId: string, hour: number) =>
   (promotions[goodsId] ?? []).map((seed) => promotionWire(seed, hour))
 

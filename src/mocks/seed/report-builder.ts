@@ -10,7 +10,7 @@ export interface Fact extends Head {
   severity?: Severity
   /** The verdict in one sentence; a neutral standard sentence by default. */
   verdict?: string
-  /** What this is, one sentence. */
+  /** What the item is about, one sentence. */
   definition: string
   /** One to three further sentences for the long introduction. */
   more?: string
@@ -22,11 +22,11 @@ export interface Fact extends Head {
   rsId: string
   genotype: string
   effect: string
-  /** Further loci after the one above. */
+  /** Further loci after the locus above. */
   loci?: SeedLocus[]
   /** Extra sections; headings without the ending （分项描述）, which the builder adds. */
   itemised?: SeedCorpus[]
-  /** Names of well-known sources; by default those of the category. */
+  /** Names of well-known sources; by default the sources of the category. */
   sources?: string
 }
 

@@ -9,7 +9,7 @@ import type { SeedItem } from './report-seed.ts'
 /** A child's report: its own common diseases, and the rest of the adult report in words for the parents. */
 
 /**
- * Left out for a child: adult habits, diseases of later life, which people should decide about when grown up, and
+ * Left out for a child: adult habits, diseases of later life, which people should decide about as adults, and
  * tramadol, which must not be given below 12 (FDA safety communication of April 2017).
  */
 const adultsOnly = new Set(['M018', 'L001', 'L002', 'L003', 'L023', 'L026', 'G023', 'R006', 'R007'])
@@ -65,18 +65,18 @@ function retell(item: SeedItem): SeedItem {
   return { ...item, ...texts, corpus }
 }
 
-/** The advice of an adult’s medicine is not for a child: what a child gets, and how much, a paediatrician decides. */
+/** The advice for an adult’s medicine is not for a child: a paediatrician decides on the medicine and its dose. */
 const childAdvice = [
   '准备用或正在用，都把结果给儿科医生看。',
   '能不能用、用多少，由儿科医生按年龄和体重定。',
   '请勿自行停药或换药，有疑问先问医生或药师。',
 ]
 
-/** An anaesthetist chooses an anaesthetic, and nobody stops one by oneself. */
+/** An anaesthetist chooses an anaesthetic; the advice not to stop a medicine does not apply to it. */
 const anaesthetics = /七氟烷|琥珀胆碱/
 const anaestheticAdvice = ['手术以前，把结果给麻醉医生看。', '告诉麻醉医生：孩子和家人麻醉时出过什么意外。']
 
-/** What a test of another kind than of the turnover has not found: of the immune system, or of a reaction to anaesthetics. */
+/** The text of a clear test that is not about turnover but about the immune system or a reaction to anaesthetics. */
 function ordinaryOf({ nameCn, loci }: SeedItem): string | null {
   if (anaesthetics.test(nameCn))
     return '在已检测的范围内没有检出有风险的类型，未检出不代表没有风险；手术以前告诉麻醉医生，家里有没有人麻醉时出过意外。'

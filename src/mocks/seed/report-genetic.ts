@@ -3,7 +3,7 @@ import type { SeedGene, SeedItem } from './report-seed.ts'
 
 /** Inherited diseases of one gene: what a carrier should know, and what a clear result does not promise. */
 
-/** Nothing found in this gene. */
+/** A gene in which nothing was found. */
 export const clear = (name: string, referFrequency: string): SeedGene => ({
   name, positive: false, mutationPosition: '', mutationType: '', mutationProof: '', referFrequency,
 })

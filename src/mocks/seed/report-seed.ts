@@ -54,9 +54,9 @@ export interface SeedItem {
   suggestion: string
   /** What the result means for the person; not written for every item. */
   meaning?: string
-  /** What this is, one sentence. */
+  /** What the item is about, one sentence. */
   contentShort: string
-  /** What this is, two to four sentences. */
+  /** What the item is about, two to four sentences. */
   content: string
   loci: SeedLocus[]
   genes?: SeedGene[]

@@ -17,7 +17,7 @@ export const reportJobs = [
   { jobId: 'JOB-1', agentId: 'AGENT-1', labCode: 'LAB-A', sampleId: 'R100501' },
 ]
 
-/** A link shared by `reported`, and what she shows to her friend `member`. */
+/** A link shared by `reported`, and the results that `reported` shows to the friend `member`. */
 export const sharedReports = (userId: (persona: string) => string): Pick<ReportTables, 'reportShares' | 'friendReports'> => ({
   reportShares: [
     {

@@ -22,7 +22,7 @@ export const storageContracts: StorageContract[] = [
   { contractNo: '202608010200000001', mobile: mobileOf('parent'), userId: null },
 ]
 
-/** The bills of those contracts have no owner yet. */
+/** The bills of the contracts that are not bound; the bills have no owner yet. */
 export const unboundBills: BillRow[] = storageContracts.map(({ contractNo }, index) => ({
   id: `B${801 + index}`, userId: '', orderId: '', name: '脐带血储存服务 2026年度', contractNo: [contractNo], periodAmount: 98_000,
   settlementAmount: 98_000, settlementAmountDiscount: 0, status: 'WAITING_FOR_PAYMENT', tradeStatus: '等待付款', tradeTime: null,

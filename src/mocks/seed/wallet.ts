@@ -1,7 +1,7 @@
 import type { PayeeRow, RewardRow, WithdrawalRow } from '../wallet/rows.ts'
 
 const DAY = 86_400_000
-/** A reward can be withdrawn this long after it was earned. */
+/** The time from earning a reward until it can be withdrawn. */
 const SETTLES_MS = 7 * DAY
 
 const titles = ['好友购买 成人基因检测', '好友购买 儿童基因检测', '好友购买 肠道菌群检测', '活动奖励']
@@ -24,7 +24,7 @@ const rewardsOf = ({ userId, prefix, count, every }: Rewarded, now: number): Rew
     }
   })
 
-/** The sales person has 14 months of rewards and withdrawals in every state; a member has some and no account yet. */
+/** The sales person has 14 months of rewards and withdrawals in every state; a member has rewards but no account. */
 export function walletSeed(now: number, userId: (persona: string) => string) {
   const salesman = userId('salesman')
   const moneyRewards = [

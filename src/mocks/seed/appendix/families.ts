@@ -1,4 +1,4 @@
-/** Families of inherited diseases: Chinese name, English name, number of subtypes, genes of the first ones if known. */
+/** Families of inherited diseases: Chinese name, English name, number of subtypes, genes of the first few if known. */
 export type Family = readonly [nameCn: string, nameEn: string, count: number, genes?: string, adult?: 'adult']
 
 export const geneticFamilies: readonly Family[] = [

@@ -4,15 +4,15 @@ import { adultReport } from '../report-adult.ts'
 import { childReport } from '../report-child.ts'
 import type { SeedItem } from '../report-seed.ts'
 
-/** What the shop may say of a report, counted in the report itself. */
+/** The numbers that the shop may state about a report, counted in the report itself. */
 
 const reports = { 'PKG-ADULT': adultReport, 'PKG-CHILD': childReport }
 
-/** Men and women have different items: the number that both reach at least. */
+/** Men and women have different items: the smaller of their two numbers. */
 const itemsOf = (report: readonly SeedItem[]): number =>
   Math.min(...(['MALE', 'FEMALE'] as const).map((gender) => report.filter((item) => isFor(item, gender)).length))
 
-/** Numbers of a report: categories, items, those of them that are locked at first, and diseases in its appendix. */
+/** Numbers of a report: categories, items, items that are locked at first, and diseases in its appendix. */
 export function numbersOf(packageId: keyof typeof reports) {
   const report = reports[packageId]
   return {

@@ -4,7 +4,7 @@ const DAY = 86_400_000
 
 const nobody = { content: '', joined: [], winners: [], participants: [] }
 
-/** One event for each state; the campaigns of 2022 and November 2023 have none, so that their records stand alone. */
+/** One event for each state; the campaigns of 2022 and November 2023 have no event, only their own records. */
 export function campaignSeed(now: number, userId: (persona: string) => string): CampaignTables {
   const [member, rich, salesman] = [userId('member'), userId('rich'), userId('salesman')]
   const running = { startTime: now - 10 * DAY, endTime: now + 30 * DAY }

@@ -1,4 +1,4 @@
-/** The experience halls. The days on which they open follow from the clock, who else comes from the day. */
+/** The experience halls. Their open days follow from the clock, and the visits of other people from the day. */
 
 export interface HallSeed {
   id: string
@@ -6,7 +6,7 @@ export interface HallSeed {
   infos: readonly (string | { label: string; value: string })[]
   /** Places for each time of a day. */
   times: Readonly<Record<string, number>>
-  /** Of every so many days one is fully taken by others. */
+  /** One day of this many is fully taken by other people. */
   fullEvery: number
 }
 

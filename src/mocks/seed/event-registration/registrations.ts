@@ -27,7 +27,7 @@ const stepsOf = ({ workflowStatus: last }: RegistrationSeed, from: number): Regi
 export function registrationsOf(now: number, userId: (persona: string) => string): RegistrationRow[] {
   const made = (persona: string, prefix: string) => (given: RegistrationSeed, index: number): RegistrationRow => {
     const registrationTime = now - (4 + index * 9) * DAY
-    // The first three are still to come.
+    // The first three appointments are in the future.
     const parseDate = index < 3 ? now + (3 + index * 4) * DAY : registrationTime + 7 * DAY
     return {
       id: `${prefix}${index + 1}`, userId: userId(persona), title: '', registrationTime, parseDate, parseTime: '', deposit: null,

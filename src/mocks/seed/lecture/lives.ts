@@ -4,12 +4,12 @@ const MINUTE = 60_000
 const HOUR = 3_600_000
 const DAY = 86_400_000
 
-/** 19:30 in China, some days from the hour's day. */
+/** 19:30 in China, the given number of days after the day of the hour. */
 const evening = (hour: number, days: number): number =>
   Math.floor((hour + 8 * HOUR) / DAY) * DAY - 8 * HOUR + days * DAY + 19.5 * HOUR
 
 /**
- * Lives relative to the last full hour, so that there is always one on air: the clock knob can pass their ends.
+ * Lives relative to the last full hour, so that a live is always on air: the clock knob can pass their ends.
  * @param hour epoch ms.
  */
 export const livesAt = (hour: number) => [

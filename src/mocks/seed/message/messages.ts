@@ -7,7 +7,7 @@ interface SeedMessage {
   content: string
 }
 
-/** What the service writes to people, in turn. */
+/** The messages of the service, sent in turn. */
 const told: readonly SeedMessage[] = [
   { title: '您的订单已发货', content: '采样盒已经交给快递。收到后请先检查包装，再按盒内说明采样。\n采样前30分钟不要吃东西、喝水、抽烟或刷牙。' },
   { title: '样本已到实验室', content: '<p>实验室已经收到您寄回的样本，正在做质量检查。</p><p>检查合格后开始检测，每一步都可以在<a href="/my-main">我的</a>里看到。</p>' },
@@ -32,7 +32,7 @@ const boxOf = ({ userId, prefix, count, unread }: Box, now: number): MessageRow[
     return { id: `${prefix}${index + 1}`, userId, ...one, read: index >= unread, createdAt: now - (0.2 + index * 2.5) * DAY }
   })
 
-/** The rich persona has more than one page; the member has three unread ones. MSG999 was deleted. */
+/** The rich persona has more than one page; the member has three unread messages. MSG999 was deleted. */
 export const messagesOf = (now: number, userId: (persona: string) => string): MessageRow[] => [
   ...boxOf({ userId: userId('member'), prefix: 'MSG2', count: 8, unread: 3 }, now),
   ...boxOf({ userId: userId('rich'), prefix: 'MSG7', count: 25, unread: 6 }, now),

@@ -7,7 +7,7 @@ type Block = string | readonly string[]
 interface Manuscript {
   title: string
   summary: string
-  /** The name of a picture in public/pictures/news; none: an article without a picture. */
+  /** The name of a picture in public/pictures/news; an article without a picture has no name. */
   picture?: string
   date?: string
   recommended?: boolean

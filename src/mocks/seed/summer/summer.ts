@@ -4,7 +4,7 @@ import { personas } from '../../personas.ts'
 const DAY = 86_400_000
 const MINUTE = 60_000
 
-/** Days of the next July and August, with their places; a full one and one with a single place. */
+/** Days of the next July and August, with their places; one day is full, one has a single place. */
 const days = [
   ['07-05', 'LOW', 12], ['07-12', 'LOW', 1], ['07-19', 'LOW', 8], ['07-26', 'LOW', 10],
   ['07-08', 'HIGH', 12], ['07-15', 'HIGH', 0], ['07-22', 'HIGH', 6], ['08-05', 'HIGH', 10],
