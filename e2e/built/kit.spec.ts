@@ -2,7 +2,7 @@ import { expect, test } from '../kit.ts'
 
 /** The examples of docs/qa.md, one per fixture. */
 
-test('a persona sees their order', async ({ page, as }) => {
+test('a persona sees the state of their order', async ({ page, as }) => {
   await as('unpaid')
   await page.goto('/order-detail/O301')
   await expect(page.getByText('待付款').first()).toBeVisible()

@@ -112,7 +112,7 @@ test('the urgent advice about a medicine is among its danger signs, for a child 
 })
 
 /** A sibling has half a chance only if one parent carries the variant (MedlinePlus, inheritance; it may be new, too). */
-test('half a chance for siblings is stated with its condition', () => {
+test('a text that gives siblings a chance of one half states the condition', () => {
   const said = items.flatMap((item) => sentencesOf(textsOf(item)).map((text) => `${item.id} ${text}`))
   const half = said.filter((text) => /兄弟姐妹/.test(text) && /一半/.test(text))
   expect(half.map((text) => text.split(' ')[0])).toEqual(['G002', 'CG001', 'CG002'])

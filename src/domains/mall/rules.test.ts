@@ -148,7 +148,7 @@ test.each([
   [9900, null, null],
   [null, 12_900, null],
   [0, 9900, 9900],
-])('[GOODS-014] a price of %j that was %j saves %j', (price, priceBeforeDiscount, saved) => {
+])('[GOODS-014] a price of %j that was reduced from %j saves %j', (price, priceBeforeDiscount, saved) => {
   expect(savingOf(only({ price, priceBeforeDiscount }))).toBe(saved)
 })
 

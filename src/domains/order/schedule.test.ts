@@ -15,7 +15,7 @@ const goods = {
 }
 const sample = (mallOrderId: string, packageId = 'PKG-ADULT') => ({ mallOrderId, packageId })
 
-test('[ORD-070] the samples of an order are those that came with it', () => {
+test('[ORD-070] the samples of an order are the samples with its order id', () => {
   const own = sample('O1')
   expect(samplesOfOrder({ id: 'O1', goods }, [sample('O2'), own, sample('')])).toEqual([own])
 })

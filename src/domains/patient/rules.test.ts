@@ -118,7 +118,7 @@ test.each([
   ['/a?b=1&patientId=P0#c', '/a?b=1&patientId=P1#c'],
   ['https://evil.example/a', null],
   [null, null],
-])('the target %s becomes %s with the patient', (target, expected) => {
+])('with a selected patient the target %s becomes %s', (target, expected) => {
   expect(targetWith(target, 'P1', 'http://localhost')).toBe(expected)
 })
 

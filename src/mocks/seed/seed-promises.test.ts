@@ -133,7 +133,7 @@ describe('how long it takes', () => {
   })
 })
 
-describe('what it costs', () => {
+describe('prices in texts', () => {
   test('a banner for the counselor names the lowest price', () => {
     const [counselor] = goods.filter(({ id }) => id === 'G023')
     const lowest = Math.min(...(counselor?.specifications ?? []).map(({ price }) => price))

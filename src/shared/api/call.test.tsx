@@ -168,7 +168,7 @@ describe('a reply that violates its schema', () => {
   })
 })
 
-describe('a read that the server may not have', () => {
+describe('a read that the server may not support', () => {
   test('is empty on a server without it', async () => {
     answers(json({ detail: '没有' }, 404))
     expect([await ask(api.namedThing), await ask(api.namedList)]).toEqual([null, { items: [], total: null }])

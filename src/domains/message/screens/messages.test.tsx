@@ -30,7 +30,7 @@ describe('/my-message', () => {
     expect(await app.sees('3条未读')).toHaveLength(1)
   })
 
-  test('[WAL-010] an opened message has no dot on return, and the number is smaller', async () => {
+  test('[WAL-010] after a message was opened, it has no dot and the unread number is smaller', async () => {
     const app = await renderRoute('/my-message', { as: 'member' })
     await app.follow(/^未读：您的订单已发货/)
     await app.arrives('/my-message-detail/MSG21')

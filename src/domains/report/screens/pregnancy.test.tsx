@@ -116,7 +116,7 @@ test('a man is asked about plans and his partner’s pregnancy, only on carrier 
 test.each([
   ['a woman of 58', { birthday: '1968-03-01' }],
   ['a girl of 16', { birthday: '2010-03-01' }],
-])('%s is not asked', async (_who, patch) => {
+])('%s is not asked about a pregnancy', async (_who, patch) => {
   await open(GJB2, person(patch))
   await screen.findByRole('heading', { name: '携带 1 个变异' }, { timeout: 8000 })
   await quiet()

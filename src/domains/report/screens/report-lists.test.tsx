@@ -100,7 +100,7 @@ test('in a list of 2,000 items only those near the viewport are rendered', async
   await waitFor(() => expect(names()).toEqual(['项目 1999']))
 })
 
-test('in groups, too, only items near the viewport are rendered', async () => {
+test('a grouped list renders only the items near the viewport', async () => {
   const results = Array.from({ length: 400 }, (_, at) => ({
     detectionItemId: `X${at}`,
     detectionItemNameCn: `药 ${at}`,

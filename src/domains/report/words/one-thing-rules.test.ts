@@ -211,7 +211,7 @@ test('every reader is told to ask the anaesthetist about an anaesthetic', () => 
     }
 })
 
-test('parents who give a child its medicine are told to go on', () => {
+test('parents who already give a child a medicine are told to continue', () => {
   const item = { detectionItemNameCn: '卡马西平', concernSeverity: 'NORMAL' }
   expect(what('PHARMACOGENOMICS', item, { stage: 'child', taking: true })).toBe(
     '照医生说的用；下次看病时，告诉儿科医生查过这一项',
