@@ -35,7 +35,10 @@ export function preload(chunks: Settings['chunks']): void {
 
 const LATE_MS = 20_000
 
-/** Shows the failure message when a script fails to load, or when the page has waited for too long. */
+/**
+ * Shows the failure message when a script fails to load, or when nothing has arrived for too long. Until then index.html
+ * itself says, after 8 s, that the page still loads.
+ */
 export function showWhenLate(): void {
   const root = document.documentElement
   // The factor by which browsers, and WeChat on Android, enlarge all text; the app's large letters must not multiply
@@ -46,5 +49,13 @@ export function showWhenLate(): void {
     if (first) first.classList.add('failed')
   }
   window.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && show(), true)
-  setTimeout(show, LATE_MS)
+  const check = () => {
+    const since = performance.now() - LATE_MS
+    if (
+      performance.getEntriesByType('resource').some((entry) => (entry as PerformanceResourceTiming).responseEnd > since)
+    )
+      setTimeout(check, LATE_MS)
+    else show()
+  }
+  setTimeout(check, LATE_MS)
 }

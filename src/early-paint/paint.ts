@@ -18,7 +18,7 @@ function make(tag: string, name: string, ...parts: (HTMLElement | string)[]): HT
 /** Shows the skeleton of a first screen, before any answer, from its template in index.html. */
 export function drawFrame(first: HTMLElement, screen: FirstScreen): void {
   const template = document.getElementById(`first-${screen.kind}`) as HTMLTemplateElement
-  first.replaceChildren(template.content.cloneNode(true), ...first.querySelectorAll('.late'))
+  first.replaceChildren(template.content.cloneNode(true), ...first.querySelectorAll('.late,.slow'))
   for (const name of first.querySelectorAll('.f-name')) name.textContent = screen.title || ''
   if (!screen.example) for (const part of first.querySelectorAll('.f-example')) part.remove()
 }

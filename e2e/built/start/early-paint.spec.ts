@@ -260,6 +260,21 @@ test('if the app’s script does not load, a text is shown, and its link loads t
   await expect(page.getByRole('link', { name: '搜索商品' })).toBeVisible()
 })
 
+test('while the app still loads after 8 s, a text says so, and its link loads the page anew', async ({ page }) => {
+  const start = await hold(page)
+  await page.goto(HOME, { waitUntil: 'commit' })
+  await expect(page.locator('.f-banner')).toBeVisible()
+  await expect(page.getByText('网络有点慢')).toBeHidden()
+  expect(await page.evaluate(() => document.getAnimations().map(({ effect }) => effect?.getTiming().delay))).toEqual([
+    8000,
+  ])
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
+  await expect(page.getByText('网络有点慢，正在继续加载')).toBeVisible()
+  await Promise.all([page.waitForEvent('framenavigated'), page.getByRole('link', { name: '重新加载' }).tap()])
+  await start()
+  await expect(page.getByRole('link', { name: '搜索商品' })).toBeVisible()
+})
+
 test('with large letters there is no early paint, and the app draws the first screen', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('app:large-letters', 'true'))
   const start = await hold(page)

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showWhenLate } from '#/early-paint/page.ts'
+
+const arrived: number[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation(() =>
+    arrived.map((responseEnd) => ({ responseEnd }) as PerformanceResourceTiming),
+  )
+  document.body.innerHTML = '<div id="first"></div>'
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  arrived.length = 0
+})
+
+const failed = () => document.getElementById('first')?.matches('.failed')
+
+test('a start to which nothing arrives for 20 s has failed', () => {
+  showWhenLate()
+  vi.advanceTimersByTime(19_999)
+  expect(failed()).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(failed()).toBe(true)
+})
+
+test('a start to which files still arrive has not failed, however long it takes', () => {
+  showWhenLate()
+  for (let time = 0; time < 5; time += 1) {
+    arrived.push(performance.now() + 15_000)
+    vi.advanceTimersByTime(20_000)
+    expect(failed()).toBe(false)
+  }
+  vi.advanceTimersByTime(20_000)
+  expect(failed()).toBe(true)
+})
