@@ -1,6 +1,8 @@
 import '../antd.ts'
-import { Dialog, Toast } from 'antd-mobile'
+import { AutoCenter, Dialog, Toast } from 'antd-mobile'
+import { useEffect } from 'react'
 import { documentState } from '#/shared/lib/document/document-state.ts'
+import { useModal } from './use-modal.ts'
 
 /** antd-mobile's imperative functions; only toast.ts imports this file, lazily. */
 
@@ -45,25 +47,68 @@ export function showLoading(text: string): () => void {
 /** Open dialogs: each function answers its dialog when the screen is left. */
 const asked = documentState(() => new Set<() => void>())
 
-export const askConfirm = ({ title, text, confirm, cancel }: ConfirmOptions): Promise<boolean | null> =>
-  new Promise((resolve, reject) => {
+interface AskedProps {
+  text: string
+  /** Gets the focus back. */
+  opener: Element | null
+  /** What Escape does. */
+  onClose: () => void
+}
+
+/** The text of a dialog of antd-mobile, which it makes modal: focus, Escape, and the role of its box. */
+function Asked({ text, opener, onClose }: AskedProps) {
+  const { box, onKeyDown } = useModal<HTMLElement>(true, onClose, opener)
+  useEffect(() => box.current?.closest('[role="dialog"]')?.setAttribute('aria-modal', 'true'), [box])
+  // Everywhere on the page: a tap beside the buttons takes the focus out of the dialog.
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  })
+  return (
+    <AutoCenter>
+      <span ref={box}>{text}</span>
+    </AutoCenter>
+  )
+}
+
+/** Escape closes a confirmation without an answer. */
+export const askConfirm = (
+  { title, text, confirm, cancel }: ConfirmOptions,
+  opener: Element | null,
+): Promise<boolean | null> =>
+  new Promise((resolve) => {
     const leave = () => resolve(null)
     asked.current.add(leave)
-    Dialog.confirm({
+    const dialog = Dialog.show({
       ...(title ? { title } : {}),
-      content: text,
-      confirmText: confirm ?? '确定',
-      cancelText: cancel ?? '取消',
+      'aria-label': title ?? text,
+      content: <Asked text={text} opener={opener} onClose={() => dialog.close()} />,
+      closeOnAction: true,
+      actions: [
+        [
+          { key: 'cancel', text: cancel ?? '取消', onClick: () => resolve(false) },
+          { key: 'confirm', text: confirm ?? '确定', bold: true, onClick: () => resolve(true) },
+        ],
+      ],
+      // Also called after an answer, which stays.
+      onClose: () => {
+        asked.current.delete(leave)
+        leave()
+      },
     })
-      .then(resolve, reject)
-      .finally(() => asked.current.delete(leave))
   })
 
 export function leaveDialogs(): void {
+  const open = asked.current.size > 0
   for (const leave of asked.current) leave()
-  if (asked.current.size > 0) Dialog.clear()
+  if (open) Dialog.clear()
 }
 
-export const showNotice = async (content: string, title?: string): Promise<void> => {
-  await Dialog.alert({ ...(title ? { title } : {}), content, confirmText: '知道了' })
-}
+/** Only its button closes a notice. */
+export const showNotice = ({ title, text }: ConfirmOptions, opener: Element | null): Promise<void> =>
+  Dialog.alert({
+    ...(title ? { title } : {}),
+    'aria-label': title ?? text,
+    content: <Asked text={text} opener={opener} onClose={() => undefined} />,
+    confirmText: '知道了',
+  })
