@@ -90,7 +90,7 @@ test('a panel whose code does not load shows its error over the screen while it 
 
 test('a panel whose code is late says after a second that it is opening, can be left by Escape, and stays left', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   const Panel = lateLayer<{ open: boolean; onClose: () => void }>(() => new Promise(() => undefined))
   function Screen() {
     const [open, setOpen] = useState(false)
@@ -107,12 +107,12 @@ test('a panel whose code is late says after a second that it is opening, can be 
   const opener = screen.getByRole('button', { name: '分享' })
   opener.focus()
   fireEvent.click(opener)
-  await after(1000)
+  await pass(1000)
   expect(screen.getByRole('dialog', { name: '正在打开' })).toHaveTextContent('正在打开，请稍候')
   const close = screen.getByRole('button', { name: '关闭' })
   expect(close).toHaveFocus()
   fireEvent.keyDown(close, { key: 'Escape' })
-  await after(60_000)
+  await pass(60_000)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(opener).toHaveFocus()
 })

@@ -120,6 +120,7 @@ describe('a dialog', () => {
     expect(cancel).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
+    await quiet()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(answers).toEqual([null])
   })
