@@ -6,7 +6,7 @@ import { narrowNumber, plainNumber } from '#/shared/lib/typed-number.ts'
 import { typedMobile } from '#/shared/lib/mobile.ts'
 import { DayField } from '#/widgets/DayField.tsx'
 import { PicturesField } from '#/widgets/PicturesField.tsx'
-import { RegionField } from '#/widgets/RegionField.tsx'
+import { RegionField } from '#/widgets/region/RegionField.tsx'
 import { type Answers, type FieldKind, type FormField, charactersOf, picturesOf } from '../field-rules.ts'
 import { SeveralField } from './SeveralField.tsx'
 
