@@ -23,11 +23,13 @@ type DayFieldProps<T extends FieldValues> = Pick<FieldOf<T>, 'control' | 'name' 
   years?: number
   /** The days that can be chosen; by default those up to today. */
   span?: 'past' | 'coming' | 'any'
+  /** The label says so, and nothing else. */
+  optional?: boolean
 }
 
 /** A date field: year, month and day. The range is from 1900 or today, to today or three years from now. */
 export function DayField<T extends FieldValues>(props: DayFieldProps<T>) {
-  const { control, name, label, birthday, years = 0, span = 'past' } = props
+  const { control, name, label, birthday, years = 0, span = 'past', optional } = props
   const { field, fieldState } = useController({ control, name })
   const value = field.value as string
   const [open, setOpen] = useState(false)
@@ -35,7 +37,7 @@ export function DayField<T extends FieldValues>(props: DayFieldProps<T>) {
   return (
     <>
       <PickField
-        label={label}
+        label={optional ? `${label}（选填）` : label}
         value={value}
         placeholder={`请选择${label}`}
         error={fieldState.error?.message}

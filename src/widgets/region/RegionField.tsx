@@ -6,10 +6,13 @@ import { lateLayer } from '#/shared/ui/late/late-part.tsx'
 
 const RegionPicker = lateLayer(async () => ({ default: (await import('./RegionPicker.tsx')).RegionPicker }))
 
-type RegionFieldProps<T extends FieldValues> = Pick<FieldOf<T>, 'control' | 'name' | 'label'>
+type RegionFieldProps<T extends FieldValues> = Pick<FieldOf<T>, 'control' | 'name' | 'label'> & {
+  /** The label says so, and nothing else. */
+  optional?: boolean
+}
 
 /** Province, city and district as one field: the picker and its data load when it is first opened. */
-export function RegionField<T extends FieldValues>({ control, name, label }: RegionFieldProps<T>) {
+export function RegionField<T extends FieldValues>({ control, name, label, optional }: RegionFieldProps<T>) {
   const { field, fieldState } = useController({ control, name })
   const value = field.value as readonly string[]
   /** null until it is first opened. */
@@ -21,7 +24,7 @@ export function RegionField<T extends FieldValues>({ control, name, label }: Reg
   return (
     <>
       <PickField
-        label={label}
+        label={optional ? `${label}（选填）` : label}
         value={[...new Set(value)].join(' ')}
         placeholder="请选择省、市、区"
         error={fieldState.error?.message}

@@ -66,11 +66,14 @@ const kinds: Record<FieldKind, (props: FieldProps) => ReactNode> = {
     <DayField
       control={control}
       name={field.key}
-      label={labelOf(field)}
+      label={field.label}
+      optional={!field.required}
       span={field.span === 'PAST' ? 'past' : field.span === 'COMING' ? 'coming' : 'any'}
     />
   ),
-  REGION: ({ control, field }) => <RegionField control={control} name={field.key} label={labelOf(field)} />,
+  REGION: ({ control, field }) => (
+    <RegionField control={control} name={field.key} label={field.label} optional={!field.required} />
+  ),
   PICTURE: ({ control, field }) => (
     <PicturesField
       control={control}
