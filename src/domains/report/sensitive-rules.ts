@@ -70,14 +70,20 @@ export const orUnopened = (word: string): string => `${word}或${UNOPENED}`
 
 /**
  * A summary without the topics that are not opened: the numbers of an overview must not give away a result that the
- * lists hide. A number of findings that are not all listed may contain such a topic, so it is not shown.
+ * lists hide, and counts no finding that is not about this person's body. A number of findings that are not all listed may contain such a topic, so it is not shown.
  */
-export function withoutUnopened(summary: CategorySummary, isOpened: (id: string) => boolean): CategorySummary {
+export function withoutUnopened(
+  summary: CategorySummary,
+  isOpened: (id: string) => boolean,
+  isOwn: (item: Titled, category: Category) => boolean = () => true,
+): CategorySummary {
   const category = toCategory(summary.category)
   if (!category || traits[category].asks === 'never') return summary
   const { summaryItems: listed, riskNumber: risk, concernNumber: concern } = summary
-  const isOpen = ({ detectionItemId: id, detectionItemNameCn: nameCn }: (typeof listed)[number]) =>
-    isOpened(id) || !isSensitive({ nameCn, nameEn: '', locked: false }, category)
+  const isOpen = ({ detectionItemId: id, detectionItemNameCn: nameCn }: (typeof listed)[number]) => {
+    const item = { nameCn, nameEn: '', locked: false }
+    return isOwn(item, category) && (isOpened(id) || !isSensitive(item, category))
+  }
   const open = listed.filter(isOpen)
   const hidden = (severity: Severity) =>
     listed.filter((item) => item.concernSeverity === severity && !isOpen(item)).length
