@@ -7,7 +7,6 @@ import { onlySexOf, otherBody } from '../body-rules.ts'
 import { TopicPicture } from './TopicPicture.tsx'
 import '../../components/item.css'
 import '../../components/marks.css'
-import './understand.css'
 
 /** Stands instead of a result about the body of the other sex. The sex on record may be wrong: a human can correct it. */
 export function OtherBody({ view, category }: { view: ItemView; category: Category }) {
