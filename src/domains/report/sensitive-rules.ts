@@ -35,11 +35,11 @@ export const unopenedIn = (items: readonly ItemView[], category: Category, isOpe
 
 /**
  * How many topics the overview of a category leaves out; null where its items are not known: one of them may be a topic.
- * @param itemsOf the items of a category; null while they are not known.
+ * @param itemsOf the items of a category; undefined while they are read, null if not all of them are known.
  */
 export function leftOutOf(
   summaries: readonly CategorySummary[],
-  itemsOf: (category: Category) => readonly ItemView[] | null,
+  itemsOf: (category: Category) => readonly ItemView[] | null | undefined,
   isOpened: (id: string) => boolean,
 ): LeftOut {
   const known = veiling(summaries)
@@ -49,8 +49,8 @@ export function leftOutOf(
   }
 }
 
-/** How many topics of a category are not opened; null while that is not known. */
-export type LeftOut = (category: Category) => number | null
+/** How many topics of a category are not opened; undefined while its list is read, null if it cannot be told. */
+export type LeftOut = (category: Category) => number | null | undefined
 
 /** The categories with results that may have sensitive topics. */
 export const veiling = (summaries: readonly CategorySummary[]): Category[] =>
