@@ -5,6 +5,7 @@ import { type FieldValues, useController } from 'react-hook-form'
 import { dateToDay, dayToDate } from '#/domains/patient/rules.ts'
 import { type FieldOf, PickField } from '#/shared/form/Field.tsx'
 import { closeKeyboard } from '#/shared/form/keyboard.ts'
+import { ModalText } from '#/shared/ui/layers/ModalText.tsx'
 
 const FIRST = new Date(1900, 0, 1)
 const USUAL_BIRTHDAY = new Date(1980, 0, 1)
@@ -50,7 +51,7 @@ export function DayField<T extends FieldValues>(props: DayFieldProps<T>) {
           swipe away the sheet below. */}
       <div hidden role="presentation" onPointerDown={keep} onKeyDown={keep}>
         <DatePicker
-          title={`选择${label}`}
+          title={<ModalText text={`选择${label}`} open={open} onClose={() => setOpen(false)} />}
           visible={open}
           min={span === 'coming' ? today : FIRST}
           max={span === 'past' ? today : yearsAfter(today, 3)}

@@ -1,8 +1,7 @@
 import '../antd.ts'
 import { AutoCenter, Dialog, Toast } from 'antd-mobile'
-import { useEffect } from 'react'
 import { documentState } from '#/shared/lib/document/document-state.ts'
-import { useModal } from './use-modal.ts'
+import { ModalText } from './ModalText.tsx'
 
 /** antd-mobile's imperative functions; only toast.ts imports this file, lazily. */
 
@@ -47,29 +46,11 @@ export function showLoading(text: string): () => void {
 /** Open dialogs: each function answers its dialog when the screen is left. */
 const asked = documentState(() => new Set<() => void>())
 
-interface AskedProps {
-  text: string
-  /** Gets the focus back. */
-  opener: Element | null
-  /** What Escape does. */
-  onClose: () => void
-}
-
-/** The text of a dialog of antd-mobile, which it makes modal: focus, Escape, and the role of its box. */
-function Asked({ text, opener, onClose }: AskedProps) {
-  const { box, onKeyDown } = useModal<HTMLElement>(true, onClose, opener)
-  useEffect(() => box.current?.closest('[role="dialog"]')?.setAttribute('aria-modal', 'true'), [box])
-  // Everywhere on the page: a tap beside the buttons takes the focus out of the dialog.
-  useEffect(() => {
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  })
-  return (
-    <AutoCenter>
-      <span ref={box}>{text}</span>
-    </AutoCenter>
-  )
-}
+const modal = (text: string, opener: Element | null, onClose: () => void) => (
+  <AutoCenter>
+    <ModalText text={text} opener={opener} onClose={onClose} />
+  </AutoCenter>
+)
 
 /** Escape closes a confirmation without an answer. */
 export const askConfirm = (
@@ -82,7 +63,7 @@ export const askConfirm = (
     const dialog = Dialog.show({
       ...(title ? { title } : {}),
       'aria-label': title ?? text,
-      content: <Asked text={text} opener={opener} onClose={() => dialog.close()} />,
+      content: modal(text, opener, () => void dialog.close()),
       closeOnAction: true,
       actions: [
         [
@@ -109,6 +90,6 @@ export const showNotice = ({ title, text }: ConfirmOptions, opener: Element | nu
   Dialog.alert({
     ...(title ? { title } : {}),
     'aria-label': title ?? text,
-    content: <Asked text={text} opener={opener} onClose={() => undefined} />,
+    content: modal(text, opener, () => undefined),
     confirmText: '知道了',
   })
