@@ -123,6 +123,7 @@ describe('layers', () => {
         ],
       ],
       // A part whose chunk fails must not take its screen along: latePart, or optional.
+      [/\buseState<typeof /, []],
       [/\blazy\(\s*\(\) =>\s*(import|load)/, ['src/app/router.tsx', 'src/shared/ui/late/optional.tsx']],
       [/new DOMParser\b/, ['src/shared/lib/safe/markup.ts']],
       [/dangerouslySetInnerHTML/, ['src/shared/ui/RichText.tsx']],

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { expect, test, vi } from 'vitest'
@@ -22,9 +22,23 @@ test('the picker starts at an adult’s birthday, and its touches do not reach t
   onTouched.mockClear()
   const take = await screen.findByText('确定')
   fireEvent.pointerDown(take)
-  fireEvent.keyDown(take, { key: 'Escape' })
   await quiet()
   expect(onTouched).not.toHaveBeenCalled()
   await userEvent.click(take)
   expect(await screen.findByRole('button', { name: '出生日期：1980-01-01' })).toBeInTheDocument()
+})
+
+test('the picker takes the focus; Escape closes it, reaches no sheet around it, and gives the focus back', async () => {
+  const onTouched = vi.fn<() => void>()
+  render(<Form onTouched={onTouched} />)
+  const field = screen.getByRole('button', { name: '出生日期：请选择出生日期' })
+  await userEvent.click(field)
+  const title = await screen.findByText('选择出生日期')
+  await waitFor(() => expect(title).toHaveFocus())
+  onTouched.mockClear()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(field).toHaveFocus())
+  await quiet()
+  expect(onTouched).not.toHaveBeenCalled()
+  expect(title).not.toBeVisible()
 })

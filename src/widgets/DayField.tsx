@@ -5,6 +5,7 @@ import { type FieldValues, useController } from 'react-hook-form'
 import { dateToDay, dayToDate } from '#/domains/patient/rules.ts'
 import { type FieldOf, PickField } from '#/shared/form/Field.tsx'
 import { closeKeyboard } from '#/shared/form/keyboard.ts'
+import { ModalText } from '#/shared/ui/layers/ModalText.tsx'
 
 const FIRST = new Date(1900, 0, 1)
 const USUAL_BIRTHDAY = new Date(1980, 0, 1)
@@ -23,11 +24,13 @@ type DayFieldProps<T extends FieldValues> = Pick<FieldOf<T>, 'control' | 'name' 
   years?: number
   /** The days that can be chosen; by default those up to today. */
   span?: 'past' | 'coming' | 'any'
+  /** The label says so, and nothing else. */
+  optional?: boolean
 }
 
 /** A date field: year, month and day. The range is from 1900 or today, to today or three years from now. */
 export function DayField<T extends FieldValues>(props: DayFieldProps<T>) {
-  const { control, name, label, birthday, years = 0, span = 'past' } = props
+  const { control, name, label, birthday, years = 0, span = 'past', optional } = props
   const { field, fieldState } = useController({ control, name })
   const value = field.value as string
   const [open, setOpen] = useState(false)
@@ -35,7 +38,7 @@ export function DayField<T extends FieldValues>(props: DayFieldProps<T>) {
   return (
     <>
       <PickField
-        label={label}
+        label={optional ? `${label}（选填）` : label}
         value={value}
         placeholder={`请选择${label}`}
         error={fieldState.error?.message}
@@ -48,7 +51,7 @@ export function DayField<T extends FieldValues>(props: DayFieldProps<T>) {
           swipe away the sheet below. */}
       <div hidden role="presentation" onPointerDown={keep} onKeyDown={keep}>
         <DatePicker
-          title={`选择${label}`}
+          title={<ModalText text={`选择${label}`} open={open} onClose={() => setOpen(false)} />}
           visible={open}
           min={span === 'coming' ? today : FIRST}
           max={span === 'past' ? today : yearsAfter(today, 3)}

@@ -5,11 +5,10 @@ import { loginAddress } from '#/domains/auth/login-address.ts'
 import { expireSession, onOtherPerson, sessionToken, useSession } from '#/domains/user/store.ts'
 import { connectCredentials, watchKept } from '#/shared/api/call.ts'
 import { connectIdentity } from '#/shared/api/identity.ts'
-import { errorText } from '#/shared/api/errors.ts'
 import { readsOfRow } from '#/shared/api/query.ts'
 import { forgetDrafts } from '#/shared/form/drafts.ts'
 import { noteEntry } from '#/shared/lib/actions/trail.ts'
-import { endToast, leaveDialogs, toast } from '#/shared/ui/layers/toast.ts'
+import { endToast, leaveDialogs } from '#/shared/ui/layers/toast.ts'
 import { withHistoryKey } from './boot-rules.ts'
 import { currentQueryClient } from '../identity.ts'
 import { rowOf } from '../current-route.ts'
@@ -51,11 +50,14 @@ export function claimCouponPackage(router: AppRouter): void {
   })
 }
 
-/** Few addresses carry a package, so this code is not in the entry chunk. */
+/**
+ * Few addresses carry a package, so this code is not in the entry chunk. Nobody tapped anything: when it does not load,
+ * nothing is said, and the address keeps the package for the next start.
+ */
 const claim = (router: AppRouter, couponsPackage: string): Promise<void> =>
   import('./claim-package.ts').then(
     ({ claimNow }) => claimNow(router, couponsPackage),
-    (error: unknown) => toast(errorText(error)),
+    () => undefined,
   )
 
 /**

@@ -84,7 +84,9 @@ const machine = createPayment({
   },
   toast: (text, good) => toast(text, good ? 'success' : undefined),
   busy: loading,
-  askGoOn: async () => (await askConfirm({ text: '是否取消支付？', confirm: '继续支付', cancel: '取消支付' })) === true,
+  // Only the button cancels: Escape keeps the payment.
+  askGoOn: async () =>
+    (await askConfirm({ text: '是否取消支付？', confirm: '继续支付', cancel: '取消支付' })) !== false,
   fault: (error) => ({ text: errorText(error), unknown: isLost(error) }),
   changed: (state) => usePayment.setState(state),
 })

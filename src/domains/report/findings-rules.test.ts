@@ -70,10 +70,11 @@ test('a carrier never has an orange or red tone, whatever the severity', () => {
 })
 
 test('a category without findings is green only if all of its sensitive topics are opened', () => {
-  const lines = (leftOut: number | null) =>
+  const lines = (leftOut: number | null | undefined) =>
     findingsOf(place, [summary('GENETIC_DISEASES')], () => leftOut).lines.map(({ tone, text }) => [tone, text])
   const said = (read: number) => `看过 ${read} 项遗传疾病，没有检出携带的变异`
   expect(lines(0)).toEqual([['normal', said(10)]])
+  expect(lines(undefined)).toEqual([[null, said(10)]])
   expect(lines(null)).toEqual([['unopened', said(10)]])
   // An unopened topic does not count as read.
   expect(lines(1)).toEqual([['unopened', said(9)]])

@@ -15,7 +15,8 @@ export interface FindingLine {
   text: string
   /** The number of more severe findings, or the meaning of a carried variant; may be empty. */
   note: string
-  tone: Tone
+  /** null while it is not known whether the line leaves topics out. */
+  tone: Tone | null
   to: string
 }
 
@@ -30,7 +31,7 @@ export interface Findings {
   locked: number
 }
 
-const isClear = ({ tone }: FindingLine): boolean => tone === 'normal' || tone === 'unopened'
+const isClear = ({ tone }: FindingLine): boolean => tone === 'normal' || tone === 'unopened' || tone === null
 
 const notAllRead = (category: Category): string => `${traits[category].name}的结果没有全部读出来`
 
@@ -52,7 +53,10 @@ function lineOf(reportRef: ReportRef, summary: CategorySummary, leftOut: LeftOut
   const read = Math.max(seen ?? 0, found) - (left ?? 0)
   if (read <= 0) return null
   if (results === 'plain') return { category, text: says.clear(read), note: says.worse(0), tone: 'plain', to }
-  if (found === 0) return { category, text: says.clear(read), note: '', tone: left === 0 ? 'normal' : 'unopened', to }
+  if (found === 0) {
+    const tone = left === undefined ? null : left === 0 ? 'normal' : 'unopened'
+    return { category, text: says.clear(read), note: '', tone, to }
+  }
   return {
     category,
     text: says.found(found),

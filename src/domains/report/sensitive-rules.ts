@@ -35,11 +35,11 @@ export const unopenedIn = (items: readonly ItemView[], category: Category, isOpe
 
 /**
  * How many topics the overview of a category leaves out; null where its items are not known: one of them may be a topic.
- * @param itemsOf the items of a category; null while they are not known.
+ * @param itemsOf the items of a category; undefined while they are read, null if not all of them are known.
  */
 export function leftOutOf(
   summaries: readonly CategorySummary[],
-  itemsOf: (category: Category) => readonly ItemView[] | null,
+  itemsOf: (category: Category) => readonly ItemView[] | null | undefined,
   isOpened: (id: string) => boolean,
 ): LeftOut {
   const known = veiling(summaries)
@@ -49,8 +49,8 @@ export function leftOutOf(
   }
 }
 
-/** How many topics of a category are not opened; null while that is not known. */
-export type LeftOut = (category: Category) => number | null
+/** How many topics of a category are not opened; undefined while its list is read, null if it cannot be told. */
+export type LeftOut = (category: Category) => number | null | undefined
 
 /** The categories with results that may have sensitive topics. */
 export const veiling = (summaries: readonly CategorySummary[]): Category[] =>
@@ -73,14 +73,20 @@ export const orUnopened = (word: string): string => `${word}或${UNOPENED}`
 
 /**
  * A summary without the topics that are not opened: the numbers of an overview must not give away a result that the
- * lists hide. A number of findings that are not all listed may contain such a topic, so it is not shown.
+ * lists hide, and counts no finding that is not about this person's body. A number of findings that are not all listed may contain such a topic, so it is not shown.
  */
-export function withoutUnopened(summary: CategorySummary, isOpened: (id: string) => boolean): CategorySummary {
+export function withoutUnopened(
+  summary: CategorySummary,
+  isOpened: (id: string) => boolean,
+  isOwn: (item: Titled, category: Category) => boolean = () => true,
+): CategorySummary {
   const category = toCategory(summary.category)
   if (!category || traits[category].asks === 'never') return summary
   const { summaryItems: listed, riskNumber: risk, concernNumber: concern } = summary
-  const isOpen = ({ detectionItemId: id, detectionItemNameCn: nameCn }: (typeof listed)[number]) =>
-    isOpened(id) || !isSensitive({ nameCn, nameEn: '', locked: false }, category)
+  const isOpen = ({ detectionItemId: id, detectionItemNameCn: nameCn }: (typeof listed)[number]) => {
+    const item = { nameCn, nameEn: '', locked: false }
+    return isOwn(item, category) && (isOpened(id) || !isSensitive(item, category))
+  }
   const open = listed.filter(isOpen)
   const hidden = (severity: Severity) =>
     listed.filter((item) => item.concernSeverity === severity && !isOpen(item)).length

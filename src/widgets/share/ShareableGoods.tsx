@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lateLayer } from '#/shared/ui/late/late-part.tsx'
 import type { Goods } from '#/domains/mall/model.ts'
 import { rewardLines } from '#/domains/mall/offer-rules.ts'
@@ -46,16 +46,14 @@ export function ShareableGoods() {
           )}
         </GoodsGrid>
       </PullRefresh>
-      <Suspense fallback={null}>
-        {share && (
-          <GoodsShareSheet
-            key={share.goods.goodsId}
-            {...share}
-            own={false}
-            onClose={() => setShare({ ...share, open: false })}
-          />
-        )}
-      </Suspense>
+      {share && (
+        <GoodsShareSheet
+          key={share.goods.goodsId}
+          {...share}
+          own={false}
+          onClose={() => setShare({ ...share, open: false })}
+        />
+      )}
     </>
   )
 }

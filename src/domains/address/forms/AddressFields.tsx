@@ -1,7 +1,7 @@
 import { type Control, useController } from 'react-hook-form'
 import { TextField } from '#/shared/form/Field.tsx'
 import { MobileField } from '#/shared/form/MobileField.tsx'
-import { RegionField } from '#/widgets/RegionField.tsx'
+import { RegionField } from '#/widgets/region/RegionField.tsx'
 import type { AddressValues } from './address-form.ts'
 import './address.css'
 

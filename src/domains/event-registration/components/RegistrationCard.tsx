@@ -1,5 +1,5 @@
 import { Dated } from '#/shared/ui/dated/Dated.tsx'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lateLayer } from '#/shared/ui/late/late-part.tsx'
 import { paths, to } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
@@ -65,11 +65,7 @@ function Ways({ registration }: { registration: Registration }) {
       </Button>
       <PayDeposit registration={registration} back={to(paths.mySchedule)} />
       <CancelSheet registration={registration} open={sheet === 'cancel'} onClose={close} />
-      {changed && (
-        <Suspense fallback={null}>
-          <ChangeSheet registration={registration} open={sheet === 'change'} onClose={close} />
-        </Suspense>
-      )}
+      {changed && <ChangeSheet registration={registration} open={sheet === 'change'} onClose={close} />}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { narrowNumber, plainNumber } from '#/shared/lib/typed-number.ts'
 import { typedMobile } from '#/shared/lib/mobile.ts'
 import { DayField } from '#/widgets/DayField.tsx'
 import { PicturesField } from '#/widgets/PicturesField.tsx'
-import { RegionField } from '#/widgets/RegionField.tsx'
+import { RegionField } from '#/widgets/region/RegionField.tsx'
 import { type Answers, type FieldKind, type FormField, charactersOf, picturesOf } from '../field-rules.ts'
 import { SeveralField } from './SeveralField.tsx'
 
@@ -66,11 +66,14 @@ const kinds: Record<FieldKind, (props: FieldProps) => ReactNode> = {
     <DayField
       control={control}
       name={field.key}
-      label={labelOf(field)}
+      label={field.label}
+      optional={!field.required}
       span={field.span === 'PAST' ? 'past' : field.span === 'COMING' ? 'coming' : 'any'}
     />
   ),
-  REGION: ({ control, field }) => <RegionField control={control} name={field.key} label={labelOf(field)} />,
+  REGION: ({ control, field }) => (
+    <RegionField control={control} name={field.key} label={field.label} optional={!field.required} />
+  ),
   PICTURE: ({ control, field }) => (
     <PicturesField
       control={control}

@@ -32,7 +32,7 @@ describe('signing up for an event', () => {
     expect(screen.getByLabelText('参加人数')).toBeVisible()
     expect(screen.getByRole('radio', { name: '孕中期' })).toBeInTheDocument()
     expect(screen.getByRole('checkbox', { name: '叶酸怎么补' })).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: '预产期（选填）：请选择预产期（选填）' })).toBeVisible()
+    expect(screen.getByRole('button', { name: '预产期（选填）：请选择预产期' })).toBeVisible()
     expect(screen.getByRole('button', { name: '所在地区：请选择省、市、区' })).toBeVisible()
     expect(screen.getByRole('group', { name: /检查报告照片/ })).toBeVisible()
   })

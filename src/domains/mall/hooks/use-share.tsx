@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { lateLayer } from '#/shared/ui/late/late-part.tsx'
 import { paths } from '#/paths.ts'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
@@ -20,15 +20,13 @@ export function useShare(goods: Goods, id: string, preview: boolean) {
   useShareCard(preview ? null : goodsCard(goods, id, { sharingCode, groupCode: share?.groupCode }))
   const show = (groupCode: string | null) => setShare({ open: true, groupCode })
   const sheet: ReactNode = share && (
-    <Suspense fallback={null}>
-      <ShareSheet
-        goods={goods}
-        {...share}
-        inAddress={inAddress}
-        own
-        onClose={() => setShare({ ...share, open: false })}
-      />
-    </Suspense>
+    <ShareSheet
+      goods={goods}
+      {...share}
+      inAddress={inAddress}
+      own
+      onClose={() => setShare({ ...share, open: false })}
+    />
   )
   return { share: preview ? null : () => show(null), sheet, invite: show }
 }

@@ -188,7 +188,7 @@ describe('[GOODS-037] group buying', () => {
     await app.press('关闭')
     await app.press('退出拼团')
     await app.user.click(
-      within(await screen.findByRole('dialog', { name: '' })).getByRole('button', { name: '退出拼团' }),
+      within(await screen.findByRole('dialog', { name: /^退出后/ })).getByRole('button', { name: '退出拼团' }),
     )
     await toastOf('已退出拼团')
     await app.press('发起拼团')

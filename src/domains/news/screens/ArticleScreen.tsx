@@ -41,9 +41,7 @@ function Shown({ article, id }: { article: Article; id: string }) {
       <ThumbUp article={article} />
       <Suspense fallback={null}>{idle && <NextArticle article={article} />}</Suspense>
       {share !== null && (
-        <Suspense fallback={null}>
-          <ShareSheet article={article} id={id} sharingCode={code} open={share} onClose={() => setShare(false)} />
-        </Suspense>
+        <ShareSheet article={article} id={id} sharingCode={code} open={share} onClose={() => setShare(false)} />
       )}
     </Page>
   )

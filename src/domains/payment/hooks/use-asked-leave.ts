@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useBlocker } from 'react-router'
+import { useHere } from '#/shared/lib/actions/here.ts'
 import { useGoBack } from '#/shared/ui/Page.tsx'
 import { confirm } from '#/shared/ui/layers/toast.ts'
 import { usePayment } from '../payment-store.ts'
@@ -12,6 +13,7 @@ import { CANCEL_BACK_MS } from '../rules.ts'
  */
 export function useAskedLeave(on: boolean): () => void {
   const goBack = useGoBack()
+  const here = useHere()
   const goes = useRef(false)
   const asking = useRef(false)
   const led = usePayment((state) => state.goTo !== null)
@@ -22,7 +24,8 @@ export function useAskedLeave(on: boolean): () => void {
     const stays = await confirm({ text: '是否取消支付？', confirm: '继续支付', cancel: '取消支付' })
     if (stays !== false) {
       asking.current = false
-      if (stays) stay?.()
+      // Escape answers nothing: without a reset the blocked Back would ask again at once.
+      if (here.current) stay?.()
       return
     }
     goes.current = true

@@ -13,6 +13,8 @@ import { lockedTarget } from '../unlock-rules.ts'
 import { Told } from '../words/components/Glossary.tsx'
 import { withoutRoutineInPregnancy } from '../medicines/due-rules.ts'
 import { withMedicines } from '../words/food-rules.ts'
+import { otherBody } from '../words/body-rules.ts'
+import { useBody } from '../words/hooks/use-body.ts'
 import { useOwner } from '../words/hooks/use-owner.ts'
 import { SeverityMark, ToneIcon, UnlockingMark } from './Severity.tsx'
 import { useReportRef } from '../hooks/use-report-ref.ts'
@@ -42,12 +44,13 @@ function Names({ item }: { item: ItemView }) {
 }
 
 interface OutcomeProps extends Pick<ItemRowProps, 'item' | 'category'> {
-  quiet: boolean
+  /** Said instead of the result. */
+  instead: string
   child: boolean
 }
 
 /** A verdict with its condition for the medicines in use and a pregnancy, as on the screen of the item. */
-function Conditioned({ item, category, child }: Omit<OutcomeProps, 'quiet'>) {
+function Conditioned({ item, category, child }: Omit<OutcomeProps, 'instead'>) {
   const owner = useOwner(child)
   const list = useMedicines()?.list ?? []
   const said = traits[category].medicines
@@ -65,8 +68,8 @@ function Conditioned({ item, category, child }: Omit<OutcomeProps, 'quiet'>) {
 }
 
 /** The result of an item; for a sensitive topic it is hidden in lists too. */
-function Outcome({ item, category, quiet, child }: OutcomeProps) {
-  if (quiet) return <span className="item-verdict">结果在里面，想看的时候再点开</span>
+function Outcome({ item, category, instead, child }: OutcomeProps) {
+  if (instead) return <span className="item-verdict">{instead}</span>
   const tone = toneOf(item, category)
   return (
     <>
@@ -88,8 +91,11 @@ function Outcome({ item, category, quiet, child }: OutcomeProps) {
 export function ItemRow({ item, category, to, packageType, unlocking }: ItemRowProps) {
   const { reportRef } = useReportRef()
   const opened = useAnswers(({ answers }) => answers[answerKey(reportRef, item.id)] === 'now')
+  const body = useBody()(item, category)
   const quiet = !opened && isSensitive(item, category)
-  const tone = quiet ? 'unopened' : toneOf(item, category)
+  const instead = body === 'other' ? otherBody(item, category) : quiet ? '结果在里面，想看的时候再点开' : ''
+  const hidden = instead !== '' || body === 'waiting'
+  const tone = hidden ? 'unopened' : toneOf(item, category)
   const icon = (
     <span className={`item-icon tone-${tone}`}>
       <ToneIcon tone={tone} size={22} />
@@ -111,7 +117,9 @@ export function ItemRow({ item, category, to, packageType, unlocking }: ItemRowP
       {icon}
       <span className="item-text">
         <Names item={item} />
-        <Outcome item={item} category={category} quiet={quiet} child={packageType === 'CHILDREN'} />
+        {body !== 'waiting' && (
+          <Outcome item={item} category={category} instead={instead} child={packageType === 'CHILDREN'} />
+        )}
       </span>
       <ChevronRightIcon size={18} />
     </Link>

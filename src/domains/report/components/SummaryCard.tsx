@@ -23,8 +23,8 @@ function Line({ line: { text, note, tone, to } }: { line: FindingLine }) {
   const { link } = useReportRef()
   return (
     <li>
-      <Link className={`finding tone-${tone}`} to={link(to)}>
-        <ToneIcon tone={tone} size={22} />
+      <Link className={tone ? `finding tone-${tone}` : 'finding'} to={link(to)}>
+        {tone ? <ToneIcon tone={tone} size={22} /> : <i className="finding-wait" />}
         <span>
           <strong>{text}</strong>
           {note && <small>{note}</small>}

@@ -16,7 +16,9 @@ export function useLeftOut(summaries: readonly CategorySummary[]): LeftOut {
   const { lists } = useCategoryLists({ reportRef, wanted: veiling(summaries), strict: false })
   const answers = useAnswers((state) => state.answers)
   const read = (category: Category) => {
-    const results = lists.find((list) => list.category === category)?.results ?? []
+    const list = lists.find((one) => one.category === category)
+    if (list?.pending) return undefined
+    const results = list?.results ?? []
     return results.length === 0 || refusedIn(results) > 0 ? null : itemsOf(results, category)
   }
   return leftOutOf(summaries, read, (id) => answers[answerKey(reportRef, id)] === 'now')

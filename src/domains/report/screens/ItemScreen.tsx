@@ -1,8 +1,6 @@
 import { traits } from '../categories.ts'
 import { toCategory, type Category } from '../report-ids.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
-import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { lateView } from '#/shared/ui/late/late-view.ts'
 import { Navigate } from 'react-router'
 import { paths } from '#/paths.ts'
@@ -13,89 +11,33 @@ import { useShareCard } from '#/shared/wechat/share-card.ts'
 import { ancestryTypeOf } from '../ancestry/ancestry-types.ts'
 import { itemCard, itemLink, nextStop } from '../detail-rules.ts'
 import { isDoctorView } from '../report-addresses.ts'
-import type { ItemDetail } from '../item-rules.ts'
 import { toCarrierCategory } from '../carrier/carrier-links.ts'
-import { carrierOf } from '../carrier/carrier-rules.ts'
-import type { ReportItem } from '../model.ts'
 import { AskAgain } from '../components/AskAgain.tsx'
-import { CarrierItem } from '../carrier/components/CarrierItem.tsx'
-import { DetailTexts } from '../words/components/DetailTexts.tsx'
 import { Disclaimer } from '../components/Disclaimer.tsx'
-import { useOwner } from '../words/hooks/use-owner.ts'
-import { detailInUse } from '../medicines/in-use-rules.ts'
-import { signsIn } from '../words/meaning-rules.ts'
-import { oneThingOf, stopsForRash } from '../words/one-thing-rules.ts'
 import { carriedIn } from '../words/pregnancy-rules.ts'
-import { sharedFinding } from '../words/receiver-rules.ts'
-import { ForReceiver } from '../words/components/ForReceiver.tsx'
-import { MedicineInPregnancy } from '../words/components/PregnancyQuestion.tsx'
-import { OneThing } from '../words/components/OneThing.tsx'
 import { Glossary } from '../words/components/Glossary.tsx'
 import { ItemTools } from './ItemTools.tsx'
 import { useItemDetail } from './use-item-detail.ts'
 import { inUse } from '../medicines/medicine-rules.ts'
-import { SignsInUse } from '../medicines/components/SignsInUse.tsx'
-import { useMedicines } from '../medicines/hooks/use-medicines.ts'
 import { ItemEnglish } from '../components/ItemEnglish.tsx'
-import { LockedItem } from '../components/LockCard.tsx'
-import { Meaning } from '../words/components/Meaning.tsx'
 import { NextFoot } from '../components/NextFoot.tsx'
 import { SensitiveGate } from '../components/SensitiveGate.tsx'
 import { useSensitiveGate } from '../hooks/use-sensitive-gate.ts'
 import { useItemVisit } from '../hooks/use-item-visit.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import { useTourAt } from '../tour/hooks/use-tour-at.ts'
-import { Verdict } from '../words/components/Verdict.tsx'
 import { TourFoot } from '../tour/components/TourFoot.tsx'
 import { categoryItems, reportItem } from '../queries.ts'
-import { isUnlocking, itemsOf, itemTitle } from '../rules.ts'
-import '../components/item.css'
+import { itemsOf, itemTitle } from '../rules.ts'
 import { NotInReport } from '../components/NotInReport.tsx'
+import { OtherBody } from '../words/components/OtherBody.tsx'
+import { useBody } from '../words/hooks/use-body.ts'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { ReportPage } from '../words/components/ReportPage.tsx'
+import { ItemBody } from './ItemBody.tsx'
 
 const DoctorItem = lateView(() => import('../doctor/components/DoctorItem.tsx'))
-const InUseLine = latePart(() => import('../medicines/components/InUseLine.tsx'))
 const TourEnd = lateView(() => import('../tour/components/TourEnd.tsx'))
-
-interface BodyProps {
-  item: ReportItem
-  detail: ItemDetail
-  category: Category
-}
-
-/** The content of an item: its lock, its carrier result, or its result with texts. */
-function Body({ item, detail, category }: BodyProps) {
-  const { reportPackageType: packageType } = item
-  const child = packageType === 'CHILDREN'
-  const owner = useOwner(child)
-  const medicines = useMedicines()
-  if (detail.view.locked)
-    return <LockedItem category={category} packageType={packageType} unlocking={isUnlocking(item.unlockJobStatus)} />
-  const carrierCategory = toCarrierCategory(category)
-  const carrier = carrierCategory && detail.model === 'CAUSAL' ? carrierOf(item, detail.view.id, carrierCategory) : null
-  if (carrier && carrierCategory)
-    return <CarrierItem carrier={carrier} category={carrierCategory} child={child} linked={carrier.genes.length > 1} />
-  const taking = medicines !== null && inUse(medicines.list)(detail.view)
-  const signs = traits[category].medicines ? signsIn(detail.main) : null
-  const thing = oneThingOf(detail, category, { ...owner, taking })
-  const told = taking ? detailInUse(detail) : detail
-  return (
-    <>
-      <ForReceiver finding={sharedFinding(detail, category)} />
-      {signs && <MedicineInPregnancy child={child} />}
-      <Verdict detail={told} category={category} />
-      <OneThing thing={thing} detail={detail} category={category} />
-      {signs && medicines && (
-        <Suspense fallback={<div className="in-use-room" />}>
-          <InUseLine item={detail.view} child={child} />
-        </Suspense>
-      )}
-      {signs && <SignsInUse signs={signs} taking={taking} stops={stopsForRash(detail.view)} />}
-      <Meaning detail={told} category={category} taking={taking} />
-      <DetailTexts detail={{ ...told, main: told.main.filter((part) => !signs?.includes(part)) }} thing={thing} />
-    </>
-  )
-}
 
 function Item({ category, id }: { category: Category; id: string }) {
   const { reportRef, isOwn, link } = useReportRef()
@@ -105,6 +47,7 @@ function Item({ category, id }: { category: Category; id: string }) {
   const { data: list } = useQuery(categoryItems(reportRef, category))
   const child = item.reportPackageType === 'CHILDREN'
   const { whole, medicines, detail, forFamily } = useItemDetail(item, id, category)
+  const whose = useBody()
   const ancestryType =
     detail && traits[category].item === 'ancestry' && !detail.view.locked
       ? ancestryTypeOf(detail.ancestry, detail.model)
@@ -120,14 +63,19 @@ function Item({ category, id }: { category: Category; id: string }) {
   if (ancestryType) return <Navigate to={link(itemLink(reportRef, category, id, ancestryType))} replace />
   if (tour?.done) return <TourEnd tour={tour} />
   if (gate.closed) return <SensitiveGate reportRef={reportRef} view={detail.view} putOff={gate.putOff} tour={tour} />
-  if (isDoctorView(search) && !detail.view.locked) return <DoctorItem {...{ item, id, category }} inUse={taken} />
+  // Of a locked item only the lock is shown.
+  const body = detail.view.locked ? 'own' : whose(detail.view, category)
+  if (isDoctorView(search) && !detail.view.locked && body === 'own')
+    return <DoctorItem {...{ item, id, category }} inUse={taken} />
   return (
     <ReportPage title={itemTitle(detail.view)} child={child} right={!detail.view.locked && <ReadAloud />}>
       <ItemEnglish view={detail.view} />
       <Glossary>
-        <Body item={item} detail={detail} category={category} />
+        {body === 'own' && <ItemBody item={item} detail={detail} category={category} />}
+        {body === 'other' && <OtherBody view={detail.view} category={category} />}
+        {body === 'waiting' && <ScreenSkeleton kind="detail" />}
       </Glossary>
-      <ItemTools detail={forFamily} {...{ category, carried }} />
+      {body === 'own' && <ItemTools detail={forFamily} {...{ category, carried }} />}
       {gate.opened && <AskAgain />}
       <BannerStrip position="REPORT_DETAILS" />
       <Disclaimer />

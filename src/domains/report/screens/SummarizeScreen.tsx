@@ -56,7 +56,7 @@ function Summary() {
     ({ counts, category, summary }): Counted => ({
       category,
       summary,
-      overview: counts && overviewOf(counts, leftOut(category), elsewhere(category)),
+      overview: counts && overviewOf(counts, leftOut(category) ?? null, elsewhere(category)),
       leavesOut: leftOut(category) !== 0,
     }),
   )

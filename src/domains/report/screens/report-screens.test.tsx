@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
+import { answer, holding, withHandler, spyOnRequest } from '#tests/watch.ts'
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
@@ -177,4 +177,17 @@ test('[REP-057] the header shows the person’s masked name and the update time'
   await app.sees('女 · 58 岁 · 138****0005')
   expect(screen.getByRole('button', { name: /周雪梅，切换报告/ })).toBeInTheDocument()
   expect(screen.getByText(/^更新于 2026年\d{2}月\d{2}日$/)).toBeInTheDocument()
+})
+
+test('a line without findings has no icon until its list tells whether it leaves topics out', async () => {
+  const none = { category: 'RARE_DISEASES', chineseName: '罕见疾病', riskNumber: 0, concernNumber: 0, summaryItems: [] }
+  const list = holding('get', 'sample-package-item-result')
+  const backend = withHandler(newBackend(), answer('get', SUMMARY, [summaryOf(none)]), list.handler)
+  const app = await renderRoute(OWN, { as: 'reported', backend })
+  const [line] = await app.sees(/^看过 5 项罕见疾病/)
+  const link = line?.closest('a') as HTMLElement
+  // The chevron only.
+  expect(link.querySelectorAll('svg')).toHaveLength(1)
+  list.release()
+  await waitFor(() => expect(link.querySelectorAll('svg')).toHaveLength(2))
 })

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { lateLayer } from './late-part.tsx'
 import { whenCalm } from '#/shared/lib/idle.ts'
 
@@ -11,11 +11,6 @@ export function latePanel<P extends { open: boolean; onClose: () => void }>(
     const [wanted, setWanted] = useState(props.open)
     if (props.open && !wanted) setWanted(true)
     useEffect(() => whenCalm(() => void load().catch(() => undefined)), [])
-    if (!wanted) return null
-    return (
-      <Suspense fallback={null}>
-        <Panel {...props} />
-      </Suspense>
-    )
+    return wanted ? <Panel {...props} /> : null
   }
 }

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '#/shared/api/errors.ts'
@@ -86,4 +86,33 @@ test('a panel whose code does not load shows its error over the screen while it 
   rerender(tree(false))
   await quiet()
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a panel whose code is late says after a second that it is opening, can be left by Escape, and stays left', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const Panel = lateLayer<{ open: boolean; onClose: () => void }>(() => new Promise(() => undefined))
+  function Screen() {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          分享
+        </button>
+        <Panel open={open} onClose={() => setOpen(false)} />
+      </>
+    )
+  }
+  render(<Screen />)
+  const opener = screen.getByRole('button', { name: '分享' })
+  opener.focus()
+  fireEvent.click(opener)
+  await pass(1000)
+  expect(screen.getByRole('dialog', { name: '正在打开' })).toHaveTextContent('正在打开，请稍候')
+  const close = screen.getByRole('button', { name: '关闭' })
+  expect(close).toHaveFocus()
+  fireEvent.keyDown(close, { key: 'Escape' })
+  await pass(60_000)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(opener).toHaveFocus()
 })

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type Layer, LayerWait } from './late-over.tsx'
 import { PartBoundary } from './screen-part.tsx'
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>
@@ -9,6 +10,7 @@ type Load<P> = () => Promise<{ default: ComponentType<P> }>
  */
 export const latePart = <P extends object>(load: Load<P>): ComponentType<P> => late(load, () => null)
 
+<<<<<<< HEAD
 interface Layer {
   /** Left out by a layer that is rendered only while it is open. */
   open?: boolean
@@ -16,6 +18,12 @@ interface Layer {
 }
 
 /** Like `latePart`, for a panel or a viewer: a failure is shown over the screen, where the person looks. */
+=======
+/**
+ * Like `latePart`, for a panel or a viewer: the wait and a failure are shown over the screen, where the person looks. It
+ * brings its own `Suspense`.
+ */
+>>>>>>> help-left
 export const lateLayer = <P extends Layer>(load: Load<P>): ComponentType<P> => late(load, (props) => props)
 
 function late<P extends object>(load: Load<P>, layerOf: (props: P) => Layer | null): ComponentType<P> {
@@ -24,9 +32,11 @@ function late<P extends object>(load: Load<P>, layerOf: (props: P) => Layer | nu
   const shared = make()
   return function LatePart(props: P) {
     const [{ Part }, setPart] = useState({ Part: shared })
+    const layer = layerOf(props)
+    const part = <Part {...props} />
     return (
-      <PartBoundary onRetry={() => setPart({ Part: make() })} layer={layerOf(props)}>
-        <Part {...props} />
+      <PartBoundary onRetry={() => setPart({ Part: make() })} layer={layer}>
+        {layer ? <Suspense fallback={<LayerWait layer={layer} />}>{part}</Suspense> : part}
       </PartBoundary>
     )
   }

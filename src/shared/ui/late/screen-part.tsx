@@ -3,8 +3,8 @@ import { Component, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { ApiError, errorText } from '#/shared/api/errors.ts'
 import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { FailurePanel } from '../FailurePanel.tsx'
+import { InsteadOfLayer, type Layer } from './late-over.tsx'
 import { ReadFailure } from './read-failure.tsx'
-import '../empty.css'
 
 const NOT_LOADED = '这一部分没有打开，请检查网络后重试'
 const STILL_NOT_LOADED = '这一部分还是没有打开，请重新打开页面'
@@ -35,7 +35,7 @@ interface BoundaryProps {
   /** Called before the retry of a chunk: requests it again. */
   onRetry?: () => void
   /** A panel or a viewer over the screen, which can be closed. */
-  layer?: { open?: boolean; onClose: () => void } | null
+  layer?: Layer | null
   children: ReactNode
 }
 
@@ -70,11 +70,10 @@ export class PartBoundary extends Component<BoundaryProps, { error: unknown; fai
       <FailurePanel text={NOT_LOADED} retry={this.retryChunk} actions={actions} />
     )
     if (!layer) return panel
-    if (layer.open === false) return null
     return (
-      <div className="part-over" role="dialog" aria-label="没有打开">
+      <InsteadOfLayer layer={layer} name="没有打开">
         {panel}
-      </div>
+      </InsteadOfLayer>
     )
   }
 }

@@ -1,6 +1,7 @@
 import '../antd.ts'
-import { Dialog, Toast } from 'antd-mobile'
+import { AutoCenter, Dialog, Toast } from 'antd-mobile'
 import { documentState } from '#/shared/lib/document/document-state.ts'
+import { ModalText } from './ModalText.tsx'
 
 /** antd-mobile's imperative functions; only toast.ts imports this file, lazily. */
 
@@ -45,25 +46,50 @@ export function showLoading(text: string): () => void {
 /** Open dialogs: each function answers its dialog when the screen is left. */
 const asked = documentState(() => new Set<() => void>())
 
-export const askConfirm = ({ title, text, confirm, cancel }: ConfirmOptions): Promise<boolean | null> =>
-  new Promise((resolve, reject) => {
+const modal = (text: string, opener: Element | null, onClose: () => void) => (
+  <AutoCenter>
+    <ModalText text={text} opener={opener} onClose={onClose} />
+  </AutoCenter>
+)
+
+/** Escape closes a confirmation without an answer. */
+export const askConfirm = (
+  { title, text, confirm, cancel }: ConfirmOptions,
+  opener: Element | null,
+): Promise<boolean | null> =>
+  new Promise((resolve) => {
     const leave = () => resolve(null)
     asked.current.add(leave)
-    Dialog.confirm({
+    const dialog = Dialog.show({
       ...(title ? { title } : {}),
-      content: text,
-      confirmText: confirm ?? '确定',
-      cancelText: cancel ?? '取消',
+      'aria-label': title ?? text,
+      content: modal(text, opener, () => void dialog.close()),
+      closeOnAction: true,
+      actions: [
+        [
+          { key: 'cancel', text: cancel ?? '取消', onClick: () => resolve(false) },
+          { key: 'confirm', text: confirm ?? '确定', bold: true, onClick: () => resolve(true) },
+        ],
+      ],
+      // Also called after an answer, which stays.
+      onClose: () => {
+        asked.current.delete(leave)
+        leave()
+      },
     })
-      .then(resolve, reject)
-      .finally(() => asked.current.delete(leave))
   })
 
 export function leaveDialogs(): void {
+  const open = asked.current.size > 0
   for (const leave of asked.current) leave()
-  if (asked.current.size > 0) Dialog.clear()
+  if (open) Dialog.clear()
 }
 
-export const showNotice = async (content: string, title?: string): Promise<void> => {
-  await Dialog.alert({ ...(title ? { title } : {}), content, confirmText: '知道了' })
-}
+/** Only its button closes a notice. */
+export const showNotice = ({ title, text }: ConfirmOptions, opener: Element | null): Promise<void> =>
+  Dialog.alert({
+    ...(title ? { title } : {}),
+    'aria-label': title ?? text,
+    content: modal(text, opener, () => undefined),
+    confirmText: '知道了',
+  })

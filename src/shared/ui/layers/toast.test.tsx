@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
 import { confirm, loading, notice, SHORT_TOAST_MS, toast, TOAST_MS } from './toast.ts'
 import { quiet } from '#tests/quiet.ts'
 
@@ -86,4 +87,51 @@ test('a notice stays until it is confirmed', async () => {
   const told = notice('请先阅读')
   await userEvent.click(await screen.findByText('知道了'))
   await expect(told).resolves.toBeUndefined()
+})
+
+describe('a dialog', () => {
+  /** An action whose button is disabled while it runs. */
+  function Asking({ ask }: { ask: () => Promise<unknown> }) {
+    const { run, busy } = useOneAtATime(async () => void (await ask()))
+    return (
+      <button type="button" disabled={busy} onClick={run}>
+        退出登录
+      </button>
+    )
+  }
+
+  async function asking(ask: () => Promise<unknown>) {
+    render(<Asking ask={ask} />)
+    const opener = screen.getByRole('button', { name: '退出登录' })
+    await userEvent.click(opener)
+    return { opener, dialog: await screen.findByRole('dialog', { name: '确定要退出登录吗？' }) }
+  }
+
+  test('takes the focus, keeps it, and Escape closes it without an answer and gives the focus back', async () => {
+    const answers: unknown[] = []
+    const { opener } = await asking(async () => {
+      answers.push(await confirm({ text: '确定要退出登录吗？', confirm: '退出' }))
+    })
+    const cancel = screen.getByRole('button', { name: '取消' })
+    await waitFor(() => expect(cancel).toHaveFocus())
+    await userEvent.tab({ shift: true })
+    expect(screen.getByRole('button', { name: '退出' })).toHaveFocus()
+    await userEvent.tab()
+    expect(cancel).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+    await quiet()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(answers).toEqual([null])
+  })
+
+  test('with a message only is closed by its button, which has the focus', async () => {
+    const { dialog, opener } = await asking(() => notice('确定要退出登录吗？'))
+    await waitFor(() => expect(screen.getByRole('button', { name: '知道了' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await quiet()
+    expect(dialog).toBeInTheDocument()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(opener).toHaveFocus())
+  })
 })

@@ -1,4 +1,5 @@
 import { documentState } from '#/shared/lib/document/document-state.ts'
+import { LATE_MS, LATE_TEXT } from '../late/late-text.ts'
 import type { ConfirmOptions } from './feedback.tsx'
 import './plain-toast.css'
 
@@ -9,29 +10,48 @@ export const SHORT_TOAST_MS = 1500
 
 type Icon = 'success' | 'fail' | 'loading'
 
+/** Code of dialogs that takes longer than this (ms) is replaced by the browser's own dialog. */
+const GIVEN_UP_MS = 8000
+
+type Feedback = typeof import('./feedback.tsx')
+
 const loaded = documentState(() => false)
-const feedback = async () => {
+const feedback = async (): Promise<Feedback> => {
   const parts = await import('./feedback.tsx')
   loaded.current = true
   return parts
 }
 
+/** The code of toasts; rejects when it does not arrive within so many ms. */
+const feedbackWithin = (ms: number): Promise<Feedback> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the code of toasts is late')), ms)
+    void feedback()
+      .finally(() => clearTimeout(timer))
+      .then(resolve, reject)
+  })
+
 /** Loads the code of toasts in advance: without a connection it could not be loaded to show the error. */
 export const prepareFeedback = (): void => void feedback().catch(() => undefined)
 
-/** Fallback when the code of toasts cannot be loaded: the text alone. */
-function plainToast(text: string, duration: number): void {
+/** A text without the code of toasts; returns the function that removes it. */
+function plainLine(text: string, role: 'alert' | 'status'): () => void {
   const line = document.createElement('div')
   line.className = 'plain-toast'
-  line.setAttribute('role', 'alert')
+  line.setAttribute('role', role)
   line.textContent = text
   document.body.append(line)
-  setTimeout(() => line.remove(), duration)
+  return () => line.remove()
+}
+
+/** Fallback when the code of toasts does not load or is late: the text alone. */
+function plainToast(text: string, duration: number): void {
+  setTimeout(plainLine(text, 'alert'), duration)
 }
 
 /** Shows a toast and resolves when it is visible: for actions that must wait until it can be read. */
 export const toastShown = (text: string, icon?: Icon, duration = TOAST_MS): Promise<void> =>
-  feedback().then(
+  feedbackWithin(LATE_MS).then(
     ({ showToast }) => showToast(text, icon, duration),
     () => plainToast(text, duration),
   )
@@ -53,25 +73,58 @@ export function endToast(): void {
 export function loading(text: string): () => void {
   let close: (() => void) | undefined
   let closed = false
-  void feedback().then(({ showLoading }) => {
-    if (!closed) close = showLoading(text)
-  })
+  const show = (shown: () => () => void) => {
+    if (!closed) close = shown()
+  }
+  void feedbackWithin(LATE_MS).then(
+    ({ showLoading }) => show(() => showLoading(text)),
+    () => show(() => plainLine(text, 'status')),
+  )
   return () => {
     closed = true
     close?.()
   }
 }
 
+/** What waits for the code of dialogs; each function ends the wait when the screen is left. */
+const waiting = documentState(() => new Set<() => void>())
+
+/** The code of dialogs; null when the screen was left first. While it is late a line says so, which blocks nothing. */
+const dialogs = (): Promise<Feedback | null> =>
+  new Promise((resolve, reject) => {
+    let remove: (() => void) | undefined
+    const timer = setTimeout(() => {
+      remove = plainLine(LATE_TEXT, 'status')
+    }, LATE_MS)
+    const end = () => {
+      clearTimeout(timer)
+      remove?.()
+      waiting.current.delete(leave)
+    }
+    const leave = () => {
+      end()
+      resolve(null)
+    }
+    waiting.current.add(leave)
+    void feedbackWithin(GIVEN_UP_MS).finally(end).then(resolve, reject)
+  })
+
 /** Fallback when the code of dialogs cannot be loaded: the browser's own dialog, which has its own buttons. */
 const plainConfirm = ({ title = '', text, confirm: yes = '', cancel: no = '' }: ConfirmOptions): boolean =>
   window.confirm([title, text, yes && `确定：${yes}`, no && `取消：${no}`].filter(Boolean).join('\n'))
 
-/** Asks for confirmation: true when confirmed, null when the screen was left without an answer. */
-export const confirm = (options: ConfirmOptions): Promise<boolean | null> =>
-  feedback().then(
-    ({ askConfirm }) => askConfirm(options),
+/**
+ * Asks for confirmation: true when confirmed, null when Escape closed the dialog or the screen was left without an
+ * answer.
+ */
+export function confirm(options: ConfirmOptions): Promise<boolean | null> {
+  // Taken now: the button of a running action is disabled, which takes the focus from it.
+  const opener = document.activeElement
+  return dialogs().then(
+    (parts) => parts && parts.askConfirm(options, opener),
     () => plainConfirm(options),
   )
+}
 
 /** For the `run` of a write: asks for confirmation first, and gives the input only when confirmed. */
 export const ifConfirmed =
@@ -79,14 +132,17 @@ export const ifConfirmed =
   async (): Promise<I | null> =>
     (await confirm(options)) ? input : null
 
-/** Closes the dialogs of a screen that was left: an answer would act on the next screen. */
+/** Closes the dialogs of a screen that was left, also those to come: an answer would act on the next screen. */
 export function leaveDialogs(): void {
+  for (const leave of waiting.current) leave()
   if (loaded.current) void feedback().then((parts) => parts.leaveDialogs())
 }
 
-/** Shows a message and resolves when the person has confirmed it. */
-export const notice = (text: string, title?: string): Promise<void> =>
-  feedback().then(
-    ({ showNotice }) => showNotice(text, title),
+/** Shows a message and resolves when the person has confirmed it. A screen that was left first gets it as a toast. */
+export function notice(text: string, title?: string): Promise<void> {
+  const opener = document.activeElement
+  return dialogs().then(
+    (parts) => (parts ? parts.showNotice({ text, ...(title ? { title } : {}) }, opener) : toastShown(text)),
     () => window.alert(text),
   )
+}

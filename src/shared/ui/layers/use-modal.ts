@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 const REACHABLE = 'a[href],button:not(:disabled),input:not(:disabled),select,textarea,summary,[tabindex="0"]'
 
@@ -11,33 +11,48 @@ function reachable(box: HTMLElement): HTMLElement[] {
   return all.filter((one) => !isRadio(one) || one.checked || !chosen.has(one.name))
 }
 
+/** Gives an element the focus; the button of a running action is disabled and gets it when it is enabled again. */
+function giveBack(one: HTMLElement): void {
+  if (!one.matches(':disabled')) return one.focus({ preventScroll: true })
+  const watch = new MutationObserver(() => {
+    watch.disconnect()
+    if (document.activeElement === document.body) one.focus({ preventScroll: true })
+  })
+  return watch.observe(one, { attributes: true, attributeFilter: ['disabled'] })
+}
+
+const layerOf = (part: HTMLElement | null) => part?.closest<HTMLElement>('[role="dialog"]') ?? part
+
 /**
  * The focus of a modal layer: it moves into the layer, stays inside, and returns to the previous element on close.
  * Escape closes the layer. Back closes a sheet by `useBackCloses`, and the picture viewer because it is a history entry
  * (`useLayer`).
+ * The returned `box` is the ref of the layer, or of a part of a dialog.
+ * @param opener gets the focus back; by default the element that has it when the layer opens.
  */
-export function useModal<E extends HTMLElement>(open: boolean, onClose: () => void) {
+export function useModal<E extends HTMLElement>(open: boolean, onClose: () => void, opener?: Element | null) {
   const box = useRef<E>(null)
   useEffect(() => {
-    const layer = box.current
+    const layer = layerOf(box.current)
     if (!open || !layer) return
-    const before = document.activeElement
-    if (!layer.contains(before)) (reachable(layer)[0] ?? layer).focus({ preventScroll: true })
+    const before = opener ?? document.activeElement
+    if (!layer.contains(document.activeElement)) (reachable(layer)[0] ?? layer).focus({ preventScroll: true })
     return () => {
       const now = document.activeElement
       // An element outside the layer that got the focus meanwhile keeps it.
       const lost = now === null || now === document.body || layer.contains(now)
-      if (lost && before instanceof HTMLElement) before.focus({ preventScroll: true })
+      if (lost && before instanceof HTMLElement) giveBack(before)
     }
-  }, [open])
-  const onKeyDown = (event: KeyboardEvent) => {
+  }, [open, opener])
+  const onKeyDown = (event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'stopPropagation' | 'preventDefault'>) => {
     if (event.key === 'Escape') {
       // Escape closes only the topmost layer.
       event.stopPropagation()
       onClose()
     }
-    if (event.key !== 'Tab' || !box.current) return
-    const all = reachable(box.current)
+    const layer = layerOf(box.current)
+    if (event.key !== 'Tab' || !layer) return
+    const all = reachable(layer)
     const [edge, other] = event.shiftKey ? [all[0], all[all.length - 1]] : [all[all.length - 1], all[0]]
     if (document.activeElement !== edge && all.length > 0) return
     event.preventDefault()

@@ -14,6 +14,11 @@ interface FoldedProps<T> {
   children: (shown: readonly T[]) => ReactNode
 }
 
+/** The last tap removes the button that had the focus: its place keeps it, beside the new entries. */
+const keepFocus = (line: HTMLElement | null) => {
+  if (document.activeElement === document.body) line?.focus({ preventScroll: true })
+}
+
 /**
  * A list that is short for most people: a page of its entries, and a button for the next page, so that thousands open
  * as fast as a screenful. Lists that people scroll through use `InfiniteList`.
@@ -27,7 +32,13 @@ export function Folded<T>({ items, isNeeded, fromEnd, inList, children }: Folded
       {`再看${fromEnd ? '更早的' : ''} ${Math.min(PAGE_SIZE, rest)} 条，还有 ${rest} 条`}
     </Button>
   )
-  const more = rest > 0 && (inList ? <li>{button}</li> : button)
+  const end = count > PAGE_SIZE && (
+    <p ref={keepFocus} className="list-end" tabIndex={-1}>
+      {fromEnd ? '没有更早的了' : '没有更多了'}
+    </p>
+  )
+  const foot = rest > 0 ? button : end
+  const more = foot && (inList ? <li>{foot}</li> : foot)
   return (
     <>
       {fromEnd && more}

@@ -60,3 +60,33 @@ test('a thread shows its last entries, and the button for earlier ones above the
   fireEvent.click(screen.getByRole('button', { name: '再看更早的 20 条，还有 25 条' }))
   expect(shown()).toEqual(numbers(45).slice(5))
 })
+
+test.each([
+  ['the end of the list', {}, '没有更多了'],
+  ['the place above the earliest entry', { fromEnd: true } as const, '没有更早的了'],
+])('the last tap keeps the focus at %s', async (_where, order, said) => {
+  render(
+    <Folded items={numbers(25)} {...order}>
+      {list}
+    </Folded>,
+  )
+  const button = screen.getByRole('button')
+  button.focus()
+  fireEvent.click(button)
+  expect(screen.getByText(said)).toHaveFocus()
+})
+
+test('a list that becomes shorter leaves the focus where it is', () => {
+  const page = (count: number) => (
+    <>
+      <input aria-label="备注" />
+      <Folded items={numbers(count)}>{list}</Folded>
+    </>
+  )
+  const { rerender } = render(page(45))
+  fireEvent.click(screen.getByRole('button'))
+  screen.getByLabelText('备注').focus()
+  rerender(page(30))
+  expect(screen.getByText('没有更多了')).toBeInTheDocument()
+  expect(screen.getByLabelText('备注')).toHaveFocus()
+})

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { lateLayer } from '#/shared/ui/late/late-part.tsx'
 import { useLayer } from '#/shared/ui/layers/use-layer.ts'
 import { useHere } from '#/shared/lib/actions/here.ts'
@@ -26,9 +26,7 @@ export function usePictureViewer(layer: string, pictures: readonly string[], nam
     })
   }
   const shown: ReactNode = viewer.open && pictures.length > 0 && (
-    <Suspense fallback={null}>
-      <PictureViewer pictures={pictures} name={name} first={viewer.at} onClose={viewer.close} />
-    </Suspense>
+    <PictureViewer pictures={pictures} name={name} first={viewer.at} onClose={viewer.close} />
   )
   return { open, shown }
 }

@@ -15,7 +15,7 @@ export default function MilestonesScreen() {
   const { data } = useSuspenseQuery(myMilestones())
   const { sheet, edit } = useEditor()
   const gone = marked !== null && !data.items.some(({ id }) => id === marked)
-  const add = { label: '添加里程碑', onPress: () => void edit(null) }
+  const add = { label: '添加里程碑', onPress: () => edit(null) }
   return (
     <Page title="里程碑">
       {data.items.length === 0 ? (
@@ -24,7 +24,7 @@ export default function MilestonesScreen() {
         <>
           <p className="milestone-note">您族谱里的家人也能看到这些里程碑。</p>
           {gone && <p className="milestone-note">要看的那条里程碑已经不在了，下面是全部里程碑。</p>}
-          <TimeLine milestones={data.items} marked={marked} change={(milestone) => void edit(milestone)} />
+          <TimeLine milestones={data.items} marked={marked} change={edit} />
           <ActionBar>
             <Button block onPress={add.onPress}>
               {add.label}

@@ -95,7 +95,7 @@ describe('/milepost-detail', () => {
     const app = await at({ as: 'new' })
     await app.sees(/^还没有里程碑/)
     await app.press('添加里程碑')
-    expect((await dialog()).getByText('您族谱里的家人也能看到')).toBeInTheDocument()
+    expect(await (await dialog()).findByText('您族谱里的家人也能看到')).toBeInTheDocument()
   })
 
   test('milestones that cannot be read have a retry', async () => {

@@ -25,6 +25,7 @@ import { useCategoryLists } from '../../hooks/use-category-lists.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { itemsOf, type ItemView } from '../../rules.ts'
 import { reactionOf } from '../../medicines/reaction-rules.ts'
+import { useBody } from '../../words/hooks/use-body.ts'
 import { otherItems } from '../../words/uncovered-rules.ts'
 import type { Voice } from '../../words/voice-rules.ts'
 
@@ -59,7 +60,10 @@ export function DoctorPage({ medicines }: { medicines: MedicinesNoted }) {
   const wanted = doctorCategories(summaries.items, medicines.any)
   const { lists, pending } = useCategoryLists({ reportRef, wanted, strict: true })
   const answers = useAnswers((state) => state.answers)
-  const listed = lists.flatMap(({ category, results }) => doctorEntries(results, category))
+  const whose = useBody()
+  const listed = lists
+    .flatMap(({ category, results }) => doctorEntries(results, category))
+    .filter(({ view, category }) => whose(view, category) === 'own')
   const drugs = lists.filter(({ category }) => traits[category].medicines)
   const noted = medicines.of(drugs.flatMap(({ category, results }) => itemsOf(results, category)))
   const carried = listed.filter(({ positive }) => positive).map(({ view }) => view)

@@ -4,6 +4,7 @@ import { CascadePicker } from 'antd-mobile'
 import { regionOptions } from '#/domains/address/division-rules.ts'
 import { divisions } from '#/domains/address/queries.ts'
 import { regions } from '#/shared/lib/regions.ts'
+import { ModalText } from '#/shared/ui/layers/ModalText.tsx'
 
 interface RegionPickerProps {
   title: string
@@ -19,7 +20,7 @@ export function RegionPicker({ title, open, value, onClose, onChoose }: RegionPi
   const { data } = useQuery({ ...divisions(), staleTime: Number.POSITIVE_INFINITY })
   return (
     <CascadePicker
-      title={title}
+      title={<ModalText text={title} open={open} onClose={onClose} />}
       options={regionOptions(data?.items ?? []) ?? regions}
       visible={open}
       value={[...value]}

@@ -1,0 +1,68 @@
+import { traits } from '../categories.ts'
+import { type Category } from '../report-ids.ts'
+import { Suspense } from 'react'
+import { latePart } from '#/shared/ui/late/late-part.tsx'
+import type { ItemDetail } from '../item-rules.ts'
+import { toCarrierCategory } from '../carrier/carrier-links.ts'
+import { carrierOf } from '../carrier/carrier-rules.ts'
+import type { ReportItem } from '../model.ts'
+import { CarrierItem } from '../carrier/components/CarrierItem.tsx'
+import { DetailTexts } from '../words/components/DetailTexts.tsx'
+import { useOwner } from '../words/hooks/use-owner.ts'
+import { detailInUse } from '../medicines/in-use-rules.ts'
+import { signsIn } from '../words/meaning-rules.ts'
+import { oneThingOf, stopsForRash } from '../words/one-thing-rules.ts'
+import { sharedFinding } from '../words/receiver-rules.ts'
+import { ForReceiver } from '../words/components/ForReceiver.tsx'
+import { MedicineInPregnancy } from '../words/components/PregnancyQuestion.tsx'
+import { OneThing } from '../words/components/OneThing.tsx'
+import { inUse } from '../medicines/medicine-rules.ts'
+import { SignsInUse } from '../medicines/components/SignsInUse.tsx'
+import { useMedicines } from '../medicines/hooks/use-medicines.ts'
+import { LockedItem } from '../components/LockCard.tsx'
+import { Meaning } from '../words/components/Meaning.tsx'
+import { Verdict } from '../words/components/Verdict.tsx'
+import { isUnlocking } from '../rules.ts'
+import '../components/item.css'
+
+const InUseLine = latePart(() => import('../medicines/components/InUseLine.tsx'))
+
+interface ItemBodyProps {
+  item: ReportItem
+  detail: ItemDetail
+  category: Category
+}
+
+/** The content of an item: its lock, its carrier result, or its result with texts. */
+export function ItemBody({ item, detail, category }: ItemBodyProps) {
+  const { reportPackageType: packageType } = item
+  const child = packageType === 'CHILDREN'
+  const owner = useOwner(child)
+  const medicines = useMedicines()
+  if (detail.view.locked)
+    return <LockedItem category={category} packageType={packageType} unlocking={isUnlocking(item.unlockJobStatus)} />
+  const carrierCategory = toCarrierCategory(category)
+  const carrier = carrierCategory && detail.model === 'CAUSAL' ? carrierOf(item, detail.view.id, carrierCategory) : null
+  if (carrier && carrierCategory)
+    return <CarrierItem carrier={carrier} category={carrierCategory} child={child} linked={carrier.genes.length > 1} />
+  const taking = medicines !== null && inUse(medicines.list)(detail.view)
+  const signs = traits[category].medicines ? signsIn(detail.main) : null
+  const thing = oneThingOf(detail, category, { ...owner, taking })
+  const told = taking ? detailInUse(detail) : detail
+  return (
+    <>
+      <ForReceiver finding={sharedFinding(detail, category)} />
+      {signs && <MedicineInPregnancy child={child} />}
+      <Verdict detail={told} category={category} />
+      <OneThing thing={thing} detail={detail} category={category} />
+      {signs && medicines && (
+        <Suspense fallback={<div className="in-use-room" />}>
+          <InUseLine item={detail.view} child={child} />
+        </Suspense>
+      )}
+      {signs && <SignsInUse signs={signs} taking={taking} stops={stopsForRash(detail.view)} />}
+      <Meaning detail={told} category={category} taking={taking} />
+      <DetailTexts detail={{ ...told, main: told.main.filter((part) => !signs?.includes(part)) }} thing={thing} />
+    </>
+  )
+}

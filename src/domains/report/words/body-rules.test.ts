@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { bodyOf, onlySexOf } from './body-rules.ts'
+
+test.each<[string, string, string | null]>([
+  ['子宫肌瘤', 'Uterine fibroids', 'FEMALE'],
+  ['多囊卵巢综合征', '', 'FEMALE'],
+  ['宫颈癌', '', 'FEMALE'],
+  ['妊娠期糖尿病', '', 'FEMALE'],
+  ['', 'Endometriosis', 'FEMALE'],
+  ['前列腺癌', 'Prostate cancer', 'MALE'],
+  ['睾丸癌', '', 'MALE'],
+  ['', 'Testicular cancer', 'MALE'],
+  ['乳腺癌', 'Breast cancer', null],
+  ['颈椎病', 'Cervical spondylosis', null],
+  ['', 'Cervical spondylosis', null],
+  ['卵巢癌与前列腺癌', '', null],
+  ['高血压', 'Hypertension', null],
+])('the disease %s %s is about the body of %s', (nameCn, nameEn, sex) =>
+  expect(onlySexOf({ nameCn, nameEn }, 'COMMON_DISEASES')).toBe(sex),
+)
+
+const WOMB = { nameCn: '子宫肌瘤', nameEn: '' }
+
+test('what is carried concerns both sexes', () => {
+  expect(bodyOf({ nameCn: '遗传性卵巢癌', nameEn: '' }, 'GENETIC_DISEASES', { gender: 'MALE', known: true })).toBe(
+    'own',
+  )
+})
+
+test.each([
+  ['MALE', true, 'other'],
+  ['FEMALE', true, 'own'],
+  ['SECRET', true, 'own'],
+  ['SECRET', false, 'waiting'],
+] as const)('a disease of the womb is, for a person of sex %s (known: %s), about the body: %s', (gender, known, body) =>
+  expect(bodyOf(WOMB, 'COMMON_DISEASES', { gender, known })).toBe(body),
+)

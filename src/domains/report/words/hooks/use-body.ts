@@ -1,0 +1,12 @@
+import { useCallback } from 'react'
+import type { Category } from '../../report-ids.ts'
+import type { ItemView } from '../../rules.ts'
+import { type Body, bodyOf } from '../body-rules.ts'
+import { useOwner } from './use-owner.ts'
+
+/** Tells of an item whose body it is about. */
+export function useBody(): (item: Pick<ItemView, 'nameCn' | 'nameEn'>, category: Category) => Body {
+  // The sex does not depend on the package.
+  const { gender, known } = useOwner(false)
+  return useCallback((item, category) => bodyOf(item, category, { gender, known }), [gender, known])
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Button } from '../Button.tsx'
+import { useModal } from '../layers/use-modal.ts'
+import { SlowNotice } from '../SlowNotice.tsx'
+import { LATE_MS, LATE_TEXT } from './late-text.ts'
+import '../empty.css'
+
+export interface Layer {
+  /** Left out by a layer that is there only while it is open. */
+  open?: boolean
+  onClose: () => void
+}
+
+/** Stands in for a layer that cannot be shown: modal like the layer, and nothing while that is closed. */
+export function InsteadOfLayer({ layer, name, children }: { layer: Layer; name: string; children: ReactNode }) {
+  const open = layer.open !== false
+  const { box, onKeyDown } = useModal<HTMLDivElement>(open, layer.onClose)
+  if (!open) return null
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog wherever the focus is
+    <div ref={box} className="part-over" role="dialog" aria-modal="true" aria-label={name} onKeyDown={onKeyDown}>
+      {children}
+    </div>
+  )
+}
+
+/** The wait for the code or the reads of a layer: nothing at first, then a message that can be closed. */
+export function LayerWait({ layer }: { layer: Layer }) {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LATE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!late) return null
+  return (
+    <InsteadOfLayer layer={layer} name="正在打开">
+      <div className="empty" role="status">
+        <p>{LATE_TEXT}</p>
+        <SlowNotice />
+        <Button kind="plain" onPress={layer.onClose}>
+          关闭
+        </Button>
+      </div>
+    </InsteadOfLayer>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useModal } from './use-modal.ts'
+
+interface ModalTextProps {
+  text: string
+  open?: boolean
+  /** What Escape does. */
+  onClose: () => void
+  /** Gets the focus back; by default the element that has it when the layer opens. */
+  opener?: Element | null
+}
+
+/** The text or the title of a layer of antd-mobile. It makes the layer modal, which has neither focus nor Escape. */
+export function ModalText({ text, open = true, onClose, opener }: ModalTextProps) {
+  const { box, onKeyDown } = useModal<HTMLElement>(open, onClose, opener)
+  useEffect(() => box.current?.closest('[role="dialog"]')?.setAttribute('aria-modal', 'true'), [box])
+  // Everywhere on the page, because a tap beside the buttons takes the focus out of the layer; and first, because the
+  // layer may keep its keys to itself.
+  useEffect(() => {
+    if (!open) return
+    document.addEventListener('keydown', onKeyDown, true)
+    return () => document.removeEventListener('keydown', onKeyDown, true)
+  })
+  return (
+    <span ref={box} tabIndex={-1}>
+      {text}
+    </span>
+  )
+}

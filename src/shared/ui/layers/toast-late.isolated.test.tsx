@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { confirm, leaveDialogs, loading, notice, toast } from './toast.ts'
+
+// A bad line: the code neither arrives nor fails.
+vi.mock('./feedback.tsx', () => new Promise(() => undefined))
+
+const WAIT = '正在打开，请稍候'
+const QUESTION = { text: '确定取消订单吗？' }
+
+const ask = vi.fn<(text: string) => boolean>(() => true)
+const tell = vi.fn<(text: string) => void>()
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('confirm', ask.mockReset().mockReturnValue(true))
+  vi.stubGlobal('alert', tell.mockReset())
+})
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+test('a dialog whose code is late says after a second that it is opening, and at last the browser asks', async () => {
+  const asked = confirm(QUESTION)
+  await pass(999)
+  expect(screen.queryByText(WAIT)).toBeNull()
+  await pass(1)
+  expect(screen.getByRole('status')).toHaveTextContent(WAIT)
+  await pass(7000)
+  expect([await asked, ask.mock.calls.length]).toEqual([true, 1])
+  await pass(0)
+  expect(screen.queryByText(WAIT)).toBeNull()
+})
+
+test('a dialog whose code is late does not ask on the next screen', async () => {
+  const asked = confirm(QUESTION)
+  await pass(1000)
+  leaveDialogs()
+  await pass(0)
+  expect(screen.queryByText(WAIT)).toBeNull()
+  await pass(60_000)
+  expect([await asked, ask.mock.calls.length]).toEqual([null, 0])
+})
+
+test('a message whose code is late is shown as a text when the screen is left', async () => {
+  void notice('已提交')
+  leaveDialogs()
+  await pass(1000)
+  expect(screen.getByRole('alert')).toHaveTextContent('已提交')
+  await pass(60_000)
+  expect(tell).not.toHaveBeenCalled()
+})
+
+test('a toast whose code is late is shown after a second as a text', async () => {
+  toast('已保存')
+  await pass(1000)
+  expect(screen.getByRole('alert')).toHaveTextContent('已保存')
+  await pass(3000)
+  expect(screen.queryByText('已保存')).toBeNull()
+})
+
+test('a loading toast whose code is late is shown after a second as a text, until it is closed', async () => {
+  const close = loading('上传中')
+  await pass(1000)
+  expect(screen.getByRole('status')).toHaveTextContent('上传中')
+  close()
+  await pass(0)
+  expect(screen.queryByText('上传中')).toBeNull()
+})

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { type FieldValues, useController } from 'react-hook-form'
+import { type FieldOf, PickField } from '#/shared/form/Field.tsx'
+import { closeKeyboard } from '#/shared/form/keyboard.ts'
+import { lateLayer } from '#/shared/ui/late/late-part.tsx'
+
+const RegionPicker = lateLayer(async () => ({ default: (await import('./RegionPicker.tsx')).RegionPicker }))
+
+type RegionFieldProps<T extends FieldValues> = Pick<FieldOf<T>, 'control' | 'name' | 'label'> & {
+  /** The label says so, and nothing else. */
+  optional?: boolean
+}
+
+/** Province, city and district as one field: the picker and its data load when it is first opened. */
+export function RegionField<T extends FieldValues>({ control, name, label, optional }: RegionFieldProps<T>) {
+  const { field, fieldState } = useController({ control, name })
+  const value = field.value as readonly string[]
+  /** null until it is first opened. */
+  const [open, setOpen] = useState<boolean | null>(null)
+  const show = () => {
+    closeKeyboard()
+    setOpen(true)
+  }
+  return (
+    <>
+      <PickField
+        label={optional ? `${label}（选填）` : label}
+        value={[...new Set(value)].join(' ')}
+        placeholder="请选择省、市、区"
+        error={fieldState.error?.message}
+        onOpen={show}
+      />
+      {open !== null && (
+        <RegionPicker
+          title={`选择${label}`}
+          open={open}
+          value={value}
+          onClose={() => setOpen(false)}
+          onChoose={field.onChange}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { itemLink } from '#/domains/report/detail-rules.ts'
+import type { Gender } from '#/domains/user/model.ts'
+import { adultReport } from '#/mocks/seed/report-adult.ts'
+import { quiet } from '#tests/quiet.ts'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { withHandler } from '#tests/watch.ts'
+import { reportOf } from './report-of.ts'
+
+/** A laboratory has sent an item about the womb, with a level, to a person of any sex. */
+
+const ref = { sampleId: 'R100501', packageId: 'PKG-ADULT' }
+const root = `/parent-page/${ref.sampleId}/${ref.packageId}`
+const WOMB = '这一项讲的是女性的身体'
+
+async function opened(gender: Gender, address: string) {
+  const backend = newBackend()
+  const sample = backend.db.samples.find(({ recordId }) => recordId === ref.sampleId)
+  for (const patient of backend.db.patients)
+    if (patient.id === sample?.patientId) Object.assign(patient, { gender, birthday: '1985-03-01' })
+  const items = adultReport.filter(({ id }) => id === 'D040' || id === 'D001')
+  const world = { items, packageId: '', child: false, readItems: [], executing: [], only: null }
+  return renderRoute(address, { as: 'reported', backend: withHandler(backend, ...reportOf(world)) })
+}
+
+const detail = itemLink(ref, 'COMMON_DISEASES', 'D040')
+const said = (text: string | RegExp) => screen.queryAllByText(text).length
+
+test('the item of the other sex says whose body it is about, and shows neither level nor advice', async () => {
+  const app = await opened('MALE', detail)
+  await app.sees(WOMB)
+  await app.sees(/^报告资料里的性别是男，/)
+  expect(screen.getAllByRole('link', { name: '联系客服' }).length).toBeGreaterThan(0)
+  await quiet()
+  expect([said(/中风险/), said(/看妇科|复查/), said('给家人讲'), said('风险位置')]).toEqual([0, 0, 0, 0])
+})
+
+test.each(['FEMALE', 'SECRET'] as const)('for sex %s the item is the person’s own', async (gender) => {
+  const app = await opened(gender, detail)
+  await app.sees('中风险')
+  await quiet()
+  expect(screen.queryByText(WOMB)).toBeNull()
+})
+
+test('the list says whose body the item is about instead of its level, and the overview does not count it', async () => {
+  const app = await opened('MALE', `${root}/common-disease-list/COMMON_DISEASES`)
+  await app.sees(WOMB)
+  const row = screen.getByRole('link', { name: /子宫肌瘤/ })
+  expect(row).toHaveTextContent(WOMB)
+  await quiet()
+  expect(row).not.toHaveTextContent('中风险')
+  await app.router.navigate(root)
+  await app.sees('1 种疾病要留意')
+})
+
+test('the doctor’s sheet of a man has no finding in the womb', async () => {
+  const app = await opened('MALE', `${root}/common-disease-summarize/false?view=doctor`)
+  await app.sees(/2型糖尿病/)
+  await quiet()
+  expect(screen.queryByText(/子宫肌瘤/)).toBeNull()
+})
