@@ -10,20 +10,10 @@ type Load<P> = () => Promise<{ default: ComponentType<P> }>
  */
 export const latePart = <P extends object>(load: Load<P>): ComponentType<P> => late(load, () => null)
 
-<<<<<<< HEAD
-interface Layer {
-  /** Left out by a layer that is rendered only while it is open. */
-  open?: boolean
-  onClose: () => void
-}
-
-/** Like `latePart`, for a panel or a viewer: a failure is shown over the screen, where the person looks. */
-=======
 /**
  * Like `latePart`, for a panel or a viewer: the wait and a failure are shown over the screen, where the person looks. It
  * brings its own `Suspense`.
  */
->>>>>>> help-left
 export const lateLayer = <P extends Layer>(load: Load<P>): ComponentType<P> => late(load, (props) => props)
 
 function late<P extends object>(load: Load<P>, layerOf: (props: P) => Layer | null): ComponentType<P> {
