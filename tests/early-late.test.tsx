@@ -16,7 +16,7 @@ afterEach(() => {
   arrived.length = 0
 })
 
-const failed = () => document.getElementById('first')?.matches('.failed')
+const failed = () => document.getElementById('first')?.className === 'failed'
 
 test('a start to which nothing arrives for 20 s has failed', () => {
   showWhenLate()

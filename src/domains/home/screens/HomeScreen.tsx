@@ -18,7 +18,7 @@ import { BannerStrip } from '#/widgets/goods/BannerStrip.tsx'
 import { GoodsGrid } from '#/widgets/goods/GoodsGrid.tsx'
 import { GroupIcons } from '../components/GroupIcons.tsx'
 import { useReadAgain } from '#/shared/ui/use-read-again.ts'
-import { Logo } from '#/shared/ui/Logo.tsx'
+import { Logo } from '#/shared/ui/pictures/Logo.tsx'
 import '../components/home.css'
 import '#/widgets/goods/promotion-rail.css'
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Category } from '../../report-ids.ts'
 import type { ItemView } from '../../rules.ts'
-import { type Body, bodyOf } from '../body-rules.ts'
+import { type Body, bodyOf } from '../body/body-rules.ts'
 import { useOwner } from './use-owner.ts'
 
 /** Tells of an item whose body it is about. */

@@ -1,6 +1,6 @@
 import type { Gender } from '#/domains/user/model.ts'
-import type { Category } from '../report-ids.ts'
-import type { ItemView } from '../rules.ts'
+import type { Category } from '../../report-ids.ts'
+import type { ItemView } from '../../rules.ts'
 
 /**
  * Items about a part or a time of the body that only one sex has. For a person of the other sex neither a level nor
