@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showWhenLate } from '#/early-paint/page.ts'
 
@@ -8,7 +10,8 @@ beforeEach(() => {
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(() =>
     arrived.map((responseEnd) => ({ responseEnd }) as PerformanceResourceTiming),
   )
-  document.body.innerHTML = '<div id="first"></div>'
+  const page = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')
+  document.body.replaceChildren(...page.querySelectorAll('style, #root'))
 })
 
 afterEach(() => {
@@ -16,7 +19,7 @@ afterEach(() => {
   arrived.length = 0
 })
 
-const failed = () => document.getElementById('first')?.className === 'failed'
+const failed = () => getComputedStyle(screen.getByText(/^页面没有加载出来/)).display !== 'none'
 
 test('a start to which nothing arrives for 20 s has failed', () => {
   showWhenLate()
