@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import './button.css'
 
 export type ButtonKind = 'primary' | 'plain' | 'text' | 'danger' | 'light'
@@ -22,7 +22,12 @@ export const buttonClass = (kind: ButtonKind = 'primary', block?: boolean, place
 
 export const Spinner = () => <span className="spinner" aria-hidden="true" />
 
-/** A button of at least 44 px. While busy it ignores taps, and CSS shows a spinner before its text. */
+const ignore = (event: MouseEvent) => event.preventDefault()
+
+/**
+ * A button of at least 44 px. While busy it ignores taps, and CSS shows a spinner before its text. It stays enabled then,
+ * because the browser takes the focus from a disabled button.
+ */
 export function Button({
   children,
   onPress,
@@ -38,10 +43,11 @@ export function Button({
     <button
       type={type}
       className={buttonClass(kind, block, className)}
-      disabled={disabled || busy}
+      disabled={disabled}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       aria-label={label}
-      onClick={onPress}
+      onClick={busy ? ignore : onPress}
     >
       {children}
     </button>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
+import { Button } from './Button.tsx'
 import { SafeImage } from './pictures/SafeImage.tsx'
 import { clamp, Stepper } from './Stepper.tsx'
 import { quiet } from '#tests/quiet.ts'
@@ -154,4 +155,25 @@ describe('[VAL-042] an invalid picture address', () => {
     expect(document.images).toHaveLength(0)
     expect(screen.getByRole('img', { name: '主图' })).toBeInTheDocument()
   })
+})
+
+test('a busy button keeps the focus, and neither a tap nor Enter in its form does anything', async () => {
+  const done: string[] = []
+  const form = (busy: boolean) => (
+    <form aria-label="资料" onSubmit={(event) => (event.preventDefault(), done.push('sent'))}>
+      <input aria-label="姓名" />
+      <Button type="submit" busy={busy} onPress={() => done.push('pressed')}>
+        保存
+      </Button>
+    </form>
+  )
+  const { rerender } = render(form(false))
+  const button = screen.getByRole('button', { name: '保存' })
+  await userEvent.click(button)
+  expect(done).toEqual(['pressed', 'sent'])
+  rerender(form(true))
+  expect(button).toHaveFocus()
+  await userEvent.click(button)
+  await userEvent.type(screen.getByRole('textbox', { name: '姓名' }), '李{Enter}')
+  expect(done).toEqual(['pressed', 'sent'])
 })

@@ -92,7 +92,7 @@ describe('[CONT-006] feedback', () => {
     await app.type('反馈内容', '好')
     const button = screen.getByRole('button', { name: '提交反馈' })
     for (let tap = 0; tap < 10; tap += 1) button.click()
-    await waitFor(() => expect(button).toBeDisabled())
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
     held.release()
     await app.sees(/^已收到您的反馈/)
     expect(await app.calls('help.feedback')).toHaveLength(1)

@@ -59,7 +59,7 @@ test('[PAY-013] [PAY-027] [PAY-028] [PAY-054] the simulated payment shows its pr
   await until(() => phases.length === 2, 'the flag')
   expect(await app.calls('order.paying')).toMatchObject([{ status: 200, input: { id: 'O301' } }])
   expect(phases.map(({ phase }) => phase)).toEqual(['starting', 'started'])
-  expect(screen.getByRole('button', { name: '支付中' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: '支付中' })).toHaveAttribute('aria-busy', 'true')
   vi.advanceTimersByTime(1499 - since(phases.at(-1)?.at))
   await quiet()
   expect(usePayment.getState().goTo).toBeNull()

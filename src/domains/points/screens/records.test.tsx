@@ -150,7 +150,7 @@ describe('confirming the receipt', () => {
     const app = await renderRoute(SENT, { as: 'member', backend: withHandler(newBackend(), held.handler) })
     await app.press('确认收货')
     await app.user.click(await yes())
-    await waitFor(() => expect(screen.getByText('确认收货').closest('button')).toBeDisabled())
+    await waitFor(() => expect(screen.getByText('确认收货').closest('button')).toHaveAttribute('aria-busy', 'true'))
     held.release()
     await screen.findByRole('heading', { name: '已完成' })
     expect(await app.calls('points.confirm')).toHaveLength(1)

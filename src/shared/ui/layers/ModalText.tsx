@@ -6,13 +6,11 @@ interface ModalTextProps {
   open?: boolean
   /** What Escape does. */
   onClose: () => void
-  /** Gets the focus back; by default the element that has it when the layer opens. */
-  opener?: Element | null
 }
 
 /** The text or the title of a layer of antd-mobile. It makes the layer modal, which has neither focus nor Escape. */
-export function ModalText({ text, open = true, onClose, opener }: ModalTextProps) {
-  const { box, onKeyDown } = useModal<HTMLElement>(open, onClose, opener)
+export function ModalText({ text, open = true, onClose }: ModalTextProps) {
+  const { box, onKeyDown } = useModal<HTMLElement>(open, onClose)
   useEffect(() => box.current?.closest('[role="dialog"]')?.setAttribute('aria-modal', 'true'), [box])
   // Everywhere on the page, because a tap beside the buttons takes the focus out of the layer; and first, because the
   // layer may keep its keys to itself.

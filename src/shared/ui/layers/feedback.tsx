@@ -46,24 +46,21 @@ export function showLoading(text: string): () => void {
 /** Open dialogs: each function answers its dialog when the screen is left. */
 const asked = documentState(() => new Set<() => void>())
 
-const modal = (text: string, opener: Element | null, onClose: () => void) => (
+const modal = (text: string, onClose: () => void) => (
   <AutoCenter>
-    <ModalText text={text} opener={opener} onClose={onClose} />
+    <ModalText text={text} onClose={onClose} />
   </AutoCenter>
 )
 
 /** Escape closes a confirmation without an answer. */
-export const askConfirm = (
-  { title, text, confirm, cancel }: ConfirmOptions,
-  opener: Element | null,
-): Promise<boolean | null> =>
+export const askConfirm = ({ title, text, confirm, cancel }: ConfirmOptions): Promise<boolean | null> =>
   new Promise((resolve) => {
     const leave = () => resolve(null)
     asked.current.add(leave)
     const dialog = Dialog.show({
       ...(title ? { title } : {}),
       'aria-label': title ?? text,
-      content: modal(text, opener, () => void dialog.close()),
+      content: modal(text, () => void dialog.close()),
       closeOnAction: true,
       actions: [
         [
@@ -86,10 +83,10 @@ export function leaveDialogs(): void {
 }
 
 /** Only its button closes a notice. */
-export const showNotice = ({ title, text }: ConfirmOptions, opener: Element | null): Promise<void> =>
+export const showNotice = ({ title, text }: ConfirmOptions): Promise<void> =>
   Dialog.alert({
     ...(title ? { title } : {}),
     'aria-label': title ?? text,
-    content: modal(text, opener, () => undefined),
+    content: modal(text, () => undefined),
     confirmText: '知道了',
   })

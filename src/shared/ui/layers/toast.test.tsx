@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Button } from '#/shared/ui/Button.tsx'
 import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
 import { confirm, loading, notice, SHORT_TOAST_MS, toast, TOAST_MS } from './toast.ts'
 import { quiet } from '#tests/quiet.ts'
@@ -90,13 +91,13 @@ test('a notice stays until it is confirmed', async () => {
 })
 
 describe('a dialog', () => {
-  /** An action whose button is disabled while it runs. */
+  /** An action whose button is busy while it runs. */
   function Asking({ ask }: { ask: () => Promise<unknown> }) {
     const { run, busy } = useOneAtATime(async () => void (await ask()))
     return (
-      <button type="button" disabled={busy} onClick={run}>
+      <Button busy={busy} onPress={run}>
         退出登录
-      </button>
+      </Button>
     )
   }
 

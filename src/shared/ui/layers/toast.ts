@@ -117,14 +117,11 @@ const plainConfirm = ({ title = '', text, confirm: yes = '', cancel: no = '' }: 
  * Asks for confirmation: true when confirmed, null when Escape closed the dialog or the screen was left without an
  * answer.
  */
-export function confirm(options: ConfirmOptions): Promise<boolean | null> {
-  // Taken now: the button of a running action is disabled, which takes the focus from it.
-  const opener = document.activeElement
-  return dialogs().then(
-    (parts) => parts && parts.askConfirm(options, opener),
+export const confirm = (options: ConfirmOptions): Promise<boolean | null> =>
+  dialogs().then(
+    (parts) => parts && parts.askConfirm(options),
     () => plainConfirm(options),
   )
-}
 
 /** For the `run` of a write: asks for confirmation first, and gives the input only when confirmed. */
 export const ifConfirmed =
@@ -139,10 +136,8 @@ export function leaveDialogs(): void {
 }
 
 /** Shows a message and resolves when the person has confirmed it. A screen that was left first gets it as a toast. */
-export function notice(text: string, title?: string): Promise<void> {
-  const opener = document.activeElement
-  return dialogs().then(
-    (parts) => (parts ? parts.showNotice({ text, ...(title ? { title } : {}) }, opener) : toastShown(text)),
+export const notice = (text: string, title?: string): Promise<void> =>
+  dialogs().then(
+    (parts) => (parts ? parts.showNotice({ text, ...(title ? { title } : {}) }) : toastShown(text)),
     () => window.alert(text),
   )
-}

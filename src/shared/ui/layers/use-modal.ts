@@ -11,16 +11,6 @@ function reachable(box: HTMLElement): HTMLElement[] {
   return all.filter((one) => !isRadio(one) || one.checked || !chosen.has(one.name))
 }
 
-/** Gives an element the focus; the button of a running action is disabled and gets it when it is enabled again. */
-function giveBack(one: HTMLElement): void {
-  if (!one.matches(':disabled')) return one.focus({ preventScroll: true })
-  const watch = new MutationObserver(() => {
-    watch.disconnect()
-    if (document.activeElement === document.body) one.focus({ preventScroll: true })
-  })
-  return watch.observe(one, { attributes: true, attributeFilter: ['disabled'] })
-}
-
 const layerOf = (part: HTMLElement | null) => part?.closest<HTMLElement>('[role="dialog"]') ?? part
 
 /**
@@ -28,22 +18,21 @@ const layerOf = (part: HTMLElement | null) => part?.closest<HTMLElement>('[role=
  * Escape closes the layer. Back closes a sheet by `useBackCloses`, and the picture viewer because it is a history entry
  * (`useLayer`).
  * The returned `box` is the ref of the layer, or of a part of a dialog.
- * @param opener gets the focus back; by default the element that has it when the layer opens.
  */
-export function useModal<E extends HTMLElement>(open: boolean, onClose: () => void, opener?: Element | null) {
+export function useModal<E extends HTMLElement>(open: boolean, onClose: () => void) {
   const box = useRef<E>(null)
   useEffect(() => {
     const layer = layerOf(box.current)
     if (!open || !layer) return
-    const before = opener ?? document.activeElement
+    const before = document.activeElement
     if (!layer.contains(document.activeElement)) (reachable(layer)[0] ?? layer).focus({ preventScroll: true })
     return () => {
       const now = document.activeElement
       // An element outside the layer that got the focus meanwhile keeps it.
       const lost = now === null || now === document.body || layer.contains(now)
-      if (lost && before instanceof HTMLElement) giveBack(before)
+      if (lost && before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
-  }, [open, opener])
+  }, [open])
   const onKeyDown = (event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'stopPropagation' | 'preventDefault'>) => {
     if (event.key === 'Escape') {
       // Escape closes only the topmost layer.

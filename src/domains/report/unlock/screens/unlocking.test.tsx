@@ -128,7 +128,7 @@ describe('unlocking', () => {
     await app.arrives('/order-pay-detail?')
     network.use(handler)
     await app.router.navigate(RARE)
-    expect(await screen.findByRole('button', { name: '正在核对您的订单' })).toBeDisabled()
+    expect(await screen.findByRole('button', { name: '正在核对您的订单' })).toHaveAttribute('aria-busy', 'true')
     await quiet()
     expect(screen.queryByRole('button', { name: '确认解锁' })).toBeNull()
     release()
