@@ -154,7 +154,7 @@ describe('a screen with a redirect (`redirect`)', () => {
   })
 })
 
-describe('[NAV-005] the job parameters of the third layout', () => {
+describe('[NAV-005] the job parameters of the layout for laboratory jobs', () => {
   test('are all passed to the next screen', async () => {
     openedAt('/Home/hot?jobId=J1&agentId=A1&labCode=&x=1')
     expect(await leadsTo({}, '/my-main?a=1')).toBe('/my-main?a=1&jobId=J1&agentId=A1')

@@ -6,8 +6,8 @@ import { toCode } from '#/shared/lib/address.ts'
 import type { paths } from '#/paths.ts'
 
 /**
- * The first screens and the calls that their rows send, written down a second time because the app is not loaded yet.
- * Types tie the addresses and paths to their declarations; a test compares the calls with those of the rows.
+ * The first screens and the calls that their screen declarations (`routes.ts`) send, written down a second time because the app is not loaded yet.
+ * Types tie the addresses and paths to their declarations; a test compares the calls with those of the declarations.
  */
 
 type RowPath<E> = E extends { row: infer R }

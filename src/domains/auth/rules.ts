@@ -12,7 +12,7 @@ export const SMS_COUNTDOWN_MS = 60_000
 /** Six digits of a text message that are not part of a longer number, first those that the message calls the code. */
 const IN_MESSAGE = [/码\D*(\d{6})(?!\d)/, /(?:^|\D)(\d{6})(?!\d)/]
 
-/** Digits only, at most six (LOGIN-012, LIT-029); of a whole text message the code. */
+/** Digits only, at most six (LOGIN-012, LIT-029); from a whole text message, only its code. */
 export function toSmsCode(typed: string): string {
   const plain = plainNumber(typed)
   const found = IN_MESSAGE.map((form) => form.exec(plain)?.[1]).find(Boolean)

@@ -43,7 +43,7 @@ interface Written {
   actId?: string
   /** The main action while the campaign runs; by default a link to the mall. */
   action?: { label: string; to: string }
-  /** The masked names of participants; only the first character is real: `王**`. An id occurs once in all campaigns. */
+  /** The masked names of participants; only the first character is real: `王**`. No two campaigns share an id. */
   participants?: readonly Participant[]
   poster?: { subtitle: string; accent: string; picture?: Picture }
 }

@@ -220,7 +220,7 @@ describe('participants', () => {
     ['1,2,3', ['1', '2', '3']],
     [' 1 ，2,,1', ['1', '2']],
     ['', []],
-  ])('the ids of %j are %j', (text, ids) => expect(idsIn(text)).toEqual(ids))
+  ])('the text %j names the ids %j', (text, ids) => expect(idsIn(text)).toEqual(ids))
 
   test('[CAMP-001] [CAMP-002] names are masked, and unknown ids are left out', () => {
     const known = [

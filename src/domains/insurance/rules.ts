@@ -101,7 +101,7 @@ export function claimMadeSince(claims: readonly Claim[], body: NewClaim, since: 
   return made ?? null
 }
 
-/** Whether a lost re-apply has arrived: then the claim is no longer in the state that it had before. */
+/** Whether a re-application without an answer took effect: the state has changed, but not to CANCELLED. */
 export const hasGoneOn = ({ status }: Claim, before: string): boolean => status !== before && status !== 'CANCELLED'
 
 /** Whether the claimant has to do the next step. */

@@ -141,7 +141,7 @@ describe('the answer of WeChat', () => {
     }
   })
 
-  test('that never comes makes the cashier ask the person when the hidden page is shown again', async () => {
+  test('that never comes makes the cashier ask whether it was paid, once the page is visible again', async () => {
     const app = await started(WECHAT)
     app.machine.paid()
     app.machine.again()

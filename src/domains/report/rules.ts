@@ -42,7 +42,7 @@ export interface ItemView {
   severity: Severity | null
   locked: boolean
   isNew: boolean
-  /** The sent type; absent for a locked item. */
+  /** As the server sends them; absent for a locked item. */
   results?: readonly AnalysisResult[]
   /** The type of an unlocked ancestry item, which has a screen of its own; else empty. */
   ancestryType?: string

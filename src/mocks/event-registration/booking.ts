@@ -118,14 +118,14 @@ function move(row: RegistrationRow, { hallId, date, time }: Slot): void {
   row.parseDate = parseInstant(`${date} ${time.slice(0, 5)}`)
 }
 
-const sameDay = (row: RegistrationRow, { date, time }: Slot): boolean =>
+const sameSlot = (row: RegistrationRow, { date, time }: Slot): boolean =>
   row.parseDate !== null && dayOf(row.parseDate) === date && row.parseTime === time
 
 export function visit(db: Db, wanted: Omit<BookingRequest, 'event'> & Slot & { eventId: string }): RegistrationRow {
   const event = eventOf(db, wanted.eventId)
   if (!event.activityCode.includes('HALL')) throw new HttpError(400, '这个活动不能预约参观')
   mayJoin(db, event, wanted.userId, wanted.now)
-  const twice = db.registrations.some((row) => row.userId === wanted.userId && isOpenRow(row) && sameDay(row, wanted))
+  const twice = db.registrations.some((row) => row.userId === wanted.userId && isOpenRow(row) && sameSlot(row, wanted))
   if (twice) throw new HttpError(400, '您在这个时间已经有预约了')
   const slot = checkedSlot(db, wanted, wanted.now)
   const row = add(db, { ...wanted, event })
@@ -143,7 +143,7 @@ const openOne = (db: Db, id: string, userId: string): RegistrationRow => {
 /** A change of the time must be confirmed again. */
 export function changeVisit(db: Db, wanted: Slot & { id: string; userId: string; now: number }): RegistrationRow {
   const row = openOne(db, wanted.id, wanted.userId)
-  if (row.hallId === wanted.hallId && sameDay(row, wanted)) return row
+  if (row.hallId === wanted.hallId && sameSlot(row, wanted)) return row
   move(row, checkedSlot(db, wanted, wanted.now, row.id))
   row.workflowStatus = 'UNCONFIRMED'
   row.steps.push({ status: 'UNCONFIRMED', time: wanted.now })

@@ -114,7 +114,7 @@ describe('the shop and the report', () => {
   )
 })
 
-describe('how long it takes', () => {
+describe('the usual times of the sample stages', () => {
   const [, table = ''] = readFileSync('docs/specification.md', 'utf8').split('### Sample stages')
   const row = (stage: string) => table.split('\n').find((line) => line.startsWith(`| ${stage} |`)) ?? ''
 

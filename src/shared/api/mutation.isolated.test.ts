@@ -169,7 +169,7 @@ describe('after a lost answer', () => {
   test.each([
     ['its own text', '请先查看', new OutcomeUnknown('请先查看')],
     ['the lost answer, without a text', undefined, lost],
-  ])('with an unknown result the error of a mutation is: %s', async (_name, unknown, error) => {
+  ])('if the recovery of a mutation fails too, its error is: %s', async (_name, unknown, error) => {
     answers(lost)
     const find = () => Promise.reject(new Error('no network'))
     await expect(sendMutation(save({ find, ...(unknown ? { unknown } : {}) }), { id: '8' })).rejects.toEqual(error)

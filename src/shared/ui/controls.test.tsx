@@ -24,7 +24,7 @@ describe('[VAL-029] the limits of the stepper', () => {
     [7, 5, 1, 5],
     [3, 0, 1, 1],
     [3, 1, 1, 1],
-  ])('with %d, a max of %d and a min of %d give %d', (value, max, min, clamped) =>
+  ])('%d with a max of %d and a min of %d becomes %d', (value, max, min, clamped) =>
     expect(clamp(value, max, min)).toBe(clamped),
   )
 

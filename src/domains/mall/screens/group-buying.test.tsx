@@ -62,7 +62,7 @@ describe('[GOODS-037] group buying', () => {
     await noCard()
   })
 
-  test('sends nothing for a visitor; an invited visitor returns through the login', async () => {
+  test('sends nothing for a visitor, and the login of an invited visitor leads back to the group', async () => {
     const app = await renderRoute('/commodity-detail/G006')
     await app.sees('为您推荐')
     await noCard()

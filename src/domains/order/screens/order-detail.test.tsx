@@ -153,7 +153,7 @@ test.each(['PAYING', 'PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED', 'CLOSED'])(
   },
 )
 
-test('[BIND-001] a paid test links to the binding', async () => {
+test('[BIND-001] a paid gene test links to the binding of its sample', async () => {
   const app = await renderRoute('/order-detail/O201', { as: 'member' })
   await app.press('绑定样本')
   await app.arrives('/bind-sampleid-input-view')

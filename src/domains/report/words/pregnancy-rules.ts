@@ -66,7 +66,7 @@ const ON_X = '这个基因在 X 染色体上，妈妈带有变异时，孩子就
 const alreadyOf = ({ gender }: Pick<Owner, 'gender'>, what: string): string =>
   gender === 'FEMALE' ? '' : `；已经怀孕的，请尽快${what}`
 
-/** A mother passes a gene on X on whatever the father carries (MedlinePlus, "What are the different ways a genetic condition can be inherited?"). */
+/** A mother can pass on a variant on the X chromosome, whatever the father carries (MedlinePlus, "What are the different ways a genetic condition can be inherited?"). */
 function askDoctor({ onX }: Carried, owner: Pick<Owner, 'gender' | 'pregnancy'>): Omit<Ask, 'when'> {
   const isMother = owner.gender === 'FEMALE' || owner.pregnancy === 'pregnant'
   const why = onX && isMother ? ON_X : '检出的是基因上的变化，不是诊断'

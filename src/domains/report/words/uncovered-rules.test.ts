@@ -84,7 +84,7 @@ function breastCancerBeside(positive: boolean, opened: boolean) {
 }
 
 // NCCN, "Genetic/Familial High-Risk Assessment": a carrier is not examined like everybody.
-test('[ACMG 2015] a variant of unknown meaning changes no other item', () => {
+test('[ACMG 2015] only a pathogenic variant changes other items', () => {
   const found = (mutationProof: string) =>
     otherItems(
       z.parse(ReportItem, {

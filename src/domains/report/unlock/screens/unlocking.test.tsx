@@ -51,7 +51,7 @@ describe('a locked item', () => {
     expect(decodeURIComponent(decodeURIComponent(app.address()))).toContain('chineseName=罕见疾病')
   })
 
-  test('[GEN-009] has a deblocking screen with the gains in numbers, the price and frequent questions', async () => {
+  test('[GEN-009] has a deblocking screen with the number of locked results, the price and frequent questions', async () => {
     const app = await renderRoute(RARE, { as: 'reported' })
     await app.sees(/还未解锁的 \d+ 项结果/)
     await app.sees('需要重新采样吗？')

@@ -22,7 +22,7 @@ test.each<[string, string, string | null]>([
 const WOMB = { nameCn: '子宫肌瘤', nameEn: '' }
 
 test('what is carried concerns both sexes', () => {
-  expect(bodyOf({ nameCn: '遗传性卵巢癌', nameEn: '' }, 'GENETIC_DISEASES', { gender: 'MALE', known: true })).toBe(
+  expect(bodyOf({ nameCn: '遗传性卵巢癌', nameEn: '' }, 'GENETIC_DISEASES', { gender: 'MALE', settled: true })).toBe(
     'own',
   )
 })
@@ -32,6 +32,7 @@ test.each([
   ['FEMALE', true, 'own'],
   ['SECRET', true, 'own'],
   ['SECRET', false, 'waiting'],
-] as const)('a disease of the womb is, for a person of sex %s (known: %s), about the body: %s', (gender, known, body) =>
-  expect(bodyOf(WOMB, 'COMMON_DISEASES', { gender, known })).toBe(body),
+] as const)(
+  'a disease of the womb is, for a person of sex %s (settled: %s), about the body: %s',
+  (gender, settled, body) => expect(bodyOf(WOMB, 'COMMON_DISEASES', { gender, settled })).toBe(body),
 )

@@ -27,10 +27,10 @@ export function onlySexOf({ nameCn, nameEn }: Named, category: Category): 'FEMAL
 export type Body = 'own' | 'other' | 'waiting'
 
 /** An unknown sex excludes nothing. */
-export function bodyOf(item: Named, category: Category, owner: { gender: Gender; known: boolean }): Body {
+export function bodyOf(item: Named, category: Category, owner: { gender: Gender; settled: boolean }): Body {
   const sex = onlySexOf(item, category)
   if (sex === null) return 'own'
-  if (!owner.known) return 'waiting'
+  if (!owner.settled) return 'waiting'
   return owner.gender === 'SECRET' || owner.gender === sex ? 'own' : 'other'
 }
 

@@ -7,6 +7,6 @@ import { useOwner } from './use-owner.ts'
 /** Tells of an item whose body it is about. */
 export function useBody(): (item: Pick<ItemView, 'nameCn' | 'nameEn'>, category: Category) => Body {
   // The sex does not depend on the package.
-  const { gender, known } = useOwner(false)
-  return useCallback((item, category) => bodyOf(item, category, { gender, known }), [gender, known])
+  const { gender, settled } = useOwner(false)
+  return useCallback((item, category) => bodyOf(item, category, { gender, settled }), [gender, settled])
 }

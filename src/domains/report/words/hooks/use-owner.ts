@@ -9,16 +9,16 @@ import { statusNow, type Owner, ownerOf } from '../owner-rules.ts'
 import { pregnancyNotes } from '../pregnancy-store.ts'
 
 /**
- * Age, gender and noted pregnancy of the tested person, from the reader's own list and phone. Nothing waits for it.
- * `known`: whether the list has been read, or has nothing about this person.
+ * Age, gender and noted pregnancy of the tested person, from the reader's own list and phone.
+ * `settled`: whether the list has been read, or cannot be read by this person.
  */
-export function useOwner(child: boolean): Owner & { known: boolean } {
+export function useOwner(child: boolean): Owner & { settled: boolean } {
   const { reportRef, isOwn } = useReportRef()
   const signedIn = useSignedIn()
-  const known = signedIn && isOwn
-  const { data, isPending } = useQuery({ ...myReports(), enabled: known })
+  const listed = signedIn && isOwn
+  const { data, isPending } = useQuery({ ...myReports(), enabled: listed })
   const noted = useDeviceNote(pregnancyNotes)
   const now = serverNow()
-  const owner = ownerOf(sampleAt((known && data?.items) || [], reportRef.sampleId), child, now)
-  return { ...owner, pregnancy: statusNow(noted?.note ?? null, owner, now), known: !known || !isPending }
+  const owner = ownerOf(sampleAt((listed && data?.items) || [], reportRef.sampleId), child, now)
+  return { ...owner, pregnancy: statusNow(noted?.note ?? null, owner, now), settled: !listed || !isPending }
 }

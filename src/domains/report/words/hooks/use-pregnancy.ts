@@ -10,7 +10,7 @@ export function usePregnancyQuestion(child: boolean) {
   const owner = useOwner(child)
   const noted = useDeviceNote(pregnancyNotes)
   const statuses = statusesFor(owner)
-  if (!noted || !owner.known || statuses.length === 0) return null
+  if (!noted || !owner.settled || statuses.length === 0) return null
   return {
     statuses,
     owner,
