@@ -7,7 +7,7 @@ import { CategorySummary } from './model.ts'
 import { isSensitive, leftOutOf, veiled, withoutUnopened } from './sensitive-rules.ts'
 import { readFirstSteps } from './tour-rules.ts'
 import { categoryCounts } from './tree-rules.ts'
-import { answer, answerKey, askAgain, openedOf, useAnswers } from './sensitive-store.ts'
+import { answer, itemKey, askAgain, openedOf, useAnswers } from './sensitive-store.ts'
 
 const item = (nameCn: string, nameEn = '', severity: 'NORMAL' | 'CONCERN' | 'RISK' = 'NORMAL', locked = false) => ({
   nameCn,
@@ -59,7 +59,7 @@ test('opening a sensitive topic counts for one report and can be undone', () => 
   answer(one, 'D2', 'later')
   answer(other, 'D1', 'now')
   const { answers } = useAnswers.getState()
-  expect([answers[answerKey(one, 'D1')], answers[answerKey(one, 'D2')]]).toEqual(['now', 'later'])
+  expect([answers[itemKey(one, 'D1')], answers[itemKey(one, 'D2')]]).toEqual(['now', 'later'])
   expect([openedOf(answers, one), openedOf(answers, other)]).toEqual([1, 1])
   askAgain(one)
   expect(openedOf(useAnswers.getState().answers, one)).toBe(0)

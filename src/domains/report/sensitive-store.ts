@@ -1,7 +1,7 @@
 import { onOtherPerson } from '#/domains/user/store.ts'
 import { documentStore } from '#/shared/lib/document/document-store.ts'
 import type { ReportRef } from './report-source.ts'
-import { tourKey } from './tour-store.ts'
+import { sourceKey } from './tour-store.ts'
 
 /** now: opened; later: postponed. In memory of this document only, because item ids are health data. */
 export type Answer = 'now' | 'later'
@@ -11,11 +11,12 @@ export const useAnswers = documentStore<{ answers: Readonly<Record<string, Answe
 // Another person is asked again.
 onOtherPerson(() => useAnswers.setState({ answers: {} }))
 
-const prefix = (reportRef: ReportRef) => `${tourKey(reportRef)}#`
-export const answerKey = (reportRef: ReportRef, id: string): string => prefix(reportRef) + id
+const prefix = (reportRef: ReportRef) => `${sourceKey(reportRef)}#`
+/** The key of an item in one report and source. */
+export const itemKey = (reportRef: ReportRef, id: string): string => prefix(reportRef) + id
 
 export const answer = (reportRef: ReportRef, id: string, given: Answer): void =>
-  useAnswers.setState(({ answers }) => ({ answers: { ...answers, [answerKey(reportRef, id)]: given } }))
+  useAnswers.setState(({ answers }) => ({ answers: { ...answers, [itemKey(reportRef, id)]: given } }))
 
 /** The number of opened topics of this report. */
 export const openedOf = (answers: Readonly<Record<string, Answer>>, reportRef: ReportRef): number =>

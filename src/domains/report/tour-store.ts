@@ -22,7 +22,7 @@ export const useTour = documentStore<{ tour: Tour | null }>(() => ({ tour: null 
 onOtherPerson(() => useTour.setState({ tour: null }))
 
 /** The key of a report and its source. */
-export const tourKey = ({ sampleId, packageId, source }: ReportRef): string =>
+export const sourceKey = ({ sampleId, packageId, source }: ReportRef): string =>
   [sampleId, packageId, source?.kind ?? 'own'].join('/')
 
 export const startTour = (
@@ -30,4 +30,4 @@ export const startTour = (
   steps: readonly TourStep[],
   kind: Tour['kind'] = 'first',
   seen: readonly string[] = [],
-): void => useTour.setState({ tour: { report: tourKey(reportRef), steps, at: 0, done: false, kind, seen } })
+): void => useTour.setState({ tour: { report: sourceKey(reportRef), steps, at: 0, done: false, kind, seen } })

@@ -32,7 +32,7 @@ export function eventOf(db: Db, id: string): EventRow {
   return event
 }
 
-function mayJoin(db: Db, event: EventRow, userId: string, now: number): void {
+function checkMayJoin(db: Db, event: EventRow, userId: string, now: number): void {
   const phase = spanPhase(event, now)
   if (phase === 'early') throw new HttpError(400, '报名还没有开始')
   if (phase === 'over') throw new HttpError(400, '报名已经结束')
@@ -91,7 +91,7 @@ function add(db: Db, { event, userId, data, sharingCode, now }: BookingRequest):
 /** @param deposit the deposit shown to the person. */
 export function signUp(db: Db, wanted: Omit<BookingRequest, 'event'> & { eventId: string; deposit: number | null }) {
   const event = eventOf(db, wanted.eventId)
-  mayJoin(db, event, wanted.userId, wanted.now)
+  checkMayJoin(db, event, wanted.userId, wanted.now)
   if ((wanted.deposit ?? 0) !== event.deposit) throw new HttpError(400, '定金有变化，请确认后重新提交')
   return add(db, { ...wanted, event })
 }
@@ -124,7 +124,7 @@ const sameSlot = (row: RegistrationRow, { date, time }: Slot): boolean =>
 export function visit(db: Db, wanted: Omit<BookingRequest, 'event'> & Slot & { eventId: string }): RegistrationRow {
   const event = eventOf(db, wanted.eventId)
   if (!event.activityCode.includes('HALL')) throw new HttpError(400, '这个活动不能预约参观')
-  mayJoin(db, event, wanted.userId, wanted.now)
+  checkMayJoin(db, event, wanted.userId, wanted.now)
   const twice = db.registrations.some((row) => row.userId === wanted.userId && isOpenRow(row) && sameSlot(row, wanted))
   if (twice) throw new HttpError(400, '您在这个时间已经有预约了')
   const slot = checkedSlot(db, wanted, wanted.now)

@@ -37,9 +37,10 @@ export function PayButton({ amount, waiting, closed = null, busy, onPay }: PayBu
         <LinkButton to={closed.to}>{closed.label}</LinkButton>
       </ActionBar>
     )
+  const paying = phase !== 'idle' && (busy || phase !== 'over')
   return (
     <ActionBar>
-      <Button block busy={waiting || (phase !== 'idle' && (busy || phase !== 'over'))} onPress={onPay}>
+      <Button block busy={waiting || paying} onPress={onPay}>
         {phase === 'idle' ? `确认支付 ${formatMoney(amount)}` : '支付中'}
       </Button>
     </ActionBar>

@@ -8,7 +8,7 @@ import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
 import { toneOf } from '../detail-rules.ts'
 import { itemTitle, type ItemView, severityWord } from '../rules.ts'
 import { isSensitive } from '../sensitive-rules.ts'
-import { answerKey, useAnswers } from '../sensitive-store.ts'
+import { itemKey, useAnswers } from '../sensitive-store.ts'
 import { lockedTarget } from '../unlock-rules.ts'
 import { Told } from '../words/components/Glossary.tsx'
 import { withoutRoutineInPregnancy } from '../medicines/due-rules.ts'
@@ -90,7 +90,7 @@ function Outcome({ item, category, instead, child }: OutcomeProps) {
 /** One item of a category with its result on one line. A locked one links to the unlock screen (REP-032). */
 export function ItemRow({ item, category, to, packageType, unlocking }: ItemRowProps) {
   const { reportRef } = useReportRef()
-  const opened = useAnswers(({ answers }) => answers[answerKey(reportRef, item.id)] === 'now')
+  const opened = useAnswers(({ answers }) => answers[itemKey(reportRef, item.id)] === 'now')
   const body = useBody()(item, category)
   const quiet = !opened && isSensitive(item, category)
   const instead = body === 'other' ? otherBody(item, category) : quiet ? '结果在里面，想看的时候再点开' : ''

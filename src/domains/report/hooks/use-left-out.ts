@@ -3,7 +3,7 @@ import type { CategorySummary } from '../model.ts'
 import type { Category } from '../report-ids.ts'
 import { itemsOf } from '../rules.ts'
 import { leftOutOf, type LeftOut, veiling } from '../sensitive-rules.ts'
-import { answerKey, useAnswers } from '../sensitive-store.ts'
+import { itemKey, useAnswers } from '../sensitive-store.ts'
 import { useCategoryLists } from './use-category-lists.ts'
 import { useReportRef } from './use-report-ref.ts'
 
@@ -21,5 +21,5 @@ export function useLeftOut(summaries: readonly CategorySummary[]): LeftOut {
     const results = list?.results ?? []
     return results.length === 0 || refusedIn(results) > 0 ? null : itemsOf(results, category)
   }
-  return leftOutOf(summaries, read, (id) => answers[answerKey(reportRef, id)] === 'now')
+  return leftOutOf(summaries, read, (id) => answers[itemKey(reportRef, id)] === 'now')
 }

@@ -2,7 +2,7 @@ import { useBody } from '../words/hooks/use-body.ts'
 import type { CategorySummary } from '../model.ts'
 import type { ReportRef } from '../report-source.ts'
 import { withoutUnopened } from '../sensitive-rules.ts'
-import { answerKey, useAnswers } from '../sensitive-store.ts'
+import { itemKey, useAnswers } from '../sensitive-store.ts'
 
 /**
  * The categories of a report without the sensitive topics that its reader has not opened, and without the findings about
@@ -14,7 +14,7 @@ export function useOpenSummaries(reportRef: ReportRef, summaries: readonly Categ
   return summaries.map((summary) =>
     withoutUnopened(
       summary,
-      (id) => answers[answerKey(reportRef, id)] === 'now',
+      (id) => answers[itemKey(reportRef, id)] === 'now',
       (item, category) => body(item, category) === 'own',
     ),
   )

@@ -1,7 +1,7 @@
 import { isCarrierCategory } from '../categories.ts'
 import { categories } from '../report-ids.ts'
 import { isSensitive } from '../sensitive-rules.ts'
-import { answerKey, useAnswers } from '../sensitive-store.ts'
+import { itemKey, useAnswers } from '../sensitive-store.ts'
 import { otherItems, type OtherItem } from '../words/uncovered-rules.ts'
 import { useCategoryLists } from './use-category-lists.ts'
 import { useReportRef } from './use-report-ref.ts'
@@ -20,7 +20,7 @@ export function useOtherItems(wanted: boolean): readonly OtherItem[] {
     otherItems(
       results,
       category,
-      (view) => !isSensitive(view, category) || answers[answerKey(reportRef, view.id)] === 'now',
+      (view) => !isSensitive(view, category) || answers[itemKey(reportRef, view.id)] === 'now',
     ),
   )
 }

@@ -1,13 +1,13 @@
 import { useCallback } from 'react'
 import type { Category } from '../report-ids.ts'
 import { isSensitive, type IsVeiled } from '../sensitive-rules.ts'
-import { answerKey, useAnswers } from '../sensitive-store.ts'
+import { itemKey, useAnswers } from '../sensitive-store.ts'
 import { useBody } from '../words/hooks/use-body.ts'
 import { useReportRef } from './use-report-ref.ts'
 
 /** Tells whether the result of an item is hidden: until its reader asks for it, or because it is of the other sex. */
 export function useVeil(category: Category): IsVeiled {
-  const prefix = answerKey(useReportRef().reportRef, '')
+  const prefix = itemKey(useReportRef().reportRef, '')
   const answers = useAnswers((state) => state.answers)
   const body = useBody()
   return useCallback(

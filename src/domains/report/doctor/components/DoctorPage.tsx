@@ -16,7 +16,7 @@ import {
 } from '../doctor-rules.ts'
 import { reportSummary } from '../../queries.ts'
 import { isSensitive } from '../../sensitive-rules.ts'
-import { answer, answerKey, useAnswers } from '../../sensitive-store.ts'
+import { answer, itemKey, useAnswers } from '../../sensitive-store.ts'
 import { useEvidence } from '../hooks/use-evidence.ts'
 import { useReader } from '../hooks/use-reader.ts'
 import { findingItems, leftOutPart, medicineItems, type SheetPart, situationOf, wholeItem } from '../sheet-rules.ts'
@@ -73,7 +73,7 @@ export function DoctorPage({ medicines }: { medicines: MedicinesNoted }) {
   const every = listed.map((entry) => withMode(entry, whole.get(entry.view.id) ?? null))
   // The sentence about the topics left out is the same whatever their results are, so that it tells no finding.
   const topics = every.filter(
-    ({ view, category }) => isSensitive(view, category) && answers[answerKey(reportRef, view.id)] !== 'now',
+    ({ view, category }) => isSensitive(view, category) && answers[itemKey(reportRef, view.id)] !== 'now',
   )
   const shown = nonTypical(withoutMedicines(every, noted), situationOf(person)).filter(
     (entry) => !topics.includes(entry),

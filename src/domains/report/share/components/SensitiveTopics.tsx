@@ -3,7 +3,7 @@ import { useCategoryLists } from '../../hooks/use-category-lists.ts'
 import type { ReportRef } from '../../report-source.ts'
 import { itemsOf } from '../../rules.ts'
 import { unopenedIn } from '../../sensitive-rules.ts'
-import { answerKey, useAnswers } from '../../sensitive-store.ts'
+import { itemKey, useAnswers } from '../../sensitive-store.ts'
 import { type Shareable, topicsNote } from '../share-rules.ts'
 
 interface SensitiveTopicsProps {
@@ -19,7 +19,7 @@ export function SensitiveTopics({ reportRef, shareables, chosen }: SensitiveTopi
   const answers = useAnswers((state) => state.answers)
   const read = parts.map(({ category, name }) => {
     const results = lists.find((list) => list.category === category)?.results ?? []
-    const topics = unopenedIn(itemsOf(results, category), category, (id) => answers[answerKey(reportRef, id)] === 'now')
+    const topics = unopenedIn(itemsOf(results, category), category, (id) => answers[itemKey(reportRef, id)] === 'now')
     return { name, topics: results.length > 0 ? topics.length : null }
   })
   const note = topicsNote(read)

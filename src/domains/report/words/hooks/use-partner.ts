@@ -1,5 +1,5 @@
 import { useReportRef } from '../../hooks/use-report-ref.ts'
-import { tourKey } from '../../tour-store.ts'
+import { itemKey } from '../../sensitive-store.ts'
 import type { Partner } from '../owner-rules.ts'
 import { usePartners } from '../partner-store.ts'
 
@@ -7,13 +7,13 @@ import { usePartners } from '../partner-store.ts'
 export function usePartnerOf(): (id: string) => Partner {
   const { reportRef } = useReportRef()
   const partners = usePartners((state) => state.partners)
-  return (id) => partners[`${tourKey(reportRef)}#${id}`] ?? 'UNKNOWN'
+  return (id) => partners[itemKey(reportRef, id)] ?? 'UNKNOWN'
 }
 
-/** The partner of one item, what the person has said since the page was opened, and the setter. */
+/** What the person says about the partner for one item: `said` is null without an answer, `partner` then UNKNOWN. */
 export function usePartner(id: string) {
   const { reportRef } = useReportRef()
-  const key = `${tourKey(reportRef)}#${id}`
+  const key = itemKey(reportRef, id)
   const said = usePartners(({ partners }) => partners[key] ?? null)
   const setPartner = (next: Partner) =>
     usePartners.setState(({ partners }) => ({ partners: { ...partners, [key]: next } }))
