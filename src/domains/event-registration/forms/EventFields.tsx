@@ -81,7 +81,7 @@ const kinds: Record<FieldKind, (props: FieldProps) => ReactNode> = {
       label={field.label}
       most={picturesOf(field)}
       {...(field.hint ? { hint: field.hint } : {})}
-      optional
+      optional={!field.required}
     />
   ),
 }

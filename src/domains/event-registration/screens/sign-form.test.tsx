@@ -37,6 +37,15 @@ describe('signing up for an event', () => {
     expect(screen.getByRole('group', { name: /检查报告照片/ })).toBeVisible()
   })
 
+  test('[GEN-014] a required picture is not labelled 选填', async () => {
+    const backend = newBackend()
+    for (const event of backend.db.registrationEvents)
+      event.fields = event.fields.map((field) => ({ ...field, required: true }))
+    await open('E1', { backend })
+    expect(await screen.findByRole('group', { name: '检查报告照片（最多 3 张）' })).toBeVisible()
+    expect(screen.queryByText(/选填/)).toBeNull()
+  })
+
   test('[GEN-014] each field shows its own message, and the first one is also a toast', async () => {
     const app = await open('E1')
     await app.type('姓名', '何')
