@@ -1,8 +1,8 @@
 /**
  * Whether a text may contain a number that a double cannot hold: one with 16 or more characters, a decimal such as
- * 99.00, or an exponent such as 1e3.
+ * 99.00, or an exponent such as 1e3. Times and long ids inside quotation marks are no such numbers.
  */
-const SUSPECT = /\d(?:[\d.]{15}|\.0)|(?:^|[:,[\s])-?\d+(?:\.\d+)?[eE]/
+const SUSPECT = /(?:^|[:,[\s])-?(?:\d[\d.]{15}|\d+\.0+\s*(?:[,\]}]|$)|\d+(?:\.\d+)?[eE])/
 /** An escaped character, a quotation mark, or a suspect number. It never backtracks further than 15 characters. */
 const PARTS = /\\[^]|"|-?\d[\d.eE+-]{15,}|-?\d+(?:\.0+|(?:\.\d+)?[eE][+-]?\d+)(?![\d.eE+-])/g
 /** A number of JSON. */
