@@ -104,7 +104,7 @@ export const routeTree = (): RouteObject[] => [
     Component: AppShell,
     ErrorBoundary: RouteError,
     // Without the early paint of index.html.
-    HydrateFallback: () => <ScreenSkeleton kind="home" />,
+    HydrateFallback: () => <ScreenSkeleton kind="home" first />,
     children: [...redirects, { path: '*', Component: NotFoundScreen }],
   },
 ]

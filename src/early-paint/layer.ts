@@ -10,7 +10,7 @@ const PICTURE_MS = 1500
  * From its first rendering the app has this many ms for its first screen; then the early paint is removed and the app's
  * own waiting state shows.
  */
-const SCREEN_MS = 6000
+const SCREEN_MS = 20_000
 
 export interface Layer {
   /** Resolves when the picture is painted, or when there will be none. */

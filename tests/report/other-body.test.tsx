@@ -60,3 +60,20 @@ test('the doctor’s sheet of a man has no finding in the womb', async () => {
   await quiet()
   expect(screen.queryByText(/子宫肌瘤/)).toBeNull()
 })
+
+test('if the list with the sex on record fails, the item is shown as for an unknown sex, and the list is asked for a few times', async () => {
+  const backend = newBackend('fault:report.mine=500')
+  const app = await renderRoute(detail, { as: 'reported', backend })
+  await app.sees('子宫肌瘤')
+  await quiet()
+  expect(said(WOMB)).toBe(0)
+  expect((await app.calls('report.mine')).length).toBeLessThan(8)
+})
+
+test('the summary of a man counts no item about the body of a woman, neither as a finding nor as a low risk', async () => {
+  const app = await opened('MALE', `${root}/common-disease-summarize/false`)
+  await app.sees('检测小结')
+  await quiet()
+  expect(document.body.textContent).toMatch(/看过 1 项/)
+  expect(document.body.textContent).not.toMatch(/低风险 ?1/)
+})

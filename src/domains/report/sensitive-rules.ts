@@ -73,7 +73,8 @@ export const orUnopened = (word: string): string => `${word}或${UNOPENED}`
 
 /**
  * A summary without the topics that are not opened: the numbers of an overview must not give away a result that the
- * lists hide, and counts no finding that is not about this person's body. A number of findings that are not all listed may contain such a topic, so it is not shown.
+ * lists hide, and counts no finding that is not about this person's body. A number of findings that are not all listed
+ * may contain such a topic, so it is not shown.
  */
 export function withoutUnopened(
   summary: CategorySummary,
@@ -97,5 +98,15 @@ export function withoutUnopened(
     summaryItems: withRefused(open, listed.refused ?? []),
     riskNumber: isWhole ? Math.max(0, risk - hidden('RISK')) : null,
     concernNumber: isWhole ? Math.max(0, concern - hidden('CONCERN')) : null,
+  }
+}
+
+/** A summary whose numbers of items leave some of them out; its findings are left out by `withoutUnopened`. */
+export function withoutItems(summary: CategorySummary, items: readonly Pick<ItemView, 'locked'>[]): CategorySummary {
+  const less = (number: number | null, by: number) => (number === null ? null : Math.max(0, number - by))
+  return {
+    ...summary,
+    totalNumber: less(summary.totalNumber, items.length),
+    unlockedNumber: less(summary.unlockedNumber, items.filter(({ locked }) => !locked).length),
   }
 }

@@ -43,3 +43,12 @@ test.each([
   document.execCommand = () => false
   expect(await copyText('链接')).toBe(false)
 })
+
+test('the fallback leaves the focus where it was', async () => {
+  withClipboard(undefined)
+  document.execCommand = () => true
+  const button = document.body.appendChild(document.createElement('button'))
+  button.focus()
+  expect(await copyText('链接')).toBe(true)
+  expect(document.activeElement).toBe(button)
+})

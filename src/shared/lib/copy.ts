@@ -1,5 +1,6 @@
 /** Old browsers and insecure origins have no Clipboard API. */
 function copyOldWay(text: string): boolean {
+  const focused = document.activeElement
   const field = document.createElement('textarea')
   field.value = text
   field.readOnly = true
@@ -14,6 +15,8 @@ function copyOldWay(text: string): boolean {
     return false
   } finally {
     field.remove()
+    // Selecting took the focus, and an open sheet hears Escape only where the focus is.
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   }
 }
 

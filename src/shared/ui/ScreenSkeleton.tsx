@@ -11,11 +11,17 @@ const blocks: Record<SkeletonKind, readonly string[]> = {
   report: ['hero', 'card', 'grid', 'grid'],
 }
 
+interface SkeletonProps {
+  kind: SkeletonKind
+  /** Stands for the first screen of a start. */
+  first?: boolean
+}
+
 /** The skeleton of a screen while its code or data is loading. */
-export function ScreenSkeleton({ kind }: { kind: SkeletonKind }) {
+export function ScreenSkeleton({ kind, first }: SkeletonProps) {
   return (
     <div className="skeleton" role="status" aria-label="加载中">
-      <SlowNotice />
+      <SlowNotice first={first} />
       {blocks[kind].map((block, index) => (
         // eslint-disable-next-line react/no-array-index-key -- a constant list that never reorders
         <div key={index} className={`skeleton-${block}`} />

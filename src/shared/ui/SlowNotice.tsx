@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { Button } from './Button.tsx'
 import { documentState } from '#/shared/lib/document/document-state.ts'
 import './skeleton.css'
 
@@ -29,8 +31,11 @@ function end(): void {
   known.current.ended = performance.now()
 }
 
-/** Shows a message when loading takes long. Rendered inside the live region of a skeleton. */
-export function SlowNotice() {
+/**
+ * Shows a message when loading takes long. Rendered inside the live region of a skeleton.
+ * @param first the first screen of a start: nothing is typed yet, so the page may be loaded anew.
+ */
+export function SlowNotice({ first }: { first?: boolean | undefined }) {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), begin())
@@ -39,5 +44,15 @@ export function SlowNotice() {
       end()
     }
   }, [])
-  return slow ? <p className="slow-notice">网络有点慢，正在继续加载，请稍候</p> : null
+  if (!slow) return null
+  return (
+    <p className="slow-notice">
+      <span>网络有点慢，正在继续加载，请稍候</span>
+      {first && (
+        <Button kind="text" onPress={() => leaving.again()}>
+          重新加载
+        </Button>
+      )}
+    </p>
+  )
 }

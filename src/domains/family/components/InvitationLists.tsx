@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { LinkBar } from '#/shared/ui/LinkButton.tsx'
+import { ListEnd } from '#/shared/ui/lists/ListEnd.tsx'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { paths } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
@@ -25,9 +26,9 @@ interface SectionProps {
   sent: boolean
 }
 
-/** The button that loads the next page; it names a page that failed. */
+/** The button that loads the next page; it names a page that failed. After the last page it is a line. */
 function More({ list }: { list: Reading }) {
-  if (!list.hasNextPage) return null
+  if (!list.hasNextPage) return (list.data?.pages.length ?? 0) > 1 ? <ListEnd /> : null
   return (
     <Button kind="text" block busy={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
       {list.isFetchNextPageError ? '加载失败，点按重试' : '查看更多'}

@@ -94,7 +94,7 @@ describe('the invitations of /my-pedigree', () => {
     await app.press('加载失败，点按重试')
     await app.sees('第24位')
     expect(await rows('我发出的邀请')).toHaveLength(25)
-    await quiet()
+    expect(await screen.findByText('没有更多了')).toHaveFocus()
     expect(screen.queryByRole('button', { name: '查看更多' })).toBeNull()
   })
 

@@ -1,15 +1,15 @@
 import { Button } from '#/shared/ui/Button.tsx'
-import { copyWithToast } from '#/shared/ui/layers/copy.ts'
+import { copyOrShow } from '#/shared/ui/layers/copy.ts'
 
 interface CopyButtonProps {
   text: string
-  /** Names the copied number for screen readers. */
+  /** Names the copied text for screen readers. */
   label: string
 }
 
-/** Copies a number. If that fails, a toast explains how to copy it by hand. */
+/** Copies a text of an order. If that fails, the text is shown, because the screen may mask it. */
 export function CopyButton({ text, label }: CopyButtonProps) {
-  const copy = () => void copyWithToast(text, '已复制', '复制失败，请长按号码复制')
+  const copy = () => void copyOrShow(text, '已复制')
   return (
     <Button kind="text" label={label} onPress={copy}>
       复制

@@ -1,3 +1,4 @@
+import type { Gender } from '#/domains/user/model.ts'
 import type { AnalysisResult, ReportSample } from '../model.ts'
 import { customerName, type Category, reportKey } from '../report-ids.ts'
 import { itemsOf, type ItemView } from '../rules.ts'
@@ -7,6 +8,8 @@ export interface Member {
   key: string
   name: string
   place: ReportPointer
+  /** The sex on record; SECRET where it is unknown. */
+  gender: Gender
 }
 
 /** The family members whose reports the person may see; empty with fewer than two. */
@@ -16,6 +19,7 @@ export function membersOf(reports: readonly ReportSample[]): Member[] {
     key: reportKey(sample),
     name: customerName(sample) || `报告 ${at + 1}`,
     place: pointerOf(sample),
+    gender: sample.customerEntityDTO?.gender ?? 'SECRET',
   }))
 }
 

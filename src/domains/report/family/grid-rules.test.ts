@@ -142,3 +142,18 @@ test('a locked or missing report does not count as a difference between members'
   expect(names(onlyDifferent(groups))).toEqual(['乙', '丙'])
   expect(groups[1]?.rows.map(differs)).toEqual([false])
 })
+
+test('a finding about the body of the other sex is shown for no member, and does not count as a difference', () => {
+  const [first, second] = members
+  if (!first || !second) throw new Error('no members')
+  const womb = [of('COMMON_DISEASES', [item('D40', '子宫肌瘤')])]
+  const column = (gender: 'MALE' | 'FEMALE', at: typeof first): Column => ({
+    member: { ...at, gender },
+    summaries: womb,
+    failed: false,
+  })
+  const both = [column('MALE', first), column('FEMALE', second)]
+  expect(lines(both)).toEqual([['子宫肌瘤', '不适用', '高风险']])
+  expect(gridOf(both)[0]?.rows.map(differs)).toEqual([false])
+  expect(lines([column('MALE', first), column('MALE', second)])).toEqual([])
+})

@@ -4,6 +4,7 @@ import type { CategorySummary, ReportSample, Severity } from '../model.ts'
 import { categories, type Category, reportKey } from '../report-ids.ts'
 import { isUnlocking, lockedNumber, nameOfCategory, severityRank, severityWord } from '../rules.ts'
 import { isSensitive } from '../sensitive-rules.ts'
+import { bodyOf, NOT_FOR_BODY } from '../words/body/body-rules.ts'
 import { type Member, membersOf } from './compare-rules.ts'
 
 /**
@@ -74,7 +75,13 @@ const summaryOf = ({ summaries }: Column, category: Category): CategorySummary |
 const isOpen = (summary: CategorySummary | null): summary is CategorySummary =>
   summary !== null && !summary.locked && !isUnlocking(summary.unlockJobStatus)
 
-/** The items in the summaries of all members. Items are the same by id, else by name; a repeated item counts once. */
+const isOther = ({ member: { gender } }: Column, category: Category, names: readonly string[]): boolean =>
+  bodyOf({ nameCn: names.join(' '), nameEn: '' }, category, { gender, settled: true }) === 'other'
+
+/**
+ * The items in the summaries of all members, each about the body of its member. Items are the same by id, else by name; a
+ * repeated item counts once.
+ */
 function foundIn(columns: readonly Column[], category: Category): FoundItem[] {
   const all: FoundItem[] = []
   for (const column of columns) {
@@ -82,7 +89,7 @@ function foundIn(columns: readonly Column[], category: Category): FoundItem[] {
     const summary = summaryOf(column, category)
     for (const item of isOpen(summary) ? summary.summaryItems : []) {
       const { detectionItemId: id, detectionItemNameCn: name, concernSeverity: severity } = item
-      if (severity === 'NORMAL') continue
+      if (severity === 'NORMAL' || isOther(column, category, [name])) continue
       const same =
         all.find(({ ids }) => ids.has(id)) ?? all.find((found) => found.names.includes(name) && !found.at.has(key))
       const found: FoundItem = same ?? { ids: new Set<string>(), names: [], at: new Map() }
@@ -119,6 +126,7 @@ function cellOf(column: Column, category: Category, found: FoundItem): Cell {
   if (closed) return closed
   const { key, place } = column.member
   const own = found.at.get(key)
+  if (isOther(column, category, found.names)) return { key, tone: null, word: NOT_FOR_BODY, known: false }
   if (!own && summaryOf(column, category)?.summaryItems.refused)
     return { key, tone: null, word: '没有全部读出来', to: categoryLink(place, category), known: false }
   if (!own) return { key, tone: null, word: NOT_LISTED, to: categoryLink(place, category), known: true }

@@ -17,10 +17,13 @@ export function InsteadOfLayer({ layer, name, children }: { layer: Layer; name: 
   const { box, onKeyDown } = useModal<HTMLDivElement>(open, layer.onClose)
   if (!open) return null
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog wherever the focus is
-    <div ref={box} className="part-over" role="dialog" aria-modal="true" aria-label={name} onKeyDown={onKeyDown}>
-      {children}
-    </div>
+    <>
+      <button type="button" className="part-mask" aria-hidden="true" tabIndex={-1} onClick={layer.onClose} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog wherever the focus is */}
+      <div ref={box} className="part-over" role="dialog" aria-modal="true" aria-label={name} onKeyDown={onKeyDown}>
+        {children}
+      </div>
+    </>
   )
 }
 

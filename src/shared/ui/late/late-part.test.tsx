@@ -83,6 +83,9 @@ test('a panel whose code does not load shows its error over the screen while it 
   )
   await userEvent.click(screen.getByRole('button', { name: '关闭' }))
   expect(onClose).toHaveBeenCalledTimes(1)
+  // A tap beside the panel.
+  await userEvent.click(screen.getByRole('button', { name: '', hidden: true }))
+  expect(onClose).toHaveBeenCalledTimes(2)
   rerender(tree(false))
   await quiet()
   expect(screen.queryByRole('dialog')).toBeNull()

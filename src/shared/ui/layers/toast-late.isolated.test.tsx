@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { confirm, leaveDialogs, loading, notice, toast } from './toast.ts'
 
@@ -39,6 +39,14 @@ test('a dialog whose code is late does not ask on the next screen', async () => 
   expect(screen.queryByText(WAIT)).toBeNull()
   await pass(60_000)
   expect([await asked, ask.mock.calls.length]).toEqual([null, 0])
+})
+
+test('a tap elsewhere ends the wait for a dialog, so that it does not ask later', async () => {
+  const asked = confirm(QUESTION)
+  await pass(1000)
+  fireEvent.pointerDown(document.body)
+  await pass(60_000)
+  expect([await asked, ask.mock.calls.length, screen.queryByText(WAIT)]).toEqual([null, 0, null])
 })
 
 test('a message whose code is late is shown as a text when the screen is left', async () => {

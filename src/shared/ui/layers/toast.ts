@@ -89,15 +89,20 @@ export function loading(text: string): () => void {
 /** What waits for the code of dialogs; each function ends the wait when the screen is left. */
 const waiting = documentState(() => new Set<() => void>())
 
-/** The code of dialogs; null when the screen was left first. While it is late a line says so, which blocks nothing. */
+/**
+ * The code of dialogs; null when the screen was left first. While it is late a line says so, and any tap ends the wait: a
+ * question must not come up while the person does something else.
+ */
 const dialogs = (): Promise<Feedback | null> =>
   new Promise((resolve, reject) => {
     let remove: (() => void) | undefined
     const timer = setTimeout(() => {
       remove = plainLine(LATE_TEXT, 'status')
+      document.addEventListener('pointerdown', leave, true)
     }, LATE_MS)
     const end = () => {
       clearTimeout(timer)
+      document.removeEventListener('pointerdown', leave, true)
       remove?.()
       waiting.current.delete(leave)
     }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { PAGE_SIZE } from '#/shared/api/query.ts'
 import { Button } from '../Button.tsx'
+import { ListEnd } from './ListEnd.tsx'
 import '../row.css'
 
 interface FoldedProps<T> {
@@ -12,11 +13,6 @@ interface FoldedProps<T> {
   /** Stands inside a list, so that the button is an entry of it. */
   inList?: true
   children: (shown: readonly T[]) => ReactNode
-}
-
-/** The last tap removes the button that had the focus: its place keeps it, beside the new entries. */
-const keepFocus = (line: HTMLElement | null) => {
-  if (document.activeElement === document.body) line?.focus({ preventScroll: true })
 }
 
 /**
@@ -32,11 +28,7 @@ export function Folded<T>({ items, isNeeded, fromEnd, inList, children }: Folded
       {`再看${fromEnd ? '更早的' : ''} ${Math.min(PAGE_SIZE, rest)} 条，还有 ${rest} 条`}
     </Button>
   )
-  const end = count > PAGE_SIZE && (
-    <p ref={keepFocus} className="list-end" tabIndex={-1}>
-      {fromEnd ? '没有更早的了' : '没有更多了'}
-    </p>
-  )
+  const end = count > PAGE_SIZE && <ListEnd {...(fromEnd ? { text: '没有更早的了' } : {})} />
   const foot = rest > 0 ? button : end
   const more = foot && (inList ? <li>{foot}</li> : foot)
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { type Member, membersOf, sameItem } from '../compare-rules.ts'
+import { bodyOf, NOT_FOR_BODY } from '../../words/body/body-rules.ts'
 import { toneOf } from '../../detail-rules.ts'
 import { myReports } from '../../my-reports.ts'
 import { categoryItems } from '../../queries.ts'
@@ -29,8 +30,16 @@ interface CompareProps {
   category: Category
 }
 
-function MemberRow({ view, category, member: { name, place } }: CompareProps & { member: Member }) {
-  const { data, isPending, isError } = useQuery(categoryItems(place, category))
+function MemberRow({ view, category, member: { name, place, gender } }: CompareProps & { member: Member }) {
+  const other = bodyOf(view, category, { gender, settled: true }) === 'other'
+  const { data, isPending, isError } = useQuery({ ...categoryItems(place, category), enabled: !other })
+  if (other)
+    return (
+      <li>
+        <strong>{name}</strong>
+        <span className="muted">{NOT_FOR_BODY}</span>
+      </li>
+    )
   return (
     <li>
       <strong>{name}</strong>

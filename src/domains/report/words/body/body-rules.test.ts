@@ -10,6 +10,13 @@ test.each<[string, string, string | null]>([
   ['前列腺癌', 'Prostate cancer', 'MALE'],
   ['睾丸癌', '', 'MALE'],
   ['', 'Testicular cancer', 'MALE'],
+  ...['宫外孕', '复发性流产', '产后抑郁', '女性不孕'].map((name): [string, string, string] => [name, '', 'FEMALE']),
+  ...['隐睾', '尿道下裂', '无精子症', '少精症', '男性不育', '勃起功能障碍', '早泄', '精囊炎'].map(
+    (name): [string, string, string] => [name, '', 'MALE'],
+  ),
+  ['', 'Female infertility', 'FEMALE'],
+  ['', 'Male infertility', 'MALE'],
+  ['不孕不育', 'Infertility', null],
   ['乳腺癌', 'Breast cancer', null],
   ['颈椎病', 'Cervical spondylosis', null],
   ['', 'Cervical spondylosis', null],

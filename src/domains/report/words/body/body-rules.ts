@@ -9,14 +9,18 @@ import type { ItemView } from '../../rules.ts'
 
 type Named = Pick<ItemView, 'nameCn' | 'nameEn'>
 
-const WOMENS = /子宫|卵巢|宫颈|输卵管|阴道|外阴|月经|痛经|绝经|妊娠|子痫/
-const MENS = /前列腺|睾丸|附睾|阴囊|阴茎|精索/
-const womensEn = /uter(?:us|ine)|ovar(?:y|ian)|endometri|cervical cancer|cervix|vagin|vulv|menopaus|menstrua|pregnan/i
-const mensEn = /prostat|testic|testis|scrot|penile/i
+const WOMENS = /子宫|卵巢|宫颈|宫外孕|输卵管|阴道|外阴|月经|痛经|绝经|妊娠|子痫|流产|产后|不孕(?!不育)/
+const MENS = /前列腺|睾|阴囊|阴茎|包皮|包茎|精索|精囊|精子|[少弱死]精|尿道下裂|男性不育|勃起|早泄/
+const womensEn =
+  /uter(?:us|ine)|ovar(?:y|ian)|endometri|cervical cancer|cervix|vagin|vulv|menopaus|menstrua|pregnan|eclampsia|miscarriage|postpartum|female infertility/i
+const mensEn = /prostat|testic|testis|cryptorchid|scrot|penile|hypospadias|spermi|\bmale infertility|erectile|ejaculat/i
+
+/** The categories whose items may be about the body of one sex. */
+export const mayBeOfOneSex = (category: Category): boolean => category === 'COMMON_DISEASES'
 
 /** The only sex that an item is about; null for all others. */
 export function onlySexOf({ nameCn, nameEn }: Named, category: Category): 'FEMALE' | 'MALE' | null {
-  if (category !== 'COMMON_DISEASES') return null
+  if (!mayBeOfOneSex(category)) return null
   // 颈椎病 is "cervical" too: the English name decides only where there is no other.
   const womens = nameCn ? WOMENS.test(nameCn) : womensEn.test(nameEn)
   const mens = nameCn ? MENS.test(nameCn) : mensEn.test(nameEn)
@@ -37,3 +41,6 @@ export function bodyOf(item: Named, category: Category, owner: { gender: Gender;
 /** Said instead of the result. It claims nothing about the person. */
 export const otherBody = (item: Named, category: Category): string =>
   `这一项讲的是${onlySexOf(item, category) === 'MALE' ? '男性' : '女性'}的身体`
+
+/** Stands for the result beside the results of relatives. */
+export const NOT_FOR_BODY = '不适用'

@@ -10,15 +10,16 @@ import { pregnancyNotes } from '../pregnancy-store.ts'
 
 /**
  * Age, gender and noted pregnancy of the tested person, from the reader's own list and phone.
- * `settled`: whether the list has been read, or cannot be read by this person.
+ * `settled`: whether the list has been asked for once, also without success, or is not for this person. It stays true while
+ * a failed list is asked for again: a part that waited for it again would mount its readers anew, which ask again.
  */
 export function useOwner(child: boolean): Owner & { settled: boolean } {
   const { reportRef, isOwn } = useReportRef()
   const signedIn = useSignedIn()
   const listed = signedIn && isOwn
-  const { data, isPending } = useQuery({ ...myReports(), enabled: listed })
+  const { data, isFetched } = useQuery({ ...myReports(), enabled: listed })
   const noted = useDeviceNote(pregnancyNotes)
   const now = serverNow()
   const owner = ownerOf(sampleAt((listed && data?.items) || [], reportRef.sampleId), child, now)
-  return { ...owner, pregnancy: statusNow(noted?.note ?? null, owner, now), settled: !listed || !isPending }
+  return { ...owner, pregnancy: statusNow(noted?.note ?? null, owner, now), settled: !listed || isFetched }
 }

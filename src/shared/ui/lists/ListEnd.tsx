@@ -1,0 +1,13 @@
+import '../row.css'
+
+/** The last tap removes the button that had the focus: its place keeps it, beside the new entries. */
+const keepFocus = (line: HTMLElement | null) => {
+  if (document.activeElement === document.body) line?.focus({ preventScroll: true })
+}
+
+/** Stands in the place of the button for more entries when all are shown. */
+export const ListEnd = ({ text = '没有更多了' }: { text?: string }) => (
+  <p ref={keepFocus} className="list-end" tabIndex={-1}>
+    {text}
+  </p>
+)
