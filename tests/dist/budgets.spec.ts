@@ -21,10 +21,10 @@ import {
 const KB = 1024
 
 const firstScreens: [address: string, chunk: string, limitKb: number][] = [
-  ['/Home/hot', 'home', 149.7],
-  ['/commodity-detail/{id}', 'goods', 158.2],
-  ['/login', 'login', 171.1],
-  ['/parent-page/…', 'report', 178.3],
+  ['/Home/hot', 'home', 149.9],
+  ['/commodity-detail/{id}', 'goods', 158.3],
+  ['/login', 'login', 171.2],
+  ['/parent-page/…', 'report', 178.7],
 ]
 
 const shell = filesOf(entries)
