@@ -42,11 +42,6 @@ export const states: readonly ScreenState[] = [
   },
   { name: 'item-carrier', address: '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/disease-detail/GENETIC_DISEASES/G001' },
   { name: 'item-own', address: '/parent-page/R100601/PKG-ADULT/disease-detail/COMMON_DISEASES/D001', as: 'parent' },
-  {
-    name: 'item-of-one-sex',
-    address: '/parent-page/R100501/PKG-ADULT/disease-detail/COMMON_DISEASES/D040',
-    as: 'reported',
-  },
   { name: 'item-sensitive', address: '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/disease-detail/COMMON_DISEASES/D033' },
   {
     name: 'doctor-drug',
