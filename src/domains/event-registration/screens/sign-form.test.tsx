@@ -43,6 +43,7 @@ describe('signing up for an event', () => {
       event.fields = event.fields.map((field) => ({ ...field, required: true }))
     await open('E1', { backend })
     expect(await screen.findByRole('group', { name: '检查报告照片（最多 3 张）' })).toBeVisible()
+    await quiet()
     expect(screen.queryByText(/选填/)).toBeNull()
   })
 

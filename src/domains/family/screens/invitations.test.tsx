@@ -95,6 +95,7 @@ describe('the invitations of /my-pedigree', () => {
     await app.sees('第24位')
     expect(await rows('我发出的邀请')).toHaveLength(25)
     expect(await screen.findByText('没有更多了')).toHaveFocus()
+    await quiet()
     expect(screen.queryByRole('button', { name: '查看更多' })).toBeNull()
   })
 
