@@ -72,13 +72,14 @@ function chunkOf({ entry, first, below, domains }: Need): string | null {
   if (only === undefined) return below ? 'below' : null
   // Everything that needs a module also needs its imports, so no chunk imports a later one.
   if (first.size > 1) return first.has('home') ? BASE : 'linked'
-  return domains.size > 1 && only !== 'home' ? `${only}-and-others` : only
+  // Many screens share small parts of the report; they shall not load all of it.
+  return only === 'report' && domains.size > 1 ? 'report-and-others' : only
 }
 
 const PRIORITY: readonly (readonly [chunk: RegExp, priority: number])[] = [
   [/^base$/, 7],
   [/^linked$/, 6],
-  [/^home$|-and-others$/, 5],
+  [/^(home|goods|login|report-and-others)$/, 5],
   [/^\w+$/, 4],
 ]
 
@@ -117,7 +118,8 @@ function firstGroups(): Rolldown.CodeSplittingGroup[] {
  * little of a library that is loaded lazily. Source: https://v8.dev/blog/explicit-compile-hints
  */
 export const compileHint = ({ name, moduleIds }: Pick<Rolldown.RenderedChunk, 'name' | 'moduleIds'>): string =>
-  /^(vendor|base|index|\w+-and-others)$/.test(name) || moduleIds.every((id) => !id.includes('node_modules'))
+  /^(vendor|base|index|goods|login|report-and-others)$/.test(name) ||
+  moduleIds.every((id) => !id.includes('node_modules'))
     ? '//# allFunctionsCalledOnLoad'
     : ''
 
