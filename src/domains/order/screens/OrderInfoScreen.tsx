@@ -1,6 +1,4 @@
-import { useNavigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
-import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
@@ -14,9 +12,9 @@ import { FormRows } from '../components/FormRows.tsx'
 import { OrderGoodsCard } from '../components/OrderGoodsCard.tsx'
 import { PatientChoice } from '../components/PatientChoice.tsx'
 import { PaymentModeCard } from '../components/PaymentModeCard.tsx'
+import { SubmitOrder } from '../components/SubmitOrder.tsx'
 import { PaymentSummaryList } from '#/widgets/PaymentSummaryList.tsx'
 import { useChoices, useFirstRequest, useOrderForm, usePatientChoice } from '../forms/use-order-form.ts'
-import { usePlaceOrder } from '#/widgets/order/use-place-order.ts'
 import { placing } from '../place/place-order.ts'
 import { lineRefusal, needsAddress } from '../place/place-rules.ts'
 import { orderHere } from '../queries.ts'
@@ -43,7 +41,6 @@ const NoGoods = () => (
 function OrderInfo() {
   const { id } = useScreenParams(paths.orderInfo)
   const search = useSearch(paths.orderInfo)
-  const navigate = useNavigate()
   const choices = useChoices(useFirstRequest(id, search))
   const { wanted, options, coupon, total, nodes, mode, due, recomputing, change, agree } = choices
   const { line, goods, reading, max, repriced } = choices.ordered
@@ -70,7 +67,6 @@ function OrderInfo() {
     expectedTotal,
   })
   const waiting = recomputing || patient.loading || (reading && !distribution)
-  const place = usePlaceOrder(() => (waiting || total === null ? null : { ...placing(order(total)), agree }))
   const refusal = orderRefusal(options, total) ?? (line && lineRefusal(line, goods))
   if (!line && reading) return <ScreenSkeleton kind="form" />
   if (!line) return <NoGoods />
@@ -118,15 +114,13 @@ function OrderInfo() {
       <PaymentSummaryList summary={options.paymentSummary} />
       <ActionBar>
         <DueText due={due} />
-        {needed && !address && !refusal ? (
-          <Button onPress={() => void navigate(to(paths.addressNew, {}, { target: here(patient.picked) }))}>
-            先填收货地址
-          </Button>
-        ) : (
-          <Button busy={place.busy || waiting} disabled={refusal !== null} onPress={place.run}>
-            {refusal ?? '提交订单'}
-          </Button>
-        )}
+        <SubmitOrder
+          refusal={refusal}
+          waiting={waiting}
+          addressMissing={needed && !address}
+          target={() => here(patient.picked)}
+          wanted={() => (total === null ? null : { ...placing(order(total)), agree })}
+        />
       </ActionBar>
     </Page>
   )
