@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { isFirstShow } from '#/shared/lib/shown-once.ts'
 import { optional } from '#/shared/ui/late/optional.tsx'
 import type { Activity } from '../model.ts'
@@ -18,10 +18,6 @@ export function ActivityPopup() {
   const next = data?.items.find(({ recordId }) => isFirstShow(recordId))
   if (!chosen && next) setChosen(next)
   if (!chosen) return null
-  return (
-    <Suspense fallback={null}>
-      {/* It stays while its sheet slides out: the taps of an impatient thumb must not reach the tab bar below. */}
-      <Announcement activity={chosen} open={open} onClose={() => setOpen(false)} />
-    </Suspense>
-  )
+  // It stays while its sheet slides out: the taps of an impatient thumb must not reach the tab bar below.
+  return <Announcement activity={chosen} open={open} onClose={() => setOpen(false)} />
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { config } from '#/config.ts'
 import type { GoodsGroup } from '#/domains/mall/model.ts'
@@ -23,10 +23,19 @@ import '../components/home.css'
 import '#/widgets/goods/promotion-rail.css'
 
 // Only for signed-in people; its chunk does not delay the first screen.
-const NextStepCard = optional(async () => (await import('../components/NextStepCard.tsx')).NextStepCard)
+const NextStepCard = optional(
+  async () => (await import('../components/NextStepCard.tsx')).NextStepCard,
+  <div className="next-step" />,
+)
 // Below the fold.
-const PromotionRail = optional(async () => (await import('#/widgets/goods/PromotionRail.tsx')).PromotionRail)
-const HomeNews = optional(async () => (await import('#/widgets/news/HomeNews.tsx')).HomeNews)
+const PromotionRail = optional(
+  async () => (await import('#/widgets/goods/PromotionRail.tsx')).PromotionRail,
+  <div className="rail-wait" />,
+)
+const HomeNews = optional(
+  async () => (await import('#/widgets/news/HomeNews.tsx')).HomeNews,
+  <div className="home-news-wait" />,
+)
 const ActivityPopup = optional(async () => (await import('../components/ActivityPopup.tsx')).ActivityPopup)
 
 interface GroupsProps {
@@ -78,25 +87,11 @@ export default function HomeScreen() {
       </header>
       <PullRefresh onRefresh={refresh}>
         <BannerStrip position="HOME" first />
-        {signedIn && (
-          <Suspense fallback={<div className="next-step" />}>
-            <NextStepCard />
-            {!large && <ActivityPopup />}
-          </Suspense>
-        )}
+        {signedIn && <NextStepCard />}
+        {signedIn && !large && <ActivityPopup />}
         <Groups read={groups} chosen={group} onChoose={setGroup} />
-        {!large && (
-          <Suspense
-            fallback={
-              <div className="home-below">
-                <div className="rail-wait" />
-              </div>
-            }
-          >
-            <PromotionRail />
-            <HomeNews />
-          </Suspense>
-        )}
+        {!large && <PromotionRail />}
+        {!large && <HomeNews />}
         <div className="home-title">
           <h2>{chosen?.name ?? '热门商品'}</h2>
           <LinkButton kind="text" to={paths.mall}>

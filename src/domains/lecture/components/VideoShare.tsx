@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useSignedIn } from '#/domains/user/store.ts'
 import { optional } from '#/shared/ui/late/optional.tsx'
 import { type ShareCard, shareLink } from '#/shared/wechat/share-card.ts'
@@ -19,8 +18,6 @@ export function VideoShare({
   if (!signedIn || !sharingCode) return null
   const { title: name, description: subtitle } = card
   return (
-    <Suspense fallback={null}>
-      <SharerCard sharingCode={sharingCode} poster={{ name, subtitle, accent: '', picture, link: shareLink(card) }} />
-    </Suspense>
+    <SharerCard sharingCode={sharingCode} poster={{ name, subtitle, accent: '', picture, link: shareLink(card) }} />
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '#/shared/ui/Button.tsx'
 import { optional } from '#/shared/ui/late/optional.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
@@ -25,9 +25,7 @@ export function BuyBar({ refusal, children, onBuy, onShare }: BuyBarProps) {
       <div className="buy-bar">
         {!refusal && <p>{children}</p>}
         <span className="buy-links">
-          <Suspense fallback={null}>
-            <BuyLinks onShare={onShare} />
-          </Suspense>
+          <BuyLinks onShare={onShare} />
         </span>
         <Button disabled={refusal !== null} onPress={onBuy}>
           {refusal ?? '立即购买'}

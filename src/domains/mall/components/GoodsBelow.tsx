@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { paths, to } from '#/paths.ts'
 import { optional } from '#/shared/ui/late/optional.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
@@ -44,7 +43,7 @@ export function GoodsBelow({ goods, id, preview, offered, code, chosen, number, 
         </Card>
       )}
       <Description html={goods.detail} />
-      <Suspense fallback={null}>{!preview && idle && <Recommended except={id} />}</Suspense>
+      {!preview && idle && <Recommended except={id} />}
     </>
   )
 }

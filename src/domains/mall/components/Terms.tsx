@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { Coupon } from '#/domains/coupon/model.ts'
 import { optional } from '#/shared/ui/late/optional.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
@@ -24,9 +23,7 @@ export function Terms({ coupons, ...rest }: TermsProps) {
   return (
     <>
       <AfterCoupon coupons={coupons} item={item} {...(number ? { number } : {})} now={useServerNow(coupons)} />
-      <Suspense fallback={null}>
-        <GroupPrice {...rest} />
-      </Suspense>
+      <GroupPrice {...rest} />
     </>
   )
 }

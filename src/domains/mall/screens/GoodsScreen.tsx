@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { optional } from '#/shared/ui/late/optional.tsx'
@@ -24,7 +24,10 @@ import '../components/goods.css'
 
 const PriceChanged = optional(async () => (await import('#/widgets/goods/PriceChanged.tsx')).PriceChanged)
 // Below the fold, so its chunk is loaded later.
-const GoodsBelow = optional(async () => (await import('../components/GoodsBelow.tsx')).GoodsBelow)
+const GoodsBelow = optional(
+  async () => (await import('../components/GoodsBelow.tsx')).GoodsBelow,
+  <div className="goods-text-wait" />,
+)
 
 function Gone({ text }: { text: string }) {
   return (
@@ -55,18 +58,16 @@ function Shown({ goods: given, id, preview }: { goods: Goods; id: string; previe
       <PriceBlock goods={goods} chosen={chosen}>
         {terms}
       </PriceBlock>
-      <Suspense fallback={<div className="goods-text-wait" />}>
-        <GoodsBelow
-          {...{ goods, id, preview, offered, code, chosen }}
-          number={choice.number}
-          onChoose={choose}
-          onInvite={share.invite}
-        />
-      </Suspense>
+      <GoodsBelow
+        {...{ goods, id, preview, offered, code, chosen }}
+        number={choice.number}
+        onChoose={choose}
+        onInvite={share.invite}
+      />
       <BuyBar refusal={refusal} onBuy={choose} onShare={share.share}>
         <Price amount={chosen?.price} size="normal" />
         {terms}
-        <Suspense fallback={null}>{change && <PriceChanged change={change} />}</Suspense>
+        {change && <PriceChanged change={change} />}
       </BuyBar>
       <SpecificationChoice
         goods={goods}

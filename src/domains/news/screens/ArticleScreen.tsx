@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lateLayer } from '#/shared/ui/late/late-part.tsx'
 import { paths } from '#/paths.ts'
 import { ReadAloud } from '#/shared/ui/aloud/ReadAloud.tsx'
@@ -39,7 +39,7 @@ function Shown({ article, id }: { article: Article; id: string }) {
     <Page title="文章详情" right={buttons}>
       <ArticleBody article={article} />
       <ThumbUp article={article} />
-      <Suspense fallback={null}>{idle && <NextArticle article={article} />}</Suspense>
+      {idle && <NextArticle article={article} />}
       {share !== null && (
         <ShareSheet article={article} id={id} sharingCode={code} open={share} onClose={() => setShare(false)} />
       )}

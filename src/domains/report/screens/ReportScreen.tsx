@@ -1,6 +1,6 @@
 import { reportKey } from '../report-ids.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
@@ -54,17 +54,9 @@ function Overview({ summaries }: { summaries: readonly CategorySummary[] }) {
   const { reportRef, isOwn, link } = useReportRef()
   return (
     <>
-      {isReceiver(reportRef) && (
-        <Suspense fallback={null}>
-          <ReceiverOverview summaries={summaries} />
-        </Suspense>
-      )}
+      {isReceiver(reportRef) && <ReceiverOverview summaries={summaries} />}
       <SummaryCard summaries={summaries} />
-      {isOwn && (
-        <Suspense fallback={null}>
-          <UnreadResults />
-        </Suspense>
-      )}
+      {isOwn && <UnreadResults />}
       <div className="report-head">
         <h2>报告分类</h2>
         <Link className="report-all" to={link(to(paths.reportAllCategories, reportRef))}>
@@ -109,10 +101,8 @@ function Report({ reports, running }: Pick<ReturnType<typeof usePersonReports>, 
         </div>
       )}
       {summaries.items.length === 0 && <EmptyState picture="empty-report" text="这份报告还没有内容" />}
-      <Suspense fallback={null}>
-        <ReportWays summaries={open} />
-        <BannerStrip position="REPORT_CATEGORIES" />
-      </Suspense>
+      <ReportWays summaries={open} />
+      <BannerStrip position="REPORT_CATEGORIES" />
       <Disclaimer />
       {isSample && running.length === 0 && <OwnEntry bound={reports.length > 0} />}
       {isOwnSource(reportRef) && (

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { optional } from '../late/optional.tsx'
 import { useIdle } from '../use-idle.ts'
 
@@ -8,9 +7,5 @@ const ReadAloudButton = optional(async () => (await import('./ReadAloudButton.ts
 export function ReadAloud() {
   const idle = useIdle()
   if (!idle || !('speechSynthesis' in window)) return null
-  return (
-    <Suspense fallback={null}>
-      <ReadAloudButton />
-    </Suspense>
-  )
+  return <ReadAloudButton />
 }

@@ -1,5 +1,4 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
@@ -64,9 +63,7 @@ function Offer({ summary, address }: { summary: CategorySummary; address: Unlock
       </Card>
       <UnlockSample />
       <UnlockAnswers />
-      <Suspense fallback={null}>
-        <BannerStrip position="REPORT_UNLOCK" />
-      </Suspense>
+      <BannerStrip position="REPORT_UNLOCK" />
       <Disclaimer />
       <ScreenPart>
         <UnlockOrder address={address} />

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use } from 'react'
+import { type ReactNode, use } from 'react'
 import type { ContentKind } from '#/domains/news/content-kinds.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { optional } from '#/shared/ui/late/optional.tsx'
@@ -53,15 +53,13 @@ export function PeriodNumbers({ records, category, choice, now, totals, children
       )}
       <ContentHeat contents={contents} dated />
       {statistics.browsing > 0 && (
-        <Suspense fallback={null}>
-          <ExportStatistics
-            headline={headline(category, periodLabel(choice.name))}
-            days={periodText(choice.period, now)}
-            unit={unit}
-            counted={counted}
-            contents={contents}
-          />
-        </Suspense>
+        <ExportStatistics
+          headline={headline(category, periodLabel(choice.name))}
+          days={periodText(choice.period, now)}
+          unit={unit}
+          counted={counted}
+          contents={contents}
+        />
       )}
     </>
   )
