@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react'
 
 const Nothing = () => null
 
@@ -9,26 +9,17 @@ const Nothing = () => null
  */
 export function optional<P extends object>(load: () => Promise<ComponentType<P>>, waiting: ReactNode = null) {
   let part: ComponentType<P> | null = null
-  let loading: Promise<void> | null = null
-  const waits = new Set<() => void>()
+  let loading: Promise<ComponentType<P>> | null = null
   const start = () =>
-    load()
+    (loading ??= load()
       .catch(() => Nothing as ComponentType<P>)
-      .then((loaded) => {
-        part = loaded
-        for (const rendered of waits) rendered()
-      })
-  // Like `lazy`, the first rendering starts the load.
-  const current = () => {
-    loading ??= start()
-    return part
-  }
-  const subscribe = (rendered: () => void) => {
-    waits.add(rendered)
-    return () => waits.delete(rendered)
-  }
+      .then((loaded) => (part = loaded)))
   return function Optional(props: P) {
-    const Part = useSyncExternalStore(subscribe, current)
+    const [Part, setPart] = useState(() => part)
+    useEffect(() => {
+      // As a transition: it lets the screen around it be painted first.
+      void start().then((loaded) => startTransition(() => setPart(() => loaded)))
+    }, [])
     return Part ? <Part {...props} /> : waiting
   }
 }
