@@ -21,7 +21,7 @@ const items = [
 test('a region is chosen with the keyboard alone, wheel by wheel', async () => {
   const onChoose = vi.fn<(region: string[]) => void>()
   const client = createQueryClient()
-  client.setQueryData(divisions().queryKey, { items, refused: 0 })
+  client.setQueryData(divisions().queryKey, { items, total: items.length })
   render(
     <QueryClientProvider client={client}>
       <RegionPicker title="选择所在地区" open value={[]} onClose={() => undefined} onChoose={onChoose} />
