@@ -238,7 +238,7 @@ describe('the exported picture', () => {
   })
 
   test('is drawn again after a failure, with the names still hidden', async () => {
-    vi.mocked(HTMLCanvasElement.prototype.getContext).mockReturnValueOnce(null)
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValueOnce(null)
     const app = await renderRoute('/my-pedigree/family', { as: 'parent' })
     await app.press('导出图片')
     await app.press('再画一次')

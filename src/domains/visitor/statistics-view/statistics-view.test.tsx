@@ -218,7 +218,7 @@ describe('[VIS-001] export', () => {
   })
 
   test('a picture that cannot be drawn shows an error, and is drawn again', async () => {
-    vi.mocked(HTMLCanvasElement.prototype.getContext).mockReturnValueOnce(null)
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValueOnce(null)
     const app = await shown()
     await app.press('保存为图片')
     expect(await screen.findByRole('alert')).toHaveTextContent('图片没有画成，可以改用“复制文字”。')

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { withDeadline } from '#/shared/lib/chunk-deadline.ts'
+import { withDeadline } from './chunk-deadline.ts'
 import { type Layer, LayerWait } from './late-over.tsx'
 import { LOST_MS } from './late-text.ts'
 import { PartBoundary } from './screen-part.tsx'

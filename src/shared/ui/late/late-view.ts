@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { withDeadline } from '#/shared/lib/chunk-deadline.ts'
+import { withDeadline } from './chunk-deadline.ts'
 
 /**
  * Another view of a screen, with a title and reads of its own, chosen by the address. When it fails, the screen has
