@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hostTable } from '../src/hosts.ts'
 import { firstScreens } from './vite-chunks.ts'
+import { starter } from './vite-starter.ts'
 import { domainSheetOf } from './vite-styles.ts'
 import { build, type Plugin, type Rolldown } from 'vite'
 
@@ -54,14 +55,6 @@ async function scriptOf(target: string | string[]): Promise<string> {
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&#39;')
 
 const ENTRY = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
-
-/**
- * Starts the app when the first picture is painted. It is a file of its own, so that the app also starts when the
- * inline script fails; the entry itself is preloaded.
- */
-const starter = (entry: string): string =>
-  `(window.earlyPaint?window.earlyPaint.painted:Promise.resolve()).then(function(){return import(${JSON.stringify(entry)})})` +
-  `.catch(function(){var first=document.getElementById('first');if(first)first.classList.add('failed')})`
 
 interface FirstOptions {
   target: string | string[]

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { showWhenLate } from '#/early-paint/page.ts'
+import { starter } from '../scripts/vite-starter.ts'
+import { quiet } from './support/quiet.ts'
 
 const arrived: number[] = []
 
@@ -38,4 +40,59 @@ test('a start to which files still arrive has not failed, however long it takes'
   }
   vi.advanceTimersByTime(20_000)
   expect(failed()).toBe(true)
+})
+
+const linked = (rel: string): HTMLLinkElement => {
+  const link = document.createElement('link')
+  link.rel = rel
+  document.body.append(link)
+  return link
+}
+
+test('a start whose style sheet does not load has failed, one whose preload does not load has not', () => {
+  showWhenLate()
+  linked('preload').dispatchEvent(new Event('error'))
+  expect(failed()).toBe(false)
+  linked('stylesheet').dispatchEvent(new Event('error'))
+  expect(failed()).toBe(true)
+})
+
+describe('the script that starts the app', () => {
+  const run = () => {
+    vi.useRealTimers()
+    const started = vi.fn<(entry: string) => void>()
+    // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the text of a file of the build; no test can replace `import`
+    new Function('started', starter('/assets/index.js').replace('import(', 'started('))(started)
+    return started
+  }
+
+  test('starts it once the first style sheet is there', async () => {
+    const sheet = linked('stylesheet')
+    const started = run()
+    await quiet()
+    expect(started).not.toHaveBeenCalled()
+    sheet.dispatchEvent(new Event('load'))
+    await quiet()
+    expect(started).toHaveBeenCalledWith('/assets/index.js')
+  })
+
+  test('starts it at once if the sheet has come before', async () => {
+    const style = document.createElement('style')
+    style.textContent = readFileSync('src/styles/tokens.css', 'utf8')
+    document.body.append(style)
+    const started = run()
+    await quiet()
+    expect(started).toHaveBeenCalledTimes(1)
+    expect(failed()).toBe(false)
+  })
+
+  test('never starts it without the sheet', async () => {
+    showWhenLate()
+    const sheet = linked('stylesheet')
+    const started = run()
+    sheet.dispatchEvent(new Event('error'))
+    await quiet()
+    expect(started).not.toHaveBeenCalled()
+    expect(failed()).toBe(true)
+  })
 })

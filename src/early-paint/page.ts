@@ -36,7 +36,7 @@ export function preload(chunks: Settings['chunks']): void {
 const LATE_MS = 20_000
 
 /**
- * Shows the failure message when a script fails to load, or when nothing has arrived for too long. Until then index.html
+ * Shows the failure message when a script or a style sheet fails to load, or when nothing has arrived for too long. Until then index.html
  * itself says, after 8 s, that the page still loads.
  */
 export function showWhenLate(): void {
@@ -48,7 +48,9 @@ export function showWhenLate(): void {
     const first = document.getElementById('first')
     if (first) first.classList.add('failed')
   }
-  window.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && show(), true)
+  const isNeeded = (target: EventTarget | null) =>
+    target instanceof HTMLScriptElement || (target instanceof HTMLLinkElement && target.rel === 'stylesheet')
+  window.addEventListener('error', ({ target }) => isNeeded(target) && show(), true)
   const check = () => {
     const since = performance.now() - LATE_MS
     if (

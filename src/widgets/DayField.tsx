@@ -5,7 +5,7 @@ import { type FieldValues, useController } from 'react-hook-form'
 import { dateToDay, dayToDate } from '#/domains/patient/rules.ts'
 import { type FieldOf, PickField } from '#/shared/form/Field.tsx'
 import { closeKeyboard } from '#/shared/form/keyboard.ts'
-import { ModalText } from '#/shared/ui/layers/ModalText.tsx'
+import { PickerTitle } from '#/shared/ui/layers/PickerTitle.tsx'
 
 const FIRST = new Date(1900, 0, 1)
 const USUAL_BIRTHDAY = new Date(1980, 0, 1)
@@ -51,8 +51,9 @@ export function DayField<T extends FieldValues>(props: DayFieldProps<T>) {
           swipe away the sheet below. */}
       <div hidden role="presentation" onPointerDown={keep} onKeyDown={keep}>
         <DatePicker
-          title={<ModalText text={`选择${label}`} open={open} onClose={() => setOpen(false)} />}
+          title={<PickerTitle text={`选择${label}`} open={open} onClose={() => setOpen(false)} />}
           visible={open}
+          destroyOnClose
           min={span === 'coming' ? today : FIRST}
           max={span === 'past' ? today : yearsAfter(today, 3)}
           value={dayToDate(value) ?? (birthday ? USUAL_BIRTHDAY : years ? before(today, years) : today)}

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { itemLink } from '#/domains/report/detail-rules.ts'
 import type { Gender } from '#/domains/user/model.ts'
 import { adultReport } from '#/mocks/seed/report-adult.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { withHandler } from '#tests/watch.ts'
-import { reportOf } from './report-of.ts'
+import { causal, reportOf } from './report-of.ts'
 
 /** A laboratory has sent an item about the womb, with a level, to a person of any sex. */
 
@@ -14,12 +14,13 @@ const ref = { sampleId: 'R100501', packageId: 'PKG-ADULT' }
 const root = `/parent-page/${ref.sampleId}/${ref.packageId}`
 const WOMB = '这一项讲的是女性的身体'
 
-async function opened(gender: Gender, address: string) {
-  const backend = newBackend()
+const twoDiseases = adultReport.filter(({ id }) => id === 'D040' || id === 'D001')
+
+async function opened(gender: Gender, address: string, knobs = '', items = twoDiseases) {
+  const backend = newBackend(knobs)
   const sample = backend.db.samples.find(({ recordId }) => recordId === ref.sampleId)
   for (const patient of backend.db.patients)
     if (patient.id === sample?.patientId) Object.assign(patient, { gender, birthday: '1985-03-01' })
-  const items = adultReport.filter(({ id }) => id === 'D040' || id === 'D001')
   const world = { items, packageId: '', child: false, readItems: [], executing: [], only: null }
   return renderRoute(address, { as: 'reported', backend: withHandler(backend, ...reportOf(world)) })
 }
@@ -70,10 +71,41 @@ test('if the list with the sex on record fails, the item is shown as for an unkn
   expect((await app.calls('report.mine')).length).toBeLessThan(8)
 })
 
-test('the summary of a man counts no item about the body of a woman, neither as a finding nor as a low risk', async () => {
+test('the summary of a man counts an item about the body of a woman neither as a finding nor as a low risk', async () => {
   const app = await opened('MALE', `${root}/common-disease-summarize/false`)
   await app.sees('检测小结')
   await quiet()
-  expect(document.body.textContent).toMatch(/看过 1 项/)
+  expect(document.body.textContent).toMatch(/不适用 ?1/)
+  expect(document.body.textContent).toMatch(/中高风险 1 项 \/ 看过 2 项/)
   expect(document.body.textContent).not.toMatch(/低风险 ?1/)
+})
+
+test('an item of the other sex that another item decides takes no level from the others', async () => {
+  const ovary = twoDiseases.map((item) =>
+    item.id === 'D040' ? { ...item, nameCn: '卵巢癌' } : { ...item, severity: 'CONCERN' as const },
+  )
+  const gene = { id: 'G1', nameCn: '家族性肿瘤', severity: 'RISK', gene: 'BRCA1', type: '杂合' } as const
+  const none = { id: 'R1', nameCn: '法布雷病', severity: 'NORMAL', gene: 'GLA', type: '' } as const
+  const carried = [causal('GENETIC_DISEASES', gene), causal('RARE_DISEASES', none)]
+  const app = await opened('MALE', `${root}/common-disease-summarize/false`, '', [...ovary, ...carried])
+  await app.sees('检测小结')
+  await quiet()
+  expect(document.body.textContent).toMatch(/中高风险 1 项 \/ 看过 2 项/)
+})
+
+describe.each(['', 'fault:report.mine=500'])('with the list of reports “%s”', (knobs) => {
+  test.each([root, `${root}/all-category-list`])('%s counts all unlocked items, as the share does', async (address) => {
+    const app = await opened('MALE', address, knobs)
+    await app.sees('已解锁 2/2')
+    await quiet()
+    expect(said('已解锁 2/2')).toBe(1)
+    await app.router.navigate(`/general-share-poster?sampleId=${ref.sampleId}&packageId=${ref.packageId}`)
+    await app.sees(/^2 项结果/)
+  })
+})
+
+test('the screen of all categories reads no list of items', async () => {
+  const app = await renderRoute(`${root}/all-category-list`, { as: 'reported' })
+  await app.sees('常见疾病')
+  expect(await app.calls('report.item')).toEqual([])
 })

@@ -102,13 +102,20 @@ test('if the styles do not load, a page with 重新加载 is shown instead of th
   await expect(styled).toHaveCount(1)
 })
 
-test('if nothing loads, index.html shows its own text and a link', async ({ page, context, complaints }) => {
-  await context.route(/\/assets\/index-.*\.js/, (route) => route.abort())
-  await page.goto('/')
-  await expect(page.getByText('页面没有加载出来，可能是网络不稳。')).toBeVisible()
-  await expect(page.getByRole('link', { name: '重新加载' })).toBeVisible()
-  expect(complaints).toEqual([])
-})
+for (const file of [/\/assets\/index-.*\.js/, /\/assets\/style-.*\.css/])
+  test(`if ${file.source} does not load, index.html shows its own text and a link`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await context.route(file, (route) => route.abort())
+    await page.goto('/')
+    await expect(page.getByText('页面没有加载出来，可能是网络不稳。')).toBeVisible()
+    await expect(page.getByRole('link', { name: '重新加载' })).toBeVisible()
+    await quiet(page)
+    await expect(page.getByText('热门商品')).toHaveCount(0)
+    expect(complaints).toEqual([])
+  })
 
 test('an unknown address shows a text and a link', async ({ page }) => {
   await page.goto('/no-such-page')

@@ -193,15 +193,16 @@ test('the number of findings is unknown if not all are listed, because a missing
   expect(summary('PHARMACOGENOMICS')).toMatchObject({ riskNumber: 2, concernNumber: 1 })
 })
 
-test('an item that defers to another item is not counted as normal in an overview', () => {
+test('an item that defers to another item, or is about the other sex, is not counted as normal in an overview', () => {
   const counts = { risk: 2, concern: 1, normal: 7 }
-  const marks = overviewMarks(overviewOf(counts, 1, { risk: 0, concern: 0, normal: 1 }), 'COMMON_DISEASES')
+  const marks = overviewMarks(overviewOf(counts, 1, { risk: 0, concern: 0, normal: 1 }, 2), 'COMMON_DISEASES')
   expect(marks.map(({ word, count }) => `${word} ${count}`)).toEqual([
     '高风险 2',
     '中风险 1',
-    '低风险 5',
+    '低风险 3',
     '以另一项为准 1',
     '未打开 1',
+    '不适用 2',
   ])
-  expect(marks.slice(3).map(({ tone }) => tone)).toEqual(['unopened', 'unopened'])
+  expect(marks.slice(3).map(({ tone }) => tone)).toEqual(['unopened', 'unopened', 'unopened'])
 })

@@ -100,13 +100,3 @@ export function withoutUnopened(
     concernNumber: isWhole ? Math.max(0, concern - hidden('CONCERN')) : null,
   }
 }
-
-/** A summary whose numbers of items leave some of them out; its findings are left out by `withoutUnopened`. */
-export function withoutItems(summary: CategorySummary, items: readonly Pick<ItemView, 'locked'>[]): CategorySummary {
-  const less = (number: number | null, by: number) => (number === null ? null : Math.max(0, number - by))
-  return {
-    ...summary,
-    totalNumber: less(summary.totalNumber, items.length),
-    unlockedNumber: less(summary.unlockedNumber, items.filter(({ locked }) => !locked).length),
-  }
-}

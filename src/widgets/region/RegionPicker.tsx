@@ -4,7 +4,7 @@ import { CascadePicker } from 'antd-mobile'
 import { regionOptions } from '#/domains/address/division-rules.ts'
 import { divisions } from '#/domains/address/queries.ts'
 import { regions } from '#/shared/lib/regions.ts'
-import { ModalText } from '#/shared/ui/layers/ModalText.tsx'
+import { PickerTitle } from '#/shared/ui/layers/PickerTitle.tsx'
 
 interface RegionPickerProps {
   title: string
@@ -20,9 +20,10 @@ export function RegionPicker({ title, open, value, onClose, onChoose }: RegionPi
   const { data } = useQuery({ ...divisions(), staleTime: Number.POSITIVE_INFINITY })
   return (
     <CascadePicker
-      title={<ModalText text={title} open={open} onClose={onClose} />}
+      title={<PickerTitle text={title} open={open} onClose={onClose} />}
       options={regionOptions(data?.items ?? []) ?? regions}
       visible={open}
+      destroyOnClose
       value={[...value]}
       onClose={onClose}
       onConfirm={(chosen) => onChoose(chosen.filter((name) => typeof name === 'string'))}

@@ -236,6 +236,15 @@ describe('the exported picture', () => {
     await app.follow('看列表')
     await app.arrives('/my-pedigree/list')
   })
+
+  test('is drawn again after a failure, with the names still hidden', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValueOnce(null)
+    const app = await renderRoute('/my-pedigree/family', { as: 'parent' })
+    await app.press('导出图片')
+    await app.press('再画一次')
+    expect(await screen.findByRole('img', { name: '家庭族谱图片' })).toBeVisible()
+    expect(texts).toContain('黄*')
+  })
 })
 
 describe('[BIND-016] /my-pedigree/list', () => {

@@ -5,6 +5,7 @@ import { type Category, toCategory } from '../report-ids.ts'
 import { itemsOf, mayHaveResults } from '../rules.ts'
 import { genesOf } from '../search-rules.ts'
 import { foundElsewhere } from '../words/uncovered-rules.ts'
+import { useBody } from '../words/hooks/use-body.ts'
 import { useCategoryLists } from './use-category-lists.ts'
 import { useOtherItems } from './use-other-items.ts'
 import { useReportRef } from './use-report-ref.ts'
@@ -13,6 +14,7 @@ import { useReportRef } from './use-report-ref.ts'
 export function useElsewhere(summaries: readonly CategorySummary[]): (category: Category) => SeverityCounts {
   const { reportRef } = useReportRef()
   const read = summaries.filter(mayHaveResults).flatMap(({ category }) => toCategory(category) ?? [])
+  const body = useBody()
   const others = useOtherItems(read.some(isCarrierCategory))
   const isAny = others.some(({ found }) => found.length > 0)
   const wanted = isAny ? read.filter((category) => traits[category].results === 'graded') : []
@@ -20,7 +22,9 @@ export function useElsewhere(summaries: readonly CategorySummary[]): (category: 
   return (category) => {
     const results = lists.find((list) => list.category === category)?.results ?? []
     const genes = genesOf(results)
-    const items = itemsOf(results, category).filter((item) => foundElsewhere(item, genes.get(item.id) ?? [], others))
+    const items = itemsOf(results, category)
+      .filter((item) => body(item, category) !== 'other')
+      .filter((item) => foundElsewhere(item, genes.get(item.id) ?? [], others))
     return severityCounts(items.map(({ severity }) => severity))
   }
 }

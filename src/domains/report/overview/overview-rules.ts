@@ -2,16 +2,19 @@ import { type CountMark, countMarks, type SeverityCounts } from '../detail-rules
 import type { Category } from '../report-ids.ts'
 import { severityWord } from '../rules.ts'
 import { orUnopened, UNOPENED } from '../sensitive-rules.ts'
+import { NOT_FOR_BODY } from '../words/body/body-rules.ts'
 
 /** The counts of an overview, which come from summaries, together with facts that only the lists contain. */
 
 export interface Overview {
-  /** Leaves out unopened topics and items that another item decides. */
+  /** Leaves out unopened topics, items that another item decides, and items about the body of the other sex. */
   counts: SeverityCounts
   /** The number of topics that are not opened; null while it is not known. */
   unopened: number | null
   /** The number of items that another one decides. */
   elsewhere: number
+  /** The number of items about the body of the other sex. */
+  otherBody: number
 }
 
 const ELSEWHERE = '以另一项为准'
@@ -20,21 +23,30 @@ const total = ({ risk, concern, normal }: SeverityCounts): number => risk + conc
 
 /**
  * The known counts of a summary.
- * @param counts ordinary ones include the topics that are not opened.
+ * @param counts ordinary ones include the topics that are not opened, and the items about the body of the other sex.
  * @param elsewhere the levels of the items that another one decides.
  */
-export const overviewOf = (counts: SeverityCounts, unopened: number | null, elsewhere: SeverityCounts): Overview => ({
+export const overviewOf = (
+  counts: SeverityCounts,
+  unopened: number | null,
+  elsewhere: SeverityCounts,
+  otherBody = 0,
+): Overview => ({
   counts: {
     risk: Math.max(0, counts.risk - elsewhere.risk),
     concern: Math.max(0, counts.concern - elsewhere.concern),
-    normal: Math.max(0, counts.normal - elsewhere.normal - (unopened ?? 0)),
+    normal: Math.max(0, counts.normal - elsewhere.normal - (unopened ?? 0) - otherBody),
   },
   unopened,
   elsewhere: total(elsewhere),
+  otherBody,
 })
 
 /** A mark that is no level has a neutral colour and a word of its own; it does not name the topics. */
-export const overviewMarks = ({ counts, unopened, elsewhere }: Overview, category: Category): CountMark[] => [
+export const overviewMarks = (
+  { counts, unopened, elsewhere, otherBody }: Overview,
+  category: Category,
+): CountMark[] => [
   ...countMarks(counts, category).map((mark): CountMark =>
     unopened === null && mark.word === severityWord('NORMAL', category)
       ? { ...mark, tone: 'unopened', word: orUnopened(mark.word) }
@@ -43,5 +55,6 @@ export const overviewMarks = ({ counts, unopened, elsewhere }: Overview, categor
   ...[
     { word: ELSEWHERE, count: elsewhere },
     { word: UNOPENED, count: unopened ?? 0 },
+    { word: NOT_FOR_BODY, count: otherBody },
   ].flatMap(({ word, count }): CountMark[] => (count > 0 ? [{ tone: 'unopened', word, count }] : [])),
 ]

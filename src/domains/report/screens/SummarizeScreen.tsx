@@ -13,6 +13,7 @@ import { type Counted, SummaryCategory } from './SummaryCategory.tsx'
 import { useElsewhere } from '../hooks/use-elsewhere.ts'
 import { useLeftOut } from '../hooks/use-left-out.ts'
 import { useOpenSummaries } from '../hooks/use-open-summaries.ts'
+import { useOtherBody } from '../hooks/use-other-body.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import { overviewOf } from '../overview/overview-rules.ts'
 import { reportSummary } from '../queries.ts'
@@ -52,11 +53,12 @@ function Summary() {
   const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
   const leftOut = useLeftOut(summaries.items)
   const elsewhere = useElsewhere(summaries.items)
+  const otherBody = useOtherBody(summaries.items)
   const all = categoryCounts(useOpenSummaries(reportRef, summaries.items)).map(
     ({ counts, category, summary }): Counted => ({
       category,
       summary,
-      overview: counts && overviewOf(counts, leftOut(category) ?? null, elsewhere(category)),
+      overview: counts && overviewOf(counts, leftOut(category) ?? null, elsewhere(category), otherBody(category)),
       leavesOut: leftOut(category) !== 0,
     }),
   )

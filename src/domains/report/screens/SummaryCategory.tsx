@@ -21,12 +21,12 @@ interface ShareProps extends Pick<Counted, 'category' | 'summary'> {
 }
 
 /** As a bar and in words. */
-function Share({ category, summary, overview: { counts, unopened, elsewhere } }: ShareProps) {
+function Share({ category, summary, overview: { counts, unopened, elsewhere, otherBody } }: ShareProps) {
   const own = isOwnSource(useReportRef().reportRef)
   const worth = counts.risk + counts.concern
   if (!traits[category].hidesNormal || worth === 0) return null
   // Items without a level here.
-  const rest = (own ? (lockedNumber(summary) ?? 0) : 0) + (unopened ?? 0) + elsewhere
+  const rest = (own ? (lockedNumber(summary) ?? 0) : 0) + (unopened ?? 0) + elsewhere + otherBody
   return (
     <>
       <div className="ratio-bar" aria-hidden="true">

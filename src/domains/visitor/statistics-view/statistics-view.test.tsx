@@ -217,11 +217,13 @@ describe('[VIS-001] export', () => {
     expect(screen.getByRole('link', { name: '保存图片' })).toHaveAttribute('download')
   })
 
-  test('a picture that cannot be drawn shows an error', async () => {
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  test('a picture that cannot be drawn shows an error, and is drawn again', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValueOnce(null)
     const app = await shown()
     await app.press('保存为图片')
     expect(await screen.findByRole('alert')).toHaveTextContent('图片没有画成，可以改用“复制文字”。')
+    await app.press('再画一次')
+    expect(await screen.findByRole('img', { name: '资讯 · 近 7 天的统计图片' })).toBeVisible()
   })
 
   test('the text is copied to the clipboard', async () => {

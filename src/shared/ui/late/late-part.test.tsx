@@ -91,10 +91,46 @@ test('a panel whose code does not load shows its error over the screen while it 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a panel whose code is late says after a second that it is opening, can be left by Escape, and stays left', async () => {
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const never = () => new Promise<never>(() => undefined)
+
+test('a panel whose code does not arrive in 30 s fails like one whose code fails, and its retry shows what came', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-  const Panel = lateLayer<{ open: boolean; onClose: () => void }>(() => new Promise(() => undefined))
+  watchConsole('error')
+  type Panel = { default: ComponentType<{ open: boolean; onClose: () => void }> }
+  const load = vi
+    .fn<() => Promise<Panel>>()
+    .mockImplementationOnce(never)
+    .mockResolvedValue({ default: () => <p>海报</p> })
+  const Panel = lateLayer(load)
+  render(
+    <MemoryRouter>
+      <Panel open onClose={() => undefined} />
+    </MemoryRouter>,
+  )
+  await pass(29_999)
+  expect(screen.getByRole('dialog', { name: '正在打开' })).toBeInTheDocument()
+  await pass(1)
+  expect(screen.getByRole('dialog', { name: '没有打开' })).toHaveTextContent('这一部分没有打开，请检查网络后重试')
+  fireEvent.click(screen.getByRole('button', { name: '重试' }))
+  await pass(0)
+  expect(screen.getByText('海报')).toBeInTheDocument()
+})
+
+test('[API-025] a part whose code does not arrive in 120 s shows an error in its place', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  watchConsole('error')
+  shown(never)
+  await pass(119_999)
+  expect(screen.getByText('加载中')).toBeInTheDocument()
+  await pass(1)
+  expect(screen.getByRole('alert')).toHaveTextContent('这一部分没有打开，请检查网络后重试')
+})
+
+test('a panel whose code is late says after a second that it is opening, can be left by Escape, and stays left', async () => {
+  watchConsole('error')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const Panel = lateLayer<{ open: boolean; onClose: () => void }>(never)
   function Screen() {
     const [open, setOpen] = useState(false)
     return (

@@ -3,19 +3,17 @@ import { useModal } from './use-modal.ts'
 
 interface ModalTextProps {
   text: string
-  open?: boolean
   /** What Escape does. */
   onClose: () => void
 }
 
-/** The text or the title of a layer of antd-mobile. It makes the layer modal, which has neither focus nor Escape. */
-export function ModalText({ text, open = true, onClose }: ModalTextProps) {
-  const { box, onKeyDown } = useModal<HTMLElement>(open, onClose)
+/** The text of a dialog of antd-mobile. It makes the dialog modal, which has neither focus nor Escape. */
+export function ModalText({ text, onClose }: ModalTextProps) {
+  const { box, onKeyDown } = useModal<HTMLElement>(true, onClose)
   useEffect(() => box.current?.closest('[role="dialog"]')?.setAttribute('aria-modal', 'true'), [box])
   // Everywhere on the page, because a tap beside the buttons takes the focus out of the layer; and first, because the
   // layer may keep its keys to itself.
   useEffect(() => {
-    if (!open) return
     document.addEventListener('keydown', onKeyDown, true)
     return () => document.removeEventListener('keydown', onKeyDown, true)
   })

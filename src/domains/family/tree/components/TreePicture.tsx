@@ -12,11 +12,14 @@ import './tree-picture.css'
 const drawn = (pedigree: Pedigree, masked: boolean) =>
   import('./draw-tree.ts').then(({ drawTree }) => drawTree(pedigree, masked))
 
-function Result({ made }: { made: Drawing }) {
+function Result({ made, onAgain }: { made: Drawing; onAgain: () => void }) {
   if (made.state === 'failed')
     return (
       <>
         <p role="alert">图片没有画成，可以看列表。</p>
+        <Button block onPress={onAgain}>
+          再画一次
+        </Button>
         <LinkButton block kind="plain" to={to(paths.pedigree, { type: 'list' })} replace>
           看列表
         </LinkButton>
@@ -53,7 +56,7 @@ export function TreePicture({ pedigree }: { pedigree: Pedigree }) {
               onChange={(event) => start(event.target.checked)}
             />
           </label>
-          <Result made={made} />
+          <Result made={made} onAgain={() => start(masked)} />
         </div>
       </Sheet>
     </>

@@ -12,8 +12,16 @@ import './export.css'
 /** Draws the picture; the drawing code is loaded with the first picture. */
 const drawn = (facts: ReportFacts) => import('./draw-statistics.ts').then(({ drawStatistics }) => drawStatistics(facts))
 
-function Result({ made, facts }: { made: Drawing; facts: ReportFacts }) {
-  if (made.state === 'failed') return <p role="alert">图片没有画成，可以改用“复制文字”。</p>
+function Result({ made, facts, onAgain }: { made: Drawing; facts: ReportFacts; onAgain: () => void }) {
+  if (made.state === 'failed')
+    return (
+      <>
+        <p role="alert">图片没有画成，可以改用“复制文字”。</p>
+        <Button block onPress={onAgain}>
+          再画一次
+        </Button>
+      </>
+    )
   if (made.state !== 'done') return <p role="status">正在画图…</p>
   return (
     <figure className="stats-picture">
@@ -46,7 +54,7 @@ export function ExportStatistics(facts: ReportFacts) {
         复制文字
       </Button>
       <Sheet title="统计图片" open={open} onClose={() => setOpen(false)}>
-        <Result made={made} facts={facts} />
+        <Result made={made} facts={facts} onAgain={start} />
       </Sheet>
     </div>
   )
