@@ -2,9 +2,7 @@ import { config } from '#/config.ts'
 import { me } from '#/domains/user/queries.ts'
 import { sessionToken } from '#/domains/user/store.ts'
 import { keepAnswer } from '#/shared/api/cache-early-answers.ts'
-import { documentState } from '#/shared/lib/document/document-state.ts'
 import { whenCalm, whenIdle } from '#/shared/lib/idle.ts'
-import { illustrationOf } from '#/shared/ui/Illustration.tsx'
 import { prepareFeedback } from '#/shared/ui/layers/toast.ts'
 import { prepareReportTab } from './boot.ts'
 import { currentQueryClient } from '../identity.ts'
@@ -40,14 +38,6 @@ export function learnIdentity(): void {
   })
 }
 
-/** Kept, because a browser shows again without a request what an element of the page holds. */
-const failurePicture = documentState<HTMLImageElement | null>(() => null)
-
-/** Loads the picture of failures in advance: without a connection it could not be loaded. */
-function prepareFailure(): void {
-  failurePicture.current = Object.assign(new Image(), { src: illustrationOf('failed') })
-}
-
 /** Starts what no screen needs to be drawn. A chunk of its own, loaded in parallel with the first screen. */
 export function startLater(router: AppRouter): void {
   startTouch(router)
@@ -56,6 +46,5 @@ export function startLater(router: AppRouter): void {
   learnIdentity()
   keepFirst()
   whenCalm(prepareFeedback)
-  whenCalm(prepareFailure)
   whenCalm(() => void followReleases(router))
 }

@@ -16,12 +16,10 @@ export const illustrations = [
 ] as const
 export type IllustrationName = (typeof illustrations)[number]
 
-export const illustrationOf = (name: IllustrationName) => `/illustrations/${name}.svg`
-
 /** Without a connection the place stays empty instead of showing a broken picture. */
 const hide = ({ currentTarget }: SyntheticEvent<HTMLElement>) => (currentTarget.style.visibility = 'hidden')
 
 /** A decorative illustration. `alt` is empty, because the text next to it says everything. */
 export function Illustration({ name, width = 180 }: { name: IllustrationName; width?: number }) {
-  return <img src={illustrationOf(name)} alt="" width={width} height={width * 0.75} onError={hide} />
+  return <img src={`/illustrations/${name}.svg`} alt="" width={width} height={width * 0.75} onError={hide} />
 }
