@@ -22,7 +22,7 @@ const tabs = () => screen.findByRole('navigation', { name: '商品分类' }, { t
 const rail = () => screen.findByRole('region', { name: '限时活动' }, { timeout: 8000 })
 
 describe('/commodity', () => {
-  test('[ROLE-001] [MISC-010] a visitor sees all goods, read by the standard query', async () => {
+  test('[ROLE-001] [MISC-010] a visitor sees all goods, loaded with the standard query', async () => {
     const { handler, asked } = spyOnRequest('post', SEARCH)
     const app = await renderRoute('/commodity', { backend: withHandler(newBackend(), handler) })
     await app.sees(FIRST)
@@ -31,7 +31,7 @@ describe('/commodity', () => {
     expect(screen.getByRole('heading', { level: 1, name: '商城' })).toBeInTheDocument()
   })
 
-  test('[GOODS-009] the banners are those of MALL_PRIMARY and MALL', async () => {
+  test('[GOODS-009] the banners of the positions MALL_PRIMARY and MALL are shown', async () => {
     const { handler, asked } = spyOnRequest('post', BANNERS)
     const app = await renderRoute('/commodity', { backend: withHandler(newBackend(), handler) })
     await app.sees('送给父母的礼物')
