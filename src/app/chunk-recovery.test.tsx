@@ -9,8 +9,8 @@ const caught = (promise: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-describe('[API-025] a chunk', () => {
-  test('that does not load within 120 s fails, and not before', async () => {
+describe('[API-025] loading a JavaScript chunk', () => {
+  test('fails after 120 s, and not before', async () => {
     expect(CHUNK_TIMEOUT_MS).toBe(120_000)
     let outcome: unknown = 'waiting'
     void caught(withDeadline(() => new Promise(() => undefined))()).then((error) => (outcome = error))
@@ -21,7 +21,7 @@ describe('[API-025] a chunk', () => {
     expect(outcome).toMatchObject({ name: 'ChunkLoadError', code: 'ChunkLoadError', message: 'ChunkLoadError' })
   })
 
-  test('that loads in time is returned and leaves no timer', async () => {
+  test('in time returns the chunk and leaves no timer running', async () => {
     await expect(withDeadline(() => Promise.resolve('module'), 5)()).resolves.toBe('module')
     expect(vi.getTimerCount()).toBe(0)
   })
@@ -32,7 +32,7 @@ describe('[API-025] a chunk', () => {
     ['Importing a module script failed.', 'ChunkLoadError'],
     ["'text/html' is not a valid JavaScript MIME type for a module script", 'ChunkLoadError'],
     ['Unable to preload CSS for /assets/a.css', 'CSS_CHUNK_LOAD_FAILED'],
-  ])('%s fails as %s', async (message, code) => {
+  ])('with the error %s fails as %s', async (message, code) => {
     const cause = new TypeError(message)
     const error = await caught(withDeadline(() => Promise.reject(cause))())
     expect(error).toBeInstanceOf(ChunkLoadError)
@@ -41,7 +41,7 @@ describe('[API-025] a chunk', () => {
   })
 
   test.each([new Error('x is not a function'), 'text', new ChunkLoadError('CSS_CHUNK_LOAD_FAILED')])(
-    'any other error stays unchanged: %s',
+    'with any other error fails with that error unchanged: %s',
     async (thrown) => {
       // eslint-disable-next-line prefer-promise-reject-errors -- a module may throw any value
       expect(await caught(withDeadline(() => Promise.reject(thrown))())).toBe(thrown)
@@ -49,11 +49,11 @@ describe('[API-025] a chunk', () => {
   )
 })
 
-describe('[API-025] after a deploy the requested page is reloaded from the server', () => {
+describe('[API-025] after a deploy, if a chunk is missing', () => {
   const MINUTE = 60_000
   const NOW = 1_800_000_000_000
 
-  test('a page is reloaded at most once a minute', () => {
+  test('the page is reloaded at most once a minute', () => {
     const assign = vi.fn<(url: string) => void>()
     expect(recoverFromStaleChunk('/my-main', assign, NOW)).toBe(true)
     expect(recoverFromStaleChunk('/my-main', assign, NOW + MINUTE - 1)).toBe(false)
