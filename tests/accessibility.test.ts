@@ -166,7 +166,7 @@ test.each([
   '老年模式',
   '适老版',
   '字体',
-])('a search for %s shows the version for older people', (word) => expect(asksForLetters(word)).toBe(true))
+])('the version for older people is found by searching for %s', (word) => expect(asksForLetters(word)).toBe(true))
 
 test.each(['长辈关爱基因检测', '亲情', '关爱', '检测'])(
   'a search for %s shows goods, and not the version for older people',

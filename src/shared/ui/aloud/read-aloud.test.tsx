@@ -69,7 +69,7 @@ test('each block is read aloud as one text, and hidden text is not read', () => 
   document.body.innerHTML = ''
 })
 
-test('a result and its action are read aloud until the person taps the button or leaves the screen', async () => {
+test('a result and its action are read aloud until the button or another screen stops the voice', async () => {
   phoneWith(voice('zh-CN', true))
   const app = await renderRoute(DRUG)
   await press('朗读')

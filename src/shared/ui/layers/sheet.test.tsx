@@ -42,7 +42,7 @@ async function opened() {
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-test('opening a sheet moves the focus into it, and Tab cycles inside in both directions, with one stop for radio buttons', async () => {
+test('the focus moves into a sheet that opens, and Tab cycles inside in both directions, with one stop for radio buttons', async () => {
   const { close } = await opened()
   expect(close).toHaveFocus()
   await userEvent.tab()
@@ -58,7 +58,7 @@ test('opening a sheet moves the focus into it, and Tab cycles inside in both dir
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['its close button', () => userEvent.click(screen.getByRole('button', { name: '关闭' }))],
-])('%s closes the sheet, and the focus returns to the button that opened it', async (_way, close) => {
+])('%s closes the sheet, and the focus returns to the opener', async (_way, close) => {
   await opened()
   await close()
   await waitFor(() => expect(screen.getByRole('button', { name: '选地址' })).toHaveFocus())

@@ -45,7 +45,7 @@ test('the viewer traps the focus and locks scrolling, and restores focus and scr
   before.remove()
 })
 
-test('the buttons show the previous or next picture and zoom, and are disabled at the ends', async () => {
+test('buttons change the picture, zoom in and out, and are disabled at the ends', async () => {
   const { user, slide, onClose } = opened(1)
   const press = (name: string) => user.click(screen.getByRole('button', { name }))
   expect(at()).toBe('2/3')
@@ -64,7 +64,7 @@ test('the buttons show the previous or next picture and zoom, and are disabled a
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('keys show another picture and zoom, Escape closes the viewer, and the focus stays inside', async () => {
+test('keys change and zoom the picture, Escape closes the viewer, and the focus stays inside', async () => {
   const { user, slide, onClose } = opened()
   await user.keyboard('{ArrowRight}{+}')
   expect(at()).toBe('2/3')
