@@ -10,7 +10,7 @@ describe('[API-007] [BUILD-003] the hosts for a site', () => {
   test.each([
     ['production', 'm.example.com', { api: 'https://api.example.com', pc: 'https://pc.example.com' }],
     [
-      'are those of test, which has no PC server of its own',
+      'are the hosts of test, without a PC server of its own',
       'm-test.example.com',
       { api: 'https://api-test.example.com?a=b', pc: 'https://api-test.example.com?a=b' },
     ],

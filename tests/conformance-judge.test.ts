@@ -94,7 +94,7 @@ test.each([
   ['张三', 'a text of 2 characters'],
   ['13800000001', 'a text of 11 characters, all digits'],
   ['SOLD_OUT_SOON', 'SOLD_OUT_SOON'],
-])('show %s, sent instead of a word of the contract, as: %s', async (text, came) => {
+])('a text %s that replaces a word of the contract is printed as %s', async (text, came) => {
   const { details } = await judged('pay-order.get', { id: 'P1', status: text })
   expect(details.find(({ path }) => path === 'status')?.came).toBe(came)
 })

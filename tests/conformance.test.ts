@@ -248,7 +248,7 @@ describe('the conformance command', () => {
   })
 })
 
-test('refuses a website instead of an API, and an invalid certificate', async () => {
+test('a website instead of an API, and an invalid certificate, are refused', async () => {
   const site = await listen(createServer((_request, response) => void response.end('<!doctype html><title>x</title>')))
   await expect(conformance({ api: `http://127.0.0.1:${site}` })).rejects.toThrow('answers with web pages')
   const folder = temporaryFolder()

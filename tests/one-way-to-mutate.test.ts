@@ -98,7 +98,7 @@ describe('mutations of the app', () => {
 
   test('bind every call that changes something to the person who started it', () => expect(unbound(code)).toEqual([]))
 
-  test('and the check detects a call that is not bound to the person', () => {
+  test('a call that is not bound to the person is detected by the check', () => {
     const sends = (text: string) => unbound([{ file: 'src/domains/order/mutations.ts', text }])
     expect(sends('await call(orderApi.cancel, { path: idOf(order) })')).toEqual([
       'src/domains/order/mutations.ts: order.cancel',
@@ -111,11 +111,11 @@ describe('mutations of the app', () => {
     ['void client.invalidateQueries({ queryKey: [1] })'],
     ['if (error.outcomeUnknown) return'],
     ["call(orderApi.one, {}, { idempotencyKey: idempotencyKey('x') })"],
-  ])('and the check detects %s in a screen', (text) =>
+  ])('%s in a screen is detected by the check', (text) =>
     expect(otherWays([{ file: 'src/domains/order/screens/A.tsx', text }])).toHaveLength(1),
   )
 
-  test('and the check detects a screen that sends a write, and accepts one that sends a read', () => {
+  test('a screen that sends a write is detected by the check, and a screen that sends a read is accepted', () => {
     const screen = (text: string) => undeclared([{ file: 'src/domains/order/screens/A.tsx', text }])
     expect(screen('await call(orderApi.cancel, { path })')).toEqual(['src/domains/order/screens/A.tsx: order.cancel'])
     expect(screen('await call(orderApi.one, { body })')).toEqual([])

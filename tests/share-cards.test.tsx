@@ -239,7 +239,7 @@ const codeInCard = (row: (typeof carriers)[number]) =>
 describe('[NAV-008] every page of content that can be sold or read accepts a sharing code', () => {
   const known = carriers.filter(({ path }) => cards[path]?.link !== '/Home')
 
-  test('and these pages are goods, articles, videos, live lectures, events and campaigns', () => {
+  test('these pages are goods, articles, videos, live lectures, events and campaigns', () => {
     expect(known.map(({ path }) => path as string).toSorted()).toEqual([
       '/2022-11-activity',
       '/action/:activityKey',
@@ -256,7 +256,7 @@ describe('[NAV-008] every page of content that can be sold or read accepts a sha
   })
 
   test.each(known.map((row) => [row.path, row] as const))(
-    'and %s opened by a salesperson is shared with the salesperson’s code',
+    '%s opened by a salesperson is shared with the salesperson’s code',
     async (path, row) => {
       const address = cards[path]?.address ?? ''
       for (const opened of [address, withCode(address, 'SHARE109')]) {
@@ -269,7 +269,7 @@ describe('[NAV-008] every page of content that can be sold or read accepts a sha
 
   const CODE = 'aGk+/w=='
 
-  test.each(known.map(({ path }) => path))('and %s keeps a visitor’s sharing code through a login', (path) => {
+  test.each(known.map(({ path }) => path))('%s keeps a visitor’s sharing code through a login', (path) => {
     const target = withCode(cards[path]?.address ?? '', CODE)
     expect([afterLogin(target, 'OTHER'), finalTarget(target)]).toEqual([target, target])
   })
@@ -277,7 +277,7 @@ describe('[NAV-008] every page of content that can be sold or read accepts a sha
   const open = known.filter(({ login }) => !login)
 
   test.each(open.map((row) => [row.path, row] as const))(
-    'and %s opened by a visitor with a code is shared with the same code',
+    '%s opened by a visitor with a code is shared with the same code',
     async (path, row) => {
       await renderRoute(withCode(cards[path]?.address ?? '', CODE))
       await waitFor(() => expect(codeInCard(row)).toBe(CODE), { timeout: 8000 })

@@ -30,7 +30,7 @@ describe('the arguments of npm test', () => {
   })
 })
 
-test('for a part clear the stored failures of this part, and keep the others', () => {
+test('a run clears the stored failures of its own parts, and keeps the other failures', () => {
   const left = [
     'types',
     'screens/src/domains/genetic-friends/screens/friend.test.tsx',

@@ -135,7 +135,7 @@ test('[LOGIN-039] a state that was not requested shows 登录异常, sends no re
   expect([await kept(page, 'isBinded'), await kept(page, 'maintainAuth')]).toEqual([null, null])
 })
 
-test('[LOGIN-040] [ADD-004] a used code shows 微信授权异常, goes back, and then shows the form instead of a loop', async ({
+test('[LOGIN-040] [ADD-004] a used code shows 微信授权异常, navigates back, and then shows the form instead of a loop', async ({
   context,
   page,
   backend,

@@ -60,7 +60,7 @@ test('a screen opens even if the navigation that first loaded its domain was sup
   router.dispose()
 })
 
-test('[NAV-005] every link keeps the layout for laboratory jobs, until the person goes Back to before it', async () => {
+test('[NAV-005] every link keeps the layout for laboratory jobs; Back to the previous screen ends the layout', async () => {
   endSession()
   network.use(...newBackend().handlers)
   openedAt('/privacy-clause')

@@ -98,7 +98,7 @@ describe('the longest chain of requests is page, script and picture', () => {
 })
 
 describe('[BUILD-001] the chunks of routes are loaded lazily', () => {
-  test('and the entry contains no screen', () => {
+  test('the entry contains no screen', () => {
     for (const screen of lazyScreens) expect(shell.js.has(manifest[screen]?.file ?? '')).toBe(false)
   })
 })

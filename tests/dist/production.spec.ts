@@ -37,7 +37,7 @@ describe('the production build contains no trace of the mock backend', () => {
     expect(holding(needle)).toEqual([])
   })
 
-  test('but the demo build contains such traces, so the search can find them', () => {
+  test('the demo build contains such traces, so the search can find them', () => {
     const demo = join(dist, '../dist-demo')
     expect(existsSync(demo)).toBe(true)
     const all = readdirSync(demo, { recursive: true })

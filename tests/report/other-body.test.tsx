@@ -27,7 +27,7 @@ async function opened(gender: Gender, address: string) {
 const detail = itemLink(ref, 'COMMON_DISEASES', 'D040')
 const said = (text: string | RegExp) => screen.queryAllByText(text).length
 
-test('an item about the body of the other sex says so, and shows no level and no advice', async () => {
+test('an item about the body of the other sex is labelled as such, and shows no level and no advice', async () => {
   const app = await opened('MALE', detail)
   await app.sees(WOMB)
   await app.sees(/^报告资料里的性别是男，/)

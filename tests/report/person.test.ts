@@ -173,7 +173,7 @@ test('in a pregnancy the dose of folic acid is mentioned first, and caffeine has
   expect(JSON.stringify(read('L002', 'neither'))).not.toMatch(/200 毫克|孕/)
 })
 
-test('every reader reads what the family should know about folic acid', () => {
+test('the family’s text about folic acid is shown to every reader', () => {
   for (const owner of [people.man, people.woman])
     expect(toldOf('L005', owner)).toContain('备孕的家人请按医生建议补充叶酸')
 })

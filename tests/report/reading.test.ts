@@ -118,7 +118,7 @@ describe('no text reads like a diagnosis or a promise', () => {
     '能力正常',
     '不用担心',
     '可以停药',
-  ])('and the check detects %s', (text) => expect(claimsIn(text)).not.toEqual([]))
+  ])('the check detects %s', (text) => expect(claimsIn(text)).not.toEqual([]))
 
   test.each([
     '这不等于已经患病',
@@ -126,5 +126,5 @@ describe('no text reads like a diagnosis or a promise', () => {
     '携带者本人通常健康',
     '请勿自行停药或改量',
     '不表示将来一定会生病，不是诊断',
-  ])('and the check accepts %s', (text) => expect(claimsIn(text)).toEqual([]))
+  ])('the check accepts %s', (text) => expect(claimsIn(text)).toEqual([]))
 })

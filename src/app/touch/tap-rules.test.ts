@@ -15,7 +15,7 @@ describe('the second tap of a finger', () => {
     ['is for the new element at another position', { at: 1183, on: pay, y: 700 }, pay],
   ])('%s', (_when, next, on) => expect(meant({ finger: true }, { finger: true, ...next })).toBe(on))
 
-  test('and further taps every 500 ms are for the first element', () => {
+  test('is for the first element, also if further taps follow every 500 ms', () => {
     const taps = [0, 500, 1000, 1500].map((ms) => ({ at: 1000 + ms, finger: true, on: ms < 500 ? submit : pay }))
     expect(meant(...taps)).toBe(submit)
   })

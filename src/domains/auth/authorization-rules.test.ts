@@ -28,7 +28,7 @@ describe('the return from WeChat', () => {
     [`code=C1&state=${'b'.repeat(32)}`, 'mismatch'],
     [`code=${'x'.repeat(129)}&state=${STATE}`, 'mismatch'],
     [`code=%3Cscript%3E&state=${STATE}`, 'mismatch'],
-  ])('%j is read as %s', (query, kind) => {
+  ])('the parameters %j are parsed as %s', (query, kind) => {
     expect(back(query).kind).toBe(kind)
   })
 
@@ -59,7 +59,7 @@ describe('[AUTHX-004] the address of WeChat’s authorization', () => {
     'https://open.weixin.qq.com/connect/oauth2/authorize?appid=wx1&redirect_uri=https%3A%2F%2Fm.example.com%2Fauth-start'
   const of = (url: string) => authorizationAddress(url, STATE, HOSTS, ORIGIN)
 
-  test('gets the app’s own state parameter and keeps the rest unchanged and in order', () => {
+  test('contains the app’s own state parameter, and all other parameters unchanged and in order', () => {
     expect(of(`${plain}&response_type=code&scope=snsapi_base&state=server#wechat_redirect`)).toBe(
       `${plain}&response_type=code&scope=snsapi_base&state=${STATE}#wechat_redirect`,
     )
@@ -109,7 +109,7 @@ test.each([
   ['/login/?target=%2Flogin-task', '/Home/hot'],
   ['/login-task?x=1', '/login-task?x=1'],
   [null, '/Home/hot'],
-])('after the authorization, the target %j opens %s', (target, address) => {
+])('after the authorization with the target %j the app opens %s', (target, address) => {
   expect(finalTarget(target, 'https://m.example.com')).toBe(address)
 })
 

@@ -150,7 +150,7 @@ describe('periods and countdowns', () => {
     [null, until, '2026年11月30日 前'],
     [null, null, ''],
     [from, from + 3_600_000, '2026年11月01日'],
-  ])('the period from %j to %j reads %s', (startTime, endTime, text) =>
+  ])('the period from %j to %j is shown as %s', (startTime, endTime, text) =>
     expect(campaignPeriod({ startTime, endTime })).toBe(text),
   )
 
@@ -220,7 +220,7 @@ describe('participants', () => {
     ['1,2,3', ['1', '2', '3']],
     [' 1 ，2,,1', ['1', '2']],
     ['', []],
-  ])('the participant text %j has the ids %j', (text, ids) => expect(idsIn(text)).toEqual(ids))
+  ])('from the participant text %j the ids %j are parsed', (text, ids) => expect(idsIn(text)).toEqual(ids))
 
   test('[CAMP-001] [CAMP-002] participants’ names are masked, and unknown ids are left out', () => {
     const known = [

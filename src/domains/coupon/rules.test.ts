@@ -256,7 +256,7 @@ test('[GOODS-023] [GOODS-026] a coupon shows its threshold and can be used from 
   expect([19_999, 20_000, 20_001].map((total) => reachesThreshold(coupon(), cents(total)))).toEqual([false, true, true])
 })
 
-test('the best coupon is the usable coupon with the largest discount, and at equal discounts the one that ends earlier', () => {
+test('the best coupon is the usable coupon with the largest discount, or at equal discounts the coupon that ends earlier', () => {
   const small = coupon({ id: 'small', discount: 1000 })
   const large = coupon({ id: 'large', discount: 3000 })
   const endless = coupon({ id: 'endless', discount: 3000, endTime: null })

@@ -41,7 +41,7 @@ describe('registration for an event', () => {
   })
 })
 
-test('[REG-019] with an unpaid deposit opens the cashier, which returns to the result of the registration', () => {
+test('[REG-019] a registration with an unpaid deposit opens the cashier, which returns to the registration’s result', () => {
   const result = '/sign-form?id=E2&registrationId=RG1'
   const address = afterSignUp({ status: 'WAIT_FOR_PAY', payOrderId: 'PAY1', payUntil: 1_800_000_000_000 }, result)
   expect(new URL(address, 'https://a.example').pathname).toBe('/order-pay-detail')

@@ -85,7 +85,9 @@ describe('recognizing the invitation of a lost request', () => {
     ['a missing mobile number', false, { mobile: '' }],
     ['a missing date, still waiting', true, { createdDate: null }],
     ['a missing date, refused', false, { createdDate: null, status: 'REJECT' }],
-  ])('%s, counts as the same invitation: %s', (_name, expected, given) => expect(same(given)).toBe(expected))
+  ])('%s, counts as the invitation of the lost request: %s', (_name, expected, given) =>
+    expect(same(given)).toBe(expected),
+  )
 
   test('without the list of relations, two relations are equal if their codes or words are equal', () => {
     expect(same({}, [])).toBe(true)

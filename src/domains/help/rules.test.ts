@@ -53,7 +53,7 @@ test('[CONT-003] an entry has its icon, or no icon', () => {
 test.each([
   ['help', helpItems, 6, 30],
   ['knowledge', knowledgeItems, 4, 20],
-])('the mock backend has enough categories and texts for %s', (_, items, categories, texts) => {
+])('the mock backend has the expected number of categories and texts for %s', (_, items, categories, texts) => {
   const tree = treeOf(items.map((one) => z.parse(HelpItem, one)))
   expect(tree.categories).toHaveLength(categories)
   expect(tree.categories.flatMap((one) => one.texts).length).toBeGreaterThanOrEqual(texts)

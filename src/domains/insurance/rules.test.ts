@@ -110,9 +110,12 @@ test.each([
   ['a claim of another day', { accidentDate: '2026-10-13' }, false],
   ['a claim of another amount', { amount: 101 }, false],
   ['cancelled', { status: 'CANCELLED' }, false],
-])('[INS-001] after a lost answer the list of claims is searched for the new claim: %s', (_what, change, same) => {
-  expect(claimMadeSince([claimFrom({ ...made, ...change })], body, SENT) !== null).toBe(same)
-})
+])(
+  '[INS-001] after a lost answer the list of claims is searched for the claim that was sent: %s',
+  (_what, change, same) => {
+    expect(claimMadeSince([claimFrom({ ...made, ...change })], body, SENT) !== null).toBe(same)
+  },
+)
 
 test('[INS-001] after a lost answer a claim without a time is ambiguous, unless another claim matches', () => {
   const undated = claimFrom({ ...made, createdDate: null })

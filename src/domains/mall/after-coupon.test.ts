@@ -42,8 +42,8 @@ describe('the price of goods with a coupon', () => {
     ['claimed', [own], 20_000, 1, [15_000, true]],
     ['9折 of 299.90, half a cent up', [{ discountType: 'PROPORTION', discount: 9 }], 29_995, 1, [26_996, false]],
     ['the better of two coupons', [{}, { discount: 6000, ...own }], 20_000, 1, [14_000, true]],
-    ['the claimed one of two equal coupons', [{}, own], 20_000, 1, [15_000, true]],
-    ['the claimed one of two equal coupons, in the other order', [own, {}], 20_000, 1, [15_000, true]],
+    ['the claimed coupon of two equal coupons', [{}, own], 20_000, 1, [15_000, true]],
+    ['the claimed coupon of two equal coupons, in the other order', [own, {}], 20_000, 1, [15_000, true]],
     ['at the first instant of the coupon', [{ startTime: NOW }], 20_000, 1, [15_000, false]],
     ['a millisecond before the start of the coupon', [{ startTime: NOW + 1 }], 20_000, 1, null],
     ['at the last instant of the coupon', [{ endTime: NOW }], 20_000, 1, [15_000, false]],
@@ -65,7 +65,7 @@ describe('the price of goods with a coupon', () => {
   })
 })
 
-test('on a card is that of the cheapest specification, with 起 if prices differ', () => {
+test('on a card is the price of the cheapest specification, with 起 if prices differ', () => {
   const [dear, none, cheap] = [item(300), item(null), item(200)]
   expect(cheapest({ specifications: [none, dear, cheap] })).toBe(cheap)
   expect(cheapest({ specifications: [none] })).toBeNull()

@@ -176,7 +176,7 @@ describe('[GOODS-010] the saving during a promotion', () => {
     ])
   })
 
-  test('is that of the specification if there is no promotion', () => {
+  test('equals the saving of the specification if there is no promotion', () => {
     expect(savingNow(cheaper, { abstractPromotionEvent: null }, START)).toBe(3000)
     expect(savingNow(only({}), { abstractPromotionEvent: null }, START)).toBeNull()
   })

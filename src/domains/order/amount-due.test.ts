@@ -32,11 +32,11 @@ const paid = (...amounts: (number | null)[]) =>
 
 describe('[PAY-048] paying an order in several parts', () => {
   test.each([
-    ['of an unpaid order', order(), true],
-    ['of an order whose payment is being confirmed', order({ status: 'PAYING' }), true],
-    ['of a paid order', order({ status: 'PAID' }), false],
+    ['an unpaid order', order(), true],
+    ['an order whose payment is being confirmed', order({ status: 'PAYING' }), true],
+    ['a paid order', order({ status: 'PAID' }), false],
     ['closed', order({ status: 'CLOSED' }), false],
-    ['of an order with deposit and balance', twoPayments, false],
+    ['an order with deposit and balance', twoPayments, false],
   ])('whether an order can be paid in parts: %s', (_name, asked, can) => expect(paidInParts(asked)).toBe(can))
 
   test('the paid sum is unknown if the amount of one payment is unknown', () => {
@@ -61,7 +61,7 @@ describe('[PAY-048] paying an order in several parts', () => {
     ['an unknown amount', order(), null, DUE_UNKNOWN],
     ['an amount due of 0', order(), 0, '这笔订单没有待付金额'],
     ['an order with deposit and balance', twoPayments, 1000, '定金和尾款要一次付清，请到订单中支付'],
-  ])('the field for the amount of %s shows: %j', (_name, asked, due, problem) =>
+  ])('the amount field, for %s, shows the problem %j', (_name, asked, due, problem) =>
     expect(inputProblem(asked, due === null ? null : cents(due))).toBe(problem),
   )
 })

@@ -110,7 +110,7 @@ describe('the deposit and the balance of an order', () => {
   })
 })
 
-test('cannot be paid if the amount is unknown, and the reason is shown', () => {
+test('an order whose amount is unknown cannot be paid, and the reason is shown', () => {
   expect(payRefusal(order())).toBeNull()
   const unknown = order({ placementDetails: null, paymentSummary: null, amount: 'much' })
   expect(payRefusal(unknown)).toBe('没有查到金额，暂不能支付')

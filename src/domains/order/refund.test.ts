@@ -25,7 +25,7 @@ describe('the labels of a refund', () => {
     expect(refundNote(status)).not.toBe('')
   })
 
-  test.each(['NEW', 'toString', ''])('for an unknown state (%j) say that the refund is in progress', (status) => {
+  test.each(['NEW', 'toString', ''])('for an unknown state (%j) show that the refund is in progress', (status) => {
     expect(refundLabel(status)).toBe('退款处理中')
     expect(refundNote(status)).toBe('')
   })

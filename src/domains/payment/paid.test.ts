@@ -96,7 +96,7 @@ test('known channels have a label, and unknown channels have no label', () => {
   ])
 })
 
-test('the address of a standalone payment contains a mark for it', () => {
+test('the address of a standalone payment contains by=payment', () => {
   const address = aloneCashier('PAY1', '/order-pay-input?mallOrderId=O1', { orderId: 'O1' })
   const { searchParams } = new URL(address, 'https://app.test')
   expect(Object.fromEntries(searchParams)).toEqual({

@@ -90,7 +90,7 @@ describe('[PAY-055] after the person has left the cashier nothing of the payment
     expect([app.phase, app.goTo]).toEqual(['idle', null])
   })
 
-  test('and the request for the order is aborted', async () => {
+  test('when the request for the order is aborted as well', async () => {
     const app = cashier()
     app.machine.confirm(intent, intent.targets)
     await pass(POLL_EVERY_MS)

@@ -71,17 +71,20 @@ describe('starting a payment', () => {
     expect(app.goTo).toBe('/confirm')
   })
 
-  test.each(['answered', 'lost'])('[PAY-027] by simulation succeeds with the paying flag %s', async (fate) => {
-    const app = await started({ kind: 'simulated' })
-    expect(app.seen()).toEqual({ phase: 'starting', goTo: null, said: [['模拟支付成功！']] })
-    expect(app.flag.ask.mock.calls).toEqual([[intent]])
-    await (fate === 'lost' ? app.flag.refuse('network') : app.flag.answer(undefined))
-    expect(app.phase).toBe('started')
-    await pass(1499)
-    expect(app.goTo).toBeNull()
-    await pass(1)
-    expect(app.goTo).toBe('/confirm')
-  })
+  test.each(['answered', 'lost'])(
+    '[PAY-027] with the simulated channel succeeds if the request for the paying flag is %s',
+    async (fate) => {
+      const app = await started({ kind: 'simulated' })
+      expect(app.seen()).toEqual({ phase: 'starting', goTo: null, said: [['模拟支付成功！']] })
+      expect(app.flag.ask.mock.calls).toEqual([[intent]])
+      await (fate === 'lost' ? app.flag.refuse('network') : app.flag.answer(undefined))
+      expect(app.phase).toBe('started')
+      await pass(1499)
+      expect(app.goTo).toBeNull()
+      await pass(1)
+      expect(app.goTo).toBe('/confirm')
+    },
+  )
 })
 
 describe('WeChat’s answer', () => {

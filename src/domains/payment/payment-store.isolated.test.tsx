@@ -277,7 +277,7 @@ describe('the polling that confirms a payment', () => {
     expect(sent.map(({ path }) => path)).toEqual(['/pay/api/orders/otherPayment/PAY1', '/pay/api/orders/PAY1'])
   })
 
-  test('after WeChat’s cancellation asks for the order and its pay order', async () => {
+  test('after WeChat reports a cancellation, requests the order and its pay order', async () => {
     Object.assign(replies, { [ORDER]: DEPOSIT, [START]: gives(WECHAT) }, paid('/pay/api/orders/PAY1'))
     vi.mocked(payInWechat).mockResolvedValue({ kind: 'cancelled' })
     await start(intent('wx_pub'))

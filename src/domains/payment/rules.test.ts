@@ -184,7 +184,7 @@ test('[PAY-038] a channel can be sent as a name or as an object', () => {
   expect(z.parse(PayChannel, { channel: 'wx_pub' })).toBe('wx_pub')
 })
 
-test('[PAY-040] [PAY-041] a single channel is preselected, and of several channels none is', () => {
+test('[PAY-040] [PAY-041] a single channel is preselected; if there are several channels, no channel is preselected', () => {
   expect(preselected(['wx_pub'])).toBe('wx_pub')
   expect(preselected(['wx_pub', 'alipay_wap'])).toBeNull()
   expect(preselected([])).toBeNull()

@@ -116,7 +116,7 @@ describe('[ADD-008] a visit card', () => {
     [{ mobile: '13800000008' }, true],
     [{ position: '健康顾问' }, true],
     [{ doctor: true }, true],
-  ])('of a person with %j is that of a professional: %s', (extra, is) =>
+  ])('of a person with %j counts as the card of a professional: %s', (extra, is) =>
     expect(isProfessional({ ...owner, ...extra })).toBe(is),
   )
 

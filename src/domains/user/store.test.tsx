@@ -99,7 +99,7 @@ describe('the session store', () => {
   })
 })
 
-test('restores values stored by a tab after a reload, each under its own key', () => {
+test('values stored by a tab are restored after a reload, each under its own key', () => {
   const { channel } = sessionKeys
   expect([partnerAgreed.read(), signedOut.read(), thirdPartyCode.read(), channel.read()]).toEqual([
     false,

@@ -63,7 +63,7 @@ test('[REG-027] a visitor type without a name is shown as its code', () => {
 })
 
 describe('the age of a visitor in whole years on the day of the visit', () => {
-  test('is that of a minor until 17 years and 364 days', () => {
+  test('is below 18 until 17 years and 364 days', () => {
     expect(isMinor(guest('CHILD', cardOf('2008-11-25')), DAY)).toBe(true)
     expect(isMinor(guest('CHILD', cardOf('2008-11-25')), '2026-11-25')).toBe(false)
   })

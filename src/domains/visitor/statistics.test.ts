@@ -123,7 +123,7 @@ const periods = fc
 const total = (counts: readonly { browsing: number }[]) => counts.reduce((sum, { browsing }) => sum + browsing, 0)
 
 describe('[VIS-001] for any visits and any period chart, table and lists have the same sums', () => {
-  test('and the views of days, contents and visitors add up to the total', () => {
+  test('the views of days, contents and visitors add up to the total', () => {
     fc.assert(
       fc.property(looks, periods, (all, period) => {
         const shown = statisticsOf(all, period)
@@ -141,7 +141,7 @@ describe('[VIS-001] for any visits and any period chart, table and lists have th
     )
   })
 
-  test('and each view is counted on its date in China', () => {
+  test('each view is counted on its date in China', () => {
     fc.assert(
       fc.property(looks, periods, (all, period) => {
         const expected = all.filter(({ time }) => dayOf(time) >= period.from && dayOf(time) <= period.to)
@@ -152,7 +152,7 @@ describe('[VIS-001] for any visits and any period chart, table and lists have th
     )
   })
 
-  test('and each view is in only one of a period and its previous period, with no gap between them', () => {
+  test('no view is in both a period and its previous period, or between the two periods', () => {
     fc.assert(
       fc.property(looks, periods, (all, period) => {
         const before = periodBefore(period)

@@ -118,7 +118,7 @@ describe('the durations of the sample stages', () => {
   const [, table = ''] = readFileSync('docs/specification.md', 'utf8').split('### Sample stages')
   const row = (stage: string) => table.split('\n').find((line) => line.startsWith(`| ${stage} |`)) ?? ''
 
-  test('are those of the specification', () => {
+  test('equal the durations in the specification', () => {
     expect(row('RETURNED')).toContain(SENDING)
     expect(row('RECEIVED')).toContain(RECEIVING)
     expect(row('TESTING')).toContain(TESTING)

@@ -238,7 +238,7 @@ describe('while the result of a mutation is unknown', () => {
     expect(sends()).toBe(2)
   })
 
-  test('a refusal makes the result of its own request known, but not that of an earlier request', async () => {
+  test('a refusal makes the result of its own request known, and an earlier request’s result stays unknown', async () => {
     answers(refused, lost, refused)
     const mutation = save({ find: finder(null) })
     const known: boolean[] = []

@@ -152,7 +152,7 @@ test.each([
 const messages = (schema: z.ZodMiniType, value: unknown) =>
   z.safeParse(schema, value).error?.issues.map((issue) => issue.message) ?? []
 
-test('[VAL-001] a text field is trimmed, and its message is that of the first rule that fails', () => {
+test('[VAL-001] a text field is trimmed, and the first rule that fails gives the message', () => {
   const mobile = rules.text('手机号', rules.required, rules.phone)
   expect(z.parse(mobile, ' 13800000001 ')).toBe('13800000001')
   expect(messages(mobile, '  ')).toEqual(['手机号不能为空'])

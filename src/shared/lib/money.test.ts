@@ -73,8 +73,8 @@ describe('[FMT-001] money is a number of whole cents', () => {
   test('-0 becomes 0', () => expect(Object.is(cents(-0), 0)).toBe(true))
 })
 
-describe('[FMT-001] arithmetic with amounts uses whole cents', () => {
-  test('for the sum, the difference and the product', () => {
+describe('[FMT-001] arithmetic in whole cents', () => {
+  test('gives the sum, the difference and the product of amounts', () => {
     expect(sum([])).toBe(0)
     expect(sum([299_900, -10_000, 1])).toBe(289_901)
     expect(minus(cents(100), cents(130))).toBe(-30)
@@ -88,9 +88,9 @@ describe('[FMT-001] arithmetic with amounts uses whole cents', () => {
     ['difference', () => minus(cents(-LIMIT), cents(1))],
     ['product', () => times(cents(LIMIT), 2)],
     ['number of pieces that is not whole', () => times(cents(99), 0.5)],
-  ])('and throws for a %s outside the valid amounts', (_name, reckon) => expect(reckon).toThrow(RangeError))
+  ])('throws an error for a %s outside the valid amounts', (_name, reckon) => expect(reckon).toThrow(RangeError))
 
-  test('and sums do not depend on the order, and n pieces cost the sum of n prices', () => {
+  test('gives the same sum in any order, and the price of n pieces as the sum of n prices', () => {
     fc.assert(
       fc.property(fc.array(price, { maxLength: 8 }), price, fc.integer({ min: 0, max: 99 }), (prices, one, count) => {
         expect(sum(prices)).toBe(sum([...prices].reverse()))

@@ -125,7 +125,7 @@ describe('a failed authorization resets the flow and goes back after 1.5 s', () 
     expect(await app.calls('auth.hasRegister')).toEqual([])
   })
 
-  test('[LOGIN-040] a screen of the registry with auth: false that cannot be authorized shows 微信授权异常', async () => {
+  test('[LOGIN-040] a screen with auth: false that cannot be authorized shows 微信授权异常', async () => {
     const { state } = await toWechat('/personal-reservation-form')
     await comeBack(`code=WX-guest-1&state=${state}`, 'fault:auth.authorize=400')
     expect(await fails('微信授权异常')).toEqual([])
@@ -152,7 +152,7 @@ describe('other results of the authorization', () => {
     await waitFor(() => expect(went).toHaveLength(1))
   })
 
-  test('[LOGIN-042] [LIT-033] a screen of the registry with auth: false requests authorization once and needs no login', async () => {
+  test('[LOGIN-042] [LIT-033] a screen with auth: false requests authorization once and needs no login', async () => {
     const { app, state } = await toWechat('/get-code-pay-counselor')
     expect(app.address()).toBe('/auth-start?target=%2Fget-code-pay-counselor&authorize=true')
     const again = await comeBack(`code=WX-guest-1&state=${state}`)

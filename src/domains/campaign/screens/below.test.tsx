@@ -69,7 +69,7 @@ describe('participants', () => {
     expect(document.querySelector('main')?.textContent).not.toMatch(/21|24|999|晓梅|阳明/)
   })
 
-  test('[CAMP-001] if all participant ids are unknown, a text says that nobody was found, with a link to the campaign', async () => {
+  test('[CAMP-001] if all participant ids are unknown, a text shows that nobody was found, with a link to the campaign', async () => {
     const app = await renderRoute('/action/winter2026/participant-list/998,999')
     expect(await app.sees('没有查到这些参与者')).toHaveLength(1)
     expect(await action('查看活动')).toHaveAttribute('href', '/action/winter2026')
@@ -106,7 +106,7 @@ describe('posters', () => {
     expect(screen.queryByRole('button', { name: '生成海报' })).toBeNull()
   })
 
-  test('the poster of a campaign for invited people is shown only to them', async () => {
+  test('a campaign for invited people shows its poster only to invited people', async () => {
     const app = await renderRoute('/action/closed-door/share-playbill', { as: 'rich' })
     expect(await app.sees(/只对受邀的用户开放/)).toHaveLength(1)
   })

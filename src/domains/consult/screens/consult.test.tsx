@@ -50,7 +50,7 @@ test('the first missing field of a consulting request is shown as a toast, and n
   expect(await app.calls('help.feedback')).toHaveLength(0)
 })
 
-test('the success page shows that nothing was sent when it is opened directly', async () => {
+test('when the success page is opened directly, it shows that nothing was sent', async () => {
   const app = await renderRoute('/commodity-consult-success')
   expect(await app.sees(/还没有提交咨询/)).toHaveLength(1)
   await app.doesNotSee(/咨询已提交/)

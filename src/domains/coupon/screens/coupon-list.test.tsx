@@ -187,7 +187,7 @@ test('claiming a coupon moves it to 未使用, and a double tap claims it only o
   await app.sees('新人立减券')
 })
 
-test('[GOODS-020] a future coupon cannot be claimed; if a claim is refused, the server’s message is shown and the coupon stays', async () => {
+test('[GOODS-020] a future coupon cannot be claimed; a refused claim shows the server’s message, and the coupon stays', async () => {
   const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member', knobs: 'fault:coupon.claim=400-detail@1' })
   expect(await screen.findByRole('button', { name: '未开始，下周预热券' })).toBeDisabled()
   await app.press('领取，新人立减券')

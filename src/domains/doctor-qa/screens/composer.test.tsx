@@ -101,7 +101,7 @@ describe('after a lost answer to a record', () => {
   })
 })
 
-test('the app looks the record up instead of sending it again, even after a reload', async () => {
+test('a record that may have been sent is looked up instead of sent again, even after a reload', async () => {
   let app = await renderRoute(Q701, { as: 'rich' })
   await app.user.type(await box(), '可以吃糖吗？')
   app.backend.setKnobs('fault:doctor-qa.add=lost@1;fault:doctor-qa.one=500')

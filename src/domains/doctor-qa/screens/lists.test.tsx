@@ -187,7 +187,7 @@ describe('the list of a person’s own questions', () => {
 })
 
 describe('the rows of 我的', () => {
-  test('[ROLE-008] open 产科问答, and for a doctor the waiting questions', async () => {
+  test('[ROLE-008] open 产科问答, and for a doctor also the waiting questions', async () => {
     const app = await renderRoute('/my-main', { as: 'doctor' })
     await app.follow('待我回答的问题')
     await app.arrives('/obs-department-question/question')

@@ -116,7 +116,7 @@ describe('signing up for an event', () => {
   })
 })
 
-test('the time to pay a deposit is counted down; after it ends, payment is blocked and the person can sign up again', async () => {
+test('the time to pay a deposit is counted down; after it has passed the person cannot pay and can sign up again', async () => {
   const toFake = ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
   vi.useFakeTimers({ toFake: [...toFake], now: NOW })
   let now = NOW
@@ -145,7 +145,7 @@ test('the time to pay a deposit is counted down; after it ends, payment is block
 })
 
 describe('after a sign-up request that did not reach the server', () => {
-  test('an earlier cancelled registration is not taken for the new one, and the form keeps its values', async () => {
+  test('an earlier cancelled registration is not taken for the new registration, and the form keeps its values', async () => {
     const backend = newBackend('fault:event-registration.create=502@1')
     const user = backend.db.users.find(({ persona }) => persona === 'new')
     const [example] = backend.db.registrations
@@ -299,7 +299,7 @@ describe('the registration for a visit to a hall', () => {
     expect(await app.sees(/暂时没有可预约的体验馆/)).toHaveLength(1)
   })
 
-  test('[MISC-009] [REG-031] can be moved to another time in the schedule', async () => {
+  test('[MISC-009] [REG-031] lets the person change the time of the visit in the schedule', async () => {
     const app = await renderRoute('/my-schedule', { as: 'member' })
     await app.press('改期')
     const sheet = within(await screen.findByRole('dialog', undefined, { timeout: 8000 }))
@@ -315,7 +315,7 @@ describe('the registration for a visit to a hall', () => {
   })
 })
 
-test('disables the sign-up button during the request, and creates one registration', async () => {
+test('the sign-up button is disabled during the request, and one registration is created', async () => {
   const hold = holding('post', 'mallsales/api/user/mall-user-registrations')
   const app = await open('E10', { backend: withHandler(newBackend(), hold.handler) })
   await fillIn(app)
@@ -326,7 +326,7 @@ test('disables the sign-up button during the request, and creates one registrati
   expect(await app.calls('event-registration.create')).toHaveLength(1)
 })
 
-test('shows a link to the person’s existing registration, where the deposit can be paid', async () => {
+test('the form shows a person who is already registered a link to the registration, where the deposit can be paid', async () => {
   const app = await open('E2')
   await fillIn(app)
   await app.type('参加人数', '2')

@@ -47,7 +47,7 @@ describe('the kinship terms from a man’s view', () => {
       wifeDad 岳父  wifeMom 岳母  wifeGrandpa 妻子的爷爷  wifeBro 大舅子  wifeBroWife 内嫂  wifeSmallBro 小舅子
       wifeSis 大姨子  wifeSisHusband 连襟  wifeSmallSis 小姨子  wifeAnySis 妻子的姐妹  wifeFirstSon 继子
     `),
-  )('%s: %s', (id, expected) => {
+  )('%s is %s', (id, expected) => {
     expect(word(id)).toBe(expected)
   })
 
@@ -130,7 +130,7 @@ describe('contradictory data', () => {
   })
 })
 
-describe('kinship terms without genders', () => {
+describe('kinship terms of people whose gender is unknown', () => {
   const vague = familyOf(
     lines(`
       gp x ?
@@ -151,7 +151,7 @@ describe('kinship terms without genders', () => {
     ['other', '父母的兄弟姐妹'],
     ['cousin', '堂表哥'],
     ['partner', '爱人'],
-  ])('%s: %s', (id, expected) => {
+  ])('%s is %s', (id, expected) => {
     expect(kinshipOf(vague, 'me', id)?.word).toBe(expected)
   })
 })

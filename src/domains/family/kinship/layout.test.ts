@@ -72,7 +72,7 @@ describe('the layout of a pedigree', () => {
   })
 })
 
-test('of random families with up to 200 people has no overlaps, level generations and adjacent couples', () => {
+test('random families of up to 200 people have no overlapping cards, level generations and adjacent couples', () => {
   fc.assert(
     fc.property(growing, (people) => {
       const family = familyOf(people)
@@ -99,7 +99,7 @@ test('of random families with up to 200 people has no overlaps, level generation
   )
 })
 
-test('centres parents above their children', () => {
+test('parents are centred above their children', () => {
   const family = familyOf(lines('me m 1960\na m 1985 > me\nb f 1987 > me\nc m 1990 > me'))
   const { placed } = layoutOf(family, 'me', everybody(family))
   expect(placed.get('me')?.x).toBe(placed.get('b')?.x)

@@ -67,7 +67,7 @@ describe('recognizing the milestone of a lost request', () => {
     ['a milestone without a day', false, { time: '' }],
     ['a milestone with another text', false, { content: '出生' }],
     ['a milestone of another type', false, { type: 'OTHER' }],
-  ])('%s counts as the same milestone: %s', (_name, same, given) =>
+  ])('%s counts as the milestone of the lost request: %s', (_name, same, given) =>
     expect(isSameMilestone({ ...made, ...given }, body)).toBe(same),
   )
 })

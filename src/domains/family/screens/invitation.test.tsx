@@ -131,7 +131,7 @@ describe('an invitation from a backend with other fields', () => {
     expect(document.body.textContent).not.toContain('13912345678')
   })
 
-  test('[FAM-001] shows as sent if it has no sender but is in the list of sent invitations', async () => {
+  test('[FAM-001] is shown as sent if it has no sender but is in the list of sent invitations', async () => {
     const one = { status: 'WAITING_FOR_AGREE', name: '赵敏', mobile: '13912345678', relation: '外甥女' }
     const list = answer('get', 'uaa/api/family-relation/invitations', [{ id: 'X1', ...one }])
     const app = await at('X1', { backend: withHandler(newBackend(), bare(one), list) })

@@ -216,7 +216,7 @@ describe('the exported picture of the pedigree', () => {
     vi.stubGlobal('Path2D', Object)
   })
 
-  test('hides names by default, and contains only kinship terms and, once enabled, names', async () => {
+  test('hides names by default, and shows nothing but kinship terms and, if enabled, names', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'parent' })
     await app.press('导出图片')
     expect(await screen.findByRole('img', { name: '家庭族谱图片' })).toBeVisible()

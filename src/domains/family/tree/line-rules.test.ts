@@ -32,20 +32,23 @@ test('parents who are not a couple have separate lines to the child, dashed for 
 test.each([
   ['a man with two wives', 'me m 1950 + b\na f 1951 + me\nb f 1953 + me', ['a', 'b']],
   ['a man with three wives', 'me m 1950 + c\na f 1951 + me\nb f 1953 + me\nc f 1955 + me', ['a', 'b', 'c']],
-])('%s: the line to each child starts at the child’s mother or in the gap beside her', (_who, couples, wives) => {
-  const people = lines(`${couples}\n${wives.map((id) => `${id}kid f 1980 > me ${id}`).join('\n')}`)
-  const family = familyOf(people)
-  const layout = layoutOf(family, 'me', new Set(family.people.keys()))
-  const all = linesOf(family, layout)
-  const starts = wives.map((id) => {
-    const line = all.find(({ pairs }) => pairs.includes(pairOf(id, `${id}kid`)))
-    const from = Number(/^M([\d.]+)/.exec(line?.d ?? '')?.[1])
-    const near = wives.filter((other) => Math.abs((layout.placed.get(other)?.x ?? 0) + 46 - from) <= 50)
-    expect(near).toEqual([id])
-    return from
-  })
-  expect(new Set(starts).size).toBe(wives.length)
-})
+])(
+  '%s: the line to each child starts at the child’s own mother or in the gap beside that mother',
+  (_who, couples, wives) => {
+    const people = lines(`${couples}\n${wives.map((id) => `${id}kid f 1980 > me ${id}`).join('\n')}`)
+    const family = familyOf(people)
+    const layout = layoutOf(family, 'me', new Set(family.people.keys()))
+    const all = linesOf(family, layout)
+    const starts = wives.map((id) => {
+      const line = all.find(({ pairs }) => pairs.includes(pairOf(id, `${id}kid`)))
+      const from = Number(/^M([\d.]+)/.exec(line?.d ?? '')?.[1])
+      const near = wives.filter((other) => Math.abs((layout.placed.get(other)?.x ?? 0) + 46 - from) <= 50)
+      expect(near).toEqual([id])
+      return from
+    })
+    expect(new Set(starts).size).toBe(wives.length)
+  },
+)
 
 test('crossing lines of different families are drawn at different heights', () => {
   const all = byText('a m 1950\nb m 1951\nme m 1980 > a b\nc m 1982 > a b')

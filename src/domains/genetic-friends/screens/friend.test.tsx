@@ -236,7 +236,7 @@ describe('the profile of a person who is not my friend', () => {
   })
 })
 
-test('shows a text and a link, and no switch, for a friend who has withdrawn the consent', async () => {
+test('a friend who has withdrawn the consent is shown with a text and a link, and without a switch', async () => {
   const backend = newBackend()
   const { db } = backend
   db.geneDataGrants = db.geneDataGrants.filter((id) => id !== 'U107')

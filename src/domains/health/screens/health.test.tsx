@@ -199,7 +199,7 @@ describe('the form of a health record', () => {
 })
 
 describe('outside WeChat', () => {
-  test('[VAL-038] pictures are not uploaded and can be enlarged, and a notice asks to upload them in WeChat', async () => {
+  test('[VAL-038] pictures can be enlarged and are not uploaded, and a notice asks the person to upload them in WeChat', async () => {
     decodeFiles(() => 'data:image/jpeg;base64,AAAA')
     const app = await renderRoute('/health-form', { as: 'new' })
     await app.sees('图片只能在微信中上传：要保存新图片，请在微信中打开本页')

@@ -46,7 +46,7 @@ test('[LOGIN-003] a notice in its own window informs only an opener of the same 
   expect(app.address()).toBe(NOTICE)
 })
 
-test('[LOGIN-003] 确认 on a notice opened inside the app goes back, even if the window has an opener', async () => {
+test('[LOGIN-003] 确认 on a notice opened inside the app navigates back, even if the window has an opener', async () => {
   const postMessage = vi.fn<Window['postMessage']>()
   setOpener({ postMessage })
   const app = await renderRoute('/insured-info/IM701', { as: 'rich' })

@@ -118,7 +118,7 @@ describe('the preview of goods', () => {
   })
 })
 
-describe('the question whether the sharer is right', () => {
+describe('the question whether the shown sharer is the right person', () => {
   const buying = async (address: string, knobs = '') => {
     const app = await renderRoute(address, { as: 'member', knobs })
     await app.press('立即购买')

@@ -37,7 +37,7 @@ describe('the picture viewer', () => {
     expect(app.router.state.location.state).toBeNull()
   })
 
-  test('is WeChat’s viewer inside WeChat, and the app’s own viewer if WeChat’s viewer fails', async () => {
+  test('is WeChat’s own inside WeChat, and the app’s own if WeChat’s viewer fails', async () => {
     const agent = inWechat()
     const previewed: [readonly string[], string][] = []
     let works = true

@@ -106,7 +106,7 @@ describe('/commodity-search/{type}', () => {
     await waitFor(() => expect(asked.at(-1)?.body).toEqual({ keyword: '过敏' }))
   })
 
-  test('[ADD-011] a group id in the address filters by that group; any other type searches all goods', async () => {
+  test('[ADD-011] a group id in the address filters by that group, and any other type searches all goods', async () => {
     const { app, asked } = await opened('/commodity-search/child')
     await app.sees('儿童过敏倾向检测')
     expect(asked.map(({ body }) => body)).toEqual([{ groupId: 'child' }])
@@ -186,7 +186,7 @@ describe('/commodity-search/{type}', () => {
 })
 
 describe('/commodity-search/goods-share', () => {
-  test('[GOODS-005] [NAV-010] opening it needs a session, and goods-share is not used as a group id', async () => {
+  test('[GOODS-005] [NAV-010] the page needs a session, and goods-share is not used as a group id', async () => {
     const app = await renderRoute('/commodity-search/goods-share')
     await app.arrives('/login?target=%2Fcommodity-search%2Fgoods-share')
     await screen.findByLabelText('手机号')
@@ -219,7 +219,7 @@ describe('/commodity-search/goods-share', () => {
     expect(sheet.getByText('分享奖励 ¥5.00 起')).toBeInTheDocument()
   })
 
-  test('[MISC-005] without goods that can be shared, a text says so and links to the mall', async () => {
+  test('[MISC-005] without goods that can be shared, a text and a link to the mall are shown', async () => {
     const app = await renderRoute('/commodity-search/goods-share', { as: 'new', knobs: 'fault:mall.search=empty' })
     await app.sees('现在没有可以分享的商品')
     await quiet()

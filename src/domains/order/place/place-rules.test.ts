@@ -48,7 +48,7 @@ test.each([
   expect(isSameOrder(order, wanted, SENT)).toBe(same)
 })
 
-test('[PAY-019] [PAY-048] the cashier’s address contains the pay order and the order, and returns to the order', () => {
+test('[PAY-019] [PAY-048] the cashier’s address contains pay order and order, and the cashier then opens the order', () => {
   expect(cashierOf('PAY1', 'O1')).toBe('/order-pay-detail?id=PAY1&orderId=O1&returnUrl=%2Forder-detail%2FO1')
   const url = new URL(cashierOf('P&1', 'O/1'), 'https://app.test')
   expect(Object.fromEntries(url.searchParams)).toEqual({ id: 'P&1', orderId: 'O/1', returnUrl: '/order-detail/O%2F1' })

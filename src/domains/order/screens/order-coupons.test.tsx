@@ -11,7 +11,7 @@ const radios = async () => screen.findAllByRole('radio')
 const names = async () =>
   (await radios()).map((radio) => radio.closest('label')?.querySelector('strong')?.textContent ?? '不使用优惠券')
 
-test('[ADD-009] [GOODS-026] usable coupons come first, the best one marked; unusable coupons show why', async () => {
+test('[ADD-009] [GOODS-026] usable coupons come first, the best of them marked; unusable coupons show the reason', async () => {
   const app = await renderRoute(LIST, { as: 'member' })
   await app.sees('商品金额 ¥2999.00')
   expect(await names()).toEqual([
@@ -42,7 +42,7 @@ test('[ADD-009] [GOODS-026] usable coupons come first, the best one marked; unus
   expect(screen.getByRole('radio', { name: /会员八五折券/ })).toBeChecked()
 })
 
-test('[GOODS-026] usable coupons come first, even if the server sends another order', async () => {
+test('[GOODS-026] usable coupons come first in the list, even if the server sends another order', async () => {
   const backend = newBackend()
   backend.db.coupons.reverse()
   await renderRoute(LIST, { as: 'member', backend })

@@ -57,7 +57,7 @@ test('[ORDX-005] the server sends the price for a changed number, and a toast sh
   expect(await app.calls('order.options')).toHaveLength(2)
 })
 
-test('[ORDX-005] the server sends the price with another coupon, and without a coupon', async () => {
+test('[ORDX-005] the server sends a price for the order with another coupon, and for the order without a coupon', async () => {
   const app = await renderRoute(G001, { as: 'member' })
   await app.press(/优惠券/)
   const sheet = await screen.findByRole('dialog', { name: '选择优惠券' })
@@ -92,7 +92,7 @@ test('[ORD-046] more pieces than the stock cannot be ordered, and fewer can', as
   expect(await button('提交订单')).toBeEnabled()
 })
 
-test('a coupon is removed if the total falls below its threshold, and more pieces bring it back', async () => {
+test('a coupon is removed if the total falls below its threshold, and adding pieces restores the coupon', async () => {
   const app = await renderRoute('/order-info/G010?number=4&couponId=CU2', { as: 'member' })
   expect(await screen.findByText('会员八五折券', { exact: false })).toBeVisible()
   await app.press('减少')

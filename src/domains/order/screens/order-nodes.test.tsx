@@ -122,7 +122,7 @@ test('[ORD-044] selecting another coupon creates a new pay order, and the old pa
   ])
 })
 
-test('[ORD-044] a balance that allows no coupons offers none', async () => {
+test('[ORD-044] a balance that allows no coupons shows no coupons', async () => {
   const { sheet } = await openBalance(false)
   await quiet()
   expect(within(sheet).queryByText('优惠券')).toBeNull()

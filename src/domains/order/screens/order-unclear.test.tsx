@@ -210,7 +210,7 @@ describe('an order that waits for its payment', () => {
   })
 })
 
-test('is not shown as paid if its state is unknown', async () => {
+test('an order in an unknown state is not shown as paid', async () => {
   await openOrder('/order-pay-input?orderId=O1', due({ orderStatus: 'ON_THE_WAY' }))
   expect(await screen.findByText('订单正在处理中，请稍后到订单中查看')).toBeInTheDocument()
 })
@@ -218,7 +218,7 @@ test('is not shown as paid if its state is unknown', async () => {
 test.each([
   ['/order-detail/O1', 'post', ORDER],
   ['/integral-goods-detail/PG1', 'get', 'points/api/public/goods/details/:id'],
-] as const)('at %s shows 未找到, and no network error, if the reply has no id', async (path, method, call) => {
+] as const)('if the reply at %s has no id, 未找到 is shown, and no network error', async (path, method, call) => {
   const app = await renderRoute(path, { as: 'member', backend: withHandler(newBackend(), answer(method, call, {})) })
   await app.sees('未找到')
   await quiet()

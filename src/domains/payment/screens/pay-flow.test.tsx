@@ -235,7 +235,7 @@ test('a pay order with an amount of 0 or less cannot be paid', async () => {
   }
 })
 
-test('[PAY-031] after the person cancels, the page goes back 300 ms later', async () => {
+test('[PAY-031] after the person cancels, the page navigates back 300 ms later', async () => {
   useTestTime()
   const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend() })
   await app.press('去支付')

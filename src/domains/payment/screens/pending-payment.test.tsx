@@ -95,7 +95,7 @@ describe('a cashier that is opened again after its payment was started', () => {
     expect(screen.queryByText('没有付款，继续支付')).toBeNull()
   })
 
-  test('opens as usual if the started payment is another one', async () => {
+  test('opens as usual if another payment was started', async () => {
     const app = await renderRoute('/my-main', { as: 'unpaid', backend: payBackend() })
     keep('order', { payOrderId: 'PAY2', orderId: 'O302' })
     await app.router.navigate(CASHIER)

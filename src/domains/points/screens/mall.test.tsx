@@ -262,7 +262,7 @@ describe('[GEN-004] the mall and the points mall', () => {
     expect((await app.calls()).map(({ id }) => id)).toEqual(['banner.list'])
   })
 
-  test('are both linked if the points cannot be loaded, which are then left out', async () => {
+  test('are both linked, without the points, if the points cannot be loaded', async () => {
     const app = await renderRoute('/my-main', { as: 'member', knobs: 'fault:points.current=500' })
     await app.sees('李建国')
     await waitFor(async () => expect(await app.calls('points.current')).not.toEqual([]))

@@ -167,5 +167,5 @@ test.each([
   },
 )
 
-test('while the owner’s sex is unknown, the reason shows it to nobody who has the share link', () =>
+test('while the owner’s sex is unknown, the reason does not reveal the sex to a person with the share link', () =>
   expect(noResultReason('father', 'SECRET').join('')).not.toMatch(/女性|男性/))

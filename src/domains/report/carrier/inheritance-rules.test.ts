@@ -57,7 +57,7 @@ describe('the inheritance diagram with four children', () => {
     expect([count('FREE', 'affected'), count('FREE', 'carrier'), count('FREE', 'free')]).toEqual([0, 2, 2])
   })
 
-  test('shows an unknown partner’s children as half with this copy, or as unknown if children are only planned', () => {
+  test('with an unknown partner shows this copy in half of the children, or as unknown if children are only planned', () => {
     expect([count('UNKNOWN', 'passed', 'grown'), count('UNKNOWN', 'spared', 'grown')]).toEqual([2, 2])
     expect([count('UNKNOWN', 'passed'), count('UNKNOWN', 'spared')]).toEqual([2, 2])
     expect(count('UNKNOWN', 'unknown', 'planning')).toBe(4)

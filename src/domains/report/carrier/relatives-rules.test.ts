@@ -33,7 +33,7 @@ test('a hereditary cancer is relevant to the closest relatives by blood', () => 
   expect(relativesAtRisk({ stage: 'child' }).map(({ who }) => who)).not.toContain('成年的子女')
 })
 
-test('[ACOG 691] for a child of two carriers who is already born, the text asks to consult a doctor about a test', () => {
+test('[ACOG 691] for a child of two carriers who is already born, the text recommends asking a doctor about a test', () => {
   const told = worthTelling({ stage: 'planning', gender: 'FEMALE', pregnancy: 'pregnant' }, false, 'CARRIER')
   expect(told.find(({ who }) => who === '孩子')?.why).toBe('可能受影响，请问医生要不要现在查')
 })

@@ -28,7 +28,7 @@ test.each([
   expect(who.map(([, value]) => value)).toEqual(values)
 })
 
-test('the sheet mentions a pregnancy or a plan to have a child only if the person has answered so', () => {
+test('the sheet mentions a pregnancy, or a plan to have a child, only if the person has given this answer', () => {
   const rows = ([null, 'neither', 'planning', 'pregnant'] as const).map((pregnancy) =>
     whoOf(null, { stage: 'planning', gender: 'FEMALE', age: 31, pregnancy }).slice(3),
   )

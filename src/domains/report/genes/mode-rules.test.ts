@@ -203,8 +203,9 @@ describe('the kind of inheritance', () => {
     (name) => expect(read({ name, type: '杂合', corpus: '属隐性遗传。' }).inheritance).toBe('x'),
   )
 
-  test.each(['MTHFR', 'MTR', 'MTRR', 'MTTP', 'MTOR', 'MTX1'])('of %s is that of a nuclear gene', (gene) =>
-    expect(inheritanceOfGene(gene)).toBe('unknown'),
+  test.each(['MTHFR', 'MTR', 'MTRR', 'MTTP', 'MTOR', 'MTX1'])(
+    'of the nuclear gene %s is unknown without a text',
+    (gene) => expect(inheritanceOfGene(gene)).toBe('unknown'),
   )
 })
 
@@ -263,7 +264,7 @@ describe('a person recognized as a healthy carrier', () => {
     ['unproven', '可能良性'],
     ['unproven', 'Likely benign'],
     ['unproven', 'Conflicting interpretations of pathogenicity'],
-  ])('is %s if the laboratory’s class of the variant is %j', (expected, proof) =>
+  ])('has the mode %s if the laboratory’s class of the variant is %j', (expected, proof) =>
     expect(mode({ ...established, proof })).toBe(expected),
   )
 

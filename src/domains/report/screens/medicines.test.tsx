@@ -85,7 +85,7 @@ test('each medicine shows what to watch for and when to go to the emergency room
 })
 
 // NHS, "Warfarin: food and drink": similar amounts of leafy vegetables.
-test('a person who takes warfarin is not advised to eat more greens, but to eat them evenly', async () => {
+test('a person who takes warfarin is advised to eat even amounts of greens, and not to eat more greens', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await press(app, '华法林')
   await app.router.navigate(`${OWN}/medicine-lifestyle-detail/LIFE_STYLE/L005`)

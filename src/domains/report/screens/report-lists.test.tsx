@@ -287,7 +287,7 @@ test('a report without sensitive topics does not mention sensitive topics', asyn
   expect(screen.getByText('未检出')).toBeInTheDocument()
 })
 
-test('[LIT-003] [REP-043] the summary with true in the address is that of a child’s report, with a link to the letter', async () => {
+test('[LIT-003] [REP-043] with true in the address the summary of a child’s report is shown, with a link to the letter', async () => {
   const app = await renderRoute(`${CHILD}/common-disease-summarize/true`, { as: 'parent' })
   await heading('孩子的检测小结')
   await app.follow(/^给父母的一封信/)

@@ -118,7 +118,7 @@ test.each<[term: string, category: Category | null, near: boolean, full: boolean
   ['立普妥', 'COMMON_DISEASES', false, true, '没有认出“立普妥”'],
   ['华法令', 'PHARMACOGENOMICS', true, true, '没有认出“华法令”'],
   ['中封', 'COMMON_DISEASES', false, true, '没有认出“中封”'],
-])('a search for %s in %s without matches shows the correct reason', (term, category, close, full, head) =>
+])('a search for %s in %s without matches shows why nothing was found', (term, category, close, full, head) =>
   expect(missOf(term, { category, near: close, full }).head).toBe(head),
 )
 

@@ -169,7 +169,7 @@ test.each(['看直线变弯时，尽快去眼科检查。', '头痛得厉害，�
   (advice) => expect(whenOf(advice)).toBe('现在'),
 )
 
-test('the time of a recommendation about a medicine is that of its most urgent part', () => {
+test('the time of a recommendation about a medicine is the time of its most urgent part', () => {
   const all = severities.flatMap((concernSeverity) =>
     (['pregnant', 'planning', null] as const).flatMap((pregnancy) =>
       [true, false].map((taking) =>

@@ -16,7 +16,7 @@ const who = {
   nobody: { gender: 'SECRET', stage: 'unknown', age: null },
 } as const
 
-describe('the people for whom a recommendation is meant', () => {
+describe('for whom a recommendation is meant', () => {
   test.each<[string, string]>([
     ['绝经以后，可以和医生商量做一次骨密度检查。', 'no yes no no no no unknown'],
     ['四十五岁以后，按医生建议做乳腺超声或钼靶。', 'no yes no no no no unknown'],
@@ -40,7 +40,7 @@ describe('the people for whom a recommendation is meant', () => {
     ['不要喝酒，用药后不开车。', 'yes yes yes no no no yes'],
     ['每天走路半小时。', 'yes yes yes yes yes yes yes'],
   ])(
-    'meet the text %s – a man, a woman of 58, a woman of 30, a boy, a baby, a child, an unknown person: %s',
+    '%s is meant for a man, a woman of 58, a woman of 30, a boy, a baby, a child, an unknown person: %s',
     (text, fits) => expect(Object.values(who).map((one) => adviceFits(text, one))).toEqual(fits.split(' ')),
   )
 })

@@ -127,7 +127,7 @@ describe('the texts when the partner’s result is known', () => {
     for (const pregnancy of ['pregnant', 'planning'] as const) expect(texts('FREE', pregnancy).slice(1)).toEqual([''])
   })
 
-  test('follow the result of the partner who carries one of several variants', () => {
+  test('are those for the result of the partner who carries one of several variants', () => {
     expect(partnerAmong(['FREE', 'CARRIER', 'UNKNOWN'])).toBe('CARRIER')
     expect(partnerAmong(['FREE', 'UNKNOWN'])).toBe('UNKNOWN')
     expect([partnerAmong(['FREE']), partnerAmong([])]).toEqual(['FREE', 'UNKNOWN'])

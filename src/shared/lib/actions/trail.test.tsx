@@ -51,10 +51,13 @@ test.each<[string, string[], string, number]>([
   ['a form after a reload', ['+/record', '+/form', '~'], '/record', 1],
   ['the record, after Back from the form', ['+/record', '+/form', '</record'], '/list', 1],
   ['the first entry of the history', [], '/list', 0],
-])('going back to the record from %s takes the right number of steps', (_name, moves, address, steps) => {
-  walk(...moves)
-  expect(stepsBackTo(address)).toBe(steps)
-})
+])(
+  'from %s the app goes back to the record by the number of history entries between them',
+  (_name, moves, address, steps) => {
+    walk(...moves)
+    expect(stepsBackTo(address)).toBe(steps)
+  },
+)
 
 test.each<[string, string[], number]>([
   ['from a choice that was opened from the page', ['+/order?n=1', '+/choose'], 1],
@@ -63,7 +66,7 @@ test.each<[string, string[], number]>([
   ['from a form that was opened later from another screen', ['+/order?n=1', '+/paid', '+/goods', '+/form'], 0],
   ['from a choice that was opened without the page', ['+/choose'], 0],
   ['from the first entry of the history', [], 0],
-])('%s going back to the page ignores its query and takes the right number of steps', (_name, moves, steps) => {
+])('%s the app goes back to the page, whatever the page’s query', (_name, moves, steps) => {
   walk(...moves)
   expect(pageStepsBack('/order?n=1&patientId=P1')).toBe(steps)
 })

@@ -117,7 +117,7 @@ describe('splitting a long text into pieces', () => {
     expect(htmlPieces(`${block(1)}${list}${block(2)}`, 100)).toEqual([block(1), list, block(2)])
   })
 
-  test('keeps escaped markup escaped', () => {
+  test('keeps escaped markup as text', () => {
     expect(htmlPieces('<p>一</p>&lt;script&gt;', 1)).toEqual(['<p>一</p>&lt;script&gt;'])
   })
 })

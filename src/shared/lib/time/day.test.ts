@@ -124,7 +124,7 @@ describe('any day from 1900 to 2099', () => {
     )
   })
 
-  test('or any other value is parsed without an exception', () => {
+  test('any other value is parsed without an exception', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.string(), fc.maxSafeInteger()), (value) => {
         const day = parseDay(value)

@@ -52,7 +52,7 @@ test('[INS-004] the answers are saved, then the form for the insured person open
   ])
 })
 
-test('[INS-004] questions that are reloaded in another order keep their answers, and these are submitted correctly', async () => {
+test('[INS-004] questions that are reloaded in another order keep their own answers, also in the request', async () => {
   const app = await renderRoute('/commodity-insurance?id=G003', { as: 'member' })
   await answer(app, ['是', '否', '否', '否'])
   const { handler, asked } = spyOnRequest('get', QUESTIONS)

@@ -142,7 +142,7 @@ test('every area of at least two percent is labelled with name and share in the 
   ])
 })
 
-test('[ANC-010] areas below two percent are one line, which expands and says that they are uncertain', async () => {
+test('[ANC-010] areas below two percent are one line, which expands and calls the areas uncertain', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-composition-detail/ANCESTRY/A001`)
   await title('祖源成分')
   await quiet()
