@@ -196,7 +196,7 @@ describe('the access to the screens', () => {
   ] as const
 
   test.each(everybody.flatMap((as) => screens.map(([address, title]) => [as, address, title] as const)))(
-    '[GEN-003] [API-028] of a %s to %s is that of a customer',
+    '[GEN-003] [API-028] of a %s to %s is the same as for a customer',
     async (as, address, title) => {
       const app = await renderRoute(address, { as })
       expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()

@@ -91,19 +91,19 @@ test('the early paint shows the banner that the app shows first', () => {
   )
 })
 
-describe('replies for which the early paint shows nothing', () => {
+describe('replies that the early paint cannot show in full', () => {
   test.each([
     ['not goods', 'text'],
     ['gone', { goodsId: 'G1', name: '检测', mainPicture: '/a.png', state: 'DELETED' }],
     ['goods off the shelf', { goodsId: 'G1', name: '检测', mainPicture: '/a.png', state: 'OFF_SHELVES' }],
     ['goods without a valid picture', { goodsId: 'G1', name: '检测', mainPicture: 'javascript:1' }],
-  ])('%s', (_name, reply) => expect(goodsIn(reply)).toBeNull())
+  ])('show nothing: %s', (_name, reply) => expect(goodsIn(reply)).toBeNull())
 
   test.each([
     ['sold-out goods', { id: 'A', name: '一份', price: 100, stock: 0 }],
     ['goods with a deposit', { id: 'A', name: '一份', price: 100, deposit: 10 }],
     ['a price sent as text', { id: 'A', name: '一份', price: '100' }],
-  ])('show no price in the early paint: %s', (_name, item) => {
+  ])('show no price: %s', (_name, item) => {
     expect(goodsIn({ goodsId: 'G1', name: '检测', mainPicture: '/a.png', specifications: [item] })?.price).toBeNull()
   })
 })

@@ -149,7 +149,7 @@ describe('going Back to a screen', () => {
     expect(at()).toBe(250)
   })
 
-  test('restores the next position after one was abandoned', async () => {
+  test('restores the next position after an earlier restoration was abandoned', async () => {
     const app = await opened()
     scroll(800)
     await app.go('/goods')

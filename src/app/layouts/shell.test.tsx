@@ -16,7 +16,7 @@ const tabBar = () => screen.queryByRole('navigation', { name: '主导航' })
 const jobBar = () => screen.queryByRole('navigation', { name: '页面导航' })
 const tab = (name: string) => within(tabBar() as HTMLElement).getByRole('link', { name })
 
-test('[GEN-001] the language of the page is Chinese, and its width is that of the phone', () => {
+test('[GEN-001] the language of the page is Chinese, and the page is as wide as the phone', () => {
   const html = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')
   expect(html.documentElement.lang).toBe('zh-CN')
   expect(html.querySelector('meta[name=viewport]')?.getAttribute('content')).toMatch(

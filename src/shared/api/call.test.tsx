@@ -98,7 +98,7 @@ describe('a reply that is a list', () => {
     expect(await ask(api.list)).toEqual({ items: [{ id: '1' }], total: 7 })
   })
 
-  test('with entries that can all not be parsed is an error, and as a further page it is left out', async () => {
+  test('without any entry that can be parsed is an error, and as a further page it is left out', async () => {
     answers(json([{ name: 'no id' }, null]))
     for (const input of [{}, { query: { page: 0 } }])
       expect(facts(await failureOf(api.list, input))).toEqual(['fault', '内容没有读出来，请稍后再看', 200, false])
@@ -158,14 +158,14 @@ describe('a reply that does not match its schema', () => {
     expect(await ask(api.word)).toBe('text')
   })
 
-  test('is an error as a bare text even with a token in its header, which does not change a list either', async () => {
+  test('is an error as a bare text, even if the header has a token, and a list with such a header is still a list', async () => {
     const headers = { authorization: 'Bearer T9' }
     answers(json('text', 200, headers), json([], 200, headers))
     expect((await failureOf(api.any)).kind).toBe('fault')
     expect(await ask(api.any)).toEqual([])
   })
 
-  test('has its token used unchanged if the token has no scheme', async () => {
+  test('with a token in its header that has no scheme passes the token on unchanged', async () => {
     answers(json({}, 200, { authorization: 'T9.Bearer x' }))
     expect(await ask(api.any)).toEqual({ access_token: 'T9.Bearer x' })
   })
@@ -183,7 +183,7 @@ describe('a read with mayBeMissing', () => {
     expect(kinds.map(({ kind }) => kind)).toEqual(['fault', 'forbidden', 'network'])
   })
 
-  test('[API-017] and a 404 to any other read is a not-found error', async () => {
+  test('[API-017] is the exception: without mayBeMissing a 404 is a not-found error', async () => {
     answers(json([], 404))
     expect(facts(await failureOf(api.list))).toEqual(['not-found', '未找到', 404, false])
   })
