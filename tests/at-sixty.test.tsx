@@ -117,7 +117,7 @@ test('after registering, 注册成功 and a link to bind a sample are shown', as
   expect(app.address()).toBe('/bind-sampleid-input-view')
 })
 
-test('a person who registers on the way to a page sees 注册成功 on that page', async () => {
+test('a person whom a page redirected to the registration sees 注册成功 on that page', async () => {
   const app = await registers('/invitation-register?target=%2Fmy-binding')
   expect(await app.sees('注册成功')).toHaveLength(1)
   expect(app.address()).toBe('/my-binding')

@@ -49,7 +49,7 @@ const earlyOf = (address: string) => {
   }))
 }
 
-describe('the early requests of a first screen are the same as those of its row', () => {
+describe('the early requests of a first screen are the same as the requests in its row', () => {
   test.each([
     ['/Home/hot', 3],
     ['/Home/anything', 3],

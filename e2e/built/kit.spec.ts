@@ -2,13 +2,13 @@ import { expect, test } from '../kit.ts'
 
 /** The examples of docs/qa.md, one per fixture. */
 
-test('a test signed in as a persona sees the state of the persona’s order', async ({ page, as }) => {
+test('a persona sees the state of their order', async ({ page, as }) => {
   await as('unpaid')
   await page.goto('/order-detail/O301')
   await expect(page.getByText('待付款').first()).toBeVisible()
 })
 
-test('a test can create the situation of a persona with knobs', async ({ page, as, knobs }) => {
+test('knobs set up the situation of a persona', async ({ page, as, knobs }) => {
   await as('new')
   knobs('life:shipped')
   await page.goto('/my-order/ALL')
@@ -24,24 +24,20 @@ test('a test of a payment that fails sees the reason', async ({ page, as, fault 
   await expect(page.getByText('库存不足').first()).toBeVisible()
 })
 
-test('a test that sets the clock past a promotion’s end sees the promotion end', async ({ page, clock }) => {
+test('a clock set past the end of a promotion ends the promotion', async ({ page, clock }) => {
   clock('2030-01-01T00:00:00+08:00')
   await page.goto('/commodity-detail/G007')
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.getByText('限时折扣')).toHaveCount(0)
 })
 
-test('a test in WeChat sees the registered share card', async ({ page, wechat }) => {
+test('in WeChat a share card is registered', async ({ page, wechat }) => {
   const simulator = await wechat('ios')
   await page.goto('/commodity-detail/G001')
   await expect.poll(() => simulator.cards().appMessage?.link).toContain('/commodity-detail/G001')
 })
 
-test('a test with two phones sees on one phone an address that was changed on the other', async ({
-  page,
-  as,
-  phone,
-}) => {
+test('an address changed on one phone is shown on another', async ({ page, as, phone }) => {
   await as('member')
   const other = await phone('member')
   await other.goto('/order-create-receiving-address-form/A202')
@@ -52,7 +48,7 @@ test('a test with two phones sees on one phone an address that was changed on th
   await expect(page.getByLabel('收货人')).toHaveValue('李大明')
 })
 
-test('a test finds a toast in the record after the toast has disappeared', async ({ page, as, hears }) => {
+test('a toast is recorded, even after it is gone', async ({ page, as, hears }) => {
   await as('unpaid')
   await page.goto('/order-detail/O301')
   await page.getByRole('button', { name: '复制' }).first().click()

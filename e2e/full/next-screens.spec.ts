@@ -92,7 +92,7 @@ test('touching a link without a tap records no view', async ({ page, backend, as
   await expect(page).toHaveURL(/\/Home\/hot$/)
 })
 
-test('if the data requested by a touch fail, no error is shown, and the tap opens the screen', async ({
+test('if the request that a touch starts fails, no error is shown, and the tap opens the screen', async ({
   page,
   backend,
 }) => {
@@ -106,10 +106,7 @@ test('if the data requested by a touch fail, no error is shown, and the tap open
   await expect(page.getByText(/网络出现故障/)).toHaveCount(0)
 })
 
-test('if the code loaded in advance fails, the tap still opens the screen without a reload', async ({
-  page,
-  context,
-}) => {
+test('if loading code in advance fails, the tap still opens the screen without a reload', async ({ page, context }) => {
   let refused = 0
   await context.route(GOODS_CODE, (route) => {
     refused += 1

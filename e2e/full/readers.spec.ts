@@ -19,7 +19,7 @@ const carried = '2 处携带 · 遗传疾病对本人和家人的意义，看每
 const rare = '看过 6 项罕见疾病，没有检出携带的变异'
 const medicines = '9 种药要告诉医生其中 3 种建议更换'
 
-test('a woman of 58 reads findings, the tour, the findings that it left out, and unread results', async ({
+test('a woman of 58 reads findings, the tour, the findings that the tour left out, and unread results', async ({
   page,
   as,
 }) => {

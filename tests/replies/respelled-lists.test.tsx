@@ -79,7 +79,7 @@ describe.each(screens)('$address', (list) => {
     await app.doesNotSee(list.empty)
   })
 
-  test('shows no such number if all entries were parsed', async () => {
+  test('shows no number of unparsed entries if all entries were parsed', async () => {
     const app = await opened(list, (entries) => JSON.stringify(entries))
     expect(app.address()).toBe(list.address)
     await app.doesNotSee(LOST)

@@ -67,7 +67,7 @@ test('[ADD-006] the poster of a campaign has a QR code of the campaign’s addre
   await expect(page.getByRole('heading', { name: '暖冬守护家人健康' })).toBeVisible()
 })
 
-test('[CAMP-003] a known campaign address shows the campaign, one without a campaign a text, an unknown one not-found', async ({
+test('[CAMP-003] a campaign address shows its campaign, or a text if there is none; an unknown address shows 页面不存在', async ({
   page,
 }) => {
   await page.goto('/campaign/token-1')

@@ -104,4 +104,4 @@ test.each([
   expect(letterAt(['A', 'K', '#'], share)).toBe(letter),
 )
 
-test('a touch on a strip without letters selects none', () => expect(letterAt([], 0.5)).toBe(''))
+test('a touch on a strip without letters selects no letter', () => expect(letterAt([], 0.5)).toBe(''))

@@ -125,7 +125,7 @@ test('[BIND-010] a stage shows its time, its text and the next step for the pers
   expect(returned?.note).toContain('请按说明采样并寄回')
 })
 
-test('[BIND-010] a report in progress has no announcement', () => {
+test('[BIND-010] the last stage is called 报告出具中 while the report is in progress, and otherwise 报告已出', () => {
   const last = (...codes: string[]) => stagesOf(sample(...codes)).at(-1)
   expect(last('BOUND', 'RETURNED', 'RECEIVED', 'TESTING')).toMatchObject({
     state: 'now',

@@ -193,7 +193,7 @@ describe('draws of a lottery', () => {
   })
 })
 
-test('a ticket that has only the specified fields can be parsed, and one of unknown kind is shown at a counter', () => {
+test('a ticket with only the specified fields can be parsed, and an unknown kind of ticket or prize is kept', () => {
   const one = z.parse(Ticket, { id: 7, startTime: '2030-01-01', endTime: '2030-01-31', kind: 'NEW' })
   expect(one).toMatchObject({ id: '7', kind: 'NEW', name: '票券', prizes: [], draw: null })
   expect(z.parse(Ticket, { id: 'T', draw: { prize: { kind: 'NEW', name: '奖' } } }).draw?.prize).toMatchObject({

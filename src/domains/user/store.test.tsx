@@ -136,7 +136,7 @@ describe('another tab', () => {
   })
 
   test.each([null, 'T2'])(
-    'that signs out or in (%j) changes the session here too, and the previous person’s data are dropped',
+    'that signs out or in (%j) changes the session in this tab too, and the previous person’s data are dropped',
     (token) => {
       const { scope } = useSession.getState()
       otherTab(token)
@@ -144,7 +144,7 @@ describe('another tab', () => {
     },
   )
 
-  test('that stores another key changes nothing here', () => {
+  test('that stores another key changes nothing in this tab', () => {
     const before = useSession.getState()
     otherTab('T1')
     localStorage.setItem('app:other', '1')
@@ -152,7 +152,7 @@ describe('another tab', () => {
     expect(useSession.getState()).toBe(before)
   })
 
-  test('is ignored after the listener was removed from it', () => {
+  test('changes nothing in this tab after the listener was removed', () => {
     ends.splice(0)[0]?.()
     otherTab(null)
     expect(sessionToken()).toBe('T1')

@@ -96,7 +96,7 @@ test('[VIS-003] unread visitors are marked as new; if the flag is missing, no vi
 describe('the visitors that a salesperson knows', () => {
   const looks = [look('V1', '2026-11-20 10:00'), look('V2', '2026-11-22 10:00'), look('V9', '2026-11-21 10:00')]
 
-  test('are those in the visitor list and in the view records, sorted by latest view', () => {
+  test('are the people in the visitor list and in the view records, sorted by latest view', () => {
     const all = knownVisitors([visitor('V1'), visitor('V2'), visitor('V3')], looks)
     expect(all.map(({ visitor: { id }, seen }) => [id, seen?.browsing ?? null])).toEqual([
       ['V2', 1],

@@ -180,7 +180,7 @@ describe('[WAL-007] the groups by month and year', () => {
     ['unreadable', UNREADABLE],
     ['missing', null],
   ])(
-    'keep an entry whose time is %s in its place without a heading, and then hide the sums of possible months',
+    'keep an entry whose time is %s in its place without a heading, and hide the sums of the months it may belong to',
     (_, time) =>
       expect(
         headings(

@@ -40,7 +40,7 @@ describe('the text about one copy of a recessive gene', () => {
     expect(text).toContain('可以查同一个基因，也可以先问医生或遗传咨询师')
   })
 
-  test('mentions to a child of the owner a chance of one half', () =>
+  test('mentions a chance of one half to a child of the owner', () =>
     expect(said(RECESSIVE, 'child')).toMatch(/^您从对方那里得到这一份变异的机会是一半。/))
 
   test.each(['parent', 'relative', 'partner', 'none', null] as const)('mentions no chance to %j', (relation) =>
@@ -63,7 +63,7 @@ test('if the inheritance is not proven, no text mentions a chance or healthy car
   expect(said(OTHER, 'sibling')).toMatch(/^您也可能有同一个变化/)
 })
 
-test('[NCCN] for a variant of a hereditary cancer only siblings and children read the chance of one half', () => {
+test('[NCCN] for a variant of a hereditary cancer only the texts for siblings and children mention the chance of one half', () => {
   const cancer = { kind: 'carried', mode: 'other', half: true } as const
   const read = (relation: Relation) => meaningForReader(cancer, relation, ADULT).means.join('')
   expect(read('sibling')).toContain('机会约一半')
@@ -164,7 +164,7 @@ describe('the text about a whole report for a receiver', () => {
 })
 
 // CPIC guideline on HLA-B and allopurinol: the type is inherited, and tested before the medicine is taken.
-test('blood relatives are told about a gene type that matters for a medicine, and to ask before taking it', () => {
+test('blood relatives read about a gene type that matters for a medicine, with the advice to ask before taking the medicine', () => {
   const said = (relation: 'sibling' | 'child' | 'parent' | 'none' | null, inherited = true) => {
     const { means, todo } = meaningForReader({ kind: 'medicine', inherited }, relation, { who: '对方', child: false })
     return `${means.join('')}${todo}`

@@ -29,7 +29,7 @@ test.each([
 )
 
 test.each(['NORMAL', 'CONCERN', 'RISK'])(
-  'the untested genes are listed with every result, for any other texts (%s)',
+  'for a result of the severity %s the untested genes are listed, whatever the other texts are',
   (severity) => {
     const item = z.parse(ReportItem, {
       results: [

@@ -43,7 +43,7 @@ test('[GOODS-031] whether a ticket can be shown depends on the server’s clock,
   expect(await button('已过期，票3')).toBeDisabled()
 })
 
-test('[GOODS-031] a ticket that is displayed can be shown as soon as its validity starts', async () => {
+test('[GOODS-031] the button of a listed ticket is enabled as soon as the ticket’s validity starts', async () => {
   const backend = newBackend()
   const soon = backend.db.tickets.find(({ id }) => id === 'T202')
   if (soon) soon.startTime = Date.parse('2026-11-20T10:00:01.500+08:00')

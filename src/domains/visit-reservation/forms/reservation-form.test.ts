@@ -147,7 +147,7 @@ describe('the initial visitors of the form', () => {
     expect([newVisitor(types.slice(0, 1)).visitorType, newVisitor([]).visitorType]).toEqual(['CHILD', ''])
   })
 
-  test('are those of an earlier visit, and masked numbers are left empty', () => {
+  test('are the visitors of an earlier visit, and masked numbers are left empty', () => {
     const visitor = {
       visitorType: 'CHILD',
       visitorTypeName: '儿童',

@@ -268,7 +268,7 @@ describe('[REG-030] the actions of a visit', () => {
     expect(await app.sees('还没有开票。到访时可以在前台申请，也可以联系我们。')).toHaveLength(1)
   })
 
-  test('[API-033] cancel with the id in the query, and 再想想 keeps the visit', async () => {
+  test('[API-033] send a cancellation with the id in the query, and 再想想 keeps the visit', async () => {
     const { handler, asked } = spyOnRequest('get', 'mallsales/api/public/reservation/cancel')
     const backend = newBackend()
     const app = await at('RV202', { backend: withHandler(backend, handler) })

@@ -84,7 +84,7 @@ describe('[ROLE-004] a person who is not a salesperson', () => {
     expect((await app.calls()).filter(({ id }) => id.startsWith('visitor.'))).toEqual([])
   })
 
-  test('[GEN-017] has no entry for visitors in 我的, and a salesperson has', async () => {
+  test('[GEN-017] has no entry for visitors in 我的, but a salesperson has this entry', async () => {
     const other = await renderRoute('/my-main', { as: 'member' })
     await other.calls()
     expect(screen.queryByText('销售工作')).toBeNull()

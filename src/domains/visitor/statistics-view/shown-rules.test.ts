@@ -216,7 +216,7 @@ describe('[VIS-001] for any views and any period the sums', () => {
     )
   })
 
-  test('equal those of all statistics if there are no details', () => {
+  test('are the same when only the totals are counted', () => {
     fc.assert(
       fc.property(anyLooks, periods, (records, period) => {
         const looks = records.filter((record): record is Recorded & Look => record.time !== null)

@@ -95,7 +95,7 @@ describe('[VIS-001] the numbers on the statistics page', () => {
     ])
   })
 
-  test('are in an expanded table with large letters', async () => {
+  test('are shown in an expanded table if large letters are set', async () => {
     setLargeLetters(true)
     try {
       const app = await shown()
