@@ -6,24 +6,25 @@ import { apology } from './shared/api/errors.ts'
 const TABLE =
   'm.example.com=https://api.example.com|https://pc.example.com, m-test.example.com=https://api-test.example.com?a=b'
 
-describe('[API-007] [BUILD-003] the hosts follow the site', () => {
+describe('[API-007] [BUILD-003] the hosts for a site', () => {
   test.each([
     ['production', 'm.example.com', { api: 'https://api.example.com', pc: 'https://pc.example.com' }],
     [
-      'test, without a PC server of its own',
+      'are the hosts of test, without a PC server of its own',
       'm-test.example.com',
       { api: 'https://api-test.example.com?a=b', pc: 'https://api-test.example.com?a=b' },
     ],
-    ['another site', 'example.com', { api: '', pc: '' }],
-    ['a part of a known name', 'example', { api: '', pc: '' }],
-    ['no site at all', '', { api: '', pc: '' }],
+    ['are empty for another site', 'example.com', { api: '', pc: '' }],
+    ['are empty for a part of a known name', 'example', { api: '', pc: '' }],
+    ['are empty without a site', '', { api: '', pc: '' }],
   ])('%s', (_name, site, hosts) => expect(hostsFor(site, TABLE)).toEqual(hosts))
 
-  test.each([undefined, '', ',,', 'nothing'])('with the table %j every call goes to the page’s own origin', (table) => {
+  test.each([undefined, '', ',,', 'nothing'])('are the page’s own origin if the table is %j', (table) => {
     expect(hostsFor('m.example.com', table)).toEqual({ api: '', pc: '' })
   })
 
-  test('a site without targets stays on its own origin', () => expect(hostsFor('a', 'a')).toEqual({ api: '', pc: '' }))
+  test('are the page’s own origin if the table has no hosts for the site', () =>
+    expect(hostsFor('a', 'a')).toEqual({ api: '', pc: '' }))
 })
 
 const configWith = (env: Record<string, string>, host = 'm.example.com') => {
@@ -32,7 +33,7 @@ const configWith = (env: Record<string, string>, host = 'm.example.com') => {
   return readConfig()
 }
 
-test('[API-007] [API-009] [BUILD-003] [BUILD-004] a deployment sets its hosts, bucket and collectors', () => {
+test('[API-007] [API-009] [BUILD-003] [BUILD-004] a deployment configures hosts, bucket and collectors', () => {
   const set = configWith({
     VITE_HOSTS: TABLE,
     VITE_STORE_ORIGIN: 'https://bucket.example.com',
@@ -51,7 +52,7 @@ test('[API-007] [API-009] [BUILD-003] [BUILD-004] a deployment sets its hosts, b
   ])
 })
 
-test('[FMT-015] hotline and campaign code come only from the configuration', () => {
+test('[FMT-015] hotline and campaign code are taken only from the configuration', () => {
   const set = configWith({
     VITE_SERVICE_PHONE: '400-123-4567',
     VITE_CAMPAIGN_CODE: 'SPRING',
@@ -69,7 +70,7 @@ test('[FMT-015] hotline and campaign code come only from the configuration', () 
   expect(apology(true, '')).toBe('尊敬的储户，非常抱歉，网络出现故障，请稍后重试')
 })
 
-test('without any setting every value has its default', () => {
+test('without any configuration every value has its default', () => {
   expect(config).toMatchObject({
     appName: '生命密码健康',
     campaignCode: '',

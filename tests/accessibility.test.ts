@@ -11,18 +11,18 @@ const sheets = all
   .map((file) => ({ file, text: read(file) }))
 const app = code.filter(({ file }) => /^src\/(?!mocks)/.test(file) && !file.includes('.test.'))
 
-describe('docs/product/accessibility.md', () => {
+describe('the list in docs/product/accessibility.md', () => {
   const rows = read('docs/product/accessibility.md')
     .split('\n')
     .filter((line) => /^\| \d+ \|/.test(line))
     .map((line) => line.slice(2, -2).split(' | '))
 
-  test('has 35 lines, all of which are met', () => {
+  test('has 35 lines, and all of them are met', () => {
     expect(rows.map(([number]) => Number(number))).toEqual(Array.from({ length: 35 }, (_, at) => at + 1))
     expect(rows.filter(([, , , result]) => result !== 'met')).toEqual([])
   })
 
-  test('names proofs that exist', () => {
+  test('refers only to tests that exist', () => {
     const proofs = rows.map(([number = '', , , , proof = '']) => ({
       number,
       proof,
@@ -65,7 +65,7 @@ const readable = [
   ['brand', 'surface', 3] as const,
 ]
 
-test('WCAG’s own examples of contrast give the published values', () => {
+test('the contrast computed for WCAG’s own examples equals the published values', () => {
   expect(contrast('#000', '#fff')).toBeCloseTo(21, 5)
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
 })
@@ -78,7 +78,7 @@ describe.each(Object.entries(themes))('in the %s theme', (_name, theme) => {
   })
 })
 
-test('pages are Chinese, and nothing stops a person from zooming', () => {
+test('pages are Chinese, and no setting stops a person from zooming', () => {
   for (const page of [read('index.html'), read('pdf/viewer.html')]) {
     expect(page).toMatch(/<html lang="zh-CN"/)
     expect(page).toMatch(/<meta\s+name="viewport"/)
@@ -124,7 +124,7 @@ test('a style sheet that removes the focus ring adds another sign of the focus',
   expect(removing.filter(({ file, text }) => !otherFocus[file]?.test(text))).toEqual([])
 })
 
-test('a focused element scrolls clear of the bars at top and bottom', () => {
+test('a focused element scrolls clear of the bars at the top and at the bottom', () => {
   const [, top = 0, bottom = 0] = (/scroll-margin-block: (\d+)px (\d+)px/.exec(read('src/styles/base.css')) ?? []).map(
     Number,
   )
@@ -133,7 +133,7 @@ test('a focused element scrolls clear of the bars at top and bottom', () => {
   expect(bottom).toBeGreaterThanOrEqual(76)
 })
 
-test('all letters grow with the phone’s letter size', () => {
+test('all text grows with the phone’s text size', () => {
   const fixed = sheets.flatMap(({ file, text }) =>
     [...text.matchAll(/font(?:-size)?:[^;]*\b(?!0)\d+px[^;]*/g)].map(([rule]) => `${file} ${rule}`),
   )
@@ -166,8 +166,9 @@ test.each([
   '老年模式',
   '适老版',
   '字体',
-])('the version for older people is found by %s', (word) => expect(asksForLetters(word)).toBe(true))
+])('the version for older people is found by searching for %s', (word) => expect(asksForLetters(word)).toBe(true))
 
-test.each(['长辈关爱基因检测', '亲情', '关爱', '检测'])('a search for %s is an ordinary search for goods', (word) =>
-  expect(asksForLetters(word)).toBe(false),
+test.each(['长辈关爱基因检测', '亲情', '关爱', '检测'])(
+  'a search for %s shows goods, and not the version for older people',
+  (word) => expect(asksForLetters(word)).toBe(false),
 )

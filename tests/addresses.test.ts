@@ -36,19 +36,19 @@ const readsRaw = (all: readonly Pick<Source, 'file' | 'text'>[]): string[] =>
       .map(({ file }) => `${file}: ${pattern.source}`),
   )
 
-describe('addresses are declared once, by their domain', () => {
+describe('addresses are declared once, in their domain', () => {
   test('code reads only parameters that the address declares', () => {
     expect(readsRaw(code)).toEqual([])
   })
 
-  test('the check finds an undeclared parameter', () => {
+  test('the check detects an undeclared parameter', () => {
     const file = 'src/domains/order/screens/AScreen.tsx'
     expect(readsRaw([{ file, text: "const id = search.get('id')" }])).toHaveLength(1)
     expect(readsRaw([{ file, text: "const id = params['id']" }])).toHaveLength(1)
     expect(readsRaw([{ file, text: 'const [search] = useSearchParams()' }])).toHaveLength(1)
   })
 
-  test('two names never have the same address, and each domain exports its own', () => {
+  test('no two names have the same address, and each domain exports its own addresses', () => {
     expect(patterns.length).toBeGreaterThan(110)
     expect(new Set(patterns).size).toBe(patterns.length)
     const found = Object.entries(domains).flatMap(([domain, table]) =>
@@ -60,7 +60,7 @@ describe('addresses are declared once, by their domain', () => {
     expect(found.filter(Boolean)).toEqual([])
   })
 
-  test('no address throws on arbitrary parameters, and every parameter has a value', () => {
+  test('no address throws for any parameters, and every parameter has a value', () => {
     fc.assert(
       fc.property(fc.constantFrom(...patterns), fc.string(), fc.webQueryParameters(), (pattern, typed, query) => {
         for (const search of [typed, query]) {
@@ -87,7 +87,7 @@ describe('addresses are declared once, by their domain', () => {
   })
 })
 
-describe('functions that read parameters', () => {
+describe('functions that read parameters of an address', () => {
   test.each([
     ['text', text, [null, '', ' a '], ['', '', ' a ']],
     ['textOrNull', textOrNull, [null, '', 'a'], [null, null, 'a']],

@@ -89,8 +89,8 @@ export const strangers = (all: readonly Source[]): string[] =>
         .map((name) => `${file} → ${name}`),
     )
 
-describe('layers', () => {
-  test('the rules cover the whole product', () => {
+describe('the layers of the source code', () => {
+  test('every file of the app is checked', () => {
     expect(code.length).toBeGreaterThan(500)
     expect(sources.length).toBeGreaterThan(code.length + 150)
   })
@@ -143,7 +143,7 @@ describe('layers', () => {
   })
 
   // tests/support/contracts.ts finds them by their names.
-  test('every contract is in an api.ts file', () => {
+  test('every API is declared in an api.ts file', () => {
     const contracts = code.filter(({ file, text }) => / defineApi\(/.test(text) && file.startsWith('src/domains/'))
     expect(contracts.length).toBeGreaterThan(15)
     expect(contracts.map(({ file }) => file).filter((file) => !/\/(\w+-)?api\.ts$/.test(file))).toEqual([])
@@ -154,24 +154,24 @@ describe('layers', () => {
   })
 })
 
-describe('the checks fail when a rule is broken', () => {
+describe('the check of the layers detects a broken rule', () => {
   const source = (file: string, ...imports: string[]): Source => ({ file, imports, text: '' })
 
   test.each([
     [
-      'a screen imports another domain’s screen',
+      'when a screen imports another domain’s screen',
       source('src/domains/order/screens/A.tsx', 'src/domains/mall/components/B.tsx'),
     ],
-    ['a screen imports the mock backend', source('src/domains/order/screens/A.tsx', 'src/mocks/db.ts')],
-    ['the app imports the mock backend', source('src/app/start/boot.ts', 'src/mocks/backend.ts')],
-    ['shared imports a domain', source('src/shared/ui/A.tsx', 'src/domains/mall/model.ts')],
-    ['data imports a screen', source('src/domains/order/rules.ts', 'src/domains/order/screens/A.tsx')],
-    ['the shell imports a screen eagerly', source('src/app/router.tsx', 'src/domains/order/screens/A.tsx')],
+    ['when a screen imports the mock backend', source('src/domains/order/screens/A.tsx', 'src/mocks/db.ts')],
+    ['when the app imports the mock backend', source('src/app/start/boot.ts', 'src/mocks/backend.ts')],
+    ['when shared code imports a domain', source('src/shared/ui/A.tsx', 'src/domains/mall/model.ts')],
+    ['when data code imports a screen', source('src/domains/order/rules.ts', 'src/domains/order/screens/A.tsx')],
+    ['when the shell imports a screen eagerly', source('src/app/router.tsx', 'src/domains/order/screens/A.tsx')],
   ])('%s', (_name, bad) => {
     expect(broken([bad])).toHaveLength(1)
   })
 
-  test.each(['axios', 'weixin-js-sdk', 'echarts/core'])('%s outside its file', (name) => {
+  test.each(['axios', 'weixin-js-sdk', 'echarts/core'])('when %s is imported outside its file', (name) => {
     expect(strangers([source('src/domains/order/screens/A.tsx', name)])).toHaveLength(1)
   })
 })

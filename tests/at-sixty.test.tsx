@@ -19,7 +19,7 @@ test('binding a children’s tube to a person of 64 needs a confirmation', async
   await app.arrives('/bind-second-step/')
 })
 
-test('binding an adults’ tube to a child of 8 needs a confirmation too', async () => {
+test('binding an adults’ tube to a child of 8 also needs a confirmation', async () => {
   const app = await renderRoute('/bind-first-step/LB2026000001/基因检测', { as: 'member' })
   await app.user.click(await screen.findByRole('radio', { name: /李小禾/ }))
   await app.press('下一步')
@@ -29,7 +29,7 @@ test('binding an adults’ tube to a child of 8 needs a confirmation too', async
   await app.arrives('/bind-second-step/')
 })
 
-test('where scanning is impossible a text asks to type the number, and tells where it is on the tube', async () => {
+test('if scanning is impossible, a text asks to type the number and says where it is on the tube', async () => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
   await app.press('扫描样本条码')
   expect(await app.sees(/请手动输入编号/)).toHaveLength(1)
@@ -68,14 +68,14 @@ test('a reload asks for a confirmation only while the patient form has values', 
   expect(leaving()).toBe(false)
 })
 
-test('the login after a form shows that its values are kept', async () => {
+test('the login that follows a form shows that the form’s values are kept', async () => {
   const app = await renderRoute('/add-patient/new', { as: 'member' })
   await app.type('姓名', '李秀英')
   await act(() => app.router.navigate('/login?target=%2Fadd-patient%2Fnew'))
   expect(await app.sees('您刚才填写的内容已经保留，登录后可以接着填')).toHaveLength(1)
 })
 
-test('in WeChat the login tells which way keeps the values, and links to no other', async () => {
+test('in WeChat the login shows which way of signing in keeps the values, and no link to another way', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0.60')
   const app = await renderRoute('/add-patient/new', { as: 'member' })
   await app.type('姓名', '李秀英')
@@ -86,7 +86,7 @@ test('in WeChat the login tells which way keeps the values, and links to no othe
   )
 })
 
-test('the login does not mention an untouched form', async () => {
+test('the login does not mention a form that was not changed', async () => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
   await screen.findByLabelText('样本编号')
   await act(() => app.router.navigate('/my-main'))
@@ -95,7 +95,7 @@ test('the login does not mention an untouched form', async () => {
   expect(await app.sees('登录后可以查看订单、样本和报告')).toHaveLength(1)
 })
 
-test('the login opened directly mentions no form', async () => {
+test('the login that is opened directly mentions no form', async () => {
   const app = await renderRoute('/login')
   expect(await app.sees('登录后可以查看订单、样本和报告')).toHaveLength(1)
 })
@@ -108,7 +108,7 @@ const registers = async (address: string) => {
   return app
 }
 
-test('after registering, 注册成功 and a link to the binding are shown', async () => {
+test('after registering, 注册成功 and a link to bind a sample are shown', async () => {
   const app = await registers('/invitation-register')
   const offer = await screen.findByRole('dialog')
   expect(offer).toHaveTextContent('注册成功')
@@ -117,7 +117,7 @@ test('after registering, 注册成功 and a link to the binding are shown', asyn
   expect(app.address()).toBe('/bind-sampleid-input-view')
 })
 
-test('a registration on the way to a page shows 注册成功 on that page', async () => {
+test('a person whom a page redirected to the registration sees 注册成功 on that page', async () => {
   const app = await registers('/invitation-register?target=%2Fmy-binding')
   expect(await app.sees('注册成功')).toHaveLength(1)
   expect(app.address()).toBe('/my-binding')

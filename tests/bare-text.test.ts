@@ -12,7 +12,7 @@ test.each([
   ['<b>1</b>{more && <>，<i>2</i></>}', 'a text that changes'],
   ['{rows.map(rowOf)}完', 'a text after something that changes'],
   ['共 {count} 项', 'a text and a value are not one text'],
-])('%s breaks in a translated page', (children, problem) => {
+])('%s can crash React in a translated page', (children, problem) => {
   expect(screen(children)).toEqual([expect.stringContaining(problem)])
 })
 
@@ -22,11 +22,11 @@ test.each([
   ['{busy && <Spinner />}<span>确定</span>'],
   ['确定{busy && <Spinner />}'],
   ['<b>1</b>\n  {rows.map(rowOf)}'],
-])('%s does not break in a translated page', (children) => {
+])('%s cannot crash React in a translated page', (children) => {
   expect(screen(children)).toEqual([])
 })
 
-test('no text of the product breaks while a browser translates it', () => {
+test('no text of the app can crash React while a browser translates the page', () => {
   expect(code.filter(({ file }) => file.endsWith('.tsx')).flatMap(({ file, text }) => bareTexts(file, text))).toEqual(
     [],
   )

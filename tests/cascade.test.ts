@@ -63,7 +63,7 @@ function unordered(texts: readonly string[], rules: ReadonlyMap<string, Rule>): 
   })
 }
 
-test('no element has classes from two sheets of one layer that set a property differently', () => {
+test('no element has classes from two sheets of one layer that both set the same property to different values', () => {
   const sheets = all.filter((file) => file.startsWith('src/') && file.endsWith('.css'))
   const rules = rulesOf(sheets.map((file) => ({ file, text: readFileSync(file, 'utf8') })))
   expect(rules.size).toBeGreaterThan(500)
@@ -75,7 +75,7 @@ test('no element has classes from two sheets of one layer that set a property di
   ).toEqual([])
 })
 
-test('the order of two sheets counts only where both set a property', () => {
+test('the order of two style sheets is relevant only if both set the same property', () => {
   const found = (one: string, two: string) =>
     unordered(
       ['<p className="bar ratio">'],

@@ -25,7 +25,7 @@ function wrongFor(schema: Schema): unknown {
   return block.kind === 'identity' || block.kind === 'tolerant' ? { unexpected: 1 } : true
 }
 
-describe('a wrong value at any position of a reply is named by its path', () => {
+describe('an invalid value at any position of a reply is reported with its path', () => {
   const answer = { status: 200, html: false, total: 1 }
   test.each(reads)('$id', async ({ row, model }) => {
     const schema = ((await model()) as Record<string, Schema>)[row.reply] as Schema
@@ -61,10 +61,10 @@ async function judged(id: string, data: unknown) {
   })
 }
 
-describe('the details of a broken entry', () => {
+describe('the details about an entry that cannot be parsed', () => {
   const leftOut = 'the entry or part is left out'
 
-  test('name all fields of which one is required', async () => {
+  test('list all fields of which one is required', async () => {
     const { verdict, details } = await judged('help.list', [{ id: 'H1', title: null, content: null }])
     expect(verdict).toBe('broken')
     expect(details).toEqual([
@@ -74,7 +74,7 @@ describe('the details of a broken entry', () => {
     expect(await judged('help.list', [{ id: 'H1', title: null, content: 'x' }])).toMatchObject({ verdict: 'kept' })
   })
 
-  test.each(reads)('exist for every broken reply of $id', async ({ id, row, model }) => {
+  test.each(reads)('exist for every reply of $id that cannot be parsed', async ({ id, row, model }) => {
     const schema = ((await model()) as Record<string, Schema>)[row.reply] as Schema
     const sample = whole(schema)
     const silent: string[] = []
@@ -94,7 +94,7 @@ test.each([
   ['张三', 'a text of 2 characters'],
   ['13800000001', 'a text of 11 characters, all digits'],
   ['SOLD_OUT_SOON', 'SOLD_OUT_SOON'],
-])('print %s, sent in place of a word of the contract, as: %s', async (text, came) => {
+])('a text %s that replaces a word of the contract is printed as %s', async (text, came) => {
   const { details } = await judged('pay-order.get', { id: 'P1', status: text })
   expect(details.find(({ path }) => path === 'status')?.came).toBe(came)
 })
@@ -108,7 +108,7 @@ test.each([
   expect(details.find(({ path }) => path === '[].remark')?.expected).toBe(expected)
 })
 
-test('an unreadable end of validity, stock or day is reported in words', async () => {
+test('a validity, stock or day that cannot be parsed is reported in words', async () => {
   const goods = await judged('points.goodsDetails', { id: 'P1', name: '保温杯', stock: '充足' })
   expect(goods.details).toEqual([
     {
@@ -133,16 +133,16 @@ test('an unreadable end of validity, stock or day is reported in words', async (
   ])
 })
 
-test('a text that looks like a constant is not printed where the contract has no constant', async () => {
+test('a text that looks like a constant is not printed if the contract has no constant there', async () => {
   const { details } = await judged('order.one', { id: 'O1', goods: 'ZHANG_SAN' })
   expect(JSON.stringify(details)).toContain('a text of 9 characters')
 })
 
-describe('a list in a form that the contract does not have is reported in words', () => {
+describe('a list in a form that the contract does not define is reported in words', () => {
   const [good, bad] = [{ id: 'M1', title: '甲' }, { unknown: 1 }]
   test.each<[what: string, data: unknown, verdict: string, words: string]>([
     ['null', null, 'tolerated', 'null or an empty body; read as a list (no entry came)'],
-    ['a wrapper', { code: 0, data: [good] }, 'tolerated', 'an object; read as a list (1 entry)'],
+    ['an array in a wrapper', { code: 0, data: [good] }, 'tolerated', 'an object; read as a list (1 entry)'],
     ['a failure', { code: 500, data: [] }, 'broken', 'an object; the screen says that it cannot be read'],
     ['a number', 7, 'broken', 'a bare value; the screen says that it cannot be read'],
   ])('%s', async (_, data, verdict, words) => {
@@ -154,7 +154,7 @@ describe('a list in a form that the contract does not have is reported in words'
   test.each([
     [[good, bad, null], '2 of 3 entries cannot be read: the screen says that 2 entries could not be read'],
     [[bad], '1 of 1 entry cannot be read: the screen says that the list cannot be read, and offers a retry'],
-  ])('%j', async (data, note) => expect((await judged('message.list', data)).note).toBe(note))
+  ])('in %j', async (data, note) => expect((await judged('message.list', data)).note).toBe(note))
 })
 
 /** The verdict on what a server sends, read as it comes over the network. */
@@ -167,7 +167,7 @@ async function toldOf(body: string, headers: Record<string, string> = {}, id = '
   return judge(row, ((await model()) as Record<string, Schema>)[row.reply] as Schema, answer)
 }
 
-test.each(['1795104000000000123', '99.00', '1e3'])('the number %s is named by its path', async (spelling) => {
+test.each(['1795104000000000123', '99.00', '1e3'])('the number %s is reported with its path', async (spelling) => {
   const told = await toldOf(`[{"id":${spelling},"title":"甲"}]`)
   expect([told.verdict, told.details[0]?.path, told.details[0]?.came]).toEqual([
     'tolerated',
@@ -185,7 +185,7 @@ test.each([
   ['/pictures/a.png,/auth/logout', true],
   ['/messages/api/public/public-resource/get?resourcePath=a.png', false],
   ['/pictures/a.png', false],
-])('a picture at %s is reported as one of the calls: %s', async (address, isTold) => {
+])('a picture at %s is reported as the address of a call: %s', async (address, isTold) => {
   const goods = { goodsId: 'G1', name: '检测', mainPicture: address, detail: '/auth/logout' }
   const { verdict, details } = await toldOf(JSON.stringify([goods]), {}, 'mall.search')
   const told = {
@@ -197,7 +197,7 @@ test.each([
   expect([verdict, details]).toEqual(isTold ? ['tolerated', [told]] : ['kept', []])
 })
 
-test('pictures of a list, of an entry and of a rich text are reported by their paths', async () => {
+test('pictures in a list, in an entry and in a rich text are reported with their paths', async () => {
   const goodsData = { pictures: ['/pictures/a.png', '/auth/logout'] }
   const detail = '<p>检测</p><img alt="" src="/pictures/a.png"><img class="wide" src="/auth/logout">'
   const { details } = await toldOf(

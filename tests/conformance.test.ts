@@ -46,8 +46,8 @@ const sources = new Set([
 const callsOf = (results: readonly Result[], verdict: Result['verdict']) =>
   results.filter((result) => result.verdict === verdict).map(({ call }) => call)
 
-describe('the mock backend, judged over HTTP', () => {
-  test('keeps the contract, and a call that is not judged names its missing input', async () => {
+describe('the conformance run against the mock backend over HTTP', () => {
+  test('finds no violation, and for a call that is not judged names the missing input', async () => {
     const { api, token, backend } = await mockBackend()
     const results = await conformance({ api, token })
     expect(results.map(({ call }) => call)).toEqual(reads.map(({ id }) => id))
@@ -59,7 +59,7 @@ describe('the mock backend, judged over HTTP', () => {
     expect(backend.violations).toEqual([])
   })
 
-  test('is asked without a token only for public reads, and the missing token is named', async () => {
+  test('sends only public reads without a token, and reports that the token is missing', async () => {
     const { api, backend } = await mockBackend()
     const results = await conformance({ api })
     const personal = new Set(reads.filter(({ row }) => row.auth === 'user').map(({ id }) => id))
@@ -69,7 +69,7 @@ describe('the mock backend, judged over HTTP', () => {
     expect(callsOf(results, 'broken')).toEqual([])
   })
 
-  test('gets a write only if the command names it', async () => {
+  test('sends a write only if the command names it', async () => {
     const { api, token, backend } = await mockBackend()
     const writes = new Set(allEndpoints.filter(({ row }) => row.changes).map(({ id }) => id))
     await conformance({ api, token })
@@ -81,7 +81,7 @@ describe('the mock backend, judged over HTTP', () => {
     expect(backend.seen.filter((call) => writes.has(call.id)).map((call) => call.id)).toEqual([id])
   })
 
-  test('gets the given inputs instead of the derived ones', async () => {
+  test('sends the given inputs instead of the derived inputs', async () => {
     const { api, token } = await mockBackend()
     const inputs = { 'mall.sharedGoods': { path: { id: 'G001', sharingCode: 'SHARE108' } } }
     const [result] = await conformance({ api, token, only: ['mall.sharedGoods'], inputs })
@@ -89,7 +89,7 @@ describe('the mock backend, judged over HTTP', () => {
   })
 
   test.each(['html', 'unreadable', '500', '404', 'offline'])(
-    'counts as broken in every read that is answered with %s',
+    'reports as broken every read that is answered with %s',
     async (kind) => {
       const faulty = reads.filter(({ id }) => !sources.has(id))
       const { api, token } = await mockBackend(faulty.map(({ id }) => `fault:${id}=${kind}`).join(';'))
@@ -103,7 +103,7 @@ describe('the mock backend, judged over HTTP', () => {
   )
 
   test.each([...sources].filter((id) => id !== 'mall.groups' && id !== 'user.me'))(
-    'counts a failing read as broken, and does not judge the calls that take their values from it: %s',
+    'reports a failing read as broken, and does not judge the calls that need its values: %s',
     async (id) => {
       const { api, token } = await mockBackend(`fault:${id}=500`)
       const fed = Object.entries(plans).flatMap(([call, plan]) => ('of' in plan && plan.of === id ? [call] : []))
@@ -115,7 +115,7 @@ describe('the mock backend, judged over HTTP', () => {
     },
   )
 
-  test('another backend with unknown words and numbers as text is tolerated, and its values are not printed', async () => {
+  test('reports unknown words and numbers as text as tolerated, and does not print the values', async () => {
     const { api, token } = await mockBackend('backend:strange')
     const results = await conformance({ api, token })
     expect(callsOf(results, 'tolerated').length + callsOf(results, 'broken').length).toBeGreaterThan(60)
@@ -129,7 +129,7 @@ test.each([
   [{ writes: ['order.one'] }, 'no write has this name'],
   [{ writes: ['order.cancel'] }, 'must be given with --inputs'],
   [{ token: 'wrong' }, 'the token is refused (401)'],
-])('%j is refused with one sentence', async (given, sentence) => {
+])('the arguments %j are refused with one sentence', async (given, sentence) => {
   const { api } = await mockBackend()
   await expect(conformance({ api, ...given })).rejects.toThrow(sentence)
 })
@@ -144,7 +144,7 @@ describe('a redirect to another address', () => {
       }),
     )}`
 
-  test('is followed for a GET, and for a POST only if it stays a POST; the token stays with its host', async () => {
+  test('is followed for a GET, and for a POST only if it stays a POST; the token is sent only to its host', async () => {
     const { api, token, backend } = await mockBackend()
     const moved = await leading((path) => [path.includes('groups') ? 301 : 308, `${api}${path}`])
     expect(await conformance({ api: moved, only: ['mall.groups', 'mall.search'] })).toMatchObject([
@@ -164,14 +164,14 @@ describe('a redirect to another address', () => {
     expect(backend.seen.slice(before).find(({ id }) => id === 'user.me')?.status).toBe(401)
   })
 
-  test('is refused with one sentence if it redirects endlessly', async () => {
+  test('is refused with one sentence if it never ends', async () => {
     const loop = await leading((path) => [302, path])
     await expect(conformance({ api: loop })).rejects.toThrow('the redirects never end')
     const growing = await leading((path) => [302, `${path}x`])
     await expect(conformance({ api: growing })).rejects.toThrow('the redirects never end')
   })
 
-  test('is refused with one sentence if its server knows no call', async () => {
+  test('is refused with one sentence if its server offers no call', async () => {
     const port = await listen(createServer((_request, response) => void response.writeHead(404).end('{}')))
     await expect(conformance({ api: `http://127.0.0.1:${port}` })).rejects.toThrow('answers 404 to every call')
   })
@@ -199,8 +199,8 @@ const run = (...given: string[]): Promise<{ code: number; out: string; error: st
     )
   })
 
-describe('the command', () => {
-  test('prints a line per call and the sum, writes the result, and keeps other files', async () => {
+describe('the conformance command', () => {
+  test('prints one line per call and the totals, writes the result, and keeps other files', async () => {
     const { api, token } = await mockBackend()
     const folder = temporaryFolder()
     const file = join(folder, 'result.json')
@@ -239,7 +239,7 @@ describe('the command', () => {
     [['HOST', '--json='], '--json needs a value'],
     [['HOST', '--json', '/proc/x/result.json'], '--json /proc/x/result.json cannot be written (ENOENT)'],
     [['HOST', '--json', 'docs'], '--json docs cannot be written (EISDIR)'],
-  ])('%j is refused with one sentence', async (given, sentence) => {
+  ])('refuses %j with one sentence', async (given, sentence) => {
     const { api } = await mockBackend()
     const { code, out, error } = await run(...given.map((part) => (part === 'HOST' ? api : part)))
     expect([code, out]).toEqual([2, ''])

@@ -35,7 +35,7 @@ const operation = (id: string): Operation => {
   return found
 }
 
-test('the document is valid OpenAPI 3.1 and passes the rules of Redocly', { timeout: 60_000 }, () => {
+test('the generated document is valid OpenAPI 3.1 and passes the rules of Redocly', { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'openapi-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'openapi.json')
@@ -62,12 +62,12 @@ test('the document is valid OpenAPI 3.1 and passes the rules of Redocly', { time
   expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
 })
 
-test('every row is in the document', () => {
+test('every API row is in the document', () => {
   const named = operations.flatMap(({ operationId, 'x-also': also = [] }) => [operationId, ...also])
   expect(named.toSorted()).toEqual(allEndpoints.map(({ id }) => id).toSorted())
 })
 
-test('a call has its path, query, body and reply', () => {
+test('a call in the document has its path, query, body and reply', () => {
   const search = document.paths['/mallsales/api/public/goods/search/standard-query']?.['post']
   expect(search?.parameters).toEqual(
     expect.arrayContaining([expect.objectContaining({ name: 'page', in: 'query', required: true })]),
@@ -81,7 +81,7 @@ test('a call has its path, query, body and reply', () => {
   ])
 })
 
-test('a call has its permission, its changes and its refusals', () => {
+test('a call in the document has its permission, its changes and its refusals', () => {
   expect(operation('order.create').security).toEqual([{ token: [] }])
   expect(operation('order.create')['x-changes']?.length).toBeGreaterThan(0)
   expect(operation('order.create').parameters?.map(({ name }) => name)).toContain('Idempotency-Key')
@@ -89,7 +89,7 @@ test('a call has its permission, its changes and its refusals', () => {
   expect(Object.keys(operation('mall.goods').responses)).toEqual(['200', '400', '401', '403', '404', '429', '5XX'])
 })
 
-test('the required fields of an entity are those without which it is refused', () => {
+test('the required fields of an entity are the fields without which it is rejected', () => {
   expect(document.components.schemas['Order']?.required).toContain('id')
   expect(document.components.schemas['Order']?.required).not.toContain('orderNumber')
   // A specification of goods is identified by either.
@@ -107,7 +107,7 @@ function schemasIn(value: unknown, place = ''): [place: string, schema: Record<s
 const schemas = schemasIn(document)
 const has = (type: string, { type: own }: Record<string, unknown>) => [own].flat().includes(type)
 
-test('no schema has a closed enum, because words are open', () => {
+test('no schema has a closed enum, because new words can be added', () => {
   expect(schemas.filter(([, schema]) => 'enum' in schema).map(([place]) => place)).toEqual([])
   const status = document.components.schemas['LectureLive']?.properties?.['status']
   expect(status).toMatchObject({ type: ['string', 'null'], 'x-extensible-enum': ['OVER', 'CANCELLED'] })
@@ -119,7 +119,7 @@ test.each<[entity: string, field: string, known: object]>([
   ['Patient', 'gender', { type: ['string', 'integer', 'null'], 'x-extensible-enum': ['SECRET', 'MALE', 'FEMALE'] }],
   ['LectureLive', 'startTime', { type: ['string', 'null'], format: 'date-time' }],
   ['InsuranceClaim', 'amount', { type: ['integer', 'null'], description: expect.stringMatching(/^Cents/) as string }],
-])('the field %s.%s has its type and format', (entity, field, known) =>
+])('the field %s.%s has the expected type and format', (entity, field, known) =>
   expect(document.components.schemas[entity]?.properties?.[field]).toMatchObject(known),
 )
 
@@ -141,7 +141,7 @@ test('every plain value has an example of its own type, which a mock server can 
   expect(wrong.map(([place]) => place)).toEqual([])
 })
 
-test('every reply has an example that keeps the contract', async () => {
+test('every reply has an example that matches the contract', async () => {
   const named = allEndpoints.filter(({ id }) => operations.some(({ operationId }) => operationId === id))
   const wrong = named.map(async ({ id, row, model }) => {
     const schema = ((await model()) as Record<string, z.core.$ZodType>)[row.reply] as z.core.$ZodType
@@ -151,7 +151,7 @@ test('every reply has an example that keeps the contract', async () => {
   expect((await Promise.all(wrong)).flat()).toEqual([])
 })
 
-test('every operation has a summary, and its description has the row’s comment and changes', () => {
+test('every operation has a summary, and a description with the row’s comment and changes', () => {
   expect(operations.filter(({ summary }) => !/^[A-Z][a-z ]+$/.test(summary)).map(({ summary }) => summary)).toEqual([])
   expect(operation('order.setOtherPayment').summary).toBe('Set other payment')
   expect(operation('order.cancel').description).toContain('A GET that writes')
@@ -163,7 +163,7 @@ test('every operation has a summary, and its description has the row’s comment
   expect(operation('mall.goods').description).toBeUndefined()
 })
 
-test('the comment of a row is read from its source, even over several lines', () => {
+test('the comment of a row is read from the source, also if it has several lines', () => {
   const source =
     "defineApi('a-b', load, {\n  /** One. */\n  one: {\n  },\n  /**\n   * Two\n   * lines.\n   */\n  two: { },\n  three: {},\n})"
   expect([...commentsIn(source)]).toEqual([

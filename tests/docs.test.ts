@@ -43,14 +43,14 @@ const rows: Row[] = [...read('docs/rules.md').matchAll(/^\| ([A-Z]+-\d{3}) \| (.
 )
 const ids = new Set(rows.map((row) => row.id))
 
-describe('docs/rules.md', () => {
-  test('has many rows, each id once, and each row with a sentence', () => {
+describe('the table in docs/rules.md', () => {
+  test('has more than 300 rows, each with a unique id and a sentence', () => {
     expect(rows.length).toBeGreaterThan(300)
     expect(ids.size).toBe(rows.length)
     expect(rows.filter((row) => row.rule.trim() === '')).toEqual([])
   })
 
-  test('has a row in every line that looks like one', () => {
+  test('has no line that begins like a row and is not parsed as one', () => {
     const lines = read('docs/rules.md').match(/^\| [A-Z]+-.*$/gm) ?? []
     expect(lines).toHaveLength(rows.length)
   })
@@ -59,17 +59,17 @@ describe('docs/rules.md', () => {
     expect([...named].filter((id) => !ids.has(id)).sort()).toEqual([])
   })
 
-  test('has only rows whose id is in a test', () => {
+  test('has only rows whose id is in a test title', () => {
     const missing = rows.map((row) => row.id).filter((id) => !named.has(id))
     expect(missing, `no test names ${missing.join(' ')}`).toEqual([])
   })
 
-  test('names only files that exist', () => {
+  test('has only paths of files that exist', () => {
     expect(rows.filter((row) => !existsSync(join(root, row.file)))).toEqual([])
   })
 })
 
-test('an id in a title counts, whether it is written out or in the table', () => {
+test('an id is found in a test title, and in the table of a test.each whose title has the id in brackets', () => {
   const table = ['test.each([', "  ['AAA-001', 1],", "])('[%s] is %i', () => {})", '']
   expect(tabledIn(table.join('\n'))).toEqual(['AAA-001'])
   expect(tabledIn(table.join('\n').replace('[%s]', '%s'))).toEqual([])
@@ -123,7 +123,7 @@ describe('README.md and the documents it links to', () => {
   test('is short: about 100 lines', () => expect(readme.split('\n').length).toBeLessThanOrEqual(110))
 })
 
-test('every decision cited by number in the code is in docs/decisions.md', () => {
+test('every decision that the code cites by number is in docs/decisions.md', () => {
   const sources = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
@@ -161,7 +161,7 @@ describe('docs/specification.md', () => {
     expect([...cited].filter((section) => !sections.has(section))).toEqual([])
   })
 
-  test('every cited part of a section exists', () => {
+  test('every part of a section that is cited exists', () => {
     const named = /[Ss]pecification §\d ([A-Z][\w-]*(?: [a-z]+)*?)(?=[;:,.)]| \(| \*| has |$)/gm
     const cited = new Set(citing.flatMap((text) => [...text.matchAll(named)].map(([, name = '']) => name)))
     const parts = [...specification.matchAll(/^### (.+)$/gm)].map(([, name = '']) => name)
@@ -195,7 +195,7 @@ describe('commands and calls in the documents for QA', () => {
     expect(given('only').filter((name) => !known.includes(name))).toEqual([])
   })
 
-  test.each(['docs/qa.md'])('%s has only calls that exist', (file) => {
+  test.each(['docs/qa.md'])('%s mentions only calls that exist', (file) => {
     // Quoted as code: `order.create`, 'order.mine', "mall.sharedGoods", fault:order.create=…
     const quoted = [...read(file).matchAll(/[`'":]([a-z-]+\.(?:\w+|\*))(?=[`'"=])/g)].map(([, name = '']) => name)
     const calls = quoted.filter((name) => domains.has(name.slice(0, name.indexOf('.'))) && !/\.(html|ts)$/.test(name))

@@ -49,7 +49,7 @@ const earlyOf = (address: string) => {
   }))
 }
 
-describe('the early calls of a first screen equal those of its row', () => {
+describe('the early requests of a first screen are the same as the requests in its row', () => {
   test.each([
     ['/Home/hot', 3],
     ['/Home/anything', 3],
@@ -63,13 +63,13 @@ describe('the early calls of a first screen equal those of its row', () => {
     ['/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT', 1],
     ['/parent-page/DEMO-DEFAULT-CHILD/PKG-CHILD', 1],
     ['/parent-page/R1/PKG-ADULT?sharingCode=SH1', 1],
-  ])('%s: %d', async (address, number) => {
+  ])('for %s there are %d', async (address, number) => {
     const early = earlyOf(address).map(({ key }) => key)
     expect(early).toHaveLength(number)
     expect((await callsOfRow(address, false)).map(({ key }) => key).sort()).toEqual([...early].sort())
   })
 
-  test.each(['/Home/hot', '/commodity-detail/G001'])('%s sends the same calls without a token', async (address) => {
+  test.each(['/Home/hot', '/commodity-detail/G001'])('for %s they are the same without a token', async (address) => {
     token = 'a-token'
     const early = earlyOf(address)
     for (const { key, token: with_ } of await callsOfRow(address, true))
@@ -91,6 +91,6 @@ test.each([
   '/parent-page/R1/PKG?sharingCode=S1&friend=1',
   '/parent-page/R1/PKG?jobId=J1&agentId=A1&labCode=L1',
   '/my-main',
-])('%s is no first screen, so no call is sent', (address) => {
+])('%s is not a first screen, so no early request is sent', (address) => {
   expect(earlyOf(address)).toEqual([])
 })

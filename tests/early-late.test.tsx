@@ -23,7 +23,7 @@ afterEach(() => {
 
 const failed = () => getComputedStyle(screen.getByText(/^页面没有加载出来/)).display !== 'none'
 
-test('a start to which nothing arrives for 20 s has failed', () => {
+test('the start counts as failed if nothing arrives for 20 s', () => {
   showWhenLate()
   vi.advanceTimersByTime(19_999)
   expect(failed()).toBe(false)
@@ -31,7 +31,7 @@ test('a start to which nothing arrives for 20 s has failed', () => {
   expect(failed()).toBe(true)
 })
 
-test('a start to which files still arrive has not failed, however long it takes', () => {
+test('the start does not count as failed while files still arrive, however long it takes', () => {
   showWhenLate()
   for (let time = 0; time < 5; time += 1) {
     arrived.push(performance.now() + 15_000)

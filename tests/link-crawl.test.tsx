@@ -49,7 +49,7 @@ const LEFT_BEHIND: Readonly<Record<string, string>> = {
   [`${paths.reservation} ${paths.reservationInquiry} visit`]: 'all visits',
 }
 
-test('a link keeps the order, the goods or the person of its screen', () => {
+test('a link contains the order, the goods or the person of its screen, if the linked screen has the parameter', () => {
   const dropped = opened.flatMap(({ from, links }) =>
     links.flatMap((link) =>
       lostKinds(from, link)
@@ -61,13 +61,13 @@ test('a link keeps the order, the goods or the person of its screen', () => {
   expect([...new Set(dropped)]).toEqual([])
 })
 
-test('a list of a person’s own things is empty for a newcomer, or is named in NEVER_EMPTY', () => {
+test('each list of a person’s own things is empty for a new person, unless it is in NEVER_EMPTY', () => {
   const lists = opened.filter((_one, at) => derivedEmpty.has(places[at]?.name ?? ''))
   expect(lists.length).toBeGreaterThan(15)
   expect(lists.filter(({ isEmpty }) => !isEmpty).map(({ from }) => from.address)).toEqual([])
 })
 
-test('[GEN-014] a payment without an order is found on the screen that it names, not among the orders', async () => {
+test('[GEN-014] a payment without an order can be found on the screen that the cashier names', async () => {
   const cashiers = opened
     .flatMap(({ links }) => links)
     .filter(({ path, values }) => path === paths.cashier && !values['orderId'])
@@ -138,7 +138,7 @@ function reached(): ReadonlySet<string> {
   return found
 }
 
-test('[GEN-014] links lead from home and 我的 to every address', async () => {
+test('[GEN-014] every address can be reached by links from the home page and 我的', async () => {
   const found = reached()
   const screenPaths = (await allRows()).filter(({ redirect }) => !redirect).map(({ path }) => path)
   expect(screenPaths.filter((path) => !found.has(path) && !(path in WITHOUT_LINK))).toEqual([])
@@ -146,9 +146,9 @@ test('[GEN-014] links lead from home and 我的 to every address', async () => {
 })
 
 test.each([
-  ['goods', 'their consultation', paths.goods, paths.consultDetail],
-  ['a storage service', 'the insurance of its goods', paths.immjuneStorage, paths.goodsInsurance],
-])('%s: a link leads to %s', (_what, _where, from, to) => {
+  ['goods', 'the consultation of these goods', paths.goods, paths.consultDetail],
+  ['a storage service', 'the insurance of these goods', paths.immjuneStorage, paths.goodsInsurance],
+])('%s: there is a link to %s', (_what, _where, from, to) => {
   const links = opened.filter((one) => one.from.path === from).flatMap((one) => one.links)
   expect(links.filter(({ path, values }) => path === to && values['id'])).not.toEqual([])
 })

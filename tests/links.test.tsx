@@ -31,7 +31,7 @@ const source = (folder: string) =>
 const OTHER =
   /^\/(mallsales|mall|wechat|pay\/api|messages|resources|uaa|points\/api|qa|formerop|pictures|pdf|assets|auth)\b/
 
-test('every address in the code has a screen', () => {
+test('every address in the code belongs to a screen', () => {
   const files = source('src').filter((file) => !/mocks|paths\.ts|src\/paths\/|api\.ts|fake-|config\.ts/.test(file))
   const spelled = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/(?:to|href)="(\/[A-Za-z][^"]*)"|'(\/[A-Za-z][\w-]*(?:\/[\w-]+)*)'/g)].map(
@@ -44,14 +44,14 @@ test('every address in the code has a screen', () => {
   expect(dead.filter((address) => !begins(address))).toEqual([])
 })
 
-test('every address accepted by hasScreen is in the route table', () => {
+test('every address that hasScreen accepts is in the route table, and no other', () => {
   const samples = rows.map(({ path }) => path.replace(/:\w+/g, 'x')).concat('/', '/Home', '/me', '/HOME/hot?x=1#y')
   for (const address of samples) expect([address, hasScreen(address), opens(address)]).toEqual([address, true, true])
   for (const address of ['/notebook', '/my-invitation', '/commodity-detail', '/Home/hot/more', '/x', ''])
     expect([address, hasScreen(address)]).toEqual([address, opens(address) && address !== ''])
 })
 
-test('every visible task links to a screen', () => {
+test('every visible points task has a link to a screen', () => {
   const tasks = pointsTasks.map(({ type, limitType, limitTimes, unit }): PointsTask => ({
     pointsTask: { content: type, description: '', unit, type, limitType, limitTimes },
     taskIsComplete: false,
@@ -63,12 +63,12 @@ test('every visible task links to a screen', () => {
   expect(targets.filter((target) => !opens(target))).toEqual([])
 })
 
-test('every banner of the mock backend links to a screen', () => {
+test('every banner of the mock backend has a link to a screen', () => {
   expect(banners.length).toBeGreaterThan(5)
   expect(banners.map(({ target }) => target).filter((target) => !opens(target))).toEqual([])
 })
 
-test('a banner or announcement without a screen has no link', async () => {
+test('a banner or announcement whose target is no screen has no link', async () => {
   const backend = withHandler(
     newBackend(),
     answer('post', 'mall/api/public/banners/carousel', [

@@ -62,7 +62,7 @@ const all = Object.values(modules).flatMap((one) =>
   Object.entries(one).flatMap(([name, value]) => (isMutation(value) ? [{ name, value }] : [])),
 )
 
-test('every mutation looks up its result after a lost answer, or states why it does not', () => {
+test('every mutation looks up its result after a lost answer, or is listed with a reason', () => {
   expect(all.length).toBeGreaterThan(60)
   const without = all.filter(({ value }) => !value.find).map(({ name }) => name)
   expect(without.filter((name) => !(name in NOT_LOOKED_UP) && !UNSEEN.includes(name))).toEqual([])
@@ -79,15 +79,15 @@ async function changesPhone(app: App): Promise<void> {
   await app.user.type(sheet.getByLabelText('验证码'), '123456')
 }
 
-describe('the phone number', () => {
-  test('is shown if it was changed, with a message', async () => {
+describe('changing the phone number, after a lost answer', () => {
+  test('shows the new number and a success message if the number was changed', async () => {
     const app = await renderRoute('/my-setting', { as: 'member', knobs: 'fault:user.bindPhone=lost@1' })
     await changesPhone(app)
     expect(await toastOf('手机号已更换')).toBeInTheDocument()
     await app.sees('139****2222')
   })
 
-  test('is looked up instead of sent again with its used code while the result is unknown', async () => {
+  test('looks the number up, instead of sending the used code again, while the result is unknown', async () => {
     const app = await renderRoute('/my-setting', { as: 'member' })
     await app.sees('退出登录')
     app.backend.setKnobs('fault:user.bindPhone=lost@1;fault:user.me=500')
@@ -100,7 +100,7 @@ describe('the phone number', () => {
     await app.sees('139****2222')
   })
 
-  test('stays the old number if it was not changed, with a message', async () => {
+  test('shows an error message if the number was not changed', async () => {
     const app = await renderRoute('/my-setting', { as: 'member', knobs: 'fault:user.bindPhone=offline@1' })
     await changesPhone(app)
     expect(await toastOf('无法连接到服务器，请稍后重试')).toBeInTheDocument()

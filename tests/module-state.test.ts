@@ -73,7 +73,7 @@ test('no module of the app has hidden state', () => {
   expect(Object.keys(allowed).filter((file) => !found.some((one) => one.file === file))).toEqual([])
 })
 
-describe('the rule', () => {
+describe('the check for hidden state', () => {
   const lines = (text: string) => hiddenState(parsed('src/a.ts', text))
 
   test.each([
@@ -92,7 +92,7 @@ describe('the rule', () => {
     "const list = ['a']; const add = () => list.push('b')",
     "const all = { list: ['a'] }; const add = () => all.list.push('b')",
     'const table: Record<string, number> = { a: 1 }; const drop = (name: string) => delete table[name]',
-  ])('refuses %s', (text) => expect([...new Set(lines(`\n${text}`))]).toEqual([2]))
+  ])('detects %s', (text) => expect([...new Set(lines(`\n${text}`))]).toEqual([2]))
 
   test.each([
     'const NONE: readonly string[] = []',

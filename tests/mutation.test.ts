@@ -10,7 +10,7 @@ function alternatives(pattern: string): string[] {
     : (inner ?? '').split(',').flatMap((one) => alternatives(pattern.replace(whole, one)))
 }
 
-test('every file that the mutation run names exists', () => {
+test('every file in the configuration of the mutation run exists', () => {
   const patterns = Object.values(parts).flatMap(({ mutate, tests }) => [...mutate, ...tests])
   expect(patterns.length).toBeGreaterThan(20)
   expect(patterns.flatMap(alternatives).filter((pattern) => globSync(pattern).length === 0)).toEqual([])

@@ -49,7 +49,7 @@ export const oldWords = (files: readonly Pick<Source, 'file' | 'text'>[]): strin
     }),
   )
 
-describe('former names', () => {
+describe('former names of files and things', () => {
   test('are in no file or folder name', () => expect(oldFiles(code.map(({ file }) => file))).toEqual([]))
 
   test('are not in the code', () =>
@@ -65,7 +65,7 @@ describe('former names', () => {
     expect(oldWords(documents)).toEqual([])
   })
 
-  test('are found by the checks', () => {
+  test('are detected by the checks if they are used', () => {
     expect(
       oldFiles(['src/domains/order/writes.ts', 'src/domains/order/parts/A.tsx', 'src/domains/kin/rules.ts']),
     ).toEqual([
@@ -77,7 +77,7 @@ describe('former names', () => {
   })
 })
 
-describe('docs/glossary.md', () => {
+describe('the names in docs/glossary.md', () => {
   const rows = [
     ...readFileSync(join(root, 'docs/glossary.md'), 'utf8').matchAll(/^\| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm),
   ]
@@ -91,7 +91,7 @@ describe('docs/glossary.md', () => {
     code.flatMap(({ file }) => file.split('/').map((_, at, all) => all.slice(2, at + 1).join('/'))),
   )
 
-  test('has names that are in the code', () => {
+  test('are all in the code', () => {
     expect(rows.length).toBeGreaterThan(50)
     const known = (name: string) =>
       folders.has(name) || text.includes(name) || code.some(({ file }) => basename(file).startsWith(name))

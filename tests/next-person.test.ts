@@ -15,12 +15,17 @@ const REPORT = { sampleId: 'R1', packageId: 'P1' }
 
 const remembered: readonly [what: string, leave: () => void, found: () => unknown, nothing: unknown][] = [
   ['the confirmed notice', () => confirmNotice(null), () => isNoticeConfirmed(null), false],
-  ['the notice confirmed for somebody', () => confirmNotice('IM1'), () => isNoticeConfirmed('IM1'), false],
+  ['the notice confirmed for another person', () => confirmNotice('IM1'), () => isNoticeConfirmed('IM1'), false],
   ['the e-mail for invoices', () => rememberEmail('a@b.cn'), rememberedEmail, ''],
-  ['the price agreed to', () => agreePrice('G1', cents(5)), () => agreedPrice('G1'), null],
-  ['the pay order of an order', () => keepPayOrder('O1', 'P1'), () => usePayOrders.getState()['O1'], undefined],
-  ['the tour through a report', () => startTour(REPORT, []), () => useTour.getState().tour, null],
-  ['the opened topics', () => answer(REPORT, 'D1', 'now'), () => useAnswers.getState().answers, {}],
+  ['the price that the person agreed to', () => agreePrice('G1', cents(5)), () => agreedPrice('G1'), null],
+  [
+    'the pay order created for an order',
+    () => keepPayOrder('O1', 'P1'),
+    () => usePayOrders.getState()['O1'],
+    undefined,
+  ],
+  ['the running tour through a report', () => startTour(REPORT, []), () => useTour.getState().tour, null],
+  ['the list of opened topics', () => answer(REPORT, 'D1', 'now'), () => useAnswers.getState().answers, {}],
 ]
 
 beforeEach(() => {

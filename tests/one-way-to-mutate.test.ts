@@ -82,24 +82,23 @@ const declared = (all: readonly Pick<Source, 'file' | 'text'>[]): Set<string> =>
       .map(([, domain = '', row = '']) => idOf(domain, row)),
   )
 
-describe('every mutation is declared', () => {
-  test('nothing else invalidates reads, creates an idempotency key or recovers a lost answer', () =>
+describe('mutations of the app', () => {
+  test('are the only code that invalidates queries, creates an idempotency key or recovers a lost answer', () =>
     expect(otherWays(code)).toEqual([]))
 
-  test('a call that changes something is sent by a declared mutation', () => {
+  test('send every call that changes something', () => {
     expect(writes.size).toBeGreaterThan(40)
     expect(undeclared(code)).toEqual([])
   })
 
-  test('every call that changes something has its mutation', () => {
+  test('include one for every call that changes something', () => {
     const known = declared(code)
     expect([...writes].filter((id) => !known.has(id))).toEqual([])
   })
 
-  test('every call that changes something is bound to the person who started it', () =>
-    expect(unbound(code)).toEqual([]))
+  test('bind every call that changes something to the person who started it', () => expect(unbound(code)).toEqual([]))
 
-  test('the check finds a call that is not bound', () => {
+  test('a call that is not bound to the person is detected by the check', () => {
     const sends = (text: string) => unbound([{ file: 'src/domains/order/mutations.ts', text }])
     expect(sends('await call(orderApi.cancel, { path: idOf(order) })')).toEqual([
       'src/domains/order/mutations.ts: order.cancel',
@@ -112,11 +111,11 @@ describe('every mutation is declared', () => {
     ['void client.invalidateQueries({ queryKey: [1] })'],
     ['if (error.outcomeUnknown) return'],
     ["call(orderApi.one, {}, { idempotencyKey: idempotencyKey('x') })"],
-  ])('the check finds %s in a screen', (text) =>
+  ])('%s in a screen is detected by the check', (text) =>
     expect(otherWays([{ file: 'src/domains/order/screens/A.tsx', text }])).toHaveLength(1),
   )
 
-  test('the check finds a screen that sends a write, and ignores reads', () => {
+  test('a screen that sends a write is detected by the check, and a screen that sends a read is accepted', () => {
     const screen = (text: string) => undeclared([{ file: 'src/domains/order/screens/A.tsx', text }])
     expect(screen('await call(orderApi.cancel, { path })')).toEqual(['src/domains/order/screens/A.tsx: order.cancel'])
     expect(screen('await call(orderApi.one, { body })')).toEqual([])

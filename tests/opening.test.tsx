@@ -58,7 +58,7 @@ beforeEach(() => {
   return () => watch.disconnect()
 })
 
-test('every address with its own reads is included, and many are personal', async () => {
+test('every address whose screen loads data is tested, and more than 40 of them are personal', async () => {
   const withReads = (await allRows()).filter(({ data }) => data).map(({ path }) => path)
   const opened = new Set<string>(cases.map(({ path }) => path))
   expect(withReads.filter((path) => !opened.has(path))).toEqual([])
@@ -83,7 +83,7 @@ async function openWaiting({ address, as, knobs = '' }: Place, fail: readonly st
   return { app, answer: line.opens }
 }
 
-describe('on a bad line a screen shows a skeleton, then a failure with 联系客服 and 重试, and no health data in its title', () => {
+describe('on a bad connection a screen shows a skeleton, then a failure with 联系客服 and 重试, without health data in the title', () => {
   test.each(cases.filter(({ canFail }) => canFail))('$address as $as: $calls', async (place) => {
     const { calls } = place
     const { app, answer } = await openWaiting(place, calls)
@@ -110,7 +110,7 @@ describe('on a bad line a screen shows a skeleton, then a failure with 联系客
   })
 
   test.each(cases.filter(({ canFail }) => !canFail))(
-    '$address as $as needs no answer, and has no health data in its title',
+    '$address as $as loads no data and has no health data in its title',
     async (place) => {
       const { answer } = await openWaiting(place)
       answer()

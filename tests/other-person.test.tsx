@@ -70,7 +70,7 @@ const questions: [string, string, (app: App) => Promise<void>, RegExp, string, s
 ]
 
 test.each(questions)(
-  'a question of %s at %s closes, and answering it with yes sends nothing',
+  'if another person signs in, a question of %s at %s closes, and answering yes sends nothing',
   async (as, address, opens, question, yes, id) => {
     const app = await renderRoute(address, { as, backend: eightyYuan() })
     await opens(app)
@@ -86,7 +86,7 @@ test.each(questions)(
   },
 )
 
-test('a bank card verified for one person is not saved for another', async () => {
+test('a bank card that was verified for one person is not saved for another person', async () => {
   const app = await renderRoute('/my-bank-account-add/bank/0', { as: 'member' })
   let goOn = (): void => undefined
   const gate = new Promise<void>((resolve) => (goOn = resolve))

@@ -36,7 +36,7 @@ async function typePatient(app: App): Promise<void> {
   await app.user.click(screen.getByRole('radio', { name: '女' }))
 }
 
-test('the form of an event keeps the number of people, which is not private', async () => {
+test('the event form keeps the number of people after a reload, because it is not private', async () => {
   let app = await renderRoute('/sign-form?id=E2', { as: 'member' })
   await app.type('参加人数', '2')
   app = await reload(app)
@@ -45,8 +45,8 @@ test('the form of an event keeps the number of people, which is not private', as
   expect(screen.queryByText(/为保护隐私/)).toBeNull()
 })
 
-describe('the patient form', () => {
-  test('keeps the type of the identity document, while name, number and gender must be filled in again', async () => {
+describe('the patient form after a reload', () => {
+  test('keeps the type of the identity document; name, number and gender must be filled in again', async () => {
     let app = await renderRoute('/add-patient/0', { as: 'member' })
     await typePatient(app)
     for (const secret of ['钱多多', 'E7654321', 'FEMALE']) expect(written()).not.toContain(secret)
@@ -60,7 +60,7 @@ describe('the patient form', () => {
     expect(await app.sees('为保护隐私，姓名、证件号码、性别没有保存，请重新填写')).toHaveLength(1)
   })
 
-  test('shows no notice after a reload if it was untouched', async () => {
+  test('shows no notice if nothing was typed', async () => {
     let app = await renderRoute('/add-patient/P201', { as: 'member' })
     await screen.findByLabelText('姓名')
     app = await reload(app)
@@ -69,7 +69,7 @@ describe('the patient form', () => {
     expect(screen.queryByText(/为保护隐私/)).toBeNull()
   })
 
-  test('restores all values after a login in between, and a reload still keeps its part', async () => {
+  test('restores all values after a login in between, and a later reload keeps the part that is not private', async () => {
     let app = await renderRoute('/add-patient/0', { as: 'member' })
     await typePatient(app)
     const first = sessionToken()
@@ -85,7 +85,7 @@ describe('the patient form', () => {
     expect(await app.sees('为保护隐私，姓名、证件号码、性别没有保存，请重新填写')).toHaveLength(1)
   })
 
-  test('is removed from the storage after saving', async () => {
+  test('is removed from the storage after the patient was saved', async () => {
     const app = await renderRoute('/add-patient/0?target=%2Fmy-main', { as: 'member' })
     await typePatient(app)
     await app.press('出生日期：请选择出生日期')
@@ -110,7 +110,7 @@ describe('the patient form', () => {
   })
 })
 
-test('the health form keeps kind and region, but health and personal data must be filled in again', async () => {
+test('after a reload the health form keeps type and region; health data and personal data must be filled in again', async () => {
   let app = await renderRoute('/health-form?type=MEDICAL_ADVICE', { as: 'new' })
   await app.type('就诊医院', '南山区人民医院')
   await app.press('就诊日期：请选择就诊日期')
@@ -126,7 +126,7 @@ test('the health form keeps kind and region, but health and personal data must b
   expect(await app.sees('为保护隐私，就诊医院、就诊日期、婚姻状况没有保存，请重新填写')).toHaveLength(1)
 })
 
-test('the address form keeps region and default, but name, phone and detail must be filled in again', async () => {
+test('after a reload the address form keeps region and default; name, phone and detail must be filled in again', async () => {
   let app = await renderRoute('/order-create-receiving-address-form', { as: 'member' })
   await app.type('收货人', '钱多多')
   await app.type('手机号', '13911112222')
@@ -141,7 +141,7 @@ test('the address form keeps region and default, but name, phone and detail must
   expect(await app.sees('为保护隐私，收货人、手机号、详细地址没有保存，请重新填写')).toHaveLength(1)
 })
 
-test('the invoice form keeps its two kinds, but tax number and e-mail must be filled in again', async () => {
+test('after a reload the invoice form keeps its two types; tax number and e-mail must be filled in again', async () => {
   let app = await renderRoute('/create-invoice-form?orderId=O201', { as: 'member' })
   await app.type('电子邮箱', 'a@b.cn')
   await app.user.click(screen.getByRole('radio', { name: '企业单位' }))
@@ -153,7 +153,7 @@ test('the invoice form keeps its two kinds, but tax number and e-mail must be fi
   expect(await app.sees('为保护隐私，税号、电子邮箱没有保存，请重新填写')).toHaveLength(1)
 })
 
-test('baby info is not stored, and a notice says so', async () => {
+test('baby info is not stored, and after a reload a notice says that it was lost', async () => {
   let app = await renderRoute('/my-setting', { as: 'member' })
   await app.press(/宝宝信息/)
   await app.type('宝宝姓名', '李小禾')
@@ -165,7 +165,7 @@ test('baby info is not stored, and a notice says so', async () => {
   expect(sheet.getByLabelText('宝宝姓名')).toHaveValue('')
 })
 
-test('a sample’s number is not stored, and the later steps are unchanged after a reload', async () => {
+test('a sample number is not stored, and after a reload the later steps are unchanged', async () => {
   let app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
   await app.type('样本编号', 'LB2026')
   expect(written()).not.toContain('LB')
@@ -179,7 +179,7 @@ test('a sample’s number is not stored, and the later steps are unchanged after
   expect(await screen.findByRole('radio', { name: /李小禾/ })).toBeInTheDocument()
 })
 
-test('the form of a visit keeps day and time, which are not private; a phone must be filled in again', async () => {
+test('after a reload the form of a visit keeps day and time, which are not private; a phone must be filled in again', async () => {
   let app = await renderRoute('/reservation')
   await app.user.click(await screen.findByRole('radio', { name: '11月21日 周六，可预约' }, { timeout: 8000 }))
   await app.user.click(await screen.findByRole('radio', { name: '10:30（余8）' }))
@@ -191,7 +191,7 @@ test('the form of a visit keeps day and time, which are not private; a phone mus
   expect(await app.sees('为保护隐私，手机号没有保存，请重新填写')).toHaveLength(1)
 })
 
-test('a contract’s number and code are not stored', async () => {
+test('the number and the code of a contract are not stored', async () => {
   let app = await renderRoute('/my-contract-binding', { as: 'member' })
   await app.type('合同编号', '1234567890')
   await app.type('授权码', '123456')
@@ -200,7 +200,7 @@ test('a contract’s number and code are not stored', async () => {
   expect(await app.sees('为保护隐私，合同编号、授权码没有保存，请重新填写')).toHaveLength(1)
 })
 
-test('remarks of an order survive a visit to another form, and are removed once it is placed', async () => {
+test('remarks of an order are kept during a visit to another form, and removed after the order was placed', async () => {
   const app = await renderRoute('/order-info/G001?specification=G001-S1', { as: 'member' })
   await app.type('备注', '请放门口')
   await app.router.navigate('/add-patient/new')

@@ -25,7 +25,7 @@ const touched: readonly ScreenState[] = [
   { name: 'message-new', address: '/my-message-detail/MSG21', as: 'member' },
 ]
 
-test.each(touched)('the reads ahead for $name change nothing on the server', async ({ address, as }) => {
+test.each(touched)('the calls that prefetch $name change nothing on the server', async ({ address, as }) => {
   endSession()
   const backend = newBackend()
   network.use(...backend.handlers)

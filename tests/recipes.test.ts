@@ -147,7 +147,7 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true })
 })
 
-test('for a new address, channel or category the compiler names every missing place, and no other', () => {
+test('for a new address, channel or category the compiler reports every place to complete, and no other place', () => {
   apply(inventions)
   expect(complaints()).toEqual(demanded.map(([file]) => file).sort())
   apply(demanded)
@@ -155,7 +155,7 @@ test('for a new address, channel or category the compiler names every missing pl
   // Compiles everything twice, beside the other tests.
 }, 300_000)
 
-test('a new address, channel and category work in all code that reads them', async () => {
+test('a new address, channel and category can be used by all code that reads the lists', async () => {
   server = await createServer({
     root: copy,
     configFile: false,

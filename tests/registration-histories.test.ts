@@ -177,7 +177,7 @@ const turnedAway = (one: Step, refused: string, free: readonly string[]): boolea
   (one.do === 'visit' && refused.includes('约满') && free.includes(`${DAY} ${one.time}`))
 
 test(
-  '[REG-017] [REG-018] [REG-019] in random histories of two people no place is sold twice, no payment is lost, and the lists match the server',
+  '[REG-017] [REG-018] [REG-019] in random histories no place is sold twice, no payment is lost, and the lists match the server',
   { timeout: 120_000 },
   () => {
     const met = new Set<string>()
@@ -217,7 +217,7 @@ test(
   },
 )
 
-test('a late deposit gets its place again while one is free, or else its money back', () => {
+test('a deposit paid too late gets a place if one is free, and is otherwise refunded', () => {
   const late = (taken: boolean) => {
     const world = new World()
     take(world, { do: 'join', who: 0, event: 'E2' })

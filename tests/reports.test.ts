@@ -10,22 +10,22 @@ const browser = (flaky: number) => ({
   ],
 })
 
-describe('the last line of npm test', () => {
-  test('counts a few tests that passed only on retry as passed, and names them', () => {
+describe('the summary line of npm test', () => {
+  test('counts a few tests that passed only on a retry as passed, and lists them', () => {
     const { passed, failed, flaky } = tally([{ numPassedTests: 5, numFailedTests: 0 }], [browser(2), browser(1)])
     expect([passed, failed, flaky]).toEqual([28, 0, ['late 0', 'late 1', 'late 0']])
   })
 
-  test('makes more than a few such tests fail the run', () => {
+  test('counts the run as failed if more tests than a few passed only on a retry', () => {
     const { passed, failed } = tally([], [browser(FLAKY_ALLOWED), browser(1)])
     expect([passed, failed]).toEqual([20, FLAKY_ALLOWED + 1])
   })
 
-  test('counts a failure as failed, and gives no result if a report is missing', () => {
+  test('counts a failure as failed, and is missing if a report is missing', () => {
     expect(tally([{ numPassedTests: 1, numFailedTests: 2 }, null], [null])).toEqual({ passed: 1, failed: 2, flaky: [] })
   })
 
-  test('names every failure with its message: tests, files that did not load, e2e tests, missing reports', () => {
+  test('lists every failure with its message: tests, files that could not be loaded, e2e tests, missing reports', () => {
     const failing = (name: string, tests: { fullName: string; status: string; failureMessages?: string[] }[]) => ({
       name,
       status: 'failed',
@@ -65,7 +65,7 @@ describe('the last line of npm test', () => {
     ])
   })
 
-  test('the slowest tests of all runners are named by their longest try, but not those under a second', () => {
+  test('lists the slowest tests of all runners by their longest attempt, and no test under a second', () => {
     const rules = [{ fullName: 'rule', duration: 4_000 }, { fullName: 'odd' }, { fullName: 'quick', duration: 900 }]
     const unit = { testResults: [{ assertionResults: rules }] }
     const e2e = {

@@ -23,7 +23,7 @@ test('every address of the site map has exactly one row or is a redirect', () =>
   expect([...rows, ...redirects].sort()).toEqual(Object.values(paths).sort())
 })
 
-test('every row has its handler, and every api.ts is included', () => {
+test('every row has its handler in the mock backend, and every api.ts is included', () => {
   const files = readdirSync('src/domains', { recursive: true, encoding: 'utf8' })
   const declared = files
     .filter((file) => /(^|[/-])api\.ts$/.test(file))
@@ -35,19 +35,19 @@ test('every row has its handler, and every api.ts is included', () => {
   )
 })
 
-test('no two calls share an address', () => {
+test('no two API rows have the same method and address', () => {
   const addresses = allEndpoints.map(({ row }) => `${row.method} ${row.url ?? row.path}`)
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 
-test('every screen with health data is blurred while hidden', () => {
+test('every screen with health data is blurred while the page is hidden', () => {
   const about = /^\/(parent-page|share-report|highrisk|health-records|health-detail|\w+-deblocking)/
   const open = screenRows.filter((row) => about.test(row.path) && !row.personal).map(({ path }) => path)
   expect(screenRows.filter((row) => row.personal).length).toBeGreaterThan(8)
   expect(open).toEqual([])
 })
 
-test('every title is Chinese and every screen can be loaded', async () => {
+test('every title is Chinese, and the code of every screen can be loaded', async () => {
   for (const row of screenRows) {
     expect(row.title).toMatch(/[\u4E00-\u9FA5]/)
     expect(typeof (await row.load()).default).toBe('function')
@@ -64,14 +64,14 @@ test.each([
   ['/my-extension', '/my-extension/GOODS'],
   ['/relatives-main', '/relatives-main/friends'],
   ['/my-pedigree', '/my-pedigree/family'],
-])('[ORD-017] without its last parameter %s opens as %s', async (address, target) => {
+])('[ORD-017] %s without its last parameter opens %s', async (address, target) => {
   const app = await renderRoute(address, { as: 'member' })
   await app.arrives(target)
   await app.doesNotSee('页面不存在')
   expect(app.address()).toBe(target)
 })
 
-test('an address whose last parameter has a default opens without it', () => {
+test('an address whose last parameter has a default can be opened without this parameter', () => {
   const all = new Set<string>(Object.values(paths))
   const tabs = ['status', 'type']
   const lacking = [...all].filter((path) => {

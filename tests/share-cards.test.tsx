@@ -189,11 +189,11 @@ afterEach(() => {
 /** Ids, names and numbers of all personas; sharing codes are allowed in links. */
 const PERSONAL = new RegExp(personas.flatMap(({ id, fullName, mobile }) => [`\\b${id}\\b`, fullName, mobile]).join('|'))
 
-test('[NAV-008] every sharable row has an entry', () => {
+test('[NAV-008] every row with a share card has an entry in this test', () => {
   expect(Object.keys(cards).toSorted()).toEqual(sharable.map(({ path }) => path as string).toSorted())
 })
 
-describe('[NAV-022] screens that may not be shared have the default card', () => {
+describe('[NAV-022] a screen that must not be shared has the default card', () => {
   test.each(screenRows.filter((row) => !row.share).map((row) => [row.path, row] as const))('%s', (_path, row) => {
     open.push(showCard({ title: '王秀兰的报告', description: '', picture: '', path: '/my-order/ALL' }))
     expect(cardOf(row)).toEqual(defaultCard())
@@ -201,7 +201,7 @@ describe('[NAV-022] screens that may not be shared have the default card', () =>
   })
 })
 
-describe('[NAV-008] a sharable page has its own card, and its link contains nothing private', () => {
+describe('[NAV-008] a screen that can be shared has its own card, whose link contains nothing private', () => {
   test.each(sharable.map((row) => [row.path, row] as const))('%s', async (path, row) => {
     const line = cards[path]
     if (!line) throw new Error(`no line for ${path}`)
@@ -236,10 +236,10 @@ const withCode = (address: string, code: string) =>
 const codeInCard = (row: (typeof carriers)[number]) =>
   new URL(shareLink(cardOf(row), ORIGIN)).searchParams.get('sharingCode')
 
-describe('[NAV-008] every page about something to sell or to read takes a sharing code', () => {
+describe('[NAV-008] every page of content that can be sold or read accepts a sharing code', () => {
   const known = carriers.filter(({ path }) => cards[path]?.link !== '/Home')
 
-  test('and these pages are goods, articles, videos, live lectures, events and campaigns', () => {
+  test('these pages are goods, articles, videos, live lectures, events and campaigns', () => {
     expect(known.map(({ path }) => path as string).toSorted()).toEqual([
       '/2022-11-activity',
       '/action/:activityKey',
@@ -255,14 +255,17 @@ describe('[NAV-008] every page about something to sell or to read takes a sharin
     ])
   })
 
-  test.each(known.map((row) => [row.path, row] as const))('%s of a salesperson has their code', async (path, row) => {
-    const address = cards[path]?.address ?? ''
-    for (const opened of [address, withCode(address, 'SHARE109')]) {
-      const app = await renderRoute(opened, { as: 'salesman' })
-      await waitFor(() => expect(codeInCard(row)).toBe('SHARE108'), { timeout: 8000 })
-      app.view.unmount()
-    }
-  })
+  test.each(known.map((row) => [row.path, row] as const))(
+    '%s opened by a salesperson is shared with the salesperson’s code',
+    async (path, row) => {
+      const address = cards[path]?.address ?? ''
+      for (const opened of [address, withCode(address, 'SHARE109')]) {
+        const app = await renderRoute(opened, { as: 'salesman' })
+        await waitFor(() => expect(codeInCard(row)).toBe('SHARE108'), { timeout: 8000 })
+        app.view.unmount()
+      }
+    },
+  )
 
   const CODE = 'aGk+/w=='
 
@@ -274,7 +277,7 @@ describe('[NAV-008] every page about something to sell or to read takes a sharin
   const open = known.filter(({ login }) => !login)
 
   test.each(open.map((row) => [row.path, row] as const))(
-    '%s of a visitor has the code that they came with',
+    '%s opened by a visitor with a code is shared with the same code',
     async (path, row) => {
       await renderRoute(withCode(cards[path]?.address ?? '', CODE))
       await waitFor(() => expect(codeInCard(row)).toBe(CODE), { timeout: 8000 })

@@ -12,14 +12,14 @@ import { temporaryFolder } from './support/temporary.ts'
 
 const root = join(import.meta.dirname, '..')
 
-describe('npm start', () => {
+describe('the mock backend started by npm start', () => {
   test.each([
     [undefined, join(root, '.mock/state.json')],
     ['.mock/other.json', join(root, '.mock/other.json')],
     ['/tmp/qa/state.json', '/tmp/qa/state.json'],
-  ])('with MOCK_STATE=%s stores its data in %s', (given, file) => expect(stateFile(given)).toBe(file))
+  ])('stores its data, with MOCK_STATE=%s, in %s', (given, file) => expect(stateFile(given)).toBe(file))
 
-  test('keeps a separate cache for each port, so that two instances can run at once', async () => {
+  test('has a separate cache for each port, so that two instances can run at the same time', async () => {
     const cacheOn = async (port: string) => {
       vi.stubEnv('PORT', port)
       return (await config({ command: 'serve', mode: 'development' })).cacheDir
@@ -30,7 +30,7 @@ describe('npm start', () => {
   })
 })
 
-test('a table that is missing in the kept data of the mock backend begins with its first content', () => {
+test('a table that is missing in the stored data of the mock backend starts with the seed’s rows', () => {
   const { messages, ...kept } = createBackend().db
   kept.addresses = []
   const { db } = createBackend({ db: kept as typeof kept & { messages: typeof messages } })
@@ -38,7 +38,7 @@ test('a table that is missing in the kept data of the mock backend begins with i
   expect([db.messages.map(({ id }) => id), db.addresses]).toEqual([messages.map(({ id }) => id), []])
 })
 
-test('the mock backend of npm start keeps its data and answers when its own or the compiler’s files change', async () => {
+test('the mock backend of npm start keeps its data and answers when source files change', async () => {
   vi.stubEnv('MOCK_STATE', join(temporaryFolder(), 'state.json'))
   const server = await createViteServer({
     configFile: false,
@@ -73,9 +73,9 @@ test('the mock backend of npm start keeps its data and answers when its own or t
 describe('the data file of npm start', () => {
   const folder = temporaryFolder()
 
-  test('may be missing', () => expect(readState(join(folder, 'none.json'))).toBeUndefined())
+  test('can be missing', () => expect(readState(join(folder, 'none.json'))).toBeUndefined())
 
-  test('is refused with one sentence in a place that cannot be written', () => {
+  test('cannot be in a place that is not writable, which is refused with one sentence', () => {
     const file = join(folder, 'notes.txt')
     writeFileSync(file, 'notes')
     expect(() => checkPlace('/proc/x/state.json')).toThrow(/^数据文件 \/proc\/x\/state\.json 不能写入（ENOENT）[^\n]+$/)
@@ -86,9 +86,9 @@ describe('the data file of npm start', () => {
   test.each([
     ['{"version":9,"db":{}}', '版本 9'],
     ['{"my":"notes"}', '不是模拟后端的数据'],
-    ['not JSON', '不是模拟后端的数据'],
+    ['not valid JSON', '不是模拟后端的数据'],
     ['null', '不是模拟后端的数据'],
-  ])('is refused with one sentence and not changed if it is %s', (content, found) => {
+  ])('is refused with one sentence, and not changed, if it is %s', (content, found) => {
     const file = join(folder, 'state.json')
     writeFileSync(file, content)
     expect(() => readState(file)).toThrow(found)
@@ -110,7 +110,7 @@ const ended = (script: string, given: readonly string[], env: Record<string, str
     command.on('close', (code) => done({ code, error }))
   })
 
-describe('a port that cannot be used ends the command with one sentence', () => {
+describe('a port that cannot be used ends npm start with one sentence', () => {
   test.each(['abc', '99999', '0', '-1', '5173.5', '0x1435'])('%s', async (port) => {
     const started = await ended('start', [], { PORT: port })
     expect(started).toEqual({ code: 2, error: expect.stringContaining('请用 1 到 65535 的整数') as string })
@@ -119,7 +119,7 @@ describe('a port that cannot be used ends the command with one sentence', () => 
     expect([started, served].map(({ error }) => error.trim().split('\n').length)).toEqual([1, 1])
   })
 
-  test.each(['0.0.0.0', '127.0.0.1'])('if it is in use on %s', async (host) => {
+  test.each(['0.0.0.0', '127.0.0.1'])('because it is in use on %s', async (host) => {
     const other = createServer()
     await new Promise<void>((done) => other.listen(0, host, done))
     const port = String((other.address() as AddressInfo).port)

@@ -12,13 +12,13 @@ import { screens, statesOf } from '../e2e/screens.ts'
 
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
-test('names and contents of states are unique', () => {
+test('the names of screen states are unique, and so are their contents', () => {
   expect(repeated(screens.map(({ name }) => name))).toEqual([])
   expect(repeated(screens.map(({ address, as, knobs }) => [address, as, knobs].join(' ')))).toEqual([])
   expect(screens.length).toBeGreaterThan(480)
 })
 
-test('every domain has states, and every file that declares states is collected', () => {
+test('every domain has screen states, and every file that declares states is collected', () => {
   const folder = join(import.meta.dirname, '../src/domains')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('/screen-states.ts'),
@@ -29,14 +29,14 @@ test('every domain has states, and every file that declares states is collected'
   expect(Object.values(statesOf).filter((states) => states.length === 0)).toEqual([])
 })
 
-test('a state belongs to the domain of its address', () => {
+test('a screen state belongs to the domain of its address', () => {
   const elsewhere = Object.entries(statesOf).flatMap(([domain, states]) =>
     states.filter(({ address }) => (domainOf(address.split('?')[0] ?? '') ?? 'app') !== domain),
   )
   expect(elsewhere).toEqual([])
 })
 
-test('the personas and knobs of every state are valid', () => {
+test('the personas and knobs of every screen state are valid', () => {
   const unknown = screens.flatMap(({ as, knobs = '' }) =>
     misunderstood([as && `persona:${as}`, knobs].filter(Boolean).join(';')),
   )
@@ -49,7 +49,7 @@ const LEADS_ON = new Set<string>([
   ...Object.entries(paths).flatMap(([name, path]) => (name.endsWith('Default') ? [path] : [])),
 ])
 
-test('every address with a screen has a state', async () => {
+test('every address with a screen has a screen state', async () => {
   const rows = await allRows()
   const shown = new Set(screens.map(({ address }) => rowAt(address)?.path))
   const missing = rows.map(({ path }) => path).filter((path) => !shown.has(path) && !LEADS_ON.has(path))
@@ -57,7 +57,7 @@ test('every address with a screen has a state', async () => {
   expect(Object.keys(paths).length).toBeGreaterThan(200)
 })
 
-test('every address with reads has states for loading, failing and long texts', async () => {
+test('every address that loads data has states for loading, failing and long texts', async () => {
   const seen = derived.map(({ address, kind }) => `${rowAt(address)?.path} ${kind}`)
   const reading = (await allRows()).filter(({ data }) => data)
   const wanted = reading.flatMap(({ path }) => ['loading', 'failing', 'long'].map((kind) => `${path} ${kind}`))
@@ -65,7 +65,7 @@ test('every address with reads has states for loading, failing and long texts', 
   expect(reading.length).toBeGreaterThan(150)
 })
 
-test('no product code imports the states', () => {
+test('no code of the app imports the screen states', () => {
   const importing = code.filter(
     ({ file, text }) => !file.endsWith('/screen-states.ts') && /from '[^']*\/screen-states\.ts'/.test(text),
   )

@@ -172,7 +172,7 @@ function spaced({ file, text }: { file: string; text: string }): string[] {
   return found
 }
 
-describe('styles', () => {
+describe('the style sheets of the app', () => {
   test('no fixed height cuts a text when its lines are further apart', () => {
     expect(sheets.flatMap(({ file }) => spaced({ file, text: readFileSync(file, 'utf8') }))).toEqual([])
     const rule = (rules: string) => spaced({ file: 'a.css', text: `.a { overflow: hidden; ${rules} }` })
@@ -182,7 +182,7 @@ describe('styles', () => {
     expect(rule('height: 8px; border-radius: 4px')).toEqual([])
   })
 
-  test('no text of a report is cut, because the lost half may be the one that calms or warns', () => {
+  test('no text of a report is cut off, because the hidden half may reassure or warn', () => {
     const sheetsOfReport = sheets.filter(({ file }) => file.startsWith('src/domains/report/'))
     expect(sheetsOfReport.length).toBeGreaterThan(10)
     expect(sheetsOfReport.flatMap(({ file }) => cutting({ file, text: readFileSync(file, 'utf8') }))).toEqual([
@@ -193,7 +193,7 @@ describe('styles', () => {
       expect(cutting({ file: 'a.css', text: `.a { ${cut} }` })).toEqual(['a.css .a'])
   })
 
-  test('a picture in a row keeps its height, however high the row is', () => {
+  test('a picture in a row keeps its height, even if the row is higher', () => {
     expect(sheets.flatMap(({ file }) => stretched({ file, text: readFileSync(file, 'utf8') }))).toEqual([])
     const rule = (more: string) => ({
       file: 'a.css',
@@ -209,12 +209,12 @@ describe('styles', () => {
     expect(strange(sheets)).toEqual([])
   })
 
-  test('code imports the sheet of every class that it uses, and no other', () => {
+  test('code imports the sheet of every class that it uses, and no other sheet', () => {
     expect(unowned(users, sheets)).toEqual([])
     expect(idle(app, sheets).filter((line) => !line.startsWith('src/pdf-page.ts'))).toEqual([])
   })
 
-  test('the styles of the early paint are in index.html, and each of them is in use', () => {
+  test('the styles of the early paint are in index.html, and each of these styles is used', () => {
     const page = readFileSync('index.html', 'utf8')
     const [style = ''] = /<style>[\s\S]*<\/style>/.exec(page) ?? []
     const named = (text: string) => new Set(text.match(/\bf-[a-z]+\b/g))
@@ -225,7 +225,7 @@ describe('styles', () => {
     )
   })
 
-  test('every rule is in use', () => {
+  test('every rule is used', () => {
     expect(dead(users, sheets)).toEqual([])
   })
 
@@ -234,7 +234,7 @@ describe('styles', () => {
     for (const file of Object.values(passedOn)) expect(all).toContain(file)
   })
 
-  test('buttons use Button or LinkButton', () => {
+  test('every button is a Button or a LinkButton', () => {
     expect(handmade(users)).toEqual([])
   })
 })
@@ -277,7 +277,7 @@ export function onOneLine(css: string): string[] {
   return found
 }
 
-test('a text from the server, however long, is broken, cut off or scrolled, and makes no screen wider', () => {
+test('a text from the server of any length is wrapped, cut off or scrolled, and never widens the screen', () => {
   const found = sheets.flatMap(({ file }) => onOneLine(readFileSync(file, 'utf8')))
   expect(found.toSorted()).toEqual(Object.keys(ONE_LINE).toSorted())
   // Everything else inherits this, and no sheet takes it back.
@@ -292,28 +292,28 @@ test('a date that is a line of its own is in <time>, which keeps it on one line'
   expect(bare.map(({ file }) => file)).toEqual([])
 })
 
-test('a rule that keeps a text on one line is found', () => {
+test('the check detects a rule that keeps a text on one line', () => {
   expect(onOneLine('.a{white-space:nowrap}.b{white-space:nowrap;overflow:hidden}.c{word-break:keep-all}')).toEqual([
     '.a',
     '.c',
   ])
 })
 
-describe('the checks fail when a rule is broken', () => {
+describe('the checks of the style sheets detect', () => {
   const sheet = (file: string, text: string) => sheetOf({ file, text })
   const source = (file: string, text: string, ...imports: string[]): Source => ({ file, text, imports })
   const button = sheet('src/button.css', '.button { color: red }')
 
   test.each([
-    ['defines it too', '.button { margin: 0 }'],
-    ['reaches into it', '.my-card .button { margin: 0 }'],
-    ['excludes it', '.my-card > :not(.button) { margin: 0 }'],
-    ['styles it in print only', '@media print { .button { display: none } }'],
-  ])('a sheet that %s restyles a foreign component', (_how, text) => {
+    ['defines its class again', '.button { margin: 0 }'],
+    ['has a rule for it inside another class', '.my-card .button { margin: 0 }'],
+    ['excludes it with :not', '.my-card > :not(.button) { margin: 0 }'],
+    ['has a rule for it only in print', '@media print { .button { display: none } }'],
+  ])('a sheet that restyles another component: it %s', (_how, text) => {
     expect(shared([button, sheet('src/my.css', text)])).toEqual(['button: src/button.css, src/my.css'])
   })
 
-  test('rules for all elements, rules for the library, and new utilities', () => {
+  test('rules for all elements, rules for the library’s classes, and new utilities', () => {
     expect(unscoped([sheet('src/my.css', '.a p {} p, [hidden] {} @keyframes x { to { top: 0 } }')])).toEqual([
       'src/my.css: p',
       'src/my.css: [hidden]',
@@ -324,7 +324,7 @@ describe('the checks fail when a rule is broken', () => {
     ])
   })
 
-  test('a class whose sheet is not imported, and a class of no sheet', () => {
+  test('a class whose sheet is not imported, and a class without a sheet', () => {
     const used = '<b className="button" /><i className="ghost" />'
     expect(unowned([source('A.tsx', used)], [button])).toEqual(['A.tsx: button', 'A.tsx: ghost'])
     expect(unowned([source('A.tsx', used, 'src/button.css')], [button])).toEqual(['A.tsx: ghost'])
@@ -336,7 +336,7 @@ describe('the checks fail when a rule is broken', () => {
     expect(idle(elsewhere, [button])).toEqual(['B.tsx: src/button.css'])
   })
 
-  test('tokens and colours outside their file, unknown and unused tokens', () => {
+  test('tokens and colours outside their file, and unknown and unused tokens', () => {
     const tokens = sheet(TOKENS, ':root { --text: #111; --old: #222 }')
     const mine = sheet(
       'src/my.css',
@@ -351,7 +351,7 @@ describe('the checks fail when a rule is broken', () => {
     ])
   })
 
-  test('a link styled as a button', () => {
+  test('a link that is styled as a button', () => {
     expect(handmade([source('A.tsx', '<Link className="button button-primary" />')])).toEqual(['A.tsx'])
     expect(handmade([source('A.tsx', '<button type="button" className="icon-button" />')])).toEqual([])
   })
@@ -370,6 +370,6 @@ test.each([
   ["root.classList.toggle('a', on)", ['a']],
   ["element('p', { class: 'a', role: 'status' })", ['a']],
   ['// className="a"', []],
-])('the check reads the classes of %s', (text, names) => {
+])('the check finds the classes used in %s', (text, names) => {
   expect([...usedIn({ text })].sort()).toEqual(names)
 })

@@ -89,39 +89,47 @@ const graphOf = (files: readonly Source[], name: (file: string) => string | null
 const domainOf = (file: string): string | null => /^src\/domains\/([^/]+)\//.exec(file)?.[1] ?? null
 const own = (file: string): string | null => (file.startsWith('src/') ? file : null)
 
-describe('sub-features', () => {
-  test('a sub-feature of a domain imports only itself and the shared code of its domain', () => {
+describe('the sub-features of a domain', () => {
+  test('import only themselves and the shared code of their domain', () => {
     expect(betweenSubFeatures(code)).toEqual([])
   })
 
-  test('no folder has more than 40 files at one level', () => {
+  test('have at most 40 files in each folder', () => {
     expect(crowded(all)).toEqual([])
   })
 
-  test('there is no cycle of domains or of files', () => {
+  test('form no cycle, neither of domains nor of files', () => {
     expect(cyclesOf(graphOf(code, domainOf))).toEqual([])
     expect(cyclesOf(graphOf(code, own))).toEqual([])
   })
 })
 
-describe('the checks fail when a rule is broken', () => {
+describe('the checks of sub-features', () => {
   const source = (file: string, ...imports: string[]): Source => ({ file, imports, text: '' })
   const report = 'src/domains/report'
 
   test.each([
     [
-      'a sub-feature imports another sub-feature',
+      'detect that a sub-feature imports another sub-feature',
       `${report}/doctor/doctor-rules.ts`,
       `${report}/carrier/carrier-rules.ts`,
     ],
-    ['a shared part imports a sub-feature', `${report}/components/ItemRow.tsx`, `${report}/walk/walk-new.ts`],
-    ['a shared rule imports a page', `${report}/rules.ts`, `${report}/screens/ItemScreen.tsx`],
-    ['a sub-feature imports a page', `${report}/walk/components/WalkEnd.tsx`, `${report}/screens/ItemScreen.tsx`],
+    [
+      'detect that a shared component imports a sub-feature',
+      `${report}/components/ItemRow.tsx`,
+      `${report}/walk/walk-new.ts`,
+    ],
+    ['detect that a shared rule imports a page', `${report}/rules.ts`, `${report}/screens/ItemScreen.tsx`],
+    [
+      'detect that a sub-feature imports a page',
+      `${report}/walk/components/WalkEnd.tsx`,
+      `${report}/screens/ItemScreen.tsx`,
+    ],
   ])('%s', (_name, file, target) => {
     expect(betweenSubFeatures([source(file, target)])).toEqual([`${file} → ${target}`])
   })
 
-  test('a page may import any sub-feature, and a sub-feature its own files', () => {
+  test('accept that a page imports any sub-feature, and a sub-feature its own files', () => {
     expect(
       betweenSubFeatures([
         source(`${report}/screens/ItemScreen.tsx`, `${report}/walk/components/WalkEnd.tsx`),
@@ -130,12 +138,12 @@ describe('the checks fail when a rule is broken', () => {
     ).toEqual([])
   })
 
-  test('41 files in one folder', () => {
+  test('detect 41 files in one folder', () => {
     const files = Array.from({ length: 41 }, (_, at) => `src/shared/ui/${at}.ts`)
     expect(crowded([...files, 'src/shared/ui/lists/a.ts'])).toEqual(['src/shared/ui: 41'])
   })
 
-  test('two domains that import each other through a third one; a file that imports itself', () => {
+  test('detect two domains that import each other through a third, and a file that imports itself', () => {
     const files = [
       source('src/domains/a/x.ts', 'src/domains/b/x.ts'),
       source('src/domains/b/x.ts', 'src/domains/c/x.ts'),

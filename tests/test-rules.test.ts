@@ -46,29 +46,29 @@ const simulated: Allowed = {
 }
 
 const rules: readonly [name: string, rule: Rule, on: readonly TestFile[], allowed: Allowed][] = [
-  ['nothing is found by its class name', classNames, files, styled],
+  ['no element is found by its class name', classNames, files, styled],
   [
-    'absence is asserted once the screen is quiet',
+    'absence is asserted only when the screen is quiet',
     unawaitedAbsence,
     screenTests,
     { 'tests/quiet.test.tsx': 'shows what happens without waiting' },
   ],
-  ['a loop over what was found counts it first', uncountedLoops, files, {}],
-  ['no expectation is under a condition', conditionalExpectations, files, {}],
-  ['no test is left out', leftOut, files, {}],
-  ['no test sleeps', sleeps, files, simulated],
-  ['the title of the document is waited for', unawaitedTitle, screenTests, {}],
+  ['a loop over found elements counts them first', uncountedLoops, files, {}],
+  ['no expectation is inside a condition', conditionalExpectations, files, {}],
+  ['no test is skipped', leftOut, files, {}],
+  ['no test waits for a fixed time', sleeps, files, simulated],
+  ['an assertion about the document title waits for it', unawaitedTitle, screenTests, {}],
   [
-    'modules are replaced in files of a worker of their own',
+    'modules are mocked only in files with a worker of their own',
     replacedModules,
     files.filter(({ file }) => !/\.isolated\.test\./.test(file)),
     { 'tests/support/setup-node.ts': 'for all files of the project: without a window no toast can be shown' },
   ],
   ['no expectation is always true', alwaysTrue, files, {}],
-  ['a link is followed before the next tap', unawaitedScreen, e2e, {}],
+  ['a followed link has arrived before the next tap', unawaitedScreen, e2e, {}],
 ]
 
-describe('no test passes by luck', () => {
+describe('no test can pass by chance', () => {
   test.each(rules)('%s', (_name, rule, on, allowed) => {
     expect(on.length).toBeGreaterThan(100)
     const broken = on.flatMap((file) => rule(file).map((line) => ({ file: file.file, line })))
@@ -77,7 +77,7 @@ describe('no test passes by luck', () => {
   })
 })
 
-describe('the rules find violations', () => {
+describe('the rules detect violations', () => {
   const lines = (rule: Rule, text: string) => rule(parsed('a.test.tsx', text)).length
   const inTest = (text: string) => `test('a', async () => { ${text} })`
 
@@ -137,5 +137,5 @@ describe('the rules find violations', () => {
       "await page.getByRole('link').click(); await expect(page).toHaveURL('/b'); await page.getByLabel('b').fill('1')",
     ],
     [alwaysTrue, "expect(screen.getByText('a')).toBeVisible()"],
-  ])('and accept other code: $1', (rule, text) => expect(lines(rule, text)).toBe(0))
+  ])('accept other code: $1', (rule, text) => expect(lines(rule, text)).toBe(0))
 })

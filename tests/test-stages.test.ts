@@ -4,15 +4,15 @@ import { outside } from '../scripts/test/to-do.mjs'
 
 const runs = (...names: string[]) => commandsOf(wanted(names, false)).map(({ run }) => run.join(' '))
 
-describe('the parts of npm test', () => {
-  test('a part is the folder with its name, or else each test file with it in its path', () => {
+describe('the arguments of npm test', () => {
+  test('select a folder by its name, or each test file with the argument in its path', () => {
     expect(runs('screens/genetic-friends')).toEqual([
       'vitest run --project screens --project screens-isolated src/domains/genetic-friends/',
     ])
     expect(runs('unit/reports.test')).toEqual(['vitest run --project unit --project unit-isolated reports.test'])
   })
 
-  test('parts of one stage run together, and so do whole browser stages', () => {
+  test('of one stage are run together, and so are whole browser stages', () => {
     expect(runs('unit/genetic-friends', 'unit/money', 'started', 'demo', 'built/pay')).toEqual([
       'vitest run --project unit --project unit-isolated src/domains/genetic-friends/ money',
       'playwright test --project started --project demo',
@@ -25,12 +25,12 @@ describe('the parts of npm test', () => {
     ['unit/nosuch', 'no test file of unit has nosuch in its path'],
     ['unit/', 'unit/ names no part of unit'],
     ['types/src', 'the stage types has no parts'],
-  ])('%s is refused before anything starts', (name, why) => {
+  ])('include no unknown name: %s is refused before anything starts', (name, why) => {
     expect(() => wanted([name], false)).toThrow(why)
   })
 })
 
-test('a run clears the failures of its own parts, and keeps the others', () => {
+test('a run clears the stored failures of its own parts, and keeps the other failures', () => {
   const left = [
     'types',
     'screens/src/domains/genetic-friends/screens/friend.test.tsx',

@@ -11,7 +11,7 @@ beforeEach(() => translateAlways())
 
 const shown = () => screen.getByRole('main').textContent
 
-test('while a browser translates the page, one more piece changes the number and the price of an order', async () => {
+test('while a browser translates the page, adding a piece changes number and price of an order', async () => {
   const app = await renderRoute('/order-info/G001?specification=G001-S1&number=1', { as: 'member' })
   await waitFor(() => expect(shown()).toContain('¥2549.15'))
   await app.press('增加')
@@ -19,7 +19,7 @@ test('while a browser translates the page, one more piece changes the number and
   expect(screen.getByRole('textbox', { name: '购买数量' })).toHaveValue('2')
 })
 
-test('while a browser translates the page, a claimed coupon leaves its list', async () => {
+test('while a browser translates the page, a claimed coupon disappears from the list', async () => {
   const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member' })
   await app.press('领取，新人立减券')
   await waitFor(() => expect(shown()).not.toContain('新人立减券'))
@@ -33,14 +33,14 @@ test('while a browser translates the page, a button is busy until its order is s
   await waitFor(() => expect(shown()).toContain('¥849.00'))
 })
 
-test('while a browser translates the page, the middle stops of a migration unfold and fold', async () => {
+test('while a browser translates the page, the middle stops of a migration expand and collapse', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-father-detail/ANCESTRY/A002`)
   await app.press('展开中间 4 站')
   await app.press('收起中间 4 站')
   expect(await screen.findByRole('button', { name: '展开中间 4 站' })).toBeVisible()
 })
 
-test('while a browser translates the page, a sample is bound from its number to the consent, and each step names what is missing', async () => {
+test('while a browser translates the page, a sample can be bound up to the consent, and each step names missing fields', async () => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
   await app.type('样本编号', 'lb2026000001')
   await app.press('下一步')

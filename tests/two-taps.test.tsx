@@ -60,7 +60,7 @@ beforeAll(async () => {
 }, 180_000)
 
 test.each(Object.entries(domains).filter(([name]) => !ON_THE_WAY.has(name)))(
-  'at least one address of %s is at most two taps away from 我的',
+  'at least one address of %s can be reached from 我的 with two taps',
   (_name, table) => {
     const patterns = Object.values(table as Record<string, string | readonly [string, unknown]>).map((one) =>
       typeof one === 'string' ? one : one[0],
@@ -69,7 +69,7 @@ test.each(Object.entries(domains).filter(([name]) => !ON_THE_WAY.has(name)))(
   },
 )
 
-test.each(PLACES)('%s is at most two taps away from 我的', (pattern) => expect(isReached(pattern)).toBe(true))
+test.each(PLACES)('%s can be reached from 我的 with two taps', (pattern) => expect(isReached(pattern)).toBe(true))
 
-test('a step in the middle of a payment is not linked in the personal centre', () =>
+test('/alipay, a step in the middle of a payment, cannot be reached from 我的', () =>
   expect(isReached(paths.alipay)).toBe(false))

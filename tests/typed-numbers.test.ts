@@ -89,7 +89,7 @@ test.each([
   ['contract', '1234 5678-90', '1234567890'],
   ['contract', '1234567890A', null],
   ['contract', '12345678901', null],
-])('the %s typed as %j is read as %j', (field, typed, value) => expect(fields[field]?.(typed)).toBe(value))
+])('the %s typed as %j is parsed as %j', (field, typed, value) => expect(fields[field]?.(typed)).toBe(value))
 
 /** The source of every field for a number: an element, or the traits of one. */
 const numberFields = code.flatMap(({ file, text }) =>
@@ -103,7 +103,7 @@ const numberFields = code.flatMap(({ file, text }) =>
 /** Their value is read where it is checked or kept, by one of the readers above. */
 const READ_LATER = ['src/domains/mall/search/components/PriceFields.tsx', 'src/shared/ui/Stepper.tsx']
 
-test('every number field in the sources accepts full-width digits', () => {
+test('every number field in the source code accepts full-width digits', () => {
   expect(numberFields.length).toBeGreaterThan(10)
   const raw = numberFields.filter(
     ({ file, field }) => !READ_LATER.includes(file) && !/clean[:=]|cleanYuan\(/.test(field),

@@ -25,13 +25,13 @@ const hits = (line: string): boolean => {
   return entices(rest)
 }
 
-describe('wording about sharing', () => {
-  test('no text entices people to share', () => {
+describe('texts about sharing', () => {
+  test('offer no reward for sharing', () => {
     expect(texts.length).toBeGreaterThan(1000)
     expect(texts.filter(({ line }) => hits(line)).map(({ file, line }) => `${file}: ${line}`)).toEqual([])
   })
 
-  test('every exception is still needed', () => {
+  test('are excepted only if the exception is needed', () => {
     expect(allowed.filter(([sentence]) => !texts.some(({ line }) => line.includes(sentence)))).toEqual([])
   })
 
@@ -49,19 +49,19 @@ describe('wording about sharing', () => {
     '邀请好友得优惠券',
     '转发领好礼',
     '砍一刀就到手',
-  ])('%s is found', (text) => expect(hits(text)).toBe(true))
+  ])('are checked, and the check detects %s', (text) => expect(hits(text)).toBe(true))
 
   test.each(['分享奖励 ¥3.00 起', '选一件商品分享给朋友', '请替对方保密，不要再转发。', '邀请好友'])(
-    '%s is a plain statement',
+    'are checked, and the check accepts %s',
     (text) => expect(hits(text)).toBe(false),
   )
 })
 
-describe('English names', () => {
+describe('English names on the screens', () => {
   /** An element whose whole content is an English name. */
   const NAME = /<(\w+)([^<>]*)>\s*(?: · )?\{(?:\w+\.)*(?:nameEn|englishName)\}/g
 
-  test('are marked as English, so that they are read aloud as such', () => {
+  test('are marked as English, so that they are read aloud as English', () => {
     const names = code
       .filter(({ file }) => file.endsWith('.tsx') && !file.includes('.test.'))
       .flatMap(({ file, text }) => [...text.matchAll(NAME)].map(([tag = '']) => ({ file, tag })))

@@ -131,7 +131,7 @@ for (const { name, address, as: persona, knobs = '' } of visited)
     expect(product.backend.violations, 'requests that break the contract').toEqual([])
   })
 
-test('the check finds a control that overlaps another one', async ({ phone }) => {
+test('the check of addresses detects a control that is under another control', async ({ phone }) => {
   const { page } = phone
   await shows(phone, { address: '/commodity-search/all?q=用药', persona: undefined, knobs: '' }, false)
   await page.getByRole('button', { name: '价格', exact: true }).evaluate((one) => (one.style.marginRight = '-60px'))
@@ -139,7 +139,7 @@ test('the check finds a control that overlaps another one', async ({ phone }) =>
   expect(await page.evaluate(covered)).toContain('价格 is under 只看有货')
 })
 
-test('with 150 % text the main screens are complete at 320 px', async ({ phone }) => {
+test('with 150 % text the main screens are complete at 320 px, and no text is hidden', async ({ phone }) => {
   const { page } = phone
   for (const address of [
     '/Home/hot',

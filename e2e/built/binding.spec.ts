@@ -11,7 +11,7 @@ const places = [
 ] as const
 
 for (const [place, profile] of oneOfEach(places, () => 'place')) {
-  test(`${place}: a tooth sample is bound from 我的 to its tracker, through a reload and a lost answer`, async ({
+  test(`${place}: a tooth sample is bound from 我的 to its tracker, with a reload and a lost answer in between`, async ({
     context,
     page,
     as,
@@ -44,7 +44,7 @@ for (const [place, profile] of oneOfEach(places, () => 'place')) {
     })
   })
 
-  test(`${place}: a storage contract is bound with the code sent to its holder`, async ({
+  test(`${place}: a storage contract is bound with the code that was sent to its holder`, async ({
     context,
     page,
     as,

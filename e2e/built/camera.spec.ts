@@ -6,9 +6,7 @@ import { expect, test } from '../kit.ts'
 const rest = () => Promise.resolve()
 const HEAD = '<!doctype html><meta name="viewport" content="width=device-width, initial-scale=1">'
 
-test('a part of the page that adapts late to the screen height does not make the screenshot taller', async ({
-  page,
-}) => {
+test('if a part of the page adapts late to the screen height, the screenshot is not too tall', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   // The transition makes the delay of a busy machine certain.
   await page.setContent(
@@ -18,7 +16,7 @@ test('a part of the page that adapts late to the screen height does not make the
   expect(page.viewportSize()).toEqual({ width: 320, height: 640 })
 })
 
-test('the viewport grows to the height of the loaded page, up to a limit', async ({ page }) => {
+test('the viewport is enlarged to the height of the loaded page, up to a limit', async ({ page }) => {
   await page.setContent(`${HEAD}<style>body { margin: 0 }</style><div style="height: 900px"></div>`)
   await stretch(page, 390, false, rest)
   expect(page.viewportSize()).toEqual({ width: 390, height: 900 })
@@ -30,7 +28,7 @@ test('the viewport grows to the height of the loaded page, up to a limit', async
   expect(page.viewportSize()).toEqual({ width: 320, height: 2400 })
 })
 
-test('the screenshot of a page that grows while it scrolls reaches the new end of the page', async ({ page }) => {
+test('the screenshot of a page that grows while scrolling includes the new end of the page', async ({ page }) => {
   await page.setContent(
     `${HEAD}<style>body { margin: 0 }</style><div style="height: 1000px"></div><p style="height: 10px; margin: 0"></p>
     <script>new IntersectionObserver(([end]) => { if (end.isIntersecting) end.target.style.height = '500px' })

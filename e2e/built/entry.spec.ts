@@ -44,7 +44,7 @@ const systems = [
 ] as const
 
 for (const [system, userAgent] of oneOfEach(systems, () => 'phone')) {
-  test(`[NAV-023] a link tapped in a chat opens its screen in its own window on ${system}, each time`, async ({
+  test(`[NAV-023] a link tapped in a chat opens its screen in a new window on ${system}, each time`, async ({
     browser,
     baseURL,
   }) => {
@@ -62,7 +62,7 @@ for (const [system, userAgent] of oneOfEach(systems, () => 'phone')) {
     await context.close()
   })
 
-  test(`a person who signs in from a chat link on ${system} returns to the page of the link`, async ({
+  test(`after signing in, a person who came from a chat link on ${system} returns to the page of the link`, async ({
     browser,
     baseURL,
   }) => {
@@ -77,9 +77,9 @@ for (const [system, userAgent] of oneOfEach(systems, () => 'phone')) {
   })
 }
 
-test.describe('Back', () => {
+test.describe('Back from the first screen', () => {
   for (const address of oneOfEach(['/', '/Home', '/Me', '/redirect?target=%2FMe'], () => 'entrance'))
-    test(`[NAV-002] from ${address} leaves the app at once`, async ({ page, as }) => {
+    test(`[NAV-002] after opening ${address} leaves the app with one tap`, async ({ page, as }) => {
       await as('member')
       await page.goto('/favicon.svg')
       await page.goto(address)
@@ -90,7 +90,7 @@ test.describe('Back', () => {
     })
 })
 
-test.describe('the scroll position of an opened screen', () => {
+test.describe('the scroll position of a screen', () => {
   const long = '/Home/hot'
   const position = (page: Page) => page.evaluate(() => window.scrollY)
 
@@ -105,7 +105,7 @@ test.describe('the scroll position of an opened screen', () => {
     return position(page)
   }
 
-  test('starts at the top, whatever was read before', async ({ page }) => {
+  test('is at the top when the screen is opened, even after scrolling on another screen', async ({ page }) => {
     await scrolled(page)
     await page.goto('/commodity-detail/G001')
     await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
@@ -124,7 +124,7 @@ test.describe('the scroll position of an opened screen', () => {
   })
 })
 
-test('after a session expired in a form, the login returns to the form with its values, and the history has the form once', async ({
+test('if the session expires in a form, the login returns to the form with its values, and the form is once in the history', async ({
   page,
   as,
   backend,

@@ -15,7 +15,7 @@ test('knobs set up the situation of a persona', async ({ page, as, knobs }) => {
   await expect(page.getByText('已发货').first()).toBeVisible()
 })
 
-test('a payment that fails shows the reason', async ({ page, as, fault }) => {
+test('a test of a payment that fails sees the reason', async ({ page, as, fault }) => {
   await as('unpaid')
   fault('payment.start', '400-detail', 1)
   await page.goto('/order-detail/O301')
@@ -55,7 +55,7 @@ test('a toast is recorded, even after it is gone', async ({ page, as, hears }) =
   await hears('已复制')
 })
 
-test('an unknown name of a persona, call or knob is refused with a list of the known names', async ({
+test('a test that uses an unknown persona, call or knob fails with a list of the known names', async ({
   as,
   knobs,
   fault,

@@ -1,6 +1,9 @@
 import { expect, quiet, test } from '../kit.ts'
 
-test('Back asks for a confirmation in the cashier, every time, and 取消支付 leaves', async ({ page, as }) => {
+test('in the cashier Back asks for a confirmation every time, and 取消支付 leaves the cashier', async ({
+  page,
+  as,
+}) => {
   await as('unpaid')
   await page.goto('/order-detail/O301')
   await page.getByRole('button', { name: '去支付' }).click()

@@ -24,7 +24,7 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
   }
   const wechat = (answer: NativeAnswer) => ({ profile: 'ios' as const, answers: { getBrandWCPayRequest: [answer] } })
 
-  test(`after a successful ${channel} payment the order is flagged, read and shown as paid; Back opens no cashier`, async ({
+  test(`after a successful ${channel} payment the order is flagged, loaded and shown as paid; Back opens no cashier`, async ({
     context,
     page,
     as,
@@ -49,7 +49,7 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
     expect(starts(backend)).toBe(1)
   })
 
-  test(`cancelling ${channel} asks; continuing pays the same order, leaving goes back after 300 ms`, async ({
+  test(`cancelling ${channel} asks for a confirmation; continuing pays the same order, leaving goes back after 300 ms`, async ({
     context,
     page,
     as,
@@ -71,7 +71,7 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
     expect(simulator.calls('getBrandWCPayRequest')).toHaveLength(2)
   })
 
-  test(`a failed ${channel} shows the reason and leaves the cashier after 1.5 s`, async ({
+  test(`a failed ${channel} payment shows the reason and leaves the cashier after 1.5 s`, async ({
     context,
     page,
     as,
@@ -84,7 +84,7 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
     await expect(page).toHaveURL(/\/my-order\/ALL$/)
   })
 
-  test(`after ${channel} without an answer, the person who returns to the page is asked for the result`, async ({
+  test(`after ${channel} without an answer, a person who returns to the page is asked for the result`, async ({
     context,
     page,
     as,
@@ -109,7 +109,12 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
     expect(starts(backend)).toBe(1)
   })
 
-  test(`an order closed while ${channel} is open is shown as closed`, async ({ context, page, as, backend }) => {
+  test(`an order that is closed while ${channel} is open is shown as closed`, async ({
+    context,
+    page,
+    as,
+    backend,
+  }) => {
     await as('unpaid', 'wechat')
     await installWechat(context, wechat('ok'))
     await open(page, backend, ';pay:closed')
@@ -141,7 +146,12 @@ test('in a browser alipay_wap opens Alipay through /alipay and returns to the re
   expect(order(backend)?.status).toBe('PAID')
 })
 
-test('in a browser the form of alipay_wap_cmb is rebuilt and submitted', async ({ context, page, as, backend }) => {
+test('in a browser the form of alipay_wap_cmb is rebuilt and then submitted', async ({
+  context,
+  page,
+  as,
+  backend,
+}) => {
   await as('unpaid')
   backend.setKnobs('channels:alipay_wap_cmb')
   let sent = ''
@@ -155,7 +165,7 @@ test('in a browser the form of alipay_wap_cmb is rebuilt and submitted', async (
 })
 
 for (const channel of oneOfEach(['alipay_wap', 'alipay_wap_cmb'] as const, () => 'Alipay'))
-  test(`inside WeChat ${channel} explains how to open a browser, and the bar of the payment stays until it is settled`, async ({
+  test(`inside WeChat ${channel} explains how to open a browser, and the payment bar is shown until the order is paid`, async ({
     context,
     page,
     as,
@@ -182,7 +192,7 @@ for (const channel of oneOfEach(['alipay_wap', 'alipay_wap_cmb'] as const, () =>
     await expect(page.getByRole('link', { name: '有一笔付款正在确认，点这里查看结果' })).toHaveCount(0)
   })
 
-test('ten taps in two tabs start one payment', async ({ context, page, as, backend }) => {
+test('ten taps in two tabs start only one payment', async ({ context, page, as, backend }) => {
   await as('unpaid')
   backend.setKnobs('channels:mock')
   await toCashier(page)
@@ -210,7 +220,7 @@ for (const address of [
   '/payment-beself/O301',
   '/order-contract-pay',
 ])
-  test(`${address} cannot be framed`, async ({ page }) => {
+  test(`${address} cannot be shown in a frame`, async ({ page }) => {
     const answer = await page.request.get(address)
     expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
   })

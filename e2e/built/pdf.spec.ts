@@ -46,7 +46,7 @@ async function printed(context: BrowserContext): Promise<Uint8Array<ArrayBuffer>
 // The viewer is the same; tests/dist and the WebKit tests cover what its separate page adds.
 for (const at of oneOfEach(pages, () => 'viewer')) {
   test.describe(at, () => {
-    test('[REP-059] a Chinese PDF without fonts is drawn, page by page, with its text for screen readers', async ({
+    test('[REP-059] a Chinese PDF without fonts is drawn page by page, with its text for screen readers', async ({
       page,
     }) => {
       await page.goto(addressOf(at, '/demo.pdf'))
@@ -69,7 +69,7 @@ for (const at of oneOfEach(pages, () => 'viewer')) {
       await expect.poll(() => inked(page, 1)).toBeGreaterThan(500)
     })
 
-    test('pages zoom by button and by double tap', async ({ page }) => {
+    test('the pages of a PDF can be zoomed by button and by double tap', async ({ page }) => {
       await page.goto(addressOf(at, '/demo.pdf'))
       const sheet = page.locator('[data-page="1"]')
       await expect(page.locator('[data-page="1"][data-drawn]')).toBeVisible()
@@ -91,7 +91,7 @@ for (const at of oneOfEach(pages, () => 'viewer')) {
       await expect.poll(() => inked(page, 1)).toBeGreaterThan(500)
     })
 
-    test('zooming keeps the current page on the screen', async ({ page }) => {
+    test('zooming a PDF keeps the current page on the screen', async ({ page }) => {
       await page.goto(addressOf(at, '/demo.pdf'))
       await page.locator('[data-page="3"]').scrollIntoViewIfNeeded()
       await expect(page.locator('[data-page="3"][data-drawn]')).toBeVisible()
@@ -135,7 +135,7 @@ for (const at of oneOfEach(pages, () => 'viewer')) {
       await expect(page.getByText('没有要打开的文件')).toBeVisible()
     })
 
-    test('[REP-059] nothing is requested from an address that imitates an allowed one', async ({ page }) => {
+    test('[REP-059] no request is sent to an address that imitates an allowed address', async ({ page }) => {
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
       for (const file of hostile) {
@@ -149,7 +149,7 @@ for (const at of oneOfEach(pages, () => 'viewer')) {
       expect(asked.filter((url) => /engine|pdf\.worker/.test(url))).toEqual([])
     })
 
-    test('scripts in a file and in its fonts do not run', async ({ page, backend }) => {
+    test('scripts in a PDF file and in its fonts are not executed', async ({ page, backend }) => {
       const script = '/OpenAction << /S /JavaScript /JS (globalThis.__pwned = 1) >>'
       const text = new TextDecoder()
         .decode(samplePdf([['带脚本的文件']]))
@@ -162,7 +162,7 @@ for (const at of oneOfEach(pages, () => 'viewer')) {
       expect(await page.evaluate(() => '__pwned' in globalThis)).toBe(false)
     })
 
-    test('the PDF viewer works at 320 px and with large text', async ({ page }) => {
+    test('the PDF viewer can be used at 320 px and with large text', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(addressOf(at, '/demo.pdf'))
       await page.addStyleTag({ content: 'html { font-size: 150% !important }' })

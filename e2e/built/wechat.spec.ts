@@ -14,7 +14,7 @@ const ADULT = '全基因组健康检测·成人版'
 
 // iOS signs the first address of a document, all others the current one.
 for (const profile of oneOfEach(['ios', 'android', 'harmony'] as const, (one) => String(one === 'ios')))
-  test(`[NAV-021] [NAV-022] ${profile}: each page is signed, with its own share card or the default one`, async ({
+  test(`[NAV-021] [NAV-022] ${profile}: each page is signed, with its own share card or the default card`, async ({
     context,
     page,
     backend,
@@ -35,7 +35,11 @@ for (const profile of oneOfEach(['ios', 'android', 'harmony'] as const, (one) =>
     expect(asked).toBeLessThanOrEqual(profile === 'ios' ? 1 : 4)
   })
 
-test('[ADD-001] outside WeChat no page is signed; 企业微信 counts as WeChat', async ({ context, page, backend }) => {
+test('[ADD-001] outside WeChat no page is signed, and 企业微信 counts as WeChat', async ({
+  context,
+  page,
+  backend,
+}) => {
   await installWechat(context, { profile: 'browser' })
   await page.goto('/Home/hot')
   await goods(page, ADULT)
@@ -45,13 +49,13 @@ test('[ADD-001] outside WeChat no page is signed; 企业微信 counts as WeChat'
   expect(userAgents.wecom).toContain('MicroMessenger')
 })
 
-test('in 企业微信 the page is signed too', async ({ context, page }) => {
+test('in 企业微信 each page is signed', async ({ context, page }) => {
   const wechat = await installWechat(context, { profile: 'wecom' })
   await page.goto('/Home/hot')
   await expect.poll(() => wechat.cards().appMessage?.title).toBe('生命密码健康')
 })
 
-test('[VAL-040] a page whose signature WeChat always refuses is signed twice, and shows a message only when WeChat is used', async ({
+test('[VAL-040] a page whose signature WeChat always refuses is signed twice, and only a use of WeChat shows a message', async ({
   context,
   page,
   as,
@@ -91,7 +95,7 @@ test('on Android a page whose signature is refused does not get the previous pag
   expect(wechat.cards().timeline?.link).toMatch(/\/Home$/)
 })
 
-test('after fast navigation A→B→C the share card of the last page stays', async ({ context, page }) => {
+test('after fast navigation A→B→C the share card of page C is registered', async ({ context, page }) => {
   const wechat = await installWechat(context, { profile: 'android', answerDelay: 250 })
   await page.goto('/Home/hot')
   await goods(page, ADULT)
@@ -106,7 +110,7 @@ test('after fast navigation A→B→C the share card of the last page stays', as
 })
 
 for (const profile of oneOfEach(['ios', 'android', 'harmony'] as const, () => 'phone')) {
-  test(`${profile}: a tube is scanned, and a cancelled scan shows nothing`, async ({ context, page, as }) => {
+  test(`${profile}: a tube can be scanned, and a cancelled scan shows nothing`, async ({ context, page, as }) => {
     await as('member')
     const code = 'CODE_128,LB2026000007'
     const result = {
@@ -122,7 +126,7 @@ for (const profile of oneOfEach(['ios', 'android', 'harmony'] as const, () => 'p
     await expect(page.getByLabel('样本编号')).toHaveValue('LB20 2600 0007')
   })
 
-  test(`${profile}: a picture is chosen and uploaded, and a failed upload shows an error`, async ({
+  test(`${profile}: a picture can be chosen and uploaded, and a failed upload shows an error`, async ({
     context,
     page,
     as,
@@ -139,7 +143,10 @@ for (const profile of oneOfEach(['ios', 'android', 'harmony'] as const, () => 'p
   })
 }
 
-test('outside WeChat scanning and pictures show why they are unavailable, and typing works', async ({ page, as }) => {
+test('outside WeChat scanning and pictures show why they are unavailable, and the number can be typed', async ({
+  page,
+  as,
+}) => {
   await as('member')
   await page.goto('/bind-sampleid-input-view')
   await page.getByRole('button', { name: '扫描样本条码' }).click()

@@ -5,7 +5,7 @@ import { follow } from '../follow.ts'
 
 const FIRST = { timeout: 30_000 }
 
-test('the workbench lists situations and personas with their data, and a situation opens as its persona', async ({
+test('the workbench lists situations and personas with their data, and opens a situation signed in as its persona', async ({
   page,
 }) => {
   await page.goto('/__mock/')
@@ -19,7 +19,7 @@ test('the workbench lists situations and personas with their data, and a situati
   await expect(page.getByRole('row').filter({ hasText: '王秀兰' })).toContainText('没有数据')
 })
 
-test('the panel shows the calls, advances the order, and offers an address that restores the same state', async ({
+test('the panel shows the calls, advances the order, and shows an address that restores the same state', async ({
   page,
 }) => {
   await page.goto('/my-order/ALL?mock=persona:new')
@@ -49,7 +49,7 @@ test('the panel shows the calls, advances the order, and offers an address that 
   await other?.context().close()
 })
 
-test('an unknown knob shows the accepted values', async ({ page }) => {
+test('an unknown knob shows the values that are accepted', async ({ page }) => {
   await page.goto('/Home/hot?mock=persona:nobody')
   await page.getByRole('button', { name: 'MOCK' }).click(FIRST)
   await expect(page.getByText('开关 persona 不接受 nobody，可用的是 new、member')).toBeVisible()
@@ -59,7 +59,7 @@ test('an unknown knob shows the accepted values', async ({ page }) => {
   await expect(page).toHaveURL(/\/Home\/hot$/)
 })
 
-test('a knob without effect has a warning until somebody signs in', async ({ page }) => {
+test('a knob that needs a session shows a warning until somebody signs in', async ({ page }) => {
   await page.goto('/Home/hot?mock=fault:nope.x=500;life:shipped')
   const ribbon = page.getByRole('button', { name: 'MOCK' })
   await expect(ribbon).toHaveCSS('background-color', 'rgb(179, 38, 30)', FIRST)
@@ -78,7 +78,7 @@ test('a knob without effect has a warning until somebody signs in', async ({ pag
   await expect(page.getByLabel('开关')).toHaveValue('given:unlocking')
 })
 
-test('after a write the panel says that its address cannot restore the new state', async ({ page }) => {
+test('after a write the panel shows that its address cannot restore the new state', async ({ page }) => {
   await page.goto('/order-create-receiving-address-form/A202?mock=persona:member')
   await page.getByLabel('收货人').fill('李大明', FIRST)
   await page.getByRole('button', { name: '保存' }).click()
@@ -88,7 +88,7 @@ test('after a write the panel says that its address cannot restore the new state
   await expect(page.getByText('次写入，这个地址不能重现它们')).toBeVisible()
 })
 
-test('after a reset the same address signs its person in again', async ({ page }) => {
+test('after a reset the same address signs its persona in again', async ({ page }) => {
   const address = '/my-order/ALL?mock=persona:new'
   await page.goto(address)
   await expect(page.getByText('还没有订单').first()).toBeVisible(FIRST)
@@ -104,7 +104,7 @@ test('in the situation that opens a cashier the payment can be completed', async
   await expect(page).toHaveURL(/\/order-detail\/O5001$/)
 })
 
-test('a discount that ends in ten seconds ends on the open page, and the price rises', async ({ page }) => {
+test('a discount that ends in ten seconds ends while its page is open, and the price rises', async ({ page }) => {
   await page.goto('/__mock/')
   await page.getByRole('link', { name: '限时折扣还有 10 秒' }).click(FIRST)
   await expect(page.getByText('限时折扣').first()).toBeVisible(FIRST)

@@ -1,6 +1,6 @@
 import { expect, quiet, test } from '../kit.ts'
 
-test('我的 links to the invoices, which show their states; a failed invoice can be requested again', async ({
+test('我的 links to the invoices, which show their states, and a failed invoice can be requested again', async ({
   page,
   as,
   backend,
@@ -31,7 +31,7 @@ test('我的 links to the invoices, which show their states; a failed invoice ca
   ])
 })
 
-test('an electronic invoice for a person is requested', async ({ page, as, backend }) => {
+test('a person can request an electronic invoice', async ({ page, as, backend }) => {
   await as('member')
   await page.goto('/order-invoice?orderId=O201')
   await page.getByRole('link', { name: '申请发票' }).click()
@@ -74,7 +74,7 @@ test('an invoice by mail for an organization keeps its values while an address i
   expect(backend.db.invoices.at(-1)).toMatchObject({ invoiceType: 'MAILING', taxNumber: '91440300MA5EXAMPLE' })
 })
 
-test('open bills are paid together, once', async ({ page, as, backend }) => {
+test('several open bills are paid together, once', async ({ page, as, backend }) => {
   await as('rich')
   await page.goto('/my-main')
   await page.getByRole('link', { name: '我的合同' }).click()
@@ -94,7 +94,7 @@ test('open bills are paid together, once', async ({ page, as, backend }) => {
   expect(backend.db.payOrders).toMatchObject([{ amount: 158_000, status: 'Completed', billIds: ['B701', 'B702'] }])
 })
 
-test('one part of an amount is entered and paid, then the rest of the amount', async ({ page, as, backend }) => {
+test('a part of an amount is paid, and then the remaining amount', async ({ page, as, backend }) => {
   await as('unpaid')
   await page.goto('/order-pay-input?mallOrderId=O301')
   const amount = page.getByLabel(/本次支付金额/)

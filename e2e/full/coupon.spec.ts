@@ -4,7 +4,7 @@ import { follow } from '../follow.ts'
 
 const SORRY = /尊敬的用户，非常抱歉，网络出现故障/
 
-test('a coupon is claimed, its goods are shown, and an order uses it', async ({ page, as, backend }) => {
+test('a coupon is claimed, its goods are shown, and an order is placed with it', async ({ page, as, backend }) => {
   await as('member')
   await page.goto('/my-main')
   await page.getByRole('link', { name: /^优惠券/ }).click()
@@ -34,7 +34,10 @@ test('a coupon is claimed, its goods are shown, and an order uses it', async ({ 
   await expect(page.getByRole('heading', { name: '健康检测九折券' })).toBeVisible()
 })
 
-test('the coupon of an order is chosen on its own screen and returned to the order', async ({ page, as }) => {
+test('the coupon of an order is selected on a screen of its own, which then returns to the order', async ({
+  page,
+  as,
+}) => {
   await as('member')
   await page.goto('/order-coupons-list?id=G001&specification=G001-S1&number=1')
   await expect(page.getByRole('radio', { name: /会员八五折券/ })).toBeChecked()
@@ -46,10 +49,7 @@ test('the coupon of an order is chosen on its own screen and returned to the ord
   await expect(page.getByRole('button', { name: /优惠券/ })).toContainText('-¥50.00')
 })
 
-test('the search among the goods of a coupon finds one by name, and the rules are one tap away', async ({
-  page,
-  as,
-}) => {
+test('the search finds a coupon’s goods by name, and the coupon rules open with one tap', async ({ page, as }) => {
   await as('member')
   await page.goto('/coupons-commodity-list/CT2')
   await follow(page.getByRole('link', { name: '搜索可用商品' }))
@@ -70,7 +70,7 @@ for (const [tab, text] of [
   ['HASUSED', '您还没有用过优惠券'],
   ['VALIDLESS', '没有失效的优惠券'],
 ] as const)
-  test(`${tab}: an empty tab has a text, and a failing call a retry`, async ({ page, as, backend }) => {
+  test(`${tab}: without coupons a text is shown, and after a failed request a retry`, async ({ page, as, backend }) => {
     await as('new')
     backend.setKnobs('fault:coupon.*=500@1')
     await page.goto(`/my-coupon/${tab}`)
@@ -79,7 +79,7 @@ for (const [tab, text] of [
     await expect(page.getByText(text)).toBeVisible()
   })
 
-test('a coupon address claims its coupon once, even after a reload, Back or a second tab', async ({
+test('opening a coupon’s claim address claims it once, even after a reload, Back or in a second tab', async ({
   page,
   context,
   as,
@@ -104,7 +104,7 @@ test('a coupon address claims its coupon once, even after a reload, Back or a se
   expect(backend.seen.filter(({ id }) => id === 'coupon.claim').map(({ status }) => status)).toEqual([200, 400])
 })
 
-test('in a draw the light runs and stops on the prize; a reload shows the prize and draws nothing', async ({
+test('in a draw the light stops on the prize, and a reload shows the prize and does not draw again', async ({
   page,
   as,
   backend,
@@ -128,7 +128,7 @@ test('in a draw the light runs and stops on the prize; a reload shows the prize 
   await expect(page.getByRole('heading', { name: '抽奖所得30元券' })).toBeVisible()
 })
 
-test('the draw with reduced motion shows the result at once', async ({ page, as }) => {
+test('with reduced motion the result of a draw is shown immediately', async ({ page, as }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await as('member')
   await page.goto('/lottery/L1')
@@ -152,7 +152,7 @@ test('the draw with reduced motion shows the result at once', async ({ page, as 
   await expect.poll(bold).toEqual(['30元券'])
 })
 
-test('the code of a ticket is shown in large letters for the counter', async ({ page, as }) => {
+test('the code of a ticket is shown in large letters for the staff at the counter', async ({ page, as }) => {
   await as('member')
   await page.goto('/merchant-ticket')
   await page.getByRole('button', { name: '出示券码，基因科普讲座门票' }).click()

@@ -34,7 +34,7 @@ const askAgain = (page: Page) => page.getByRole('button', { name: '追问', exac
 
 const recordsOf = ({ db }: Backend, id: string) => db.questions.find((one) => one.id === id)?.records ?? []
 
-test('[QA-004] [ROLE-008] a question with a picture is answered, the answer appears without a reload, and a further question follows', async ({
+test('[QA-004] [ROLE-008] a question with a picture is answered, the answer appears without a reload, and a follow-up is sent', async ({
   page,
   context,
   as,
@@ -83,7 +83,7 @@ test('[QA-004] [ROLE-008] a question with a picture is answered, the answer appe
   await doctor.page.context().close()
 })
 
-test('[QA-004] an open thread loads new answers by itself', async ({ page, as, backend }) => {
+test('[QA-004] an open thread loads new answers without a reload', async ({ page, as, backend }) => {
   await page.clock.install()
   await as('rich')
   await page.goto(Q701)
@@ -105,7 +105,7 @@ const seen = (part: Locator): Promise<boolean> =>
     })
   })
 
-test('the keyboard covers neither field nor button, the field grows to five lines, and nothing jumps', async ({
+test('the keyboard covers neither field nor button, the field grows to five lines, and the layout does not shift', async ({
   page,
   as,
   backend,
@@ -162,7 +162,7 @@ test('the keyboard covers neither field nor button, the field grows to five line
 })
 
 for (const [name, tap] of ways) {
-  test(`[QA-004] ${name} make one record`, async ({ page, as, backend }) => {
+  test(`[QA-004] ${name} create one record`, async ({ page, as, backend }) => {
     await as('rich')
     await page.goto(Q701)
     await further(page).fill('可以吃糖吗？')
@@ -172,7 +172,7 @@ for (const [name, tap] of ways) {
     expect(sent(backend, 'doctor-qa.add')).toBe(1)
   })
 
-  test(`[QA-004] ${name} make one question`, async ({ page, as, backend }) => {
+  test(`[QA-004] ${name} create one question`, async ({ page, as, backend }) => {
     await as('new')
     await page.goto('/question-form/create/D1')
     await page.getByLabel('问题').fill('可以吃糖吗？')
@@ -183,7 +183,7 @@ for (const [name, tap] of ways) {
   })
 }
 
-test('[QA-004] lost answers make one question and one record', async ({ page, as, backend }) => {
+test('[QA-004] after lost answers one question and one record exist', async ({ page, as, backend }) => {
   await as('new')
   backend.setKnobs('fault:doctor-qa.create=lost@1;fault:doctor-qa.add=lost@1')
   await page.goto('/question-form/create/D1')
@@ -198,7 +198,7 @@ test('[QA-004] lost answers make one question and one record', async ({ page, as
   expect(mine.map(({ records }) => records.length)).toEqual([1])
 })
 
-test('[VAL-031] a failed upload keeps the question, and the next try sends it', async ({
+test('[VAL-031] after a failed upload the question is kept, and the next attempt sends it', async ({
   page,
   context,
   as,
@@ -222,7 +222,7 @@ test('[VAL-031] a failed upload keeps the question, and the next try sends it', 
   expect(recordsOf(backend, 'Q701').at(-1)?.pictures).toHaveLength(1)
 })
 
-test('[QA-004] an expired session keeps the text', async ({ page, as, backend }) => {
+test('[QA-004] after an expired session the text is kept', async ({ page, as, backend }) => {
   await as('rich')
   await page.goto(Q701)
   await further(page).fill('写到一半的话')

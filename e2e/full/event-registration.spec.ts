@@ -19,7 +19,7 @@ async function firstDay(page: Page): Promise<string> {
   return name.split('，')[0] ?? ''
 }
 
-test('[CONT-005] [GEN-014] a free event with every kind of field shows rules at the fields, then the next step', async ({
+test('[CONT-005] [GEN-014] a free event with every kind of field shows errors at the fields, then the next step', async ({
   page,
   as,
   backend,
@@ -69,7 +69,7 @@ test('[LOGIN-028] [REG-019] for a shared event with a deposit a person signs in,
   })
 })
 
-test('[REG-017] a full, an ended, a future and an unknown event each show why nobody can register', async ({
+test('[REG-017] a full, an ended, a future and an unknown event each show why registration is impossible', async ({
   page,
   as,
 }) => {
@@ -89,7 +89,7 @@ for (const timezoneId of ['Asia/Shanghai', 'America/Los_Angeles'])
   test.describe(timezoneId, () => {
     test.use({ timezoneId })
 
-    test('[REG-031] [MISC-009] when two people take the last place of a hall, the first gets it, and the second sees at once that it is gone', async ({
+    test('[REG-031] [MISC-009] two people choose a hall’s last place: the first gets it, and the second sees that it is taken', async ({
       page,
       as,
       backend,
@@ -136,7 +136,7 @@ for (const timezoneId of ['Asia/Shanghai', 'America/Los_Angeles'])
     })
   })
 
-test('[REG-018] a visit is moved to another time, put into the calendar and cancelled with a reason', async ({
+test('[REG-018] a visit is moved to another time, added to the calendar and cancelled with a reason', async ({
   page,
   as,
   backend,
@@ -168,7 +168,7 @@ test('[REG-018] a visit is moved to another time, put into the calendar and canc
   })
 })
 
-test('inside WeChat the text of a visit is copied for the calendar', async ({ page, as, context }) => {
+test('inside WeChat the text of a visit can be copied for the calendar', async ({ page, as, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await installWechat(context, { profile: 'ios' })
   await as('member')
@@ -180,7 +180,7 @@ test('inside WeChat the text of a visit is copied for the calendar', async ({ pa
   )
 })
 
-test('[INS-008] storing immune cells starts with a reservation; then the personal data are entered and masked', async ({
+test('[INS-008] storing immune cells starts with a reservation; then personal data are entered and shown masked', async ({
   page,
   as,
   backend,

@@ -16,7 +16,7 @@ const confirmWheel = async (page: Page, title: string) => {
   await expect(head).toBeHidden()
 }
 
-test('in WeChat a first record with pictures is created from 我的, enlarged, changed and deleted', async ({
+test('in WeChat a first record with pictures can be created from 我的, enlarged, changed and deleted', async ({
   context,
   page,
   as,
@@ -57,7 +57,7 @@ test('in WeChat a first record with pictures is created from 我的, enlarged, c
   expect(backend.db.healthRecords.filter(({ userId }) => userId === 'U101')).toEqual([])
 })
 
-test('outside WeChat a chosen picture stays on the page, as a new JPEG, and nothing is uploaded', async ({
+test('outside WeChat a chosen picture is shown on the page as a new JPEG, and nothing is uploaded', async ({
   page,
   as,
   backend,
@@ -106,7 +106,7 @@ test('a camera photo is shown upright, without the camera’s metadata', async (
   expect(made).not.toMatch(/Exif|GPS/)
 })
 
-test('a failed save of a health record keeps its values, and the next save stores them', async ({
+test('after a failed save a health record keeps its values, and the next save stores them', async ({
   page,
   as,
   backend,
@@ -125,7 +125,7 @@ test('a failed save of a health record keeps its values, and the next save store
   await expect(page.getByText('沙河医院')).toBeVisible()
 })
 
-test('reloading a half-filled form keeps kind and region, stores nothing else and names what is missing', async ({
+test('after a reload a half-filled form keeps kind and region, stores nothing else and names the lost fields', async ({
   page,
   as,
 }) => {
@@ -178,7 +178,7 @@ for (const profile of ['ios', 'android'] as const)
     ])
   })
 
-test('baby info is saved in the settings', async ({ page, as, backend }) => {
+test('baby info can be saved in the settings', async ({ page, as, backend }) => {
   await as('new')
   await page.goto('/my-setting')
   await page.getByRole('button', { name: /宝宝信息/ }).click()

@@ -2,7 +2,7 @@ import { expect, quiet, test } from '../kit.ts'
 import { installWechat } from '../wechat-simulator.ts'
 import { follow } from '../follow.ts'
 
-test('a category of help links to a text, the text to the next one and to the service', async ({ page }) => {
+test('a help category links to a text, and the text to the next text and to customer service', async ({ page }) => {
   await page.goto('/my-help')
   await page.getByRole('link', { name: /^采样与绑定/ }).click()
   await expect(page).toHaveURL(/\/my-help-listdetail\/2$/)
@@ -22,7 +22,9 @@ test('a category of help links to a text, the text to the next one and to the se
   await expect(page.getByText(/单核苷酸多态性/)).toBeVisible()
 })
 
-test('a search marks its results in help and knowledge, and Back and a reload show them again', async ({ page }) => {
+test('a search highlights its results in help and knowledge, and Back and a reload show them again', async ({
+  page,
+}) => {
   await page.goto('/my-help')
   await page.getByLabel('搜索帮助和知识').pressSequentially('检测')
   await expect(page).toHaveURL(/\/my-help\?q=/)
@@ -40,7 +42,7 @@ test('a search marks its results in help and knowledge, and Back and a reload sh
   await expect(page.getByLabel('搜索帮助和知识')).toHaveValue('检测')
 })
 
-test('an empty search, missing texts and failures have a link or a retry', async ({ page, backend }) => {
+test('a search without results, missing texts and failures each show a link or a retry', async ({ page, backend }) => {
   await page.goto('/my-help?q=%E7%81%AB%E7%AE%AD')
   await expect(page.getByText(/没有找到“火箭”相关的内容/)).toBeVisible()
   await page.getByRole('link', { name: '联系我们' }).click()
@@ -58,7 +60,7 @@ test('an empty search, missing texts and failures have a link or a retry', async
   await expect(page.getByText('帮助中心还没有内容')).toBeVisible()
 })
 
-test('an unknown contact page opens the service, which shows a hotline only if a number is configured', async ({
+test('an unknown contact page opens customer service, which shows a hotline only if a number is configured', async ({
   page,
 }) => {
   await page.goto('/my-contact-us-content/%3Cscript%3E')
@@ -70,7 +72,11 @@ test('an unknown contact page opens the service, which shows a hotline only if a
   await expect(page.getByText(/^已收到您的反馈/)).toBeVisible()
 })
 
-test('the feedback text survives a reload and a lost answer, and counts once', async ({ page, as, backend }) => {
+test('the text of feedback is kept after a reload and a lost answer, and the feedback is stored once', async ({
+  page,
+  as,
+  backend,
+}) => {
   await as('member')
   await page.goto('/my-contact-us-content/feedback')
   await page.getByLabel('反馈内容').fill('报告打不开')
@@ -88,7 +94,7 @@ test('the feedback text survives a reload and a lost answer, and counts once', a
   await expect(page.getByLabel('反馈内容')).toHaveValue('')
 })
 
-test('in WeChat nine pictures, one retried and one deleted, are sent in order with the text', async ({
+test('in WeChat nine pictures, one of them retried and another deleted, are sent in order with the text', async ({
   context,
   page,
   as,
@@ -120,7 +126,7 @@ test('in WeChat nine pictures, one retried and one deleted, are sent in order wi
   expect(backend.seen.filter(({ id }) => id === 'help.feedback')).toHaveLength(1)
 })
 
-test('in WeChat the last optional picture can be deleted, too', async ({ context, page, as }) => {
+test('in WeChat the last optional picture can also be deleted', async ({ context, page, as }) => {
   await as('member')
   await installWechat(context, { profile: 'android' })
   await page.goto('/my-contact-us-content/feedback')

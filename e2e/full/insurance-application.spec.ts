@@ -64,7 +64,7 @@ async function windowOf(page: Page, address: string): Promise<Page> {
 
 for (const [name, { as: who, at, fill, button, once }] of Object.entries(cases)) {
   for (const [way, taps] of ways)
-    test(`${name}: ${way} send one request`, async ({ page, as, backend }) => {
+    test(`${name}: ${way} send only one request`, async ({ page, as, backend }) => {
       await as(who)
       const own = await windowOf(page, at)
       await fill(own)
@@ -74,7 +74,11 @@ for (const [name, { as: who, at, fill, button, once }] of Object.entries(cases))
       expect(sent(backend, once)).toBe(1)
     })
 
-  test(`${name}: a lost answer leaves only one record, and the values are kept`, async ({ page, as, backend }) => {
+  test(`${name}: after a lost answer only one record exists, and the values are kept`, async ({
+    page,
+    as,
+    backend,
+  }) => {
     await as(who)
     const own = await windowOf(page, at)
     await fill(own)

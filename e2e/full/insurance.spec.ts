@@ -48,7 +48,7 @@ async function needed(page: Page, wechat: WechatSimulator): Promise<void> {
   await expect(page.getByText('必传材料已完成4/4项')).toBeVisible()
 }
 
-test('[INS-001] [VAL-031] [VAL-035] on a bad network failed uploads are sent again, and thirty pictures keep their order', async ({
+test('[INS-001] [VAL-031] [VAL-035] on a bad network failed uploads are repeated, and thirty pictures keep their order', async ({
   context,
   page,
   as,
@@ -104,7 +104,7 @@ test('[INS-001] [VAL-031] [VAL-035] on a bad network failed uploads are sent aga
   expect(rowOf(backend, 'IC5001')).toMatchObject({ amount: 123_456, bankAccount: '6222020200112233445' })
 })
 
-test('[INS-001] a claimant applies, completes a refused claim, sends the originals, and is paid', async ({
+test('[INS-001] a person claims, completes the refused claim, sends the original documents, and is paid', async ({
   context,
   page,
   as,
@@ -159,7 +159,7 @@ test('[INS-001] a claimant applies, completes a refused claim, sends the origina
   expect(await page.content()).not.toMatch(/6222020200112233445|13900000001/)
 })
 
-test('[INS-001] a lost answer to an application makes one claim, which is shown', async ({
+test('[INS-001] after a lost answer to a new claim one claim exists, and its page opens', async ({
   context,
   page,
   as,
@@ -177,7 +177,7 @@ test('[INS-001] a lost answer to an application makes one claim, which is shown'
   expect(sent(backend, 'insurance.apply')).toBe(1)
 })
 
-test('[INS-001] after the session expired in the form, the login returns to the form with its values', async ({
+test('[INS-001] if the session expired in the form, the login returns to the form with its values', async ({
   page,
   as,
   backend,
@@ -209,7 +209,7 @@ test('[INS-001] after the session expired in the form, the login returns to the 
 })
 
 for (const [how, tap] of ways) {
-  test(`[INS-001] ${how} complete a refused claim once`, async ({ page, as, backend }) => {
+  test(`[INS-001] ${how} complete a refused claim only once`, async ({ page, as, backend }) => {
     await as('rich')
     await page.goto('/insurance-claims-apply?again=IC701')
     await page.getByLabel('事故经过').fill('因肺炎住院七天，已出院')
@@ -220,7 +220,7 @@ for (const [how, tap] of ways) {
     expect(rowOf(backend, 'IC701').status).toBe('REVIEWING')
   })
 
-  test(`[INS-001] ${how} send the number of a parcel once`, async ({ page, as, backend }) => {
+  test(`[INS-001] ${how} send the parcel number only once`, async ({ page, as, backend }) => {
     await as('rich')
     await page.goto('/insurance-application-detail/IC702')
     await page.getByLabel('快递公司').fill('顺丰速运')
@@ -231,7 +231,7 @@ for (const [how, tap] of ways) {
     expect(sent(backend, 'insurance.addExpress')).toBe(1)
   })
 
-  test(`[INS-001] ${how} cancel a claim once`, async ({ page, as, backend }) => {
+  test(`[INS-001] ${how} cancel a claim only once`, async ({ page, as, backend }) => {
     await as('rich')
     await page.goto('/insurance-application-detail/IC704')
     await page.getByRole('button', { name: '取消申请' }).click()
@@ -258,7 +258,7 @@ for (const profile of ['ios', 'android', 'harmony', 'wecom', 'browser'] as const
     await expect(page.getByRole('link', { name: /保险责任变更告知书.*已确认/ })).toBeVisible()
   })
 
-test('[LOGIN-003] the notice in its own window notifies its opener and closes itself', async ({ page, as }) => {
+test('[LOGIN-003] the notice in its own window informs its opener and closes the window', async ({ page, as }) => {
   await as('rich')
   await page.goto('/insured-info/IM701')
   const opened = page.waitForEvent('popup')

@@ -4,7 +4,7 @@ import { expect, quiet, test } from '../kit.ts'
 import { hears } from '../heard.ts'
 import { darkPixels } from '../qr-pixels.ts'
 
-test('the code and the poster of an invitation, reached from 我的, lead a friend to the registration', async ({
+test('the code and the poster of an invitation, opened from 我的, contain the link to the registration', async ({
   page,
   as,
   baseURL,
@@ -29,7 +29,11 @@ test('the code and the poster of an invitation, reached from 我的, lead a frie
   await expect(page.getByRole('listitem').first()).toContainText('已邀请')
 })
 
-test('a friend who opens the link registers and then appears in the list', async ({ page, as, backend }) => {
+test('a friend who opens the invitation link can register, and then appears in the list', async ({
+  page,
+  as,
+  backend,
+}) => {
   await page.goto('/invitation-login?invitationCode=SHARE102')
   await expect(page).toHaveURL(/\/invitation-register/)
   await page.getByLabel('手机号').fill('13900000077')
@@ -47,7 +51,7 @@ test('a friend who opens the link registers and then appears in the list', async
   await expect(page.getByRole('listitem').first()).toContainText('待确认')
 })
 
-test('at /my-invitation-new, too, the invitation link can be copied', async ({ page, as, context }) => {
+test('at /my-invitation-new the invitation link can also be copied', async ({ page, as, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await as('member')
   await page.goto('/my-invitation-new')
@@ -56,7 +60,7 @@ test('at /my-invitation-new, too, the invitation link can be copied', async ({ p
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/invitationCode=SHARE102$/)
 })
 
-test('orders and rewards of the person’s own shares are listed page by page', async ({ page, as, backend }) => {
+test('orders and rewards from the person’s shares are listed page by page', async ({ page, as, backend }) => {
   await as('salesman')
   await page.goto('/my-main')
   await page.getByRole('link', { name: '我的分享' }).click()
@@ -70,7 +74,7 @@ test('orders and rewards of the person’s own shares are listed page by page', 
   await expect(page).toHaveURL(/\/my-main$/)
 })
 
-test('goods, articles and videos are shared with the person’s own code', async ({ page, as }) => {
+test('goods, articles and videos can be shared with the person’s sharing code', async ({ page, as }) => {
   await as('salesman')
   await page.goto('/my-extension/GOODS')
   await page.getByRole('button', { name: /^分享全基因组健康检测·成人版/ }).click()

@@ -57,7 +57,7 @@ const withoutStreams = (page: Page) =>
 
 const startOf = (backend: Backend, hours: number) => new Date(backend.db.promotionHour + hours * 3_600_000)
 
-test('[ADD-010] a lecture plays inline after a tap, with sound or muted', async ({ page }) => {
+test('[ADD-010] a lecture is played inline after a tap, with sound or muted', async ({ page }) => {
   const asked = watchFiles(page)
   await page.goto('/lecture-video-detail/LC1')
   await expect(page.getByRole('heading', { name: '读懂基因检测报告：风险不等于诊断' })).toBeVisible()
@@ -81,7 +81,7 @@ test('the subtitles of a lecture are shown', async ({ page }) => {
     .toBe(3)
 })
 
-test('the speed is stored on the phone and used for the next video', async ({ page }) => {
+test('the playback speed is stored on the phone and used for the next video', async ({ page }) => {
   await page.goto('/lecture-video-detail/LC1')
   await start(page)
   await page.getByRole('button', { name: '1.5倍' }).click()
@@ -92,7 +92,7 @@ test('the speed is stored on the phone and used for the next video', async ({ pa
   await expect.poll(async () => (await state(page)).rate).toBe(1.5)
 })
 
-test('a video resumes at its last second after a reload, or starts anew', async ({ page }) => {
+test('after a reload a video resumes at its last second, or starts from the beginning', async ({ page }) => {
   await page.goto('/video-detail/V1')
   await expect(page.getByText('2026年10月18日').first()).toBeVisible()
   await holdAt(page, 4)
@@ -110,7 +110,7 @@ test('a video resumes at its last second after a reload, or starts anew', async 
   expect(await held(page)).toBeLessThan(4)
 })
 
-test('signing out clears the positions of videos', async ({ page, as }) => {
+test('signing out removes the stored positions of videos', async ({ page, as }) => {
   await as('member')
   await page.goto('/lecture-video-detail/LC1')
   await holdAt(page, 4)
@@ -124,7 +124,7 @@ test('signing out clears the positions of videos', async ({ page, as }) => {
   await expect.poll(kept).toEqual([])
 })
 
-test('a video pauses when its screen is left or another app comes to the front', async ({ page, as }) => {
+test('a video pauses when the person leaves its screen or opens another app', async ({ page, as }) => {
   await as('member')
   await page.goto('/famous-doctor-hall')
   await page.getByRole('link', { name: /读懂基因检测报告/ }).click()
@@ -148,7 +148,7 @@ test('a video pauses when its screen is left or another app comes to the front',
   expect(left).toEqual({ paused: true, source: false })
 })
 
-test('[ADD-010] in an engine without HLS a stream plays through a library, which other videos do not load', async ({
+test('[ADD-010] a browser without HLS plays a stream with a library, which other videos do not load', async ({
   page,
 }) => {
   const asked = watchFiles(page)
@@ -162,7 +162,7 @@ test('[ADD-010] in an engine without HLS a stream plays through a library, which
   expect(asked.filter((path) => /hls-stream/.test(path))).toHaveLength(1)
 })
 
-test('[ADD-010] on a broken connection a notice appears, the loaded part plays, and the video resumes by itself', async ({
+test('[ADD-010] if the connection breaks, a notice appears, the loaded part plays, and the video resumes later', async ({
   page,
   context,
   backend,
@@ -181,7 +181,10 @@ test('[ADD-010] on a broken connection a notice appears, the loaded part plays, 
   await reaches(page, 6)
 })
 
-test('[ADD-010] a video that does not load shows an error, and a retry plays it', async ({ page, backend }) => {
+test('[ADD-010] a video that cannot be loaded shows an error, and a retry plays the video', async ({
+  page,
+  backend,
+}) => {
   backend.setKnobs('fault:video.sample.mp4=500')
   await page.goto('/lecture-video-detail/LC1')
   await start(page)
@@ -210,7 +213,7 @@ test('[ADD-010] a video without a file shows a text, and a missing video links t
   }
 })
 
-test('[ADD-010] a live lecture counts down, begins by itself at its start time, and ends at its end time', async ({
+test('[ADD-010] a live lecture shows a countdown, begins at its start time without a tap, and ends at its end time', async ({
   page,
   backend,
 }) => {
@@ -232,7 +235,9 @@ test('[ADD-010] a live lecture counts down, begins by itself at its start time, 
   await expect(page.getByText('直播已结束，暂时没有回放')).toBeVisible()
 })
 
-test('[ADD-010] the replay of a live lecture plays; a cancelled live lecture shows a text', async ({ page }) => {
+test('[ADD-010] the replay of a past live lecture can be played, and a cancelled live lecture shows a text', async ({
+  page,
+}) => {
   await page.goto('/live-detail/LV4')
   await expect(page.getByText('已结束')).toBeVisible()
   await start(page)
@@ -256,7 +261,7 @@ test('an upcoming live lecture can be added to the calendar', async ({ page }) =
   )
 })
 
-test('inside WeChat the reminder of a live lecture is copied instead', async ({ page, context }) => {
+test('inside WeChat the reminder of a live lecture can be copied instead', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await installWechat(context, { profile: 'ios' })
   await page.goto('/live-detail/LV3')
@@ -265,7 +270,10 @@ test('inside WeChat the reminder of a live lecture is copied instead', async ({ 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^直播：备孕第一课/)
 })
 
-test('[MISC-011] the hall lists videos and live lectures, with the running one first', async ({ page, as }) => {
+test('[MISC-011] the hall lists videos and live lectures, with the running live lecture first', async ({
+  page,
+  as,
+}) => {
   await as('member')
   await page.goto('/famous-doctor-hall')
   await expect(page.getByRole('link', { name: /示例医院/ })).toHaveCount(12)

@@ -5,7 +5,7 @@ const FIRST = '全基因组健康检测·成人版'
 const scrolled = () => window.scrollY
 
 test.describe('the mall', () => {
-  test('banners, promotions and a group are shown, and goods load while scrolling', async ({ page }) => {
+  test('shows banners, promotions and a group, and loads goods while scrolling', async ({ page }) => {
     await page.goto('/commodity')
     await expect(page.getByText('送给父母的礼物')).toBeVisible()
     await expect(page.getByRole('region', { name: '限时活动' }).getByRole('link').first()).toContainText('限时折扣')
@@ -21,7 +21,7 @@ test.describe('the mall', () => {
     await expect(page.getByRole('link', { name: '儿童成长' })).toBeInViewport()
   })
 
-  test('an empty group of goods has a link, and a failing call leaves the other parts of the mall in place', async ({
+  test('without goods in a group shows a link, and if a request fails, shows the other parts', async ({
     page,
     backend,
   }) => {
@@ -39,7 +39,10 @@ test.describe('the mall', () => {
     await expect(page.getByRole('link', { name: new RegExp(FIRST) })).toBeVisible()
   })
 
-  test('returning to a list of thousands restores the position and renders few pages', async ({ page, backend }) => {
+  test('after returning to a list of thousands of goods restores the position and renders few pages', async ({
+    page,
+    backend,
+  }) => {
     backend.setKnobs('goods:5000')
     await page.goto('/commodity')
     const asks = () => backend.seen.filter(({ id }) => id === 'mall.search').length
@@ -78,7 +81,7 @@ test.describe('the mall', () => {
     expect(asks()).toBe(asked)
   })
 
-  test('pull to refresh reloads the list', async ({ page, backend, context }) => {
+  test('after pull to refresh reloads the list', async ({ page, backend, context }) => {
     await page.goto('/commodity')
     await expect(page.getByRole('link', { name: new RegExp(FIRST) })).toBeVisible()
     const goods = backend.db.goods.find(({ id }) => id === 'G001')
@@ -93,8 +96,8 @@ test.describe('the mall', () => {
   })
 })
 
-test.describe('the search', () => {
-  test('a search term stays in the search history after Back and a reload', async ({ page }) => {
+test.describe('the search for goods', () => {
+  test('keeps a term in the search history after Back and a reload', async ({ page }) => {
     await page.goto('/Home/hot')
     await page.getByRole('link', { name: '搜索商品' }).click()
     const field = page.getByRole('searchbox', { name: '搜索商品' })
@@ -117,7 +120,7 @@ test.describe('the search', () => {
     await expect(page.getByRole('heading', { name: '搜索历史' })).toHaveCount(0)
   })
 
-  test('a search without results shows recommendations, and a failing search a retry', async ({ page, backend }) => {
+  test('without results shows recommended goods, and after a failure a retry', async ({ page, backend }) => {
     await page.goto('/commodity-search/all?q=火箭')
     await expect(page.getByText('没有找到“火箭”相关的商品')).toBeVisible()
     await expect(page.getByRole('region', { name: '为您推荐' }).getByRole('link')).toHaveCount(6)
@@ -128,7 +131,7 @@ test.describe('the search', () => {
   })
 })
 
-test('[GOODS-005] goods to share require a session, and then show the reward', async ({ page, as }) => {
+test('[GOODS-005] the goods that can be shared require a session, and then show the reward', async ({ page, as }) => {
   await page.goto('/commodity-search/goods-share')
   await expect(page).toHaveURL(/\/login\?target=/)
   await as('member')
@@ -138,7 +141,11 @@ test('[GOODS-005] goods to share require a session, and then show the reward', a
   await expect(page.getByRole('dialog')).toContainText(/\/commodity-detail\/G007\?sharingCode=SHARE102/)
 })
 
-test('in goods to share an empty list has a link, and a failing call a retry', async ({ page, as, backend }) => {
+test('in the goods that can be shared an empty list shows a link, and a failed request a retry', async ({
+  page,
+  as,
+  backend,
+}) => {
   await as('member')
   backend.setKnobs('fault:mall.search=empty')
   await page.goto('/commodity-search/goods-share')
@@ -150,7 +157,7 @@ test('in goods to share an empty list has a link, and a failing call a retry', a
 })
 
 test.describe('the goods page', () => {
-  test('[GOODS-010] a promotion disappears by itself at its end', async ({ page }) => {
+  test('[GOODS-010] hides a promotion at its end without a reload', async ({ page }) => {
     await page.clock.install()
     await page.goto('/commodity-detail/G007')
     await expect(page.getByText(/^距结束 0[12]:\d\d:\d\d$/)).toBeVisible()
@@ -163,7 +170,7 @@ test.describe('the goods page', () => {
     await expect(page.getByRole('button', { name: '立即购买' })).toBeEnabled()
   })
 
-  test('every kind of promotion shows its benefits', async ({ page }) => {
+  test('shows the benefits of every kind of promotion', async ({ page }) => {
     for (const [id, text] of [
       ['G007', '已省 ¥200.00'],
       ['G008', '已抢 23%'],
@@ -175,7 +182,7 @@ test.describe('the goods page', () => {
     }
   })
 
-  test('a picture opens full-screen, zooms by pinch or double tap, changes by a swipe, and closes by Back', async ({
+  test('opens a picture full-screen, which can be zoomed, swiped to the next picture, and closed with Back', async ({
     page,
     context,
   }) => {
@@ -212,7 +219,7 @@ test.describe('the goods page', () => {
     await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
   })
 
-  test('inside WeChat the native viewer opens, a hint points to WeChat’s menu, and the share card has the code', async ({
+  test('inside WeChat opens WeChat’s viewer, shows a hint to WeChat’s menu, and has a share card with the code', async ({
     page,
     context,
     as,
@@ -232,7 +239,7 @@ test.describe('the goods page', () => {
     await expect(page.getByRole('button', { name: '发给微信朋友' })).toHaveCount(0)
   })
 
-  test('a poster is a real image that contains the link and no names', async ({ page, as }) => {
+  test('creates a poster as an image that contains the link and no names', async ({ page, as }) => {
     await as('member')
     await page.goto('/commodity-detail/G001')
     await page.getByRole('button', { name: '分享', exact: true }).click()
@@ -248,7 +255,7 @@ test.describe('the goods page', () => {
     await expect(page.getByText('李建国')).toHaveCount(0)
   })
 
-  test('[GOODS-037] a group is joined by a link, completed, and its goods are bought at the group price', async ({
+  test('[GOODS-037] lets a person join a group through a link, complete it, and buy at the group price', async ({
     page,
     as,
     backend,
@@ -265,7 +272,7 @@ test.describe('the goods page', () => {
     expect(backend.db.groups.find(({ id }) => id === 'GB1')?.userIds).toHaveLength(3)
   })
 
-  test('[GOODS-037] a group is started, shared and left', async ({ page, as, backend }) => {
+  test('[GOODS-037] lets a person start a group, share it and leave it', async ({ page, as, backend }) => {
     await as('new')
     await page.goto('/commodity-detail/G006')
     await page.getByRole('button', { name: '发起拼团' }).click()
@@ -278,7 +285,7 @@ test.describe('the goods page', () => {
     expect(backend.db.groups.filter(({ userIds }) => userIds.includes('U101'))).toEqual([])
   })
 
-  test('[GOODS-016] before the order the buyer is asked who shared the goods', async ({ page, as }) => {
+  test('[GOODS-016] asks the buyer before the order who shared the goods', async ({ page, as }) => {
     await as('member')
     await page.goto('/commodity-detail/G011?sharingCode=SHARE108')
     await page.getByRole('button', { name: '立即购买' }).click()
@@ -289,7 +296,7 @@ test.describe('the goods page', () => {
   })
 })
 
-test('without banners and groups the first screen still leads to buying', async ({ page, backend }) => {
+test('without banners and groups the home page still has a way to buy goods', async ({ page, backend }) => {
   backend.setKnobs('fault:banner.list=500;fault:mall.groups=404')
   await page.goto('/Home/hot')
   await expect(page.getByRole('link', { name: new RegExp(FIRST) })).toBeVisible()

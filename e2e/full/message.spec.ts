@@ -21,7 +21,7 @@ test('a message opens from the list, its link opens a screen, and after Back the
   await expect(page.getByRole('link', { name: /^未读：/ })).toHaveCount(2)
 })
 
-test('a message read on another device loses its dot when the page becomes visible again', async ({
+test('a message that was read on another device loses its dot when the page becomes visible again', async ({
   page,
   as,
   backend,
@@ -58,7 +58,7 @@ test('a message read on another device loses its dot when the page becomes visib
   await context.close()
 })
 
-test('a long list of messages loads its second page, and keeps its position on return', async ({
+test('a long list of messages loads its second page, and after returning shows the same position', async ({
   page,
   as,
   backend,
@@ -78,7 +78,11 @@ test('a long list of messages loads its second page, and keeps its position on r
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 5)
 })
 
-test('a foreign link of a message is plain text and opens nothing', async ({ page, as, context }) => {
+test('a link to an address outside the app in a message is plain text, and a tap opens nothing', async ({
+  page,
+  as,
+  context,
+}) => {
   await as('member')
   await page.goto('/my-message-detail/MSG28')
   await page.getByText('外部网站的防骗指南').click()
@@ -87,7 +91,11 @@ test('a foreign link of a message is plain text and opens nothing', async ({ pag
   expect(context.pages()).toHaveLength(1)
 })
 
-test('no messages, a missing message and failures have a link or a retry', async ({ page, as, backend }) => {
+test('without messages, for a missing message and after a failure there is a link or a retry', async ({
+  page,
+  as,
+  backend,
+}) => {
   await as('new')
   await page.goto('/my-message')
   await expect(page.getByText(/^还没有消息/)).toBeVisible()

@@ -21,8 +21,8 @@ async function open(page: Page, id: string): Promise<void> {
   await expect(page.getByText('觉得有用，点个赞')).toBeVisible()
 }
 
-test.describe('articles', () => {
-  test('[NAV-035] the first screen leads to a category, an article and the next article; Back restores the position', async ({
+test.describe('reading articles', () => {
+  test('[NAV-035] from the home page a category, an article and the next article open; Back restores the position', async ({
     page,
   }) => {
     await page.goto('/Home/hot')
@@ -51,7 +51,7 @@ test.describe('articles', () => {
     await expect(page.getByRole('listitem')).toHaveCount(4)
   })
 
-  test('[CONT-001] an article fits a phone: a wide table scrolls in its box, a picture opens larger and Back closes it', async ({
+  test('[CONT-001] on a phone a wide table scrolls in its box, a picture can be enlarged, and Back closes it', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -78,7 +78,11 @@ test.describe('articles', () => {
     await expect.poll(async () => (await page.evaluate(scrolled)) - place).toBeGreaterThanOrEqual(0)
   })
 
-  test('liking asks a visitor for the login, returns, and counts once', async ({ page, as, backend }) => {
+  test('a visitor who likes an article is asked to log in, returns, and the like is counted once', async ({
+    page,
+    as,
+    backend,
+  }) => {
     await page.goto('/article/A2')
     await page.getByRole('button', { name: '觉得有用，点个赞' }).click()
     await expect(page).toHaveURL(/\/login\?target=%2Farticle%2FA2/)
@@ -89,7 +93,10 @@ test.describe('articles', () => {
     expect(backend.db.thumbUps).toHaveLength(1)
   })
 
-  test('returning to a list of thousands keeps the position and renders few pages', async ({ page, backend }) => {
+  test('after returning to a list of thousands of articles the position is restored, and few pages are rendered', async ({
+    page,
+    backend,
+  }) => {
     backend.setKnobs('articles:5000')
     await page.goto('/explore')
     const asks = () => backend.seen.filter(({ id }) => id === 'news.list').length
@@ -108,7 +115,7 @@ test.describe('articles', () => {
     await expect(page.locator('[aria-setsize="5000"]').first()).toBeAttached()
   })
 
-  test('sales staff share an article with their code', async ({ page, as }) => {
+  test('sales staff can share an article with their sharing code', async ({ page, as }) => {
     await as('salesman')
     await page.goto('/tool-operation/NEWS')
     await page.getByRole('link', { name: /家族健康史怎么记/ }).click()
@@ -116,7 +123,7 @@ test.describe('articles', () => {
     await expect(page.getByText(/\/article\/A2\?sharingCode=SHARE108$/)).toBeVisible()
   })
 
-  test('[CONT-002] the activity centre links to current activities', async ({ page }) => {
+  test('[CONT-002] the activity centre has links to the current activities', async ({ page }) => {
     await page.goto('/explore')
     await page.getByRole('link', { name: '活动中心' }).click()
     await expect(page).toHaveURL(/\/article-activity-center$/)
@@ -125,7 +132,7 @@ test.describe('articles', () => {
   })
 })
 
-test.describe('hostile articles', () => {
+test.describe('attacks in articles', () => {
   // Without the server's policy: whatever the sanitizer let through would really run.
   test.use({ bypassCSP: true })
 
@@ -154,7 +161,7 @@ test.describe('hostile articles', () => {
       }
     })
 
-  test('[CONT-001] no attack runs, loads or covers anything', async ({ page, backend }) => {
+  test('[CONT-001] are not executed, load nothing and cover nothing', async ({ page, backend }) => {
     const ran: string[] = []
     await page.exposeFunction('attacked', () => void ran.push('attacked'))
     page.on('dialog', (dialog) => {
@@ -183,7 +190,10 @@ test.describe('hostile articles', () => {
     expect(ran).toEqual([])
   })
 
-  test('[CONT-001] taps and clicks in a text that contains all attacks run nothing', async ({ page, backend }) => {
+  test('[CONT-001] are not executed by taps and clicks in a text that contains all attacks', async ({
+    page,
+    backend,
+  }) => {
     const ran: string[] = []
     await page.exposeFunction('attacked', () => void ran.push('attacked'))
     write(backend, 'V', attacks.map(({ html }) => `<section><p>文</p>${html}</section>`).join(''))

@@ -53,7 +53,7 @@ const home = async (page: Page) => {
   await quiet(page)
 }
 
-test('data requested when the finger touches a link are shown after the tap, without a skeleton and with one call', async ({
+test('data requested when a link is touched are shown after the tap, without a skeleton and with one request', async ({
   page,
   backend,
 }) => {
@@ -71,7 +71,7 @@ test('data requested when the finger touches a link are shown after the tap, wit
   expect(await skeletons(page)).toBe(0)
 })
 
-test('a finger that scrolls opens nothing and requests nothing', async ({ page, backend }) => {
+test('scrolling with a finger on a link opens nothing and requests nothing', async ({ page, backend }) => {
   await home(page)
   const finger = await press(page, goodsLink(page), [-30, -60, -90, -120])
   await finger.up()
@@ -80,7 +80,7 @@ test('a finger that scrolls opens nothing and requests nothing', async ({ page, 
   await expect(page).toHaveURL(/\/Home\/hot$/)
 })
 
-test('a finger that rests on a link and does not tap records no view', async ({ page, backend, as }) => {
+test('touching a link without a tap records no view', async ({ page, backend, as }) => {
   await as('member')
   await home(page)
   const finger = await press(page, goodsLink(page))
@@ -92,7 +92,7 @@ test('a finger that rests on a link and does not tap records no view', async ({ 
   await expect(page).toHaveURL(/\/Home\/hot$/)
 })
 
-test('data that failed to load under the finger show no error message, and the tap opens the screen', async ({
+test('if the request that a touch starts fails, no error is shown, and the tap opens the screen', async ({
   page,
   backend,
 }) => {
@@ -106,7 +106,7 @@ test('data that failed to load under the finger show no error message, and the t
   await expect(page.getByText(/网络出现故障/)).toHaveCount(0)
 })
 
-test('a screen whose code failed to load ahead of the tap opens without a reload', async ({ page, context }) => {
+test('if loading code in advance fails, the tap still opens the screen without a reload', async ({ page, context }) => {
   let refused = 0
   await context.route(GOODS_CODE, (route) => {
     refused += 1
@@ -124,7 +124,7 @@ test('a screen whose code failed to load ahead of the tap opens without a reload
   expect(await page.evaluate(() => 'same' in window)).toBe(true)
 })
 
-test('the list still works after two goods were opened in a row and left by Back before they had loaded', async ({
+test('the list can still be used after two goods were opened one after the other and left before they had loaded', async ({
   page,
   backend,
 }) => {
@@ -165,7 +165,7 @@ for (const [line, connection] of [
     expect(sent(backend, 'mall.goods')).toBe(1)
   })
 
-test('an order leads to a cashier whose code is already loaded', async ({ page, as }) => {
+test('on the page of an order the code of the cashier is loaded in advance', async ({ page, as }) => {
   await as('unpaid')
   const codeCame = page.waitForResponse(/\/assets\/CashierScreen-/)
   await page.goto('/order-detail/O301')

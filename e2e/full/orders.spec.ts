@@ -11,7 +11,7 @@ async function pay(page: Page, amount: string): Promise<void> {
   await page.getByRole('button', { name: /确认支付/ }).click()
 }
 
-test('a deposit and a balance with a coupon are each paid once, and the order shows its state', async ({
+test('a deposit and a balance with a coupon are each paid once, and the order shows its state after each', async ({
   page,
   as,
   backend,
@@ -44,7 +44,7 @@ test('a deposit and a balance with a coupon are each paid once, and the order sh
   expect(backend.db.orders.at(-1)).toMatchObject({ total: 1_058_400, status: 'PAID' })
 })
 
-test('another person pays a shared order without seeing the owner’s personal data, and the owner sees it paid', async ({
+test('another person pays a shared order without seeing the owner’s personal data, and the owner sees it as paid', async ({
   page,
   as,
   backend,
@@ -85,7 +85,7 @@ test('another person pays a shared order without seeing the owner’s personal d
   expect(backend.db.payOrders).toMatchObject([{ orderId: 'O736', status: 'Completed' }])
 })
 
-test('an order links to its progress, its stages and its report', async ({ page, as }) => {
+test('an order has links to its progress, its stages and its report', async ({ page, as }) => {
   await as('reported')
   await page.goto('/order-detail/O501')
   await page.getByRole('link', { name: /检测进度/ }).click()
@@ -102,7 +102,7 @@ test('an order links to its progress, its stages and its report', async ({ page,
   await expect(page).toHaveURL(/\/parent-page\/R100501\/PKG-ADULT$/)
 })
 
-test('at 320 px the tab chosen by the address is visible', async ({ page, as }) => {
+test('at 320 px the tab selected by the address is visible', async ({ page, as }) => {
   await as('rich')
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/my-order/REFUNDMENT')

@@ -26,7 +26,7 @@ for (const channel of oneOfEach(['alipay_wap', 'alipay_wap_cmb'] as const, () =>
     })
   }
 
-  test(`after ${channel} is left without paying, the result shows it and the order can be paid again`, async ({
+  test(`if ${channel} is left without paying, the result shows this, and the order can be paid again`, async ({
     page,
     as,
     backend,
@@ -42,7 +42,7 @@ for (const channel of oneOfEach(['alipay_wap', 'alipay_wap_cmb'] as const, () =>
     expect(backend.db.orders.find(({ id }) => id === 'O301')?.status).toBe('WAITING_FOR_PAYMENT')
   })
 
-  test(`an order closed while ${channel} is open is shown as closed`, async ({ page, as, backend }) => {
+  test(`an order that is closed while ${channel} is open is shown as closed`, async ({ page, as, backend }) => {
     await as('unpaid')
     backend.setKnobs(`channels:${channel};pay:closed`)
     await alipay(page)
@@ -56,7 +56,11 @@ for (const channel of oneOfEach(['alipay_wap', 'alipay_wap_cmb'] as const, () =>
 }
 
 for (const channel of oneOfEach(['alipay_wap', 'mock', 'alipay_wap_cmb'] as const, (one) => one.replace('_cmb', '')))
-  test(`a ${channel} payment refused at the start shows the reason, then the orders`, async ({ page, as, backend }) => {
+  test(`a ${channel} payment whose start is refused shows the reason, and then the orders`, async ({
+    page,
+    as,
+    backend,
+  }) => {
     await as('unpaid')
     backend.setKnobs(`channels:${channel};fault:payment.start=400-detail@1`)
     await toCashier(page)
@@ -65,7 +69,7 @@ for (const channel of oneOfEach(['alipay_wap', 'mock', 'alipay_wap_cmb'] as cons
     expect(backend.db.payOrders.some(({ status }) => status === 'Completed')).toBe(false)
   })
 
-test('leaving the simulated cashier asks for a confirmation: continuing stays, cancelling goes back', async ({
+test('leaving the simulated cashier asks for a confirmation: continuing stays there, cancelling goes back', async ({
   page,
   as,
   backend,
@@ -83,7 +87,11 @@ test('leaving the simulated cashier asks for a confirmation: continuing stays, c
   await expect(page).toHaveURL(/\/order-detail\/O301$/)
 })
 
-test('a lost answer of the simulated channel is recovered before a message appears', async ({ page, as, backend }) => {
+test('after a lost answer the simulated payment is confirmed, and no failure is shown', async ({
+  page,
+  as,
+  backend,
+}) => {
   await as('unpaid')
   backend.setKnobs('channels:mock;fault:payment.start=lost@1')
   await toCashier(page)
@@ -95,7 +103,7 @@ test('a lost answer of the simulated channel is recovered before a message appea
   expect(backend.seen.filter(({ id }) => id === 'payment.start')).toHaveLength(1)
 })
 
-test('polling without a result ends at the orders, and a closed order is shown as closed', async ({
+test('polling without a result finally opens the orders, and a closed order is shown as closed', async ({
   page,
   as,
   backend,

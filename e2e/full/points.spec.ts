@@ -2,7 +2,7 @@ import { expect, quiet, test } from '../kit.ts'
 import { hearsOnly } from '../heard.ts'
 import { follow } from '../follow.ts'
 
-test('in the points mall goods are redeemed, a record appears, and the points are spent once', async ({
+test('in the points mall goods are redeemed, a record appears, and the points are deducted once', async ({
   page,
   as,
   backend,
@@ -39,7 +39,7 @@ test('in the points mall goods are redeemed, a record appears, and the points ar
   await expect(page.getByRole('listitem').filter({ hasText: '兑换真空保温杯 500毫升' }).last()).toContainText('-1000')
 })
 
-test('after a lost answer to redeeming, the order that was created is used', async ({ page, as, backend }) => {
+test('after a lost answer to redeeming the app shows the order that was created', async ({ page, as, backend }) => {
   await as('member')
   backend.setKnobs('fault:points.create=lost@1')
   await page.goto('/integral-goods-detail/PG4')
@@ -50,7 +50,7 @@ test('after a lost answer to redeeming, the order that was created is used', asy
   expect(backend.seen.filter((seen) => seen.id === 'points.create')).toHaveLength(1)
 })
 
-test('a person confirms in a dialog that a shipped order has arrived', async ({ page, as }) => {
+test('the receipt of a shipped points order is confirmed in a dialog', async ({ page, as }) => {
   await as('member')
   await page.goto('/conversion-record')
   await follow(page.getByRole('link', { name: /保暖护膝/ }))
@@ -61,7 +61,7 @@ test('a person confirms in a dialog that a shipped order has arrived', async ({ 
   await expect(page.getByRole('button', { name: '确认收货' })).toHaveCount(0)
 })
 
-test('with too few points the redeem button is disabled and the tasks are linked', async ({ page, as }) => {
+test('with too few points the redeem button is disabled, and a link to the tasks is shown', async ({ page, as }) => {
   await as('unlucky')
   await page.goto('/integral-goods-detail/PG2')
   await expect(page.getByRole('button', { name: '积分不足' })).toBeDisabled()
@@ -69,7 +69,7 @@ test('with too few points the redeem button is disabled and the tasks are linked
   await expect(page.getByRole('heading', { name: '积分任务' })).toBeVisible()
 })
 
-test('every points screen that is empty for a new person has a link', async ({ page, as }) => {
+test('every points screen that is empty for a new person shows a link', async ({ page, as }) => {
   await as('new')
   await page.goto('/conversion-record')
   await expect(page.getByText('您还没有兑换过商品')).toBeVisible()
@@ -81,7 +81,7 @@ test('every points screen that is empty for a new person has a link', async ({ p
   await expect(page).toHaveURL(/\/integral-list$/)
 })
 
-test('a failing call on a points screen shows its text and a retry', async ({ page, as, backend }) => {
+test('a failed request on a points screen shows its text and a retry', async ({ page, as, backend }) => {
   await as('member')
   backend.setKnobs('fault:points.goodsSearch=500')
   await page.goto('/integral-mall')
@@ -91,7 +91,7 @@ test('a failing call on a points screen shows its text and a retry', async ({ pa
   await expect(page.getByRole('link', { name: /真空保温杯/ })).toBeVisible()
 })
 
-test('a task opens its target, and opening the target completes a daily task', async ({ page, as }) => {
+test('the button of a task opens its target, and opening the target completes a daily task', async ({ page, as }) => {
   await as('new')
   await page.goto('/integral-list')
   await page.getByRole('link', { name: /去完成.*每日登录/ }).click()
@@ -104,7 +104,7 @@ test('a task opens its target, and opening the target completes a daily task', a
   await expect(page).toHaveURL(/\/my-setting$/)
 })
 
-test('with 150 % text the points screens are complete at 320 px', async ({ page, as }) => {
+test('with text at 150 % the points screens show all texts at 320 px', async ({ page, as }) => {
   await as('member')
   await page.setViewportSize({ width: 320, height: 640 })
   for (const address of [

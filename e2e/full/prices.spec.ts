@@ -7,7 +7,7 @@ function raisePrice({ db }: Backend): void {
   if (item) item.price = 319_900
 }
 
-test('the price with a coupon is shown beside the claim button, and in the sheet once claimed', async ({
+test('the price with a coupon is shown beside the claim button, and after claiming in the sheet', async ({
   page,
   as,
 }) => {
@@ -39,7 +39,7 @@ test('goods with a deposit show no price with a coupon', async ({ page }) => {
   await expect(page.getByText(/券后 ¥/)).toHaveCount(0)
 })
 
-test('[GOODS-037] the price of a group and its missing members are shown on the page, the bar and the sheet', async ({
+test('[GOODS-037] the price of a group and the number of missing members are shown on the page, the bar and the sheet', async ({
   page,
   as,
 }) => {
@@ -74,7 +74,7 @@ test('sold-out goods are marked on their card', async ({ page }) => {
   await expect(page.getByRole('link', { name: /眼健康/ }).first()).toContainText('已售罄')
 })
 
-test('expired coupons are folded', async ({ page }) => {
+test('expired coupons are collapsed', async ({ page }) => {
   await page.goto('/commodity-detail/G004')
   const over = page.getByText('上月活动券')
   await expect(page.getByText('已失效的优惠券 1 张')).toBeVisible()
@@ -83,7 +83,7 @@ test('expired coupons are folded', async ({ page }) => {
   await expect(over).toBeVisible()
 })
 
-test('a price that changes on the open page is shown beside the old one, and the button asks for a confirmation', async ({
+test('a price that changes while the page is open is shown beside the old price, and the button asks for a confirmation', async ({
   page,
   as,
   backend,
@@ -105,7 +105,7 @@ test('a price that changes on the open page is shown beside the old one, and the
   await expect(page).toHaveURL(/\/order-info\/G001/)
 })
 
-test('a price that changed since the goods page is shown beside the old one, and must be confirmed before ordering', async ({
+test('a price that changed after the goods page was loaded is shown beside the old price, and must be confirmed', async ({
   page,
   as,
   backend,
@@ -131,7 +131,7 @@ test('a price that changed since the goods page is shown beside the old one, and
   expect(backend.seen.filter(({ id }) => id === 'order.create')).toHaveLength(1)
 })
 
-test('the bar links to service, home and sharing, and Back returns', async ({ page }) => {
+test('the bar has links to customer service, home and sharing, and Back returns to the goods', async ({ page }) => {
   await page.goto('/commodity-detail/G001')
   await page.getByRole('link', { name: '客服' }).click()
   await expect(page).toHaveURL(/\/my-contact-us$/)
@@ -146,7 +146,7 @@ for (const [width, height] of [
   [320, 568],
   [375, 667],
 ] as const)
-  test(`name and price fit on the first screen at ${width} × ${height}`, async ({ page }) => {
+  test(`name and price are visible without scrolling at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     for (const id of ['G001', 'G007']) {
       await page.goto(`/commodity-detail/${id}`)

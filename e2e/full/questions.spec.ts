@@ -9,7 +9,7 @@ async function gone(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('Back closes the dialog about signing out, and the session stays', async ({ page, as }) => {
+test('Back closes the dialog about signing out, and the person stays signed in', async ({ page, as }) => {
   await as('parent')
   await page.goto('/my-main')
   await follow(page.getByRole('link', { name: '设置' }).first())
@@ -34,7 +34,7 @@ test('Back closes the dialog about a children’s tube, and the adult is not sel
   await gone(page)
 })
 
-test('Back closes the dialog about the sharer, and nothing is ordered', async ({ page, as }) => {
+test('Back closes the dialog about the sharer, and no order is placed', async ({ page, as }) => {
   await as('member')
   await page.goto('/commodity')
   await page.goto('/commodity-detail/G011?sharingCode=SHARE108')

@@ -19,7 +19,10 @@ const carried = '2 处携带 · 遗传疾病对本人和家人的意义，看每
 const rare = '看过 6 项罕见疾病，没有检出携带的变异'
 const medicines = '9 种药要告诉医生其中 3 种建议更换'
 
-test('a woman of 58 reads findings, the tour, what it leaves out, and unread results', async ({ page, as }) => {
+test('a woman of 58 reads findings, the tour, the findings that the tour left out, and unread results', async ({
+  page,
+  as,
+}) => {
   await as('reported')
   const reader = new Reader(page)
   await reader.opens(WOMAN)
@@ -44,7 +47,10 @@ test('a woman of 58 reads findings, the tour, what it leaves out, and unread res
   await expect(page.getByText('新 8 项', { exact: true })).toBeVisible()
 })
 
-test('a parent reads texts about the child that never treat the parent as the tested person', async ({ page, as }) => {
+test('a parent reads texts about the child that never address the parent as the tested person', async ({
+  page,
+  as,
+}) => {
   await as('parent')
   const reader = new Reader(page)
   await reader.opens(CHILD)
@@ -60,7 +66,7 @@ test('a parent reads texts about the child that never treat the parent as the te
   await expect(thing).not.toContainText('您')
 })
 
-test('a father of 41 with a partly locked report sees only the count of locked items', async ({ page, as }) => {
+test('a father of 41 with a partly locked report sees only the number of locked items', async ({ page, as }) => {
   await as('parent')
   const reader = new Reader(page)
   await reader.opens(FATHER)
@@ -82,7 +88,7 @@ test('a father of 41 with a partly locked report sees only the count of locked i
   await expect(page.getByText('要做的一件事')).toHaveCount(0)
 })
 
-test('a reader with a share link sees nothing of the owner, nothing locked, and reaches the action in one tap', async ({
+test('a reader with a share link sees no data of the owner and no locked items, and the action after one tap', async ({
   page,
 }) => {
   const reader = new Reader(page)
@@ -103,12 +109,12 @@ test('a reader with a share link sees nothing of the owner, nothing locked, and 
   await expect(page.locator('main')).not.toContainText('解锁')
 })
 
-test('an invalid share link explains what to ask for', async ({ page }) => {
+test('an invalid share link shows a text on what to ask the owner for', async ({ page }) => {
   await page.goto('/share-report/shared/RS50')
   await expect(page.getByText(/^未找到这份分享.*请对方在报告里重新“分享给家人”，把新链接发给您/)).toBeVisible()
 })
 
-test('a doctor with a laboratory job reaches the first action or the sheet in one tap, and no text uses 您', async ({
+test('a doctor with a laboratory job sees the first action or the sheet after one tap, and no text uses 您', async ({
   page,
 }) => {
   const reader = new Reader(page)
@@ -137,7 +143,7 @@ test('a doctor with a laboratory job reaches the first action or the sheet in on
   await reader.seesWhose('按检测任务查看的报告')
 })
 
-test('the prize for a first share is offered only after the link was copied', async ({ page, as, context }) => {
+test('the lottery for a first share is offered only after the link was copied', async ({ page, as, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await as('reported')
   await page.goto('/general-share-poster?sampleId=R100501&packageId=PKG-ADULT')
@@ -152,7 +158,7 @@ test('the prize for a first share is offered only after the link was copied', as
 })
 
 for (const [name, often] of ways)
-  test(`the tour begins at its first item after ${name} on 先看这几项`, async ({ page, as }) => {
+  test(`the tour starts with its first item after ${name} on 先看这几项`, async ({ page, as }) => {
     await as('reported')
     await page.goto(WOMAN)
     await often(page.getByRole('link', { name: '先看这 5 项' }), page)
@@ -160,7 +166,7 @@ for (const [name, often] of ways)
     await expect(page.getByText('1/5', { exact: true })).toBeVisible()
   })
 
-test('after a reload or Back in the middle of the tour the person is still in the report', async ({ page, as }) => {
+test('after a reload or Back in the middle of the tour the report is still shown', async ({ page, as }) => {
   await as('reported')
   await page.goto(WOMAN)
   const begin = page.getByRole('link', { name: '先看这 5 项' })
@@ -205,7 +211,7 @@ test('report and item fit 320 px, the dark theme, a display without colours, and
   }
 })
 
-test('a shared report leaves nothing on the reader’s phone', async ({ page }) => {
+test('a shared report leaves no data on the reader’s phone', async ({ page }) => {
   await page.goto(SHARED)
   await page.getByRole('link', { name: '先看这 5 项' }).click()
   await expect(page.getByText('1/5', { exact: true })).toBeVisible()

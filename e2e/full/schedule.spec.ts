@@ -1,6 +1,10 @@
 import { expect, test } from '../kit.ts'
 
-test('the schedule shows the next visit and its steps, cancels it, and loads more', async ({ page, as, backend }) => {
+test('the schedule shows the next visit and its steps, cancels the visit, and loads more entries', async ({
+  page,
+  as,
+  backend,
+}) => {
   await as('rich')
   await page.goto('/my-main')
   await page.getByRole('link', { name: '我的预约' }).click()
@@ -16,7 +20,11 @@ test('the schedule shows the next visit and its steps, cancels it, and loads mor
   await expect.poll(() => backend.seen.filter(({ id }) => id === 'event-registration.list').length).toBeGreaterThan(1)
 })
 
-test('a schedule that cannot be read shows an error, and a retry loads the schedule', async ({ page, as, backend }) => {
+test('a schedule that cannot be loaded shows an error, and a retry loads the schedule', async ({
+  page,
+  as,
+  backend,
+}) => {
   await as('member')
   backend.setKnobs('fault:event-registration.list=502')
   await page.goto('/my-schedule')

@@ -67,7 +67,7 @@ const nothings: readonly Nothing[] = [
 ]
 
 for (const { address, text, on, as: persona, knobs = '' } of nothings)
-  test(`the empty ${address} shows ${text}`, async ({ page, as, backend }) => {
+  test(`${address} without entries shows ${text}`, async ({ page, as, backend }) => {
     if (persona) await as(persona)
     backend.setKnobs(knobs)
     await page.goto(address)

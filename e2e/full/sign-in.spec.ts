@@ -13,7 +13,7 @@ const fillCode = async (page: Page, mobile: string) => {
 
 const kept = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
 
-test('an SMS login returns to the target, with the invitation code where the target accepts one', async ({
+test('an SMS login returns to the target, with the invitation code if the target accepts one', async ({
   page,
   backend,
 }) => {
@@ -25,7 +25,7 @@ test('an SMS login returns to the target, with the invitation code where the tar
   expect(backend.db.invitations.at(-1)).toMatchObject({ userId: 'U102', code: 'SHARE108' })
 })
 
-test('[LOGIN-035] [LOGIN-036] [GEN-018] a bound WeChat account signs in without a form and opens its target', async ({
+test('[LOGIN-035] [LOGIN-036] [GEN-018] a bound WeChat account signs in without a form and opens the target', async ({
   context,
   page,
   backend,
@@ -48,7 +48,7 @@ test('[LOGIN-035] [LOGIN-036] [GEN-018] a bound WeChat account signs in without 
   expect(await kept(page, 'maintainAuth')).toBeNull()
 })
 
-test('[LOGIN-037] an unbound account registers and is bound, and its next visit needs no form', async ({
+test('[LOGIN-037] an unbound WeChat account is registered and bound, and the next visit needs no form', async ({
   context,
   page,
   backend,
@@ -95,7 +95,7 @@ for (const [kind, code, path] of [
     expect(await kept(page, 'invitationCode')).toBeNull()
   })
 
-test('[LOGIN-034] the link of an unknown sharer shows a text, a retry, and a link to continue', async ({
+test('[LOGIN-034] the link of an unknown sharer shows a text, a retry and a link to continue', async ({
   page,
   backend,
 }) => {
@@ -106,7 +106,7 @@ test('[LOGIN-034] the link of an unknown sharer shows a text, a retry, and a lin
   await expect(page).toHaveURL(/\/invitation-register$/)
 })
 
-test('an invitation link tells a signed-in person that no registration is needed, and opens home', async ({
+test('an invitation link opened by a signed-in person shows that no registration is needed, and opens the home page', async ({
   page,
   as,
   backend,
@@ -119,7 +119,7 @@ test('an invitation link tells a signed-in person that no registration is needed
   expect(backend.seen.some(({ id }) => id === 'user.sharer')).toBe(false)
 })
 
-test('[LOGIN-039] a state that was not requested shows 登录异常, sends nothing, and goes back after 1.5 s', async ({
+test('[LOGIN-039] a state that was not requested shows 登录异常, sends no request, and goes back after 1.5 s', async ({
   context,
   page,
   backend,
@@ -135,7 +135,7 @@ test('[LOGIN-039] a state that was not requested shows 登录异常, sends nothi
   expect([await kept(page, 'isBinded'), await kept(page, 'maintainAuth')]).toEqual([null, null])
 })
 
-test('[LOGIN-040] [ADD-004] a used code shows 微信授权异常, goes back, then shows the form instead of looping', async ({
+test('[LOGIN-040] [ADD-004] a used code shows 微信授权异常, navigates back, and then shows the form instead of a loop', async ({
   context,
   page,
   backend,
@@ -155,7 +155,7 @@ test('[LOGIN-040] [ADD-004] a used code shows 微信授权异常, goes back, the
   await expect(page.getByRole('link', { name: '微信授权登录' })).toBeVisible()
 })
 
-test('[LOGIN-039] a login refused after the bound check shows 登录异常 and goes back', async ({
+test('[LOGIN-039] if the login is refused after the bound check, 登录异常 is shown and the page goes back', async ({
   context,
   page,
   backend,
@@ -181,7 +181,7 @@ test('after a refused WeChat login the page offers WeChat again, and other ways 
   await expect(page).toHaveURL(/\/my-binding$/)
 })
 
-test('[LOGIN-038] without an authorization address 获取授权地址异常, a retry and the form are shown', async ({
+test('[LOGIN-038] without an authorization address the page shows 获取授权地址异常, a retry and the form', async ({
   context,
   page,
   backend,
@@ -195,7 +195,7 @@ test('[LOGIN-038] without an authorization address 获取授权地址异常, a r
   await expect(page).toHaveURL(/\/my-binding$/)
 })
 
-test('[LOGIN-042] [LIT-033] continuing without authorization opens the form, without a second request', async ({
+test('[LOGIN-042] [LIT-033] 不授权，继续填写 opens the form without a second authorization request', async ({
   context,
   page,
 }) => {
@@ -233,7 +233,7 @@ test('企业微信 cannot be used to sign in', async ({ context, page }) => {
   expect(wechat.authorizations()).toHaveLength(0)
 })
 
-test('after a sign-out WeChat does not sign in automatically, and another person can sign in by number', async ({
+test('after signing out WeChat does not sign in automatically, and another person can sign in by number', async ({
   context,
   page,
 }) => {
@@ -252,7 +252,7 @@ test('after a sign-out WeChat does not sign in automatically, and another person
   expect(wechat.authorizations()).toHaveLength(1)
 })
 
-test('several calls that are refused with 401 start one login', async ({ context, page, as, backend }) => {
+test('several requests that are refused with 401 start only one login', async ({ context, page, as, backend }) => {
   const wechat = await installWechat(context, { profile: 'ios', account: 'waiting' })
   await as('waiting')
   backend.db.sessions = []
@@ -264,7 +264,7 @@ test('several calls that are refused with 401 start one login', async ({ context
   expect(wechat.authorizations()).toHaveLength(1)
 })
 
-test('a session that expires in a form opens the login in the same document, and nothing is resent', async ({
+test('if a session expires in a form, the login opens in the same document, and no request is sent again', async ({
   context,
   page,
   as,
@@ -287,7 +287,7 @@ test('a session that expires in a form opens the login in the same document, and
   expect(wechat.authorizations()).toHaveLength(0)
 })
 
-test('after adding a WeChat payout account, Back leaves both the authorization and the form', async ({
+test('after adding a WeChat payout account, Back skips both the authorization and the form', async ({
   context,
   page,
   as,

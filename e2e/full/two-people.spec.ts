@@ -2,7 +2,7 @@ import { expect, quiet, test } from '../kit.ts'
 
 /** One phone, several people: nothing of the first one is left. */
 
-test('a page in the back/forward cache shows nothing of a person who has signed out meanwhile', async ({
+test('a page in the back/forward cache shows no data of a person who has signed out meanwhile', async ({
   page,
   as,
 }) => {
@@ -24,7 +24,7 @@ test('a page in the back/forward cache shows nothing of a person who has signed 
   expect(seen).toEqual(['hidden', 'visible', 'hidden'])
 })
 
-test('a sign-out in another tab removes all data of the person in this tab', async ({ page, as, context }) => {
+test('signing out in another tab removes all of the person’s data in this tab', async ({ page, as, context }) => {
   await as('reported')
   await page.goto('/my-setting')
   await expect(page.getByText('周雪梅')).toBeVisible()

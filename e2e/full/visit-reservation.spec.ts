@@ -68,7 +68,7 @@ test('[LOGIN-043] [PAY-045] [PAYX-002] a visit is reserved and paid without a lo
   expect(rowOf(backend, 'RV5001')).toMatchObject({ status: 'SUCCESS', refundAmount: null })
 })
 
-test('inside WeChat a visit is reserved, Alipay opens in a browser, and the reminder is a text', async ({
+test('inside WeChat a visit is reserved, Alipay is opened in a browser, and the reminder is shown as text', async ({
   context,
   page,
   as,
@@ -86,7 +86,7 @@ test('inside WeChat a visit is reserved, Alipay opens in a browser, and the remi
   await expect(page).toHaveURL(/\/reservation-inquiry\?id=RV202$/)
 })
 
-test('a signed-in owner pays at the cashier and returns to the ticket', async ({ page, as }) => {
+test('a signed-in owner pays a visit in the cashier and returns to the ticket', async ({ page, as }) => {
   await as('member')
   await page.goto('/reservation-inquiry?id=RV202')
   await page.getByRole('link', { name: '去支付' }).click()
@@ -97,7 +97,7 @@ test('a signed-in owner pays at the cashier and returns to the ticket', async ({
   await expect(page.getByRole('img', { name: '入场二维码' })).toBeVisible({ timeout: 20_000 })
 })
 
-test('when two people take the last place, the second sees a message at once and keeps the form’s values', async ({
+test('if two people choose the last place, the second sees a message, and the form keeps the values', async ({
   browser,
   page,
   backend,
@@ -129,7 +129,7 @@ test('when two people take the last place, the second sees a message at once and
   await other.close()
 })
 
-test('[REG-024] [REG-025] the countdown to pay survives a reload and sleep, warns before its end, and at 00:00 keeps the visitors', async ({
+test('[REG-024] [REG-025] the countdown continues over reload and sleep, warns, and at 00:00 keeps the visitors', async ({
   page,
   as,
   backend,
@@ -157,7 +157,7 @@ test('[REG-024] [REG-025] the countdown to pay survives a reload and sleep, warn
 test.describe('on a phone in Los Angeles whose clock is a day late', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('a visit offers the days of China, and counts the time by the server’s clock', async ({ page, as, backend }) => {
+  test('a visit has the days of China, and its countdown uses the server’s clock', async ({ page, as, backend }) => {
     await as('member')
     await page.clock.install({ time: Date.now() - 86_400_000 })
     rowOf(backend, 'RV202').expireTime = Date.now() + 125_000
@@ -173,7 +173,7 @@ test.describe('on a phone in Los Angeles whose clock is a day late', () => {
   })
 })
 
-test('a ticket is found by mobile number and name, changed, and shown offline', async ({ page, backend }) => {
+test('a ticket is found with mobile number and name, changed, and shown offline', async ({ page, backend }) => {
   await page.goto('/reservation-inquiry')
   await page.getByLabel('手机号').fill('13800000002')
   await page.getByLabel('访客姓名').fill('李小禾')

@@ -28,7 +28,7 @@ test('a reward is withdrawn to a new card and appears in the history', async ({ 
   await expect(page).toHaveURL(/\/my-wallet\?tab=withdrawal$/)
 })
 
-test('if two devices withdraw the same balance at once, the first succeeds, and the second sees the new balance', async ({
+test('if two devices withdraw the same balance, the first succeeds, and the second sees the new balance', async ({
   page,
   as,
   backend,
@@ -47,7 +47,7 @@ test('if two devices withdraw the same balance at once, the first succeeds, and 
   expect(rows).toHaveLength(4)
 })
 
-test('no card, identity or phone number is stored on the device', async ({ page, as }) => {
+test('no card number, identity number or phone number is stored on the device', async ({ page, as }) => {
   await as('member')
   await page.goto('/my-bank-account-add/bank/0')
   await page.getByLabel('持卡人姓名').fill('李建国')

@@ -8,7 +8,7 @@ const FOLDER = 'docs/pictures'
 /** All three together, in bytes. */
 const MOST = 150 * 1024
 
-test('the pictures of home, a report and a binding fit into 150 KB', async ({ phone }) => {
+test('the pictures of home, a report and a binding for README.md together have at most 150 KB', async ({ phone }) => {
   const cdp = await phone.page.context().newCDPSession(phone.page)
   mkdirSync(FOLDER, { recursive: true })
   let bytes = 0

@@ -5,7 +5,10 @@ import { expect, test } from './started.ts'
 // Both use the one server that is started.
 test.describe.configure({ mode: 'serial' })
 
-test('the main job works on the app that npm start serves, over real HTTP', async ({ page, request }) => {
+test('in the app that npm start serves a visitor can buy, pay, bind and read the report, over real HTTP', async ({
+  page,
+  request,
+}) => {
   await request.get('/__mock/reset')
   const complaints = watch(page)
   await doMainJob(page, { mobile: '13800000001', sampleId: 'LB2026000005' })
@@ -14,7 +17,7 @@ test('the main job works on the app that npm start serves, over real HTTP', asyn
   expect(complaints).toEqual([])
 })
 
-test('the page /__mock/ lists the calls of all devices, with their durations', async ({ page, request }) => {
+test('the page /__mock/ lists the calls of all devices with their durations', async ({ page, request }) => {
   const nobody = await request.get('/__mock/sign-in?persona=nobody')
   expect(nobody.status()).toBe(400)
   expect(((await nobody.json()) as { message: string }).message).toContain('没有叫 nobody 的身份')

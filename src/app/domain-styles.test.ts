@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test('the first sheet has the styles of home, the shop and the login', async () => {
+test('the first style sheet contains the styles of home, shop and login', async () => {
   for (const domain of ['home', 'mall', 'auth', null]) expect(stylesOf(domain)).toBeUndefined()
   expect(links()).toEqual([])
 })
@@ -28,13 +28,13 @@ test('all other domains share one style sheet, which loads once', async () => {
   expect(links()).toHaveLength(1)
 })
 
-test('the domain sheet comes after the first sheet, so that a domain can override shared styles', async () => {
+test('the domain sheet is placed after the first sheet, so that a domain can override shared styles', async () => {
   document.body.innerHTML = '<link rel="stylesheet" href="/assets/style-1.css">'
   void stylesOf('order')
   expect(links().map((link) => link.getAttribute('href'))).toEqual(['/assets/style-1.css', '/assets/domains-1.css'])
 })
 
-test('a style sheet that fails to load is a chunk error, and the next request loads it again', async () => {
+test('a style sheet that cannot be loaded is a chunk error, and the next request loads it again', async () => {
   const first = stylesOf('order')
   links()[0]?.dispatchEvent(new Event('error'))
   await expect(first).rejects.toThrow('preload CSS')
@@ -43,7 +43,7 @@ test('a style sheet that fails to load is a chunk error, and the next request lo
   await second
 })
 
-test('in development every module imports its own styles', async () => {
+test('in development every module imports its own style sheet', async () => {
   document.head.innerHTML = ''
   expect(stylesOf('order')).toBeUndefined()
 })

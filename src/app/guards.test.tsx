@@ -44,12 +44,12 @@ function userIs(hasAddress: boolean) {
   return asked
 }
 
-test('a screen without flags opens for visitors', async () => {
+test('a screen without flags opens for a visitor', async () => {
   expect(await leadsTo({}, '/Home/hot?x=1')).toBeNull()
 })
 
 describe('[ROLE-002] [NAV-010] a screen that needs a login', () => {
-  test('sends a visitor to the login, which keeps the exact address', async () => {
+  test('redirects a visitor to the login, with the exact address as the target', async () => {
     expect(await leadsTo({ login: true }, '/my-order/ALL?x=1&y=%2F')).toBe(
       '/login?target=%2Fmy-order%2FALL%3Fx%3D1%26y%3D%252F',
     )
@@ -72,13 +72,13 @@ describe('[ROLE-004] a screen for salespeople', () => {
     expect(await leadsTo(flags, '/customer-visitors/NEWS')).toBeNull()
   })
 
-  test('is blocked for others before it requests anything', async () => {
+  test('is blocked for other people before it sends a request', async () => {
     beginSession('T1', 'U2')
     salesman(false)
     await expect(leadsTo(flags, '/customer-visitors/NEWS')).rejects.toBeInstanceOf(SalesOnly)
   })
 
-  test('sends a visitor to the login first', async () => {
+  test('redirects a visitor to the login before it checks the role', async () => {
     expect(await leadsTo(flags, '/customer-visitors/NEWS')).toBe('/login?target=%2Fcustomer-visitors%2FNEWS')
   })
 })
@@ -86,7 +86,7 @@ describe('[ROLE-004] a screen for salespeople', () => {
 describe('a screen that needs a shipping address', () => {
   const flags = { address: true } as const
 
-  test('[NAV-011] sends a person without an address to the address form, and back', async () => {
+  test('[NAV-011] redirects a person without an address to the address form, with a target that leads back', async () => {
     beginSession('T1', 'U1')
     userIs(false)
     expect(await leadsTo(flags, '/order-info/G001?number=2')).toBe(
@@ -94,7 +94,7 @@ describe('a screen that needs a shipping address', () => {
     )
   })
 
-  test('opens for a person with an address, from a cached answer', async () => {
+  test('opens for a person with an address, using a cached answer', async () => {
     beginSession('T1', 'U1')
     const asked = userIs(true)
     expect(await leadsTo(flags, '/order-info/G001')).toBeNull()
@@ -105,7 +105,7 @@ describe('a screen that needs a shipping address', () => {
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
-  test('requests nothing if its URL states that no address is needed', async () => {
+  test('sends no request if its URL has requireShippingAddress=false', async () => {
     beginSession('T1', 'U1')
     const asked = userIs(false)
     expect(await leadsTo(flags, '/order-info/G001?requireShippingAddress=false')).toBeNull()
@@ -113,7 +113,7 @@ describe('a screen that needs a shipping address', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  test('sends a visitor to the login first', async () => {
+  test('redirects a visitor to the login before it checks the address', async () => {
     expect(await leadsTo(flags, '/order-info/G001?x=1')).toBe('/login?target=%2Forder-info%2FG001%3Fx%3D1')
   })
 })
@@ -130,32 +130,32 @@ describe('a screen that authorizes the WeChat account', () => {
     expect(await leadsTo(flags, '/report-share/R1?x=1')).toBeNull()
   })
 
-  test('[LOGIN-043] opens directly in other browsers', async () => {
+  test('[LOGIN-043] opens without authorization in other browsers', async () => {
     expect(await leadsTo(flags, '/report-share/R1')).toBeNull()
   })
 })
 
-describe('a screen with a redirect (`redirect`)', () => {
-  test('redirects according to its address, before any other guard runs', async () => {
+describe('a row with the field `redirect`', () => {
+  test('redirects according to its address, before any other guard is run', async () => {
     const redirect = vi.fn<NonNullable<ScreenRow['redirect']>>(() => '/my-order/ALL')
     expect(await leadsTo({ redirect, login: true }, '/my-order?x=1', { tab: 'P' })).toBe('/my-order/ALL')
     const [input] = redirect.mock.calls[0] ?? []
     expect([input?.params, input?.query.toString(), input?.signedIn]).toEqual([{ tab: 'P' }, 'x=1', false])
   })
 
-  test('opens when there is no redirect', async () => {
+  test('opens its screen if `redirect` returns nothing', async () => {
     expect(await leadsTo({ redirect: async () => null }, '/my-order')).toBeNull()
   })
 
-  test('gets the parameters of the address, and whether there is a session', () => {
+  test('passes the parameters of the address, and whether there is a session, to `redirect`', () => {
     beginSession('T1', 'U1')
     const { query, ...input } = inputOf({ id: '7' }, requestOf('/x?a=1'))
     expect([input, query.get('a')]).toEqual([{ params: { id: '7' }, signedIn: true }, '1'])
   })
 })
 
-describe('[NAV-005] the job parameters of the layout for laboratory jobs', () => {
-  test('are all passed to the next screen', async () => {
+describe('[NAV-005] the job parameters in the layout for laboratory jobs', () => {
+  test('are all added to the address of the next screen', async () => {
     openedAt('/Home/hot?jobId=J1&agentId=A1&labCode=&x=1')
     expect(await leadsTo({}, '/my-main?a=1')).toBe('/my-main?a=1&jobId=J1&agentId=A1')
     openedAt('/Home/hot?jobId=J1&agentId=A1&labCode=L1')
@@ -166,13 +166,13 @@ describe('[NAV-005] the job parameters of the layout for laboratory jobs', () =>
     ['/Home/hot?jobId=J1', '/my-main'],
     ['/Home/hot?agentId=A1', '/my-main'],
     ['/Home/hot?jobId=J1&agentId=A1', '/my-main?jobId=J2'],
-  ])('on %s are not passed on to %s', async (here, next) => {
+  ])('on %s are not added to the address %s', async (here, next) => {
     openedAt(here)
     expect(await leadsTo({}, next)).toBeNull()
   })
 })
 
-describe('an address that redirects', () => {
+describe('an address that redirects, perhaps several times', () => {
   /** Whether it replaces the current history entry. */
   const leads = (address: string, to: string) => {
     const answer = redirectFrom(requestOf(address), to)
@@ -180,7 +180,7 @@ describe('an address that redirects', () => {
     return answer.headers.get('x-remix-replace') === 'true'
   }
 
-  test('leaves no history entry if the browser was opened at this address, however long the chain', () => {
+  test('leaves no history entry if the browser was opened at this address, however many redirects follow', () => {
     openedAt('/lead-a?x=1', { key: 'e1' })
     expect(leads('/lead-a?x=1', '/lead-b?x=1')).toBe(true)
     expect(leads('/lead-b?x=1', '/lead-c')).toBe(true)
@@ -194,7 +194,7 @@ describe('an address that redirects', () => {
     expect(leads('/privacy-clause?x=1', '/lead-g')).toBe(false)
   })
 
-  test('begins a new chain of redirects if a screen was shown before', () => {
+  test('starts a new chain of redirects if a screen was shown before', () => {
     openedAt('/lead-h', { key: 'e3' })
     expect(leads('/lead-h', '/lead-i')).toBe(true)
     // A screen was shown since, so the history state differs.

@@ -34,7 +34,7 @@ const linksThere = (): string[] => [
   ),
 ]
 
-test.each(shared)('the links of %s, opened with a sharing code, lead to addresses that have it', async (at) => {
+test.each(shared)('on %s, opened with a sharing code, all links lead to addresses with that code', async (at) => {
   const app = await renderRoute(`${at}?sharingCode=${CODE}`, { as: 'new' })
   await waitFor(() => expect(linksThere()).not.toEqual([]), { timeout: 8000 })
   const links = linksThere()
@@ -46,7 +46,7 @@ test.each(shared)('the links of %s, opened with a sharing code, lead to addresse
   }
 })
 
-test('goods found during a visit with a sharing code are requested with this code', async () => {
+test('after a visit with a sharing code, the request for goods contains this code', async () => {
   const app = await renderRoute(`/campaign/token-1?sharingCode=${CODE}`)
   await app.sees('这个活动有自己的地址。')
   await app.router.navigate('/commodity-search/ALL')
@@ -59,7 +59,7 @@ test('goods found during a visit with a sharing code are requested with this cod
   ])
 })
 
-test('the sharing code of a later link replaces the earlier one', async () => {
+test('the sharing code of a later link replaces the code of the earlier link', async () => {
   const app = await renderRoute(`/article/A1?sharingCode=${CODE}`, { as: 'new' })
   await app.router.navigate('/article/A2?sharingCode=SHARE109')
   await app.router.navigate('/explore')
@@ -67,7 +67,7 @@ test('the sharing code of a later link replaces the earlier one', async () => {
   await waitFor(() => expect(app.address()).toBe('/article/A1?sharingCode=SHARE109'))
 })
 
-test('the code of a shared report is not kept as a sharing code', async () => {
+test('the code of a shared report is not stored as a sharing code', async () => {
   const app = await renderRoute('/parent-page/RS102/RP102?sharingCode=REPORT1', { as: 'new' })
   await app.router.navigate('/article/A1')
   await app.arrives('/article/A1')

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { leaveScreens } from './start/boot.ts'
 
-test('[PAY-055] a screen’s onLeave runs once another screen has replaced it', async () => {
+test('[PAY-055] a screen’s onLeave is called after another screen has replaced it', async () => {
   const leave = vi.fn<() => void>()
   const app = createMemoryRouter(
     [

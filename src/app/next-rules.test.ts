@@ -1,30 +1,38 @@
 import { describe, expect, test } from 'vitest'
 import { aheadOn, hasSlipped, type Line, opensFor, unseen } from './next-rules.ts'
 
-describe('what is prefetched on a connection', () => {
+describe('what is prefetched, depending on the connection', () => {
   test.each<[string, Line | undefined, ReturnType<typeof aheadOn>]>([
-    ['a browser without data on its connection', undefined, 'all'],
-    ['a fast line', { saveData: false, effectiveType: '4g', type: 'wifi' }, 'all'],
-    ['a fast line of unknown kind', { effectiveType: '4g' }, 'all'],
+    ['everything, if the browser reports nothing about its connection', undefined, 'all'],
+    ['everything, on a fast connection', { saveData: false, effectiveType: '4g', type: 'wifi' }, 'all'],
+    ['everything, on a fast connection of unknown type', { effectiveType: '4g' }, 'all'],
     ['3g', { effectiveType: '3g' }, 'touched'],
     ['2g', { effectiveType: '2g' }, 'touched'],
-    ['slow 2g', { effectiveType: 'slow-2g' }, 'touched'],
-    ['a fast mobile connection, which is metered', { effectiveType: '4g', type: 'cellular' }, 'touched'],
-    ['the data saver on a fast line', { saveData: true, effectiveType: '4g', type: 'wifi' }, 'code'],
-    ['the data saver on a slow line', { saveData: true, effectiveType: '2g' }, 'code'],
+    ['only touched links, on slow 2g', { effectiveType: 'slow-2g' }, 'touched'],
+    [
+      'only touched links, on a fast mobile connection, because it is metered',
+      { effectiveType: '4g', type: 'cellular' },
+      'touched',
+    ],
+    [
+      'only code, with the data saver on a fast connection',
+      { saveData: true, effectiveType: '4g', type: 'wifi' },
+      'code',
+    ],
+    ['only code, with the data saver on a slow connection', { saveData: true, effectiveType: '2g' }, 'code'],
   ])('%s', (_name, line, ahead) => {
     expect(aheadOn(line)).toBe(ahead)
   })
 })
 
-describe('reads may start before the screen opens', () => {
+describe('data are requested before the screen opens', () => {
   const visitor = { signedIn: false, salesman: null, hasAddress: null }
   const member = { signedIn: true, salesman: null, hasAddress: null }
 
-  test('for everybody, if the screen is open to visitors', () => {
+  test('for everybody, if the screen needs no login', () => {
     expect([opensFor({}, visitor), opensFor({}, member)]).toEqual([true, true])
   })
-  test('for signed-in people, if the screen is behind the login', () => {
+  test('for signed-in people, if the screen needs a login', () => {
     expect([opensFor({ login: true }, visitor), opensFor({ login: true }, member)]).toEqual([false, true])
   })
   test('[ROLE-004] for known salespeople, if the screen is for salespeople', () => {
@@ -33,18 +41,18 @@ describe('reads may start before the screen opens', () => {
     expect(answers).toEqual([false, false, true])
     expect(opensFor(row, { ...visitor, salesman: true })).toBe(false)
   })
-  test('for people with a delivery address, if the screen needs one', () => {
+  test('for people with a shipping address, if the screen needs an address', () => {
     const row = { login: true, address: true } as const
     const answers = [null, false, true].map((hasAddress) => opensFor(row, { ...member, hasAddress }))
     expect(answers).toEqual([false, false, true])
   })
-  test('for nobody, if the screen may redirect', () => {
+  test('for nobody, if the screen can redirect', () => {
     expect(opensFor({ redirect: () => null }, { signedIn: true, salesman: true, hasAddress: true })).toBe(false)
     expect(opensFor({ authorization: true }, member)).toBe(false)
   })
 })
 
-test('a read that the server records is not sent before the screen opens', () => {
+test('a request that the server records is not sent before the screen opens', () => {
   const plain = { queryKey: ['a'] }
   const seen = { queryKey: ['b'], meta: { seen: true } }
   expect(unseen([plain, seen, { queryKey: ['c'], meta: {} }])).toEqual([plain, { queryKey: ['c'], meta: {} }])
@@ -55,6 +63,6 @@ test.each([
   [0, -8, false],
   [9, 0, true],
   [0, -9, true],
-])('a finger moved by %i and %i px scrolls: %s', (x, y, scrolls) => {
+])('a touch that moves by %i and %i px counts as scrolling: %s', (x, y, scrolls) => {
   expect(hasSlipped({ x: 100, y: 200 }, { x: 100 + x, y: 200 + y })).toBe(scrolls)
 })

@@ -91,8 +91,8 @@ const goodsLink = async () =>
 
 const loaded = (path: Path) => vi.spyOn(rowAt(path), 'load')
 
-describe('an idle page', () => {
-  test('loads the code of the next screens, and sends no request', async () => {
+describe('while the page is idle', () => {
+  test('the code of the next screens is loaded, and no request is sent', async () => {
     const [orders, home, goods] = [loaded(paths.myOrder), loaded(paths.homeTab), loaded(paths.goods)]
     const app = await opened('/my-main')
     // The last read of the screen's own.
@@ -104,7 +104,7 @@ describe('an idle page', () => {
   })
 
   test.each([{ saveData: true }, { effectiveType: '2g' }, { type: 'cellular' }])(
-    'loads nothing with %o',
+    'nothing is loaded on the connection %o',
     async (line) => {
       onLine(line)
       const cashier = loaded(paths.cashier)
@@ -114,7 +114,7 @@ describe('an idle page', () => {
     },
   )
 
-  test('shows no error for a chunk that does not load', async () => {
+  test('no error is shown for a chunk that cannot be loaded', async () => {
     const cashier = loaded(paths.cashier).mockRejectedValue(new Error('Failed to fetch dynamically imported module'))
     await opened('/order-detail/O301', { as: 'unpaid' })
     await quietMoments()
@@ -123,8 +123,8 @@ describe('an idle page', () => {
   })
 })
 
-describe('a finger on a link', () => {
-  test('requests the data of the screen once, and the tap uses them', async () => {
+describe('touching a link', () => {
+  test('requests the data of its screen once, and the tap uses these data', async () => {
     const app = await opened('/Home/hot')
     await touch(await goodsLink())
     expect(await app.calls('mall.goods')).toHaveLength(1)
@@ -134,14 +134,14 @@ describe('a finger on a link', () => {
     expect(await app.calls('mall.goods')).toHaveLength(1)
   })
 
-  test('requests the data once, even with a quick tap', async () => {
+  test('requests the data once, even if the tap ends quickly', async () => {
     const app = await opened('/Home/hot')
     await app.user.click(await goodsLink())
     await app.sees('立即购买')
     expect(await app.calls('mall.goods')).toHaveLength(1)
   })
 
-  test('without a tap records nothing on the server', async () => {
+  test('without tapping it causes no record on the server', async () => {
     const app = await opened('/Home/hot', { as: 'member' })
     const before = JSON.stringify(app.backend.db)
     await touch(await goodsLink())
@@ -153,9 +153,9 @@ describe('a finger on a link', () => {
 
   test.each([
     ['moves', (link: Element) => fireEvent.pointerMove(link, { ...hand, clientY: 280 })],
-    ['begins to scroll', (link: Element) => fireEvent.pointerCancel(link)],
+    ['starts to scroll', (link: Element) => fireEvent.pointerCancel(link)],
     ['scrolls a list', () => fireEvent.scroll(document)],
-  ])('that %s requests no data', async (_name, slips) => {
+  ])('requests no data if the touch %s', async (_name, slips) => {
     const app = await opened('/Home/hot')
     const link = await goodsLink()
     down(link)
@@ -164,7 +164,7 @@ describe('a finger on a link', () => {
     expect(await app.calls('mall.goods')).toEqual([])
   })
 
-  test('does not request data that are already cached', async () => {
+  test('requests no data that are already cached', async () => {
     const app = await opened('/Home/hot')
     await app.user.click(await goodsLink())
     await app.sees('立即购买')
@@ -173,7 +173,7 @@ describe('a finger on a link', () => {
     expect(await app.calls('mall.goods')).toHaveLength(1)
   })
 
-  test('sends no request while two others are pending', async () => {
+  test('sends no request while two other requests are pending', async () => {
     let [gate, open] = [Promise.resolve(), () => {}]
     const backend = createBackend({ now: () => NOW, wait: () => gate, knobs: 'latency:1' })
     const app = await opened('/Home/hot', { backend })
@@ -184,19 +184,19 @@ describe('a finger on a link', () => {
   })
 })
 
-describe('a finger on a link does not request', () => {
+describe('touching a link does not request', () => {
   test.each([
     ['orders, without a session', undefined, '/my-order/ALL', 'order'],
-    ['a message, which would count as read', 'member', '/my-message-detail/MSG21', 'message.get'],
-    ['the days of signing in, which would count today', 'member', '/my-sign', 'points'],
+    ['a message, because it would count as read', 'member', '/my-message-detail/MSG21', 'message.get'],
+    ['the sign-in days, because today would be counted', 'member', '/my-sign', 'points'],
     [
-      'goods with a sharing code, whose owner is told of it',
+      'goods with a sharing code, because its owner would be informed',
       'member',
       '/commodity-detail/G001?sharingCode=SHARE108',
       'mall.sharedGoods',
     ],
-    ['the address book of customers, before the role is known', 'salesman', '/customer-visitors/NEWS', 'visitor'],
-    ['an address that may redirect', 'member', '/order-list?status=UNPAID', 'order'],
+    ['the address book of customers, until the role is known', 'salesman', '/customer-visitors/NEWS', 'visitor'],
+    ['an address that can redirect', 'member', '/order-list?status=UNPAID', 'order'],
     ['an address outside the app', 'member', 'https://example.com/my-order/ALL', 'order'],
   ])('%s', async (_name, as, address, call) => {
     const app = await opened('/Home/hot', as ? { as } : {})
@@ -205,7 +205,7 @@ describe('a finger on a link does not request', () => {
     expect((await app.calls()).filter(({ id }) => id.startsWith(call))).toHaveLength(before)
   })
 
-  test('[ROLE-004] the data of salespeople are requested once the server has confirmed the role', async () => {
+  test('[ROLE-004] data for salespeople, until the server has confirmed the role', async () => {
     const app = await opened('/Home/hot', { as: 'salesman' })
     await act(() => currentQueryClient().query(isSalesman()))
     await touch(linkTo('/customer-visitors/NEWS'))
@@ -213,8 +213,8 @@ describe('a finger on a link does not request', () => {
   })
 })
 
-describe('a slow or metered connection', () => {
-  test('with the data saver, a finger on a link loads only the code', async () => {
+describe('on a slow or metered connection', () => {
+  test('with the data saver, touching a link loads only the code', async () => {
     onLine({ saveData: true })
     const app = await opened('/Home/hot')
     const load = loaded(paths.help)
@@ -224,7 +224,7 @@ describe('a slow or metered connection', () => {
     expect(await app.calls()).toEqual(before)
   })
   test.each([{ effectiveType: '3g' }, { type: 'cellular' }])(
-    'a finger on a link requests the data too with %o',
+    'touching a link also requests the data if the connection is %o',
     async (line) => {
       onLine(line)
       const app = await opened('/Home/hot')
@@ -234,8 +234,8 @@ describe('a slow or metered connection', () => {
   )
 })
 
-describe('a failed prefetch', () => {
-  test('of data shows no error, and the tap requests them again', async () => {
+describe('a prefetch that fails', () => {
+  test('for data shows no error, and the tap requests the data again', async () => {
     const app = await opened('/Home/hot', { knobs: 'fault:mall.goods=500@1' })
     await touch(await goodsLink())
     expect((await app.calls('mall.goods')).map(({ status }) => status)).toEqual([500])
@@ -245,7 +245,7 @@ describe('a failed prefetch', () => {
     expect((await app.calls('mall.goods')).map(({ status }) => status)).toEqual([500, 200])
   })
 
-  test('of code is repeated by the tap', async () => {
+  test('for code is repeated when the link is tapped', async () => {
     const app = await opened('/commodity-search/all')
     const load = loaded(paths.contactUs)
     load.mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'))

@@ -39,7 +39,7 @@ async function comesBack(): Promise<void> {
   await quiet()
 }
 
-test('a newer release is loaded when the next screen opens, not before', async () => {
+test('a newer release is loaded when the next screen opens, and not before', async () => {
   const router = opened()
   served = { release: '1.1.0-bbbb' }
   await comesBack()
@@ -49,7 +49,7 @@ test('a newer release is loaded when the next screen opens, not before', async (
   expect(again).toHaveBeenCalledTimes(1)
 })
 
-test('a page of the current release is not loaded again', async () => {
+test('if the release has not changed, the page is not reloaded', async () => {
   const router = opened()
   await comesBack()
   await router.navigate('/commodity-detail/G001')
@@ -58,9 +58,9 @@ test('a page of the current release is not loaded again', async () => {
 })
 
 test.each([
-  ['that has no release', {}],
-  ['that is a page', null],
-])('a reply that is %s changes nothing', async (_what, reply) => {
+  ['one without a release', {}],
+  ['an HTML page', null],
+])('if the reply is %s, the page is not reloaded', async (_what, reply) => {
   const router = opened()
   served = reply
   await comesBack()
@@ -69,7 +69,7 @@ test.each([
   expect(again).not.toHaveBeenCalled()
 })
 
-test('no new release is loaded on the way to the cashier and back, but the screen after that loads it', async () => {
+test('on the way to the cashier and back no new release is loaded, and the next screen loads it', async () => {
   const router = opened()
   served = { release: '1.1.0-bbbb' }
   await comesBack()
@@ -94,7 +94,7 @@ test('no new release is loaded while a form is open', async () => {
   expect(again).toHaveBeenCalledTimes(1)
 })
 
-test('Back shows a screen as it was left', async () => {
+test('a new release is not loaded on Back, which shows the earlier screen unchanged', async () => {
   const router = opened()
   await router.navigate('/commodity-detail/G001')
   served = { release: '1.1.0-bbbb' }
@@ -105,7 +105,7 @@ test('Back shows a screen as it was left', async () => {
   expect(again).not.toHaveBeenCalled()
 })
 
-test('a page without a release, as in development, asks for nothing', async () => {
+test('a page without a release, as in development, sends no request for it', async () => {
   document.querySelector('meta[name=release]')?.remove()
   const asked = vi.fn<() => void>()
   network.use(http.get('*/version.json', () => (asked(), HttpResponse.json({ release: 'x' }))))

@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { querySelector: () => ({ content: '1.2.0-0f3a9c21' }) })
 })
 
-describe('[BUILD-005] the privacy of reports', () => {
+describe('[BUILD-005] the privacy of error reports', () => {
   test.each([
     ['13812345678', '…'],
     ['call 13812345678 now', 'call … now'],
@@ -38,11 +38,11 @@ describe('[BUILD-005] the privacy of reports', () => {
     ['/add-patient/P201', '/add-patient/…'],
     ['/bind-second-step/S1/%E5/P1)', '/bind-second-step/…)'],
     ['/Home/hot', '/Home/hot'],
-  ])('%s is reduced to %s', (text, left) => expect(scrub(text)).toBe(left))
+  ])('reduces the text %s to %s', (text, left) => expect(scrub(text)).toBe(left))
 
-  test('a text is cut at 2000 characters', () => expect(scrub('x'.repeat(3000))).toBe('x'.repeat(2000)))
+  test('shortens a text to 2000 characters', () => expect(scrub('x'.repeat(3000))).toBe('x'.repeat(2000)))
 
-  test('a report has message, stack and the pattern of the address', () => {
+  test('limits a report to the message, the stack and the pattern of the address', () => {
     const error = new Error('no 13812345678')
     error.stack = 'Error: no 13812345678\n at /parent-page/S1/P1'
     expect(errorReport(error, '/order-detail/:id')).toEqual({
@@ -61,18 +61,18 @@ describe('[BUILD-005] the privacy of reports', () => {
   })
 })
 
-describe('[BUILD-005] [BUILD-006] sending', () => {
-  test('goes to the configured address, once, with the release of the page', () => {
+describe('[BUILD-005] [BUILD-006] sending an error report', () => {
+  test('posts it to the configured address, once, with the release of the page', () => {
     sendReport('https://errors.example.com', { message: 'm' })
     expect(beacon.mock.calls).toEqual([['https://errors.example.com', '{"message":"m","release":"1.2.0-0f3a9c21"}']])
   })
 
-  test('sends nothing without an address', () => {
+  test('does nothing if no address is configured', () => {
     sendReport('', { message: 'm' })
     expect(beacon).not.toHaveBeenCalled()
   })
 
-  test('does not throw when a report fails', () => {
+  test('throws no exception if the request fails', () => {
     beacon.mockImplementation(() => {
       throw new Error('refused')
     })
@@ -82,7 +82,7 @@ describe('[BUILD-005] [BUILD-006] sending', () => {
   })
 })
 
-describe('[BUILD-005] the reported errors', () => {
+describe('[BUILD-005] the errors that are reported', () => {
   const router = { state: { matches: [{ route: { handle: { path: '/Home/:tab' } } }] } } as unknown as AppRouter
   const told = () => beacon.mock.calls.map(([url, text]) => [url, JSON.parse(text)])
   const report = (message: string) => [
@@ -101,13 +101,13 @@ describe('[BUILD-005] the reported errors', () => {
     vi.doUnmock('./schema-drift.ts')
   })
 
-  test('an error that a screen shows is reported once, a refusal by the server is not', () => {
+  test('include an error that a screen shows, once, and do not include a refusal by the server', () => {
     reportCaught('broken', router)
     reportCaught(new ApiError('not-found', '未找到', 404, false), router)
     expect(told()).toEqual([report('broken')])
   })
 
-  test('uncaught errors and rejections are reported with the pattern of their screen', async () => {
+  test('include uncaught errors and rejections, with the address pattern of their screen', async () => {
     vi.stubGlobal('window', page)
     reportErrors(router)
     page.dispatchEvent(Object.assign(new Event('error'), { error: 'thrown', message: 'Uncaught thrown' }))
@@ -120,7 +120,7 @@ describe('[BUILD-005] the reported errors', () => {
   test.each([
     ['https://errors.example.com', 1],
     ['', 0],
-  ])('with the collector address “%s” deviations from the schema are observed %i times', async (url, times) => {
+  ])('include schema drift only with a collector address: for “%s” it is observed %i times', async (url, times) => {
     vi.stubGlobal('window', page)
     config.errorReportUrl = url
     tolerated.mockClear()
@@ -130,7 +130,7 @@ describe('[BUILD-005] the reported errors', () => {
   })
 })
 
-test('[BUILD-006] each completed navigation counts as one view of the address pattern', () => {
+test('[BUILD-006] each completed navigation is counted as one view of its address pattern', () => {
   const listeners: (() => void)[] = []
   const matches: { route: { handle?: { path: string } } }[] = [{ route: { handle: { path: '/Home/:tab' } } }]
   const state = { location: { pathname: '/Home/hot' }, navigation: { state: 'idle' }, matches }

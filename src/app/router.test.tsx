@@ -29,7 +29,7 @@ afterEach(() => {
   openedAt('/')
 })
 
-test('[NAV-001] addresses are real paths, without a hash', async () => {
+test('[NAV-001] addresses are paths without a hash', async () => {
   endSession()
   network.use(...newBackend().handlers)
   openedAt('/user-register-agreement')
@@ -44,7 +44,7 @@ test('[NAV-001] addresses are real paths, without a hash', async () => {
   router.dispose()
 })
 
-test('a screen opens although the navigation that first loaded its domain was superseded', async () => {
+test('a screen opens even if the navigation that first loaded its domain was superseded', async () => {
   endSession()
   network.use(...newBackend().handlers)
   openedAt('/user-register-agreement')
@@ -60,7 +60,7 @@ test('a screen opens although the navigation that first loaded its domain was su
   router.dispose()
 })
 
-test('[NAV-005] the third layout is kept by every link, until Back leaves it', async () => {
+test('[NAV-005] every link keeps the layout for laboratory jobs; Back to the previous screen ends the layout', async () => {
   endSession()
   network.use(...newBackend().handlers)
   openedAt('/privacy-clause')
@@ -95,15 +95,15 @@ test.each(['/', '/Home', '/redirect?target=%2FMe'])(
 
 test.each([
   ['[NAV-002]', '/', '/Home/hot'],
-  ['[NAV-002] [NAV-005] with its query', '/?jobId=J1&agentId=A1', '/Home/hot?jobId=J1&agentId=A1'],
+  ['[NAV-002] [NAV-005] with the query', '/?jobId=J1&agentId=A1', '/Home/hot?jobId=J1&agentId=A1'],
   ['[NAV-003]', '/Home', '/Home/hot'],
   ['[NAV-036]', '/Me', '/my-main'],
   ['[NAV-032]', '/redirect?target=%2Fcommodity-detail%2FG001%3Fa%3D1', '/commodity-detail/G001?a=1'],
   ['[NAV-033]', '/redirect', '/Home/hot'],
   ['[NAV-033]', '/redirect?target=', '/Home/hot'],
-  ['[NAV-033] a foreign target:', '/redirect?target=%2F%2Fe.com', '/Home/hot'],
-  ['[NAV-033] a foreign target:', '/redirect?target=https%3A%2F%2Fe.com%2Fa', '/Home/hot'],
-  ['[NAV-033] a script as target:', '/redirect?target=javascript%3Aalert(1)', '/Home/hot'],
+  ['[NAV-033] a target outside the app:', '/redirect?target=%2F%2Fe.com', '/Home/hot'],
+  ['[NAV-033] a target outside the app:', '/redirect?target=https%3A%2F%2Fe.com%2Fa', '/Home/hot'],
+  ['[NAV-033] a script as the target:', '/redirect?target=javascript%3Aalert(1)', '/Home/hot'],
 ])('%s %s redirects to %s', async (_id, address, target) => {
   const app = await renderRoute(address)
   await app.arrives(target)
@@ -113,7 +113,7 @@ test.each([
 test.each([
   ['[NAV-003]', '/Home', '/Home/hot', '全基因组健康检测·成人版'],
   ['[NAV-032]', '/redirect?target=%2Fuser-register-agreement', '/user-register-agreement', '一、服务内容'],
-])('%s back from %s does not return to it', async (_id, address, target, text) => {
+])('%s Back from the target of %s does not open the redirecting address again', async (_id, address, target, text) => {
   const app = await renderRoute('/privacy-clause')
   await app.sees('我们收集什么')
   await act(() => app.router.navigate(address))
@@ -124,7 +124,7 @@ test.each([
   expect(app.address()).toBe('/privacy-clause')
 })
 
-test('[NAV-034] /activity/* reloads the page once for each address, then shows the not-found screen', async () => {
+test('[NAV-034] /activity/* reloads the page once for each address, and then shows the not-found screen', async () => {
   const app = await renderRoute('/activity/spring?a=1')
   await app.sees('您访问的页面不存在，可能已被移动或删除')
   expect(reload).toHaveBeenCalledTimes(1)
@@ -136,7 +136,7 @@ test('[NAV-034] /activity/* reloads the page once for each address, then shows t
 })
 
 test.each(['/nowhere', '/order-detail', '/commodity-detail/G1/a/b'])(
-  '[NAV-038] the unknown address %s shows a screen with a link home',
+  '[NAV-038] the unknown address %s shows the not-found screen with a link to the home page',
   async (address) => {
     const app = await renderRoute(address)
     expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeInTheDocument()
@@ -146,14 +146,14 @@ test.each(['/nowhere', '/order-detail', '/commodity-detail/G1/a/b'])(
   },
 )
 
-describe('access to addresses', () => {
+describe('the access to the screens', () => {
   test.each([
     ['/Home/hot', '热门商品'],
     ['/commodity-detail/G001', '全基因组健康检测·成人版'],
     ['/user-register-agreement', '用户注册协议'],
     ['/privacy-clause', '隐私条款'],
     ['/my-main', '登录 / 注册'],
-  ])('[ROLE-001] [API-010] a visitor opens %s without a login', async (address, text) => {
+  ])('[ROLE-001] [API-010] of a visitor includes %s without a login', async (address, text) => {
     const app = await renderRoute(address)
     await app.sees(text)
     expect(app.address()).toBe(address)
@@ -167,7 +167,7 @@ describe('access to addresses', () => {
     '/bind-sampleid-input-view',
     '/order-info/G001?number=2&requireShippingAddress=false',
   ])(
-    '[ROLE-002] [NAV-010] %s sends a visitor to the login chain with the exact target, and requests nothing',
+    '[ROLE-002] [NAV-010] of a visitor to %s redirects to the login with the exact target, and sends no request',
     async (address) => {
       const app = await renderRoute(address)
       await app.arrives('/login')
@@ -181,7 +181,7 @@ describe('access to addresses', () => {
     ['/my-order/ALL', '我的订单'],
     ['/my-setting', '设置'],
     ['/my-binding', '我的样本'],
-  ])('[ROLE-003] a signed-in person opens %s directly', async (address, title) => {
+  ])('[ROLE-003] of a signed-in person includes %s', async (address, title) => {
     const app = await renderRoute(address, { as: 'member' })
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
     expect(app.address()).toBe(address)
@@ -196,7 +196,7 @@ describe('access to addresses', () => {
   ] as const
 
   test.each(everybody.flatMap((as) => screens.map(([address, title]) => [as, address, title] as const)))(
-    '[GEN-003] [API-028] a %s opens %s like a customer',
+    '[GEN-003] [API-028] of a %s to %s is the same as for a customer',
     async (as, address, title) => {
       const app = await renderRoute(address, { as })
       expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
@@ -208,7 +208,7 @@ describe('access to addresses', () => {
   )
 })
 
-describe('[API-025] a screen whose chunk does not load', () => {
+describe('[API-025] a screen whose chunk cannot be loaded', () => {
   const opened = (load: () => Promise<never>) => {
     const routes = [{ path: '/', Component: lazy(withDeadline(load)), ErrorBoundary: RouteError }]
     const router = createMemoryRouter(routes, { initialEntries: ['/'] })
@@ -223,7 +223,7 @@ describe('[API-025] a screen whose chunk does not load', () => {
   }
 
   test.each(['Failed to fetch dynamically imported module: /a.js', 'Unable to preload CSS for /a.css'])(
-    'shows a retry: %s',
+    'shows a retry for the error: %s',
     async (message) => {
       opened(() => Promise.reject(new TypeError(message)))
       expect(await screen.findByText('页面没有加载完整，可能是网络不稳或应用刚刚更新')).toBeInTheDocument()
@@ -231,7 +231,7 @@ describe('[API-025] a screen whose chunk does not load', () => {
     },
   )
 
-  test('offers the reload only with a connection, because an offline reload would lose the app', async () => {
+  test('offers to reload the page only with a connection, because a reload without one would close the app', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     opened(() => Promise.reject(new TypeError('Importing a module script failed.')))
     expect(await screen.findByText('网络已断开，连上以后再重新加载')).toBeInTheDocument()
@@ -243,7 +243,7 @@ describe('[API-025] a screen whose chunk does not load', () => {
     online.mockRestore()
   })
 
-  test('any other error shows the general error screen', async () => {
+  test('shows the general error screen for any other error', async () => {
     opened(() => Promise.reject(new Error('secret')))
     expect(await screen.findByText('出了一点问题，请重试')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: '重试' })).toBeEnabled()

@@ -27,7 +27,7 @@ const answer = (body: unknown) => network.use(http.all('*', () => HttpResponse.j
 const order = () => call(orderApi.one, { body: { id: 'O1' } })
 const told = () => beacon.mock.calls.map(([url, text]) => [url, JSON.parse(text) as Record<string, string>])
 
-test('tolerated deviations are reported once per call: field and kind, never a value', async () => {
+test('schema drift is reported once per call, with field and kind, and never with a value', async () => {
   answer({
     id: 'O1',
     orderNumber: 138_0000_0002,
@@ -56,7 +56,7 @@ test('tolerated deviations are reported once per call: field and kind, never a v
   expect(told().map(([, report]) => (report as Record<string, string>)['call'])).toEqual(['order.one', 'mall.groups'])
 })
 
-test('only replies with deviations are reported, and a missing field is no deviation', async () => {
+test('only replies with schema drift are reported, and a missing field is not schema drift', async () => {
   answer({ id: 'O1', somethingNew: 1, totalAmount: null })
   await order()
   await quiet()

@@ -36,7 +36,7 @@ function given() {
 
 const settle = () => vi.advanceTimersByTimeAsync(SETTLE_MS)
 
-test('[NAV-021] every page is signed once its navigation has settled', async () => {
+test('[NAV-021] every page is signed once when its navigation has ended', async () => {
   const { go, signPage } = given()
   expect(signPage).not.toHaveBeenCalled()
   await settle()
@@ -50,7 +50,7 @@ test('[NAV-021] every page is signed once its navigation has settled', async () 
   expect(signPage).toHaveBeenCalledTimes(2)
 })
 
-test('[NAV-021] in quick navigation only the last page is signed', async () => {
+test('[NAV-021] on quick navigation only the last page is signed', async () => {
   const { go, signPage } = given()
   await settle()
   for (const path of ['/a', '/b', '/c']) go(path)
@@ -58,14 +58,14 @@ test('[NAV-021] in quick navigation only the last page is signed', async () => {
   expect(signPage).toHaveBeenCalledTimes(2)
 })
 
-test('[NAV-008] the share card of the current screen is registered on every change', async () => {
+test('[NAV-008] the share card of the current screen is registered each time it changes', async () => {
   const { refreshCard, card, show } = given()
   show('套餐')
   expect(refreshCard).toHaveBeenCalledTimes(1)
   expect(card()).toMatchObject({ title: '套餐' })
 })
 
-test('[NAV-022] a screen that must not be shared has the default card, even if the screen sets its own card', async () => {
+test('[NAV-022] a screen that must not be shared has the default card, even if the screen sets a card', async () => {
   const { state, card, show } = given()
   state.matches = []
   show('报告')
@@ -84,7 +84,7 @@ test('[ADD-001] outside WeChat the SDK is not loaded and no page is signed', asy
   expect(load).not.toHaveBeenCalled()
 })
 
-test('[NAV-021] inside WeChat every page is signed; failing to load the code has no effect', async () => {
+test('[NAV-021] inside WeChat every page is signed; if the code cannot be loaded, the app continues without it', async () => {
   inBrowser('Mozilla/5.0 (Linux; Android 14; wv) MicroMessenger/8.0.66')
   const follow = vi.fn<typeof followPages>()
   startWechat(router, async () => ({ followPages: follow }))

@@ -46,7 +46,7 @@ const goods = fc.record(
   { requiredKeys: [] },
 )
 
-test('for goods the painted picture, name and price equal those of the app', () => {
+test('for goods the early paint shows the same picture, name and price as the app', () => {
   let painted = 0
   fc.assert(
     fc.property(fc.oneof(goods, odd), (reply) => {
@@ -73,7 +73,7 @@ test('for goods the painted picture, name and price equal those of the app', () 
   expect(painted).toBeGreaterThan(50)
 })
 
-test('the painted banner is the first one that the app shows', () => {
+test('the early paint shows the banner that the app shows first', () => {
   const banner = fc.record(
     { imageUrl: fc.oneof(pictures, odd), title: fc.oneof(fc.constant('标题'), odd), subtitle: odd },
     { requiredKeys: [] },
@@ -91,19 +91,19 @@ test('the painted banner is the first one that the app shows', () => {
   )
 })
 
-describe('uncertain replies are not painted', () => {
+describe('replies that the early paint cannot show in full', () => {
   test.each([
     ['not goods', 'text'],
     ['gone', { goodsId: 'G1', name: '检测', mainPicture: '/a.png', state: 'DELETED' }],
-    ['off the shelf', { goodsId: 'G1', name: '检测', mainPicture: '/a.png', state: 'OFF_SHELVES' }],
-    ['no picture', { goodsId: 'G1', name: '检测', mainPicture: 'javascript:1' }],
-  ])('%s', (_name, reply) => expect(goodsIn(reply)).toBeNull())
+    ['goods off the shelf', { goodsId: 'G1', name: '检测', mainPicture: '/a.png', state: 'OFF_SHELVES' }],
+    ['goods without a valid picture', { goodsId: 'G1', name: '检测', mainPicture: 'javascript:1' }],
+  ])('show nothing: %s', (_name, reply) => expect(goodsIn(reply)).toBeNull())
 
   test.each([
-    ['sold out', { id: 'A', name: '一份', price: 100, stock: 0 }],
-    ['a deposit', { id: 'A', name: '一份', price: 100, deposit: 10 }],
-    ['a price as text', { id: 'A', name: '一份', price: '100' }],
-  ])('the price is not painted for %s', (_name, item) => {
+    ['sold-out goods', { id: 'A', name: '一份', price: 100, stock: 0 }],
+    ['goods with a deposit', { id: 'A', name: '一份', price: 100, deposit: 10 }],
+    ['a price sent as text', { id: 'A', name: '一份', price: '100' }],
+  ])('show no price: %s', (_name, item) => {
     expect(goodsIn({ goodsId: 'G1', name: '检测', mainPicture: '/a.png', specifications: [item] })?.price).toBeNull()
   })
 })
@@ -114,4 +114,4 @@ test.each([
   ['{"specifications":[{"priceBeforeDiscount":9.9E3,"price":100}]}', false],
   ['{"specifications":[{"price":-1.5}]}', false],
   ['{"name":"price 9.9","price":null}', true],
-])('the prices of %s may be in cents: %j', (text, may) => expect(spellsCents(text)).toBe(may))
+])('the prices in %s can be in cents: %j', (text, may) => expect(spellsCents(text)).toBe(may))

@@ -13,7 +13,9 @@ test.each([
   ['2026-12-31T23:59:50+08:00', '2026-12-31T23:59:50+08:00'],
   // An unencoded plus sign in the address.
   ['2026-12-31T23:59:50 08:00', '2026-12-31T23:59:50+08:00'],
-])('the clock knob %s means %s', (text, time) => expect(parseKnobs(`clock:${text}`, NOW).clock).toBe(Date.parse(time)))
+])('the clock knob %s sets the time %s', (text, time) =>
+  expect(parseKnobs(`clock:${text}`, NOW).clock).toBe(Date.parse(time)),
+)
 
 test.each(['', 'noon', '99:99'])('the clock knob %j is ignored', (text) =>
   expect(parseKnobs(`clock:${text}`, NOW).clock).toBeNull(),
@@ -31,7 +33,7 @@ async function discounted({ handlers }: Backend, knob: string): Promise<Discount
   return (await answer?.json()) as Discounted
 }
 
-test('the clock knob can pass the end of a promotion, which itself does not move', async () => {
+test('the clock knob can be set to after a promotion’s end, which does not change', async () => {
   const backend = createBackend({ now: () => NOW })
   const endOf = async (knob: string) => {
     const { abstractPromotionEvent } = await discounted(backend, knob)
@@ -64,17 +66,17 @@ test.each([
   ['relatives:10001', '1 到 10000'],
   ['entries:coupon.mine=10001', '开关 entries 不接受 coupon.mine=10001，可用的是 调用=n，如 coupon.accessible=500'],
   ['entries:nope.x=5', '开关 entries 不接受 nope.x=5'],
-])('%s shows the accepted values', (text, sentence) => {
+])('%s shows the values that are accepted', (text, sentence) => {
   expect(misunderstood(`persona:new;${text}`)).toEqual([expect.stringContaining(sentence)])
 })
 
-test('the clock runs from the time when the knobs were set', () => {
+test('the clock continues from the time at which the knobs were set', () => {
   expect(parseKnobs(since('clock:16:59:50', NOW - 15_000), NOW).clock).toBe(Date.parse('2026-11-22T17:00:05+08:00'))
   expect(parseKnobs(since('clock:16:59:50', 0), NOW).clock).toBe(Date.parse('2026-11-22T16:59:50+08:00'))
   expect(since('', NOW)).toBe('')
 })
 
-test('after the end of a discount its goods have the previous price', async () => {
+test('after the end of a discount its goods have the price from before', async () => {
   const backend = createBackend({ now: () => NOW })
   const pricesOf = async (knob: string) => {
     const { specifications } = await discounted(backend, knob)

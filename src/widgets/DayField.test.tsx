@@ -15,7 +15,7 @@ function Form({ onTouched }: { onTouched: () => void }) {
   )
 }
 
-test('the picker starts at an adult’s birthday, and its touches do not reach the sheet around it', async () => {
+test('the date picker starts with an adult’s birthday, and touching it does not move the sheet around it', async () => {
   const onTouched = vi.fn<() => void>()
   render(<Form onTouched={onTouched} />)
   await userEvent.click(screen.getByRole('button', { name: '出生日期：请选择出生日期' }))
@@ -28,7 +28,7 @@ test('the picker starts at an adult’s birthday, and its touches do not reach t
   expect(await screen.findByRole('button', { name: '出生日期：1980-01-01' })).toBeInTheDocument()
 })
 
-test('the picker takes the focus; Escape closes it, reaches no sheet around it, and gives the focus back', async () => {
+test('the date picker takes the focus; Escape closes only the picker and returns the focus', async () => {
   const onTouched = vi.fn<() => void>()
   render(<Form onTouched={onTouched} />)
   const field = screen.getByRole('button', { name: '出生日期：请选择出生日期' })

@@ -7,7 +7,7 @@ test.each([
   ['/f/1.pdf', '/pdf-view?file=%2Ff%2F1.pdf'],
   ['/f/1.ofd', '/f/1.ofd'],
   ['https://files.test/1.pdf', 'https://files.test/1.pdf'],
-])('[ORD-045] the file %s opens at %s', (file, address) => {
+])('[ORD-045] the invoice file %s opens at %s', (file, address) => {
   render(
     <MemoryRouter>
       <FileLink className="row" file={file}>

@@ -9,7 +9,7 @@ function Searching() {
   return <SearchBox label="搜索" placeholder="" term={term} onTerm={setTerm} />
 }
 
-test('an emptied field keeps the focus, and the next letters are typed into it', async () => {
+test('clearing the search field keeps the focus in it, and the next letters are typed into it', async () => {
   render(<Searching />)
   await userEvent.type(screen.getByRole('searchbox', { name: '搜索' }), '维生素')
   await userEvent.click(screen.getByRole('button', { name: '清空输入' }))

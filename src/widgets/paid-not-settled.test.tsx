@@ -48,7 +48,7 @@ const screens = [
 const asksToPay = () => screen.queryByRole('link', { name: /去支付/ }) !== null
 
 test.each(screens)(
-  'when a payment has arrived but is not settled, the %s at %s asks for no second payment',
+  'if a payment has arrived and is not confirmed, the %s at %s asks for no second payment',
   async (kind, at) => {
     const { backend, pay } = backendWith(kind)
     const app = await renderRoute(at, { as: 'new', backend })
@@ -63,7 +63,7 @@ test.each(screens)(
 )
 
 test.each(screens.filter(([, at]) => !/E2$|list$/.test(at)))(
-  'when a payment has begun, the %s at %s says that paying again is not needed',
+  'if a payment was started, the %s at %s says that no second payment is needed',
   async (kind, at) => {
     const { backend, pay } = backendWith(kind)
     Object.assign(pay, { status: 'StartedPayment', readsLeft: 99 })
@@ -72,7 +72,7 @@ test.each(screens.filter(([, at]) => !/E2$|list$/.test(at)))(
   },
 )
 
-test('when a payment has begun, the form of the event leads to the registration, not to the cashier', async () => {
+test('if a payment was started, the form of the event links to the registration instead of the cashier', async () => {
   const { backend, pay } = backendWith('registration')
   Object.assign(pay, { status: 'StartedPayment', readsLeft: 99 })
   await renderRoute('/sign-form?id=E2', { as: 'new', backend })
@@ -80,7 +80,7 @@ test('when a payment has begun, the form of the event leads to the registration,
   expect(asksToPay()).toBe(false)
 })
 
-test('a payment that is settled meanwhile shows the success by itself', async () => {
+test('when the payment is confirmed meanwhile, the page shows the success without a reload', async () => {
   const { backend, pay } = backendWith('registration')
   Object.assign(pay, { status: 'StartedPayment', readsLeft: 2 })
   const app = await renderRoute('/sign-form?id=E2&registrationId=X1', { as: 'new', backend })

@@ -32,37 +32,37 @@ const shell = filesOf(entries)
 /** What an address loads: the entry, and the chunk of the screen with its imports. */
 const loaded = (chunk: string) => filesOf([...entries, keyOf(chunk)])
 
-describe('bytes', () => {
-  test.each(firstScreens)('the JS to the first usable screen of %s is within its budget', (_address, chunk, limit) => {
+describe('the budget', () => {
+  test.each(firstScreens)('of the JS until the first usable screen of %s is not exceeded', (_address, chunk, limit) => {
     const { js } = loaded(chunk)
     expect(sizeOf(js) / KB).toBeLessThanOrEqual(limit)
   })
 
   test.each([
-    ['of every page', firstSheet, 10.9],
-    ['of the domains, for all but the first screens', domainSheet, 14.2],
-  ])('the style sheet %s is within its budget', (_what, sheet, limit) => {
+    ['for every page', firstSheet, 10.9],
+    ['for the domains, for all pages except the first screens', domainSheet, 14.2],
+  ])('of the style sheet %s is not exceeded', (_what, sheet, limit) => {
     expect(sizeOf([sheet]) / KB).toBeLessThanOrEqual(limit)
   })
 
-  test('there is no third style sheet', () => {
+  test('of style sheets is two files', () => {
     expect([...styleSheets].sort()).toEqual([domainSheet, firstSheet].sort())
   })
 
-  test('the HTML with its skeleton is within its budget', () => {
+  test('of the HTML with its skeleton is not exceeded', () => {
     expect(htmlBytes / KB).toBeLessThanOrEqual(14)
     expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain('class="first"')
   })
 
-  test('the script in the page is within its budget', () => {
+  test('of the script in the page is not exceeded', () => {
     expect(brotliCompressSync(firstScript()).length).toBeLessThanOrEqual(3.3 * KB)
   })
 
-  test('there are lazy screens to measure', () => {
+  test('is measured for more than 15 lazy screens', () => {
     expect(lazyScreens.length).toBeGreaterThan(15)
   })
 
-  test.each(lazyScreens)('the own code of %s is within its budget', (screen) => {
+  test.each(lazyScreens)('of the own code of %s is not exceeded', (screen) => {
     const own = new Set([manifest[screen]?.file ?? ''])
     expect(sizeOf(own) / KB).toBeLessThanOrEqual(25)
   })
@@ -91,8 +91,8 @@ function namedInPage(address: string): Set<string> {
   return new Set([...links, ...own.flatMap(([, files]) => files.map((file) => file.slice(1)))])
 }
 
-describe('the longest chain of requests is page, script, picture', () => {
-  test.each(firstScreens)('of %s', (address, chunk) => {
+describe('the longest chain of requests is page, script and picture', () => {
+  test.each(firstScreens)('for %s', (address, chunk) => {
     const named = namedInPage(address.replace('{id}', 'G001').replace('…', 'A/B'))
     const sheet = chunk === 'report' ? [domainSheet] : []
     expect([...loaded(chunk).js, ...sheet].filter((file) => !named.has(file))).toEqual([])
@@ -100,7 +100,7 @@ describe('the longest chain of requests is page, script, picture', () => {
   })
 })
 
-describe('[BUILD-001] route chunks load lazily', () => {
+describe('[BUILD-001] the chunks of routes are loaded lazily', () => {
   test('the entry contains no screen', () => {
     for (const screen of lazyScreens) expect(shell.js.has(manifest[screen]?.file ?? '')).toBe(false)
   })

@@ -36,7 +36,7 @@ interface Manifest {
 }
 const manifestOf = (out: string) => JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')) as Manifest
 
-test('a part of the gallery has its pictures, and the changes since another part', async () => {
+test('a gallery of one state contains its pictures, and the changes compared with another gallery', async () => {
   const [before, after] = [join(folder, 'before'), join(folder, 'after')]
   await interrupted('--domain', 'address', '--state', 'address-edit', '--out', before)
   expect(existsSync(join(before, 'manifest.json'))).toBe(false)
@@ -80,7 +80,7 @@ test('a part of the gallery has its pictures, and the changes since another part
   await browser.close()
 }, 240_000)
 
-test('the contract page shows forms behind references, and the changes made by a write', async () => {
+test('the contract page shows forms behind references, and the changes that a write makes', async () => {
   const out = join(folder, 'contract')
   cpSync(join(root, 'tools/gallery/page'), out, { recursive: true })
   writeContract(out)
@@ -111,7 +111,7 @@ test('the contract page shows forms behind references, and the changes made by a
   await browser.close()
 }, 240_000)
 
-describe('bad input is refused with one sentence, and nothing is overwritten', () => {
+describe('the gallery command refuses bad input with one sentence, and overwrites nothing', () => {
   const notes = join(folder, 'notes')
   const older = join(folder, 'older')
   cpSync(join(root, 'docs/adr'), notes, { recursive: true })

@@ -18,12 +18,12 @@ test.each([
   ['permissions-policy', /camera=\(\)/],
   ['strict-transport-security', /max-age=31536000/],
   ['cross-origin-opener-policy', /same-origin-allow-popups/],
-])('%s is sent with every answer', async (name, wanted) => {
+])('the header %s is sent with every answer', async (name, wanted) => {
   for (const path of ['/', '/my-main', asset, '/assets/missing.js'])
     expect((await fetch(origin() + path)).headers.get(name)).toMatch(wanted)
 })
 
-test('the policy allows only the one script in the page, by its hash', async () => {
+test('the content security policy allows only the one script in the page, by its hash', async () => {
   const policy = (await fetch(origin())).headers.get('content-security-policy') ?? ''
   const hash = createHash('sha256').update(firstScript()).digest('base64')
   expect(firstScript().length).toBeGreaterThan(1000)
@@ -36,7 +36,7 @@ test('the policy allows only the one script in the page, by its hash', async () 
   ])
 })
 
-test('addresses of the app return the shell, and a browser that has the release asks for it each time', async () => {
+test('addresses of the app return the shell, which a browser revalidates each time', async () => {
   const response = await fetch(`${origin()}/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT`)
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache'])
   expect(await response.text()).toContain('<div id="root">')
@@ -44,13 +44,13 @@ test('addresses of the app return the shell, and a browser that has the release 
   expect((await fetch(`${origin()}/my-main`, again)).status).toBe(304)
 })
 
-test('hashed files are immutable, and missing files give a plain 404, not the shell', async () => {
+test('hashed files are immutable, and a missing file gives a plain 404 instead of the shell', async () => {
   expect((await fetch(origin() + asset)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect((await fetch(`${origin()}/assets/gone-123.js`)).status).toBe(404)
   expect((await fetch(`${origin()}/../package.json`)).status).toBe(404)
 })
 
-test('nginx.conf has the shared headers in every location, immutable assets, and 404 for missing files', () => {
+test('nginx.conf has the shared headers in every location, immutable assets, and a 404 for missing files', () => {
   const locations = nginx.split(/location /).slice(1)
   const serving = locations.filter((block) => /try_files|proxy_pass/.test(block))
   expect(serving).toHaveLength(8)

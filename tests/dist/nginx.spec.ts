@@ -26,7 +26,7 @@ describe.each([false, ...(hasBrotli ? [true] : [])])('nginx, with the brotli mod
   const like = { 'accept-encoding': 'gzip, deflate, br' }
 
   test.each(['/', '/my-main', '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT?a=1'])(
-    'returns for %s the app as the build compressed it, and a browser asks for it each time',
+    'returns for %s the app as the build compressed it, and the browser revalidates it each time',
     async (path) => {
       const { status, headers, body } = await server.ask(path, like)
       expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([
@@ -43,14 +43,14 @@ describe.each([false, ...(hasBrotli ? [true] : [])])('nginx, with the brotli mod
     },
   )
 
-  test('serves the release as a small file that no cache keeps', async () => {
+  test('serves version.json as a small file that no cache stores', async () => {
     const { status, headers, body } = await server.ask('/version.json')
     expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
     expect(headers['content-type']).toContain('application/json')
     expect(body.equals(built('version.json'))).toBe(true)
   })
 
-  test('serves a script with exactly the bytes of the budgets, and immutable', async () => {
+  test('serves a script with exactly the bytes that the budgets count, as immutable', async () => {
     const { status, headers, body } = await server.ask(script, like)
     expect([status, headers['content-encoding']]).toEqual([200, brotli ? 'br' : 'gzip'])
     expect(body.equals(built(`${script}.${brotli ? 'br' : 'gz'}`))).toBe(true)
@@ -58,13 +58,13 @@ describe.each([false, ...(hasBrotli ? [true] : [])])('nginx, with the brotli mod
     expect(headers['content-type']).toMatch(/javascript/)
   })
 
-  test('sends the plain file to a client without compression', async () => {
+  test('sends an uncompressed file to a client that accepts no compression', async () => {
     const { headers, body } = await server.ask(script)
     expect(headers['content-encoding']).toBeUndefined()
     expect(body.equals(built(script))).toBe(true)
   })
 
-  test('serves the PDF viewer as its own page', async () => {
+  test('serves the PDF viewer as a page of its own', async () => {
     const { status, headers } = await server.ask('/pdf/viewer.html', like)
     expect([status, headers['cache-control']]).toEqual([200, 'no-cache'])
   })
@@ -83,7 +83,7 @@ describe.each([false, ...(hasBrotli ? [true] : [])])('nginx, with the brotli mod
     // The object store of specification §7: below resources and goods.
     '/resources/wechat/user-register-agreement.json',
     '/goods/G1.json',
-  ])('passes %s to the API, compressed and not stored', async (address) => {
+  ])('passes %s to the API, and the answer is compressed and not stored', async (address) => {
     const { status, headers, body } = await server.ask(address, { 'accept-encoding': 'gzip' })
     expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([200, 'gzip', 'no-store'])
     expect(body.length).toBeLessThan(500)

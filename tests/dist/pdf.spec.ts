@@ -11,7 +11,7 @@ const page = readFileSync(join(dist, 'pdf/viewer.html'), 'utf8')
 const nginx = readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8')
 const kilobytes = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length / 1024
 
-describe('[REP-059] /pdf/viewer.html is a page of its own', () => {
+describe('[REP-059] the page /pdf/viewer.html', () => {
   test('is served as a file, with no-cache and the headers of every answer', async () => {
     const response = await fetch(`${origin()}/pdf/viewer.html?file=%2Fdemo.pdf`)
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache'])
@@ -21,7 +21,7 @@ describe('[REP-059] /pdf/viewer.html is a page of its own', () => {
     expect(html).not.toContain('id="root"')
   })
 
-  test('gives a plain 404 for a missing file below /pdf/, never the app', async () => {
+  test('is the only page below /pdf/, where a missing file gives a plain 404 and never the app', async () => {
     for (const path of ['/pdf/other.html', '/pdf/cmaps/none.bcmap', '/pdf/nothing', '/pdf/assets/gone-1.js'])
       expect((await fetch(origin() + path)).status).toBe(404)
   })
@@ -32,22 +32,22 @@ describe('[REP-059] /pdf/viewer.html is a page of its own', () => {
     expect(nginx).toMatch(/location \^~ \/pdf\/ \{[^}]*try_files \$uri =404;/)
   })
 
-  test('is small before a file is opened', () => {
+  test('is small until a file is opened', () => {
     const first = [...page.matchAll(/(?:src|href)="\/(pdf\/assets\/[^"]+)"/g)].map(([, file = '']) => file)
     expect(first).toHaveLength(2)
     expect(first.reduce((sum, file) => sum + kilobytes(file), 0)).toBeLessThan(10.9)
   })
 })
 
-describe('pdf.js', () => {
+describe('the built files of pdf.js', () => {
   const engine = manifest['src/shared/pdf/engine.ts']?.file ?? ''
 
-  test('is in a chunk that no screen waits for', () => {
+  test('are in a chunk that no screen loads', () => {
     expect(existsSync(join(dist, engine))).toBe(true)
     for (const screen of lazyScreens) expect(filesOf([...entries, screen]).js.has(engine)).toBe(false)
   })
 
-  test('brings its character tables, fonts and licences, and no WebAssembly', () => {
+  test('include character maps, fonts and licences, and no WebAssembly', () => {
     expect(existsSync(join(dist, 'pdf/cmaps/UniGB-UCS2-H.bcmap'))).toBe(true)
     expect(existsSync(join(dist, 'pdf/cmaps/Adobe-GB1-UCS2.bcmap'))).toBe(true)
     expect(readdirSync(join(dist, 'pdf/standard_fonts')).length).toBeGreaterThan(10)
@@ -55,7 +55,7 @@ describe('pdf.js', () => {
     expect(readdirSync(dist, { recursive: true }).filter((name) => String(name).endsWith('.wasm'))).toEqual([])
   })
 
-  test('has a worker that is one classic script, as Safari 14 needs', () => {
+  test('include a worker that is a single classic script, because Safari 14 needs one', () => {
     for (const folder of ['assets', 'pdf/assets']) {
       const [worker = '', ...more] = readdirSync(join(dist, folder)).filter((name) => /^worker-.*\.js$/.test(name))
       const text = readFileSync(join(dist, folder, worker), 'utf8')
@@ -64,7 +64,7 @@ describe('pdf.js', () => {
     }
   })
 
-  test('has a version without known vulnerabilities, and runs no scripts in files', () => {
+  test('have no known vulnerabilities, and run no scripts in PDF files', () => {
     const { version } = JSON.parse(
       readFileSync(join(import.meta.dirname, '../../node_modules/pdfjs-dist/package.json'), 'utf8'),
     ) as { version: string }

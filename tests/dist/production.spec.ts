@@ -16,9 +16,9 @@ const holding = (needle: string | RegExp) =>
     .filter(({ text }) => (typeof needle === 'string' ? text.includes(needle) : needle.test(text)))
     .map(({ file }) => file)
 
-test('the search for traces reads the whole build', () => expect(texts.length).toBeGreaterThan(100))
+test('the search for traces reads all built files', () => expect(texts.length).toBeGreaterThan(100))
 
-describe('the production bundle contains no trace of the mock backend', () => {
+describe('the production build contains no trace of the mock backend', () => {
   test.each([
     ...personas.map((person) => person.fullName),
     '138000000',
@@ -37,7 +37,7 @@ describe('the production bundle contains no trace of the mock backend', () => {
     expect(holding(needle)).toEqual([])
   })
 
-  test('but the demo build has such traces, so the search finds them', () => {
+  test('the demo build contains such traces, so the search can find them', () => {
     const demo = join(dist, '../dist-demo')
     expect(existsSync(demo)).toBe(true)
     const all = readdirSync(demo, { recursive: true })
@@ -47,20 +47,20 @@ describe('the production bundle contains no trace of the mock backend', () => {
   })
 })
 
-describe('[BUILD-002] a production build', () => {
-  test('is minified, without development warnings', () => {
+describe('[BUILD-002] the files of a production build', () => {
+  test('are minified, without development warnings', () => {
     expect(holding(/Warning: Each child in a list|React Router Future Flag|development build/)).toEqual([])
     const [entry = ''] = [...filesOf(entries).js]
     expect(readFileSync(join(dist, entry), 'utf8').split('\n').length).toBeLessThan(50)
   })
 
-  test('has no source maps', () => {
+  test('include no source maps', () => {
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
     // The debug console mentions source maps, but has none.
     expect(holding('sourceMappingURL=').filter((file) => !file.includes('eruda'))).toEqual([])
   })
 
-  test('[BUILD-007] [NAV-031] the debug console is a chunk of its own, outside the entry', () => {
+  test('[BUILD-007] [NAV-031] include the debug console as a separate chunk, which the entry does not load', () => {
     const eager = [...filesOf(entries).js].map((file) => join(dist, file))
     const consoles = holding('eruda').filter(
       (file) => file.endsWith('.js') && readFileSync(file, 'utf8').length > 200_000,

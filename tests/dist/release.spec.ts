@@ -6,14 +6,14 @@ import { dist } from './bytes.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-test('the page and /version.json name the same release, with the version of the package', () => {
+test('the page and /version.json contain the same release, with the version of package.json', () => {
   const { release } = JSON.parse(readFileSync(join(dist, 'version.json'), 'utf8')) as { release: string }
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
   expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain(`<meta name="release" content="${release}">`)
   expect(release.startsWith(version)).toBe(true)
 })
 
-test('no source map is served, and no script names one', () => {
+test('no source map is served, and no script refers to a source map', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   expect(files.filter((name) => name.endsWith('.map'))).toEqual([])
   const scripts = files.filter((name) => name.startsWith('assets/') && name.endsWith('.js'))
@@ -24,7 +24,7 @@ test('no source map is served, and no script names one', () => {
 const SENTENCE = '支付结果还在确认中，请稍后在'
 const SOURCE = 'src/domains/payment/payment-machine.ts'
 
-test('npm run symbolicate finds the line of the source for a position in a built file', () => {
+test('npm run symbolicate finds the source line of a position in a built file', () => {
   const assets = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'))
   const built = assets.map((name) => ({ name, code: readFileSync(join(dist, 'assets', name), 'utf8') }))
   const { name, code } = built.find((file) => file.code.includes(SENTENCE)) ?? { name: '', code: '' }

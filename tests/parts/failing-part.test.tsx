@@ -81,7 +81,7 @@ const places = visited.flatMap((place) => {
 /** The addresses of screens without content when one of several reads fails. */
 const needed = new Set<string>()
 
-test.each(places)('$name: a single read that fails leaves the rest of the screen', async (place) => {
+test.each(places)('$name: if a single read fails, the rest of the screen is shown', async (place) => {
   const whole = await opened(place)
   const own = whole.asked.filter((id) => reads.has(id) && !place.gates.includes(id))
   // opening.test.tsx tests the failure of a screen's only read.
@@ -108,7 +108,7 @@ test.each(places)('$name: a single read that fails leaves the rest of the screen
   })
 })
 
-test('the exceptions are addresses, each of which is needed by a state in the full matrix', () => {
+test('the exceptions are addresses, and the full matrix needs each exception', () => {
   const known: readonly string[] = full ? [...needed] : Object.values(paths)
   expect(Object.keys(SEVERAL).filter((path) => !known.includes(path))).toEqual([])
 })

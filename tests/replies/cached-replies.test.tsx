@@ -34,10 +34,13 @@ async function read(address: string, headers: Record<string, string>): Promise<s
 
 test.each([
   ['a running sale', '/commodity-detail/G008', '距结束 05:00:00'],
-  ['the hold of a visit', '/reservation-inquiry?id=RV202', '待支付10:00'],
-  ['an open sign-up', '/sign-form?id=E9', '提交报名'],
-])('%s shows the current time, although every reply has the Date of yesterday', async (_what, address, words) => {
-  expect(await read(address, { ...OLD, age: '86400' })).toContain(words)
-  // Without a sign of a cache the same Date counts.
-  expect(await read(address, OLD)).not.toContain(words)
-})
+  ['an unpaid reservation of a visit', '/reservation-inquiry?id=RV202', '待支付10:00'],
+  ['an event that is open for registration', '/sign-form?id=E9', '提交报名'],
+])(
+  '%s shows the current time, even if every reply is cached and has the Date of yesterday',
+  async (_what, address, words) => {
+    expect(await read(address, { ...OLD, age: '86400' })).toContain(words)
+    // Without a sign of a cache the same Date counts.
+    expect(await read(address, OLD)).not.toContain(words)
+  },
+)

@@ -199,7 +199,7 @@ describe.each(allEndpoints.map((endpoint, at) => [endpoint.id, endpoint, at] as 
     expect(hits()).toBe(again ? 2 : 1)
   })
 
-  test('F03 a call that gets no answer ends at the row’s time limit', async () => {
+  test('F03 a call without an answer ends at the time limit of its row', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let asked!: () => void
     const sent = new Promise<void>((resolve) => (asked = resolve))
@@ -214,7 +214,7 @@ describe.each(allEndpoints.map((endpoint, at) => [endpoint.id, endpoint, at] as 
     expect([error.kind, error.message, error.outcomeUnknown]).toEqual(['network', NETWORK, isWrite])
   })
 
-  test('F23 an aborting caller gets no error to show', async () => {
+  test('F23 a caller that aborts the call receives no error to show', async () => {
     answerWith(() => new Promise<Response>(() => undefined))
     const leaving = new AbortController()
     const failing = failureOf(endpoint, leaving.signal)
@@ -223,7 +223,7 @@ describe.each(allEndpoints.map((endpoint, at) => [endpoint.id, endpoint, at] as 
     expect([error.kind, error.message]).toEqual(['cancelled', ''])
   })
 
-  test('[API-010] [API-012] without a session only public calls are sent', async () => {
+  test('[API-010] [API-012] without a session only public calls are sent to the server', async () => {
     token = null
     const hits = answerWith(() => HttpResponse.json({}, { status: 418 }))
     const error = await failureOf(endpoint)
@@ -243,8 +243,8 @@ const named = (endpoints: readonly Endpoint[]) => endpoints.map((endpoint) => [e
 const lists = allEndpoints.filter(({ row }) => row.list)
 const others = allEndpoints.filter(({ row }) => !row.list)
 
-describe.each(named(lists))('the list %s', (_id, endpoint) => {
-  test('F17 and F18: a non-list is an error; broken entries are skipped', async () => {
+describe.each(named(lists))('the list reply of %s', (_id, endpoint) => {
+  test('F17 and F18: is an error if it is no list; entries that cannot be parsed are left out', async () => {
     for (const body of ['text', 7]) expect(await outcomeOf(endpoint, body)).toBe(sorry(endpoint))
     expect(await outcomeOf(endpoint, [null, [], null])).toMatch(OWN_TEXT[endpoint.id] ?? /没有读出来，请稍后再看$/)
     const good = whole(((await endpoint.model()) as Record<string, Schema>)[endpoint.row.reply] as Schema)
@@ -252,11 +252,11 @@ describe.each(named(lists))('the list %s', (_id, endpoint) => {
     expect([read.items.length, read.items.refused?.length, read.total]).toEqual([1, 2, null])
   })
 
-  test('is empty if it is null', async () => {
+  test('is parsed as empty if it is null', async () => {
     expect(await outcomeOf(endpoint, null)).toEqual({ items: [], total: null })
   })
 
-  test('F20: is empty if it has no entries, whatever its total', async () => {
+  test('F20: is parsed as empty if it has no entries, for any total', async () => {
     for (const total of ['', '-1', 'x', '7']) {
       answerWith(() => HttpResponse.json([], { headers: total ? { 'x-total-count': total } : {} }))
       const reply = (await ask(endpoint)) as { items: unknown[]; total: number | null }
@@ -266,7 +266,7 @@ describe.each(named(lists))('the list %s', (_id, endpoint) => {
 })
 
 test.each(named(others))(
-  'F17 and F18: a reply for %s that is no object is accepted only if the reply is ignored',
+  'F17 and F18: a plain text as the reply for %s is accepted only if the reply is ignored or a text',
   async (id, endpoint) => {
     // Ignored replies may have any form.
     const plain = endpoint.row.reply === 'Nothing' ? 'text' : PLAIN[id]
@@ -274,7 +274,7 @@ test.each(named(others))(
   },
 )
 
-test('the matrix has every row and every fault', () => {
+test('the matrix contains every row and every fault', () => {
   expect(allEndpoints.length).toBeGreaterThan(40)
   expect(lists.length).toBeGreaterThan(20)
   expect(others.length).toBeGreaterThan(20)
@@ -297,7 +297,7 @@ describe('an expired session does not block public reads', () => {
     expect(told).toEqual(['T'])
   })
 
-  test.each(open.filter(({ row }) => row.anonymous))('$id sends no token', async (endpoint) => {
+  test.each(open.filter(({ row }) => row.anonymous))('$id: no token is sent', async (endpoint) => {
     const tokens: (string | null)[] = []
     network.use(
       http.all('*', ({ request }) => {

@@ -11,13 +11,13 @@ import { renderRoute } from '#tests/render-route.tsx'
 
 const WAYS: readonly (readonly [kind: string, what: string])[] = [
   ['offline', 'no connection'],
-  ['400', 'a refused request'],
-  ['403', 'no right'],
-  ['404', 'an unknown path'],
-  ['502', 'a page of a proxy'],
-  ['unreadable', 'half of a JSON'],
-  ['html', 'a page in place of JSON'],
-  ['wrong-shape', 'an object of another kind'],
+  ['400', 'a 400 error'],
+  ['403', 'a 403 error'],
+  ['404', 'a 404 error'],
+  ['502', 'an HTML error page of a proxy'],
+  ['unreadable', 'an incomplete JSON body'],
+  ['html', 'an HTML page instead of JSON'],
+  ['wrong-shape', 'an object of another form'],
 ]
 
 /** The specification only names this read, so a server without it has nothing to try again. */
@@ -27,8 +27,8 @@ describe.each([
   ['the balance of a wallet', '/my-wallet', 'member', 'wallet.details', '¥187.90'],
   ['the categories of articles', '/explore', undefined, 'news.list', '基因科普'],
   ['the visitors of a salesperson', '/customer-visitors/NEWS', 'salesman', NAMED, '何春梅'],
-])('%s', (_what, address, as, call, content) => {
-  test.each(WAYS)('stays beside a part that fails with %s: %s', async (kind) => {
+])('the main content: %s', (_what, address, as, call, content) => {
+  test.each(WAYS)('is shown with one retry if another part fails with %s: %s', async (kind) => {
     await renderRoute(address, { ...(as ? { as } : {}), knobs: `fault:${call}=${kind}` })
     await drawn()
     expect(document.querySelector('main')).toHaveTextContent(content)

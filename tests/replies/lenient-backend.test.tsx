@@ -53,7 +53,7 @@ const guessing = (): string[] =>
     .filter((one) => !one.hasAttribute('disabled') && one.parentElement?.textContent.includes('--'))
     .map((one) => one.textContent)
 
-test('the classes that must have a text, or may be empty, are in use', () => {
+test('the class names that must have a text, or may be empty, are used in the code', () => {
   const text = code.map((source) => source.text).join()
   const names = [...`${SPEAKING}, .sr-only, .muted`.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
   expect(names).toHaveLength(5)
@@ -72,7 +72,7 @@ const there = visited.filter(({ name, knobs = '' }) => !name.endsWith('-unknown'
  */
 const meets = (at: number, profile: number): boolean => full || at % (2 * others.length) === 2 * profile
 
-describe.each(others.map((profile, at) => [profile, at] as const))('a backend that answers %s', (profile, own) => {
+describe.each(others.map((profile, at) => [profile, at] as const))('a backend with the leniency %s', (profile, own) => {
   test.each(there.filter((_, at) => meets(at, own)))('$name', async ({ address, as, knobs = '' }) => {
     const backend = newBackend(`backend:${profile};${knobs}`)
     await renderRoute(address, { backend, ...(as ? { as } : {}) })

@@ -81,7 +81,7 @@ test.each<[address: string, as: string, grow: Grow]>([
   [REPORT, 'reported', knob('items')],
   [`${REPORT}/common-disease-list/COMMON_DISEASES`, 'reported', knob('items')],
 ])(
-  '%s with 10,000 entries renders a screenful, and sends as many calls as with a hundred',
+  '%s with 10,000 entries renders only a screenful, and sends as many calls as with a hundred',
   async (address, as, grow) => {
     const few = await sizeOf(address, as, grow, FEW)
     const many = await sizeOf(address, as, grow, MANY)
@@ -136,7 +136,7 @@ const places = oneOfEach(
   ({ address, as }) => `${address.split('?')[0]} ${as ?? ''}`,
 ).filter(({ address }) => matchAt(address))
 
-describe('every list of a thousand entries is a screenful with a way to the rest', () => {
+describe('a list of a thousand entries renders only a screenful, and can be extended to all entries', () => {
   test.each(places)('$name', async ({ address, as, knobs }) => {
     const backend = newBackend([knobs, ...grown].filter(Boolean).join(';'))
     const app = await renderRoute(address, { backend, ...(as ? { as } : {}) })
@@ -147,7 +147,7 @@ describe('every list of a thousand entries is a screenful with a way to the rest
     expect(size.calls).toBeLessThanOrEqual(MOST_CALLS)
   })
 
-  test('the lists that stay short are lists', () => {
+  test('every exception for a short list is a list', () => {
     const lists = allEndpoints.filter(({ row }) => row.list).map(({ id }) => id)
     expect(Object.keys(FIXED).filter((id) => !lists.includes(id))).toEqual([])
   })

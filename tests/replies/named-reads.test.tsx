@@ -13,7 +13,7 @@ beforeEach(() => {
   network.use(http.all('*', () => HttpResponse.json({ title: 'Not Found' }, { status: 404 })))
 })
 
-describe('a read that is only named in the specification has no data when answered with 404', () => {
+describe('a read that the specification only mentions is parsed as empty if the answer is 404', () => {
   const named = allEndpoints.filter(({ row }) => row.mayBeMissing && !row.changes)
   test.each(named)('$id', async (endpoint) => {
     expect(await ask(endpoint)).toEqual(
@@ -26,11 +26,11 @@ describe('a read that is only named in the specification has no data when answer
   })
 
   const writes = allEndpoints.filter(({ row }) => row.mayBeMissing && row.changes)
-  test.each(writes)('does not include $id, which is a write and fails', async (endpoint) => {
+  test.each(writes)('does not include $id, which is a write and fails with 404', async (endpoint) => {
     await expect(ask(endpoint)).rejects.toThrow(ApiError)
   })
 
-  test('the reads whose path the specification omits are listed', () => {
+  test('the reads whose path the specification omits are exactly those listed here', () => {
     expect(named.map(({ id }) => id).sort()).toEqual([
       'address.divisions',
       'campaign.event',

@@ -28,7 +28,7 @@ const items = (results: object[]) => ({
 })
 const normal = { detectionItemId: 'D1', detectionItemNameCn: '甲', concernSeverity: 'NORMAL' }
 
-test('a report with unreadable findings shows no number and does not say that there are none', async () => {
+test('a report whose findings cannot be parsed shows no number, and does not say that there are none', async () => {
   const app = await renderRoute(REPORT, summaries(summary('COMMON_DISEASES', {}), summary('RARE_DISEASES', {})))
   await app.sees('常见疾病的结果没有全部读出来')
   await app.sees('罕见疾病的结果没有全部读出来')
@@ -37,7 +37,7 @@ test('a report with unreadable findings shows no number and does not say that th
   expect(screen.queryByText(/没有要特别留意|没有检出|暂无需关注/)).toBeNull()
 })
 
-test('the summary of a report shows no counts for a category that could not be read completely', async () => {
+test('the summary of a report shows no counts for a category that could not be parsed completely', async () => {
   const app = await renderRoute(`${REPORT}/common-disease-summarize/false`, summaries(summary('COMMON_DISEASES', {})))
   await app.sees(NOT_ALL)
   await app.sees(LOST)
@@ -45,7 +45,7 @@ test('the summary of a report shows no counts for a category that could not be r
   expect(screen.queryByText(/低风险 \d|中高风险/)).toBeNull()
 })
 
-test('carrier detection states no result when a finding could not be read', async () => {
+test('carrier detection shows no result if a finding could not be parsed', async () => {
   const address = `${REPORT}/carrier-detection-summarize/RARE_DISEASES`
   const app = await renderRoute(address, summaries(summary('RARE_DISEASES', {})))
   await app.sees(NOT_ALL)
@@ -53,7 +53,7 @@ test('carrier detection states no result when a finding could not be read', asyn
   expect(screen.queryByText(/未检出|都没有检出/)).toBeNull()
 })
 
-test('a result that could not be read is not shown as “not found”', async () => {
+test('a result that could not be parsed is not shown as 未检出', async () => {
   const app = await renderRoute(
     `${REPORT}/disease-detail/COMMON_DISEASES/D9`,
     items([normal, { concernSeverity: 'RISK' }]),
@@ -65,7 +65,7 @@ test('a result that could not be read is not shown as “not found”', async ()
   expect(screen.queryByText('没有找到这个项目')).toBeNull()
 })
 
-test('what could not be read has a retry that reads it again, and a way to a human', async () => {
+test('data that could not be parsed have a retry that loads them again, and a link to customer service', async () => {
   let results: object[] = [normal, { concernSeverity: 'RISK' }]
   const backend = withHandler(
     newBackend(),
@@ -79,7 +79,7 @@ test('what could not be read has a retry that reads it again, and a way to a hum
   await app.sees('没有找到这个项目')
 })
 
-test('a list with an unreadable result shows neither a total nor an all-clear', async () => {
+test('a list with a result that could not be parsed shows no total and no all-clear', async () => {
   const list = `${REPORT}/common-disease-list/COMMON_DISEASES`
   const app = await renderRoute(list, items([normal, { concernSeverity: 'RISK' }]))
   await app.sees(NOT_ALL)
@@ -88,7 +88,7 @@ test('a list with an unreadable result shows neither a total nor an all-clear', 
   expect(screen.queryByText(/^共 \d+ 项|没有需要关注的/)).toBeNull()
 })
 
-test('a count whose only entry could not be read is left out, and the links stay', async () => {
+test('a count whose only entry could not be parsed is left out, and the links are still shown', async () => {
   const broken = [{ name: '没有编号' }]
   const total = { 'x-total-count': '1' }
   const backend = withHandler(

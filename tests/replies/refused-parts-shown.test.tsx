@@ -15,7 +15,7 @@ const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => t
 
 const order = { id: 'O9', status: 'WAITING_FOR_PAYMENT', amount: 10_000, goods: { name: '基因检测' } }
 
-test('an order whose refund could not be read can be neither paid nor cancelled', async () => {
+test('an order whose refund could not be parsed can be neither paid nor cancelled', async () => {
   const app = await renderRoute(
     '/order-detail/O9',
     beside(['post', 'mallsales/api/user/mall-orders/get-user-order', { ...order, refundmentDetails: '退款中' }]),
@@ -26,7 +26,7 @@ test('an order whose refund could not be read can be neither paid nor cancelled'
   expect(buttons().filter((name) => /支付|取消/.test(name))).toEqual([])
 })
 
-test('an order whose total could not be read shows no amount and cannot be paid', async () => {
+test('an order whose total could not be parsed shows no amount and cannot be paid', async () => {
   const app = await renderRoute(
     '/order-detail/O9',
     beside(['post', 'mallsales/api/user/mall-orders/get-user-order', { ...order, paymentSummary: [{ total: 'x' }] }]),
@@ -36,7 +36,7 @@ test('an order whose total could not be read shows no amount and cannot be paid'
   expect(document.querySelector('main')).not.toHaveTextContent('¥')
 })
 
-test('a sent order with unreadable delivery does not show 暂无快递单号', async () => {
+test('a shipped order whose delivery could not be parsed does not show 暂无快递单号', async () => {
   const app = await renderRoute(
     '/order-detail/O9',
     beside([
@@ -50,7 +50,7 @@ test('a sent order with unreadable delivery does not show 暂无快递单号', a
   expect(screen.queryByText(/暂无快递单号/)).toBeNull()
 })
 
-test('a draw with an unreadable prize does not claim that nothing was won', async () => {
+test('a draw whose prize could not be parsed does not say that nothing was won', async () => {
   const ticket = {
     id: 'T9',
     kind: 'LOTTERY',
@@ -66,7 +66,7 @@ test('a draw with an unreadable prize does not claim that nothing was won', asyn
   expect(screen.queryByText('未中奖')).toBeNull()
 })
 
-test('a contract whose renewal in progress could not be read cannot be renewed again', async () => {
+test('a contract whose renewal in progress could not be parsed cannot be renewed again', async () => {
   const deposit = {
     id: 'RD9',
     contractNo: 'C9',
@@ -79,7 +79,7 @@ test('a contract whose renewal in progress could not be read cannot be renewed a
   expect(buttons().filter((name) => /续存|支付/.test(name))).toEqual([])
 })
 
-test('an event whose deposit could not be read is not called free, and nobody can sign up', async () => {
+test('an event whose deposit could not be parsed is not called free, and nobody can register', async () => {
   const event = { id: 'E9', title: '健康讲座', userOption: { deposit: '99.00' } }
   const app = await renderRoute(
     '/sign-form?id=E9',
@@ -92,7 +92,7 @@ test('an event whose deposit could not be read is not called free, and nobody ca
   expect(screen.queryByText('免费')).toBeNull()
 })
 
-test('goods whose deposit could not be read cannot be bought at their full price', async () => {
+test('goods whose deposit could not be parsed cannot be bought at the full price', async () => {
   const specifications = [{ name: '一份', price: 9900, deposit: '10.00' }]
   const goods = { goodsId: 'G9', name: '基因检测', state: 'PUBLISHED', specifications }
   const app = await renderRoute('/commodity-detail/G9', beside(['get', 'goods-with-state/G9', goods]))
@@ -102,7 +102,7 @@ test('goods whose deposit could not be read cannot be bought at their full price
   expect(screen.getByRole('button', { name: '定金没有读出来，暂不能购买' })).toBeDisabled()
 })
 
-test('a visit whose refund could not be read cannot be paid again', async () => {
+test('a visit whose refund could not be parsed cannot be paid again', async () => {
   const visit = { id: 'RV9', date: '2026-11-21', time: '09:30', status: 'WAIT_FOR_PAY', refundAmount: '50.00' }
   const app = await renderRoute(
     '/reservation-inquiry?id=RV9',
@@ -114,7 +114,7 @@ test('a visit whose refund could not be read cannot be paid again', async () => 
   expect(buttons().filter((name) => /支付|取消/.test(name))).toEqual([])
 })
 
-test('goods whose stock could not be read cannot be bought, and are not called sold out', async () => {
+test('goods whose stock could not be parsed cannot be bought, and are not called sold out', async () => {
   const specifications = [{ name: '一份', price: 9900, stock: '充足' }]
   const goods = { goodsId: 'G9', name: '基因检测', state: 'PUBLISHED', specifications }
   const app = await renderRoute('/commodity-detail/G9', beside(['get', 'goods-with-state/G9', goods]))
@@ -125,7 +125,7 @@ test('goods whose stock could not be read cannot be bought, and are not called s
   expect(screen.queryByText('已售罄')).toBeNull()
 })
 
-test('points goods whose quota could not be read cannot be redeemed', async () => {
+test('points goods whose quota could not be parsed cannot be redeemed', async () => {
   const goods = { id: 'PG9', name: '保温杯', points: 5, state: 'PUBLISHED', stock: 9, pointsGoodsQuota: '2件' }
   const app = await renderRoute('/integral-goods-detail/PG9', beside(['get', 'goods/details/PG9', goods]))
   await app.sees('每人限兑数量未知')
@@ -133,7 +133,7 @@ test('points goods whose quota could not be read cannot be redeemed', async () =
   expect(await screen.findByRole('button', { name: '兑换上限没有读出来，暂不能兑换' })).toBeDisabled()
 })
 
-test('a camp whose number of places could not be read is not called full, and nobody can sign up', async () => {
+test('a summer day whose number of places could not be parsed is not called full, and nobody can register', async () => {
   const app = await renderRoute(
     '/summer-activity',
     beside(['get', 'summer-activity/get-free-count', { count: '若干' }]),
@@ -144,7 +144,7 @@ test('a camp whose number of places could not be read is not called full, and no
   expect(buttons().filter((name) => /提交/.test(name))).toEqual([])
 })
 
-test('a visit time whose number of places could not be read cannot be chosen, and is not called full', async () => {
+test('a visit time whose number of places could not be parsed cannot be chosen, and is not called full', async () => {
   const times = [
     { time: '09:30', remaining: '充足' },
     { time: '10:30', remaining: '3' },

@@ -91,7 +91,7 @@ function certain(order: Order): string[] {
   ].filter((said) => !/ (null|unknown)$/.test(said))
 }
 
-test('in 2,000 mixtures of orders unreadable parts make nothing payable, open or certain that otherwise is not', () => {
+test('in 2,000 random orders, parts that cannot be parsed never make an order payable, open or certain', () => {
   let some = 0
   fc.assert(
     fc.property(mixed, statuses, (values, status) => {
@@ -110,7 +110,7 @@ test('in 2,000 mixtures of orders unreadable parts make nothing payable, open or
 const options = { goodsTotalAmount: 12_000, paymentSummary: { total: 10_000 } }
 
 test.each(['paymentSummary', 'paymentModeSummary', 'distribution', 'selectedPatient', 'defaultCouponId', 'goods'])(
-  'without a readable %s nothing can be ordered',
+  'if %s cannot be parsed, nothing can be ordered',
   (name) => {
     const read = z.parse(OrderOptions, { ...options, [name]: [[1]] })
     expect(orderRefusal(read, payableTotal(read, null))).not.toBeNull()
@@ -119,31 +119,39 @@ test.each(['paymentSummary', 'paymentModeSummary', 'distribution', 'selectedPati
   },
 )
 
-describe('a part or a sum that cannot be read is not shown as absent', () => {
+describe('a part or a sum that cannot be parsed is not shown as missing', () => {
   const ticket = { id: 'T1', kind: 'LOTTERY', lotteryId: 'L1' }
 
   test.each<[what: string, said: unknown, wanted: unknown]>([
     [
-      'a prize',
+      'the prize of a draw',
       drawWords(z.parse(Ticket, { ...ticket, draw: { prize: '手机' } }).draw),
       '抽奖结果没有读出来，请稍后再看',
     ],
-    ['a draw', drawRefusal(z.parse(Ticket, { ...ticket, draw: '未中奖' }), NOW), '抽奖结果没有读出来'],
-    ['a missing draw', drawRefusal(z.parse(Ticket, { ...ticket, draw: null }), NOW), null],
+    ['the draw of a ticket', drawRefusal(z.parse(Ticket, { ...ticket, draw: '未中奖' }), NOW), '抽奖结果没有读出来'],
+    ['a draw that is missing', drawRefusal(z.parse(Ticket, { ...ticket, draw: null }), NOW), null],
     [
-      'a deposit',
+      'the deposit of an order',
       closedText(z.parse(RegistrationEvent, { id: 'E', userOption: '100元' }), false, NOW),
       '定金没有读出来',
     ],
-    ['no deposit', closedText(z.parse(RegistrationEvent, { id: 'E', userOption: null }), false, NOW), null],
-    ['a place', pointsOrderNote(z.parse(PointsOrder, { id: 'P', status: 'SHIPPED', pickUpPlace: '福田店' })), ''],
     [
-      'a renewal in progress',
+      'a deposit that is missing',
+      closedText(z.parse(RegistrationEvent, { id: 'E', userOption: null }), false, NOW),
+      null,
+    ],
+    [
+      'the place of a ticket',
+      pointsOrderNote(z.parse(PointsOrder, { id: 'P', status: 'SHIPPED', pickUpPlace: '福田店' })),
+      '',
+    ],
+    [
+      'the renewal in progress of a contract',
       isRefused(z.parse(RenewDepositOrder, { id: 'RD', pendingOrderId: { id: 'O9' } }), 'pendingOrderId'),
       true,
     ],
     [
-      'a promotion',
+      'the promotion of goods',
       savingNow(
         { price: 100, priceBeforeDiscount: 200 } as Parameters<typeof savingNow>[0],
         z.parse(Goods, { abstractPromotionEvent: 'SNAP_UP' }),
@@ -154,7 +162,7 @@ describe('a part or a sum that cannot be read is not shown as absent', () => {
   ])('%s', (_what, said, wanted) => expect(said).toEqual(wanted))
 })
 
-describe('without a readable sum nothing is free, payable or at another price', () => {
+describe('a sum that cannot be parsed never makes anything free, payable or cheaper', () => {
   const YUAN = '99.00'
   const item = { name: '一份', price: 9900 }
   const goods = (...specifications: object[]) => z.parse(Goods, { goodsId: 'G', name: '检测', specifications })
@@ -204,7 +212,7 @@ describe('without a readable sum nothing is free, payable or at another price', 
       '暂无价格，暂不能购买',
     ],
     [
-      'one of two prices',
+      'one of two prices of goods',
       startingPrice(goods(item, { name: '两份', price: YUAN })),
       null,
       startingPrice(goods(item, { name: '两份' })),

@@ -64,7 +64,7 @@ const LOST = /条内容没有读出来/
 const again = () => screen.findByRole('button', { name: '重试' }, { timeout: 8000 })
 
 describe.each(screens)('$address', (list) => {
-  test('shows a failure with a retry, and not an empty list, if no entry can be read', async () => {
+  test('shows a failure with a retry, and not an empty list, if no entry can be parsed', async () => {
     const app = await opened(list, (entries) => JSON.stringify(entries.map(() => ({ unknown: 1 }))))
     expect(await app.sees('内容没有读出来，请稍后再看')).toHaveLength(1)
     expect(await again()).toBeInTheDocument()
@@ -72,25 +72,28 @@ describe.each(screens)('$address', (list) => {
     await app.doesNotSee(LOST)
   })
 
-  test('shows the number of unreadable entries once, beneath the others', async () => {
+  test('shows once, below the entries, how many entries could not be parsed', async () => {
     const app = await opened(list, (entries) => JSON.stringify([null, ...entries, { unknown: 1 }]))
     await app.sees('有 2 条内容没有读出来')
     expect(screen.getAllByText(LOST)).toHaveLength(1)
     await app.doesNotSee(list.empty)
   })
 
-  test('shows no such number if every entry was read', async () => {
+  test('shows no number of unparsed entries if all entries were parsed', async () => {
     const app = await opened(list, (entries) => JSON.stringify(entries))
     expect(app.address()).toBe(list.address)
     await app.doesNotSee(LOST)
     await app.doesNotSee(list.empty)
   })
 
-  test.each(['{"code":500,"msg":"系统繁忙","data":[]}', '{"message":"x"}'])('shows a failure for %s', async (text) => {
-    const app = await opened(list, () => text)
-    expect(await app.sees(SORRY)).toHaveLength(1)
-    await app.doesNotSee(list.empty)
-  })
+  test.each(['{"code":500,"msg":"系统繁忙","data":[]}', '{"message":"x"}'])(
+    'shows a failure if the reply is %s',
+    async (text) => {
+      const app = await opened(list, () => text)
+      expect(await app.sees(SORRY)).toHaveLength(1)
+      await app.doesNotSee(list.empty)
+    },
+  )
 })
 
 describe.each(screens.filter(({ others }) => !others))('$address', (list) => {
@@ -99,7 +102,7 @@ describe.each(screens.filter(({ others }) => !others))('$address', (list) => {
     ['204', null],
     ['{ data: [] }', '{"code":0,"data":[]}'],
     ['{ content: [] }', '{"content":[],"totalElements":0}'],
-  ])('shows an empty list for %s', async (_, text) => {
+  ])('shows an empty list if the reply is %s', async (_, text) => {
     const app = await opened(list, () => text)
     expect(await app.sees(list.empty)).toHaveLength(1)
     await app.doesNotSee(SORRY)
@@ -110,7 +113,7 @@ test.each<[total: RegExp, screen: Omit<Screen, 'empty'>]>([
   [/合计/, { address: '/my-wallet?tab=reward', as: 'salesman', path: 'mallsales/api/user/my-wallet/generic-reward' }],
   [/^共邀请/, { address: '/my-invitation-list-new', as: 'salesman', path: 'members/api/user/invitation-records' }],
   [/^共兑换/, { address: '/conversion-record', as: 'rich', path: 'points/api/user/conversion-records' }],
-])('%s is no total while there are entries that could not be read', async (total, list) => {
+])('%s is not shown as the total if some entries could not be parsed', async (total, list) => {
   const whole = await opened({ ...list, empty: /^$/ }, (entries) => JSON.stringify(entries))
   expect(await whole.sees(total)).not.toEqual([])
   unload(whole)
@@ -128,7 +131,7 @@ const asNumbers = (entries: Entry[]): string =>
   )
 
 test.each(screens.filter(({ link }) => link !== undefined))(
-  'at $address an id above 2^53 keeps its digits in the link to its entry',
+  'at $address the link to an entry keeps all digits of an id above 2^53',
   async (list) => {
     await opened(list, asNumbers)
     const links = [...document.querySelectorAll('a')].flatMap(
@@ -139,7 +142,7 @@ test.each(screens.filter(({ link }) => link !== undefined))(
   },
 )
 
-test('an identity number that was sent as a number keeps its last digits in the form of a person', async () => {
+test('an identity number that was sent as a number keeps its last digits in the patient form', async () => {
   const text =
     '{"id":"P1","name":"周雪梅","identityCardType":"CHINESE_IDENTITY_CARD","identityCard":110101199003070218}'
   const person = http.get('*/uaa/api/user/patients/P1', () => new HttpResponse(text))

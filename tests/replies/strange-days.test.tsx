@@ -10,12 +10,12 @@ import { answer, withHandler } from '#tests/watch.ts'
 
 /** Days in the spellings of other backends, on the screens that show or send them. */
 
-describe('a birthday', () => {
+describe('a patient’s birthday', () => {
   test.each([
-    ['an instant of China’s midnight', '1968-11-01T16:00:00.000+0000', '1968-11-02'],
+    ['an instant at China’s midnight', '1968-11-01T16:00:00.000+0000', '1968-11-02'],
     ['milliseconds before 1970', -36_748_800_000, '1968-11-02'],
-    ['midnight of a summer time', '1988-07-09T15:00:00Z', '1988-07-10'],
-  ])('sent as %s is filled into the form of a person', async (_name, birthday, day) => {
+    ['a midnight in summer time', '1988-07-09T15:00:00Z', '1988-07-10'],
+  ])('sent as %s is filled into the patient form', async (_name, birthday, day) => {
     const person = { id: 'P1', name: '周雪梅', gender: 'FEMALE', birthday, mobile: '13800000003' }
     const backend = withHandler(newBackend(), answer('get', 'uaa/api/user/patients/:id', person))
     await renderRoute('/add-patient/P1', { as: 'member', backend })
@@ -23,7 +23,7 @@ describe('a birthday', () => {
   })
 })
 
-test('a visit day that cannot be read is left out, and the others can be chosen', async () => {
+test('a visit day that cannot be parsed is left out, and the other days can be chosen', async () => {
   const dates = [
     { date: '随时', available: true },
     { date: [2026, 11, 21], available: true },
@@ -40,32 +40,35 @@ test('a visit day that cannot be read is left out, and the others can be chosen'
 })
 
 test.each([
-  ['whose days cannot be read', [{ date: '随时', available: true }, { available: true }]],
-  ['whose days may be open', [{ date: '2026-11-21', available: '看情况' }]],
-])('visit days %s do not mean “none”: there is a retry and a way to a human', async (_name, dates) => {
-  const backend = withHandler(newBackend(), answer('get', 'mallsales/api/public/reservation/find-date', dates))
-  const app = await renderRoute('/reservation', { backend })
-  expect(await screen.findByRole('button', { name: '重试' }, { timeout: 8000 })).toBeVisible()
-  expect(screen.getByRole('link', { name: '联系客服' })).toBeVisible()
-  expect(screen.getByRole('link', { name: '查询我的预约' })).toBeVisible()
-  await app.doesNotSee(/近期没有可预约/)
-})
+  ['that cannot be parsed', [{ date: '随时', available: true }, { available: true }]],
+  ['that are perhaps available', [{ date: '2026-11-21', available: '看情况' }]],
+])(
+  'visit days %s show a retry and a link to customer service, and not that there are no days',
+  async (_name, dates) => {
+    const backend = withHandler(newBackend(), answer('get', 'mallsales/api/public/reservation/find-date', dates))
+    const app = await renderRoute('/reservation', { backend })
+    expect(await screen.findByRole('button', { name: '重试' }, { timeout: 8000 })).toBeVisible()
+    expect(screen.getByRole('link', { name: '联系客服' })).toBeVisible()
+    expect(screen.getByRole('link', { name: '查询我的预约' })).toBeVisible()
+    await app.doesNotSee(/近期没有可预约/)
+  },
+)
 
-test('unreadable opening days and free days of halls are counted, not left out', () => {
+test('opening days and free days of halls that cannot be parsed are counted, and not ignored', () => {
   const hall = { lifeExperienceHallDTO: { id: 'H1' }, visitDate: ['随时', '2026-11-21'] }
   expect(refusedIn(ExperienceHall.parse(hall))).toBe(1)
   for (const model of [ExperienceHallDate, SummerGroupDate])
     expect(model.safeParse({ date: '随时' }).success).toBe(false)
 })
 
-test('the day of an accident is shown as a day, in whatever form it is sent', async () => {
+test('the day of an accident is shown as a day, also if it is sent as an instant', async () => {
   const claim = { id: 'C1', status: 'REVIEWING', accidentDate: Date.parse('2026-10-12T00:00:00+08:00') }
   const backend = withHandler(newBackend(), answer('get', 'formerop/api/user/insurance/claim/get', [claim]))
   await renderRoute('/insurance-application-detail/C1', { as: 'rich', backend })
   expect(await screen.findByText('2026-10-12', undefined, { timeout: 8000 })).toBeVisible()
 })
 
-describe('a day that cannot be read is not missing: it is shown as 时间未知', () => {
+describe('a day that cannot be parsed is shown as 时间未知, and not as missing', () => {
   const DAY = '随时'
   const user = { id: 'U102', fullName: '李建国', birthday: DAY, hasAddress: true }
   const claim = { id: 'C1', status: 'REVIEWING', accidentDate: DAY }

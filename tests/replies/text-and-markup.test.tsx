@@ -9,7 +9,7 @@ import { answer, withHandler } from '#tests/watch.ts'
 const LOQ = '25-羟维生素D <LOQ 为缺乏；铁蛋白 <ULN 且 >15 μg/L 为正常'
 const shown = () => document.querySelector('main')?.textContent.replaceAll(/\s+/g, ' ') ?? ''
 
-test('a message keeps its less-than signs and its lines, and its preview has no markup', async () => {
+test('a message shows its less-than signs and its lines, and its preview shows no markup', async () => {
   const content = `${LOQ}\n第二行&mdash;&ldquo;完&rdquo;`
   const one = { id: 'M9', title: '结果', content, read: true }
   const backend = withHandler(
@@ -28,7 +28,7 @@ test('a message keeps its less-than signs and its lines, and its preview has no 
   expect((await screen.findByText(/第二行—“完”$/)).textContent).toBe(`${LOQ}\n第二行—“完”`)
 })
 
-test('a message with more tags than can be read ends with a sentence that explains why', async () => {
+test('a message with too many tags ends with a sentence that explains why it is incomplete', async () => {
   const content = `<p>始</p>${'<'.repeat(20_000)}终`
   const backend = withHandler(
     newBackend(),
@@ -40,7 +40,7 @@ test('a message with more tags than can be read ends with a sentence that explai
   expect(shown()).not.toContain('终')
 })
 
-test('a text of the help centre keeps its less-than signs, in the text and in the search', async () => {
+test('a help text shows its less-than signs, in the text and in the search results', async () => {
   const item = { id: 'x', title: '指标', content: `<p>${LOQ}</p>&mdash;完` }
   const backend = withHandler(
     newBackend(),
@@ -55,7 +55,7 @@ test('a text of the help centre keeps its less-than signs, in the text and in th
   await screen.findByText(LOQ)
 })
 
-test('the texts of a result have no tags and no character references', async () => {
+test('the texts of a result show no tags and no character references', async () => {
   const backend = withHandler(
     newBackend(),
     answer('get', 'sample-package-item-result', {
@@ -82,29 +82,32 @@ test('the texts of a result have no tags and no character references', async () 
   expect(shown()).not.toMatch(/&\w+;|<\/?(p|span)\b/)
 })
 
-test.each([['W'], ['<']])('titles of 5 MB of %j are cut, and what people typed is shown whole', async (piece) => {
-  const text = piece.repeat(5_000_000 / piece.length)
-  const one = { id: 'M9', title: text, content: '完', read: true }
-  const backend = withHandler(
-    newBackend(),
-    answer('get', 'messages/api/user/app-messages', [one]),
-    answer('get', 'messages/api/user/app-messages/M9', one),
-    answer('post', 'mallsales/api/user/mall-orders/get-user-order', {
-      id: 'O9',
-      status: 'PAID',
-      goods: { name: text, specificationName: text },
-      shippingAddress: { id: 'A9', name: text, detail: text },
-    }),
-  )
-  for (const [address, whole] of [
-    ['/my-message', false],
-    ['/my-message-detail/M9', false],
-    ['/order-detail/O9', true],
-  ] as const) {
-    const app = await renderRoute(address, { as: 'member', backend })
-    const length = () => document.querySelector('main')?.textContent?.length ?? 0
-    await waitFor(() => expect(length()).toBeGreaterThan(2000))
-    expect(length() > 5_000_000).toBe(whole)
-    app.view.unmount()
-  }
-})
+test.each([['W'], ['<']])(
+  'titles of 5 MB of %j are shortened, and text typed by people is shown completely',
+  async (piece) => {
+    const text = piece.repeat(5_000_000 / piece.length)
+    const one = { id: 'M9', title: text, content: '完', read: true }
+    const backend = withHandler(
+      newBackend(),
+      answer('get', 'messages/api/user/app-messages', [one]),
+      answer('get', 'messages/api/user/app-messages/M9', one),
+      answer('post', 'mallsales/api/user/mall-orders/get-user-order', {
+        id: 'O9',
+        status: 'PAID',
+        goods: { name: text, specificationName: text },
+        shippingAddress: { id: 'A9', name: text, detail: text },
+      }),
+    )
+    for (const [address, whole] of [
+      ['/my-message', false],
+      ['/my-message-detail/M9', false],
+      ['/order-detail/O9', true],
+    ] as const) {
+      const app = await renderRoute(address, { as: 'member', backend })
+      const length = () => document.querySelector('main')?.textContent?.length ?? 0
+      await waitFor(() => expect(length()).toBeGreaterThan(2000))
+      expect(length() > 5_000_000).toBe(whole)
+      app.view.unmount()
+    }
+  },
+)

@@ -8,7 +8,7 @@ import { answer, withHandler } from '#tests/watch.ts'
 
 const STATES = ['__proto__', 'constructor', 'toString', 'SOMETHING_NEW', 'X'.repeat(60), '']
 
-test('registrations in any unknown state are listed, each with a neutral label', async () => {
+test('registrations in an unknown state are listed, each with a neutral label', async () => {
   const registrations = STATES.map((status, at) => ({
     id: `R${at}`,
     title: `活动${at}`,
@@ -24,14 +24,14 @@ test('registrations in any unknown state are listed, each with a neutral label',
   expect(await app.sees('状态未知')).toHaveLength(STATES.length)
 })
 
-test('a withdrawal in any unknown state is 处理中', async () => {
+test('a withdrawal in an unknown state is shown as 处理中', async () => {
   const withdrawals = STATES.map((status, at) => ({ id: `W${at}`, amount: 100 + at, status }))
   const backend = withHandler(newBackend(), answer('get', 'my-wallet/withdrawals', withdrawals))
   const app = await renderRoute('/my-wallet?tab=withdrawal', { as: 'salesman', backend })
   expect(await app.sees(/处理中/)).toHaveLength(STATES.length)
 })
 
-test('claims in any unknown state are listed as 状态未知, and their details show the server’s word', async () => {
+test('claims in an unknown state are listed as 状态未知, and their details show the state that was sent', async () => {
   const claims = STATES.map((status, at) => ({ id: `C${at}`, status, productName: `保险${at}` }))
   const backend = withHandler(newBackend(), answer('get', 'insurance/claim/get', claims))
   const app = await renderRoute('/my-insurance-claims', { as: 'rich', backend })
@@ -41,10 +41,10 @@ test('claims in any unknown state are listed as 状态未知, and their details 
   await app.sees('SOMETHING_NEW')
 })
 
-describe('a hold whose end cannot be read shows 时间未知 and cannot be paid', () => {
+describe('if the time limit cannot be parsed, 时间未知 is shown, and the person cannot pay', () => {
   const SOON = '稍后'
 
-  test('a payment', async () => {
+  test('for a payment', async () => {
     const pay = { id: 'PAY1', status: 'WaitingForPayment', amount: 268_000, subject: '检测', expireTime: SOON }
     const backend = withHandler(newBackend(), answer('get', 'pay/api/orders/PAY1', pay))
     const app = await renderRoute('/order-pay-detail?id=PAY1&by=payment', { as: 'unpaid', backend })
@@ -53,7 +53,7 @@ describe('a hold whose end cannot be read shows 时间未知 and cannot be paid'
     expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull()
   })
 
-  test.each(['WAIT_FOR_PAY', ''])('a visit in the state %j', async (status) => {
+  test.each(['WAIT_FOR_PAY', ''])('for a visit in the state %j', async (status) => {
     const visit = { id: 'RV9', date: '2026-11-25', time: '10:00', status, amount: 100, expireTime: SOON }
     const backend = withHandler(
       newBackend(),
@@ -67,7 +67,7 @@ describe('a hold whose end cannot be read shows 时间未知 and cannot be paid'
     expect(screen.queryByRole('link', { name: '去支付' })).toBeNull()
   })
 
-  test('a registration', async () => {
+  test('for a registration', async () => {
     const unpaid = {
       id: 'RG1',
       status: 'WAIT_FOR_PAY',
@@ -83,7 +83,7 @@ describe('a hold whose end cannot be read shows 时间未知 and cannot be paid'
   })
 })
 
-test('a picture whose address is a call of the app is not requested', async () => {
+test('a picture whose address is the address of a call is not requested', async () => {
   const content = '<p>文<img src="/auth/logout"><img src="/pictures/goods/g01.svg" alt="图"></p>'
   const message = { id: 'M9', title: '通知', content }
   const backend = withHandler(newBackend(), answer('get', 'messages/api/user/app-messages/M9', message))
@@ -94,14 +94,21 @@ test('a picture whose address is a call of the app is not requested', async () =
   ])
 })
 
-describe('a time that cannot be read is 时间未知, and a missing time is left out', () => {
+describe('a time that cannot be parsed is shown as 时间未知, and a missing time is left out', () => {
   const message = { id: 'M9', title: '通知', content: '文' }
   const claim = { id: 'C9', productName: '保险', status: 'REVIEWING' }
   const order = { id: 'O9', orderNumber: 'N9', status: 'PAID', goods: { name: '检测' } }
   test.each<[what: string, address: string, as: string, method: 'get' | 'post', path: string, entry: object]>([
-    ['a message', '/my-message', 'member', 'get', 'messages/api/user/app-messages', message],
-    ['a claim', '/my-insurance-claims', 'rich', 'get', 'insurance/claim/get', claim],
-    ['an order', '/my-order/ALL', 'member', 'post', 'mallsales/api/user/mall-orders/get-user-orders', order],
+    ['the time of a message', '/my-message', 'member', 'get', 'messages/api/user/app-messages', message],
+    ['the time of a claim', '/my-insurance-claims', 'rich', 'get', 'insurance/claim/get', claim],
+    [
+      'the time of an order',
+      '/my-order/ALL',
+      'member',
+      'post',
+      'mallsales/api/user/mall-orders/get-user-orders',
+      order,
+    ],
   ])('%s', async (_what, address, as, method, path, entry) => {
     const entries = [
       { ...entry, createdDate: '昨天' },

@@ -29,7 +29,7 @@ async function opened(fields: object) {
   return { app, asked: spy.asked }
 }
 
-test('fields of a health record that could not be read are named and not sent', async () => {
+test('fields of a health record that could not be parsed are listed, and not sent', async () => {
   const { app, asked } = await opened({})
   await app.sees('出生日期、婚姻状况没有读出来。选填的内容不填，就不会改动')
   await app.press('保存')
@@ -40,7 +40,7 @@ test('fields of a health record that could not be read are named and not sent', 
   expect(asked[0]?.body).not.toHaveProperty('married')
 })
 
-test('a value that the person enters for an unreadable field is sent', async () => {
+test('a value that the person enters in a field that could not be parsed is sent', async () => {
   const { app, asked } = await opened({})
   await app.user.click(screen.getByRole('radio', { name: '已婚' }))
   await app.press('保存')
@@ -48,7 +48,7 @@ test('a value that the person enters for an unreadable field is sent', async () 
   expect(asked[0]?.body).toMatchObject({ married: true })
 })
 
-test('a field that was missing in the reply is sent empty', async () => {
+test('a field that was missing in the reply is sent as empty', async () => {
   const { app, asked } = await opened({ birthday: null, married: null })
   await quiet()
   expect(screen.queryByText(/没有读出来/)).toBeNull()
@@ -57,7 +57,7 @@ test('a field that was missing in the reply is sent empty', async () => {
   expect(asked[0]?.body).toMatchObject({ birthday: '', married: null })
 })
 
-test('a milestone of an unknown kind keeps its kind when its text is changed', async () => {
+test('a milestone of unknown type keeps this type when its text is changed', async () => {
   const path = 'mallsales/api/user/life-milestones'
   const spy = spyOnRequest('put', `${path}/MS502`)
   const milestone = { id: 'MS502', type: 'GRADUATION', content: '大学毕业', time: '1990-07-01' }
@@ -71,7 +71,7 @@ test('a milestone of an unknown kind keeps its kind when its text is changed', a
   expect(spy.asked.map(({ body }) => body)).toEqual([{ content: '从医学院毕业', time: '1990-07-01' }])
 })
 
-test('pictures of an insured person that could not be read are not cleared', async () => {
+test('pictures of an insured person that could not be parsed are kept on the server', async () => {
   const path = 'formerop/api/user/insure-materials'
   const spy = spyOnRequest('put', `${path}/update`)
   const material = {
@@ -96,7 +96,7 @@ test('pictures of an insured person that could not be read are not cleared', asy
   expect(spy.asked[0]?.body).not.toHaveProperty('images')
 })
 
-test('documents of a refused claim that could not be read are not cleared', async () => {
+test('documents of a refused claim that could not be parsed are kept on the server', async () => {
   const path = 'formerop/api/user/insurance/claim'
   const spy = spyOnRequest('post', `${path}/re-apply`)
   const paper = (type: string, images: unknown = ['/a.png']) => ({ type, images })

@@ -80,10 +80,10 @@ async function changing(): Promise<{ id: string; fields: Readonly<Record<string,
 
 const endpoints = await changing()
 
-test('every write that changes an entry is in the table of this test', () =>
+test('every write that changes an existing entry is in the table of this test', () =>
   expect(endpoints.map(({ id }) => id).sort()).toEqual([...Object.keys(updates), ...Object.keys(typedAnew)].sort()))
 
-describe('a field that cannot be read is named, and the change can omit it', () => {
+describe('a field that cannot be parsed is reported as unread, and the change can omit it', () => {
   test.each(Object.entries(updates))('%s', (id, { entry, inside = [], read = (reply) => reply as Unread, other }) => {
     const sample = whole(entry)
     const sent = endpoints.find((one) => one.id === id)?.fields ?? {}

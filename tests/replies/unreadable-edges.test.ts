@@ -117,7 +117,7 @@ const isOpen = (startTime: unknown, endTime: unknown): boolean =>
   !(typeof startTime === 'string' && Date.parse(startTime) > NOW) &&
   !(typeof endTime === 'string' && Date.parse(endTime) < NOW)
 
-test('in 5,000 mixtures of readable, unreadable and missing edges nothing is cheaper, usable or held longer than intended', () => {
+test('in 5,000 random cases of start and end times nothing is cheaper, usable or reserved for longer than was meant', () => {
   let some = 0
   fc.assert(
     fc.property(edge, edge, (start, end) => {
@@ -136,27 +136,39 @@ test('in 5,000 mixtures of readable, unreadable and missing edges nothing is che
 })
 
 test.each<[what: string, edges: object, type: string, more: object, price: number | null]>([
-  ['an unreadable start', { startTime: '下周' }, 'SNAP_UP', {}, 40_000],
-  ['an unreadable end, of an unknown kind', { endTime: '下周' }, 'NEW_KIND', {}, 40_000],
+  ['a start that cannot be parsed', { startTime: '下周' }, 'SNAP_UP', {}, 40_000],
+  ['an end that cannot be parsed, for a promotion of unknown type', { endTime: '下周' }, 'NEW_KIND', {}, 40_000],
   [
-    'an unreadable end and an unreadable previous price',
+    'an end and a previous price that cannot be parsed',
     { endTime: '下周' },
     'SNAP_UP',
     { priceBeforeDiscount: '400.00' },
     null,
   ],
-  ['an unreadable end and no previous price', { endTime: '下周' }, 'SNAP_UP', { priceBeforeDiscount: null }, 20_000],
-  ['an unreadable end and an unreadable price', { endTime: '下周' }, 'SNAP_UP', { price: '200.00' }, null],
-  ['an unreadable end, with the price left alone', { endTime: '下周' }, 'CASH_BACK', {}, 20_000],
-  ['readable edges', { endTime: '2026-11-21T10:00:00+08:00' }, 'SNAP_UP', {}, 20_000],
-])('[GOODS-010] the price of a sale with %s', (_what, edges, promotionType, more, price) => {
+  [
+    'an end that cannot be parsed, without a previous price',
+    { endTime: '下周' },
+    'SNAP_UP',
+    { priceBeforeDiscount: null },
+    20_000,
+  ],
+  ['an end and a price that cannot be parsed', { endTime: '下周' }, 'SNAP_UP', { price: '200.00' }, null],
+  [
+    'an end that cannot be parsed, for a promotion that does not change the price',
+    { endTime: '下周' },
+    'CASH_BACK',
+    {},
+    20_000,
+  ],
+  ['a start and an end that can be parsed', { endTime: '2026-11-21T10:00:00+08:00' }, 'SNAP_UP', {}, 20_000],
+])('[GOODS-010] the price of goods with %s', (_what, edges, promotionType, more, price) => {
   const abstractPromotionEvent = { promotionData: { ...edges, promotionType } }
   const goods = z.parse(Goods, { specifications: [{ ...SALE, ...more }], abstractPromotionEvent })
   expect([startingPrice(goods), goods.specifications[0]?.price]).toEqual([price, price])
   expect(itemRefusal(goods.specifications[0] ?? null) !== null).toBe(price === null)
 })
 
-test('[GOODS-010] a sale that could not be read at all takes nothing off', () => {
+test('[GOODS-010] a promotion that cannot be parsed at all does not lower the price', () => {
   const goods = z.parse(Goods, { specifications: [SALE], abstractPromotionEvent: 'SNAP_UP' })
   expect(startingPrice(goods)).toBe(40_000)
 })
@@ -170,7 +182,7 @@ test.each<[sent: unknown, read: unknown, refusal: string | null]>([
   ['0000-00-00', UNREADABLE, '时间未知'],
   ['null', UNREADABLE, '时间未知'],
 ])(
-  '[GOODS-020] an edge sent as %j is %j, and the coupon, the sale, the hold and the ticket with it: %j',
+  '[GOODS-020] an end sent as %j is parsed as %j, and coupon, ticket, promotion and reservation are refused: %j',
   (sent, read, refusal) => {
     const coupon = z.parse(Coupon, { id: 'C', startTime: '2026-11-01', endTime: sent })
     expect([coupon.endTime, couponRefusal(coupon, TOTAL, NOW)]).toEqual([read, refusal])
@@ -182,13 +194,13 @@ test.each<[sent: unknown, read: unknown, refusal: string | null]>([
   },
 )
 
-test('a coupon with an edge that cannot be read stays among the unused ones', () => {
+test('a coupon whose start or end cannot be parsed stays in the tab of unused coupons', () => {
   const coupon = z.parse(Coupon, { id: 'C', startTime: '2026-11-01', endTime: 'soon' })
   expect(coupon.endTime).toBe(UNREADABLE)
   expect(heldTab(coupon, false, NOW)).toBe('CLAIMED')
 })
 
-describe('a limit that cannot be read must not open this', () => {
+describe('a limit in a reply is always declared with a block that rejects what cannot be parsed', () => {
   const EDGE = /^(start|end|begin|expire|expiry|valid|due)(Time|Date)$|Until$|^usedTime$/
   const QUANTITY = /^(stock|remaining|free|size|redeemedNumber|(limit|complete)Times)$|quota/i
   const fieldsOf = (schema: Schema, seen = new Set<Schema>()): [string, Schema][] => {
@@ -222,9 +234,9 @@ describe('a limit that cannot be read must not open this', () => {
   }
 
   test.each([
-    ['every field that starts or ends a validity is an edge', EDGE, ['edge', 'text'], 11],
-    ['every stock, quota and number of places is a quantity', QUANTITY, ['quantity'], 8],
-  ])('%s, by its name', async (_what, named, plains, least) => {
+    ['a field that starts or ends a validity, declared as an edge', EDGE, ['edge', 'text'], 11],
+    ['a stock, quota or number of places, declared as a quantity', QUANTITY, ['quantity'], 8],
+  ])('%s and recognized by its name', async (_what, named, plains, least) => {
     const found = new Map<string, boolean>()
     for (const { row, model } of allEndpoints) {
       // oxlint-disable-next-line eslint/no-await-in-loop -- one model after the other

@@ -30,7 +30,7 @@ test.each<
   [what: string, of: (flag: unknown) => unknown, yes: unknown, no: unknown, missing: unknown, unreadable: unknown]
 >([
   [
-    'an order may be made',
+    'whether an order is allowed',
     (flag) => orderRefusal(z.parse(OrderOptions, { allowPurchase: flag }), cents(1)) === null,
     true,
     false,
@@ -38,7 +38,7 @@ test.each<
     false,
   ],
   [
-    'an address may be left out',
+    'whether an address can be omitted',
     (flag) => shippingFlag(goods({ requireExpress: flag })) === 'false',
     false,
     true,
@@ -46,18 +46,18 @@ test.each<
     false,
   ],
   [
-    'the sharer is asked about',
+    'whether the buyer is asked about the sharer',
     (flag) => asksForSharer(goods({ needConfirmSharePerson: flag }), 'S1'),
     true,
     false,
     false,
     true,
   ],
-  ['an order can be paid', (flag) => payRefusal(order(flag)) === null, true, true, true, false],
-  ['an order can be cancelled', (flag) => orderCan('cancel', order(flag)), false, true, true, false],
+  ['whether an order can be paid', (flag) => payRefusal(order(flag)) === null, true, true, true, false],
+  ['whether an order can be cancelled', (flag) => orderCan('cancel', order(flag)), false, true, true, false],
   ['the label of an order', (flag) => orderLabel(order(flag)), '待付尾款', '待付定金', '待付定金', '待付款'],
   [
-    'the discounts that have expired',
+    'the list of expired discounts',
     (flag) => invalidDiscountText(z.parse(Order, { id: 'O1', hasInvalidDiscounts: flag })),
     '部分优惠',
     null,
@@ -65,7 +65,7 @@ test.each<
     '部分优惠可能',
   ],
   [
-    'a friend can pay',
+    'whether a friend can pay',
     (flag) => otherPaymentState(shared({ canUseOtherPayment: flag })).payable,
     true,
     false,
@@ -73,15 +73,15 @@ test.each<
     false,
   ],
   [
-    'a friend can pay what is their own',
+    'whether a friend can pay for an own order',
     (flag) => otherPaymentState(shared({ own: flag })).payable,
     false,
     true,
     true,
     false,
   ],
-  ['a claim can be made', (flag) => whyNoClaim(policy(flag), 0) === null, true, false, true, false],
-])('%s', (_what, of, yes, no, missing, unreadable) => {
+  ['whether a claim is possible', (flag) => whyNoClaim(policy(flag), 0) === null, true, false, true, false],
+])('%s for a flag that is true, false, missing or cannot be parsed', (_what, of, yes, no, missing, unreadable) => {
   expect([of(true), of(false), of(undefined), of(null)]).toEqual([yes, no, missing, missing])
   for (const sent of ['是', 2, {}, 'Y']) expect([sent, of(sent)]).toEqual([sent, unreadable])
 })

@@ -82,7 +82,7 @@ function opened(one: unknown, two: unknown): Record<string, number> {
   }
 }
 
-test('in 2,000 mixtures of readable, unreadable and missing numbers nothing is open or cheaper by mistake', () => {
+test('in 2,000 random cases of numbers nothing is open or cheaper by mistake', () => {
   let some = 0
   fc.assert(
     fc.property(quantity, quantity, (one, two) => {
@@ -105,87 +105,119 @@ const day = (free: unknown) => offeredDays([z.parse(SummerGroupDate, { date: DAY
 const group = (size: unknown) => groupText(groupOf(size, false) as GroupBuying, NOW)
 
 test.each<[what: string, say: (sent: unknown) => unknown, unreadable: unknown, missing: unknown, none: unknown]>([
-  ['a stock', (sent) => stockText(item(sent)), '库存未知', '', ''],
-  ['a stock on the button', (sent) => itemRefusal(item(sent)), '库存没有读出来，暂不能购买', null, '已售罄'],
+  ['the stock of a specification', (sent) => stockText(item(sent)), '库存未知', '', ''],
   [
-    'the quota of goods',
+    'the stock, as the text of the button',
+    (sent) => itemRefusal(item(sent)),
+    '库存没有读出来，暂不能购买',
+    null,
+    '已售罄',
+  ],
+  [
+    'the points quota of goods',
     (sent) => pointsQuotaText(z.parse(Goods, { pointsGoodsQuota: sent })),
     '积分商品额度未知',
     '',
     '积分商品额度 0',
   ],
-  ['a stock of points goods', (stock) => cup({ stock }), '库存没有读出来，暂不能兑换', null, '已兑完'],
-  ['the same in words', (stock) => redeeming.stockText(pointsGoods({ stock })), '库存未知', '', '已兑完'],
-  ['the same on a card', (stock) => redeeming.redeemHint(pointsGoods({ stock }), BALANCE), '', '可兑换', '已兑完'],
-  ['a quota', (pointsGoodsQuota) => cup({ pointsGoodsQuota }), '兑换上限没有读出来，暂不能兑换', null, null],
+  ['the stock of points goods', (stock) => cup({ stock }), '库存没有读出来，暂不能兑换', null, '已兑完'],
   [
-    'the same in words',
+    'the stock of points goods as a text',
+    (stock) => redeeming.stockText(pointsGoods({ stock })),
+    '库存未知',
+    '',
+    '已兑完',
+  ],
+  [
+    'the stock of points goods on a card',
+    (stock) => redeeming.redeemHint(pointsGoods({ stock }), BALANCE),
+    '',
+    '可兑换',
+    '已兑完',
+  ],
+  [
+    'the quota of points goods',
+    (pointsGoodsQuota) => cup({ pointsGoodsQuota }),
+    '兑换上限没有读出来，暂不能兑换',
+    null,
+    null,
+  ],
+  [
+    'the quota of points goods as a text',
     (pointsGoodsQuota) => redeeming.quotaText(pointsGoods({ pointsGoodsQuota })),
     '每人限兑数量未知',
     null,
     null,
   ],
   [
-    'what was redeemed',
+    'the redeemed number of points goods',
     (redeemedNumber) => cup({ pointsGoodsQuota: 1, redeemedNumber }),
     '兑换上限没有读出来，暂不能兑换',
     null,
     null,
   ],
-  ['what was redeemed without a quota', (redeemedNumber) => cup({ redeemedNumber }), null, null, null],
+  ['the redeemed number without a quota', (redeemedNumber) => cup({ redeemedNumber }), null, null, null],
   [
-    'what was redeemed in words',
+    'the redeemed number as a text',
     (redeemedNumber) => redeeming.quotaText(pointsGoods({ pointsGoodsQuota: 2, redeemedNumber })),
     '每人限兑2件，您已兑数量未知',
     '每人限兑2件',
     '每人限兑2件',
   ],
-  ['the limit of a task', (sent) => redeeming.taskCount(task(sent, 1, '')), '次数未知', '不限次数', '不限次数'],
-  ['an unused limit', (sent) => redeeming.taskCount(task(sent, 1, 'NO_LIMIT')), '不限次数', '不限次数', '不限次数'],
-  ['the progress of a task', (sent) => redeeming.taskButton(task(3, sent)).label, '去完成', '0/3', '0/3'],
+  ['the limit of a points task', (sent) => redeeming.taskCount(task(sent, 1, '')), '次数未知', '不限次数', '不限次数'],
   [
-    'the places of a camp',
+    'the limit of a points task that is not used',
+    (sent) => redeeming.taskCount(task(sent, 1, 'NO_LIMIT')),
+    '不限次数',
+    '不限次数',
+    '不限次数',
+  ],
+  ['the progress of a points task', (sent) => redeeming.taskButton(task(3, sent)).label, '去完成', '0/3', '0/3'],
+  [
+    'the places of a summer activity',
     (count) => closedText(z.parse(SummerFreeCount, { count }), NOW),
     '剩余名额未知，暂时不能报名，请联系客服确认',
     null,
     '名额已经约满。有人没有按时付款时，名额会重新放出，可以稍后再来看看',
   ],
-  ['the places of a day', (sent) => day(sent)[0]?.closed ?? day(sent)[0]?.note, '名额未知', undefined, '余0'],
+  ['the places of a summer day', (sent) => day(sent)[0]?.closed ?? day(sent)[0]?.note, '名额未知', undefined, '余0'],
   [
-    'the places of a chosen day',
+    'the places of the chosen summer day',
     (sent) => takenText(day(sent), DAY),
     '11月21日 周六的名额未知，这一组也没有其他空余的日期。填写的内容已保留',
     null,
     '11月21日 周六的名额不够了，这一组也没有其他空余的日期。填写的内容已保留',
   ],
   [
-    'the places of a time',
+    'the places of a visit time',
     (sent) => timeLabel(slot(sent)[0] as ReservationTime),
     '09:30（名额未知）',
     '09:30（名额未知）',
     '09:30（约满）',
   ],
   [
-    'the places of a chosen time',
+    'the places of the chosen visit time',
     (sent) => fullText(slot(sent), '09:30', 1),
     '09:30的名额未知，请换一个时间，已填写的内容都在。',
     '09:30的名额未知，请换一个时间，已填写的内容都在。',
     '09:30刚刚约满了，请换一个时间，已填写的内容都在。',
   ],
   [
-    'the places of all times',
+    'the places of all visit times',
     (sent) => fullDayText(slot(sent)),
     '这一天的名额未知，请换一天，或稍后再看。',
     '这一天的名额未知，请换一天，或稍后再看。',
     '这一天刚刚约满了，请换一天。',
   ],
   [
-    'the people of a group',
+    'the size of a group',
     group,
     '这个团的人数未知，暂时不能参加',
     '拼团进行中，可以邀请朋友参加',
     '拼团进行中，可以邀请朋友参加',
   ],
-])('%s that cannot be read is neither missing nor 0', (_what, say, unreadable, missing, none) =>
-  expect([say('充足'), say(null), say(0)]).toEqual([unreadable, missing, none]),
+])(
+  '%s: a value that cannot be parsed is treated differently from a missing value and from 0',
+  (_what, say, unreadable, missing, none) =>
+    expect([say('充足'), say(null), say(0)]).toEqual([unreadable, missing, none]),
 )

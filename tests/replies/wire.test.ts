@@ -93,7 +93,7 @@ const needsMore = (schema: Schema): boolean => {
   return block.identity.length > 0 || Object.values(block.fields).some(must)
 }
 
-test('a title is cut before it is laid out, unless a form may send it back', () => {
+test('a long title is shortened when it is parsed, unless a form can send it back', () => {
   const long = '长'.repeat(3000)
   const whole = replies.flatMap(({ schema }) =>
     shapesIn(schema)
@@ -103,7 +103,7 @@ test('a title is cut before it is laid out, unless a form may send it back', () 
   expect([...new Set(whole)]).toEqual(['Invoice'])
 })
 
-describe('every reply is built of blocks, and its sample keeps the contract', () => {
+describe('every reply is declared with blocks, and its sample matches the contract', () => {
   test.each(replies)('$id', ({ schema }) => {
     const sample = whole(schema)
     expect(deviations(schema, sample)).toEqual([])
@@ -111,18 +111,18 @@ describe('every reply is built of blocks, and its sample keeps the contract', ()
   })
 })
 
-test('a reply of one entry or several is declared as a list, where a wrapper and a failure can be distinguished', () => {
+test('a reply with one entry or several is declared as a list, so that a wrapper and a failure are recognized', () => {
   const listed = replies.filter(({ schema, list }) => !list && about(schema).kind === 'list')
   expect(listed.map(({ id }) => id)).toEqual([])
 })
 
-describe('only a missing identity refuses a reply', () => {
-  test('a login without a token is refused', () => {
+describe('a reply is rejected only if an id is missing', () => {
+  test('a login without a token is also rejected', () => {
     const [login] = replies.filter(({ id }) => id === 'auth.login')
     expect(login && z.safeParse(login.schema, { token: '' }).success).toBe(false)
   })
 
-  test('a page view is counted by its day: it is refused with an unreadable time, but not with a missing time', () => {
+  test('a page view is also rejected if its time cannot be parsed, and accepted if its time is missing', () => {
     const [views] = replies.filter(({ id }) => id === 'visitor.browseStats')
     const accepts = (time: unknown) => views && z.safeParse(views.schema, { visitorId: 'V1', time }).success
     expect([undefined, null, '', '2026-11-20 10:00', 'hm', 7].map(accepts)).toEqual([
@@ -153,7 +153,7 @@ describe('only a missing identity refuses a reply', () => {
   })
 })
 
-describe('an invalid tolerant field has its default, but an open field keeps its text', () => {
+describe('an invalid value in a tolerant field becomes the default, and an open field keeps its text', () => {
   const read = (schema: Schema, value: unknown): unknown => z.safeParse(schema, value).data
   const leaves = new Map<Schema, string>()
   for (const { id, schema } of replies)
@@ -163,7 +163,7 @@ describe('an invalid tolerant field has its default, but an open field keeps its
     return wanted ? [{ schema, where, wanted }] : []
   })
 
-  test('every kind of field occurs', () => {
+  test('in every kind of field', () => {
     const kinds = new Set(cases.map(({ schema }) => about(schema).kind))
     expect(kinds).toEqual(new Set(['tolerant', 'open', 'custom', 'list', 'part']))
     expect(cases.length).toBeGreaterThan(90)
@@ -174,8 +174,8 @@ describe('an invalid tolerant field has its default, but an open field keeps its
   })
 })
 
-describe('equivalent forms are read as the same', () => {
-  test.each(replies)('$id: unknown fields change nothing', ({ schema }) => {
+describe('equivalent forms of a reply are parsed as the same data', () => {
+  test.each(replies)('$id: unknown fields are ignored', ({ schema }) => {
     const sample = whole(schema)
     const read = z.safeParse(schema, sample).data
     for (const { path, schema: inner } of spots(schema)) {
@@ -188,7 +188,7 @@ describe('equivalent forms are read as the same', () => {
     }
   })
 
-  test.each(replies)('$id: a bare entry becomes a list of one', ({ schema }) => {
+  test.each(replies)('$id: an entry without an array becomes a list of one entry', ({ schema }) => {
     const sample = whole(schema)
     const read = z.safeParse(schema, sample).data
     for (const { path, schema: inner } of spots(schema)) {
@@ -198,7 +198,7 @@ describe('equivalent forms are read as the same', () => {
     }
   })
 
-  test.each(replies)('$id: a list inside an entry arrives in the envelopes of whole lists', ({ schema }) => {
+  test.each(replies)('$id: a list inside an entry can be wrapped like a whole list', ({ schema }) => {
     const sample = whole(schema)
     const read = z.safeParse(schema, sample).data
     const wrong: string[] = []
@@ -214,7 +214,7 @@ describe('equivalent forms are read as the same', () => {
   })
 })
 
-describe('a broken entry is skipped, and the list is kept', () => {
+describe('an entry that cannot be parsed is left out, and the list is kept', () => {
   test.each(replies.filter(({ list }) => list))('$id', ({ schema }) => {
     const good = whole(schema)
     const broken = [null, 'broken', 7, []]
@@ -228,7 +228,7 @@ describe('a broken entry is skipped, and the list is kept', () => {
   })
 })
 
-describe('a broken entry of a list inside a reply is counted', () => {
+describe('an entry that cannot be parsed in a list inside a reply is counted', () => {
   test.each(replies)('$id', ({ schema }) => {
     const sample = whole(schema)
     const wrong: string[] = []
@@ -264,7 +264,7 @@ function brokenNumber(block: Block): string | null {
   return block.plain === 'quantity' ? '充足' : null
 }
 
-describe('a part, sum or quantity of an entry is counted if it cannot be read, but not if it has no content', () => {
+describe('a part, sum or quantity of an entry is counted if it cannot be parsed, and not if it is empty', () => {
   test.each(replies)('$id', ({ schema }) => {
     const sample = whole(schema)
     const wrong: string[] = []
@@ -302,7 +302,7 @@ test('every field of a specified entity is in the specification or in docs/mock-
   }).toEqual({ untold: [], gone: [] })
 })
 
-test('specified-fields.ts has each entity of a reply that docs/specification.md describes', async () => {
+test('specified-fields.ts contains each entity of a reply that docs/specification.md describes', async () => {
   const section = (await readFile('docs/specification.md', 'utf8')).split(/^## /m).find((text) => text.startsWith('3 '))
   const described = new Set([...(section ?? '').matchAll(/^\| ([A-Z]\w+) \|/gm)].map(([, entity]) => entity))
   const sent = new Set(replies.flatMap(({ schema }) => shapesIn(schema).map(({ entity }) => entity)))

@@ -134,7 +134,7 @@ const JOINED_BADLY = /[。！？；，：][，。；：]|[（“][，。；]|，
 /** The medicines with a condition of their own (`food-rules.ts`). */
 const CONFLICTING = ['华法林', '辛伐他汀', '伏立康唑', '格列美脲', '卡马西平', '异烟肼', '氯沙坦', '曲马多']
 
-describe.each(everybody)('%s', (name) => {
+describe.each(everybody)('the texts of %s', (name) => {
   const owner = people[name]
   const all = resultsFor(owner).map((result) => saidOf(result, owner))
   const found = (judge: (entry: (typeof all)[number], place: Place) => string[]): string[] =>
@@ -142,16 +142,16 @@ describe.each(everybody)('%s', (name) => {
       places.flatMap((place) => judge(entry, place).map((text) => `${entry.seed.id} ${place}: ${text}`)),
     )
 
-  test('has texts in every place, and every text is about a result', () => {
+  test('exist in every place, and every text belongs to a result', () => {
     expect(all.length).toBeGreaterThan(80)
     const silent = places.filter((place) => all.every(({ texts }) => texts[place].join('') === ''))
     expect(silent).toEqual([])
   })
 
-  test('contains no diagnosis, certainty, promise or advice to stop a medicine', () =>
+  test('contain no diagnosis, certainty, promise or advice to stop a medicine', () =>
     expect(found(({ texts }, place) => texts[place].flatMap(claimsIn))).toEqual([]))
 
-  test('calls only carriers of one recessive copy healthy, always with a word like 通常', () => {
+  test('call only carriers of one recessive copy healthy, and always with a word like 通常', () => {
     const called = found(({ texts }, place) => sentencesOf(texts[place]).filter((text) => HEALTH.test(text)))
     expect(called.length).toBeGreaterThan(0)
     expect(called.filter((text) => !USUALLY.test(text))).toEqual([])
@@ -163,7 +163,7 @@ describe.each(everybody)('%s', (name) => {
   })
 
   // What a locus was is the laboratory's finding, not a statement about the person.
-  test('states with every absence what it does not mean', () => {
+  test('say, for every result that was not found, what this does not mean', () => {
     const absent = found(({ texts }, place) =>
       place !== 'loci' && ABSENT.test(texts[place].join('\n')) ? [texts[place].join('\n')] : [],
     )
@@ -171,10 +171,10 @@ describe.each(everybody)('%s', (name) => {
     expect(absent.filter((text) => !BUT.test(text))).toEqual([])
   })
 
-  test('uses 一般 or 通常 where it calls something needless', () =>
+  test('use 一般 or 通常 where they call something unnecessary', () =>
     expect(found(({ texts }, place) => sentencesOf(texts[place]).filter(isNeedless))).toEqual([]))
 
-  test('tells every reader of a result about a medicine not to stop it', () => {
+  test('advise every reader of a result about a medicine not to stop the medicine', () => {
     const medicines = all.filter(({ seed }) => traits[seed.category].medicines)
     expect(medicines.length).toBeGreaterThan(20)
     // Nobody takes an anaesthetic at home: the anaesthetist is told of it.
@@ -185,10 +185,10 @@ describe.each(everybody)('%s', (name) => {
     expect([missing('screen'), missing('family'), missing('shared')]).toEqual([[], [], []])
   })
 
-  test('joins sentences and notes without doubled full stops or stray commas', () =>
+  test('join sentences and notes without doubled full stops or stray commas', () =>
     expect(found(({ texts }, place) => texts[place].filter((text) => JOINED_BADLY.test(text)))).toEqual([]))
 
-  test('puts the conditions of medicines and a pregnancy into whole sentences', () => {
+  test('mention conditions about medicines and a pregnancy only in complete sentences', () => {
     const said = resultsFor(owner).flatMap(({ seed, item }) =>
       [null, ...pregnancyStatuses].flatMap((pregnancy) => {
         const who = { ...owner, pregnancy, medicines: CONFLICTING }
@@ -204,7 +204,7 @@ describe.each(everybody)('%s', (name) => {
     expect(said.filter((text) => JOINED_BADLY.test(text))).toEqual([])
   })
 
-  test('names neither the item nor a gene on the share card of a person’s own report', () => {
+  test('mention neither the item nor a gene on the share card of a person’s own report', () => {
     const cards = new Set(
       all.map(({ texts }) => texts.card.join('\n').replaceAll(/PKG-CHILD|PKG-ADULT|DEMO-DEFAULT-\w+/g, '')),
     )

@@ -72,14 +72,14 @@ test.each<[id: string, says: RegExp, source: string]>([
 test.each<[id: string, never: RegExp, source: string]>([
   ['D028', /体检时做一次甲状腺超声/, '甲状腺结节和分化型甲状腺癌诊治指南（第二版）, 2: not for people without a risk'],
   ['D014', /这不等于已经患病，建议做/, '原发性骨质疏松症诊疗指南（2022）: not for every age'],
-  ['G015', /(?:^|\n)体检时做一次肾脏/, 'KDIGO 2025, ADPKD: ultrasound of relatives, not of everybody'],
-  ['G021', /每年查一次尿常规/, 'nothing was found: nobody is tested each year for it'],
-  ['R001', /每年查一次尿常规/, 'nothing was found: nobody is tested each year for it'],
+  ['G015', /(?:^|\n)体检时做一次肾脏/, 'KDIGO 2025, ADPKD: ultrasound for relatives, not for everybody'],
+  ['G021', /每年查一次尿常规/, 'if nothing was found, nobody needs a yearly test'],
+  ['R001', /每年查一次尿常规/, 'if nothing was found, nobody needs a yearly test'],
   ['D040', /每年做一次妇科超声/, 'a fibroid that was found is checked, and shrinks after the menopause'],
-  ['D003', /360/, 'the limit for women of before 2019'],
-  ['M010', /剂量要小一些/, 'a dose is told to the doctor'],
-  ['M003', /，请从小剂量开始/, 'a dose is told to the doctor'],
-  ['M027', /标准剂量即可/, 'a dose is told to the doctor'],
+  ['D003', /360/, 'a limit for women that applied before 2019'],
+  ['M010', /剂量要小一些/, 'a dose is only for the doctor'],
+  ['M003', /，请从小剂量开始/, 'a dose is only for the doctor'],
+  ['M027', /标准剂量即可/, 'a dose is only for the doctor'],
 ])('the text on %s never says %s (%s)', (id, never) => {
   expect(said(id)).not.toBe('')
   expect(said(id)).not.toMatch(never)
@@ -91,14 +91,14 @@ const medicines = items.filter(({ category }) => category === 'PHARMACOGENOMICS'
 const signsOf = (item: (typeof items)[number]): string =>
   item.corpus.find(({ header }) => header === '用药时可能的表现')?.description ?? ''
 
-test('a danger sign is in a sentence that names where to go', () => {
+test('a sentence with a danger sign also says where to go', () => {
   const dangers = medicines.flatMap((item) => sentencesOf([signsOf(item)]).filter((text) => DANGER.test(text)))
   expect(dangers.length).toBeGreaterThan(8)
   expect(dangers.filter((text) => !/120|急诊|就医/.test(text))).toEqual([])
 })
 
 // The signs stand open on the page; the advice of an adult is not in a child's report.
-test('the urgent advice about a medicine is among its danger signs, for a child too', () => {
+test('the urgent advice about a medicine is among its danger signs, also for a child', () => {
   const urgent = /120|急诊|(?:马上|立刻|立即|当天)[^，。]{0,4}(?:医|告诉|联系)/
   expect(medicines.filter(({ suggestion }) => urgent.test(suggestion)).map(({ id }) => id)).toEqual([])
   const of = (prefix: string) =>
@@ -112,7 +112,7 @@ test('the urgent advice about a medicine is among its danger signs, for a child 
 })
 
 /** A sibling has half a chance only if one parent carries the variant (MedlinePlus, inheritance; it may be new, too). */
-test('a text that gives siblings a chance of one half states the condition', () => {
+test('a text about a chance of one half for siblings mentions its condition', () => {
   const said = items.flatMap((item) => sentencesOf(textsOf(item)).map((text) => `${item.id} ${text}`))
   const half = said.filter((text) => /兄弟姐妹/.test(text) && /一半/.test(text))
   expect(half.map((text) => text.split(' ')[0])).toEqual(['G002', 'CG001', 'CG002'])
@@ -127,7 +127,7 @@ test('no text calls the child a boy or a girl', () =>
   ).toEqual([]))
 
 // Only a blood test shows what is in the blood.
-test('the text about an ordinary habit compares only the genes with those of most people', () => {
+test('the text about a lifestyle item with an average result compares only the genes', () => {
   const habits = items.filter(
     ({ category, short }) => category === 'LIFE_STYLE' && /与多数(?:东亚)?人相近|居中/.test(short),
   )
@@ -144,4 +144,4 @@ test.each([
   ['脸歪', 'NHS, When to call 999'],
   ['抽搐', 'NHS, When to call 999'],
   ['叫不醒', 'NHS, When to call 999'],
-])('with any medicine in use, %s is an emergency (%s)', (sign) => expect(EMERGENCY).toContain(sign))
+])('for every medicine, %s is named as an emergency (%s)', (sign) => expect(EMERGENCY).toContain(sign))

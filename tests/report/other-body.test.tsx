@@ -28,7 +28,7 @@ async function opened(gender: Gender, address: string, knobs = '', items = twoDi
 const detail = itemLink(ref, 'COMMON_DISEASES', 'D040')
 const said = (text: string | RegExp) => screen.queryAllByText(text).length
 
-test('the item of the other sex says whose body it is about, and shows neither level nor advice', async () => {
+test('an item about the body of the other sex is labelled as such, and shows no level and no advice', async () => {
   const app = await opened('MALE', detail)
   await app.sees(WOMB)
   await app.sees(/^报告资料里的性别是男，/)
@@ -37,14 +37,14 @@ test('the item of the other sex says whose body it is about, and shows neither l
   expect([said(/中风险/), said(/看妇科|复查/), said('给家人讲'), said('风险位置')]).toEqual([0, 0, 0, 0])
 })
 
-test.each(['FEMALE', 'SECRET'] as const)('for sex %s the item is the person’s own', async (gender) => {
+test.each(['FEMALE', 'SECRET'] as const)('for the sex %s the item is shown like any other item', async (gender) => {
   const app = await opened(gender, detail)
   await app.sees('中风险')
   await quiet()
   expect(screen.queryByText(WOMB)).toBeNull()
 })
 
-test('the list says whose body the item is about instead of its level, and the overview does not count it', async () => {
+test('a list shows whose body the item is about instead of a level, and the overview does not count the item', async () => {
   const app = await opened('MALE', `${root}/common-disease-list/COMMON_DISEASES`)
   await app.sees(WOMB)
   const row = screen.getByRole('link', { name: /子宫肌瘤/ })
@@ -55,14 +55,14 @@ test('the list says whose body the item is about instead of its level, and the o
   await app.sees('1 种疾病要留意')
 })
 
-test('the doctor’s sheet of a man has no finding in the womb', async () => {
+test('the doctor’s sheet of a man contains no finding about the womb', async () => {
   const app = await opened('MALE', `${root}/common-disease-summarize/false?view=doctor`)
   await app.sees(/2型糖尿病/)
   await quiet()
   expect(screen.queryByText(/子宫肌瘤/)).toBeNull()
 })
 
-test('if the list with the sex on record fails, the item is shown as for an unknown sex, and the list is asked for a few times', async () => {
+test('if the list with the sex cannot be loaded, the item is shown as for an unknown sex, and the list is retried', async () => {
   const backend = newBackend('fault:report.mine=500')
   const app = await renderRoute(detail, { as: 'reported', backend })
   await app.sees('子宫肌瘤')

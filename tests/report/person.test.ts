@@ -51,10 +51,10 @@ function readBy(owner: Owner) {
   })
 }
 
-describe.each(everybody)('%s', (name) => {
+describe.each(everybody)('the report of %s', (name) => {
   const all = readBy(people[name])
 
-  test('reads only texts for the person’s sex and age', () => {
+  test('contains only texts for the person’s sex and age', () => {
     expect(all.length).toBeGreaterThan(80)
     expect(
       all.flatMap(({ id, told: texts }) =>
@@ -63,7 +63,7 @@ describe.each(everybody)('%s', (name) => {
     ).toEqual([])
   })
 
-  test('reads facts about a time of life only if they apply', () => {
+  test('contains facts about a time of life only if the person is in it', () => {
     expect(
       all.flatMap(({ id, facts: texts }) =>
         texts.filter((text) => isOtherLife(name, text)).map((text) => `${id} ${text}`),
@@ -71,12 +71,12 @@ describe.each(everybody)('%s', (name) => {
     ).toEqual([])
   })
 
-  test('still has an action for every result', () => {
+  test('has an action for every result', () => {
     expect(all.filter(({ told: texts }) => texts.length < 3).map(({ id }) => id)).toEqual([])
   })
 })
 
-test('advice that fits a person stays, so a woman of 58 reads about the menopause', () => {
+test('advice that fits a person is not removed: a woman of 58 reads about the menopause', () => {
   const texts = readBy(people.woman).flatMap(({ told: all }) => all)
   expect(texts.filter((text) => text.includes('绝经以后'))).not.toEqual([])
   expect(texts.filter((text) => text.includes('乳腺超声'))).not.toEqual([])
@@ -88,7 +88,7 @@ test('advice that fits a person stays, so a woman of 58 reads about the menopaus
  */
 const VITAMIN_K = /绿叶菜|深绿色蔬菜|菠菜|多吃[^。；]*蔬菜|蔬菜水果多吃|水果和蔬菜|蛋黄|动物肝脏|吃一点肝|菜籽油/
 
-test('a pregnant woman reads no advice to lose weight or eat less, and no blood pressure limits for other people', () => {
+test('a pregnant woman reads no advice to lose weight or eat less, and no blood pressure limits for others', () => {
   const owner = { gender: 'FEMALE', stage: 'planning', age: 31, pregnancy: 'pregnant' } as const
   const others =
     /(?<!先不要)减重|减掉|减肥|称体重|量腰围|腰围[^，；]*不超过|慢慢减|分饱|小一号|少吃一些|帮助少吃|节食|1[2378]\d\/\d/
@@ -100,7 +100,7 @@ test('a pregnant woman reads no advice to lose weight or eat less, and no blood 
 })
 
 test.each([[['华法林']], [[]]])(
-  'with %j noted, food that works against warfarin is always named with its condition',
+  'with the medicines %j, each food that affects warfarin is mentioned together with a condition',
   (medicines) => {
     const sentences = [people.woman, people.man, people.girl].flatMap((owner) =>
       readBy({ ...owner, medicines }).flatMap(({ id, told: texts }) => texts.map((text) => `${id} ${text}`)),
@@ -116,7 +116,7 @@ test.each([[['华法林']], [[]]])(
 )
 
 /** A doctor needs no advice to see one, and no words of comfort. */
-test('the doctor’s sheet has findings, and no sentence addressed to the tested person', () => {
+test('the doctor’s sheet contains findings, and no sentence that addresses the tested person', () => {
   const sheets = [people.woman, people.girl].flatMap((owner) =>
     resultsFor(owner).flatMap(({ seed, item }) =>
       doctorEntries(item.results, seed.category).flatMap((entry) =>
@@ -139,18 +139,18 @@ const young = { gender: 'FEMALE', stage: 'planning', age: 31 } as const
 test.each([
   ['a woman of 31 who plans a child', { ...young, pregnancy: 'planning' }, true],
   ['a pregnant woman of 31', { ...young, pregnancy: 'pregnant' }, true],
-  ['somebody of unknown sex who is pregnant', { ...young, gender: 'SECRET', pregnancy: 'pregnant' }, true],
+  ['a pregnant person of unknown sex', { ...young, gender: 'SECRET', pregnancy: 'pregnant' }, true],
   ['a woman of 58', people.woman, false],
   ['a man who plans a child', { ...people.man, pregnancy: 'planning' }, false],
   ['a girl', people.girl, false],
-] as const)('%s reads the dose of folic acid: %j', (_who, owner, own) => {
+] as const)('%s reads a dose of folic acid: %j', (_who, owner, own) => {
   const text = toldOf(isChild(owner) ? 'CL005' : 'L005', owner)
   expect(/每天补充 0.4 毫克叶酸/.test(text)).toBe(own)
   expect(/用量先问医生/.test(text)).toBe(own)
 })
 
 // WHO; ACOG Committee Opinion 462: less than 200 mg of caffeine a day.
-test('in a pregnancy the dose of folic acid comes first, and caffeine has a limit, both in the verdict too', () => {
+test('in a pregnancy the dose of folic acid is mentioned first, and caffeine has a limit, also in the verdict', () => {
   const read = (id: string, pregnancy: 'pregnant' | 'neither', medicines: readonly string[] = []) => {
     const owner = { ...young, pregnancy, medicines }
     const [item] = resultsFor(owner).filter(({ seed }) => seed.id === id)
@@ -173,7 +173,7 @@ test('in a pregnancy the dose of folic acid comes first, and caffeine has a limi
   expect(JSON.stringify(read('L002', 'neither'))).not.toMatch(/200 毫克|孕/)
 })
 
-test('every reader reads what the family should know about folic acid', () => {
+test('the family’s text about folic acid is shown to every reader', () => {
   for (const owner of [people.man, people.woman])
     expect(toldOf('L005', owner)).toContain('备孕的家人请按医生建议补充叶酸')
 })
@@ -182,7 +182,7 @@ test.each([
   ['who plans a child', { ...young, pregnancy: 'planning' }],
   ['whose children are grown up', people.woman],
   ['of unknown age', people['a woman, age unknown']],
-] as const)('carrier screening is offered to somebody %s', (_who, owner) => {
+] as const)('carrier screening is offered to a person %s', (_who, owner) => {
   expect(toldOf('G006', owner)).toContain('可以做携带者筛查')
   expect(toldOf('G003', owner)).toContain('仍建议查血常规')
 })
@@ -193,6 +193,6 @@ test.each([
   ['a woman of 66', { ...people.woman, age: 66 }, true],
   ['a man of 66', { ...people.man, stage: 'grown', age: 66 }, false],
   ['a man of 71', { ...people.man, stage: 'grown', age: 71 }, true],
-] as const)('%s reads advice to measure bone density: %j', (_who, owner, measured) =>
+] as const)('%s reads the advice to have the bone density measured: %j', (_who, owner, measured) =>
   expect(/岁以上，做一次骨密度检查/.test(toldOf('D014', owner))).toBe(measured),
 )

@@ -37,23 +37,26 @@ const unexplained = (text: string): string[] => {
   return technical.filter((word) => rest.includes(word))
 }
 
-test('the tests read as many texts as the reports have', () => expect(items).toHaveLength(265))
+test('as many texts are tested as the reports contain', () => expect(items).toHaveLength(265))
 
-describe.each(items.map((item) => [`${item.id} ${item.nameCn}`, item] as const))('%s', (_name, item) => {
-  test('has short sentences, and shorter ones in recommendations', () => {
-    expect(sentencesOf(textsOf(item)).filter(({ length }) => length > LONGEST)).toEqual([])
-    expect(sentencesOf([item.short, item.suggestion]).filter(({ length }) => length > LONGEST_ADVICE)).toEqual([])
-  })
+describe.each(items.map((item) => [`${item.id} ${item.nameCn}`, item] as const))(
+  'the reports’ texts: %s',
+  (_name, item) => {
+    test('has short sentences, and even shorter sentences in recommendations', () => {
+      expect(sentencesOf(textsOf(item)).filter(({ length }) => length > LONGEST)).toEqual([])
+      expect(sentencesOf([item.short, item.suggestion]).filter(({ length }) => length > LONGEST_ADVICE)).toEqual([])
+    })
 
-  test('explains every technical word except its own name', () => {
-    const about = item.nameCn
-    expect(
-      textsOf(item)
-        .flatMap(unexplained)
-        .filter((word) => !about.includes(word)),
-    ).toEqual([])
-  })
-})
+    test('explains every technical word except the item’s own name', () => {
+      const about = item.nameCn
+      expect(
+        textsOf(item)
+          .flatMap(unexplained)
+          .filter((word) => !about.includes(word)),
+      ).toEqual([])
+    })
+  },
+)
 
 const ownTexts = code
   .filter(({ file }) => file.startsWith('src/domains/report/') && !/\.test\.tsx?$/.test(file))
@@ -64,7 +67,7 @@ const ownTexts = code
       .map((line) => [source.file, line.trim()] as const),
   )
 
-test('if a result is a likelihood or a habit, no text reads as “not found”', () => {
+test('no text about a likelihood or a lifestyle item says 未检出', () => {
   const graded = items.filter(({ category }) => /COMMON_DISEASES|LIFE_STYLE/.test(category))
   expect(graded.length).toBeGreaterThan(100)
   expect(graded.filter((item) => textsOf(item).join('').includes('未检出不代表没有风险')).map(({ id }) => id)).toEqual(
@@ -72,7 +75,7 @@ test('if a result is a likelihood or a habit, no text reads as “not found”',
   )
 })
 
-test('[REP-043] a child’s report addresses the parents', () => {
+test('[REP-043] the texts of a child’s report address the parents', () => {
   expect(childReport.length).toBeGreaterThan(20)
   expect(childReport.filter((item) => textsOf(item).join('').includes('您')).map(({ id }) => id)).toEqual([])
 })
@@ -85,7 +88,7 @@ test('a man’s report contains no disease of the womb', () => {
 })
 
 /** A carrier of one gene on X or of a dominant one is not spared by the other copy. */
-test('a glossary explanation calls nobody healthy', () =>
+test('no glossary explanation calls anybody healthy', () =>
   expect([...glossary.values()].flat().filter((sentence) => /健康(?!无关)/.test(sentence))).toEqual([]))
 
 describe('no text reads like a diagnosis or a promise', () => {
@@ -115,7 +118,7 @@ describe('no text reads like a diagnosis or a promise', () => {
     '能力正常',
     '不用担心',
     '可以停药',
-  ])('%s is found', (text) => expect(claimsIn(text)).not.toEqual([]))
+  ])('the check detects %s', (text) => expect(claimsIn(text)).not.toEqual([]))
 
   test.each([
     '这不等于已经患病',
@@ -123,5 +126,5 @@ describe('no text reads like a diagnosis or a promise', () => {
     '携带者本人通常健康',
     '请勿自行停药或改量',
     '不表示将来一定会生病，不是诊断',
-  ])('%s is a plain statement', (text) => expect(claimsIn(text)).toEqual([]))
+  ])('the check accepts %s', (text) => expect(claimsIn(text)).toEqual([]))
 })

@@ -202,8 +202,8 @@ const FACTS = /^(?:这是什么|更多了解|依据与局限|给专业人士|有
 
 afterEach(endSession)
 
-describe.each(everybody)('%s', (name) => {
-  test('reads every text with its condition, and no text for another sex or age', async () => {
+describe.each(everybody)('all screens of a report for %s', (name) => {
+  test('show every text with its condition, and no text for another sex or age', async () => {
     const pages = await read(name, () => true)
     expect(pages.length).toBeGreaterThan(20)
     expect(conditionsOf(pages)).toEqual(NONE)
@@ -229,7 +229,7 @@ describe.each(everybody)('%s', (name) => {
 })
 
 test.each(['pregnant', 'planning'] as const)(
-  'no text leaves out whom it applies to when the pregnancy is %s',
+  'every text says to whom it applies when the pregnancy status is %s',
   async (status) => {
     const pages = await read(
       'somebody of 41, sex unknown',

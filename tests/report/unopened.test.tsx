@@ -61,7 +61,7 @@ async function pagesOf(items: readonly SeedItem[], places: readonly Place[]): Pr
 
 afterEach(endSession)
 
-test('[REP-013] no page tells the result of a topic that is not opened', async () => {
+test('[REP-013] no page shows the result of a sensitive topic that was not opened', async () => {
   const common = seeded('D033')
   const NAMES = { GENETIC_DISEASES: '遗传性乳腺癌与卵巢癌', RARE_DISEASES: '亨廷顿舞蹈症' }
   const places: Place[] = [
@@ -90,14 +90,17 @@ test('[REP-013] no page tells the result of a topic that is not opened', async (
   expect(places.flatMap(([address]) => (none[address] === found[address] ? [] : [address]))).toEqual([])
 })
 
-test.each([false, true])('a rare disease opens at once, whether or not a variant was found: %s', async (positive) => {
-  const page = itemLink(ref, 'RARE_DISEASES', 'R91')
-  const { [page]: text } = await pagesOf([fabry(positive)], [[page, positive ? '携带' : '未检出']])
-  expect(text).not.toContain(ASKS)
-})
+test.each([false, true])(
+  'a rare disease is not a sensitive topic, whether or not a variant was found: %s',
+  async (positive) => {
+    const page = itemLink(ref, 'RARE_DISEASES', 'R91')
+    const { [page]: text } = await pagesOf([fabry(positive)], [[page, positive ? '携带' : '未检出']])
+    expect(text).not.toContain(ASKS)
+  },
+)
 
 // A question that depends on the result is an answer.
-test('whether an item of a report asks depends on its topic, not on its result', () => {
+test('whether an item is a sensitive topic depends on the item and not on its result', () => {
   const seeds = [...adultReport, ...childReport].map((item) => ({ ...item, locked: false }))
   const asking = seeds.filter((item) => isSensitive(item, item.category)).map(({ id }) => id)
   expect(asking.length).toBeGreaterThan(3)

@@ -170,7 +170,7 @@ const tried = oneOfEach(Object.entries(cases), ([, { before, inDialog, never }])
 )
 for (const [name, { as: who, at, before, button, inDialog, once, never }] of tried)
   for (const [way, taps] of ways)
-    test(`${name}: ${way} send one request`, async ({ page, as, backend }) => {
+    test(`${name}: ${way} send only one request`, async ({ page, as, backend }) => {
       if (who) await as(who)
       await page.goto(at)
       await before?.(page)
@@ -204,7 +204,11 @@ async function tapOn(page: Page, button: Locator, taps: number, pause: number): 
 }
 
 for (const pause of oneOfEach([300, 120, 200, 500], () => 'pause'))
-  test(`a finger that taps 提交订单 every ${pause} ms orders once and pays nothing`, async ({ page, as, backend }) => {
+  test(`tapping 提交订单 with a finger every ${pause} ms places one order and pays nothing`, async ({
+    page,
+    as,
+    backend,
+  }) => {
     await as('member')
     await page.goto('/order-info/G017?specification=G017-S1')
     const button = page.getByRole('button', { name: '提交订单' })
@@ -216,7 +220,7 @@ for (const pause of oneOfEach([300, 120, 200, 500], () => 'pause'))
     expect(sent(backend, 'payment.start')).toBe(0)
   })
 
-test('a second tap on 领取 does not claim the next coupon, which has moved up under the finger', async ({
+test('a second tap on 领取 does not claim the next coupon, which has moved to the same position', async ({
   page,
   as,
   backend,
@@ -231,7 +235,11 @@ test('a second tap on 领取 does not claim the next coupon, which has moved up 
 })
 
 for (const [how, tap] of ways)
-  test(`[FMT-014] ${how} on an announcement open its target, not the tab below it`, async ({ page, as, backend }) => {
+  test(`[FMT-014] ${how} on an announcement open its target, and not the tab below it`, async ({
+    page,
+    as,
+    backend,
+  }) => {
     await as('rich')
     await page.goto('/Home/hot')
     const button = page.getByRole('dialog', { name: '老用户回馈' }).getByRole('button', { name: '去看看' })
@@ -242,7 +250,7 @@ for (const [how, tap] of ways)
     expect(sent(backend, 'home.markRead')).toBe(1)
   })
 
-test('a finger that taps Back twice in quick succession goes back two screens', async ({ page, as }) => {
+test('two quick taps on Back go back two screens', async ({ page, as }) => {
   await as('member')
   await page.goto('/my-main')
   await follow(page.getByRole('link', { name: '设置' }).first())

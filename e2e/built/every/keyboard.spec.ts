@@ -29,7 +29,7 @@ const forms = [
 ] as const
 
 for (const form of oneOfEach(forms, () => 'form'))
-  test(`the keyboard covers no field of the form: ${form.name}`, async ({ page, as }) => {
+  test(`the on-screen keyboard covers no field of the form: ${form.name}`, async ({ page, as }) => {
     if (form.as) await as(form.as)
     await page.setViewportSize(OPEN)
     await page.goto(form.at)

@@ -3,7 +3,10 @@ import { connect, expect, test } from '../../kit.ts'
 
 const sizeOfLetters = () => getComputedStyle(document.documentElement).fontSize
 
-test('large letters can be chosen without a session, and survive a reload and a sign-out', async ({ page, as }) => {
+test('large letters can be switched on without a session, and stay on after a reload and after signing out', async ({
+  page,
+  as,
+}) => {
   await page.goto('/my-main')
   await page.getByRole('button', { name: '换成大字' }).click()
   await expect.poll(() => page.evaluate(sizeOfLetters)).toBe('22.4px')
@@ -24,7 +27,10 @@ for (const [own, large] of [
   [20, 22.4],
   [30, 30],
 ] as const)
-  test(`with a phone font of ${own} px, large letters have ${large} px`, async ({ backend, baseURL }, info) => {
+  test(`with the phone’s font size set to ${own} px, large letters have ${large} px`, async ({
+    backend,
+    baseURL,
+  }, info) => {
     const browser = await chromium.launch({
       ...info.project.use.launchOptions,
       args: [...(info.project.use.launchOptions?.args ?? []), `--blink-settings=defaultFontSize=${own}`],

@@ -3,7 +3,10 @@ import { oneOfEach } from '#tests/matrix.ts'
 import { expect, quiet, test } from '../../kit.ts'
 import { follow } from '../../follow.ts'
 
-test('a first read that fails shows its error text, and its retry works', async ({ page, backend }) => {
+test('if the first request of a screen fails, its error text is shown, and the retry loads the screen', async ({
+  page,
+  backend,
+}) => {
   backend.setKnobs('fault:mall.goods=500')
   await page.goto('/commodity-detail/G001')
   await expect(page.getByText(/尊敬的用户，非常抱歉，网络出现故障/)).toBeVisible()
@@ -12,7 +15,7 @@ test('a first read that fails shows its error text, and its retry works', async 
   await expect(page.getByRole('heading', { name: '全基因组健康检测·成人版' })).toBeVisible()
 })
 
-test('offline, the error text and the offline bar are shown, and no tap is sent later', async ({
+test('without a connection the error text and the offline bar are shown, and no tap is sent later', async ({
   page,
   context,
   as,
@@ -46,7 +49,7 @@ const storages = [
   ],
 ] as const
 for (const [name, script] of oneOfEach(storages, () => 'storage'))
-  test(`${name}: the app still works`, async ({ page }) => {
+  test(`${name}: goods can still be opened from the home page`, async ({ page }) => {
     await page.addInitScript(script)
     await page.goto('/')
     await expect(page.getByText('热门商品')).toBeVisible()
@@ -68,7 +71,7 @@ for (const [chunk, link, seen] of [
   [/\/assets\/login-[\w-]{7}\.js/, '登录 / 注册', /^登录/],
   [/\/assets\/HelpScreen-/, '帮助中心', /^帮助中心$/],
 ] as const)
-  test(`if ${chunk.source} is missing after a deploy, the requested address is reloaded once, then shows 重新加载`, async ({
+  test(`if ${chunk.source} is missing after a deploy, the address is reloaded once, and then 重新加载 is shown`, async ({
     page,
     context,
   }) => {
@@ -86,7 +89,7 @@ for (const [chunk, link, seen] of [
     await expect(page.getByRole('heading', { name: seen, level: 1 })).toBeVisible()
   })
 
-test('if the styles do not load, a page with 重新加载 is shown instead of the screen', async ({
+test('if the style sheets cannot be loaded, a page with 重新加载 is shown instead of the screen', async ({
   page,
   context,
   as,
@@ -154,7 +157,7 @@ test('Back restores the scroll position of a list, also after a hard reload', as
   await expect(card).toBeInViewport()
 })
 
-test('after a sign-out, the next person on the same phone sees no data of the previous one', async ({
+test('after signing out, the next person on the same phone sees no data of the previous person', async ({
   page,
   as,
   context,
@@ -177,7 +180,7 @@ test('after a sign-out, the next person on the same phone sees no data of the pr
   await expect(page.getByText('周雪梅')).toHaveCount(0)
 })
 
-test('health data are only in memory', async ({ page, as }) => {
+test('health data are kept only in memory', async ({ page, as }) => {
   await as('reported')
   await page.goto('/parent-page/R100501/PKG-ADULT')
   await follow(page.getByRole('link', { name: /常见疾病/ }).first())
@@ -189,7 +192,7 @@ test('health data are only in memory', async ({ page, as }) => {
   expect(kept).not.toMatch(/周雪梅|13800000005|糖尿病|RISK|1968/)
 })
 
-test('one person cannot open the report or the order of another', async ({ page, as }) => {
+test('one person cannot open another person’s report or order', async ({ page, as }) => {
   await as('member')
   await page.goto('/parent-page/R100501/PKG-ADULT')
   await expect(page.getByText('尚未授权')).toBeVisible()
@@ -197,7 +200,7 @@ test('one person cannot open the report or the order of another', async ({ page,
   await expect(page.getByText('尚未授权')).toBeVisible()
 })
 
-test('without an answer a notice appears after 8 s, and an error with a retry after 15 s; nothing is retried automatically', async ({
+test('without an answer a notice is shown after 8 s and an error with a retry after 15 s, without automatic retries', async ({
   page,
   backend,
 }) => {

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.runFor(600)
 })
 
-test('a toast about the previous screen is not shown on the next one', async ({ page }) => {
+test('a toast about the previous screen is not shown on the next screen', async ({ page }) => {
   await page.getByRole('link', { name: '《用户协议》' }).click()
   await expect(page).toHaveURL(/\/user-register-agreement/)
   for (let step = 0; step < 20; step += 1) await page.clock.runFor(50)
@@ -27,7 +27,7 @@ test('a toast about the previous screen is not shown on the next one', async ({ 
   await expect(page.getByRole('alert').filter({ hasText: EMPTY })).toHaveCount(0)
 })
 
-test('a toast disappears when a field below it is tapped', async ({ page }) => {
+test('a toast disappears when a field below the toast is tapped', async ({ page }) => {
   await page.getByLabel('手机号').click()
   for (let step = 0; step < 20; step += 1) await page.clock.runFor(50)
   await quiet(page)

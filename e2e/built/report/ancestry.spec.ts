@@ -7,7 +7,7 @@ async function tapOnName(picture: Locator, name: string) {
   await picture.locator('text', { hasText: name }).click()
 }
 
-test('the ancestry picture and list of the sample report agree, and the migration of a line unfolds', async ({
+test('the ancestry picture and list of the sample report show the same areas, and the migration of a line expands', async ({
   page,
 }) => {
   await page.goto('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT')
@@ -51,7 +51,7 @@ test('the ancestry picture and list of the sample report agree, and the migratio
   await expect(page.getByText('精确到小数约 2.1%，和非洲以外的多数人群相近。')).toBeVisible()
 })
 
-test('on a narrow phone no name on the picture is covered; very large letters turn names into numbers', async ({
+test('on a narrow phone no name in the picture is covered, and with very large letters numbers replace the names', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -84,7 +84,7 @@ test('on a narrow phone no name on the picture is covered; very large letters tu
   expect(await clashes()).toEqual([])
 })
 
-test('a woman’s report explains why it has no paternal line, and which relatives could be tested for their paternal line', async ({
+test('a woman’s report explains why it has no paternal line, and which relatives could be tested for it', async ({
   page,
   as,
 }) => {

@@ -43,7 +43,7 @@ test('the parent of a six-year-old reads what to do for the child, and whom to a
   await expect(page.locator('main')).not.toContainText(/常规使用|怀孕/, { useInnerText: true })
 })
 
-test('a person of 45 on clopidogrel and warfarin reads what to do with each, and its danger signs', async ({
+test('a person of 45 who takes clopidogrel and warfarin reads what to do, and the danger signs of each', async ({
   page,
   as,
   backend,
@@ -70,7 +70,7 @@ test('a person of 45 on clopidogrel and warfarin reads what to do with each, and
   await expect(page.getByRole('heading', { name: '马上打 120 或去急诊' })).toBeVisible()
 })
 
-test('a carrier of 31 who plans a child reads that the partner should be tested, with words to send', async ({
+test('a carrier of 31 who plans a child reads that the partner should be tested, and gets a text to send', async ({
   page,
   as,
   backend,
@@ -92,7 +92,7 @@ test('a carrier of 31 who plans a child reads that the partner should be tested,
   await expect(page.getByRole('radio', { name: '打算要孩子' })).toBeChecked()
 })
 
-test('a brother with the shared report reads what it means for him before anything about its owner', async ({
+test('a brother with the shared report first reads what it means for him, and then about its owner', async ({
   page,
   backend,
 }) => {

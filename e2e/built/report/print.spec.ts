@@ -17,7 +17,7 @@ async function paper(page: Page, name: string): Promise<string[]> {
   return pagesOf(pdf)
 }
 
-test('the printed doctor’s sheet has its key facts on one page, a head on every page, and nothing of the app', async ({
+test('the printed doctor’s sheet has the key facts on one page and a heading on every page, without parts of the app', async ({
   page,
   as,
 }) => {
@@ -45,7 +45,7 @@ test('the printed doctor’s sheet has its key facts on one page, a head on ever
   expect(rest.join('')).not.toContain('周雪梅')
 })
 
-test('in the dark theme the sheet prints black on white, and no entry is split between two pages', async ({
+test('in the dark theme the sheet is printed black on white, and no entry is split across two pages', async ({
   page,
   as,
 }) => {
@@ -69,7 +69,7 @@ test('in the dark theme the sheet prints black on white, and no entry is split b
   await expect.poll(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)', 'avoid'])
 })
 
-test('the printed overview of a child’s report has counts in words and the kind of report, but no links and no name', async ({
+test('the printed overview of a child’s report shows counts in words and the kind of report, without links and names', async ({
   page,
   as,
 }) => {

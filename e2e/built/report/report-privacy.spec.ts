@@ -5,7 +5,7 @@ import { follow } from '../../follow.ts'
 
 const REPORT = '/parent-page/R100501/PKG-ADULT'
 
-test('reading a report leaves nothing of it in the storage', async ({ page, as }) => {
+test('reading a report stores none of its data on the phone', async ({ page, as }) => {
   await as('reported')
   await page.goto(REPORT)
   await follow(page.getByRole('link', { name: /^常见疾病.*Common/ }))

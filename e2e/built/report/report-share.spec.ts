@@ -5,7 +5,7 @@ import { follow } from '../../follow.ts'
 
 const REPORT = '/parent-page/R100501/PKG-ADULT'
 
-test('a stranger with the link sees only the category that the owner shares', async ({
+test('a stranger with the share link sees only the category that the owner has shared', async ({
   page,
   as,
   backend,
@@ -51,7 +51,7 @@ test('a stranger with the link sees only the category that the owner shares', as
   await other.close()
 })
 
-test('a report opened for a laboratory job keeps the third layout on every further screen, needs no login and stores nothing', async ({
+test('a report for a laboratory job keeps its layout on every further screen, needs no login and stores nothing', async ({
   page,
   backend,
 }) => {
@@ -82,7 +82,7 @@ test('a report opened for a laboratory job keeps the third layout on every furth
   await expect(page.getByText('登录')).toHaveCount(0)
 })
 
-test('a friend’s report shows only the ancestry', async ({ page, as }) => {
+test('a friend’s report shows only the ancestry category', async ({ page, as }) => {
   await as('member')
   await page.goto(`${REPORT}?friend=1`)
   // In the line of the owner, and in the head of the report.

@@ -1,6 +1,6 @@
 import { expect, test } from '../../kit.ts'
 
-test('at 320 × 568 the amount, its purpose and the pay button fit on the first screen', async ({ page, as }) => {
+test('at 320 × 568 amount, purpose and pay button are visible without scrolling', async ({ page, as }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await as('unpaid')
   await page.goto('/order-detail/O301')
@@ -11,7 +11,7 @@ test('at 320 × 568 the amount, its purpose and the pay button fit on the first 
   await expect(page.getByRole('radio', { name: '模拟支付' })).toBeInViewport({ ratio: 1 })
 })
 
-test('[PAYX-006] an amount is chosen by a tap and cleared by another; all amounts are above the bar at 320 × 568', async ({
+test('[PAYX-006] a tap selects an amount, another tap clears it, and all amounts are above the bar at 320 × 568', async ({
   page,
   as,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../../kit.ts'
 
 const G001 = '/order-info/G001?specification=G001-S1&number=1'
 
-test('on the order page recipient, goods, choices and amounts are above the bar', async ({ page, as }) => {
+test('on the order page recipient, goods, choices and amounts are not covered by the bar', async ({ page, as }) => {
   await as('member')
   await page.goto(G001)
   const total = page.getByText('合计', { exact: true })

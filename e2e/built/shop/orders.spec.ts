@@ -2,7 +2,7 @@ import { expect, test } from '../../kit.ts'
 import { sent, ways } from '../../taps.ts'
 
 for (const [way, tap] of ways)
-  test(`an order that waits for its payment is paid once from its row: ${way}`, async ({ page, as, backend }) => {
+  test(`an unpaid order gets one pay order when paid from its row: ${way}`, async ({ page, as, backend }) => {
     await as('unpaid')
     await page.goto('/my-order/ALL')
     await tap(page.getByRole('button', { name: '去支付' }), page)
@@ -15,7 +15,7 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 320, height: 568 },
 ])
-  test(`the total and the number of an order fit on the first screen at ${size.width} × ${size.height}`, async ({
+  test(`the total and the number of an order are visible without scrolling at ${size.width} × ${size.height}`, async ({
     page,
     as,
   }) => {

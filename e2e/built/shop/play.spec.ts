@@ -1,6 +1,6 @@
 import { expect, test } from '../../kit.ts'
 
-test('[LIT-027] the result of a draw links to the prize, and Back returns to the draw', async ({ page, as }) => {
+test('[LIT-027] the result of a draw has a link to the prize, and Back returns to the draw', async ({ page, as }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await as('member')
   await page.goto('/lottery/L1')
@@ -13,7 +13,7 @@ test('[LIT-027] the result of a draw links to the prize, and Back returns to the
   await expect(page).toHaveURL(/\/lottery\/L1$/)
 })
 
-test('the sign page shows the last days, today and tomorrow', async ({ page, as }) => {
+test('the sign-in page shows the last days, today and tomorrow', async ({ page, as }) => {
   await as('member')
   await page.goto('/my-sign')
   const days = page.getByRole('list', { name: '最近七天' }).getByRole('listitem')
@@ -21,7 +21,7 @@ test('the sign page shows the last days, today and tomorrow', async ({ page, as 
   await expect(days.last()).toContainText('明天')
 })
 
-test('我能兑换 is kept by a reload and by Back', async ({ page, as }) => {
+test('我能兑换 stays switched on after a reload and after Back', async ({ page, as }) => {
   await as('member')
   await page.goto('/integral-mall')
   await page.getByRole('switch', { name: '我能兑换' }).click()

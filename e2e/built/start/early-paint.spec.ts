@@ -100,7 +100,7 @@ for (const [address, parts] of pairs)
       expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
     })
 
-test('the early calls of a first screen are sent once, before the app starts, and without a token', async ({
+test('the early requests of a first screen are sent once, before the app starts, and without a token', async ({
   page,
   backend,
 }) => {
@@ -152,7 +152,11 @@ test('for a signed-in person only the app requests goods, and the early paint sh
   await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
 })
 
-test('a second visit shows the stored home screen first, then the current one', async ({ page, backend, context }) => {
+test('on a second visit the stored home page is shown first, then the current home page', async ({
+  page,
+  backend,
+  context,
+}) => {
   await page.goto(HOME)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('app:first') ?? '')).toContain('"goods"')
   let answer: () => void = () => undefined
@@ -175,7 +179,10 @@ for (const [name, knobs] of [
   ['HTML instead of an answer', 'fault:banner.list=html@1;fault:mall.search=html@1;fault:mall.groups=html@1'],
   ['no connection', 'fault:banner.list=offline@1;fault:mall.search=offline@1;fault:mall.groups=offline@1'],
 ] as const)
-  test(`if the early calls end with ${name}, the app sends its own and shows everything`, async ({ page, backend }) => {
+  test(`if the early requests end with ${name}, the app sends its own requests and shows everything`, async ({
+    page,
+    backend,
+  }) => {
     backend.setKnobs(knobs)
     await page.goto(HOME)
     await expect(page.locator('#root .banner img').first()).toBeVisible()
@@ -184,7 +191,7 @@ for (const [name, knobs] of [
     await expect(page.locator('.f-layer')).toHaveCount(0)
   })
 
-test('if an early call gets no answer, the app sends its own', async ({ page, context }) => {
+test('if an early request gets no answer, the app sends its own request', async ({ page, context }) => {
   let asked = 0
   await context.route(/goods-with-state/, (route) => {
     asked += 1
@@ -196,7 +203,7 @@ test('if an early call gets no answer, the app sends its own', async ({ page, co
   expect(asked).toBe(2)
 })
 
-test('for a missing picture the app shows its placeholder', async ({ page, context }) => {
+test('if a picture is missing, the app shows its placeholder', async ({ page, context }) => {
   await context.route(/\/pictures\/goods\/g01/, (route) => route.fulfill({ status: 404 }))
   await page.goto(GOODS)
   await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
@@ -216,7 +223,7 @@ test('the early paint leaves out deleted goods', async ({ page, backend }) => {
   await expect(page.getByText('去首页看看')).toBeVisible()
 })
 
-test('a name with markup is painted as text', async ({ page, backend }) => {
+test('a name that contains markup is painted as text', async ({ page, backend }) => {
   const goods = backend.db.goods.find(({ id }) => id === 'G001')
   if (goods) goods.name = '<img src=x onerror=alert(1)>检测'
   const start = await hold(page)
@@ -230,14 +237,14 @@ for (const [name, script] of [
   ['full', "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }"],
   ['spoiled', 'localStorage.setItem(\'app:first\', \'{"release":1,"entries":{}}\')'],
 ] as const)
-  test(`the first screen is painted when the storage is ${name}`, async ({ page }) => {
+  test(`the app shows the home page when the storage is ${name}`, async ({ page }) => {
     await page.addInitScript(script)
     await page.goto(HOME)
     await expect(page.getByRole('link', { name: /全基因组健康检测·成人版/ })).toBeVisible()
     await expect(page.locator('.f-layer')).toHaveCount(0)
   })
 
-test('if the script in index.html does not run, the app still starts', async ({ page, context }) => {
+test('if the script in index.html is not executed, the app still starts', async ({ page, context }) => {
   // Simulates a security header of another release, which refuses the script.
   await context.route(/\/privacy-clause$/, async (route) => {
     const page = await (await route.fetch()).text()
@@ -247,7 +254,7 @@ test('if the script in index.html does not run, the app still starts', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: '隐私条款' })).toBeVisible()
 })
 
-test('if the app’s script does not load, a text is shown, and its link loads the page anew', async ({
+test('if the app’s script cannot be loaded, a text is shown, and its link reloads the page', async ({
   page,
   context,
 }) => {
@@ -260,7 +267,7 @@ test('if the app’s script does not load, a text is shown, and its link loads t
   await expect(page.getByRole('link', { name: '搜索商品' })).toBeVisible()
 })
 
-test('while the app still loads after 8 s, a text says so, and its link loads the page anew', async ({ page }) => {
+test('if the app is still loading after 8 s, a text says so, and its link reloads the page', async ({ page }) => {
   const start = await hold(page)
   await page.goto(HOME, { waitUntil: 'commit' })
   await expect(page.locator('.f-banner')).toBeVisible()
@@ -275,7 +282,7 @@ test('while the app still loads after 8 s, a text says so, and its link loads th
   await expect(page.getByRole('link', { name: '搜索商品' })).toBeVisible()
 })
 
-test('with large letters there is no early paint, and the app draws the first screen', async ({ page }) => {
+test('with large letters there is no early paint, and the app renders the first screen', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('app:large-letters', 'true'))
   const start = await hold(page)
   await page.goto(HOME, { waitUntil: 'commit' })
@@ -285,7 +292,7 @@ test('with large letters there is no early paint, and the app draws the first sc
   await expect(page.getByRole('link', { name: /全基因组健康检测·成人版/ })).toBeVisible()
 })
 
-test('a tap reaches the app through the early paint, and Back opens the home screen', async ({ page }) => {
+test('a tap on the early paint is handled by the app, and Back opens the home page', async ({ page }) => {
   await page.goto(HOME)
   await page.getByRole('link', { name: '搜索商品' }).click()
   await expect(page).toHaveURL(/commodity-search/)

@@ -7,14 +7,14 @@ const PAGE = `document.querySelector('[data-page="1"][data-drawn]')?.textContent
 
 for (const engine of ['old', 'poor'] as const) {
   for (const at of ['/pdf-view', '/pdf/viewer.html'])
-    test(`[REP-059] ${at} draws a file on Chromium 86 (${engine})`, async ({ old, poor }) => {
+    test(`[REP-059] ${at} shows a file on Chromium 86 (${engine})`, async ({ old, poor }) => {
       const phone = engine === 'old' ? old : poor
       await phone.open(`${at}?file=%2Fdemo.pdf`)
       await expect.poll(() => phone.evaluate(PAGE)).toContain('基因检测报告（示例）')
       expect(phone.complaints).toEqual([])
     })
 
-  test(`a picture from the phone is added to a health record on Chromium 86 (${engine})`, async ({
+  test(`a picture from the phone can be added to a health record on Chromium 86 (${engine})`, async ({
     old,
     poor,
   }, info) => {
@@ -37,7 +37,7 @@ for (const engine of ['old', 'poor'] as const) {
 const PLAY = `document.querySelector('video').muted = true; document.querySelector('button[aria-label="播放"]').click()`
 
 for (const engine of ['old', 'poor'] as const)
-  test(`[ADD-010] a stream plays by its library on Chromium 86 (${engine})`, async ({ old, poor }) => {
+  test(`[ADD-010] a stream is played with the HLS library on Chromium 86 (${engine})`, async ({ old, poor }) => {
     const phone = engine === 'old' ? old : poor
     await phone.open('/lecture-video-detail/LC2')
     await expect.poll(() => phone.evaluate(`document.querySelector('button[aria-label="播放"]') !== null`)).toBe(true)

@@ -4,7 +4,7 @@ import { pixelsLike } from '../pixels.ts'
 /** The grey of the land's dots over white; they are a path of lines without length. */
 const LAND = 0xb8bdc4
 
-test('the ancestry picture in WebKit draws the land, and a tap on a name selects its area', async ({ person }) => {
+test('in WebKit the ancestry picture shows the land, and a tap on a name selects the area', async ({ person }) => {
   await person.opens('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/ancestry-composition-detail/ANCESTRY/A001')
   await person.sees('各区域与民族')
   await person.taps('^东北 6%', '[role="img"] text')

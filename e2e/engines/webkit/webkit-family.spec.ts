@@ -4,7 +4,7 @@ import { expect, test } from './webkit-fixtures.ts'
 /** Folder for pictures to look at. */
 const shots = process.env['SHOTS']
 
-test('the family grid in WebKit scrolls in its own box, and a result links to the child’s item', async ({ person }) => {
+test('in WebKit the family grid scrolls in its own box, and a result links to the child’s item', async ({ person }) => {
   await person.opens('/my-report?view=family', 'parent')
   await person.sees('家人之间相同或不同都很常见，不说明谁更健康。')
   await person.sees('近视')
@@ -37,7 +37,9 @@ const asOnPaper = () => {
     }
 }
 
-test('the sheet printed in WebKit repeats its head and has no bar or button of the app', async ({ person }) => {
+test('the sheet printed in WebKit has its heading on each page, and no bar or button of the app', async ({
+  person,
+}) => {
   await person.opens('/parent-page/R100501/PKG-ADULT/common-disease-summarize/false?view=doctor', 'reported')
   await person.sees('打印或存成 PDF')
   expect((await person.looks())?.texts.join('\n')).not.toContain('打印日期')

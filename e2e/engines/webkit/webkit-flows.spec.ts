@@ -28,9 +28,7 @@ async function tabsTo(person: Person, name: string): Promise<void> {
   await expect.poll(reached, { intervals: [50] }).toBe(name)
 }
 
-test('the main job works in WebKit, from a shared link through order, payment and binding to the sample report', async ({
-  person,
-}) => {
+test('in WebKit a visitor opens a shared link, orders, pays, binds and opens the sample report', async ({ person }) => {
   await person.opens('/commodity-detail/G001?sharingCode=SHARE108')
   await person.taps('立即购买')
   await person.taps('^双人装', '[role="dialog"] label, [role="dialog"] button')
@@ -78,7 +76,7 @@ test('the main job works in WebKit, from a shared link through order, payment an
   await person.sees('要做的一件事')
 })
 
-test('in WebKit an address is pasted, split into its fields and saved', async ({ person }) => {
+test('in WebKit a pasted address is split into its fields and saved', async ({ person }) => {
   await person.opens('/order-create-receiving-address-form', 'new')
   await person.fills('粘贴地址，自动填写', '孙丽华 139 1234 5678 广东省深圳市南山区科技园路1号')
   await person.taps('识别并填写')
@@ -89,7 +87,7 @@ test('in WebKit an address is pasted, split into its fields and saved', async ({
   await person.isAt(/^\/(?!order-create)/)
 })
 
-test('Back leads from an item to its list, at the same scroll position', async ({ person }) => {
+test('Back from an item opens its list at the same scroll position', async ({ person }) => {
   await person.opens('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/common-disease-list/COMMON_DISEASES')
   const row = () =>
     person.kit
@@ -122,7 +120,7 @@ test('Back leads from an item to its list, at the same scroll position', async (
   await expect.poll(() => inSight().catch(String)).toBe(true)
 })
 
-test('[REP-059] a PDF is drawn in WebKit, in the app and on its own page', async ({ person }) => {
+test('[REP-059] in WebKit a PDF is shown, in the app and on its own page', async ({ person }) => {
   for (const at of ['/pdf-view', '/pdf/viewer.html']) {
     await person.opens(`${at}?file=%2Fdemo.pdf`)
     const drawn = () =>
@@ -131,7 +129,7 @@ test('[REP-059] a PDF is drawn in WebKit, in the app and on its own page', async
   }
 })
 
-test('[VIS-001] the line chart of the statistics is drawn in WebKit', async ({ person }) => {
+test('[VIS-001] in WebKit the line chart of the statistics is drawn', async ({ person }) => {
   // Thirty days have a line without dots, so every pixel of its colour belongs to the line.
   await person.opens('/customer-visitors/GOODS?view=stats&period=30', 'salesman')
   await person.sees('每天')
@@ -146,7 +144,7 @@ test('[VIS-001] the line chart of the statistics is drawn in WebKit', async ({ p
   await expect.poll(() => drawn().catch(String), { intervals: [300] }).toBeGreaterThan(200)
 })
 
-test('pictures from the phone are added to a health record in WebKit', async ({ person }, info) => {
+test('in WebKit pictures from the phone can be added to a health record', async ({ person }, info) => {
   const picture = info.outputPath('picture.png')
   writeFileSync(
     picture,
@@ -159,7 +157,7 @@ test('pictures from the phone are added to a health record in WebKit', async ({ 
   await person.sees('未上传')
 })
 
-test('in WebKit the login works with the keyboard only', async ({ person }) => {
+test('in WebKit a person can log in with the keyboard alone', async ({ person }) => {
   await person.opens('/login')
   await person.sees('获取验证码')
   await tabsTo(person, '手机号')

@@ -1,8 +1,6 @@
 import { test } from './webkit-fixtures.ts'
 
-test('in WebKit a part payment of half the amount reaches the cashier, and the grid of 我的 opens', async ({
-  person,
-}) => {
+test('in WebKit half of an amount can be paid in the cashier, and the grid of 我的 opens', async ({ person }) => {
   await person.opens('/order-pay-input?mallOrderId=O301', 'unpaid')
   await person.taps('^一半', 'button')
   await person.taps('^下一步', 'button')

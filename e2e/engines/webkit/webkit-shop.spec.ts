@@ -1,6 +1,6 @@
 import { test } from './webkit-fixtures.ts'
 
-test('WebKit shows the price with a coupon and the links of the bar', async ({ person }) => {
+test('in WebKit the price with a coupon and the links of the bar are shown', async ({ person }) => {
   await person.opens('/commodity-detail/G001', 'new')
   await person.sees('领券后')
   await person.taps('^立即购买', 'button')
@@ -10,7 +10,7 @@ test('WebKit shows the price with a coupon and the links of the bar', async ({ p
   await person.isAt(/^\/my-contact-us/)
 })
 
-test('WebKit lists goods by sales, in stock and in a price range', async ({ person }) => {
+test('in WebKit goods can be listed by sales, in stock and in a price range', async ({ person }) => {
   await person.opens('/commodity-search/all?group=health')
   await person.sees('共 6 件商品')
   await person.taps('^销量', 'button')
@@ -22,7 +22,7 @@ test('WebKit lists goods by sales, in stock and in a price range', async ({ pers
   await person.sees('共 3 件商品')
 })
 
-test('in WebKit a price that changes on the way to the order is shown and must be confirmed', async ({ person }) => {
+test('in WebKit a price that changes before the order is shown and must be confirmed', async ({ person }) => {
   await person.opens('/commodity-detail/G001', 'member')
   await person.taps('^立即购买', 'button')
   await person.sees('选择规格')

@@ -40,7 +40,7 @@ for (const [kind, address, title] of oneOfEach(films, () => 'film'))
     await plays(person, 4.5)
   })
 
-test('the subtitles of a lecture are shown in WebKit', async ({ person }) => {
+test('in WebKit the subtitles of a lecture are shown', async ({ person }) => {
   await person.opens('/lecture-video-detail/LC1')
   await starts(person, '播放')
   await plays(person, 1)

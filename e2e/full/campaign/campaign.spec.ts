@@ -6,7 +6,7 @@ import { follow } from '../../follow.ts'
 
 const DAY = 86_400_000
 
-test('[CAMP-001] winners and other people see the campaign change at the start and at the end of its period', async ({
+test('[CAMP-001] winners and other people see the campaign change at the start and the end of its period', async ({
   page,
   as,
   backend,
@@ -37,7 +37,7 @@ test('[CAMP-001] winners and other people see the campaign change at the start a
   await expect(page.getByText('仅限受邀')).toBeVisible()
 })
 
-test('[CAMP-004] an open campaign ends by itself', async ({ page, backend }) => {
+test('[CAMP-004] a campaign ends on its open page without a reload', async ({ page, backend }) => {
   const event = backend.db.activityEvents.find(({ activityKey }) => activityKey === 'winter2026')
   Object.assign(event ?? {}, { endTime: Date.now() + 6000 })
   await page.goto('/action/winter2026')
@@ -45,7 +45,7 @@ test('[CAMP-004] an open campaign ends by itself', async ({ page, backend }) => 
   await expect(page.getByText('活动已结束')).toBeVisible()
 })
 
-test('[ADD-006] the poster of a campaign has a QR code for its address, with the person’s sharing code', async ({
+test('[ADD-006] the poster of a campaign has a QR code of the campaign’s address with the person’s sharing code', async ({
   page,
   as,
   baseURL,
@@ -67,7 +67,7 @@ test('[ADD-006] the poster of a campaign has a QR code for its address, with the
   await expect(page.getByRole('heading', { name: '暖冬守护家人健康' })).toBeVisible()
 })
 
-test('[CAMP-003] a known campaign address shows its campaign, a withheld address a text, an unknown address the not-found screen', async ({
+test('[CAMP-003] a campaign address shows its campaign, or a text if there is none; an unknown address shows 页面不存在', async ({
   page,
 }) => {
   await page.goto('/campaign/token-1')
@@ -78,7 +78,9 @@ test('[CAMP-003] a known campaign address shows its campaign, a withheld address
   await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
 })
 
-test('[CAMP-001] rules and participants of a campaign open, and survive Back and a reload', async ({ page }) => {
+test('[CAMP-001] rules and participants of a campaign open, and are still shown after Back and a reload', async ({
+  page,
+}) => {
   await page.goto('/action/spring2023')
   await page.getByRole('link', { name: '活动规则' }).click()
   await expect(page.getByRole('listitem')).toHaveCount(4)

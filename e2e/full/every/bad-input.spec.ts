@@ -8,7 +8,7 @@ const phoneTaps = async (button: import('@playwright/test').Locator, times: numb
   }, times)
 }
 
-test('ten fast taps on submit make one order and one pay order', async ({ page, as, backend }) => {
+test('ten fast taps on submit create one order and one pay order', async ({ page, as, backend }) => {
   await as('member')
   await page.goto('/order-info/G001?specification=G001-S1&number=1')
   const before = backend.db.orders.length
@@ -23,7 +23,11 @@ test('ten fast taps on submit make one order and one pay order', async ({ page, 
   expect(backend.seen.filter((seen) => seen.id === 'payment.start').length).toBe(1)
 })
 
-test('after a lost answer to placing an order, the order that was created is used', async ({ page, as, backend }) => {
+test('after a lost answer to placing an order the cashier opens for the created order', async ({
+  page,
+  as,
+  backend,
+}) => {
   await as('member')
   backend.setKnobs('fault:order.create=lost@1')
   await page.goto('/order-info/G001?specification=G001-S1&number=1')
@@ -33,7 +37,7 @@ test('after a lost answer to placing an order, the order that was created is use
   expect(backend.db.orders.length).toBe(before + 1)
 })
 
-test('a reload during the confirmation of a payment continues it, and the order is paid once', async ({
+test('after a reload during the confirmation of a payment the confirmation continues, and the order is paid once', async ({
   page,
   as,
   backend,
@@ -56,7 +60,7 @@ test('a reload during the confirmation of a payment continues it, and the order 
   await expect(page).toHaveURL(/\/my-main$/)
 })
 
-test('stock that changed before submitting shows the server’s message, keeps the choice and makes no order', async ({
+test('if the stock changed before submitting, the server’s message is shown, the choice is kept and no order is created', async ({
   page,
   as,
   backend,
@@ -85,7 +89,7 @@ test('deleted, unpublished or unknown goods show a text and a link', async ({ pa
   await expect(page.getByRole('link', { name: '返回首页' })).toBeVisible()
 })
 
-test('a wrong number, an unticked agreement and a wrong code show their exact texts and keep the values', async ({
+test('a wrong number, an unticked agreement and a wrong code show their exact texts, and the values are kept', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -103,7 +107,7 @@ test('a wrong number, an unticked agreement and a wrong code show their exact te
   await expect(page.getByLabel('验证码', { exact: true })).toHaveValue('000000')
 })
 
-test('the countdown of the code survives a reload', async ({ page }) => {
+test('the countdown of the code continues after a reload', async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('手机号').fill('13812345678')
   await page.getByRole('button', { name: '获取验证码' }).click()
@@ -112,7 +116,7 @@ test('the countdown of the code survives a reload', async ({ page }) => {
   await expect(page.getByRole('button', { name: /s后重新获取/ })).toBeDisabled()
 })
 
-test('after a session expired in a form, the login returns to the form with its values', async ({
+test('if the session expired in a form, the login returns to the form with its values', async ({
   page,
   as,
   backend,
@@ -149,7 +153,7 @@ const hostile = [
 ]
 
 for (const target of hostile)
-  test(`a hostile target is ignored: ${target}`, async ({ page }) => {
+  test(`the unsafe target is ignored: ${target}`, async ({ page }) => {
     await page.goto(`/redirect?target=${encodeURIComponent(target)}`)
     await expect(
       page.getByRole('navigation', { name: '主导航' }).or(page.getByText('页面不存在')).first(),
@@ -165,7 +169,7 @@ for (const path of [
   '/order-detail/%F0%9F%98%80',
   '/my-order/constructor',
 ])
-  test(`a hostile path shows a page: ${path.slice(0, 40)}`, async ({ page, as }) => {
+  test(`the unusual path shows a page: ${path.slice(0, 40)}`, async ({ page, as }) => {
     await as('member')
     await page.goto(path)
     await expect(page.getByRole('heading').first()).toBeVisible()
@@ -173,10 +177,7 @@ for (const path of [
     expect(await page.locator('main').innerText()).not.toMatch(/undefined|NaN|\[object/)
   })
 
-test('a name of five million letters, which the browser cannot break, makes the screen no wider', async ({
-  page,
-  backend,
-}) => {
+test('a name of five million letters without a break does not make the screen wider', async ({ page, backend }) => {
   const goods = backend.db.goods.find(({ id }) => id === 'G001')
   if (goods) goods.name = 'a'.repeat(5_000_000)
   await page.goto('/commodity-detail/G001')

@@ -41,7 +41,7 @@ const pairs = ({ db }: Backend) =>
     .filter(({ relativeUserId }) => relativeUserId !== null)
     .map(({ userId, relativeUserId, relation }) => `${userId} ${relation} ${relativeUserId}`)
 
-test('[FAM-004] an accepted invitation adds each person to the family of the other', async ({
+test('[FAM-004] an accepted invitation adds each person to the other person’s family', async ({
   page,
   as,
   backend,
@@ -88,7 +88,12 @@ test('[FAM-003] a refused invitation can be sent again', async ({ page, as, back
   await openWaiting(other)
 })
 
-test('a reminder is copied with a link that the other person can open', async ({ page, as, context, phone }) => {
+test('a reminder can be copied, and its link can be opened by the other person', async ({
+  page,
+  as,
+  context,
+  phone,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await as('member')
   await invite(page)
@@ -102,7 +107,7 @@ test('a reminder is copied with a link that the other person can open', async ({
   await expect(other.getByRole('button', { name: '同意' })).toBeVisible()
 })
 
-test('[MISC-001] the milestone named in the address is scrolled into view', async ({ page, as }) => {
+test('[MISC-001] the page scrolls to the milestone in its address', async ({ page, as }) => {
   await as('reported')
   await page.setViewportSize({ width: 320, height: 480 })
   await page.goto('/milepost-detail?id=MS501')
@@ -183,7 +188,7 @@ const buttonOf = (page: Page, { inDialog, button }: Case) =>
 
 for (const [name, one] of Object.entries(cases))
   for (const [way, taps] of ways)
-    test(`${name}: ${way} send one request`, async ({ page, as, backend }) => {
+    test(`${name}: ${way} send only one request`, async ({ page, as, backend }) => {
       await as(one.as)
       await page.goto(one.at)
       await one.before?.(page)
@@ -198,7 +203,11 @@ for (const [name, one] of Object.entries(cases))
 const FAILED = /没有得到服务器的确认|网络出现故障|暂时无法确认|无法连接/
 
 for (const [name, one] of Object.entries(cases))
-  test(`${name}: a lost answer is recovered`, async ({ page, as, backend }) => {
+  test(`${name}: after a lost answer no error is shown, and the request is sent once`, async ({
+    page,
+    as,
+    backend,
+  }) => {
     await as(one.as)
     await page.goto(one.at)
     await one.before?.(page)

@@ -35,7 +35,7 @@ const openApplication = async (page: Page) => {
   await row(page, '收到的申请', /^李建国/).click()
 }
 
-test('two people consent; one applies, is refused, applies again and is accepted', async ({ page, as, phone }) => {
+test('two people give consent; one applies, is refused, applies again and is accepted', async ({ page, as, phone }) => {
   const other = await phone('rich')
   await as('member')
   await consent(page)
@@ -169,7 +169,7 @@ const targetOf = (page: Page, { role = 'button', button, inDialog }: Case) =>
 
 for (const [name, given] of Object.entries(cases))
   for (const [way, taps] of ways)
-    test(`${name}: ${way} send one request`, async ({ page, as, backend }) => {
+    test(`${name}: ${way} send only one request`, async ({ page, as, backend }) => {
       await as(given.as)
       await page.goto(given.at)
       await given.before?.(page)
@@ -182,7 +182,11 @@ for (const [name, given] of Object.entries(cases))
     })
 
 for (const [name, given] of Object.entries(cases))
-  test(`${name}: a lost answer is recovered`, async ({ page, as, backend }) => {
+  test(`${name}: after a lost answer no error is shown, and the request is sent once`, async ({
+    page,
+    as,
+    backend,
+  }) => {
     await as(given.as)
     await page.goto(given.at)
     await given.before?.(page)

@@ -18,7 +18,7 @@ async function touches(page: Page) {
     session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) })
 }
 
-test('the tree opens around the person; one finger moves it, two fingers zoom it, a double tap resets it', async ({
+test('the tree opens centred on the person; one finger moves it, two fingers zoom it, and a double tap resets it', async ({
   page,
   as,
 }) => {
@@ -61,7 +61,7 @@ test('the tree opens around the person; one finger moves it, two fingers zoom it
   expect((await boxOf(me)).x).toBeCloseTo(start.x, 0)
 })
 
-test('buttons and the wheel zoom the tree, which stays in view, and the page beside it scrolls', async ({
+test('buttons and mouse wheel zoom the tree, which stays in view, and the page beside it can be scrolled', async ({
   page,
   as,
 }) => {
@@ -103,7 +103,7 @@ test('buttons and the wheel zoom the tree, which stays in view, and the page bes
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50)
 })
 
-test('a card focused by keyboard moves into the frame', async ({ page, as }) => {
+test('a card focused with the keyboard is moved into the frame', async ({ page, as }) => {
   await as('parent')
   await page.goto('/my-pedigree/family')
   await tree(page).getByRole('button', { name: /^我，/ }).focus()
@@ -119,7 +119,7 @@ test('a card focused by keyboard moves into the frame', async ({ page, as }) => 
     .toBe(true)
 })
 
-test('a person opens a sheet, and the path to them stays highlighted', async ({ page, as }) => {
+test('a tap on a person opens a sheet, and the path to the person stays highlighted', async ({ page, as }) => {
   await as('parent')
   await page.goto('/my-pedigree/family')
   await tree(page)
@@ -131,7 +131,7 @@ test('a person opens a sheet, and the path to them stays highlighted', async ({ 
   await expect(tree(page).locator('[aria-current]')).toHaveCount(2)
 })
 
-test('a large family is folded, and unfolds at its branches', async ({ page, as, backend }) => {
+test('a large family is folded, and can be unfolded branch by branch', async ({ page, as, backend }) => {
   await as('member')
   backend.setKnobs('relatives:200')
   await page.goto('/my-pedigree/family')
@@ -174,7 +174,7 @@ test('the exported picture hides names and has a size that phones can draw', asy
   await expect(page.getByRole('link', { name: '保存图片' })).toHaveAttribute('download', /jpg$/)
 })
 
-test('in large letters every word fits its card', async ({ page, as }) => {
+test('in large letters every word fits into its card', async ({ page, as }) => {
   await as('parent')
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/my-pedigree/family')

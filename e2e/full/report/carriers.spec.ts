@@ -20,7 +20,7 @@ async function generation(page: Page, name: string) {
   }))
 }
 
-test('a person of 58 sees two generations, with four children in a row and each parent above the middle of two', async ({
+test('a person of 58 sees two generations, four children in one row and each parent above the middle of two children', async ({
   page,
   as,
 }) => {
@@ -46,7 +46,7 @@ test('a person of 58 sees two generations, with four children in a row and each 
   await expect(page.getByText('家里谁值得告诉')).toBeVisible()
 })
 
-test('the technical part starts folded; unfolded it fits 320 px in large letters and can be copied', async ({
+test('the technical part is collapsed at first; expanded, it fits 320 px in large letters and can be copied', async ({
   page,
   as,
   context,
@@ -75,7 +75,7 @@ test('the technical part starts folded; unfolded it fits 320 px in large letters
   expect(await unreadable(page)).toEqual([])
 })
 
-test('a father of 41 chooses the known carrier status of the partner, and his child needs no action for now', async ({
+test('a father of 41 selects the partner’s known carrier status, and his child needs no action now', async ({
   page,
   as,
 }) => {

@@ -40,7 +40,7 @@ async function isWhole(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 }
 
-test('medicines in use survive a reload, come first on the doctor’s sheet, and are cleared by signing out', async ({
+test('medicines in use are kept after a reload, listed first on the doctor’s sheet, and cleared by signing out', async ({
   page,
   as,
 }) => {
@@ -73,7 +73,9 @@ test('medicines in use survive a reload, come first on the doctor’s sheet, and
   expect(await stored(page)).not.toContain('阿司匹林')
 })
 
-test('one tap on a medicine’s page adds it to those in use; a sample report stores nothing', async ({ page }) => {
+test('one tap on a medicine’s page adds it to the medicines in use, and in a sample report nothing is stored', async ({
+  page,
+}) => {
   await page.goto(`${DEMO}/medicine-lifestyle-detail/PHARMACOGENOMICS/M002`)
   // An example is nobody's report.
   const button = page.getByRole('button', { name: '在用这种药', exact: true })

@@ -4,7 +4,9 @@ import { follow } from '../../follow.ts'
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
 const CHILD = '/parent-page/R100602/PKG-CHILD'
 
-test('the overview leads through the carriers to one gene and what it means for four children', async ({ page }) => {
+test('from the overview a person opens the carriers, then one gene and what it means for four children', async ({
+  page,
+}) => {
   await page.goto(DEMO)
   await page.getByRole('link', { name: '遗传疾病携带者检测' }).click()
   await expect(page.getByText('已解读 23 项，2 项检出携带的变异')).toBeVisible()
@@ -25,7 +27,9 @@ test('the overview leads through the carriers to one gene and what it means for 
   await expect(page.getByText('对下一代意味着什么')).toHaveCount(0)
 })
 
-test('drugs are found by pinyin initials, and a drug that is not listed shows a caution', async ({ page }) => {
+test('drugs are found by pinyin initials, and searching for a drug that is not listed shows a caution', async ({
+  page,
+}) => {
   await page.goto(`${DEMO}/other-category-list/PHARMACOGENOMICS/药物基因组`)
   const field = page.getByRole('searchbox', { name: '搜索项目' })
   await field.fill('lbgl')
@@ -39,7 +43,9 @@ test('drugs are found by pinyin initials, and a drug that is not listed shows a 
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('the search over the whole report opens an item, and Back returns to the search term', async ({ page }) => {
+test('a result of the search in the whole report opens an item, and Back returns to the search term', async ({
+  page,
+}) => {
   await page.goto(`${DEMO}/all-category-list`)
   await page.getByRole('searchbox', { name: '搜索整份报告' }).fill('dzhpx')
   await page.getByRole('link', { name: /^β地中海贫血/ }).click()
@@ -55,7 +61,7 @@ const topInNextFrame = (element: Element) =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(element.getBoundingClientRect().y))),
   )
 
-test('returning to a long list shows the opened item at the same position', async ({ page, backend }) => {
+test('after returning to a long list the opened item is shown at the same position', async ({ page, backend }) => {
   backend.setKnobs('items:600')
   await page.goto(`${DEMO}/common-disease-list/COMMON_DISEASES`)
   const row = page.locator('a[href$="/COMMON_DISEASES/D008"]')
@@ -76,7 +82,7 @@ test('returning to a long list shows the opened item at the same position', asyn
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(5)
 })
 
-test('a group of common diseases opens its level; the summary has its counts', async ({ page }) => {
+test('a group of common diseases opens its level, and the summary shows its counts', async ({ page }) => {
   await page.goto(`${DEMO}/common-disease-list/COMMON_DISEASES`)
   await page.getByRole('link', { name: /^心血管系统/ }).click()
   await expect(page.getByRole('heading', { name: '心血管系统', level: 1 })).toBeVisible()
@@ -86,7 +92,7 @@ test('a group of common diseases opens its level; the summary has its counts', a
   await expect(page.getByText(/^中高风险 \d+ 项 \/ 看过 37 项$/)).toBeVisible()
 })
 
-test('the appendix loads page by page while scrolling', async ({ page, backend }) => {
+test('the appendix loads one page after another while scrolling', async ({ page, backend }) => {
   const pages = () => backend.seen.filter(({ id }) => id === 'report.appendixRare').length
   await page.goto(`${DEMO}/rare-diseases-appendix/PKG-ADULT`)
   await expect(page.getByText('视网膜色素变性 1 型', { exact: true })).toBeVisible()
@@ -102,7 +108,7 @@ test('the appendix loads page by page while scrolling', async ({ page, backend }
   await expect(page.getByText('腓骨肌萎缩症 1 型', { exact: true })).toBeVisible()
 })
 
-test('a child’s report has a letter with the child’s name, and a summary, but no inheritance square', async ({
+test('a child’s report has a letter with the child’s name and a summary, and no inheritance diagram', async ({
   page,
   as,
 }) => {
@@ -119,7 +125,7 @@ test('a child’s report has a letter with the child’s name, and a summary, bu
   await expect(page.getByText('对下一代意味着什么')).toHaveCount(0)
 })
 
-test('我的 links to the person’s own reports, which open', async ({ page, as }) => {
+test('我的 has links to the person’s reports, which open', async ({ page, as }) => {
   await as('parent')
   await page.goto('/my-main')
   await page.getByRole('link', { name: '我的报告' }).click()

@@ -2,7 +2,7 @@ import { expect, quiet, test } from '../../kit.ts'
 
 const REPORT = '/parent-page/R100501/PKG-ADULT'
 
-test('a locked category is offered, ordered, paid and unlocked, and shows its results', async ({
+test('a locked category is offered, ordered, paid and unlocked, and then shows its results', async ({
   page,
   as,
   backend,

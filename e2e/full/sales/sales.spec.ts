@@ -28,7 +28,7 @@ async function readPoster(image: Locator): Promise<string> {
   return readQr(modules)
 }
 
-test('[VIS-002] [VIS-004] the store leads to a personal poster with three pixels for each pixel of the phone', async ({
+test('[VIS-002] [VIS-004] from the store a personal poster opens with three pixels for each pixel of the phone', async ({
   page,
   as,
   baseURL,
@@ -45,7 +45,7 @@ test('[VIS-002] [VIS-004] the store leads to a personal poster with three pixels
   expect(await readPoster(poster(page))).toBe(link)
 })
 
-test('[VIS-004] any personal poster is drawn in less than 1.5 s', async ({ page, as }) => {
+test('[VIS-004] every personal poster is drawn in less than 1.5 s', async ({ page, as }) => {
   await as('member')
   await page.goto('/star-man-playbill')
   await page.getByRole('button', { name: '画上我的名字和二维码' }).click()
@@ -56,7 +56,7 @@ test('[VIS-004] any personal poster is drawn in less than 1.5 s', async ({ page,
   expect((await page.evaluate(() => performance.now())) - before).toBeLessThan(1500)
 })
 
-test('[VIS-004] on a phone without a canvas a card can be saved instead, and its QR code can be decoded', async ({
+test('[VIS-004] without a canvas a card can be saved instead of a poster, and its QR code can be decoded', async ({
   page,
   as,
 }) => {
@@ -76,7 +76,7 @@ test('[VIS-004] on a phone without a canvas a card can be saved instead, and its
   expect(readQr(modulesIn(dark))).toMatch(/\/invitation-login\?invitationCode=SHARE102$/)
 })
 
-test('[ADD-008] the owner shares a visit card, and a customer opens it and calls', async ({ page, as, phone }) => {
+test('[ADD-008] the owner shares a visit card, and a customer opens it and can call', async ({ page, as, phone }) => {
   await as('salesman')
   await page.goto('/retail-store/GOODS')
   await follow(page.getByRole('link', { name: /我的名片/ }))
@@ -93,7 +93,7 @@ test('[ADD-008] the owner shares a visit card, and a customer opens it and calls
   expect(await customer.title()).not.toContain('冯')
 })
 
-test('[ROLE-004] a customer at the address of the store sees a text, and no store data are requested', async ({
+test('[ROLE-004] a customer who opens the store sees a text, and no data of the store are requested', async ({
   page,
   as,
   backend,
@@ -107,7 +107,7 @@ test('[ROLE-004] a customer at the address of the store sees a text, and no stor
   expect(asked).toEqual(['user.isSalesman'])
 })
 
-test('[BIND-016] the address book has its letters at the side, a search and calls', async ({ page, as }) => {
+test('[BIND-016] the address book has letters at its side, a search and links to call', async ({ page, as }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await as('salesman')
   await page.goto('/address-book')

@@ -31,7 +31,7 @@ test.beforeEach(({ backend }) => {
   backend.db.browses = [look('VS1', 0), look('VS1', 0), look('VS2', 0), look('VS3', 5), look('VS4', 40)]
 })
 
-test('[VIS-001] a new period replaces the old one in the history, Back leaves the screen, and chart and table have the same sum', async ({
+test('[VIS-001] a new period replaces the old period in the history, and chart and table have the same sum', async ({
   page,
   as,
 }) => {
@@ -57,7 +57,7 @@ test('[VIS-001] a new period replaces the old one in the history, Back leaves th
   await expect(page).toHaveURL(/\/my-main$/)
 })
 
-test('[VIS-001] 自选 asks for two days in a sheet, which Back closes', async ({ page, as }) => {
+test('[VIS-001] 自选 asks for two days in a sheet, and Back closes the sheet', async ({ page, as }) => {
   await as('salesman')
   await page.goto(`${STATS}&from=${day(41)}&to=${day(39)}`)
   await expect(big(page, '浏览')).toHaveText('1')
@@ -76,7 +76,7 @@ test('[VIS-001] 自选 asks for two days in a sheet, which Back closes', async (
   await expect(big(page, '浏览')).toHaveText('4')
 })
 
-test('[VIS-001] the picture is a valid PNG of its stated size, and the text is copied to the clipboard', async ({
+test('[VIS-001] the exported picture is a valid PNG of its size, and the text is copied to the clipboard', async ({
   page,
   context,
   as,

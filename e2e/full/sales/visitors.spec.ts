@@ -8,7 +8,7 @@ import { sent, ways } from '../../taps.ts'
 const LIST = '/customer-visitors/NEWS'
 const rows = (page: Page) => page.getByRole('listitem')
 
-test('[VIS-001] [VIS-003] a customer who opens a shared article and goods is recorded correctly, once each', async ({
+test('[VIS-001] [VIS-003] a customer who opens a shared article and shared goods is recorded once for each', async ({
   page,
   as,
   phone,
@@ -51,7 +51,7 @@ test('[VIS-001] [VIS-003] a customer who opens a shared article and goods is rec
   await customer.context().close()
 })
 
-test('[ROLE-004] only a salesperson gets a visitor’s data, and none of them remain after signing out', async ({
+test('[ROLE-004] only a salesperson gets visitors’ data, and no such data remain after signing out', async ({
   page,
   as,
   backend,
@@ -84,7 +84,7 @@ test('[ROLE-004] only a salesperson gets a visitor’s data, and none of them re
   await work.context().close()
 })
 
-test('[ADD-007] a note in its own window survives a lost answer, and the visitor opens', async ({
+test('[ADD-007] a note saved in its own window is stored after a lost answer, and the visitor opens', async ({
   page,
   as,
   backend,
@@ -105,7 +105,7 @@ test('[ADD-007] a note in its own window survives a lost answer, and the visitor
 })
 
 for (const [way, taps] of ways)
-  test(`${way} on the button that adds a visitor send one request`, async ({ page, as, backend }) => {
+  test(`${way} on the button that adds a visitor send only one request`, async ({ page, as, backend }) => {
     await as('salesman')
     const before = backend.db.visitors.length
     await page.goto('/visitors-detail-edit')
@@ -117,7 +117,7 @@ for (const [way, taps] of ways)
     expect(backend.db.visitors).toHaveLength(before + 1)
   })
 
-test('10,000 visitors are searched and filtered', async ({ page, as, backend }) => {
+test('10,000 visitors can be searched and filtered', async ({ page, as, backend }) => {
   await as('salesman')
   backend.setKnobs('visitors:10000')
   await page.goto(LIST)

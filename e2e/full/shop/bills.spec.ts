@@ -1,7 +1,7 @@
 import { expect, test } from '../../kit.ts'
 import { follow } from '../../follow.ts'
 
-test('the bills of an order show amount and choice first and details on demand, and can be paid', async ({
+test('the bills of an order show amount and choice first and details after a tap, and can be paid', async ({
   page,
   as,
 }) => {
@@ -21,7 +21,7 @@ test('the bills of an order show amount and choice first and details on demand, 
   await expect(page.getByText('已选1笔')).toBeVisible()
 })
 
-test('after one invoice the next order that can be invoiced is offered', async ({ page, as }) => {
+test('after an invoice was requested, the next order that can have an invoice is offered', async ({ page, as }) => {
   await as('rich')
   await page.goto('/my-invoices')
   const more = page.getByRole('heading', { name: /还有.*订单可以开发票/ })

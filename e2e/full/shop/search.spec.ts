@@ -16,7 +16,7 @@ async function setRange(page: Page, min: string, max: string): Promise<void> {
   await button(page, '确定').click()
 }
 
-test('[ADD-011] the filters for sales, stock and price are kept by Back, a reload and a shared address', async ({
+test('[ADD-011] the filters for sales, stock and price are kept after Back, a reload and in a shared address', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('[ADD-011] the filters for sales, stock and price are kept by Back, a reloa
   await expect(page.getByRole('heading', { name: '热门分类' })).toBeVisible()
 })
 
-test('an invalid price range shows an error at its field and keeps the values', async ({ page, backend }) => {
+test('an invalid price range shows an error at its field and keeps the typed values', async ({ page, backend }) => {
   await page.goto(HEALTH)
   await expect(total(page, 6)).toBeVisible()
   await button(page, '价格区间').click()
@@ -67,7 +67,7 @@ test('an invalid price range shows an error at its field and keeps the values', 
   await expect(total(page, 1)).toBeVisible()
 })
 
-test('after quick taps the last sort order counts, no tap is lost, and few requests are sent', async ({
+test('after quick taps the last sort order is used, no tap is lost, and few requests are sent', async ({
   page,
   backend,
 }) => {
@@ -85,7 +85,7 @@ test('after quick taps the last sort order counts, no tap is lost, and few reque
   expect(sent(backend, 'mall.search')).toBeLessThanOrEqual(4)
 })
 
-test('a search without results recommends goods, and its filters can be cleared', async ({ page }) => {
+test('a search without results shows recommended goods, and its filters can be cleared', async ({ page }) => {
   await page.goto('/commodity-search/all?q=眼健康&stock=true')
   await expect(page.getByText('没有符合条件的“眼健康”商品')).toBeVisible()
   await expect(page.getByRole('region', { name: '为您推荐' }).getByRole('link')).toHaveCount(6)
@@ -95,7 +95,10 @@ test('a search without results recommends goods, and its filters can be cleared'
   await expect(page.getByRole('searchbox')).toHaveValue('眼健康')
 })
 
-test('of very many goods only the first 200 are filtered, and a notice shows this', async ({ page, backend }) => {
+test('if a search has very many goods, only the first 200 are filtered, and a notice says so', async ({
+  page,
+  backend,
+}) => {
   backend.setKnobs('goods:5000')
   await page.goto('/commodity-search/all?q=检测&stock=true&sort=sales')
   await expect(page.getByText(/^只看了前 200 件商品，符合的有 \d+ 件$/)).toBeVisible()
@@ -103,7 +106,7 @@ test('of very many goods only the first 200 are filtered, and a notice shows thi
   expect(sent(backend, 'mall.search')).toBe(1)
 })
 
-test('the start of the search recommends goods', async ({ page }) => {
+test('before a search recommended goods are shown', async ({ page }) => {
   await page.goto('/commodity-search/all')
   await page.getByRole('region', { name: '为您推荐' }).getByRole('link').first().click()
   await expect(button(page, '立即购买')).toBeVisible()

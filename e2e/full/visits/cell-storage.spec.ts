@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000
 test.describe('on a phone in UTC−8 whose clock is a day behind', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('[REG-032] [INS-008] a renewal shows the old and the new end, is paid, and the contract has its new end', async ({
+  test('[REG-032] [INS-008] a renewal shows the old and the new end and is paid, and the contract gets the new end', async ({
     page,
     as,
     backend,
@@ -30,7 +30,7 @@ test.describe('on a phone in UTC−8 whose clock is a day behind', () => {
   })
 })
 
-test('inside WeChat the contracts of an order link to the storage and to the person', async ({ context, page, as }) => {
+test('inside WeChat the contracts of an order link to the storage and the person', async ({ context, page, as }) => {
   await as('parent')
   await installWechat(context, { profile: 'ios' })
   await page.goto('/immjune-storage/O601')
@@ -46,7 +46,7 @@ test('inside WeChat the contracts of an order link to the storage and to the per
   await expect(page.getByText('身份证 4403****0019')).toBeVisible()
 })
 
-test('when a contract is renewed in two tabs, the second tab leads to the unpaid order', async ({
+test('if a contract is renewed in two tabs, the second tab links to the unpaid order', async ({
   context,
   page,
   as,

@@ -129,7 +129,7 @@ const cases: Record<string, Case> = {
 
 for (const [name, { as: who, at, before, button, inDialog, once }] of Object.entries(cases))
   for (const [way, taps] of ways)
-    test(`${name}: ${way} send one request, and nothing is paid`, async ({ page, as, backend }) => {
+    test(`${name}: ${way} send only one request, and nothing is paid`, async ({ page, as, backend }) => {
       await as(who)
       await page.goto(at)
       await before?.(page)
@@ -146,7 +146,11 @@ for (const [name, { as: who, at, before, button, inDialog, once }] of Object.ent
 const FAILED = /没有得到服务器的确认|网络出现故障|暂时无法确认/
 
 for (const [name, { as: who, at, before, button, inDialog, once }] of Object.entries(cases))
-  test(`${name}: a lost answer is recovered in a separate window`, async ({ page, as, backend }) => {
+  test(`${name}: after a lost answer in a separate window no error is shown, and the request is sent once`, async ({
+    page,
+    as,
+    backend,
+  }) => {
     await as(who)
     await page.goto('/my-main')
     const [own] = await Promise.all([

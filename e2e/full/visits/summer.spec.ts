@@ -33,7 +33,7 @@ for (const [where, off] of [
   test.describe(`on a phone in UTC−8 with a clock a day ${where}`, () => {
     test.use({ timezoneId: 'America/Los_Angeles' })
 
-    test('[LIT-010] [SUM-003] [SUM-004] the banner leads to an order that is paid and shows its payment details', async ({
+    test('[LIT-010] [SUM-003] [SUM-004] from the banner an activity is booked and paid, and shows its payment details', async ({
       page,
       as,
       backend,
@@ -58,7 +58,7 @@ for (const [where, off] of [
     })
   })
 
-test('inside WeChat the activity is paid in its own cashier', async ({ context, page, as, backend }) => {
+test('inside WeChat the summer activity is paid in WeChat’s cashier', async ({ context, page, as, backend }) => {
   await as('member', 'wechat')
   backend.setKnobs('channels:wx_pub')
   await installWechat(context, { profile: 'ios', answers: { getBrandWCPayRequest: ['ok'] } })
@@ -71,7 +71,7 @@ test('inside WeChat the activity is paid in its own cashier', async ({ context, 
   expect(made(backend)).toMatchObject([{ status: 'SUCCESS', channel: 'wx_pub' }])
 })
 
-test('when two people take the last place, the first gets the place, and the second sees free days and keeps all values', async ({
+test('if two people choose the last summer place, the second sees free days, and the form keeps all values', async ({
   page,
   as,
   backend,
@@ -92,7 +92,7 @@ test('when two people take the last place, the first gets the place, and the sec
   expect(made(backend)).toHaveLength(1)
 })
 
-test('an unpaid order releases its place and links to the form for a new order; no child’s data stay on the device', async ({
+test('an unpaid order releases its place and links to a new form, and no child’s data are stored on the device', async ({
   page,
   as,
   backend,
@@ -112,7 +112,7 @@ test('an unpaid order releases its place and links to the form for a new order; 
   await expect(page.getByText(/^剩余名额 \d+$/)).toBeVisible()
 })
 
-test('a payment after the end of the hold shows the state that the server has decided', async ({
+test('after a payment beyond the time limit the state that the server has decided is shown', async ({
   page,
   as,
   backend,

@@ -67,8 +67,8 @@ async function opened(entries = ['/list'], index = 0) {
   }
 }
 
-describe('Back', () => {
-  test('restores the position of a screen; a new screen starts at its top', async () => {
+describe('going Back to a screen', () => {
+  test('restores its scroll position, and a new screen is shown from the top', async () => {
     const listens = vi.spyOn(window, 'addEventListener')
     const app = await opened()
     // Scrolling must never be blocked.
@@ -88,7 +88,7 @@ describe('Back', () => {
     expect(at()).toBe(0)
   })
 
-  test('waits until a list is tall enough, and follows late content for three seconds', async () => {
+  test('waits until a list is tall enough, and adjusts to late content for three seconds', async () => {
     const app = await opened()
     scroll(800)
     await app.go('/goods')
@@ -115,7 +115,7 @@ describe('Back', () => {
     expect(Object.values(kept())).toContain(50)
   })
 
-  test('waits if the page is still two pixels too short', async () => {
+  test('waits until the page is tall enough, even if only two pixels are missing', async () => {
     const app = await opened()
     scroll(800)
     await app.go('/goods')
@@ -127,7 +127,7 @@ describe('Back', () => {
     expect(observers.size).toBe(0)
   })
 
-  test.each(['touchstart', 'wheel', 'pointerdown', 'keydown'])('stops restoring on %s', async (hand) => {
+  test.each(['touchstart', 'wheel', 'pointerdown', 'keydown'])('stops restoring the position on %s', async (hand) => {
     const app = await opened()
     scroll(800)
     await app.go('/goods')
@@ -149,7 +149,7 @@ describe('Back', () => {
     expect(at()).toBe(250)
   })
 
-  test('restores the next position after a restoration was abandoned', async () => {
+  test('restores the next position after an earlier restoration was abandoned', async () => {
     const app = await opened()
     scroll(800)
     await app.go('/goods')
@@ -169,7 +169,7 @@ describe('Back', () => {
     expect([at(), kept()['default']]).toEqual([700, 700])
   })
 
-  test('stops restoring when another screen is opened', async () => {
+  test('stops restoring the position when another screen is opened', async () => {
     const app = await opened()
     scroll(800)
     await app.go('/goods')
@@ -182,7 +182,7 @@ describe('Back', () => {
   })
 })
 
-test('after the app was unmounted no position is restored or stored', async () => {
+test('after the app was unmounted no scroll position is restored or stored', async () => {
   const [adds, removes] = [vi.spyOn(window, 'addEventListener'), vi.spyOn(window, 'removeEventListener')]
   const listener = ({ mock }: typeof adds) => mock.calls.filter(([type]) => type === 'scroll').map(([, run]) => run)
   const app = await opened()
@@ -196,8 +196,8 @@ test('after the app was unmounted no position is restored or stored', async () =
   expect(kept()).toEqual({})
 })
 
-describe('a change of the query', () => {
-  test('keeps the position, and Back from another screen restores it', async () => {
+describe('a changed query of the address', () => {
+  test('does not change the scroll position, and Back from another screen restores the position', async () => {
     const app = await opened()
     scroll(800)
     await app.go('/list?tab=1')
@@ -208,8 +208,8 @@ describe('a change of the query', () => {
   })
 })
 
-describe('a reload', () => {
-  test('restores the position', async () => {
+describe('reloading a screen', () => {
+  test('restores its scroll position', async () => {
     window.history.replaceState({ usr: 1 }, '')
     nameEntry()
     const { entry, usr } = window.history.state as Record<string, unknown>
@@ -231,7 +231,7 @@ describe('a reload', () => {
     expect(at()).toBe(640)
   })
 
-  test('does not restore the position of another history entry', async () => {
+  test('does not restore the scroll position of another history entry', async () => {
     nameEntry()
     const app = await opened()
     scroll(640)
@@ -244,7 +244,7 @@ describe('a reload', () => {
     expect(at()).toBe(0)
   })
 
-  test('identifies a history entry without a name by its key', async () => {
+  test('uses the router’s key for a history entry that has no name', async () => {
     const app = await opened()
     scroll(70)
     window.dispatchEvent(new Event('pagehide'))
@@ -257,7 +257,7 @@ describe('a reload', () => {
     expect(kept()).toEqual({ default: 70, [key]: 90 })
   })
 
-  test('keeps the last fifty positions', async () => {
+  test('keeps the last fifty scroll positions', async () => {
     const places = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`k${index}`, index + 1]))
     sessionStorage.setItem('app:scroll', JSON.stringify(places))
     await opened()

@@ -16,7 +16,7 @@ const tabBar = () => screen.queryByRole('navigation', { name: '主导航' })
 const jobBar = () => screen.queryByRole('navigation', { name: '页面导航' })
 const tab = (name: string) => within(tabBar() as HTMLElement).getByRole('link', { name })
 
-test('[GEN-001] the page is Chinese and as wide as the phone', () => {
+test('[GEN-001] the language of the page is Chinese, and the page is as wide as the phone', () => {
   const html = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')
   expect(html.documentElement.lang).toBe('zh-CN')
   expect(html.querySelector('meta[name=viewport]')?.getAttribute('content')).toMatch(
@@ -37,8 +37,8 @@ test.each(['/Home/hot', '/login', '/my-main', '/commodity-detail/G001'])(
   },
 )
 
-describe('layouts', () => {
-  test.each(['/Home/hot', '/my-main'])('[NAV-004] [NAV-037] %s has the three tabs, in order', async (address) => {
+describe('the layout of a screen', () => {
+  test.each(['/Home/hot', '/my-main'])('[NAV-004] [NAV-037] of %s has the three tabs in order', async (address) => {
     await renderRoute(address)
     await screen.findByRole('heading', { level: 1 }, { timeout: 8000 })
     expect(
@@ -49,7 +49,7 @@ describe('layouts', () => {
   })
 
   test.each(['/login', '/commodity-detail/G001', '/nowhere', '/user-register-agreement'])(
-    '[NAV-004] %s has no tab bar',
+    '[NAV-004] of %s has no tab bar',
     async (address) => {
       await renderRoute(address)
       await screen.findByRole('heading', { level: 1 })
@@ -58,7 +58,7 @@ describe('layouts', () => {
   )
 
   test.each(['/Home/hot', '/commodity-detail/G001'])(
-    '[NAV-005] %s with jobId and agentId has the back and forward buttons instead',
+    '[NAV-005] of %s with jobId and agentId has back and forward buttons instead of the tab bar',
     async (address) => {
       await renderRoute(`${address}?jobId=J1&agentId=A1`)
       await screen.findByRole('heading', { level: 1 })
@@ -72,7 +72,7 @@ describe('layouts', () => {
     },
   )
 
-  test.each(['jobId=J1', 'agentId=A1'])('[NAV-006] only %s keeps the tab bar', async (query) => {
+  test.each(['jobId=J1', 'agentId=A1'])('[NAV-006] of a tab screen with only %s keeps the tab bar', async (query) => {
     await renderRoute(`/Home/hot?${query}`)
     await screen.findByRole('heading', { level: 1 })
     expect(tabBar()).toBeInTheDocument()
@@ -80,7 +80,7 @@ describe('layouts', () => {
     expect(jobBar()).toBeNull()
   })
 
-  test('[NAV-007] the buttons of the third layout go back and forward in the browser’s history', async () => {
+  test('[NAV-007] with back and forward buttons navigates in the browser’s history', async () => {
     const back = vi.spyOn(window.history, 'back').mockImplementation(() => undefined)
     const forward = vi.spyOn(window.history, 'forward').mockImplementation(() => undefined)
     spies.push(back, forward)
@@ -92,8 +92,8 @@ describe('layouts', () => {
   })
 })
 
-describe('the tab bar', () => {
-  test('[NAV-016] [NAV-020] open home and the personal centre, and the current one is marked', async () => {
+describe('the three tabs of the tab bar', () => {
+  test('[NAV-016] [NAV-020] open home and the personal centre, and the current tab is marked', async () => {
     const app = await renderRoute('/Home/hot')
     await app.sees('热门商品')
     expect(tab('首页')).toHaveAttribute('aria-current', 'page')
@@ -108,7 +108,7 @@ describe('the tab bar', () => {
     await waitFor(() => expect(tab('首页')).toHaveAttribute('aria-current', 'page'))
   })
 
-  test('[NAV-017] [NAV-018] [NAV-019] open the current report, or the sample report if there is none', async () => {
+  test('[NAV-017] [NAV-018] [NAV-019] open the current report, or the sample report if there is no current report', async () => {
     await renderRoute('/Home/hot')
     await screen.findByRole('heading', { level: 1 })
     expect(tab('报告')).toHaveAttribute('href', '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT')
@@ -116,7 +116,7 @@ describe('the tab bar', () => {
     expect(tab('报告')).toHaveAttribute('href', '/parent-page/R9/P1')
   })
 
-  test('[NAV-019] open the sample report after a tap on 报告 without a report', async () => {
+  test('[NAV-019] open the sample report when a person without a report taps on 报告', async () => {
     const app = await renderRoute('/Home/hot')
     await app.sees('热门商品')
     await app.user.click(tab('报告'))
@@ -125,7 +125,7 @@ describe('the tab bar', () => {
   })
 })
 
-test('[NAV-009] going back to a kept-alive list shows the same list at the same position, without new requests', async () => {
+test('[NAV-009] going back to a kept-alive list shows it at the same position without new requests', async () => {
   const scrolled: unknown[][] = []
   spies.push(vi.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => void scrolled.push(to)))
   const app = await renderRoute('/Home/hot')
@@ -151,7 +151,7 @@ test('[NAV-009] going back to a kept-alive list shows the same list at the same 
   expect((await app.calls()).map(({ id }) => id).filter((id) => asked.includes(id))).toEqual(asked)
 })
 
-test('[NAV-008] [NAV-022] goods set their own share card, the personal centre keeps the default one', async () => {
+test('[NAV-008] [NAV-022] goods set their own share card, and the personal centre uses the default card', async () => {
   const app = await renderRoute('/commodity-detail/G001')
   await app.sees('立即购买')
   await waitFor(() =>
@@ -163,7 +163,7 @@ test('[NAV-008] [NAV-022] goods set their own share card, the personal centre ke
   expect(ownCard()).toBeNull()
 })
 
-test('the offline bar is shown while the connection is lost', async () => {
+test('the offline bar is shown while there is no connection', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   spies.push(online)
   const app = await renderRoute('/privacy-clause')

@@ -25,7 +25,7 @@ async function openReport() {
 
 const veil = () => screen.queryByRole('button', { name: '点一下继续查看' })
 
-test('a report is blurred as soon as it is hidden, and shown again after a short absence', async () => {
+test('a report is blurred as soon as the page is hidden, and sharp again after a short absence', async () => {
   await openReport()
   turn('hidden')
   expect(veil()).toBeInTheDocument()
@@ -35,7 +35,7 @@ test('a report is blurred as soon as it is hidden, and shown again after a short
   expect(veil()).toBeNull()
 })
 
-test('after a minute away a tap is needed to show it', async () => {
+test('after a minute of absence the report is sharp only after a tap', async () => {
   const app = await openReport()
   turn('hidden')
   const left = Date.now()
@@ -47,7 +47,7 @@ test('after a minute away a tap is needed to show it', async () => {
   expect(screen.getByRole('main')).not.toHaveAttribute('inert')
 })
 
-test('the shop is not blurred', async () => {
+test('the pages of the shop are not blurred when hidden', async () => {
   const app = await renderRoute('/commodity')
   await app.sees('商城')
   turn('hidden')

@@ -13,7 +13,7 @@ const openedAt = (address: string) => window.history.replaceState(null, '', addr
 beforeEach(() => void eruda.init.mockClear())
 afterEach(() => openedAt('/'))
 
-describe('the history key', () => {
+describe('the additional history entry with historyKey', () => {
   const openedOn = (address: string, userAgent: string, length: number) => {
     openedAt(address)
     const spies = [
@@ -25,7 +25,7 @@ describe('the history key', () => {
     return window.location.pathname + window.location.search
   }
 
-  test('[NAV-023] is added on Android with a history of one page, which stays below it', async () => {
+  test('[NAV-023] is added on Android if the history has one entry, above this entry', async () => {
     const before = window.history.length
     expect(openedOn('/article/A1?x=1', 'Linux; Android 14', 1)).toBe('/article/A1?x=1&historyKey=1')
     expect(window.history.length).toBe(before + 1)
@@ -37,9 +37,9 @@ describe('the history key', () => {
   })
 
   test.each([
-    ['[NAV-024] with a longer history', '/article/A1', 'Linux; Android 14', 2],
+    ['[NAV-024] if the history has more entries', '/article/A1', 'Linux; Android 14', 2],
     ['[NAV-025] on other systems', '/article/A1', 'iPhone OS 18', 1],
-    ['[NAV-026] a second time', '/article/A1?historyKey=1', 'Linux; Android 14', 1],
+    ['[NAV-026] again if the address has a historyKey', '/article/A1?historyKey=1', 'Linux; Android 14', 1],
   ])('is not added %s', (_name, address, userAgent, length) => {
     const before = window.history.length
     expect(openedOn(address, userAgent, length)).toBe(address)
@@ -47,18 +47,18 @@ describe('the history key', () => {
   })
 })
 
-describe('[NAV-031] [BUILD-007] the debug console', () => {
+describe('[NAV-031] [BUILD-007] the debug console of the app', () => {
   afterEach(() => {
     config.debugConsole = true
   })
 
-  test.each(['/Home/hot?debug=1', '/Home/hot?debug'])('is loaded with the query of %s', async (address) => {
+  test.each(['/Home/hot?debug=1', '/Home/hot?debug'])('is loaded with %s in the query', async (address) => {
     openedAt(address)
     loadDebugConsole()
     await waitFor(() => expect(eruda.init).toHaveBeenCalledTimes(1))
   })
 
-  test('is not loaded without this query, and not if the deployment forbids the console', async () => {
+  test('is not loaded without this query, and never if the deployment forbids it', async () => {
     openedAt('/Home/hot?x=debug')
     loadDebugConsole()
     config.debugConsole = false

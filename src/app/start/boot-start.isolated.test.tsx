@@ -77,7 +77,7 @@ describe('[API-015] a session refused by the server', () => {
     beginSession('T1', 'U1')
   })
 
-  test('opens the login once, however many calls are refused, and replaces the screen', async () => {
+  test('opens the login once, even if several requests are refused, and replaces the screen', async () => {
     const app = at('/my-order/ALL?x=1')
     connect(app)
     await Promise.all([refused(), refused(), refused()])
@@ -85,7 +85,7 @@ describe('[API-015] a session refused by the server', () => {
     expect(sessionToken()).toBeNull()
   })
 
-  test('stays on a screen that is open to visitors', async () => {
+  test('does not leave a screen that is open to visitors', async () => {
     const app = at('/commodity-detail/G1')
     connect(app)
     await refused()
@@ -101,7 +101,7 @@ describe('[API-015] a session refused by the server', () => {
     expect([app.went.mock.calls, sessionToken()]).toEqual([[], 'T2'])
   })
 
-  test('is ignored without a session on the phone', async () => {
+  test('is ignored if the phone has no session', async () => {
     const app = at('/my-order/ALL')
     connect(app)
     endSession()
@@ -112,7 +112,7 @@ describe('[API-015] a session refused by the server', () => {
     expect(app.went).not.toHaveBeenCalled()
   })
 
-  test('is cleared without a redirect before the first screen and on an unknown address', async () => {
+  test('is cleared without a redirect before the first screen, and on an unknown address', async () => {
     connect(null)
     await refused()
     expect(sessionToken()).toBeNull()
@@ -123,7 +123,7 @@ describe('[API-015] a session refused by the server', () => {
     expect([app.went.mock.calls, sessionToken()]).toEqual([[], null])
   })
 
-  test('keeps the document while a reload would lose unsaved values', async () => {
+  test('does not reload the document if a reload would lose unsaved values', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
     const app = at('/my-order/ALL')
     connect(app)
@@ -139,11 +139,11 @@ describe('[API-015] a session refused by the server', () => {
   })
 })
 
-describe('another sign-in', () => {
+describe('signing in again or as another person', () => {
   const REPORT = { sampleId: 'R9', packageId: 'P1' }
   const typed = () => keepDraft('form', { name: '李' }, draftGeneration())
 
-  test('removes drafts and cached reads of the previous person, and reads the new person’s reports', async () => {
+  test('as another person removes drafts and cached data, and loads the new person’s reports', async () => {
     beginSession('T1', 'U1')
     connect(null)
     typed()
@@ -160,7 +160,7 @@ describe('another sign-in', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('of a visitor keeps the report that the visitor opened, and reads the person’s own reports', async () => {
+  test('as a visitor keeps the report that the visitor opened, and loads the person’s own reports', async () => {
     endSession()
     connect(null)
     setCurrentReport(REPORT)
@@ -170,7 +170,7 @@ describe('another sign-in', () => {
     expect(asked[0]?.path).toContain('report')
   })
 
-  test('keeps the drafts if it is the same person', () => {
+  test('as the same person keeps the drafts', () => {
     beginSession('T1', 'U1')
     connect(null)
     typed()
@@ -184,7 +184,7 @@ describe('another sign-in', () => {
 describe('a session stored on the phone', () => {
   beforeEach(() => vi.stubGlobal('requestIdleCallback', (action: () => void) => void action()))
 
-  test('reads the profile and the reports when the page is idle', async () => {
+  test('loads the profile and the reports when the page is idle', async () => {
     beginSession('T1', 'U1')
     connect(null)
     learnIdentity()
@@ -192,7 +192,7 @@ describe('a session stored on the phone', () => {
     expect(asked.map(({ path }) => path)).toEqual(expect.arrayContaining([ME, expect.stringContaining('report')]))
   })
 
-  test('sends no request if it is missing', async () => {
+  test('causes no request if it is missing', async () => {
     const idle = vi.fn<() => void>()
     vi.stubGlobal('requestIdleCallback', idle)
     learnIdentity()
@@ -220,7 +220,7 @@ describe('a coupon package in the start address', () => {
 
   beforeEach(() => void (replies[CLAIM] = { status: 200 }))
 
-  test('[NAV-027] [NAV-028] [NAV-029] is claimed after 500 ms with an idempotency key, leaves the address and invalidates the lists', async () => {
+  test('[NAV-027] [NAV-028] [NAV-029] is claimed after 500 ms with an idempotency key, and removed from the address', async () => {
     signedIn()
     const app = started('/Home/hot?couponsPackage=CP1&x=1')
     const stale = vi.spyOn(currentQueryClient(), 'invalidateQueries')
@@ -244,7 +244,7 @@ describe('a coupon package in the start address', () => {
     expect(next.map((key) => key === first)).toEqual([false, true])
   })
 
-  test('[NAV-030] shows why it failed if it was claimed before', async () => {
+  test('[NAV-030] shows the reason if it was already claimed', async () => {
     replies[CLAIM] = { status: 400, body: { detail: '已领取过' } }
     signedIn()
     started('/Home/hot?couponsPackage=CP1')
@@ -262,7 +262,7 @@ describe('a coupon package in the start address', () => {
     },
   )
 
-  test('is not claimed inside a frame of another page', async () => {
+  test('is not claimed if the app is inside a frame of another page', async () => {
     signedIn()
     vi.stubGlobal('top', {})
     const app = started('/Home/hot?couponsPackage=CP1')
@@ -271,7 +271,7 @@ describe('a coupon package in the start address', () => {
   })
 
   test.each(['/login', '/invitation-register'])(
-    '[ADD-002] a visitor signs in first, and gets the package after %s',
+    '[ADD-002] is claimed after a visitor has signed in, through %s',
     async (entrance) => {
       const app = started('/Home/hot?couponsPackage=CP1')
       await after(500)
@@ -299,7 +299,7 @@ describe('a coupon package in the start address', () => {
     },
   )
 
-  test('[ADD-002] a visitor who starts at the login stays there', async () => {
+  test('[ADD-002] does not navigate a visitor who starts at the login', async () => {
     const app = started('/login?target=%2FHome%2Fhot%3Fx%3D1')
     openedAt('/login?couponsPackage=CP1')
     claimCouponPackage(app)

@@ -28,7 +28,7 @@ describe('a coupon package in the start address', () => {
 
   const claims = async (app: App) => (await app.calls('coupon.receivePackage')).map(({ status }) => status)
 
-  test('[GEN-007] [NAV-027] [NAV-028] [NAV-029] is claimed 500 ms after the start, not before, and is removed from the address', async () => {
+  test('[GEN-007] [NAV-027] [NAV-028] [NAV-029] is claimed 500 ms after the start, and is removed from the address', async () => {
     const address = '/Home/hot?couponsPackage=CP1&x=1'
     const app = await renderRoute(address, { as: 'member' })
     await app.sees('基因检测')
@@ -46,7 +46,7 @@ describe('a coupon package in the start address', () => {
     expect(held.map((coupon) => coupon.userId)).toEqual(['U102'])
   })
 
-  test('[NAV-030] shows why it failed if it was claimed before', async () => {
+  test('[NAV-030] shows the reason if it was already claimed', async () => {
     const backend = newBackend()
     const [any] = backend.db.coupons
     backend.db.coupons.push({
@@ -99,7 +99,7 @@ describe('a coupon package in the start address', () => {
     },
   )
 
-  test('stays in the address, without a word, if the code that claims it does not load', async () => {
+  test('stays in the address, and no error is shown, if the code that claims it cannot be loaded', async () => {
     vi.doMock('./claim-package.ts', () => {
       throw new Error('chunk')
     })
@@ -114,7 +114,7 @@ describe('a coupon package in the start address', () => {
     expect([app.address(), ...(await claims(app))]).toEqual([address])
   })
 
-  test('[ADD-002] an address that needs a login is not redirected twice', async () => {
+  test('[ADD-002] causes no second redirect if the address needs a login anyway', async () => {
     const address = '/my-binding?couponsPackage=CP1'
     const app = await renderRoute(address)
     await app.arrives('/login')
@@ -126,7 +126,7 @@ describe('a coupon package in the start address', () => {
     expect(new URLSearchParams(app.router.state.location.search).get('target')).toBe(address)
   })
 
-  test('[ADD-002] a newly registered person gets the package too', async () => {
+  test('[ADD-002] is also claimed for a newly registered person', async () => {
     const target = encodeURIComponent('/Home/hot?couponsPackage=CP1')
     const app = await renderRoute(`/invitation-register?target=${target}`)
     claimCouponPackage(app.router)
@@ -138,7 +138,7 @@ describe('a coupon package in the start address', () => {
     expect(await claims(app)).toEqual([200])
   })
 
-  test('[ADD-002] is claimed only if the person signs in at the login', async () => {
+  test('[ADD-002] is claimed only if the person signs in, and not after leaving the login', async () => {
     const address = '/Home/hot?couponsPackage=CP1'
     const app = await renderRoute(address)
     const after = started(app, address)
@@ -154,8 +154,8 @@ describe('a coupon package in the start address', () => {
   })
 })
 
-describe('the codes of the start address', () => {
-  test('[ADD-003] [LOGIN-030] [LOGIN-041] [AUTHX-005] are stored under exactly their own names', () => {
+describe('the codes in the start address', () => {
+  test('[ADD-003] [LOGIN-030] [LOGIN-041] [AUTHX-005] are stored with exactly their own names as keys', () => {
     keepEntryCodes('?invitationCode=ABC123&channel=C9&other=1')
     expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ invitationCode: 'ABC123', channel: 'C9' })
     expect([sessionKeys.invitationCode.read(), sessionKeys.channel.read()]).toEqual(['ABC123', 'C9'])
@@ -164,14 +164,14 @@ describe('the codes of the start address', () => {
     expect(Object.keys(sessionStorage).sort()).toEqual(['channel', 'invitationCode', 'isBinded', 'maintainAuth'])
   })
 
-  test('[ADD-003] [AUTHX-005] missing or invalid codes keep the stored ones', () => {
+  test('[ADD-003] [AUTHX-005] do not replace stored codes if they are missing or invalid', () => {
     keepEntryCodes('?invitationCode=ABC&channel=C9')
     keepEntryCodes('?invitationCode=%3Cb%3E&channel=')
     keepEntryCodes('')
     expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ invitationCode: 'ABC', channel: 'C9' })
   })
 
-  test('[ADD-003] goods with an invitation code open without a redirect', async () => {
+  test('[ADD-003] do not redirect goods that are opened with an invitation code', async () => {
     keepEntryCodes('?invitationCode=ABC')
     const app = await renderRoute('/commodity-detail/G001?invitationCode=ABC')
     await app.sees('全基因组健康检测·成人版')
@@ -209,7 +209,7 @@ describe('[API-015] a session refused by the server', () => {
     expect(useSession.getState().token).toBe('token-new')
   })
 
-  test('is followed by another sign-in: the report of the previous person is removed at once', async () => {
+  test('followed by another person’s sign-in removes the previous person’s report immediately', async () => {
     const { setCurrentReport, useReportPointer } = await import('#/domains/report/store.ts')
     const backend = newBackend('fault:report.samples=500')
     const app = await renderRoute('/my-main', { as: 'member', backend })
@@ -221,7 +221,7 @@ describe('[API-015] a session refused by the server', () => {
     expect(localStorage.getItem('currentReport')).toBeNull()
   })
 
-  test('is followed by the same person’s sign-in: the chosen report stays', async () => {
+  test('followed by the same person’s sign-in keeps the chosen report', async () => {
     const { setCurrentReport, useReportPointer } = await import('#/domains/report/store.ts')
     const app = await renderRoute('/my-main', { as: 'member' })
     await app.sees('李建国')

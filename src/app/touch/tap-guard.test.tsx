@@ -61,7 +61,7 @@ function tap(id: string, timeStamp: number): boolean {
   return through
 }
 
-test('the guard handles events before any screen does', () => {
+test('the tap guard handles events before any screen does', () => {
   expect(listeners.map(([type, , options]) => [type, options])).toEqual([
     ['pointerdown', { capture: true, passive: true }],
     ['pointercancel', { capture: true, passive: true }],
@@ -69,8 +69,8 @@ test('the guard handles events before any screen does', () => {
   ])
 })
 
-describe('taps on buttons', () => {
-  test('a button pressed twice in one frame counts once, even if its handler is slow', () => {
+describe('taps on a button', () => {
+  test('in one frame count once, even if the button’s handler is slow', () => {
     expect(tap('submit', 1000)).toBe(true)
     expect(tap('submit', 1029)).toBe(false)
     expect(tap('submit', 1060)).toBe(true)
@@ -81,7 +81,7 @@ describe('taps on buttons', () => {
     expect(click(at('submit'), 5400)).toBe(true)
   })
 
-  test('two buttons pressed in the same task both count, and a repeated press of the second button is ignored', () => {
+  test('in the same task count once for each of two buttons', () => {
     const keys = { detail: 0 }
     expect([click(at('submit'), 1000, keys), click(at('pay'), 1000, keys)]).toEqual([true, true])
     expect(click(at('pay'), 1100, keys)).toBe(false)
@@ -89,15 +89,15 @@ describe('taps on buttons', () => {
     expect(click(at('pay'), 1100, keys)).toBe(true)
   })
 
-  test('a tap on a label counts as a tap on its button', () => {
+  test('on its label count as taps on the button', () => {
     expect([click(at('word'), 1000), click(at('submit'), 1010)]).toEqual([true, false])
   })
 
-  test('links and text can be pressed at any speed', () => {
+  test('on links and text are never ignored', () => {
     expect(['link', 'text', 'link', 'text', 'text'].map((id) => click(at(id), 1000))).toEqual(Array(5).fill(true))
   })
 
-  test('the finger’s click on a label and the click that it triggers on the field both count', () => {
+  test('on a label and the click that it triggers on the field both count', () => {
     down(at('label'), 1000)
     expect([click(at('label'), 1000), click(at('box'), 1000)]).toEqual([true, true])
     down(at('box'), 1050)
@@ -106,25 +106,25 @@ describe('taps on buttons', () => {
 })
 
 describe('an element that has appeared under the finger', () => {
-  test('ignores taps meant for the previous element', () => {
+  test('ignores taps that were meant for the previous element', () => {
     expect([tap('submit', 1000), tap('submit', 1100), tap('pay', 1200)]).toEqual([true, true, false])
     expect(tap('link', 1300)).toBe(false)
     expect(tap('pay', 1700)).toBe(true)
   })
 
-  test('accepts a finger at another position', () => {
+  test('accepts a tap at another position', () => {
     tap('submit', 1000)
     tap('submit', 1100)
     down(at('pay'), 1200, 195, 300)
     expect(click(at('pay'), 1200)).toBe(true)
   })
 
-  test('treats a tap on the text inside it as a tap on itself', () => {
+  test('treats a tap on its text as a tap on the element', () => {
     down(at('word'), 1000)
     expect(click(at('submit'), 1000)).toBe(true)
   })
 
-  test('accepts clicks of the keyboard and of the app itself', () => {
+  test('accepts clicks by keyboard and by the app’s code', () => {
     tap('submit', 1000)
     expect(click(at('pay'), 1040, { detail: 0 })).toBe(true)
     vi.advanceTimersByTime(0)
@@ -139,16 +139,16 @@ describe('an element that has appeared under the finger', () => {
   })
 })
 
-test('a tap that ends on a sheet that is closing is ignored', () => {
+test('a tap that ends on a closing sheet is ignored', () => {
   down(at('again'), 100)
   expect(click(at('again'), 130)).toBe(false)
 })
 
-describe('a screen that is being left', () => {
+describe('a screen that the person is leaving', () => {
   test.each([
     ['while the next screen is loading', { next: '/paid' }],
-    ['while the left screen is still drawn', { shown: '/paid' }],
-  ])('ignores further presses of its buttons %s', (_when, there) => {
+    ['while the previous screen is still rendered', { shown: '/paid' }],
+  ])('ignores further taps on its buttons %s', (_when, there) => {
     Object.assign(place, there)
     expect(tap('submit', 1000)).toBe(false)
     // Back, and the answer to a dialog, write nothing.
@@ -156,18 +156,18 @@ describe('a screen that is being left', () => {
   })
 })
 
-test('a change of the query blocks no tap', () => {
+test('after a change of the query no tap is ignored', () => {
   Object.assign(place, { next: '/pay' })
   expect(tap('submit', 1000)).toBe(true)
 })
 
-test('before the first screen no tap is blocked', () => {
+test('before the first screen is shown no tap is ignored', () => {
   document.querySelector('[data-path]')?.removeAttribute('data-path')
   Object.assign(place, { next: '/paid' })
   expect(tap('submit', 1000)).toBe(true)
 })
 
-describe('a finger', () => {
+describe('a touch with a finger', () => {
   const touch = (id: string, timeStamp: number) => {
     down(at(id), timeStamp, 195, 800, 'touch')
     const through = click(at(id), timeStamp)
@@ -175,7 +175,7 @@ describe('a finger', () => {
     return through
   }
 
-  test('does not press an element that appeared under it less than 0.6 s after its last tap', () => {
+  test('does not press an element that appeared there within 0.6 s of the previous tap', () => {
     expect([touch('submit', 1000), touch('pay', 1500), touch('pay', 2000), touch('pay', 2700)]).toEqual([
       true,
       false,
@@ -184,7 +184,7 @@ describe('a finger', () => {
     ])
   })
 
-  test('that has scrolled has not tapped, so its next tap opens a row', () => {
+  test('that scrolled is not a tap, so the next tap opens a row', () => {
     for (const time of [1000, 1200]) {
       down(at('submit'), time, 195, 800, 'touch')
       onCancel({})
@@ -192,7 +192,7 @@ describe('a finger', () => {
     expect(touch('link', 1400)).toBe(true)
   })
 
-  test('goes back through several screens whose back buttons are at the same position', () => {
+  test('can go back through several screens whose back buttons are at the same position', () => {
     expect(touch('back', 1000)).toBe(true)
     at('back').outerHTML = '<button id="back" class="page-back">返回</button>'
     expect(touch('back', 1300)).toBe(true)

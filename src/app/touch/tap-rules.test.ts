@@ -7,40 +7,40 @@ const tap = (changes: Partial<Tap>): Tap => ({ at: 1000, x: 195, y: 800, on: sub
 const meant = (...taps: Partial<Tap>[]): object | null | undefined =>
   taps.map(tap).reduce<Series | null>(follow, null)?.on
 
-describe('a finger', () => {
+describe('the second tap of a finger', () => {
   test.each<[string, Partial<Tap>, object]>([
-    ['183 ms after its first tap', { at: 1183, on: pay }, submit],
-    ['599 ms after its first tap', { at: 1599, on: pay }, submit],
-    ['600 ms after its first tap', { at: 1600, on: pay }, pay],
-    ['at another spot', { at: 1183, on: pay, y: 700 }, pay],
+    ['is for the first element, 183 ms after the first tap', { at: 1183, on: pay }, submit],
+    ['is for the first element, 599 ms after the first tap', { at: 1599, on: pay }, submit],
+    ['is for the new element, 600 ms after the first tap', { at: 1600, on: pay }, pay],
+    ['is for the new element at another position', { at: 1183, on: pay, y: 700 }, pay],
   ])('%s', (_when, next, on) => expect(meant({ finger: true }, { finger: true, ...next })).toBe(on))
 
-  test('that taps every 500 ms still hits the element of its first tap', () => {
+  test('is for the first element, also if further taps follow every 500 ms', () => {
     const taps = [0, 500, 1000, 1500].map((ms) => ({ at: 1000 + ms, finger: true, on: ms < 500 ? submit : pay }))
     expect(meant(...taps)).toBe(submit)
   })
 })
 
-test('a mouse click more than 300 ms after a finger’s tap begins a new series, and so does a tap after a click', () => {
+test('a mouse click more than 300 ms after a finger’s tap starts a new series, and so does a tap after a click', () => {
   expect(meant({ finger: true }, { at: 1350 }, { at: 1400, on: pay })).toBe(pay)
   expect(meant({ finger: true }, { at: 1350, on: pay })).toBe(pay)
   expect(meant({}, { at: 1350, finger: true, on: pay })).toBe(pay)
 })
 
-describe('a tap on an element that has appeared under the finger', () => {
+describe('a tap on an element that has appeared at the same position', () => {
   test.each<[string, Partial<Tap>, object]>([
-    ['10 ms after the tap that opened it, without a finger', { at: 1010, on: pay }, pay],
+    ['is for the first element, 10 ms after the tap that opened it, with a mouse', { at: 1010, on: pay }, pay],
   ])('%s', (_when, next, on) => expect(meant({}, next)).toBe(on))
 
   test.each<[string, Partial<Tap>, object | null]>([
-    ['299 ms after the second tap', { at: 1399, on: pay }, submit],
-    ['300 ms after the second tap', { at: 1400, on: pay }, pay],
-    ['39 px away', { at: 1200, on: pay, x: 234, y: 761 }, submit],
-    ['40 px aside', { at: 1200, on: pay, x: 235 }, pay],
-    ['40 px to the other side', { at: 1200, on: pay, x: 155 }, pay],
-    ['40 px above', { at: 1200, on: pay, y: 760 }, pay],
-    ['on an element that ignores taps', { at: 1200, on: null }, submit],
-  ])('with an impatient thumb, %s', (_when, next, on) => expect(meant({}, { at: 1100 }, next)).toBe(on))
+    ['is for the first element, 299 ms after the second tap', { at: 1399, on: pay }, submit],
+    ['is for the new element, 300 ms after the second tap', { at: 1400, on: pay }, pay],
+    ['is for the first element, 39 px away', { at: 1200, on: pay, x: 234, y: 761 }, submit],
+    ['is for the new element, 40 px to one side', { at: 1200, on: pay, x: 235 }, pay],
+    ['is for the new element, 40 px to the other side', { at: 1200, on: pay, x: 155 }, pay],
+    ['is for the new element, 40 px above', { at: 1200, on: pay, y: 760 }, pay],
+    ['is for the first element, on an element that ignores taps', { at: 1200, on: null }, submit],
+  ])('in a series of quick taps %s', (_when, next, on) => expect(meant({}, { at: 1100 }, next)).toBe(on))
 
   test('extends the series of taps', () => {
     const later = [1350, 1600, 1850].map((at) => ({ at, on: pay }))
@@ -48,7 +48,7 @@ describe('a tap on an element that has appeared under the finger', () => {
     expect(meant({}, { at: 1100 }, ...later, { at: 2150, on: pay })).toBe(pay)
   })
 
-  test('counts for the next element if the series began on no element', () => {
+  test('is for the new element if the series began on no element', () => {
     expect(meant({ on: pay })).toBe(pay)
     expect(meant({ on: null }, { at: 1010, on: pay })).toBe(pay)
     expect(meant({ on: null }, { at: 1010, on: null }, { at: 1020, on: pay })).toBe(pay)
@@ -59,8 +59,8 @@ test.each<[string, Partial<Tap>, boolean]>([
   ['in the same frame', { at: 1000 }, true],
   ['29 ms later', { at: 1029 }, true],
   ['30 ms later', { at: 1030 }, false],
-  ['of another button', { on: pay }, false],
-])('a second press %s counts as a repeat: %o %s', (_when, next, same) => {
+  ['on another button', { on: pay }, false],
+])('a second tap %s counts as a repetition: %o %s', (_when, next, same) => {
   expect(isSameFrame(tap({}), tap(next))).toBe(same)
   expect(isSameFrame(null, tap(next))).toBe(false)
 })

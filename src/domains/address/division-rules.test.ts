@@ -4,7 +4,7 @@ import { regionOptions } from './division-rules.ts'
 const names = (options: ReturnType<typeof regionOptions>): unknown =>
   options?.map(({ value, children }) => (children ? { [value]: names(children) } : value)) ?? null
 
-test('[VAL-008] the server’s divisions need three levels in every branch, or else the built-in list is used', () => {
+test('[VAL-008] if a branch of the server’s divisions has fewer than three levels, the built-in list is used', () => {
   expect(regionOptions([])).toBeNull()
   expect(
     names(

@@ -31,12 +31,12 @@ test('[ADD-014] saving an address with an id changes it', async () => {
   expect(asked()).toEqual([['address.update', { body: { id: 'A1', ...bodyOf(values) } }]])
 })
 
-test('[ORDX-011] an address that becomes the default is also saved as the default', async () => {
+test('[ORDX-011] saving an address as the new default also sends the request that sets the default', async () => {
   await save({ ...values, isDefault: true }, before)
   expect(asked().at(-1)).toEqual(['address.makeDefault', { path: { id: 'A1' } }])
 })
 
-test('[ORDX-011] an address that was already the default is only changed', async () => {
+test('[ORDX-011] saving an address that was already the default sends only the change', async () => {
   await save({ ...values, isDefault: true }, { ...before, isDefault: true })
   expect(asked().map(([id]) => id)).toEqual(['address.update'])
 })

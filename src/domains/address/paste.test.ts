@@ -115,7 +115,7 @@ describe('a pasted line fills the form', () => {
     `李建国【1234】，13800000002，${LINE}`,
     `13800000002-1234 李建国 ${LINE}`,
     `${LINE} 李建国[1234] 13800000002`,
-  ])('the extension of a number is kept for the courier: %s', (line) => {
+  ])('the extension of a phone number stays in the address for the courier: %s', (line) => {
     expect(parse(line)).toEqual({ ...HE, region: GD, detail: `${HOME}（电话转1234）` })
   })
 
@@ -156,7 +156,7 @@ describe('a pasted line fills the form', () => {
   )
 
   test.each([`李建国 0755-26000000 ${LINE}`, `李建国 (0755)26000000 ${LINE}`, `${LINE} 李建国 075526000000`])(
-    'a landline number is reported, because no field takes it: %s',
+    'a landline number is listed as unrecognized, because the form has no field for it: %s',
     (line) => {
       const pasted = parse(line)
       expect(pasted).toEqual({ ...HE, mobile: '', landline: '0755-26000000', region: GD, detail: HOME })
@@ -164,7 +164,7 @@ describe('a pasted line fills the form', () => {
     },
   )
 
-  test('missing parts stay empty and are listed', () => {
+  test('the form fields missing in the pasted line stay empty and are listed', () => {
     expect(parse('')).toEqual({ name: '', mobile: '', region: [], detail: '', landline: '' })
     expect(missingPart(parse(''))).toBe('没有识别到姓名、手机号、省市区、详细地址，请手动填写')
     const noRegion = parse('李建国 13800000002 科技园南区8栋')
@@ -174,7 +174,7 @@ describe('a pasted line fills the form', () => {
     expect(missingPart({ ...HE, region: GD, detail: HOME })).toBeNull()
   })
 
-  test('a street named like a district is not a district, and a longer number is not a mobile number', () => {
+  test('a street with a district’s name is not taken as the district, nor part of a longer number as the mobile number', () => {
     expect(parse('李建国 13800000002 广东省深圳市宝安路1号').region).toEqual([])
     expect(parse('李建国 4403041380000000299 广东省').mobile).toBe('')
   })
@@ -192,7 +192,7 @@ describe('a pasted line fills the form', () => {
     expect(wrong).toEqual([])
   })
 
-  test('no pasted line causes an exception; the mobile number has eleven digits or is empty', () => {
+  test('parsing any pasted line throws no exception, and the mobile number has eleven digits or is empty', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (line) => {
         const { mobile, region } = parse(line)
@@ -208,7 +208,7 @@ describe('a second pasted line', () => {
   const first = parse(`李建国 13800000002 广东省深圳市南山区科技园1号`)
   const second = parse('王秀兰 北京市东城区东直门外大街5号')
 
-  test('leaves nothing of the first line in the form', () => {
+  test('replaces every value of the first line', () => {
     expect(changesBy(second, first, first)).toEqual([
       ['name', '王秀兰'],
       ['mobile', ''],
@@ -217,7 +217,7 @@ describe('a second pasted line', () => {
     ])
   })
 
-  test('keeps what was typed after the first line', () => {
+  test('does not overwrite what was typed after the first line', () => {
     expect(changesBy(second, first, { ...first, mobile: '13900000001' }).map(([name]) => name)).toEqual([
       'name',
       'region',

@@ -31,7 +31,7 @@ test.each([
   [['新疆维吾尔自治区', '自治区直辖县级行政区划', '石河子市'], '新疆维吾尔自治区石河子市1号'],
   [['某省', '某市', '某市'], '某省某市1号'],
   [['', '', ''], '1号'],
-])('%j is shown as %s', ([province = '', city = '', district = ''], written) => {
+])('the region %j is shown as %s', ([province = '', city = '', district = ''], written) => {
   expect(fullAddress({ province, city, district, detail: '1号' })).toBe(written)
 })
 
@@ -39,7 +39,7 @@ test.each([
   [[false, true, false], 1],
   [[false, false], 0],
   [[true, true], 0],
-])('[ORD-048] among addresses with the defaults %j, number %s is preselected', (defaults, index) => {
+])('[ORD-048] of addresses with the isDefault values %j, address number %s is preselected', (defaults, index) => {
   const all = defaults.map((isDefault, id) => ({ id, isDefault }))
   expect(preferredAddress(all)?.id).toBe(index)
 })
@@ -75,11 +75,11 @@ test('[ADD-014] an incomplete region is empty in the form, so it must be chosen 
   expect(valuesOf({ ...address, district: '' }).region).toEqual([])
 })
 
-test('[ORDX-011] the first address is preset as the default, later ones are not', () => {
+test('[ORDX-011] the default switch is on for the first address and off for later addresses', () => {
   expect([valuesOf(null, true).isDefault, valuesOf(null).isDefault]).toEqual([true, false])
 })
 
-test('two versions of an address have separate drafts', () => {
+test('an edited version of an address does not reuse the draft of the earlier version', () => {
   expect(draftOf(address)).toBe(draftOf({ ...address }))
   expect(draftOf(address)).not.toBe(draftOf({ ...address, detail: '2号' }))
   expect(draftOf(null)).toBe('address new')
@@ -96,21 +96,21 @@ test.each([
   [{ name: '' }, '13800000002 广东省深圳市南山区科技园路1号'],
   [{ mobile: '' }, '李建国 广东省深圳市南山区科技园路1号'],
   [{ province: '', city: '', district: '', detail: '' }, '李建国 13800000002'],
-])('an address with %j is copied as %s', (fields, line) => {
+])('an address with %j is copied to the clipboard as %s', (fields, line) => {
   expect(addressLine({ ...address, ...fields })).toBe(line)
 })
 
-describe('the selected address after an address was added', () => {
+describe('the selected address in the list after an address was added', () => {
   const row = (id: string, isDefault = false) => ({ id, isDefault })
   const before = [row('A1', true), row('A2')]
 
   test.each([
-    ['the new address is selected', addingTo(before, 'A2'), [...before, row('A3')], 'A3'],
-    ['without a new address the selection stays', addingTo(before, 'A2'), before, 'A2'],
-    ['without a selection the default address stays', addingTo(before, null), before, 'A1'],
-    ['the first address of a person is the new address', addingTo([], null), [row('A9')], 'A9'],
-    ['a chosen one', 'A2', before, 'A2'],
-    ['an address that was deleted is not kept', 'A7', before, 'A1'],
-    ['no choice', null, before, 'A1'],
+    ['a newly added address is selected', addingTo(before, 'A2'), [...before, row('A3')], 'A3'],
+    ['when no address was added, the selected address stays selected', addingTo(before, 'A2'), before, 'A2'],
+    ['when nothing was selected, the default address is selected', addingTo(before, null), before, 'A1'],
+    ['a person’s first address is selected once it is added', addingTo([], null), [row('A9')], 'A9'],
+    ['the chosen address is selected', 'A2', before, 'A2'],
+    ['when the chosen address was deleted, the default address is selected', 'A7', before, 'A1'],
+    ['without a chosen address the default address is selected', null, before, 'A1'],
   ])('%s', (_name, choice, addresses, id) => expect(chosenAddress(addresses, choice)?.id).toBe(id))
 })

@@ -28,11 +28,11 @@ describe('the return from WeChat', () => {
     [`code=C1&state=${'b'.repeat(32)}`, 'mismatch'],
     [`code=${'x'.repeat(129)}&state=${STATE}`, 'mismatch'],
     [`code=%3Cscript%3E&state=${STATE}`, 'mismatch'],
-  ])('%j is read as %s', (query, kind) => {
+  ])('the parameters %j are parsed as %s', (query, kind) => {
     expect(back(query).kind).toBe(kind)
   })
 
-  test('counts only once, only for the requested state, and only for a limited time', () => {
+  test('is accepted only once, only for the requested state, and only for a limited time', () => {
     const good = `code=C1&state=${STATE}`
     expect(back(good, { ...asked, used: true }).kind).toBe('mismatch')
     expect(back(good, null).kind).toBe('mismatch')
@@ -59,7 +59,7 @@ describe('[AUTHX-004] the address of WeChat’s authorization', () => {
     'https://open.weixin.qq.com/connect/oauth2/authorize?appid=wx1&redirect_uri=https%3A%2F%2Fm.example.com%2Fauth-start'
   const of = (url: string) => authorizationAddress(url, STATE, HOSTS, ORIGIN)
 
-  test('gets the app’s own state parameter and keeps the rest unchanged and in order', () => {
+  test('contains the app’s own state parameter, and all other parameters unchanged and in order', () => {
     expect(of(`${plain}&response_type=code&scope=snsapi_base&state=server#wechat_redirect`)).toBe(
       `${plain}&response_type=code&scope=snsapi_base&state=${STATE}#wechat_redirect`,
     )
@@ -79,11 +79,11 @@ describe('[AUTHX-004] the address of WeChat’s authorization', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     '',
-  ])('%j is refused', (url) => {
+  ])('the authorization address %j from the server is refused', (url) => {
     expect(of(url)).toBeNull()
   })
 
-  test('leads only to listed hosts, whatever the server answers', () => {
+  test('is only ever on the host open.weixin.qq.com, whatever the server answers', () => {
     const held = fc.check(
       fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.constantFrom('https:', '\\\\', '//', '@', plain)), (url) => {
         const address = of(url)
@@ -93,7 +93,7 @@ describe('[AUTHX-004] the address of WeChat’s authorization', () => {
     expect(held.failed).toBe(false)
   })
 
-  test('opens by itself if it has no consent page, and otherwise after a tap', () => {
+  test('opens without a tap for the scope snsapi_base, and after a tap for other scopes', () => {
     expect(isSilent(`${plain}&scope=snsapi_base`)).toBe(true)
     expect(isSilent(`${plain}&scope=snsapi_userinfo`)).toBe(false)
   })
@@ -109,7 +109,7 @@ test.each([
   ['/login/?target=%2Flogin-task', '/Home/hot'],
   ['/login-task?x=1', '/login-task?x=1'],
   [null, '/Home/hot'],
-])('the final target of %j is %s', (target, address) => {
+])('after the authorization with the target %j the app opens %s', (target, address) => {
   expect(finalTarget(target, 'https://m.example.com')).toBe(address)
 })
 
@@ -117,7 +117,7 @@ test('[LOGIN-032] [LOGIN-033] [ROLE-007] guests of doctors have their own regist
   expect([registerPath(true), registerPath(false)]).toEqual(['/medical-register', '/invitation-register'])
 })
 
-test('[GEN-018] only WeChat can authorize, WeCom and other browsers cannot', () => {
+test('[GEN-018] only WeChat offers authorization; WeCom and other browsers do not', () => {
   expect(canAuthorize({ wechat: true, wecom: false })).toBe(true)
   expect(canAuthorize({ wechat: true, wecom: true })).toBe(false)
   expect(canAuthorize({ wechat: false, wecom: false })).toBe(false)

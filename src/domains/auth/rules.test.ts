@@ -48,7 +48,7 @@ test.each([
   ['/partner', '/partner?accepted=true'],
   ['/partner?a=1#b', '/partner?a=1&accepted=true#b'],
   ['/partner?accepted=false', '/partner?accepted=true'],
-])('[LOGIN-004] accepting the agreement for the target %s returns to %s', (target, accepted) => {
+])('[LOGIN-004] accepting the agreement with the target %s opens %s', (target, accepted) => {
   expect(acceptedAddress(target)).toBe(accepted)
 })
 
@@ -59,7 +59,7 @@ test.each([
   ['abc', ''],
 ])('[LOGIN-012] [LIT-029] the typed code %j becomes %j', (typed, code) => expect(toSmsCode(typed)).toBe(code))
 
-test('[LOGIN-048] [LOGIN-021] a code has 6 digits, and the countdown 60 seconds', () => {
+test('[LOGIN-048] [LOGIN-021] a code has 6 digits, and its countdown takes 60 seconds', () => {
   expect([SMS_CODE_LENGTH, SMS_COUNTDOWN_MS]).toEqual([6, 60_000])
 })
 
@@ -82,7 +82,7 @@ test.each([
   ['/my-order/ALL', '', '/my-order/ALL'],
   ['/commodity-detail-x/G1', 'ABC', '/commodity-detail-x/G1'],
   ['/a/commodity-detail/G1', 'ABC', '/a/commodity-detail/G1'],
-])('[LOGIN-026] [LOGIN-029] the target %s with the code %j stays %s', (target, code, after) => {
+])('[LOGIN-026] [LOGIN-029] the login target %s with the code %j remains %s', (target, code, after) => {
   expect(afterLogin(target, code, ORIGIN)).toBe(after)
 })
 
@@ -96,17 +96,19 @@ test.each([
   ['/commodity-detail/G1?sharingCode=OLD', 'ABC', '/commodity-detail/G1?sharingCode=OLD'],
   ['/commodity-detail/G1', '', '/commodity-detail/G1'],
   ['/commodity-detail/G1', '<no code>', '/commodity-detail/G1'],
-])('[LOGIN-027] the target %s with the code %j becomes %s', (target, code, after) => {
+])('[LOGIN-027] the login target %s with the code %j becomes %s', (target, code, after) => {
   expect(afterLogin(target, code, ORIGIN)).toBe(after)
 })
 
 test.each([
   ['/sign-form?id=E1', '/sign-form?id=E1&sharingCode=ABC'],
   ['/sign-form/x', '/sign-form/x?sharingCode=ABC'],
-])('[LOGIN-028] the target %s becomes %s', (target, after) => expect(afterLogin(target, 'ABC', ORIGIN)).toBe(after))
+])('[LOGIN-028] the login target %s becomes %s', (target, after) =>
+  expect(afterLogin(target, 'ABC', ORIGIN)).toBe(after),
+)
 
 test.each(['/login?target=%2Fmy-binding', '/login', '/Login', '/auth-start#a', '/invitation-register/'])(
-  '[LOGIN-026] after a login %s is no valid target, but /login-task is',
+  '[LOGIN-026] %s is not accepted as the target after a login, but /login-task is accepted',
   (target) => {
     expect(afterLogin(target, '', ORIGIN)).toBe('/Home/hot')
     expect(afterLogin('/login-task', '', ORIGIN)).toBe('/login-task')

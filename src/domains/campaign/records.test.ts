@@ -39,7 +39,7 @@ test('the ids of participants are unique across all campaigns', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('[CAMP-003] every campaign with its own address has a record, except four that only the server knows', () => {
+test('[CAMP-003] every campaign with an address of its own has a record, except the four that only the server stores', () => {
   const known = new Set(records.map(({ key }) => key))
   const unknown = Object.values(campaignSites).filter((key) => !known.has(key))
   expect(unknown).toEqual(['token-1', 'token-2', 'token-3', 'token-4'])
@@ -51,22 +51,23 @@ describe.each(records.map((record) => [record.key, record] as const))('the campa
     expect(record.endTime ?? 0).toBeGreaterThan(record.startTime ?? 0)
   })
 
-  test('has title, summary, rules and share texts', () => {
+  test('has a title, a summary, rules and texts for sharing', () => {
     const texts = [record.title, record.summary, record.share.title, record.share.description, ...record.rules]
     expect(texts.filter((text) => text.trim() === '')).toEqual([])
     expect(record.rules.length).toBeGreaterThan(0)
   })
 
-  test('has pictures that exist', () => expect(picturesOf(record).filter((picture) => !kept(picture))).toEqual([]))
+  test('has only pictures whose files exist', () =>
+    expect(picturesOf(record).filter((picture) => !kept(picture))).toEqual([]))
 
   test('links only to addresses of the app', () => expect(linksOf(record).filter((link) => !leads(link))).toEqual([]))
 
-  test('has no text that entices people to share', () => {
+  test('has no text that offers a reward for sharing', () => {
     expect(textsIn(record).length).toBeGreaterThan(8)
     expect(textsIn(record).filter(entices)).toEqual([])
   })
 
-  test('contains only the first character of participants’ names', () => {
+  test('shows only the first character of each participant’s name', () => {
     const names = (record.participants ?? []).map(({ name }) => name)
     expect(names.filter((name) => maskedName(name) !== name)).toEqual([])
   })

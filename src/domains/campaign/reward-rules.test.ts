@@ -9,7 +9,7 @@ const AT = Date.parse('2026-11-20T10:00:00+08:00')
 const reward = (extra: object) => z.parse(Reward, { id: 'R1', amount: 5000, achievementDate: AT + 2000, ...extra })
 const ticket = (extra: object) => z.parse(Ticket, { id: 'T1', name: '体验票', startTime: AT + 1000, ...extra })
 
-test('[CAMP-001] only rewards and tickets of the campaign’s act are prizes, the latest first', () => {
+test('[CAMP-001] prizes are the rewards and tickets of the campaign’s act only, newest first', () => {
   const prizes = prizesOf(
     'A1',
     [reward({ actId: 'A1' }), reward({ actId: 'A2' }), reward({})],
@@ -27,7 +27,7 @@ test('[CAMP-001] only rewards and tickets of the campaign’s act are prizes, th
   expect(prizesOf('', [reward({})], [ticket({})])).toEqual([])
 })
 
-test('[CAMP-001] an unused draw or a won draw is a prize, a lost draw is not', () => {
+test('[CAMP-001] an unused draw and a won draw are prizes, and a lost draw is not', () => {
   const draw = (extra: object) => ticket({ actId: 'A1', kind: 'LOTTERY', name: '抽奖', lotteryId: 'L1', ...extra })
   const won = { time: AT + 3000, prize: { kind: 'OTHER', name: '水杯' } }
   expect(prizesOf('A1', [], [draw({}), draw({ draw: won }), draw({ draw: { time: AT + 4000, prize: null } })])).toEqual(
@@ -38,7 +38,7 @@ test('[CAMP-001] an unused draw or a won draw is a prize, a lost draw is not', (
   )
 })
 
-test('a reward without an id links to the wallet', () => {
+test('a reward without an id has a link to the wallet', () => {
   const [prize] = prizesOf('A1', [reward({ id: '', actId: 'A1' })], [])
   expect(prize?.action).toEqual({ label: '查看钱包', to: '/my-wallet?tab=reward' })
 })

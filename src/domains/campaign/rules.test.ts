@@ -46,28 +46,28 @@ const event: ActivityEvent = {
   participants: [],
 }
 
-describe('the period of a record', () => {
-  test('begins at midnight in China for a day without a time, and ends with the day’s last millisecond', () => {
+describe('the period of a campaign record', () => {
+  test('with dates only, begins at midnight in China and ends with the last millisecond of the last day', () => {
     expect(record.startTime).toBe(at('2026-11-01T00:00:00.000'))
     expect(record.endTime).toBe(at('2026-11-30T23:59:59.999'))
   })
 
-  test('begins and ends at the given times for days with a time', () => {
+  test('with dates and times, begins and ends at these times', () => {
     const timed = campaign({ ...record, period: ['2026-11-01 09:30', '2026-11-30 18:00'] })
     expect([timed.startTime, timed.endTime]).toEqual([at('2026-11-01T09:30:00'), at('2026-11-30T18:00:00')])
   })
 })
 
-describe('[CAMP-004] before, during and after its period, including both edges', () => {
+describe('[CAMP-004] the phase of a campaign before, during and after its period, including both edges', () => {
   const plain = { ...record, status: event.status }
   test.each([
     ['2026-10-31T23:59:59.999', 'before'],
     ['2026-11-01T00:00:00.000', 'running'],
     ['2026-11-30T23:59:59.999', 'running'],
     ['2026-12-01T00:00:00.000', 'over'],
-  ])('at %s a campaign is %s', (time, phase) => expect(campaignPhase(plain, at(time))).toBe(phase))
+  ])('at %s the phase of the campaign is %s', (time, phase) => expect(campaignPhase(plain, at(time))).toBe(phase))
 
-  test('the status OVER of the server ends a campaign early', () => {
+  test('the server’s status OVER ends a campaign before its end time', () => {
     expect(campaignPhase({ ...plain, status: 'OVER' }, at('2026-11-10T00:00:00'))).toBe('over')
   })
 
@@ -76,7 +76,7 @@ describe('[CAMP-004] before, during and after its period, including both edges',
     ['RUNNING', 'running'],
     ['OVER', 'over'],
     ['SOMETHING', 'running'],
-  ])('without times the status %s decides the phase of a campaign: %s', (status, phase) => {
+  ])('for a campaign without times, the status %s gives the phase %s', (status, phase) => {
     const timeless = { status: status as ActivityEvent['status'], startTime: null, endTime: null }
     expect(campaignPhase(timeless, at('2026-11-10T00:00:00'))).toBe(phase)
   })
@@ -101,13 +101,13 @@ describe('[CAMP-001] the main state of a campaign', () => {
     [{ joined: true, won: false }, after, false, 'over'],
     [{ joined: true, won: null }, after, true, 'over'],
     [{ joined: false, won: false }, after, true, 'over'],
-  ])('for %j at %d, with rewards shown %s, is %s', (person, now, shown, state) =>
+  ])('with %j at %d, with rewards shown %s, is %s', (person, now, shown, state) =>
     expect(campaignState({ ...about, ...person }, now, shown)).toBe(state),
   )
 })
 
-describe('[CAMP-001] merging the record of a campaign with the server’s event', () => {
-  test('needs the record or the event', () => {
+describe('[CAMP-001] merging a campaign’s record with the server’s event', () => {
+  test('returns nothing if both the record and the event are missing', () => {
     expect(mergedCampaign('k1', null, null)).toBeNull()
     expect(mergedCampaign('k1', record, null)).toMatchObject({ title: '暖冬行动', invited: null, content: '' })
     expect(mergedCampaign('k2', null, { ...event, name: '沙龙', content: '<p>x</p>' })).toMatchObject({
@@ -120,7 +120,7 @@ describe('[CAMP-001] merging the record of a campaign with the server’s event'
     expect(mergedCampaign('k2', null, event)?.title).toBe('活动')
   })
 
-  test('takes a field from the event first, and missing fields from the record', () => {
+  test('takes each field from the event, and from the record if the event lacks the field', () => {
     const said = { ...event, name: '新名字', actId: 'A9', participants: [{ id: '7', name: '赵六' }] }
     expect(mergedCampaign('k1', record, said)).toMatchObject({
       title: '新名字',
@@ -134,7 +134,7 @@ describe('[CAMP-001] merging the record of a campaign with the server’s event'
     expect(mergedCampaign('k1', record, event)).toMatchObject({ title: '暖冬行动', actId: 'A1' })
   })
 
-  test('takes both times from the event, so an event with only an end has no beginning', () => {
+  test('takes both times from the event, so an event that has only an end gets no beginning', () => {
     const merged = mergedCampaign('k1', record, { ...event, endTime: 5 })
     expect([merged?.startTime, merged?.endTime]).toEqual([null, 5])
     const word = mergedCampaign('k1', record, { ...event, status: 'RUNNING' })
@@ -150,7 +150,7 @@ describe('periods and countdowns', () => {
     [null, until, '2026年11月30日 前'],
     [null, null, ''],
     [from, from + 3_600_000, '2026年11月01日'],
-  ])('the period from %j to %j reads %s', (startTime, endTime, text) =>
+  ])('the period from %j to %j is shown as %s', (startTime, endTime, text) =>
     expect(campaignPeriod({ startTime, endTime })).toBe(text),
   )
 
@@ -174,20 +174,20 @@ describe('addresses', () => {
     ['/action/k1', null],
   ])('[CAMP-003] %s is the address of the campaign %j', (pathname, site) => expect(siteOf(pathname)).toBe(site))
 
-  test('[NAV-008] the address of a campaign has the sharing code as its only parameter', () => {
+  test('[NAV-008] the address of a campaign has only one parameter, the sharing code', () => {
     expect(campaignAddress('a/b', null)).toBe('/action/a%2Fb')
     expect(campaignAddress('k1', null, 'S1')).toBe('/action/k1?sharingCode=S1')
     expect(campaignAddress('k1', '/2022-11-activity', 'S1')).toBe('/2022-11-activity?sharingCode=S1')
   })
 
-  test('a campaign without an act links to the list of all prizes', () => {
+  test('a campaign without an act has a link to the list of all prizes', () => {
     expect(rewardAddress({ key: 'k1', actId: 'A1' })).toBe('/action/k1/my-reward/A1')
     expect(rewardAddress({ key: 'k1', actId: '' })).toBe('/bonus-lists')
   })
 })
 
 describe('share cards and posters', () => {
-  test('a share card has the texts of the record, and no SVG as its picture', () => {
+  test('a share card has the record’s texts, and does not use an SVG as its picture', () => {
     expect(campaignCard({ key: 'k1', share: { ...record.share, picture: '/pictures/x.svg' } }, null)).toEqual({
       title: '暖冬行动',
       description: '和家人一起',
@@ -196,7 +196,7 @@ describe('share cards and posters', () => {
     })
   })
 
-  test('server texts that entice people to share are left out of the share card', () => {
+  test('a server text that offers a reward for sharing is left out of the share card', () => {
     const share = (name: string) => mergedCampaign('k2', null, { ...event, name })?.share.title
     expect(share('社区沙龙')).toBe('社区沙龙')
     expect(share('分享后立即领取')).toBe('生命密码健康')
@@ -220,9 +220,9 @@ describe('participants', () => {
     ['1,2,3', ['1', '2', '3']],
     [' 1 ，2,,1', ['1', '2']],
     ['', []],
-  ])('the text %j names the ids %j', (text, ids) => expect(idsIn(text)).toEqual(ids))
+  ])('from the participant text %j the ids %j are parsed', (text, ids) => expect(idsIn(text)).toEqual(ids))
 
-  test('[CAMP-001] [CAMP-002] names are masked, and unknown ids are left out', () => {
+  test('[CAMP-001] [CAMP-002] participants’ names are masked, and unknown ids are left out', () => {
     const known = [
       { id: '1', name: '王小明' },
       { id: '2', name: '李**' },

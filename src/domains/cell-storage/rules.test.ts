@@ -31,7 +31,7 @@ test.each([
   expect(storedText(at(day), NOW)).toBe(text),
 )
 
-test('a storage expires at the end of its last day in China; a storage without an end shows no date', () => {
+test('a storage expires at the end of its last day in China; a storage without an end shows no expiry date', () => {
   const endTime = at('2026-11-20T00:00:00')
   expect(hasExpired({ endTime }, at('2026-11-20T23:59:59'))).toBe(false)
   expect(hasExpired({ endTime }, at('2026-11-21T00:00:00'))).toBe(true)
@@ -42,24 +42,24 @@ test('a storage expires at the end of its last day in China; a storage without a
 const deposit = (id: string, mallOrderId: string | null = null) => ({ id, name: '', mallOrderId }) as RenewDepositOrder
 
 test.each([
-  ['a contract by its id', { id: 'RD2', orderId: null }, 'RD2'],
-  ['a contract by its order', { id: null, orderId: 'O2' }, 'RD2'],
-  ['a contract that is not there', { id: 'RD9', orderId: null }, null],
-  ['an order without a contract', { id: null, orderId: 'O9' }, null],
-])('an address that names %s chooses no other contract', (_, named, chosen) => {
+  ['an address with the id of a contract', { id: 'RD2', orderId: null }, 'RD2'],
+  ['an address with the id of the contract’s order', { id: null, orderId: 'O2' }, 'RD2'],
+  ['an address with the id of a missing contract', { id: 'RD9', orderId: null }, null],
+  ['an address with the id of an order without a contract', { id: null, orderId: 'O9' }, null],
+])('%s selects no other contract for the renewal', (_, named, chosen) => {
   expect(chosenDeposit([deposit('RD1', 'O1'), deposit('RD2', 'O2')], named)?.id ?? null).toBe(chosen)
 })
 
-test('an address that names no contract chooses the first contract', () => {
+test('the address of the renewal without a contract id selects the first contract', () => {
   const named = { id: null, orderId: null }
   expect(chosenDeposit([deposit('RD1', 'O1'), deposit('RD2', 'O2')], named)?.id).toBe('RD1')
 })
 
-test('a contract without a name is called 储存合同', () => {
+test('a contract without a name is shown as 储存合同', () => {
   expect([depositName(deposit('RD1')), depositName({ name: '脐带血' })]).toEqual(['储存合同', '脐带血'])
 })
 
-describe('a renewal', () => {
+describe('the order of a renewal', () => {
   const offer: Renewal = {
     goodsId: 'G1',
     specificationItem: '5Y',
@@ -69,11 +69,11 @@ describe('a renewal', () => {
     endTime: NOW,
   }
 
-  test('is labelled with its years', () => {
+  test('is labelled with the number of years', () => {
     expect([renewalLabel(offer), renewalLabel({ years: null, name: '' })]).toEqual(['续存5年', '续存'])
   })
 
-  test('[INS-008] is ordered with the contract and the price that was shown', () => {
+  test('[INS-008] is placed with the contract and the price that were shown', () => {
     expect(renewalOrder('RD1', offer)).toMatchObject({
       goodsId: 'G1',
       specificationItem: '5Y',
@@ -85,7 +85,7 @@ describe('a renewal', () => {
   })
 })
 
-test('the bills of a contract are those with its number', () => {
+test('the bills of a contract are the bills with its contract number', () => {
   const bill = (...contractNo: string[]) => ({ contractNo }) as Contract
   const all = [bill('C1', 'C2'), bill('C3')]
   expect([billsOf(all, 'C2'), billsOf(all, ''), billsOf(all, 'C9')].map(({ length }) => length)).toEqual([1, 2, 0])
@@ -94,7 +94,7 @@ test('the bills of a contract are those with its number', () => {
 describe('the order of a cell storage', () => {
   const goods = { name: '脐带血储存', specificationName: '18 年', reportPackageId: '' } as OrderGoods
 
-  test('shows its goods as what is stored; the order of a test has no storage', () => {
+  test('shows its goods as the stored item; an order of a test has no storage', () => {
     expect(storedWhat({ goods })).toBe('脐带血储存 18 年')
     expect(storedWhat({ goods: null })).toBe('细胞储存')
     const packages = ['', null, 'PKG-ADULT'] as const
@@ -105,14 +105,14 @@ describe('the order of a cell storage', () => {
     ])
   })
 
-  test('counts the time of storage from its payment', () => {
+  test('shows as its start the time of payment', () => {
     const paid = { orderStatus: 'PAID', time: NOW }
     expect(storedSince({ statusHistory: [{ orderStatus: 'SHIPPED', time: NOW + 1 }, paid] })).toBe(NOW)
     expect(storedSince({ statusHistory: [] })).toBeNull()
   })
 })
 
-test('the missing fields of a person are listed', () => {
+test('the missing fields of the person whose cells are stored are listed', () => {
   const person = { name: '吴乐乐', identityCard: ' ', birthday: '2019-04-12', mobile: '' }
   expect(missingFacts(person)).toEqual(['证件号码', '手机号'])
 })

@@ -24,7 +24,7 @@ describe('[INS-005] the text of a consulting request', () => {
     ).toBe('商品咨询：全基因组检测\n顾问工号：W1108\n称呼：王女士\n您想为谁咨询？孩子\n适合孩子吗？')
   })
 
-  test('leaves out missing answers', () => {
+  test('leaves out the questions without an answer', () => {
     expect(consultText({ goods: null, counselor: null, name: '', content: '怎么储存？', answers: {} }, survey)).toBe(
       '咨询\n怎么储存？',
     )

@@ -34,20 +34,20 @@ test('[BIND-009] a contract is bound with its number, the code and an idempotenc
   ])
 })
 
-test('[BIND-009] a 400 is thrown unchanged, and sends no recovery request', async () => {
+test('[BIND-009] a 400 error is rethrown unchanged, and no recovery request is sent', async () => {
   answers(refused, ['C1'])
   await expect(bind('1')).rejects.toBe(refused)
   expect(asked()).toEqual(['sample.cpsBind'])
 })
 
-test('[BIND-009] after a lost answer the contract counts as bound if it is in the list', async () => {
+test('[BIND-009] after a lost answer the binding counts as successful if the contract is in the list', async () => {
   answers(lost, ['C0', 'C1'])
   await bind('1')
   expect(asked()).toEqual(['sample.cpsBind', 'contract.byExample'])
 })
 
 test.each([[['C0']], [lost]])(
-  '[BIND-009] a lost answer to binding a contract stays an error when the list has %j',
+  '[BIND-009] after a lost answer the binding fails with the same error if the list is %j',
   async (mine) => {
     answers(lost, mine)
     await expect(bind('1')).rejects.toBe(lost)

@@ -20,7 +20,7 @@ const contract = (part: object = {}) =>
 test.each([
   ['ORD-064', 'FINISH', '已完成'],
   ['ORD-065', 'WAITING_CPS_CALLBACK', '支付中'],
-])('[%s] the status %s reads %s and cannot be paid', (_id, billStatus, label) => {
+])('[%s] a bill with the status %s shows %s and cannot be paid', (_id, billStatus, label) => {
   const bill = contract({ billStatus })
   expect([billLabel[billState(bill)], isOpenBill(bill)]).toEqual([label, false])
 })
@@ -30,25 +30,25 @@ test.each([
   ['WAITING_FOR_PAYMENT', '待支付', true],
   // Decision 117: every status except the two can be paid, whatever its name.
   ['constructor', '待支付', true],
-])('the status "%s" reads %s and is payable: %s', (billStatus, label, open) => {
+])('a bill with the status "%s" shows %s and is payable: %s', (billStatus, label, open) => {
   const bill = contract({ billStatus })
   expect([billLabel[billState(bill)], isOpenBill(bill)]).toEqual([label, open])
 })
 
 test.each([null, undefined, { settlementAmount: null }, { settlementAmount: 0 }, { settlementAmount: -1 }])(
-  'a bill without an amount cannot be paid: %j',
+  'the bill %j has no amount that can be parsed, and cannot be paid',
   (bill) => {
     expect(isOpenBill(contract({ bill }))).toBe(false)
   },
 )
 
-test('a bill without id and number violates the contract of the API', () => {
+test('a bill without an id and a number is refused when it is parsed', () => {
   expect(z.safeParse(Contract, { bill: { settlementAmount: 800 } }).success).toBe(false)
   expect(z.safeParse(Contract, { id: '', contractNo: [], bill: { settlementAmount: 800 } }).success).toBe(false)
   expect(z.parse(Contract, { contractNo: ['HT1'] }).id).toBe('HT1')
 })
 
-test('[PAY-058] the sum to pay contains only the open bills', () => {
+test('[PAY-058] the sum to pay includes only the open bills', () => {
   const status = fc.constantFrom('', 'WAITING_FOR_PAYMENT', 'WAITING_CPS_CALLBACK', 'FINISH', 'NEW')
   const bills = fc.array(fc.record({ billStatus: status, amount: fc.integer({ min: 0, max: 10_000_000 }) }), {
     maxLength: 20,
@@ -66,7 +66,7 @@ test('[PAY-058] the sum to pay contains only the open bills', () => {
   expect(togetherAmount([])).toBe(0)
 })
 
-test('[ORDX-006] contract numbers are joined, and a trade status is shown only in Chinese', () => {
+test('[ORDX-006] contract numbers are joined into one text, and a trade status is shown only if it is Chinese', () => {
   expect(contractNumbers(contract())).toBe('C1, C2')
   expect(contractNumbers(contract({ contractNo: 'C1' }))).toBe('C1')
   expect([null, undefined, [], ''].map((contractNo) => contractNumbers(contract({ contractNo })))).toEqual(
@@ -76,13 +76,13 @@ test('[ORDX-006] contract numbers are joined, and a trade status is shown only i
   expect(tradeStatusText({ tradeStatus: 'TRADE_SUCCESS' })).toBe('')
 })
 
-test('the cashier of bills returns to the contracts, and confirms the payment through the pay order', () => {
+test('the cashier for several bills checks the payment through the pay order and returns to the contract list', () => {
   expect(togetherCashier('PAY1')).toBe(
     '/order-pay-detail?id=PAY1&by=payment&returnUrl=%2Fcontract-list&failUrl=%2Fcontract-list',
   )
 })
 
-test('an open bill without an amount is unclear, not free', () => {
+test('an open bill whose amount cannot be parsed is marked as unclear, and a bill of 0 is not', () => {
   expect([contract({ bill: null }), contract({ bill: { settlementAmount: '99.00' } })].map(isUnclearBill)).toEqual([
     true,
     true,
@@ -95,7 +95,7 @@ test.each([
   [[['2026080101']], true],
   [[['HT1'], ['HT2', '2026080101']], true],
   [[['20260801010']], false],
-])('[BIND-009] in %j the contract 2026080101 is found: %s', (numbers, has) => {
+])('[BIND-009] contract 2026080101 is in the list %j: %s', (numbers, has) => {
   const contracts = numbers.map((contractNo) => ({ contractNo }))
   expect(namesContract(contracts, '2026080101')).toBe(has)
 })

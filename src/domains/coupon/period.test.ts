@@ -9,6 +9,6 @@ test.each([
   [START, null, '2026.11.10 起有效'],
   [null, END, '2026.12.10 前有效'],
   [null, null, '长期有效'],
-])('[FMT-009] from %s to %s reads %s', (startTime, endTime, text) =>
+])('[FMT-009] the period from %s to %s is shown as %s', (startTime, endTime, text) =>
   expect(periodText({ startTime, endTime })).toBe(text),
 )

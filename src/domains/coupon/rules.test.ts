@@ -37,13 +37,13 @@ const coupon = (given: Partial<Record<keyof Coupon, unknown>> = {}): Coupon =>
 
 describe('the validity of a coupon', () => {
   test.each([
-    ['a day before its start', START - 86_400_000, 'early', '未开始'],
-    ['a millisecond before its start', START - 1, 'early', '未开始'],
-    ['at its start', START, 'open', '去使用'],
+    ['a day before the start', START - 86_400_000, 'early', '未开始'],
+    ['a millisecond before the start', START - 1, 'early', '未开始'],
+    ['at the start', START, 'open', '去使用'],
     ['inside', START + 86_400_000, 'open', '去使用'],
-    ['at its end', END, 'open', '去使用'],
-    ['a millisecond after its end', END + 1, 'over', '已失效'],
-  ] as const)('[GOODS-019] [GOODS-020] %s', (_name, now, phase, label) => {
+    ['at the end', END, 'open', '去使用'],
+    ['a millisecond after the end', END + 1, 'over', '已失效'],
+  ] as const)('[GOODS-019] [GOODS-020] %s of a coupon’s validity', (_name, now, phase, label) => {
     expect(spanPhase(coupon(), now)).toBe(phase)
     expect(couponPhaseLabel[phase]).toBe(label)
   })
@@ -55,7 +55,7 @@ describe('the validity of a coupon', () => {
     [START, null, START - 1, 'early'],
     [null, null, 0, 'open'],
   ] as const)(
-    '[GOODS-020] has no limit at a missing edge: from %s to %s, at %s it is %s',
+    '[GOODS-020] with a missing start or end has no limit there: from %s to %s, at %s it is %s',
     (startTime, endTime, now, phase) => {
       expect(spanPhase({ startTime, endTime }, now)).toBe(phase)
     },
@@ -68,7 +68,7 @@ describe('the validity of a coupon', () => {
     [START, 0, '还差¥200.00可用'],
     [START, 20_000, null],
     [END, 20_001, null],
-  ])('[GOODS-020] [GOODS-026] at %d with a total of %d is %s', (now, total, refusal) => {
+  ])('[GOODS-020] [GOODS-026] of a coupon at %d, for an order of %d, is %s', (now, total, refusal) => {
     expect(couponRefusal(coupon(), cents(total), now)).toBe(refusal)
   })
 })
@@ -82,11 +82,11 @@ describe('the tab of a claimed coupon', () => {
     [START - 1, true, 'HASUSED'],
     [END, true, 'HASUSED'],
     [END + 1, true, 'HASUSED'],
-  ] as const)('[GOODS-021] at %d, used %j, is %s', (now, used, tab) => {
+  ] as const)('[GOODS-021] at %d, with used=%j, is %s', (now, used, tab) => {
     expect(heldTab(coupon(), used, now)).toBe(tab)
   })
 
-  test('[GOODS-020] changes exactly at the edges of the validity', () => {
+  test('[GOODS-020] changes exactly at the start and at the end of the validity', () => {
     expect(windowEdges(coupon())).toEqual([START, END + 1])
     expect(windowEdges({ startTime: null, endTime: null })).toEqual([null, null])
     fc.assert(
@@ -105,7 +105,7 @@ test.each([
   ['GOODS', '指定商品可用'],
   ['SOMETHING', ''],
   ['constructor', ''],
-])('couponBelong %s reads “%s”', (couponBelong, text) => expect(couponScope(coupon({ couponBelong }))).toBe(text))
+])('couponBelong %s is shown as “%s”', (couponBelong, text) => expect(couponScope(coupon({ couponBelong }))).toBe(text))
 
 describe('the discount of a coupon', () => {
   test.each([
@@ -113,7 +113,7 @@ describe('the discount of a coupon', () => {
     ['FIXED_AMOUNT', 5000, 19_999, 0],
     ['FIXED_AMOUNT', 50_000, 20_000, 20_000],
     ['FIXED_AMOUNT', 0, 20_000, 0],
-  ] as const)('[GOODS-023] [GOODS-026] for %s of %d at a total of %d is %d', (discountType, discount, total, off) => {
+  ] as const)('[GOODS-023] [GOODS-026] of %s %d for an order of %d is %d', (discountType, discount, total, off) => {
     expect(couponDiscount(coupon({ discountType, discount }), cents(total))).toBe(off)
   })
 
@@ -123,17 +123,17 @@ describe('the discount of a coupon', () => {
     [9.9, 9999, 100],
     [1, 10_000, 9000],
     [8, 0, 0],
-  ])('[GOODS-024] [GOODS-025] for %d折 of %d is %d', (discount, total, off) => {
+  ])('[GOODS-024] [GOODS-025] of %d折 for an order of %d is %d', (discount, total, off) => {
     expect(couponDiscount(coupon({ discountType: 'PROPORTION', discount, thresholdOfAmount: 0 }), cents(total))).toBe(
       off,
     )
   })
 
   test.each([
-    ['a threshold that cannot be read', { thresholdOfAmount: 'a lot' }, '¥50', '使用门槛以下单时为准'],
+    ['a threshold that cannot be parsed', { thresholdOfAmount: 'a lot' }, '¥50', '使用门槛以下单时为准'],
     ['an unknown kind', { discountType: 'GIFT' }, '优惠', '满200.00可用'],
   ])(
-    'for %s is unknown: the coupon can be chosen, and the order shows the discount',
+    'is unknown for %s: the coupon can be chosen, and 优惠以订单金额为准 is shown',
     (_name, given, face, threshold) => {
       const one = coupon(given)
       expect(couponDiscount(one, cents(50_000))).toBe(0)
@@ -144,11 +144,11 @@ describe('the discount of a coupon', () => {
   )
 
   test.each([
-    ['an amount off with half a cent', { discount: 99.5 }],
-    ['an amount off that may be yuan', { discount: '99.00' }],
-    ['an amount off that is no number', { discount: 'a lot' }],
-    ['an amount off below 0', { discount: -1 }],
-    ['a missing amount off', { discount: null }],
+    ['a fixed discount with half a cent', { discount: 99.5 }],
+    ['a fixed discount that may be in yuan', { discount: '99.00' }],
+    ['a fixed discount that is no number', { discount: 'a lot' }],
+    ['a fixed discount below 0', { discount: -1 }],
+    ['a missing fixed discount', { discount: null }],
     ['a ratio that is no number', { discountType: 'PROPORTION', discount: '八折' }],
     ['a missing ratio', { discountType: 'PROPORTION', discount: null }],
     ['a ratio of 0 tenths', { discountType: 'PROPORTION', discount: 0 }],
@@ -158,7 +158,7 @@ describe('the discount of a coupon', () => {
     ['a ratio of 10 tenths', { discountType: 'PROPORTION', discount: 10 }],
     ['a ratio of 88 tenths', { discountType: 'PROPORTION', discount: 88 }],
   ])(
-    '[GOODS-025] the value of %s is unknown: the coupon cannot be used, unless the server has counted it',
+    '[GOODS-025] is unknown for %s: the coupon cannot be used unless the server has accepted it for the order',
     (_name, given) => {
       const one = coupon(given)
       expect([couponFace(one), couponWord(one, START)]).toEqual(['优惠', '优惠未知'])
@@ -181,7 +181,7 @@ describe('the discount of a coupon', () => {
   })
   const total = fc.integer({ min: 0, max: 1_000_000 })
 
-  test('[GOODS-023] [GOODS-024] is never negative, never above the total, and never smaller for a larger total', () => {
+  test('[GOODS-023] [GOODS-024] is at least 0, at most the total, and not smaller for a larger total', () => {
     fc.assert(
       fc.property(any, total, total, (given, a, b) => {
         const one = coupon(given)
@@ -196,7 +196,7 @@ describe('the discount of a coupon', () => {
     )
   })
 
-  test('[GOODS-020] [GOODS-026] exists exactly within the validity, to the millisecond, and from the threshold on', () => {
+  test('[GOODS-020] [GOODS-026] applies only within the validity, to the millisecond, and only if the total reaches the threshold', () => {
     fc.assert(
       fc.property(
         any,
@@ -223,7 +223,7 @@ test.each([
   ['FIXED_AMOUNT', 5050, '¥50.50'],
   ['FIXED_AMOUNT', 100_000, '¥1000'],
   ['FIXED_AMOUNT', 0, '¥0'],
-])('[GOODS-023] a discount of %s %d is labelled %s', (discountType, discount, face) =>
+])('[GOODS-023] a discount of type %s with value %d is shown as %s', (discountType, discount, face) =>
   expect(couponFace(coupon({ discountType, discount }))).toBe(face),
 )
 
@@ -231,7 +231,7 @@ test.each([
   [8, '8折'],
   [8.5, '8.5折'],
   ['8.50', '8.5折'],
-])('[GOODS-024] [GOODS-025] a discount of %s tenths is labelled %s', (discount, face) =>
+])('[GOODS-024] [GOODS-025] a discount of %s tenths is shown as %s', (discount, face) =>
   expect(couponFace(coupon({ discountType: 'PROPORTION', discount }))).toBe(face),
 )
 
@@ -240,23 +240,23 @@ test.each([
   [{}, 20_000, '可省¥50.00'],
   [{}, 19_999, '可省¥0.00'],
   [{ discountType: 'PROPORTION', discount: 8.5 }, 20_000, '可省¥30.00'],
-])('[GOODS-023] [GOODS-024] a coupon with %j at a total of %d shows %s', (given, total, gain) =>
+])('[GOODS-023] [GOODS-024] the coupon %j for an order of %d shows %s', (given, total, gain) =>
   expect(couponGain(coupon(given), cents(total))).toBe(gain),
 )
 
-test('a coupon takes nothing off a negative total', () => {
+test('a coupon has no discount for a negative total', () => {
   for (const given of [{ discountType: 'PROPORTION', discount: 8 }, { discount: 5000 }])
     expect(couponDiscount(coupon({ ...given, thresholdOfAmount: -200 }), cents(-100))).toBe(0)
 })
 
-test('[GOODS-023] [GOODS-026] a coupon shows its threshold, applies at exactly that total, and may have no threshold', () => {
+test('[GOODS-023] [GOODS-026] a coupon shows its threshold and can be used from exactly that total; it may have no threshold', () => {
   expect(couponThreshold(coupon())).toBe('满200.00可用')
   expect(couponThreshold(coupon({ thresholdOfAmount: 1 }))).toBe('满0.01可用')
   expect(couponThreshold(coupon({ thresholdOfAmount: undefined }))).toBe('无门槛')
   expect([19_999, 20_000, 20_001].map((total) => reachesThreshold(coupon(), cents(total)))).toEqual([false, true, true])
 })
 
-test('the best coupon is the usable coupon that saves most, and of two equal coupons the one with the earlier end', () => {
+test('the best coupon is the usable coupon with the largest discount, or at equal discounts the coupon that ends earlier', () => {
   const small = coupon({ id: 'small', discount: 1000 })
   const large = coupon({ id: 'large', discount: 3000 })
   const endless = coupon({ id: 'endless', discount: 3000, endTime: null })
@@ -276,7 +276,7 @@ test('the best coupon is the usable coupon that saves most, and of two equal cou
   expect(best([large, endless])).toBe('large')
 })
 
-test('the hint says that the chosen coupon is the best, or which coupon saves more', () => {
+test('a hint says that the chosen coupon is the best, or names the coupon with the larger discount', () => {
   const small = coupon({ id: 'small', discount: 1000 })
   const same = coupon({ id: 'same', discount: 1000, endTime: END - 1 })
   const large = coupon({ id: 'large', discount: 3000 })

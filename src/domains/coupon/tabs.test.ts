@@ -13,4 +13,4 @@ test.each([
   ['SOMETHING', 'CLAIMED'],
   ['', 'CLAIMED'],
   [undefined, 'CLAIMED'],
-])('[GOODS-021] %s is the tab %s', (value, tab) => expect(toCouponTab(value)).toBe(tab))
+])('[GOODS-021] the address value %s selects the tab %s', (value, tab) => expect(toCouponTab(value)).toBe(tab))

@@ -50,23 +50,23 @@ describe('a thread', () => {
     ['ASK', 'questioner'],
     ['', 'questioner'],
     ['NOTICE', 'other'],
-  ])('[QA-001] [QA-002] has a record of type "%s" written by: %s', (recordType, speaker) => {
+  ])('[QA-001] [QA-002] shows a record of the type "%s" as written by %s', (recordType, speaker) => {
     expect(speakerOf(record('', recordType))).toBe(speaker)
   })
 
-  test('[QA-003] shows the question first, then its records by time', () => {
+  test('[QA-003] shows the question first, then its records sorted by time', () => {
     const asked = question('Q', 1, record('二', 'ASK', 30), record('一', 'ANSWER', 20))
     expect(threadOf(asked).map(({ content }) => content)).toEqual(['问 Q', '一', '二'])
     expect(lastRecord(asked)?.content).toBe('二')
     expect(lastRecord(question('Q', 1))).toBeNull()
   })
 
-  test('keeps the server’s order if one record has no time', () => {
+  test('keeps the server’s order of the records if one record has no time', () => {
     const asked = question('Q', 1, record('一', 'ASK', 30), record('二', 'ANSWER', null))
     expect(threadOf(asked).map(({ content }) => content)).toEqual(['问 Q', '一', '二'])
   })
 
-  test('a question waits unless its last record is an answer', () => {
+  test('counts as waiting unless its last record is an answer', () => {
     const answer = record('答', 'ANSWER', 20)
     expect(isWaiting(question('Q', 1))).toBe(true)
     expect(isWaiting(question('Q', 1, answer))).toBe(false)
@@ -74,13 +74,13 @@ describe('a thread', () => {
   })
 })
 
-describe('lists', () => {
-  test('[QA-003] show the person’s own questions newest first, those without a time last', () => {
+describe('lists of questions and doctors', () => {
+  test('[QA-003] a person’s own questions are sorted newest first, with questions without a time at the end', () => {
     const all = [question('old', 1), question('none', null), question('new', 9)]
     expect(newestFirst(all).map(({ id }) => id)).toEqual(['new', 'old', 'none'])
   })
 
-  test('[QA-005] for doctors show the longest wait first, then the latest answer, each question once', () => {
+  test('[QA-005] a doctor’s questions are sorted by longest wait, then by latest answer, and each is listed once', () => {
     const again = question('again', 1, record('答', 'ANSWER', 5), record('又问', 'ASK', 50))
     const first = question('first', 20)
     const late = question('late', 2, record('答', 'ANSWER', 90))
@@ -91,11 +91,11 @@ describe('lists', () => {
     expect(answered.map(({ id }) => id)).toEqual(['late', 'early'])
   })
 
-  test('show every question that has no id', () => {
+  test('questions without an id are all listed', () => {
     expect(forDoctor([question(null, 1), question(null, 2)]).waiting).toHaveLength(2)
   })
 
-  test('show a doctor of two hospitals once, and use the hospital’s code if the doctor has none', () => {
+  test('a doctor of two hospitals is listed once, and a doctor without a code gets the hospital’s code', () => {
     expect(doctorsOf(list).map(({ id, hospital, positionCode }) => [id, hospital, positionCode])).toEqual([
       ['D1', '甲医院', 'A1'],
       ['D2', '甲医院', 'A'],
@@ -108,7 +108,7 @@ test.each([
   [true, true, 'ASK'],
   [false, true, 'ASK'],
   [false, false, 'ASK'],
-] as const)('[ROLE-008] a record of doctor %s on own question %s has the type %s', (isDoctor, own, type) => {
+] as const)('[ROLE-008] a record of doctor %s on the question with own=%s has the type %s', (isDoctor, own, type) => {
   expect(recordTypeOf({ doctor: isDoctor, own })).toBe(type)
 })
 
@@ -116,14 +116,17 @@ test.each([
   ['a doctor', list, 'create', 'D2', 'A', '甲医院'],
   ['the code of a hospital', list, 'create', 'B', 'B', '乙医院'],
   ['the code of a doctor', list, 'create', 'A1', 'A1', '甲医院'],
-  ['an id that the list does not know', list, 'create', 'D9', '', ''],
-  ['a code without a list', [], 'create', 'OBS', 'OBS', ''],
-  ['another type', list, 'any', 'D1', '', ''],
-])('[QA-004] a question to %s has its doctor and hospital', (_name, hospitals, type, id, positionCode, hospital) => {
-  expect(addresseeOf(hospitals, type, id)).toMatchObject({ positionCode, hospital })
-})
+  ['an id that is not in the list', list, 'create', 'D9', '', ''],
+  ['a code, without a list of doctors', [], 'create', 'OBS', 'OBS', ''],
+  ['a value of another type', list, 'any', 'D1', '', ''],
+])(
+  '[QA-004] the doctor and the hospital of a question to %s are filled in',
+  (_name, hospitals, type, id, positionCode, hospital) => {
+    expect(addresseeOf(hospitals, type, id)).toMatchObject({ positionCode, hospital })
+  },
+)
 
-test('a record can be sent once it has text and all its pictures have been uploaded', () => {
+test('a record can be sent if it has text and all its pictures have been uploaded', () => {
   const picture = (state: 'waiting' | 'uploading' | 'saved') => ({ id: '1', state, url: '', localId: '' })
   expect(canSend('  \n', [])).toBe(false)
   expect(canSend('好', [])).toBe(true)
@@ -132,10 +135,10 @@ test('a record can be sent once it has text and all its pictures have been uploa
   expect(canSend('好', [picture('saved')])).toBe(true)
 })
 
-describe('after a lost answer', () => {
+describe('recovery after a lost answer', () => {
   const body = { positionCode: 'OBS-SZ', content: ' 问 Q ', name: '', pictures: [] }
 
-  test('a question is recognized by its text, position and time', () => {
+  test('finds the sent question by its text, position and time', () => {
     const made = question('Q', NOW - 30_000)
     expect(isSameQuestion(made, body, NOW)).toBe(true)
     expect(isSameQuestion({ ...made, createdDate: NOW - 3_600_000 }, body, NOW)).toBe(false)
@@ -145,7 +148,7 @@ describe('after a lost answer', () => {
     expect(isSameQuestion({ ...made, positionCode: '' }, body, NOW)).toBe(true)
   })
 
-  test('equal records are counted by text and type, whether or not they have a time', () => {
+  test('counts records as equal by text and type, with or without a time', () => {
     const thread = question('Q', 1, record('好', 'ASK', null), record(' 好', 'ASK'), record('好', 'ANSWER'))
     expect(sameRecords(thread, { id: 'Q', content: '好 ', recordType: 'ASK', picture: [] })).toBe(2)
     expect(sameRecords(thread, { id: 'Q', content: '不', recordType: 'ASK', picture: [] })).toBe(0)

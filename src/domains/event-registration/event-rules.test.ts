@@ -20,18 +20,18 @@ const at = (time: string) => Date.parse(`${time}+08:00`)
 const NOW = at('2026-11-20T10:00:00')
 const window = { startTime: at('2026-11-20T10:00:00'), endTime: at('2026-11-25T18:00:00') }
 
-describe('the times when an event can be joined', () => {
+describe('registration for an event', () => {
   test.each([
     ['2026-11-20T09:59:59', 'early', '报名还没开始'],
     ['2026-11-20T10:00:00', 'open', null],
     ['2026-11-25T18:00:00', 'open', null],
     ['2026-11-25T18:00:01', 'over', '报名已结束'],
-  ] as const)('at %s the event is %s', (time, phase, text) => {
+  ] as const)('at %s has the state %s', (time, phase, text) => {
     expect(spanPhase(window, at(time))).toBe(phase)
     expect(closedText(window, false, at(time))).toBe(text)
   })
 
-  test('[REG-017] a full event cannot be joined', () => {
+  test('[REG-017] is not possible when the event is full', () => {
     expect(closedText(window, true, NOW)).toBe('报名已满')
     expect(closedHint(window, true, NOW)).toContain('有人取消时会空出名额')
     expect(closedHint(window, false, NOW)).toBe('')
@@ -41,7 +41,7 @@ describe('the times when an event can be joined', () => {
   })
 })
 
-test('[REG-019] a registration with an unpaid deposit opens the cashier, which returns to the result', () => {
+test('[REG-019] a registration with an unpaid deposit opens the cashier, which returns to the registration’s result', () => {
   const result = '/sign-form?id=E2&registrationId=RG1'
   const address = afterSignUp({ status: 'WAIT_FOR_PAY', payOrderId: 'PAY1', payUntil: 1_800_000_000_000 }, result)
   expect(new URL(address, 'https://a.example').pathname).toBe('/order-pay-detail')
@@ -57,7 +57,7 @@ test('[REG-019] a registration with an unpaid deposit opens the cashier, which r
   expect(afterSignUp({ status: 'SUCCESS', payOrderId: 'PAY1', payUntil: null }, result)).toBe(result)
 })
 
-test('[MISC-009] a hall is recognized by its code', () => {
+test('[MISC-009] an event at a hall is recognized by the hall’s code', () => {
   expect(['EXPERIENCE_HALL', 'life-hall', 'LECTURE', ''].map((activityCode) => isVisit({ activityCode }))).toEqual([
     true,
     true,
@@ -90,7 +90,7 @@ const registration = (part: Record<string, unknown>) =>
 const onDay = (parseDate: string | null, parseTime = '', part = {}) =>
   registration({ genericFormData: { data: { parseDate, parseTime } }, ...part })
 
-describe('the hours of a registration in the calendar', () => {
+describe('the start and end time of a registration in the calendar', () => {
   test.each([
     ['2026-11-28', '14:00-16:00', '2026-11-28T14:00:00', '2026-11-28T16:00:00'],
     ['2026-11-28', '9:30', '2026-11-28T09:30:00', '2026-11-28T10:30:00'],
@@ -98,7 +98,7 @@ describe('the hours of a registration in the calendar', () => {
     ['2026-11-28', '16:00-14:00', '2026-11-28T16:00:00', '2026-11-28T17:00:00'],
     // The last evening of November in Los Angeles is already December in China.
     ['2026-11-30T16:30:00Z', '', '2026-12-01T00:30:00', '2026-12-01T01:30:00'],
-  ])('%s %s has a start and an end', (day, hours, start, end) =>
+  ])('are derived for the day %s and the hours %s', (day, hours, start, end) =>
     expect(spanOf(onDay(day, hours))).toEqual({ start: at(start), end: at(end) }),
   )
 
@@ -106,10 +106,10 @@ describe('the hours of a registration in the calendar', () => {
     ['2026-11-28', ''],
     ['2026-11-28', '下午'],
     [null, '14:00'],
-  ])('%s %s has no hours', (day, hours) => expect(spanOf(onDay(day, hours))).toBeNull())
+  ])('are unknown for the day %s and the hours %s', (day, hours) => expect(spanOf(onDay(day, hours))).toBeNull())
 })
 
-test('an upcoming registration has a calendar entry with its place and without personal data', () => {
+test('an upcoming registration has a calendar entry that shows the hall and no personal data', () => {
   const coming = onDay('2026-11-28', '14:00-15:00', { lifeExperienceHallDTO: { id: 'H1', name: '深圳湾体验馆' } })
   expect(calendarEvent(coming, 'https://m.example.com', NOW)).toEqual({
     uid: 'registration-RG1@m.example.com',
@@ -128,7 +128,7 @@ test('an upcoming registration has a calendar entry with its place and without p
   expect(whenText(onDay(null))).toBe('')
 })
 
-test('upcoming registrations come first, the next on top, then all others, the latest first', () => {
+test('registrations are sorted: upcoming ones first with the earliest on top, then past ones with the latest on top', () => {
   const of = (id: string, day: string | null, part = {}) => onDay(day, '', { id, ...part })
   const list = [
     of('later', '2026-12-02'),
@@ -143,7 +143,7 @@ test('upcoming registrations come first, the next on top, then all others, the l
   expect(pages.map(({ items }) => items.map(({ id }) => id))).toEqual([order.slice(0, 2), order.slice(2)])
 })
 
-test('a deposit has a text for its state, and an upcoming hall visit can be changed', () => {
+test('the state of a deposit has a text, and an upcoming hall visit can be changed', () => {
   const text = (depositState: string, status = 'SUCCESS') => depositText(registration({ depositState, status }))
   expect([text('PAID'), text('REFUNDING', 'CANCEL'), text('REFUNDED'), text('', 'WAIT_FOR_PAY'), text('')]).toEqual([
     '已支付',
@@ -167,16 +167,16 @@ test.each([
   ['2026-11-28', '', visit('2026-11-28', '15:30'), '2026-11-28 15:30 参观'],
   ['2026-11-28', '', visit('2026-11-29', '09:30'), '2026-11-28 体验馆参观'],
   ['2026-11-28', '', null, '2026-11-28 体验馆参观'],
-])('for a registration on %s at “%s” and the visit %j the next date reads %s', (day, time, other, text) => {
+])('for a registration on %s at “%s” and the visit %j the text of the next date is %s', (day, time, other, text) => {
   expect(nextText(onDay(day, time), other)).toBe(text)
 })
 
-test('without a registration the next visit is shown, and nothing if there is no visit either', () => {
+test('without a registration the text of the next date shows the next visit; without a visit there is no text', () => {
   expect(nextText(null, visit('2026-11-28', ''))).toBe('2026-11-28 参观')
   expect(nextText(null, null)).toBeNull()
 })
 
-test('a registration is past from the next day on, in China', () => {
+test('a registration counts as past from the next day on, by the time in China', () => {
   const one = onDay('2026-11-20')
   expect(isPast(one, at('2026-11-20T23:59:59'))).toBe(false)
   expect(isPast(one, at('2026-11-21T00:00:00'))).toBe(true)

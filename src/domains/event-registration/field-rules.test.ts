@@ -22,16 +22,16 @@ const picture = (state: Picture['state']): Picture => ({
 
 describe('the fields of an event’s form', () => {
   test.each([
-    ['an unknown kind', { kind: 'SEAT_MAP' }, 'TEXT'],
-    ['no kind', {}, 'TEXT'],
-    ['a choice without options', { kind: 'CHOICE', options: [] }, 'TEXT'],
-    ['a multiple choice without options', { kind: 'SEVERAL', options: null }, 'TEXT'],
-    ['a choice', { kind: 'CHOICE', options: ['甲', { value: 'B', label: '乙' }] }, 'CHOICE'],
-  ])('[GEN-014] %s gives a field that can be filled in', (_name, part, kind) => {
+    ['a field of unknown kind', { kind: 'SEAT_MAP' }, 'TEXT'],
+    ['a field without a kind', {}, 'TEXT'],
+    ['a choice field without options', { kind: 'CHOICE', options: [] }, 'TEXT'],
+    ['a multiple choice field without options', { kind: 'SEVERAL', options: null }, 'TEXT'],
+    ['a choice field with options', { kind: 'CHOICE', options: ['甲', { value: 'B', label: '乙' }] }, 'CHOICE'],
+  ])('[GEN-014] %s is shown as a field that can be filled in', (_name, part, kind) => {
     expect(one(part).kind).toBe(kind)
   })
 
-  test('options are texts or values with labels; duplicates are left out', () => {
+  test('options can be texts, or values with labels; duplicate options are removed', () => {
     const { options } = one({
       kind: 'CHOICE',
       options: ['甲', { value: 'B', label: '乙' }, { value: 'C' }, '甲', null],
@@ -43,7 +43,7 @@ describe('the fields of an event’s form', () => {
     ])
   })
 
-  test('names with dots keep their place in the form, and of two equal names the first counts', () => {
+  test('a field whose name contains dots keeps its position; of two fields with the same name only the first is shown', () => {
     const fields = fieldsOf(
       ['a.b', 'a.b', '__proto__'].map((name, index) => z.parse(EventField, { name, label: `第${index}` })),
     )
@@ -57,7 +57,7 @@ describe('the fields of an event’s form', () => {
     ])
   })
 
-  test('an impossible range is ignored, and a field without a label is called 其他信息', () => {
+  test('a range whose minimum is above its maximum is ignored, and a field without a label is labelled 其他信息', () => {
     expect(one({ min: 5, max: 2, label: '' })).toMatchObject({ min: null, max: null, label: '其他信息' })
     expect([
       charactersOf({ max: null }),
@@ -69,11 +69,11 @@ describe('the fields of an event’s form', () => {
 })
 
 test.each<[string, Record<string, unknown>, Answer, string | null]>([
-  ['required text', { required: true }, '  ', '问题不能为空'],
-  ['optional text', {}, '', null],
-  ['a short text', { min: 2 }, '张', '问题至少2个字'],
-  ['a long text', { max: 3 }, '一二三四', '问题最多3个字'],
-  ['a length in characters, not code units', { max: 2 }, '𠮷𠮷', null],
+  ['required text that is empty', { required: true }, '  ', '问题不能为空'],
+  ['optional text that is empty', {}, '', null],
+  ['text that is too short', { min: 2 }, '张', '问题至少2个字'],
+  ['text that is too long', { max: 3 }, '一二三四', '问题最多3个字'],
+  ['text whose length is counted in characters, not in code units', { max: 2 }, '𠮷𠮷', null],
   ['an invalid phone number', { pattern: 'PHONE' }, '12345', '问题格式错误'],
   ['a valid phone number', { pattern: 'PHONE' }, '13800000002', null],
   ['an invalid e-mail', { pattern: 'EMAIL' }, 'a@b', '问题格式错误'],
@@ -82,36 +82,53 @@ test.each<[string, Record<string, unknown>, Answer, string | null]>([
   ['a letter among digits', { pattern: 'DIGITS' }, '12a', '问题只能填数字'],
   ['an unknown pattern', { pattern: 'LICENCE_PLATE' }, '粤B12345', null],
   ['a number in words', { kind: 'NUMBER' }, '三', '问题必须是数字'],
-  ['a number too small', { kind: 'NUMBER', min: 1 }, '0', '问题不能小于1'],
-  ['a number too large', { kind: 'NUMBER', max: 5 }, '6', '问题不能大于5'],
-  ['a fraction of a whole number', { kind: 'NUMBER', max: 5 }, '1.5', '问题必须是整数'],
-  ['a whole number with a point', { kind: 'NUMBER' }, '2.0', null],
-  ['a number with decimals', { kind: 'NUMBER', pattern: 'DECIMAL', max: 5 }, '4.5', null],
-  ['a decimal too large', { kind: 'NUMBER', pattern: 'DECIMAL', max: 5 }, '5.5', '问题不能大于5'],
-  ['a number at its limit', { kind: 'NUMBER', min: 1, max: 5 }, '5', null],
+  ['a number below the minimum', { kind: 'NUMBER', min: 1 }, '0', '问题不能小于1'],
+  ['a number above the maximum', { kind: 'NUMBER', max: 5 }, '6', '问题不能大于5'],
+  ['a fraction in a field for whole numbers', { kind: 'NUMBER', max: 5 }, '1.5', '问题必须是整数'],
+  ['a whole number written as 2.0', { kind: 'NUMBER' }, '2.0', null],
+  ['a decimal number in a field for decimals', { kind: 'NUMBER', pattern: 'DECIMAL', max: 5 }, '4.5', null],
+  ['a decimal number above the maximum', { kind: 'NUMBER', pattern: 'DECIMAL', max: 5 }, '5.5', '问题不能大于5'],
+  ['a number equal to the maximum', { kind: 'NUMBER', min: 1, max: 5 }, '5', null],
   ['a choice that is no longer offered', { kind: 'CHOICE', options: ['甲'] }, '乙', '问题请重新选择'],
-  ['no choice', { kind: 'CHOICE', options: ['甲'], required: true }, '', '问题不能为空'],
-  ['no choice of several', { kind: 'SEVERAL', options: ['甲', '乙'], required: true }, [], '问题不能为空'],
-  ['too few of several', { kind: 'SEVERAL', options: ['甲', '乙'], min: 2 }, ['甲'], '问题至少选2项'],
-  ['too many of several', { kind: 'SEVERAL', options: ['甲', '乙'], max: 1 }, ['甲', '乙'], '问题最多选1项'],
-  ['an unknown choice of several', { kind: 'SEVERAL', options: ['甲'] }, ['丙'], '问题请重新选择'],
-  ['a day in the past', { kind: 'DATE', span: 'COMING' }, '2026-11-19', '问题不能早于今天'],
-  ['today, as a coming day', { kind: 'DATE', span: 'COMING' }, TODAY, null],
-  ['today, as a past day', { kind: 'DATE', span: 'PAST' }, TODAY, null],
-  ['a coming day as a past one', { kind: 'DATE', span: 'PAST' }, '2026-11-21', '问题不能晚于今天'],
-  ['a day of any time', { kind: 'DATE' }, '1990-01-01', null],
-  ['no region', { kind: 'REGION', required: true }, [], '问题不能为空'],
+  ['a required choice without a selection', { kind: 'CHOICE', options: ['甲'], required: true }, '', '问题不能为空'],
+  [
+    'a required multiple choice without a selection',
+    { kind: 'SEVERAL', options: ['甲', '乙'], required: true },
+    [],
+    '问题不能为空',
+  ],
+  [
+    'a multiple choice with too few selections',
+    { kind: 'SEVERAL', options: ['甲', '乙'], min: 2 },
+    ['甲'],
+    '问题至少选2项',
+  ],
+  [
+    'a multiple choice with too many selections',
+    { kind: 'SEVERAL', options: ['甲', '乙'], max: 1 },
+    ['甲', '乙'],
+    '问题最多选1项',
+  ],
+  ['a multiple choice with an unknown option', { kind: 'SEVERAL', options: ['甲'] }, ['丙'], '问题请重新选择'],
+  ['a past day in a field for coming days', { kind: 'DATE', span: 'COMING' }, '2026-11-19', '问题不能早于今天'],
+  ['today in a field for coming days', { kind: 'DATE', span: 'COMING' }, TODAY, null],
+  ['today in a field for past days', { kind: 'DATE', span: 'PAST' }, TODAY, null],
+  ['a coming day in a field for past days', { kind: 'DATE', span: 'PAST' }, '2026-11-21', '问题不能晚于今天'],
+  ['any day in a field without a limit', { kind: 'DATE' }, '1990-01-01', null],
+  ['a required region that is empty', { kind: 'REGION', required: true }, [], '问题不能为空'],
   ['an incomplete region', { kind: 'REGION' }, ['广东', '深圳'], '问题不能为空'],
-  ['a region left out', { kind: 'REGION' }, [], null],
-  ['no picture', { kind: 'PICTURE', required: true }, [], '问题不能为空'],
-  ['a picture that is uploading', { kind: 'PICTURE' }, [picture('uploading')], '问题还在上传，请稍候'],
-  ['a failed picture', { kind: 'PICTURE' }, [picture('failed')], '问题有图片未上传成功，请重试或删除'],
-  ['a picture outside WeChat', { kind: 'PICTURE' }, [picture('kept')], '请在微信中打开后上传'],
-  ['too few pictures', { kind: 'PICTURE', min: 2 }, [picture('saved')], '问题至少2张'],
-  ['a picture', { kind: 'PICTURE', required: true }, [picture('saved')], null],
-])('[GEN-014] %s', (_name, part, answer, problem) => expect(problemOf(one(part), answer, TODAY)).toBe(problem))
+  ['an optional region that is empty', { kind: 'REGION' }, [], null],
+  ['a required picture that is missing', { kind: 'PICTURE', required: true }, [], '问题不能为空'],
+  ['a picture that is still uploading', { kind: 'PICTURE' }, [picture('uploading')], '问题还在上传，请稍候'],
+  ['a picture whose upload failed', { kind: 'PICTURE' }, [picture('failed')], '问题有图片未上传成功，请重试或删除'],
+  ['a picture added outside WeChat', { kind: 'PICTURE' }, [picture('kept')], '请在微信中打开后上传'],
+  ['fewer pictures than the minimum', { kind: 'PICTURE', min: 2 }, [picture('saved')], '问题至少2张'],
+  ['a required picture that was uploaded', { kind: 'PICTURE', required: true }, [picture('saved')], null],
+])('[GEN-014] the problem shown at the field for %s', (_name, part, answer, problem) =>
+  expect(problemOf(one(part), answer, TODAY)).toBe(problem),
+)
 
-test('empty fields are not sent; numbers, lists and pictures keep their types', () => {
+test('empty fields are not sent; values of number, choice and picture fields are sent with their types', () => {
   const kinds = ['TEXT', 'NUMBER', 'SEVERAL', 'REGION', 'PICTURE', 'NUMBER', 'TEXT'] as const
   const fields = fieldsOf(
     kinds.map((kind, index) => z.parse(EventField, { name: `n${index}`, kind, options: ['甲', '乙'] })),
@@ -134,7 +151,7 @@ test('empty fields are not sent; numbers, lists and pictures keep their types', 
   })
 })
 
-test('[GEN-014] whatever the form of the server, each field has a key, a label and a rule that does not throw', () => {
+test('[GEN-014] for any form of the server, each field has a key, a label and a validation rule that does not throw', () => {
   const junk = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null), fc.array(fc.string()))
   const sent = fc.record(
     {

@@ -17,7 +17,7 @@ const registration = (part: Partial<Record<keyof Registration, unknown>> = {}): 
     ...part,
   }) as Registration
 
-describe('the label of a state', () => {
+describe('the state of a registration', () => {
   test.each([
     ['REG-001', 'WAIT_FOR_PAY', '', '待支付'],
     ['REG-002', 'SUCCESS', '', '报名成功'],
@@ -37,7 +37,7 @@ describe('the label of a state', () => {
     ['REG-002', 'SUCCESS', 'SOMETHING_NEW', '报名成功'],
     ['REG-001', 'SOMETHING_NEW', 'CONFIRMED', '状态未知'],
     ['REG-001', '', '', '状态未知'],
-  ])('[%s] %s with the step "%s" reads %s', (_id, status, workflowStatus, label) =>
+  ])('[%s] %s with the step "%s" is shown as %s', (_id, status, workflowStatus, label) =>
     expect(stateLabel({ status, workflowStatus })).toBe(label),
   )
 })
@@ -66,9 +66,9 @@ test.each([
   [{ workflowStatus: 'INVALID' }, '报告解读'],
   [{ workflowStatus: 'SIGNED_IN' }, '体验馆参观'],
   [{}, '活动报名'],
-])('a registration with %j is called %s', (part, name) => expect(kindOf(registration(part))).toBe(name))
+])('a registration with %j has the name %s', (part, name) => expect(kindOf(registration(part))).toBe(name))
 
-test('[REG-015] the steps are sorted by time, without the step that waits for a confirmation', () => {
+test('[REG-015] the steps of a registration are sorted by time, without the step that waits for a confirmation', () => {
   const statusHistory = [
     { status: 'SIGNED_IN', time: 30 },
     { status: 'UNCONFIRMED', time: 10 },
@@ -91,22 +91,30 @@ describe('the next registration', () => {
 
   test.each([
     ['none', [], null],
-    ['the earliest', [on('B', '2026-12-02T10:00:00'), on('A', '2026-11-25T10:00:00')], 'A'],
-    ['today, although its time is over', [on('A', '2026-11-20T08:00:00'), on('B', '2026-11-25T10:00:00')], 'A'],
-    ['not yesterday', [on('A', '2026-11-19T23:59:00')], null],
-    ['not one that is cancelled', [on('A', '2026-11-25T10:00:00', { status: 'CANCEL' })], null],
-    ['not one without a date', [on('A', null), on('B', '2026-11-25T10:00:00')], 'B'],
+    ['the earliest upcoming registration', [on('B', '2026-12-02T10:00:00'), on('A', '2026-11-25T10:00:00')], 'A'],
+    [
+      'a registration of today, although its time has passed',
+      [on('A', '2026-11-20T08:00:00'), on('B', '2026-11-25T10:00:00')],
+      'A',
+    ],
+    ['none if the only registration was yesterday', [on('A', '2026-11-19T23:59:00')], null],
+    ['none if the only registration is cancelled', [on('A', '2026-11-25T10:00:00', { status: 'CANCEL' })], null],
+    ['a registration with a date instead of one without a date', [on('A', null), on('B', '2026-11-25T10:00:00')], 'B'],
   ])('is %s', (_name, registrations, id) => expect(nextOf(registrations, now)?.id ?? null).toBe(id))
 
   test.each([
-    ['an open registration of an unreadable day', { parseDate: UNREADABLE }, true],
-    ['a registration in an unknown state', { parseDate: at('2026-11-25T10:00:00'), status: 'NEW' }, true],
-    ['a registration in an unknown step', { parseDate: at('2026-11-25T10:00:00'), workflowStatus: '__proto__' }, true],
+    ['an open registration with an unreadable date', { parseDate: UNREADABLE }, true],
+    ['an upcoming registration in an unknown state', { parseDate: at('2026-11-25T10:00:00'), status: 'NEW' }, true],
+    [
+      'an upcoming registration in an unknown step',
+      { parseDate: at('2026-11-25T10:00:00'), workflowStatus: '__proto__' },
+      true,
+    ],
     ['a past registration in an unknown state', { parseDate: at('2026-11-19T10:00:00'), status: 'NEW' }, false],
-    ['a registration without a day', { parseDate: null, status: 'NEW' }, false],
-    ['a cancelled registration of an unreadable day', { parseDate: UNREADABLE, status: 'CANCEL' }, false],
-    ['an open registration', { parseDate: at('2026-11-25T10:00:00') }, false],
-  ])('is uncertain if there is also %s: %s', (_name, part, hides) => {
+    ['a registration without a date', { parseDate: null, status: 'NEW' }, false],
+    ['a cancelled registration with an unreadable date', { parseDate: UNREADABLE, status: 'CANCEL' }, false],
+    ['an upcoming registration in a known state', { parseDate: at('2026-11-25T10:00:00') }, false],
+  ])('is uncertain because of %s: %s', (_name, part, hides) => {
     expect(mayHideNext([registration({ status: 'SUCCESS', workflowStatus: '', ...part })], now)).toBe(hides)
   })
 })

@@ -35,9 +35,11 @@ test.each([
   ['FAM-001', 'WAITING_FOR_AGREE', '待同意'],
   ['FAM-002', 'AGREE', '已同意'],
   ['FAM-003', 'REJECT', '已拒绝'],
-])('[%s] the state %s is called %s', (_id, status, label) => expect(invitationLabel(status)).toBe(label))
+])('[%s] the state %s of an invitation is shown as %s', (_id, status, label) =>
+  expect(invitationLabel(status)).toBe(label),
+)
 
-test.each(['CANCELLED', '', 'toString'])('the unknown state %j is called 状态未知', (status) =>
+test.each(['CANCELLED', '', 'toString'])('an unknown state %j of an invitation is shown as 状态未知', (status) =>
   expect(invitationLabel(status)).toBe('状态未知'),
 )
 
@@ -49,7 +51,7 @@ test.each([
   ['REJECT', false, false],
   ['CANCELLED', false, false],
 ] as const)(
-  '[FAM-001] [FAM-002] [FAM-003] an invitation in %s, sent %s, has the buttons: %s',
+  '[FAM-001] [FAM-002] [FAM-003] an invitation in the state %s, with sent=%s, has answer buttons: %s',
   (status, sent, buttons) => expect(canAnswer({ ...another(status), sent })).toBe(buttons),
 )
 
@@ -58,31 +60,36 @@ test.each([
   ['AGREE', 'tree', 'tree'],
   ['REJECT', 'invite', 'again'],
   ['CANCELLED', 'look', 'look'],
-] as const)('every state has a next step: %s shows %s when received, %s when sent', (status, received, sent) => {
-  expect(nextStep(another(status), false)).toBe(received)
-  expect(nextStep(another(status), true)).toBe(sent)
-})
+] as const)(
+  'the next step of an invitation in the state %s is %s for the receiver and %s for the sender',
+  (status, received, sent) => {
+    expect(nextStep(another(status), false)).toBe(received)
+    expect(nextStep(another(status), true)).toBe(sent)
+  },
+)
 
-describe('finding the invitation of a lost request', () => {
+describe('recognizing the invitation of a lost request', () => {
   const body = { mobile: '13800004321', relation: 'SON', name: '', remark: '' }
   const same = (given: Partial<FamilyInvitation>, list = types) =>
     isSameInvitation(invitation(given), body, SINCE, list)
 
   test.each<[string, boolean, Partial<FamilyInvitation>]>([
-    ['the same person, after the request', true, {}],
-    ['half a minute before, by another clock', true, { createdDate: SINCE - 30_000 }],
-    ['an hour before', false, { createdDate: SINCE - 3_600_000 }],
+    ['the same person, created after the request', true, {}],
+    ['the same person, created half a minute before the request', true, { createdDate: SINCE - 30_000 }],
+    ['the same person, created an hour before the request', false, { createdDate: SINCE - 3_600_000 }],
     ['another relation', false, { relation: 'MOTHER' }],
-    ['the relation in words', true, { relation: '儿子' }],
-    ['another number', false, { mobile: '138****4322' }],
-    ['another number with the same end', false, { mobile: '139****4321' }],
-    ['a number masked in another way', true, { mobile: '*******4321' }],
-    ['no number', false, { mobile: '' }],
-    ['no date, waiting', true, { createdDate: null }],
-    ['no date, refused long ago', false, { createdDate: null, status: 'REJECT' }],
-  ])('%s: %s', (_name, expected, given) => expect(same(given)).toBe(expected))
+    ['the relation as a word instead of a code', true, { relation: '儿子' }],
+    ['another mobile number', false, { mobile: '138****4322' }],
+    ['another mobile number with the same last digits', false, { mobile: '139****4321' }],
+    ['the same number, masked differently', true, { mobile: '*******4321' }],
+    ['a missing mobile number', false, { mobile: '' }],
+    ['a missing date, still waiting', true, { createdDate: null }],
+    ['a missing date, refused', false, { createdDate: null, status: 'REJECT' }],
+  ])('%s, counts as the invitation of the lost request: %s', (_name, expected, given) =>
+    expect(same(given)).toBe(expected),
+  )
 
-  test('without the list of relations equal words count as equal relations', () => {
+  test('without the list of relations, two relations are equal if their codes or words are equal', () => {
     expect(same({}, [])).toBe(true)
     expect(same({ relation: '儿子' }, [])).toBe(true)
     expect(same({ relation: '女儿' }, [])).toBe(false)
@@ -98,12 +105,12 @@ test.each([
   [' 儿子 ', 'SON', '儿子'],
   ['干妈', '干妈', '干妈'],
   ['', '', ''],
-])('the relation %j has the value %j and is called %j', (relation, value, label) => {
+])('the relation %j has the value %j and is shown as %j', (relation, value, label) => {
   expect(relationValue(types, relation)).toBe(value)
   expect(relationLabel(types, relation)).toBe(label)
 })
 
-test('each relation can be chosen once, by its name or otherwise by its value', () =>
+test('each relation is offered once, labelled with its name, or with its value if it has no name', () =>
   expect(relationChoices([...types, { value: 'SON', name: '儿子' }])).toEqual([
     { value: 'SON', label: '儿子' },
     { value: 'MOTHER', label: '母亲' },
@@ -114,7 +121,7 @@ test.each([
   ['晴晴', true, '晴晴'],
   ['', true, '儿子'],
   ['', false, '一位家人'],
-])('a person with the name %j, in an invitation that I sent: %s, is called %s', (name, sent, called) =>
+])('a person with the name %j in an invitation with sent=%s is shown as %s', (name, sent, called) =>
   expect(nameOf(invitation({ name }), sent, types)).toBe(called),
 )
 
@@ -129,14 +136,14 @@ test.each([
   ['称呼里有不合适的字', 'name'],
   ['留言太长', 'remark'],
   ['请求错误', 'mobile'],
-])('[FAM-013] the refusal %s belongs to the field %s', (sentence, field) =>
+])('[FAM-013] the refusal %s is shown at the field %s', (sentence, field) =>
   expect(fieldOfRefusal(sentence, '母亲')).toBe(field),
 )
 
-test('if no relation is chosen, a refusal is shown at the mobile number', () =>
+test('if no relation is chosen, a refusal of the relation is shown at the mobile number', () =>
   expect(fieldOfRefusal('已经有母亲了', '')).toBe('mobile'))
 
-test('a reminder has the link and no mobile number', () =>
+test('the text of a reminder contains the link and no mobile number', () =>
   expect(reminderOf('https://m.example.com/family-apply-detail/FI1', '生命密码健康')).toBe(
     '我在“生命密码健康”邀请您一起看家庭族谱。点开链接，用您的手机号登录，就可以选择同意或拒绝：https://m.example.com/family-apply-detail/FI1',
   ))

@@ -26,8 +26,8 @@ test.each([
   ['[FAM-007]', 'REFUSED', '已拒绝'],
   ['an unknown state:', 'BLOCKED', '状态未知'],
   ['a stranger:', '', ''],
-  ['a property name of every object:', 'toString', '状态未知'],
-])('%s the state “%s” reads %s', (_id, state, label) => expect(friendStateLabel(state)).toBe(label))
+  ['a property name of Object.prototype:', 'toString', '状态未知'],
+])('%s the state “%s” is shown as %s', (_id, state, label) => expect(friendStateLabel(state)).toBe(label))
 
 /** Sender, then: may answer, may apply, the next step, its label. */
 test.each([
@@ -42,7 +42,7 @@ test.each([
   ['', null, false, true, 'apply', '申请加对方'],
   ['BLOCKED', false, false, false, 'look', '查看简介'],
 ] as const)(
-  '[FAM-008] [FAM-009] in %s, with an application by me %s, these are possible: answer %s, apply %s, next %s',
+  '[FAM-008] [FAM-009] state %s, applied by me %s: answer possible %s, apply possible %s, next step %s',
   (state, applied, answer, apply, step, words) => {
     const friend = standing(state, applied)
     expect([canAnswer(friend), canApply(friend), nextStep(friend), nextText(friend)]).toEqual([
@@ -54,7 +54,7 @@ test.each([
   },
 )
 
-test('only applications that were surely sent to me are counted, and the groups contain everybody', () => {
+test('only applications that were certainly sent to me are counted, and every application is in a group', () => {
   const all = [
     standing('APPLY', false),
     standing('APPLY', null),
@@ -67,7 +67,7 @@ test('only applications that were surely sent to me are counted, and the groups 
   expect([received.length, sent.length, unclear.length]).toEqual([3, 1, 1])
 })
 
-describe('the text about a state', () => {
+describe('the text that explains a state', () => {
   test.each([
     ['', null, '成为亲友要双方都同意。申请后，请等对方答复。'],
     ['AGREED', null, '你们已经是基因亲友。'],
@@ -78,7 +78,7 @@ describe('the text about a state', () => {
     ['REFUSED', false, '您没有同意对方的申请。改主意了，可以由您来申请。'],
     ['REFUSED', null, '上一次申请没有通过。可以再申请一次。'],
     ['BLOCKED', true, '暂时不知道你们之间的申请到了哪一步，请稍后再看。'],
-  ])('for a profile in state %s, with an application by me %s, is %s', (state, applied, sentence) =>
+  ])('for a profile with the state %s, applied by me %s, is %s', (state, applied, sentence) =>
     expect(liteText(standing(state, applied))).toBe(sentence),
   )
 
@@ -87,7 +87,7 @@ describe('the text about a state', () => {
     ['APPLY', true, /等对方同意/],
     ['', null, /现在没有申请/],
     ['REFUSED', false, /您没有同意/],
-  ] as const)('for an application in state %s, sent by me %s, is %s', (state, applied, sentence) =>
+  ] as const)('for an application with the state %s, sent by me %s, is %s', (state, applied, sentence) =>
     expect(applicationText(standing(state, applied))).toMatch(sentence),
   )
 })
@@ -100,7 +100,7 @@ test.each([
   ['REFUSED', null, false],
   ['', null, false],
 ] as const)(
-  '[FAM-016] a friend in state %s, sharing with me %s, can be compared: %s',
+  '[FAM-016] the results of a friend in state %s, with sharedWithMe %s, can be compared: %s',
   (friendState, sharedWithMe, shared) =>
     expect(isShared({ friendState: friendState as Friend['friendState'], sharedWithMe })).toBe(shared),
 )
@@ -124,7 +124,7 @@ test.each([
   ['138-0000-0005', '13800000005', null],
   ['Anna Li', 'Anna Li', null],
   ['李2', '李2', null],
-])('the search for %j has the keyword %j and the problem %s', (typed, keyword, problem) => {
+])('the search input %j gives the keyword %j and the problem %s', (typed, keyword, problem) => {
   expect(toKeyword(typed)).toBe(keyword)
   expect(searchProblem(typed)).toBe(problem)
 })
@@ -133,7 +133,7 @@ test.each([
   ['周雪梅', '周雪梅'],
   ['  ', '没有填写姓名的用户'],
   ['', '没有填写姓名的用户'],
-])('the name %j reads %s', (name, read) => expect(nameOf({ name })).toBe(read))
+])('the name %j is shown as %s', (name, read) => expect(nameOf({ name })).toBe(read))
 
 test.each([
   ['friends', 'friends'],
@@ -142,4 +142,4 @@ test.each([
   ['sharing', 'sharing'],
   ['anything', 'friends'],
   ['', 'friends'],
-])('the address %j opens the view %s', (type, view) => expect(viewOf(type)).toBe(view))
+])('the address value %j opens the view %s', (type, view) => expect(viewOf(type)).toBe(view))

@@ -27,12 +27,12 @@ describe('[FAM-010] the similarity in per cent', () => {
     [Number.POSITIVE_INFINITY, null, ''],
     [Number.NEGATIVE_INFINITY, null, ''],
     [null, null, ''],
-  ])('of %s is %s per cent and reads %j', (similarity, percent, text) => {
+  ])('sent as %s is %s per cent and has the text %j', (similarity, percent, text) => {
     expect(similarityPercent(similarity)).toBe(percent)
     expect(percentText(percent)).toBe(text)
   })
 
-  test('is nothing or a whole number from 0 to 100, whatever the input', () => {
+  test('is null or a whole number from 0 to 100 for any value that is sent', () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.double({ min: 0, max: 100 })), (similarity) => {
         const percent = similarityPercent(similarity) ?? 0
@@ -76,7 +76,7 @@ test.each([
   [3, [FAR]],
   [1, [FAR]],
   [0, []],
-])('[FAM-010] %s %% fits the relations %j', (percent, words) =>
+])('[FAM-010] a similarity of %s %% fits the relations %j', (percent, words) =>
   expect(fitting(percent).map(({ word }) => word)).toEqual(words),
 )
 
@@ -88,7 +88,7 @@ test.each([
   [50, `与这样的亲属接近：${PARENT}；${SIBLINGS}`],
 ])('[FAM-010] the similarity %s is described in words', (percent, words) => expect(nearnessText(percent)).toBe(words))
 
-test('the levels descend, and none mentions illness or certainty', () => {
+test('the levels are in descending order, and no level mentions illness or certainty', () => {
   const tops = nearnesses.map(({ from }) => from)
   expect(tops).toEqual([...tops].sort((one, other) => other - one))
   expect(nearnesses.map(({ word }) => word).join()).not.toMatch(/风险|病|一定|确定|证明/)

@@ -4,7 +4,7 @@ import { HealthRecord } from './model.ts'
 import { marriedLabel, newestFirst, recordTypeLabel, recordTypes, regionText, toRecordType } from './rules.ts'
 import { splitPictures } from '#/shared/lib/pictures.ts'
 
-test('[BIND-013] the three kinds are 病历, 医嘱 and 体检报告; an unknown kind in an address is 病历', () => {
+test('[BIND-013] the three types are 病历, 医嘱 and 体检报告; an unknown type in an address opens 病历', () => {
   expect(recordTypes.map((type) => recordTypeLabel[type])).toEqual(['病历', '医嘱', '体检报告'])
   expect(['MEDICAL_ADVICE', 'case', '', null, undefined].map(toRecordType)).toEqual([
     'MEDICAL_ADVICE',
@@ -15,7 +15,7 @@ test('[BIND-013] the three kinds are 病历, 医嘱 and 体检报告; an unknown
   ])
 })
 
-test('[MISC-003] the marital status reads 已婚 or 未婚, or nothing if it is unknown', () => {
+test('[MISC-003] the marital status is shown as 已婚 or 未婚, and not at all if it is unknown', () => {
   expect([true, false, null].map(marriedLabel)).toEqual(['已婚', '未婚', ''])
 })
 
@@ -29,7 +29,7 @@ test.each([
     ['/1.png', '/2.png'],
   ],
   ['http://a.cn/1.png,http://a.cn/2.png', ['http://a.cn/1.png', 'http://a.cn/2.png']],
-])('[MISC-003] the pictures %j are read as %j', (given, pictures) => {
+])('[MISC-003] the pictures %j are parsed as %j', (given, pictures) => {
   expect(splitPictures(given)).toEqual(pictures)
 })
 
@@ -41,7 +41,7 @@ test('[MISC-003] a region shows each name once and leaves out missing parts', ()
   expect(region('广东省', '', '')).toBe('广东省')
 })
 
-test('[BIND-013] records are sorted newest first, those without a date last', () => {
+test('[BIND-013] records are sorted newest first, with records without a date at the end', () => {
   const days = ['2026-01-02', '', '2026-11-01', '2025-12-31'].map((recordDate) => ({ recordDate }))
   expect(newestFirst(days).map(({ recordDate }) => recordDate)).toEqual(['2026-11-01', '2026-01-02', '2025-12-31', ''])
 })
@@ -60,7 +60,7 @@ const wire = {
   gender: 0,
 }
 
-test('[MISC-003] pictures may be one text or a list, and both encodings of the gender are read', () => {
+test('[MISC-003] pictures can be sent as one text or a list, and the gender in two encodings', () => {
   const record = HealthRecord.parse(wire)
   expect(record).toMatchObject({ id: '7', recordImage: ['/1.png', '/2.png'], gender: 'FEMALE', married: true })
   expect(HealthRecord.parse({ id: 'H1', recordImage: ['/1.png'] })).toMatchObject({
@@ -76,7 +76,7 @@ test('[BIND-014] the values of an unchanged record are sent as loaded', () => {
   expect(bodyOf(valuesOf({ ...record, id: '7' }, 'CASE'))).toEqual(record)
 })
 
-test('[LIT-014] a new record is empty, has the chosen kind, and has its own draft', () => {
+test('[LIT-014] a new record has empty fields, the chosen type and its own draft', () => {
   expect(valuesOf(null, 'MEDICAL_ADVICE')).toMatchObject({ recordType: 'MEDICAL_ADVICE', pictures: [], hospital: '' })
   expect(draftOf(null, 'CASE')).not.toBe(draftOf(HealthRecord.parse(wire), 'CASE'))
   expect(bodyOf(valuesOf(null, 'CASE')).married).toBeNull()

@@ -13,8 +13,8 @@ const shown = (items: Parameters<typeof treeOf>[0]) => {
   return [categories.map(({ item: { id }, texts }) => [id, ...texts.map((text) => text.id)]), loose.map(({ id }) => id)]
 }
 
-describe('[LIT-015] [LIT-016] categories and their texts', () => {
-  test('show a text in the category that it names, in the order of the server', () =>
+describe('[LIT-015] [LIT-016] help categories and their texts', () => {
+  test('show each text in its category, in the server’s order', () =>
     expect(shown([item('1', '', ''), item('2', '', ''), item('b', '2'), item('a', '1'), item('c', '1')])).toEqual([
       [
         ['1', 'a', 'c'],
@@ -23,21 +23,21 @@ describe('[LIT-015] [LIT-016] categories and their texts', () => {
       [],
     ]))
 
-  test('list a text outside the categories if its category is missing', () =>
+  test('list a text outside the categories if its category does not exist', () =>
     expect(shown([item('1', '', ''), item('a', '1'), item('b', 'gone')])).toEqual([[['1', 'a']], ['b']]))
 
-  test('keep a category without texts', () =>
+  test('include a category that has no texts', () =>
     expect(shown([item('1', '', ''), item('2', '', ''), item('a', '1')])).toEqual([[['1', 'a'], ['2']], []]))
 
-  test('treat all entries as texts if none names a category', () =>
+  test('show all entries as texts if no entry has a category', () =>
     expect(shown([item('a'), item('b', '', '')])).toEqual([[], ['a', 'b']]))
 
-  test('list entries that name themselves or each other once', () => {
+  test('list each entry once if entries name themselves or each other as their category', () => {
     const [categories, loose] = shown([item('a', 'a'), item('b', 'c'), item('c', 'b'), item('d', 'b')])
     expect([categories, loose]).toEqual([[['b', 'd'], ['c']], ['a']])
   })
 
-  test('have no category for an unknown id, and omit the shown text from a category’s further texts', () => {
+  test('have no category for an unknown id, and further texts of a category leave out the text being shown', () => {
     const items = [item('1', '', ''), item('a', '1'), item('b', '1'), item('c', '1')]
     expect(categoryOf(items, 'nope')).toBeNull()
     expect(besides(items, item('b', '1'), 1).map(({ id }) => id)).toEqual(['a'])
@@ -45,7 +45,7 @@ describe('[LIT-015] [LIT-016] categories and their texts', () => {
   })
 })
 
-test('[CONT-003] an entry has its icon, or none', () => {
+test('[CONT-003] an entry has its icon, or no icon', () => {
   const read = (extensionInfo: unknown) => z.parse(HelpItem, { id: 1, title: 'T', extensionInfo }).icon
   expect([read({ icon: '/a.svg' }), read({ icon: null }), read(null), read('x')]).toEqual(['/a.svg', '', '', ''])
 })
@@ -53,7 +53,7 @@ test('[CONT-003] an entry has its icon, or none', () => {
 test.each([
   ['help', helpItems, 6, 30],
   ['knowledge', knowledgeItems, 4, 20],
-])('the mock backend has enough categories and texts for %s', (_, items, categories, texts) => {
+])('the mock backend has the expected number of categories and texts for %s', (_, items, categories, texts) => {
   const tree = treeOf(items.map((one) => z.parse(HelpItem, one)))
   expect(tree.categories).toHaveLength(categories)
   expect(tree.categories.flatMap((one) => one.texts).length).toBeGreaterThanOrEqual(texts)
@@ -61,7 +61,7 @@ test.each([
   expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
 })
 
-describe('[LIT-017] contact', () => {
+describe('[LIT-017] the contact screen', () => {
   test.each([
     ['feedback', 'feedback'],
     ['FEEDBACK', 'feedback'],
@@ -69,9 +69,9 @@ describe('[LIT-017] contact', () => {
     ['', 'service'],
     ['constructor', 'service'],
     ['什么', 'service'],
-  ])('the code %j opens %s', (raw, sign) => expect(toSign(raw)).toBe(sign))
+  ])('opens for the code %j the page %s', (raw, sign) => expect(toSign(raw)).toBe(sign))
 
-  test('[FMT-015] only configured channels are listed', () => {
+  test('[FMT-015] lists only the configured channels', () => {
     expect(channelsOf({ phone: '', wechat: '', mail: '' })).toEqual([])
     expect(channelsOf({ phone: '400', wechat: '', mail: 'a@b.cn' }).map(({ label }) => label)).toEqual([
       '客服电话',

@@ -9,7 +9,7 @@ const shown = (text: string, term: string) =>
     .map((piece) => (piece.hit ? `[${piece.text}]` : piece.text))
     .join('')
 
-describe('hits are marked', () => {
+describe('highlighted matches of the search', () => {
   test.each([
     ['怎样申请发票', '发票', '怎样申请[发票]'],
     ['什么是 DNA', 'dna', '什么是 [DNA]'],
@@ -23,9 +23,11 @@ describe('hits are marked', () => {
     ['<b>发票</b>', '发票', '<b>[发票]</b>'],
     ['没有', '别的', '没有'],
     ['没有', '', '没有'],
-  ])('in %s the hits of %s are marked: %s', (text, term, pieces) => expect(shown(text, term)).toBe(pieces))
+  ])('in the text %s the matches of %s are highlighted as %s', (text, term, pieces) =>
+    expect(shown(text, term)).toBe(pieces),
+  )
 
-  test('the marked pieces joined give the text', () => {
+  test('the highlighted and other pieces joined give the text unchanged', () => {
     const check = (text: string, term: string) => {
       const pieces = marked(text, wordsOf(term))
       expect(pieces.map((piece) => piece.text).join('')).toBe(text)
@@ -35,7 +37,7 @@ describe('hits are marked', () => {
     fc.assert(fc.property(words, words, check), { seed: 20_261_123, numRuns: 1000 })
   })
 
-  test('a part of a text is always found in it', () => {
+  test('every part of a text is found in that text', () => {
     const check = (before: string, part: string, after: string) => {
       const [word] = wordsOf(part)
       fc.pre(word !== undefined && wordsOf(part).length === 1)
@@ -47,7 +49,7 @@ describe('hits are marked', () => {
   })
 })
 
-describe('search results', () => {
+describe('results of the help search', () => {
   const item = (id: string, title: string, content: string, parentId = '') =>
     z.parse(HelpItem, { id, title, content, parentId })
   const items = [
@@ -58,19 +60,19 @@ describe('search results', () => {
   ]
   const ids = (term: string) => foundIn(items, wordsOf(term)).map(({ id }) => id)
 
-  test('show titles first, do not search tags, and never contain a category', () => {
+  test('list title matches first, ignore markup, and never contain a category', () => {
     expect(ids('发票')).toEqual(['b', 'a'])
     expect(ids('href')).toEqual([])
     expect(ids('my-order')).toEqual([])
   })
 
-  test('contain all words, in the category, the title or the text', () => {
+  test('contain only texts in which category, title or text contain all words', () => {
     expect(ids('发票 订单')).toEqual(['b'])
     expect(ids('发票 没有')).toEqual([])
     expect(ids('   ')).toEqual([])
   })
 
-  test('have an excerpt around the first hit', () => {
+  test('have an excerpt around the first match', () => {
     const long = `${'前'.repeat(60)}目标${'后'.repeat(200)}`
     const [found] = foundIn([item('x', 'T', long)], wordsOf('目标'))
     const excerpt = found?.excerpt.map(({ text }) => text).join('') ?? ''

@@ -22,7 +22,7 @@ test('without orders and samples there is no next step', () => {
   expect(nextStep([], [])).toBeNull()
 })
 
-test('an unpaid order is the next step before anything else', () => {
+test('an unpaid order is the next step, before every other step', () => {
   expect(nextStep([order('PAID'), order('WAITING_FOR_PAYMENT', { name: '套餐' }, 'O2')], [sample(1)])).toEqual({
     title: '有订单待付款',
     text: '套餐',
@@ -32,7 +32,7 @@ test('an unpaid order is the next step before anything else', () => {
 })
 
 test.each(['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED'])(
-  '[BIND-001] a %s test without a sample must be bound',
+  '[BIND-001] for a %s test without a sample the next step is to bind the sample',
   (status) => {
     expect(nextStep([order(status)], [])).toEqual({
       title: '收到采样盒后，请绑定样本',
@@ -44,13 +44,13 @@ test.each(['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED'])(
 
 test.each([
   ['closed', order('CLOSED')],
-  ['no test', order('PAID', { name: '保温杯' })],
-  ['without its goods', order('PAID', null)],
-])('an order that is %s has nothing to bind', (_what, one) => {
+  ['for goods that are no test', order('PAID', { name: '保温杯' })],
+  ['sent without its goods', order('PAID', null)],
+])('an order %s gives no next step', (_what, one) => {
   expect(nextStep([one], [])).toBeNull()
 })
 
-test('with as many samples as tests there is nothing left to bind', () => {
+test('if there are as many samples as tests, binding is not the next step', () => {
   expect(nextStep([order('PAID')], [sample(1)])).toMatchObject({ to: '/my-binding' })
   expect(nextStep([order('PAID'), order('PAID')], [sample(1)])).toMatchObject({ to: '/bind-sampleid-input-view' })
 })
@@ -61,15 +61,15 @@ test.each([
   [2, '样本实验室签收'],
   [3, '样本检测中'],
   [4, '样本报告出具中'],
-])('[BIND-010] a sample after %i stages shows %s', (stages, title) => {
+])('[BIND-010] a sample with %i completed stages shows %s', (stages, title) => {
   expect(nextStep([], [sample(5), sample(stages)])).toEqual({ title, text: '成人版', to: '/my-binding' })
 })
 
-test('a sample whose package has no name is identified by its number', () => {
+test('a sample without a package name is shown with its number', () => {
   expect(nextStep([], [sample(1, { packageName: '' })])).toMatchObject({ text: '样本 S1' })
 })
 
-test('[GEN-008] if all samples have reports, the first report is the next step', () => {
+test('[GEN-008] if all samples have reports, the next step is to read the first report', () => {
   expect(nextStep([], [sample(5), sample(5, { sampleRecordId: 'R2' })])).toEqual({
     title: '报告可以查看了',
     text: '成人版',

@@ -12,7 +12,7 @@ test.each([
   ['2026-01-01T00:00:00', 'cover'],
   ['2026-12-31T23:59:59', 'cover'],
   ['2027-01-01T00:00:00', 'over'],
-])('[GEN-015] at %s a policy of 2026 is %s, including its first and last day in Chinese time', (time, phase) => {
+])('[GEN-015] at %s, China time, the state of a policy for 2026 is %s', (time, phase) => {
   expect(phaseOf(policyFrom(year), at(time))).toBe(phase)
 })
 
@@ -22,11 +22,11 @@ test.each([
   [{ endDate: '2026-12-31' }, '2026-06-01T00:00:00', null],
   [{ endDate: '2026-12-31' }, '2027-06-01T00:00:00', 'over'],
   [{}, '2026-06-01T00:00:00', null],
-])('[INS-002] a missing day leaves the state of a policy open: %j at %s is %s', (days, time, phase) => {
+])('[INS-002] if the first or last day is missing, the state of the policy %j at %s is %s', (days, time, phase) => {
   expect(phaseOf(policyFrom(days), at(time))).toBe(phase)
 })
 
-test('[GEN-015] the state of a policy changes with its first millisecond and after its last millisecond', () => {
+test('[GEN-015] a policy starts in the first millisecond of its first day and ends in the last of its last day', () => {
   expect(spanOf(policyFrom(year))).toEqual({
     startTime: at('2026-01-01T00:00:00'),
     endTime: at('2026-12-31T23:59:59.999'),
@@ -39,7 +39,7 @@ test.each([
   [{ startDate: '2026-01-01' }, '2026-01-01 起，到期日以保单为准'],
   [{ endDate: '2026-12-31' }, '至 2026-12-31，生效日以保单为准'],
   [{}, '以保单为准'],
-])('[INS-002] the term of the policy %j is %s', (days, text) => {
+])('[INS-002] the term of the policy %j is shown as %s', (days, text) => {
   expect(termText(policyFrom(days))).toBe(text)
 })
 
@@ -55,18 +55,18 @@ test.each([
     '这份保险已经到期，不能在线申请理赔。到期前发生的事故，请联系客服',
   ],
   [{ proBarcode: '' }, '2026-06-01T00:00:00', '这份保险缺少保单编号，不能在线申请理赔，请联系客服'],
-])('[INS-001] for the policy %j at %s the reason against a claim is %s', (wire, time, why) => {
+])('[INS-001] for the policy %j at %s the reason why no claim is possible is %s', (wire, time, why) => {
   expect(whyNoClaim(policyFrom(wire), at(time))).toBe(why)
 })
 
-test('[INS-003] the policies of one contract are one group; without policies there is no group', () => {
+test('[INS-003] policies of one contract are one group, and without policies there is no group', () => {
   const [group] = asGroups([policyFrom({ contractId: 'CT1' }), policyFrom({ proBarcode: 'PB2' })])
   expect(group).toMatchObject({ contractCode: 'CC1', contractId: 'CT1', policies: [{}, { proBarcode: 'PB2' }] })
   expect(group && groupTitle(group)).toBe('合同 CC1')
   expect(asGroups([])).toEqual([])
 })
 
-test('[INS-003] the claims of a contract have its number; a claim without a number belongs to no contract', () => {
+test('[INS-003] claims are matched by contract number; a claim without a number belongs to no contract', () => {
   const claims = ['CC1', 'CC2', ''].map((contractCode, index) => Claim.parse({ id: `IC${index}`, contractCode }))
   const groups = asGroups([policyFrom({})])
   expect(claimsOfGroups(claims, groups).map(({ id }) => id)).toEqual(['IC0'])

@@ -28,7 +28,7 @@ test.each([
   ['CANCELLED', '已取消', [], false],
   ['ON_THE_MOON', '状态未知', ['again', 'express', 'cancel'], false],
   ['', '状态未知', ['again', 'express', 'cancel'], false],
-])('[INS-001] a claim in the state %s is %s and allows %j', (status, label, actions, mine) => {
+])('[INS-001] a claim in the state %s is shown as %s and has the actions %j', (status, label, actions, mine) => {
   expect(claimLabel(status)).toBe(label)
   expect(actionsOf(status)).toEqual(actions)
   expect(waitsForMe(status)).toBe(mine)
@@ -39,7 +39,7 @@ test('[INS-001] each known state of a claim has a next step, and an unknown stat
   expect(nextText('ON_THE_MOON')).toBe('')
 })
 
-test('[VAL-032] the checklist has the required kinds, each with its maximum number of pictures', () => {
+test('[VAL-032] the checklist has all required kinds of picture, each with its maximum number of pictures', () => {
   expect(materials.map(({ type, needed, most }) => [type, needed, most])).toEqual([
     ['IDENTITY', true, 4],
     ['DIAGNOSIS', true, 9],
@@ -50,7 +50,7 @@ test('[VAL-032] the checklist has the required kinds, each with its maximum numb
   ])
 })
 
-test('[INS-001] pictures of a kind keep their order, and an unknown kind is 其他', () => {
+test('[INS-001] pictures of one kind keep their order, and pictures of an unknown kind are listed as 其他', () => {
   const claim = claimFrom({
     materials: [
       { type: 'INVOICE', images: ['/b.png', '/a.png'] },
@@ -69,11 +69,11 @@ test.each([
   ['2026-10-11T16:00:00Z', '2026-10-12'],
   ['去年冬天', ''],
   ['', ''],
-])('the day of an accident sent as %j is %j', (accidentDate, day) =>
+])('the day of an accident sent as %j is parsed as %j', (accidentDate, day) =>
   expect(claimFrom({ accidentDate }).accidentDate).toBe(day),
 )
 
-test('[INS-001] steps are sorted oldest first', () => {
+test('[INS-001] the steps of a claim are sorted oldest first', () => {
   const claim = claimFrom({
     steps: [
       { name: '退回', time: '2026-11-02' },
@@ -101,20 +101,23 @@ const SENT = 1_790_000_000_000
 const made = { ...body, status: 'SUBMITTED', createdDate: SENT }
 
 test.each([
-  ['the same', {}, true],
-  ['the day in another form', { accidentDate: '2026-10-11T16:00:00Z' }, true],
-  ['made half a minute before, by a clock that is slow', { createdDate: SENT - 30_000 }, true],
-  ['made an hour before', { createdDate: SENT - 3_600_000 }, false],
-  ['of another policy', { proBarcode: 'PB2' }, false],
-  ['of another contract', { contractCode: 'CC2' }, false],
-  ['of another day', { accidentDate: '2026-10-13' }, false],
-  ['of another amount', { amount: 101 }, false],
+  ['a claim with the same values', {}, true],
+  ['a claim with the same day in another form', { accidentDate: '2026-10-11T16:00:00Z' }, true],
+  ['a claim created half a minute before the request', { createdDate: SENT - 30_000 }, true],
+  ['a claim created an hour before the request', { createdDate: SENT - 3_600_000 }, false],
+  ['a claim of another policy', { proBarcode: 'PB2' }, false],
+  ['a claim of another contract', { contractCode: 'CC2' }, false],
+  ['a claim of another day', { accidentDate: '2026-10-13' }, false],
+  ['a claim of another amount', { amount: 101 }, false],
   ['cancelled', { status: 'CANCELLED' }, false],
-])('[INS-001] a claim is found after a lost answer: %s', (_what, change, same) => {
-  expect(claimMadeSince([claimFrom({ ...made, ...change })], body, SENT) !== null).toBe(same)
-})
+])(
+  '[INS-001] after a lost answer the list of claims is searched for the claim that was sent: %s',
+  (_what, change, same) => {
+    expect(claimMadeSince([claimFrom({ ...made, ...change })], body, SENT) !== null).toBe(same)
+  },
+)
 
-test('[INS-001] after a lost answer a claim without a time may be an older claim, unless another claim matches', () => {
+test('[INS-001] after a lost answer a claim without a time is ambiguous, unless another claim matches', () => {
   const undated = claimFrom({ ...made, createdDate: null })
   expect(() => claimMadeSince([undated], body, SENT)).toThrow('undated claim')
   expect(claimMadeSince([undated, claimFrom({ ...made, id: 'IC2' })], body, SENT)?.id).toBe('IC2')
@@ -126,13 +129,13 @@ test.each([
   ['ON_THE_MOON', 'ON_THE_MOON', false],
   ['CANCELLED', 'REFUSED', false],
 ])(
-  '[INS-001] after a re-apply with a lost answer, the state %s after %s counts as arrived: %s',
+  '[INS-001] after a lost answer to a resubmission, the state %s after %s shows that it arrived: %s',
   (status, before, arrived) => {
     expect(hasGoneOn(claimFrom({ status }), before)).toBe(arrived)
   },
 )
 
-test('a claim without a title or a reason has default texts', () => {
+test('a claim without a title or a refusal reason shows default texts', () => {
   expect(refusalText(claimFrom())).toBe('请咨询客服了解原因')
   expect(refusalText(claimFrom({ refuseReason: '没有盖章' }))).toBe('没有盖章')
   expect(claimTitle(claimFrom())).toBe('理赔申请')
@@ -153,15 +156,15 @@ const policy = (proBarcode: string, contractCode: string) => ({ proBarcode, cont
 
 test.each([
   ['groups', [{ contractCode: 'CC1', policies: [policy('PB1', 'CC1'), policy('PB2', 'CC1')] }]],
-  ['plain policies', [policy('PB1', 'CC1'), policy('PB2', 'CC1')]],
+  ['a list of policies', [policy('PB1', 'CC1'), policy('PB2', 'CC1')]],
   [
-    'groups in a wrapper',
+    'wrapped groups',
     { code: 0, data: [{ contractCode: 'CC1', policies: [policy('PB1', 'CC1'), policy('PB2', 'CC1')] }] },
   ],
   ['policies in two wrappers', { data: { list: [policy('PB1', 'CC1'), policy('PB2', 'CC1')] } }],
-  ['a bare group', { contractCode: 'CC1', policies: [policy('PB1', 'CC1'), policy('PB2', 'CC1')] }],
-  ['an object by contract', { CC1: [policy('PB1', 'CC1'), policy('PB2', 'CC1')] }],
-])('[INS-003] two policies of one contract are one group of two rows, from %s', (_form, wire) => {
+  ['a single group', { contractCode: 'CC1', policies: [policy('PB1', 'CC1'), policy('PB2', 'CC1')] }],
+  ['an object with contract codes as keys', { CC1: [policy('PB1', 'CC1'), policy('PB2', 'CC1')] }],
+])('[INS-003] %s with two policies of one contract is parsed as one group of two policies', (_form, wire) => {
   const groups = PolicyGroups.parse(wire)
   expect(
     groups.map(({ contractCode, policies }) => [contractCode, policies.map(({ proBarcode }) => proBarcode)]),
@@ -174,20 +177,20 @@ test.each([
   ['an empty list in a wrapper', { code: 0, data: [] }],
   ['an empty object', {}],
   ['contracts without policies', [{ contractCode: 'CC1', policies: [] }]],
-  ['an object of contracts without policies', { CC1: [] }],
-])('[INS-003] %s means that there are no policies', (_form, wire) => expect(PolicyGroups.parse(wire)).toEqual([]))
+  ['an object of contracts, each without policies', { CC1: [] }],
+])('[INS-003] %s is parsed as no policies', (_form, wire) => expect(PolicyGroups.parse(wire)).toEqual([]))
 
 test.each([
   ['a failure with an empty list', { code: 500, msg: '系统繁忙', data: [] }],
-  ['a message', { message: 'x' }],
-  ['a text', '系统繁忙'],
-  ['entries without a field of a policy', [{}, { unknown: 1 }]],
-  ['a group of which no policy can be read', [{ contractCode: 'CC1', policies: [{ unknown: 1 }] }]],
-])('[INS-003] %s cannot be read, which does not mean empty', (_form, wire) =>
+  ['an object with only a message', { message: 'x' }],
+  ['a plain text', '系统繁忙'],
+  ['entries that have no field of a policy', [{}, { unknown: 1 }]],
+  ['a group in which no policy can be parsed', [{ contractCode: 'CC1', policies: [{ unknown: 1 }] }]],
+])('[INS-003] %s cannot be parsed, and is not treated as an empty list', (_form, wire) =>
   expect(PolicyGroups.safeParse(wire).success).toBe(false),
 )
 
-test('[INS-003] a policy that cannot be read is counted separately from the others', () => {
+test('[INS-003] a policy that cannot be parsed is counted, and the other policies are kept', () => {
   expect(refusedIn(PolicyGroups.parse([policy('PB1', 'CC1'), {}, policy('PB2', 'CC1')]))).toBe(1)
   expect(refusedIn(PolicyGroups.parse([{ contractCode: 'CC1', policies: [policy('PB1', 'CC1'), {}] }]))).toBe(1)
 })

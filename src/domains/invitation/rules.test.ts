@@ -23,7 +23,9 @@ test.each([
   ['SIGNED_IN', '已确认'],
   ['NEW_STATE', '其他'],
   ['constructor', '其他'],
-])('[REG-020] [REG-021] %s is called %s', (status, label) => expect(invitationLabel(record(status))).toBe(label))
+])('[REG-020] [REG-021] the state %s of an invitation record is shown as %s', (status, label) =>
+  expect(invitationLabel(record(status))).toBe(label),
+)
 
 test.each([
   ['INVITED', '邀请时间 2026-11-01 09:30'],
@@ -31,13 +33,15 @@ test.each([
   ['CONFIRMED', '确认时间 2026-11-03 09:30'],
   ['SIGNED_IN', '确认时间 2026-11-03 09:30'],
   ['NEW_STATE', '邀请时间 2026-11-01 09:30'],
-])('[REG-022] %s shows %s', (status, text) => expect(invitationTime(record(status))).toBe(text))
+])('[REG-022] an invitation record in the state %s shows %s', (status, text) =>
+  expect(invitationTime(record(status))).toBe(text),
+)
 
-test('[REG-022] a record without the time of its state shows no time', () => {
+test('[REG-022] an invitation record whose state has no time shows no time', () => {
   expect(invitationTime(record('CONFIRMED', { confirmTime: null }))).toBe('')
 })
 
-test('records are sorted by the time of their state, newest first, with those without a time last', () => {
+test('invitation records are sorted by the time of their state, newest first, with records without a time at the end', () => {
   const sorted = newestFirst([
     record('INVITED'),
     record('CONFIRMED', { id: 'no time', confirmTime: null }),
@@ -47,7 +51,7 @@ test('records are sorted by the time of their state, newest first, with those wi
   expect(sorted.map(({ id }) => id)).toEqual(['SIGNED_IN', 'UNCONFIRMED', 'INVITED', 'no time'])
 })
 
-test('[REG-020] the counts of the funnel add up to the number of records, whatever their states', () => {
+test('[REG-020] the counts of all states add up to the number of records, even with unknown states', () => {
   const statuses = fc.array(fc.constantFrom('INVITED', 'UNCONFIRMED', 'CONFIRMED', 'SIGNED_IN', 'NEW', '', 'toString'))
   fc.assert(
     fc.property(statuses, (all) => {
@@ -67,7 +71,7 @@ test.each([
   ['', '一位朋友'],
 ])('the name %j is masked as %s', (name, shown) => expect(maskedName(name)).toBe(shown))
 
-test('an invitation’s share card links to the login with the code, and has no name', () => {
+test('the share card of an invitation links to the login with the code, and contains no name', () => {
   expect(invitationCard('SHARE108')).toMatchObject({
     title: '邀请您使用生命密码健康',
     path: '/invitation-login?invitationCode=SHARE108',

@@ -35,7 +35,7 @@ test('[WAL-007] rewards are grouped by month, newest first, each month with its 
   ])
 })
 
-test('[WAL-007] a month with a reward of unknown amount has no sum', () => {
+test('[WAL-007] a month that has a reward with an unknown amount has no sum', () => {
   const [month] = shareMonths([
     share('A', null, reward(500, '2024-04-02T08:00:00')),
     share('B', null, reward(null, '2024-04-03T08:00:00')),
@@ -43,7 +43,7 @@ test('[WAL-007] a month with a reward of unknown amount has no sum', () => {
   expect(month?.sum).toBeNull()
 })
 
-test('[WAL-007] a reward whose time cannot be read may belong to any month, so no month has a sum', () => {
+test('[WAL-007] if the time of a reward cannot be parsed, no month has a sum, because it may belong to any', () => {
   const months = shareMonths([
     share('A', null, reward(500, '2024-04-02T08:00:00')),
     share('B', null, { amount: cents(700), orderTime: null, achievementDate: UNREADABLE }),
@@ -54,7 +54,7 @@ test('[WAL-007] a reward whose time cannot be read may belong to any month, so n
   ])
 })
 
-test('[WAL-007] each shared link is in exactly one month, and the sums of the months add up, whatever the times', () => {
+test('[WAL-007] each share is in exactly one month, and the sums of the months add up, for any times', () => {
   const edge = at('2026-01-01T00:00:00')
   const any = fc.record({
     time: fc.option(fc.integer({ min: edge - 4e9, max: edge + 4e9 })),
@@ -82,7 +82,7 @@ test('[WAL-007] each shared link is in exactly one month, and the sums of the mo
   )
 })
 
-test('a share with hidden rewards equals a share without a reward', () => {
+test('with hidden rewards, a share with a reward looks the same as a share without a reward', () => {
   const [hidden] = withoutRewards([share('A', 1, reward(500, '2024-04-02T08:00:00'))])
   expect(hidden).toEqual(share('A', 1))
 })

@@ -5,7 +5,7 @@ import { withoutInvoice } from './next-invoice.ts'
 const order = (id: string, status: string, invoice: object | null, provideInvoice = true) =>
   Order.parse({ id, orderStatus: status, goods: { name: id, provideInvoice }, placementDetails: { invoice } })
 
-test('[GOODS-018] only paid orders that allow an invoice and have none are listed', () => {
+test('[GOODS-018] only paid orders that allow an invoice and have no invoice are listed', () => {
   const orders = [
     order('due', 'WAITING_FOR_PAYMENT', null),
     order('paid', 'PAID', null),

@@ -29,11 +29,11 @@ test.each([
   ['FAILURE', '开票失败'],
   ['constructor', '处理中'],
   ['', '处理中'],
-])('[ORD-061] %s reads %s', (state, label) => {
+])('[ORD-061] the state of %s is shown as %s', (state, label) => {
   expect(invoiceLabel({ state })).toBe(label)
 })
 
-test('every known state of an invoice has a text, and an unknown state has none', () => {
+test('every known state of an invoice has a text, and an unknown state has no text', () => {
   expect(states.map((state) => invoiceNote(invoice({ state })) !== '')).toEqual(states.map(() => true))
   expect(invoiceNote(invoice({ state: 'VALID', invoiceType: 'MAILING' }))).toBe('纸质发票已经开好，会寄到您填写的地址')
   expect(invoiceNote(invoice({ state: 'VALID', invoiceType: 'ELECTRIC' }))).toBe('电子发票已经开好')
@@ -52,18 +52,18 @@ test.each([
   expect(mayAskAgain({ state })).toBe(again)
 })
 
-describe('whether an invoice is offered', () => {
+describe('goods with and without an invoice', () => {
   const goods = (given: object) => z.parse(Goods, { goodsId: 'G1', state: 'PUBLISHED', ...given })
   test.each([
     [true, true],
     [false, false],
     [null, false],
     [undefined, false],
-  ])('[GOODS-018] goods with provideInvoice %s offer an invoice: %s', (provideInvoice, offered) => {
+  ])('[GOODS-018] with provideInvoice %s allow an invoice: %s', (provideInvoice, offered) => {
     expect(mayInvoice(goods({ provideInvoice }))).toBe(offered)
   })
 
-  test('[GOODS-018] an order without goods offers no invoice', () => {
+  test('[GOODS-018] are missing in an order, which then allows no invoice', () => {
     expect(mayInvoice(null)).toBe(false)
   })
 
@@ -84,7 +84,7 @@ describe('whether an invoice is offered', () => {
     [order('COMPLETED', true, 'PENDING'), 'see', false],
     [order('COMPLETED', true, 'FAILURE'), 'see', true],
     [order('CLOSED', true, 'CANCELLED'), 'see', false],
-  ])('the order %j has the invoice row %s, and its form opens: %s', (given, step, open) => {
+  ])('the order %j has the invoice row %s, and its invoice form opens: %s', (given, step, open) => {
     expect([invoiceStep(given), mayAsk(given)]).toEqual([step, open])
   })
 })
@@ -103,7 +103,7 @@ describe('the file of an invoice', () => {
     ['//evil.test/1.pdf', null],
     ['javascript:alert(1)', null],
     ['', null],
-  ])('[ORDX-007] from %s leads to %s', (resource, address) => {
+  ])('[ORDX-007] at the resource %s opens at %s', (resource, address) => {
     expect(invoiceAddress(resource, ['files.test'])).toBe(address)
   })
 
@@ -112,15 +112,15 @@ describe('the file of an invoice', () => {
     [false, 'VALID', false],
     [true, 'PENDING', false],
     [true, 'CANCELLED', false],
-  ])('[ORD-045] exists with invoiceDownloadable %s and the state %s: %s', (downloadable, state, there) => {
+  ])('[ORD-045] can be downloaded with invoiceDownloadable %s in the state %s: %s', (downloadable, state, there) => {
     expect(downloadOf(downloadable, invoice({ state, invoiceResource: '/f/1.pdf' })) !== null).toBe(there)
   })
 
-  test('[ORD-045] does not exist without an invoice', () => {
+  test('[ORD-045] cannot be downloaded without an invoice', () => {
     expect(downloadOf(true, null)).toBeNull()
   })
 
-  test('always has a URL in the app or on an allowed host', () => {
+  test('always has a URL inside the app or on an allowed host', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl()), (resource) => {
         const address = invoiceAddress(resource, ['files.test'])
@@ -140,7 +140,7 @@ const filled: InvoiceValues = {
   addressId: '',
 }
 
-describe('the form', () => {
+describe('the invoice form', () => {
   test.each([
     [{}, []],
     [{ title: ' ' }, ['发票抬头不能为空']],
@@ -165,7 +165,7 @@ describe('the form', () => {
     expect(problemsOf(empty).map(([field]) => field)).toEqual(['title', 'taxNumber', 'email'])
   })
 
-  test('sends only the fields of the chosen kind of invoice', () => {
+  test('sends only the fields of the chosen type of invoice', () => {
     const typed: InvoiceValues = { ...filled, title: ' 李建国 ', taxNumber: 'T1', addressId: 'A1' }
     expect(bodyOf('O1', typed)).toEqual({
       orderId: 'O1',
@@ -183,7 +183,7 @@ describe('the form', () => {
     })
   })
 
-  test('normalizes its values', () => {
+  test('trims and normalizes its values before it is sent', () => {
     expect(cleanTaxNumber(' 9144 0300-ma5x公')).toBe('91440300MA5X')
     expect(cleanTaxNumber('1'.repeat(30))).toHaveLength(20)
     expect(['a@b.cn', ' a.b@c.com.cn ', 'a b@c.cn', '@c.cn', 'a@.cn', 'a@b.'].map(emailProblem)).toEqual([
@@ -197,8 +197,8 @@ describe('the form', () => {
   })
 })
 
-describe('models', () => {
-  test('an invoice without any field is valid', () => {
+describe('parsed invoices', () => {
+  test('may lack every field', () => {
     expect(z.parse(MaybeInvoice, null)).toBeNull()
     expect(z.parse(MaybeReceipt, undefined)).toBeNull()
     expect(z.parse(Invoice, { invoiceType: 'FAX', titleType: 'NONE' })).toMatchObject({
@@ -209,7 +209,7 @@ describe('models', () => {
     })
   })
 
-  test('an order has an invoice if it has a state', () => {
+  test('exist for an order if they have a state', () => {
     const details = (given: Invoice | null) => ({
       placementDetails: { paymentMode: 'LUMP_SUM' as const, invoice: given, goods: null },
     })
@@ -220,7 +220,7 @@ describe('models', () => {
     expect(invoicesOf({ items: [], total: 3 })).toEqual({ items: [], total: 3 })
   })
 
-  test('after a lost answer the invoice is found by its content and its time', () => {
+  test('are found by their content and time after a lost answer', () => {
     const AT = Date.parse('2026-11-20T10:00:00+08:00')
     const wanted = bodyOf('O1', filled)
     const made = invoice({ title: '李建国', amount: cents(1), createdDate: AT })

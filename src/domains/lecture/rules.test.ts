@@ -44,7 +44,7 @@ describe('[ADD-010] the state of a live lecture', () => {
     ['2026-11-20T19:45:00', { startTime: null, endTime: null }, 'open'],
     ['2026-11-20T21:45:00', { startTime: null }, 'over'],
     ['2026-11-20T19:45:00', { status: 'SOMETHING' as LectureLive['status'] }, 'running'],
-  ])('at %s the live lecture with %j is %s', (now, given, phase) => expect(phaseOf(live(given), at(now))).toBe(phase))
+  ])('at %s with the fields %j is %s', (now, given, phase) => expect(phaseOf(live(given), at(now))).toBe(phase))
 
   test.each<[Phase, string]>([
     ['before', ''],
@@ -52,10 +52,10 @@ describe('[ADD-010] the state of a live lecture', () => {
     ['open', '/live.m3u8'],
     ['over', '/replay.mp4'],
     ['cancelled', ''],
-  ])('a live lecture in the state %s plays %j', (phase, src) => expect(playable(live(), phase)).toBe(src))
+  ])('with the value %s gives the video address %j', (phase, src) => expect(playable(live(), phase)).toBe(src))
 })
 
-test('[MISC-011] running live lectures come first, then upcoming, then past ones, each with the latest first', () => {
+test('[MISC-011] live lectures are sorted: running, upcoming, then past, and latest first in each group', () => {
   const now = at('2026-11-20T20:00:00')
   const HOUR = 3_600_000
   const named = (id: string, hours: number | null, given: Partial<LectureLive> = {}) =>
@@ -90,9 +90,9 @@ test.each<[Partial<LectureLive>, string]>([
   [{ endTime: null }, '2026-11-20 19:30'],
   [{ endTime: at('2026-11-21T00:30:00') }, '2026-11-20 19:30–2026-11-21 00:30'],
   [{ startTime: null }, ''],
-])('the time of %j reads %j', (given, text) => expect(timeText(live(given))).toBe(text))
+])('the time of %j is shown as %j', (given, text) => expect(timeText(live(given))).toBe(text))
 
-test('an unknown day, or an unknown doctor, is left out', () => {
+test('an unknown day and an unknown doctor are left out of the text', () => {
   expect(dayText(null)).toBe('')
   expect(dayText(at('2026-11-20T19:30:00'))).toBe('2026年11月20日')
   expect(doctorText({ doctorName: '', doctorTitle: '主任医师' })).toBe('主任医师')
@@ -102,18 +102,18 @@ describe('the calendar entry of a live lecture', () => {
   const ORIGIN = 'https://m.example.com'
   const now = at('2026-11-19T10:00:00')
 
-  test('has the name and the address of the live lecture, and no personal data', () => {
+  test('has the name and the address of the live lecture, and contains no personal data', () => {
     const event = liveEvent(live(), ORIGIN, now)
     expect(event).toMatchObject({ uid: 'live-LV1@m.example.com', url: `${ORIGIN}/live-detail/LV1`, stamp: now })
     expect(event && calendarFile(event)).toContain('SUMMARY:备孕第一课\r\n')
   })
 
-  test('lasts an hour if there is no end, and does not exist without a start', () => {
+  test('lasts an hour if the live lecture has no end, and is missing if it has no start', () => {
     expect(liveEvent(live({ endTime: null }), ORIGIN, now)?.end).toBe(at('2026-11-20T20:30:00'))
     expect(liveEvent(live({ startTime: null }), ORIGIN, now)).toBeNull()
   })
 
-  test('becomes a text where files cannot be saved', () => {
+  test('is shown as a text where files cannot be saved', () => {
     expect(liveReminder(live(), ORIGIN)).toBe(
       '直播：备孕第一课\n许安宁 示例医院 主任医师\n时间：2026-11-20 19:30–20:30\n观看：https://m.example.com/live-detail/LV1',
     )
@@ -125,7 +125,7 @@ test.each([
   ['/resources/lecture/cells.jpg', '/resources/lecture/cells.jpg'],
   ['/pictures/drawing.svg', ''],
   ['', ''],
-])('[NAV-008] the share card of a video with the picture %j has %j', (picture, shown) => {
+])('[NAV-008] the share card of a video with the picture %j has the picture %j', (picture, shown) => {
   expect(lectureCard({ title: '一', about: '二', picture, path: '/lecture-video-detail/LC1' })).toEqual({
     title: '一',
     description: '二',

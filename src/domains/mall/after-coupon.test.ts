@@ -34,38 +34,38 @@ const item = (price: number | null, given: Partial<Specification> = {}): Specifi
 })
 const own = { claimed: true }
 
-describe('the price with a coupon', () => {
+describe('the price of goods with a coupon', () => {
   test.each<[string, Partial<Coupon>[], number, number, [number, boolean] | null]>([
     ['at the threshold', [{}], 20_000, 1, [15_000, false]],
-    ['a cent below the threshold', [{}], 19_999, 1, null],
-    ['a threshold reached by two pieces', [{}], 10_000, 2, [15_000, false]],
+    ['one cent below the threshold', [{}], 19_999, 1, null],
+    ['the threshold reached with two pieces', [{}], 10_000, 2, [15_000, false]],
     ['claimed', [own], 20_000, 1, [15_000, true]],
     ['9折 of 299.90, half a cent up', [{ discountType: 'PROPORTION', discount: 9 }], 29_995, 1, [26_996, false]],
     ['the better of two coupons', [{}, { discount: 6000, ...own }], 20_000, 1, [14_000, true]],
-    ['of two equal coupons the claimed one', [{}, own], 20_000, 1, [15_000, true]],
-    ['of two equal coupons the claimed one, in the other order', [own, {}], 20_000, 1, [15_000, true]],
+    ['the claimed coupon of two equal coupons', [{}, own], 20_000, 1, [15_000, true]],
+    ['the claimed coupon of two equal coupons, in the other order', [own, {}], 20_000, 1, [15_000, true]],
     ['at the first instant of the coupon', [{ startTime: NOW }], 20_000, 1, [15_000, false]],
-    ['not begun', [{ startTime: NOW + 1 }], 20_000, 1, null],
+    ['a millisecond before the start of the coupon', [{ startTime: NOW + 1 }], 20_000, 1, null],
     ['at the last instant of the coupon', [{ endTime: NOW }], 20_000, 1, [15_000, false]],
     ['over', [{ endTime: NOW - 1 }], 20_000, 1, null],
-    ['never below 0', [{ discount: 90_000 }], 20_000, 1, [0, false]],
-    ['nothing off', [{ discount: 0 }], 20_000, 1, null],
-    ['an unreadable threshold', [{ thresholdOfAmount: null }], 20_000, 1, null],
-    ['an unreadable discount', [{ discount: null }], 20_000, 1, null],
+    ['a discount above the price', [{ discount: 90_000 }], 20_000, 1, [0, false]],
+    ['a discount of 0', [{ discount: 0 }], 20_000, 1, null],
+    ['a threshold that cannot be parsed', [{ thresholdOfAmount: null }], 20_000, 1, null],
+    ['a discount that cannot be parsed', [{ discount: null }], 20_000, 1, null],
     ['0折', [{ discountType: 'PROPORTION', discount: 0 }], 20_000, 1, null],
-    ['no coupon', [], 20_000, 1, null],
+    ['without a coupon', [], 20_000, 1, null],
   ])('%s', (_name, given, price, number, wanted) => {
     const after = afterCoupon(given.map(coupon), item(price), number, NOW)
     expect(after && [after.total, after.claimed]).toEqual(wanted)
   })
 
-  test('is missing for goods with a deposit, and for goods without a price or a specification', () => {
+  test('is missing for goods with a deposit, without a price, or without a specification', () => {
     for (const one of [item(20_000, { deposit: cents(5000) }), item(null), item(0), null])
       expect(afterCoupon([coupon({})], one, 1, NOW)).toBeNull()
   })
 })
 
-test('a card shows the cheapest specification, with 起 if prices differ', () => {
+test('on a card is the price of the cheapest specification, with 起 if prices differ', () => {
   const [dear, none, cheap] = [item(300), item(null), item(200)]
   expect(cheapest({ specifications: [none, dear, cheap] })).toBe(cheap)
   expect(cheapest({ specifications: [none] })).toBeNull()
@@ -80,7 +80,7 @@ test.each([
   [9999, '已售 9999'],
   [10_000, '已售 1万+'],
   [12_990, '已售 1.2万+'],
-])('sales of %j read “%s”', (sales, text) => expect(soldText(sales)).toBe(text))
+])('a number of sales of %j is shown as “%s”', (sales, text) => expect(soldText(sales)).toBe(text))
 
 test.each([
   [null, ''],
@@ -88,36 +88,36 @@ test.each([
   [1, '仅剩 1 件'],
   [10, '仅剩 10 件'],
   [11, ''],
-])('a stock of %j reads “%s”', (stock, text) => expect(fewLeft({ stock })).toBe(text))
+])('a stock of %j is shown as “%s”', (stock, text) => expect(fewLeft({ stock })).toBe(text))
 
-describe('[GOODS-037] the price of a group', () => {
+describe('[GOODS-037] the price in a group', () => {
   const member = { picture: '', mine: false }
   const group = { id: 'GB', size: 3, members: [member, member], endTime: NOW, reduction: cents(6000) }
   const wish = { canBuy: true, item: item(69_900), number: 1 }
   test.each([
     ['open', group, wish, [63_900, '还差 1 人']],
-    ['two pieces', group, { ...wish, number: 2 }, [127_800, '还差 1 人']],
-    ['only offered', { ...group, id: null, members: [] }, wish, [63_900, '3 人成团']],
-    ['of unknown size', { ...group, size: null }, wish, [63_900, '']],
+    ['for two pieces', group, { ...wish, number: 2 }, [127_800, '还差 1 人']],
+    ['for a group that is only offered', { ...group, id: null, members: [] }, wish, [63_900, '3 人成团']],
+    ['for a group of unknown size', { ...group, size: null }, wish, [63_900, '']],
     ['over', { ...group, endTime: NOW - 1 }, wish, null],
     ['full', { ...group, size: 2 }, wish, null],
-    ['not allowed', group, { ...wish, canBuy: false }, null],
+    ['for a group that the person may not join', group, { ...wish, canBuy: false }, null],
     [
-      'one’s own',
+      'for the person’s own group',
       { ...group, members: [{ ...member, mine: true }] },
       { ...wish, canBuy: false },
       [63_900, '还差 2 人'],
     ],
-    ['without a known reduction', { ...group, reduction: null }, wish, null],
-    ['a reduction of the whole price', { ...group, reduction: cents(69_900) }, wish, null],
-    ['a deposit', group, { ...wish, item: item(69_900, { deposit: cents(100) }) }, null],
+    ['without a known price reduction', { ...group, reduction: null }, wish, null],
+    ['with a reduction of the whole price', { ...group, reduction: cents(69_900) }, wish, null],
+    ['for goods with a deposit', group, { ...wish, item: item(69_900, { deposit: cents(100) }) }, null],
   ])('%s', (_name, given, wanted, expected) => {
     const offer = groupOffer(given, wanted, NOW)
     expect(offer && [offer.total, offer.missing]).toEqual(expected)
   })
 })
 
-test('a changed price is reported only for the same specification', () => {
+test('a price change is reported only if the specification is the same', () => {
   const shown = { specifications: [item(29_900)] }
   expect(priceChange(shown, item(32_900))).toEqual({ before: 29_900, now: 32_900 })
   for (const now of [item(29_900), item(null), item(32_900, { id: 'T' }), null])

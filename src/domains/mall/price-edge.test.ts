@@ -11,29 +11,29 @@ const goods = (startTime: number | null, endTime: number | null) => ({
 })
 
 test.each([
-  ['that are not loaded', undefined],
+  ['that are not loaded yet', undefined],
   ['without a promotion', { abstractPromotionEvent: null }],
-  ['whose promotion is open at both ends', goods(null, null)],
-  ['whose promotion is over', goods(NOW - DAY, NOW - 1)],
-])('[GOODS-010] goods %s are not read again', (_name, given) => expect(untilNewPrice(given, NOW, NOW)).toBe(false))
+  ['whose promotion has neither start nor end', goods(null, null)],
+  ['whose promotion has ended', goods(NOW - DAY, NOW - 1)],
+])('[GOODS-010] goods %s are not reloaded', (_name, given) => expect(untilNewPrice(given, NOW, NOW)).toBe(false))
 
 test.each([
   // The end itself is still inside.
   ['ends in ten seconds', 11_001, goods(NOW - DAY, NOW + 10_000)],
   ['begins in a minute', 61_000, goods(NOW + 60_000, NOW + DAY)],
   ['ends in ninety days', DAY, goods(NOW - DAY, NOW + 90 * DAY)],
-])('[GOODS-010] goods whose promotion %s are read again after %i ms', (_name, wait, given) =>
+])('[GOODS-010] goods whose promotion %s are reloaded after %i ms', (_name, wait, given) =>
   expect(untilNewPrice(given, NOW, NOW)).toBe(wait),
 )
 
 test.each([
-  ['6 s before the end', 7001, NOW + 4000],
-  ['in the moment after the end', 1000, NOW + 10_001],
-  ['0.7 s after the end', 1000, NOW + 10_700],
-  ['10 s after the end', 1000, NOW + 20_000],
-])('[GOODS-010] %s, goods that were read before are read again after %i ms', (_name, wait, now) =>
+  ['6 s before the promotion’s end', 7001, NOW + 4000],
+  ['at the first millisecond after the promotion’s end', 1000, NOW + 10_001],
+  ['0.7 s after the promotion’s end', 1000, NOW + 10_700],
+  ['10 s after the promotion’s end', 1000, NOW + 20_000],
+])('[GOODS-010] %s, goods that were loaded earlier are reloaded after %i ms', (_name, wait, now) =>
   expect(untilNewPrice(goods(NOW - DAY, NOW + 10_000), NOW, now)).toBe(wait),
 )
 
-test('[GOODS-010] goods read after the end are not read again', () =>
+test('[GOODS-010] goods that were loaded after the promotion’s end are not reloaded', () =>
   expect(untilNewPrice(goods(NOW - DAY, NOW + 10_000), NOW + 10_001, NOW + 10_500)).toBe(false))

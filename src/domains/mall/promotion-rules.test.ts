@@ -43,7 +43,7 @@ describe('[GOODS-010] [GOODS-035] the current promotions of goods', () => {
     expect(types(runningPromotions(event('CASH_BACK'), [], now))).toEqual(running)
   })
 
-  test('have one of each kind, the goods’ own before loaded ones, in a fixed order, and no unknown kinds', () => {
+  test('include one of each type, the goods’ own before loaded ones, in a fixed order, and no unknown types', () => {
     const own = event('CASH_BACK', { detailData: { discountGoodsData: { buyerCashBack: 1 } } })
     const unknown = z.parse(PromotionEvent, { promotionData: { promotionType: 'LOTTERY' } })
     const read = [event('COUPONS_PACKAGE'), unknown, event('CASH_BACK'), event('SNAP_UP'), event('TIME_LIMIT_DISCOUNT')]
@@ -52,7 +52,7 @@ describe('[GOODS-010] [GOODS-035] the current promotions of goods', () => {
     expect(running[2]).toBe(own)
   })
 
-  test('do not include promotions with unreadable times, which are listed apart', () => {
+  test('do not include promotions whose times cannot be parsed, which are returned separately', () => {
     const dim = (type: string) =>
       z.parse(PromotionEvent, {
         promotionData: { promotionType: type, endTime: '月底' },
@@ -63,7 +63,7 @@ describe('[GOODS-010] [GOODS-035] the current promotions of goods', () => {
   })
 })
 
-describe('the promotion rail of the mall', () => {
+describe('the promotions section of the mall', () => {
   const of = (id: string | null, state = 'PUBLISHED') => ({ goods: { goodsId: id, name: id, state } })
 
   test('[GOODS-010] shows current promotions, sorted by their end', () => {
@@ -77,7 +77,7 @@ describe('the promotion rail of the mall', () => {
     expect(railOf(events, END + 1).map((entry) => entry.goods.goodsId)).toEqual(['NOT YET', 'LATE', 'OPEN'].slice(1))
   })
 
-  test('[GOODS-002] [GOODS-003] leaves out promotions without goods, or whose goods are off the shelf', () => {
+  test('[GOODS-002] [GOODS-003] leaves out promotions without goods and promotions whose goods are off the shelf', () => {
     const events = [
       event('SNAP_UP'),
       null,
@@ -89,7 +89,7 @@ describe('the promotion rail of the mall', () => {
   })
 })
 
-describe('[GOODS-010] the next edge', () => {
+describe('[GOODS-010] the next start or end of a promotion', () => {
   test.each([
     [[], START, null],
     [[null, undefined], START, null],
@@ -106,9 +106,9 @@ describe('[GOODS-010] the next edge', () => {
       START - 5,
       START,
     ],
-  ])('of %j at %d is %s', (spans, now, edge) => expect(nextEdge(spans, now)).toBe(edge))
+  ])('with the times %j at %d is %s', (spans, now, edge) => expect(nextEdge(spans, now)).toBe(edge))
 
-  test('is the earliest start or end of all promotions', () => {
+  test('is the earliest start or end among all promotions', () => {
     const time = fc.option(fc.integer({ min: 0, max: 40 }), { nil: null })
     const spans = fc.array(fc.record({ startTime: time, endTime: time }), { maxLength: 5 })
     fc.assert(
@@ -142,12 +142,12 @@ test.each([
   [null, [5], null],
   [100, [], null],
   [100, [5, null], null],
-])('with %j pieces, %j of them left, a flash sale shows %j percent', (number, stocks, percent) => {
+])('with %j pieces, %j of them left, a flash sale shows a progress of %j percent', (number, stocks, percent) => {
   const specifications = stocks.map((stock, at) => ({ id: `S${at}`, name: '装', price: 1, stock }))
   expect(snapUpProgress(goods({ number, specifications }))).toBe(percent)
 })
 
-describe('the benefits of a promotion', () => {
+describe('the benefits in a promotion', () => {
   const cashBack = event('CASH_BACK', {
     detailData: {
       discountGoodsData: { buyerCashBack: 1000, sharerCashBack: 500, sharerCouponsBack: 2 },
@@ -155,7 +155,7 @@ describe('the benefits of a promotion', () => {
     },
   })
 
-  test('[GOODS-012] are cash back for buyer and sharer, and coupons for the sharer', () => {
+  test('[GOODS-012] are cashback for buyer and sharer, and coupons for the sharer', () => {
     expect(buyerGain(cashBack)).toEqual(['返现 ¥10.00'])
     expect(sharerGains(cashBack)).toEqual(['分享返现 ¥5.00', '分享返券 2 张'])
   })
@@ -167,12 +167,12 @@ describe('the benefits of a promotion', () => {
     [0, []],
     [null, []],
     ['two', []],
-  ])('[GOODS-012] show the sharer’s coupons, sent as %j, as %j', (sharerCouponsBack, lines) => {
+  ])('[GOODS-012] show the sharer’s coupons %j as %j', (sharerCouponsBack, lines) => {
     const one = event('CASH_BACK', { detailData: { discountGoodsData: { sharerCouponsBack } } })
     expect(sharerGains(one)).toEqual(lines)
   })
 
-  test('[GOODS-013] have one text for the upper star and another for the lower star', () =>
+  test('[GOODS-013] have separate texts for the upper star and the lower star', () =>
     expect(memberGains(cashBack)).toEqual(['上级会员奖励 ¥20.00', '下级会员奖励 ¥10.00']))
 
   test('[GOODS-012] [GOODS-013] leave out missing values', () => {
@@ -180,7 +180,7 @@ describe('the benefits of a promotion', () => {
     expect([...buyerGain(bare), ...sharerGains(bare), ...memberGains(bare)]).toEqual([])
   })
 
-  test('[GOODS-015] contain the minimum reward for sharing and selling', () => {
+  test('[GOODS-015] include the minimum reward for sharing and selling', () => {
     expect(rewardLines(goods({ rewardDetailDTO: { shareAmountMin: 300, partSalesAmountMin: null } }))).toEqual([
       '分享奖励 ¥3.00 起',
     ])
@@ -190,7 +190,7 @@ describe('the benefits of a promotion', () => {
     expect(rewardLines(goods())).toEqual([])
   })
 
-  test('[GOODS-012] [GOODS-013] [GOODS-015] are all shown in the share sheet', () =>
+  test('[GOODS-012] [GOODS-013] [GOODS-015] are all listed in the share sheet', () =>
     expect(shareGains(goods({ rewardDetailDTO: { shareAmountMin: 300 } }), [cashBack])).toEqual([
       '分享奖励 ¥3.00 起',
       '分享返现 ¥5.00',
@@ -213,13 +213,13 @@ test.each([
     },
     '¥88.00 起',
   ],
-])('the price on the poster of %j is %j', (given, text) => expect(priceText(goods(given))).toBe(text))
+])('for the goods %j the poster shows the price %j', (given, text) => expect(priceText(goods(given))).toBe(text))
 
 test.each([
   [true, true, false],
   [true, false, true],
   [false, true, true],
   [false, false, true],
-])('with hideRewardsInWechat %s and inside WeChat %s rewards are shown: %s', (hidden, wechat, shown) =>
+])('with hideRewardsInWechat %s and insideWechat %s, rewards are shown: %s', (hidden, wechat, shown) =>
   expect(rewardsShown(hidden, wechat)).toBe(shown),
 )

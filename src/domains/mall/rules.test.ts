@@ -45,11 +45,11 @@ test.each([
   [START, null, END + 1, true],
   [START, null, START - 1, false],
   [null, null, 0, true],
-])('[GOODS-010] a promotion without an edge has no limit there: %s to %s at %d', (start, end, now, active) =>
+])('[GOODS-010] a promotion without a start or end has no limit there: %s to %s at %d', (start, end, now, active) =>
   expect(isPromotionActive(promotion(start, end), now)).toBe(active),
 )
 
-test('[GOODS-011] the four kinds of promotion have labels', () => {
+test('[GOODS-011] each of the four types of promotion has a label', () => {
   expect(
     promotionTypes.map((type) =>
       promotionLabel({ promotionData: { promotionType: type, startTime: null, endTime: null } }),
@@ -57,7 +57,7 @@ test('[GOODS-011] the four kinds of promotion have labels', () => {
   ).toEqual(['优惠券礼包', '限时折扣', '限时抢购', '返现'])
 })
 
-test('[GOODS-011] a promotion of an unknown kind has no label, and its goods can still be read', () => {
+test('[GOODS-011] goods with a promotion of unknown type can be parsed, and the promotion has no label', () => {
   const strange = { promotionData: { startTime: null, endTime: null, promotionType: 'LOTTERY' } }
   const { name, abstractPromotionEvent } = goods({ abstractPromotionEvent: strange })
   expect(name).toBe('套餐')
@@ -71,14 +71,14 @@ describe('the state of goods', () => {
     ['GOODS-003', 'DELETED', '该商品已删除'],
   ] as const)('[%s] %s: %s', (_id, state, refusal) => expect(goodsRefusal(goods({ state }).state)).toBe(refusal))
 
-  test.each([undefined, null, ''])('[GOODS-004] goods with the state %j are on the shelf', (state) =>
+  test.each([undefined, null, ''])('[GOODS-004] goods sent with the state %j count as on the shelf', (state) =>
     expect(goods({ state }).state).toBe('PUBLISHED'),
   )
 
-  test('[GOODS-004] goods of an unknown state cannot be bought, without saying that they are off the shelf', () =>
+  test('[GOODS-004] goods in an unknown state cannot be bought, and are not called off the shelf', () =>
     expect(goodsRefusal(goods({ state: 'ARCHIVED' }).state)).toBe('暂不能购买'))
 
-  test('[GOODS-003] a reply with the state alone is valid', () => {
+  test('[GOODS-003] a reply that contains only the state is valid', () => {
     expect(z.parse(Goods, { state: 'DELETED' })).toMatchObject({
       state: 'DELETED',
       name: '',
@@ -99,7 +99,9 @@ test.each([
   [{ mainPicture: null, goodsData: { mainPicture: '/d.png', pictures: null } }, ['/d.png']],
   [{ mainPicture: '/m.png', goodsData: null }, ['/m.png']],
   [{}, []],
-])('[GOODS-034] the pictures of %j are %j', (given, pictures) => expect(goodsPictures(goods(given))).toEqual(pictures))
+])('[GOODS-034] the pictures of the goods %j are %j', (given, pictures) =>
+  expect(goodsPictures(goods(given))).toEqual(pictures),
+)
 
 test.each([
   [{ specifications: [item({ price: 300 }), item({ price: 200 })], finalPrice: 100 }, 200],
@@ -109,7 +111,7 @@ test.each([
   [{ goodsData: { finalPrice: 50 } }, 50],
   [{ finalPrice: 0, goodsData: { finalPrice: 50 } }, 0],
   [{}, null],
-])('the price of %j starts at %j', (given, price) => expect(startingPrice(goods(given))).toBe(price))
+])('the lowest price of the goods %j is %j', (given, price) => expect(startingPrice(goods(given))).toBe(price))
 
 test.each([
   [null, false, 99],
@@ -118,7 +120,7 @@ test.each([
   [1, false, 1],
   [99, false, 99],
   [100, false, 99],
-])('with a stock of %j goods are sold out: %s, with at most %d pieces', (stock, out, most) => {
+])('goods with a stock of %j are sold out: %s, and at most %d pieces can be bought', (stock, out, most) => {
   expect([isSoldOut(only({ stock })), maxNumber(only({ stock }))]).toEqual([out, most])
 })
 
@@ -131,7 +133,7 @@ test('the first available specification is preselected', () => {
   expect(firstAvailable(goods({ specifications: priced }))?.id).toBe('S1')
 })
 
-test('[GOODS-014] deposit and balance add up to the price of all pieces', () => {
+test('[GOODS-014] deposit and balance together are the price of all pieces', () => {
   expect(depositSplit(only({ price: 10_000, deposit: 1000 }), 1)).toEqual({ deposit: 1000, balance: 9000 })
   expect(depositSplit(only({ price: 10_000, deposit: 1000 }), 3)).toEqual({ deposit: 3000, balance: 27_000 })
   expect(depositSplit(only({ price: 10_000, deposit: 9999 }), 1)).toEqual({ deposit: 9999, balance: 1 })
@@ -148,7 +150,7 @@ test.each([
   [9900, null, null],
   [null, 12_900, null],
   [0, 9900, 9900],
-])('[GOODS-014] a price of %j that was reduced from %j saves %j', (price, priceBeforeDiscount, saved) => {
+])('[GOODS-014] a price of %j, reduced from %j, saves %j', (price, priceBeforeDiscount, saved) => {
   expect(savingOf(only({ price, priceBeforeDiscount }))).toBe(saved)
 })
 
@@ -164,7 +166,7 @@ describe('[GOODS-010] the saving during a promotion', () => {
     ['SNAP_UP', null],
     ['CASH_BACK', 3000],
     ['COUPONS_PACKAGE', 3000],
-  ] as const)('of %s is ¥30.00 from the start to the end, afterwards %j', (type, afterwards) => {
+  ] as const)('with the type %s is ¥30.00 from start to end, and at other times %j', (type, afterwards) => {
     expect([START, END].map((now) => savingNow(cheaper, { abstractPromotionEvent: of(type) }, now))).toEqual([
       3000, 3000,
     ])
@@ -174,7 +176,7 @@ describe('[GOODS-010] the saving during a promotion', () => {
     ])
   })
 
-  test('depends on the specification if there is no promotion', () => {
+  test('equals the saving of the specification if there is no promotion', () => {
     expect(savingNow(cheaper, { abstractPromotionEvent: null }, START)).toBe(3000)
     expect(savingNow(only({}), { abstractPromotionEvent: null }, START)).toBeNull()
   })
@@ -187,17 +189,20 @@ test.each([
   [{ stock: 0 }, '已售罄'],
   [{ stock: 0, price: null }, '已售罄'],
   [{ price: null }, '暂无价格，暂不能购买'],
-])('a specification with %j is refused with %j', (given, refusal) => {
+])('a specification with %j cannot be bought, with the reason %j', (given, refusal) => {
   expect(itemRefusal(only(given))).toBe(refusal)
 })
 
 test.each([
-  ['goods with one specification that can be bought', { specifications: [item({ stock: 0 }), item()] }, null],
+  ['goods with one specification for sale', { specifications: [item({ stock: 0 }), item()] }, null],
   ['goods that are sold out', { specifications: [item({ stock: 0 }), item({ stock: 0 })] }, '已售罄'],
   ['goods without a price', { specifications: [item({ price: null })] }, '暂无价格，暂不能购买'],
   ['goods without specifications', { specifications: [] }, '暂无规格，暂不能购买'],
   ['goods off the shelf', { state: 'OFF_SHELVES', specifications: [item()] }, '该商品已下架'],
   ['goods that are deleted', { state: 'DELETED' }, '该商品已删除'],
-])('[GOODS-001] [GOODS-002] [GOODS-003] %s are refused with %j, %j', (_what, given, refusal) => {
-  expect(buyRefusal(goods(given))).toBe(refusal)
-})
+])(
+  '[GOODS-001] [GOODS-002] [GOODS-003] for %s the reason why they cannot be bought is %j, %j',
+  (_what, given, refusal) => {
+    expect(buyRefusal(goods(given))).toBe(refusal)
+  },
+)

@@ -18,7 +18,7 @@ test.each([
   [{ sharingCode: 'SHARE102' }, '/commodity-detail/G1?sharingCode=SHARE102'],
   [{ sharingCode: '', groupCode: null }, '/commodity-detail/G1'],
   [{ sharingCode: 'SHARE102', groupCode: 'GROUP1' }, '/commodity-detail/G1?sharingCode=SHARE102&groupCode=GROUP1'],
-])('[NAV-008] with %j the link of goods is %s', (codes, path) => {
+])('[NAV-008] for %j the share link of goods is %s', (codes, path) => {
   const card = goodsCard(goods(), 'G1', codes)
   expect(card).toMatchObject({ title: '套餐', description: '说明', picture: '/p.png' })
   expect(shareLink(card, ORIGIN)).toBe(ORIGIN + path)
@@ -37,14 +37,14 @@ test.each([
   [true, null, false],
   [false, 'ABC', false],
 ])(
-  '[GOODS-016] with the question needed: %s and the code %j the buyer is asked: %s',
+  '[GOODS-016] with needConfirmation %s and the code %j the buyer is asked about the sharer: %s',
   (needConfirmSharePerson, code, asked) => expect(asksForSharer(goods({ needConfirmSharePerson }), code)).toBe(asked),
 )
 
 test.each([
   ['冯*', 'ABC', '这件商品由“冯*”分享给您，对吗？'],
   ['', 'ABC', '这件商品的分享码是 ABC，是您认识的人分享的吗？'],
-])('[GOODS-016] for %j with %s the question is %s', (name, code, question) =>
+])('[GOODS-016] for %j with %s the text of the question is %s', (name, code, question) =>
   expect(sharerQuestion(name, code)).toBe(question),
 )
 
@@ -59,7 +59,7 @@ test.each([
 test.each([
   [true, null],
   [false, 'false'],
-])('[GOODS-017] for shipped %s requireShippingAddress is %j', (requireExpress, flag) =>
+])('[GOODS-017] with shipped %s requireShippingAddress is %j', (requireExpress, flag) =>
   expect(shippingFlag(goods({ requireExpress }))).toBe(flag),
 )
 
@@ -69,7 +69,7 @@ test.each([
   ['gene', 'preview=1&sharingCode=A', true],
   ['gene', 'sharingCode=A', false],
   ['', '', false],
-])('[GOODS-008] type %j with the query %j is a preview: %s', (type, query, preview) =>
+])('[GOODS-008] the type %j with the query %j opens a preview: %s', (type, query, preview) =>
   expect(isPreview(type, searchOf(paths.goods, new URLSearchParams(query)))).toBe(preview),
 )
 
@@ -78,7 +78,10 @@ test.each([
   [9900, 9900, null],
   [9900, 9800, null],
   [9900, null, null],
-])('[GOODS-014] at %d, with an earlier price of %j, the discount is %j', (price, priceBeforeDiscount, saving) => {
-  const [item] = goods({ specifications: [{ id: 'S1', name: '装', price, priceBeforeDiscount }] }).specifications
-  expect(item && savingOf(item)).toBe(saving)
-})
+])(
+  '[GOODS-014] at %d, with a price before the discount of %j, the discount is %j',
+  (price, priceBeforeDiscount, saving) => {
+    const [item] = goods({ specifications: [{ id: 'S1', name: '装', price, priceBeforeDiscount }] }).specifications
+    expect(item && savingOf(item)).toBe(saving)
+  },
+)

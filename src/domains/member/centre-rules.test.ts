@@ -13,20 +13,20 @@ const entries = [
 
 test.each<[who: string, things: Things, folded: string[]]>([
   [
-    'a person with nothing',
+    'a person without orders, balance and contracts',
     NONE,
     ['/my-binding', '/my-contract-binding', '/wallet-withdraw-deposit', '/contract-list', '/my-insurance-claims'],
   ],
   [
-    'a buyer whose order is not delivered',
+    'a buyer whose order has not arrived',
     { ...NONE, orders: 1 },
     ['/my-binding', '/wallet-withdraw-deposit', '/contract-list'],
   ],
-  ['somebody with a balance', { ...NONE, balance: 1 }, ['/my-binding', '/contract-list']],
-  ['somebody with a contract', { ...NONE, contracts: 1 }, ['/my-binding', '/wallet-withdraw-deposit']],
-  ['somebody whose wallet could not be read', { ...NONE, balance: null }, ['/my-binding', '/contract-list']],
-  ['a person about whom nothing is known', { orders: null, samples: null, contracts: null, balance: null }, []],
-])('for %s only the entries that are of no use are folded', (_who, things, folded) => {
+  ['a person with a balance', { ...NONE, balance: 1 }, ['/my-binding', '/contract-list']],
+  ['a person with a contract', { ...NONE, contracts: 1 }, ['/my-binding', '/wallet-withdraw-deposit']],
+  ['a person whose wallet could not be loaded', { ...NONE, balance: null }, ['/my-binding', '/contract-list']],
+  ['a person whose data are all unknown', { orders: null, samples: null, contracts: null, balance: null }, []],
+])('for %s only the entries without content are folded', (_who, things, folded) => {
   expect(unused(entries, things).map(({ to }) => to)).toEqual(folded)
   expect([...inUse(entries, things), ...unused(entries, things)]).toHaveLength(entries.length)
 })

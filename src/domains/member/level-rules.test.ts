@@ -15,7 +15,7 @@ test.each([
   ['vip', null],
   ['', null],
   ['constructor', null],
-])('[WAL-009] %j is the level %j', (word, level) => expect(levelOf(word)).toBe(level))
+])('[WAL-009] the reply %j gives the level %j', (word, level) => expect(levelOf(word)).toBe(level))
 
 test.each([
   [
@@ -34,11 +34,11 @@ test.each([
   [{ level: 'gold', points: 'many', nextPoints: '1.5' }, null],
   [{ level: 'diamond', points: 1, nextPoints: 2 }, null],
   [{ level: 'vip', points: 1, nextPoints: 2 }, null],
-])('%j: the points to the next level are %j, null if unknown', (reply, step) =>
+])('for %j the next level and the missing points are %j, null if unknown', (reply, step) =>
   expect(nextStep(parsed(reply))).toEqual(step),
 )
 
-test('the benefits of a level are those sent by the server', () => {
+test('the benefits of a level are the benefits that the server sends', () => {
   const level = parsed({
     level: 'gold',
     benefits: [

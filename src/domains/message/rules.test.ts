@@ -17,7 +17,7 @@ test.each([
   [100, '99+'],
 ])('[MISC-006] %s unread messages are shown as "%s"', (unread, text) => expect(badgeText(unread)).toBe(text))
 
-describe('[MISC-006] the number of unread messages in any reply', () => {
+describe('[MISC-006] the number of unread messages in a reply', () => {
   test.each([
     [3, 3],
     ['3', 3],
@@ -33,9 +33,9 @@ describe('[MISC-006] the number of unread messages in any reply', () => {
     ['many', null],
     [1.5, null],
     [true, null],
-  ])('%j gives %s', (reply, count) => expect(z.parse(Unread, reply)).toBe(count))
+  ])('is parsed from %j as %s', (reply, count) => expect(z.parse(Unread, reply)).toBe(count))
 
-  test('is a count or null for any reply, which never throws', () => {
+  test('is a count or null for any reply, and parsing never throws', () => {
     const check = (reply: unknown) => {
       const count = z.parse(Unread, reply)
       expect(count === null || (Number.isSafeInteger(count) && count >= 0)).toBe(true)
@@ -46,7 +46,7 @@ describe('[MISC-006] the number of unread messages in any reply', () => {
 
 const NOW = Date.parse('2026-11-20T10:00:00+08:00')
 
-test('messages are sorted newest first, with those without a time last', () => {
+test('messages are sorted newest first, with messages without a time at the end', () => {
   const sorted = newestFirst([message('a', null), message('b', NOW), message('c', NOW + 2000), message('d', null)])
   expect(sorted.map(({ id }) => id)).toEqual(['c', 'b', 'a', 'd'])
 })
@@ -58,7 +58,7 @@ test('[WAL-010] reading one message leaves the other messages unread', () => {
   expect(unreadIds(withRead(loaded, 'x'))).toEqual(['a', 'b'])
 })
 
-test('[WAL-010] a message without a readable flag counts as read', () => {
+test('[WAL-010] a message whose read flag cannot be parsed counts as read', () => {
   expect(z.parse(Message, { id: 'a' })).toMatchObject({ read: true, title: '通知' })
   expect(z.parse(Message, { id: 'a', read: 'false' }).read).toBe(false)
 })

@@ -14,7 +14,7 @@ describe('[CONT-001] the date of an article', () => {
     [{ publishDate: 0 }, null],
     [{}, null],
     [{ publishDate: null, publishTime: '' }, null],
-  ])('%j reads %j', (fields, text) => expect(publishedOn(article(fields))).toBe(text))
+  ])('sent as %j is shown as %j', (fields, text) => expect(publishedOn(article(fields))).toBe(text))
 })
 
 describe('[NAV-008] the share card of an article', () => {
@@ -27,9 +27,11 @@ describe('[NAV-008] the share card of an article', () => {
     ['https://a.example.com/1.svg', ''],
     ['/pictures/1.svg', ''],
     ['', ''],
-  ])('with the picture %j has %j', (picture, shown) => expect(cardPicture(picture)).toBe(shown))
+  ])('of an article with the picture %j has the picture %j', (picture, shown) =>
+    expect(cardPicture(picture)).toBe(shown),
+  )
 
-  test('has title, summary and picture of the article, and the person’s sharing code if there is one', () => {
+  test('has the article’s title, summary and picture, and the person’s sharing code if there is one', () => {
     const shared = article({ summary: '摘要', mainPicture: '/pictures/1.jpg' })
     expect(articleCard(shared, 'A1')).toEqual({
       title: '标题',
@@ -51,7 +53,7 @@ describe('the next article', () => {
     ['elsewhere', 'A1'],
   ])('after %s is %s', (id, next) => expect(nextArticle(list, id)?.id).toBe(next))
 
-  test('does not exist without other articles', () => {
+  test('does not exist if there are no other articles', () => {
     expect(nextArticle([], 'A1')).toBeNull()
     expect(nextArticle([article()], 'A1')).toBeNull()
   })
@@ -63,7 +65,7 @@ test.each([
   [{ thumbUpNumber: 3, thumbedUp: true }, true, undefined, 3],
   [{ thumbUpNumber: 3, thumbedUp: false }, true, 9, 9],
   [{ thumbUpNumber: null }, true, null, null],
-])('the article %j, liked %j and counted %j, shows %j likes', (fields, liked, counted, shown) => {
+])('with the article %j, liked %j, counted %j, the number of likes shown is %j', (fields, liked, counted, shown) => {
   expect(likesOf(article(fields), liked, counted)).toBe(shown)
 })
 
@@ -73,7 +75,9 @@ test.each([
   ['VIDEO', 'VIDEO'],
   ['article', 'NEWS'],
   ['', 'NEWS'],
-])('[VIS-002] the tools of type %j are %s', (type, kind) => expect(toolKind(type)).toBe(kind))
+])('[VIS-002] the type %j in the address opens the tools of the type %s', (type, kind) =>
+  expect(toolKind(type)).toBe(kind),
+)
 
 const words = (count: number) => '字'.repeat(count)
 
@@ -85,6 +89,6 @@ test.each([
   [`<p style="color:red">${words(700)}</p><img src="/a.png">`, 2],
   // Beyond the sample the same share of text is assumed.
   [`<p>${words(193)}</p>`.repeat(1000), 551],
-])('the reading time counts only the text (%#)', (html, minutes) => {
+])('the reading time of an article counts only its text (%#)', (html, minutes) => {
   expect(minutesToRead(html)).toBe(minutes)
 })

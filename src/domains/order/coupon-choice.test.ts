@@ -23,14 +23,14 @@ test.each([
   ['couponId=', undefined],
   ['couponId=none', null],
   ['couponId=C1', 'C1'],
-])('[ADD-009] the query “%s” selects %s', (query, named) =>
+])('[ADD-009] the query “%s” selects the coupon %s', (query, named) =>
   expect(couponIn(searchOf(paths.orderCoupons, new URLSearchParams(query)))).toBe(named),
 )
 
 test.each([
   ['C1', '/order-info/G001?specification=G001-S1&number=2&couponId=C1'],
   [null, '/order-info/G001?specification=G001-S1&number=2&couponId=none'],
-])('[ADD-009] the choice %s returns to %s', (id, address) => {
+])('[ADD-009] the choice of the coupon %s returns to %s', (id, address) => {
   const search = searchOf(
     paths.orderCoupons,
     new URLSearchParams('id=G001&specification=G001-S1&number=2&couponId=C9&strange=1'),
@@ -38,7 +38,7 @@ test.each([
   expect(orderWithCoupon(search, id)).toBe(address)
 })
 
-test('[ADD-009] other parameters of the order stay in the address', () => {
+test('[ADD-009] choosing a coupon keeps the other parameters in the order’s address', () => {
   const search = searchOf(
     paths.orderCoupons,
     new URLSearchParams('id=G%2F1&requireShippingAddress=false&sharingCode=SHARE108'),
@@ -56,6 +56,9 @@ test.each([
   ['C9', 5000, NOW, undefined],
   [null, 5000, NOW, null],
   [undefined, 5000, NOW, undefined],
-])('[ADD-009] [GOODS-020] [GOODS-026] %s at a total of %d, at %d, counts as %s', (named, total, now, choice) => {
-  expect(usableChoice({ mallUserCoupons: [coupon('C1')], goodsTotalAmount: cents(total) }, named, now)).toBe(choice)
-})
+])(
+  '[ADD-009] [GOODS-020] [GOODS-026] the chosen coupon %s, for a total of %d at %d, is used as %s',
+  (named, total, now, choice) => {
+    expect(usableChoice({ mallUserCoupons: [coupon('C1')], goodsTotalAmount: cents(total) }, named, now)).toBe(choice)
+  },
+)

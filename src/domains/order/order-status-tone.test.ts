@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { orderRefetchInterval } from './order-refetch-interval.ts'
 import { orderTone, refundHolds, refundTone } from './order-status-tone.ts'
 
-describe('the tone of a state', () => {
+describe('the colour of an order state', () => {
   test.each([
     ['WAITING_FOR_PAYMENT', 'due'],
     ['PAYING', 'unsure'],
@@ -12,7 +12,7 @@ describe('the tone of a state', () => {
     ['COMPLETED', 'done'],
     ['CLOSED', 'closed'],
     ['constructor', 'busy'],
-  ])('an order in %s is %s', (status, tone) => expect(orderTone({ status })).toBe(tone))
+  ])('for an order in %s is %s', (status, tone) => expect(orderTone({ status })).toBe(tone))
 
   test.each([
     ['SUBMITTED', 'busy', true],
@@ -23,12 +23,12 @@ describe('the tone of a state', () => {
     ['REFUND_REJECTED', 'closed', false],
     ['CANCELLED', 'closed', false],
     ['SOMETHING', 'busy', true],
-  ])('a refund in %s is %s and holds the order: %s', (status, tone, holds) => {
+  ])('for a refund in %s is %s, and the refund blocks the order: %s', (status, tone, holds) => {
     expect(refundTone(status)).toBe(tone)
     expect(refundHolds({ status })).toBe(holds)
   })
 
-  test('without a refund the order is not held', () => {
+  test('without a refund the order is not blocked', () => {
     expect(refundHolds(null)).toBe(false)
     expect(refundHolds({ status: '' })).toBe(false)
   })
@@ -43,11 +43,11 @@ describe('the refetch interval of orders in payment', () => {
     [60_000, 20_000],
     [299_999, 20_000],
     [300_000, false],
-  ])('a list shown for %d ms is refetched after %s ms', (shown, after) => {
+  ])('for a list first shown %d ms ago is %s ms', (shown, after) => {
     expect(orderRefetchInterval([{ status: 'PAID' }, { status: 'PAYING' }], shown)).toBe(after)
   })
 
-  test('a list without an order in payment is not refetched', () => {
+  test('does not exist for a list that has no order in payment', () => {
     expect(orderRefetchInterval([{ status: 'PAID' }, { status: 'WAITING_FOR_PAYMENT' }], 0)).toBe(false)
     expect(orderRefetchInterval([], 0)).toBe(false)
   })

@@ -39,8 +39,8 @@ const coupon = (id: string, fields: object = {}): object => ({
   ...fields,
 })
 
-describe('deposit and balance', () => {
-  test('[ORD-022] add up to the total, or both are missing', () => {
+describe('the deposit and the balance of an order', () => {
+  test('[ORD-022] add up to the total, or are both missing', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: -10, max: 10_000_000 }), (total, part) => {
         const split = splitTotal(cents(total), cents(part))
@@ -50,7 +50,7 @@ describe('deposit and balance', () => {
     )
   })
 
-  test('[ORD-022] the due amount follows the mode, and goods without a deposit have a single payment', () => {
+  test('[ORD-022] are due separately in their payment mode, and goods without a deposit have a single payment', () => {
     const nodes = { deposit: cents(1000), balance: cents(9000) }
     expect(dueOf(nodes, 'LUMP_SUM', cents(10_000))).toEqual({ mode: 'LUMP_SUM', now: 10_000, later: 0 })
     expect(dueOf(nodes, 'DEPOSIT_AND_BALANCE', cents(10_000))).toEqual({
@@ -67,19 +67,19 @@ describe('deposit and balance', () => {
     [{ mode: 'DEPOSIT_AND_BALANCE', now: 1000, later: 8500 }, '尾款减少¥5.00，定金不变'],
     [{ mode: 'DEPOSIT_AND_BALANCE', now: 1000, later: 9500 }, '尾款增加¥5.00，定金不变'],
     [{ mode: 'DEPOSIT_AND_BALANCE', now: 2000, later: 18_000 }, '应付金额增加10.00元'],
-  ] as const)('[ORDX-005] the toast after a change to %j is %j', (after, text) => {
+  ] as const)('[ORDX-005] after a change to the payment mode %j the toast shows %j', (after, text) => {
     const before = { mode: 'DEPOSIT_AND_BALANCE', now: cents(1000), later: cents(9000) } as const
     expect(dueChange(before, { ...after, now: cents(after.now), later: cents(after.later) })).toBe(text)
   })
 
-  test('[ORDX-005] after a change to two payments the toast names both', () => {
+  test('[ORDX-005] after a change to deposit and balance the toast shows both amounts', () => {
     const lump = { mode: 'LUMP_SUM', now: cents(10_000), later: cents(0) } as const
     expect(dueChange(lump, { mode: 'DEPOSIT_AND_BALANCE', now: cents(1000), later: cents(9000) })).toBe(
       '已改为定金+尾款，现在付¥10.00，尾款¥90.00',
     )
   })
 
-  test('[ORD-023] [ORD-024] are due in turn, the deposit first; without two payments the total is due', () => {
+  test('[ORD-023] [ORD-024] are due one after the other, the deposit first; with a single payment the total is due', () => {
     expect([dueNode(order()), dueAmount(order())]).toEqual(['DEPOSIT', 1000])
     const balance = order({ isBalanceWaitingPayment: true })
     expect([dueNode(balance), dueAmount(balance)]).toEqual(['BALANCE', 9000])
@@ -96,7 +96,7 @@ describe('deposit and balance', () => {
     [{ orderStatus: 'CLOSED' }, ['已关闭', '已关闭']],
     [{ orderStatus: 'SOMETHING_NEW' }, ['处理中', '处理中']],
     [{ orderStatus: 'SOMETHING_NEW', isBalanceWaitingPayment: true }, ['已支付', '处理中']],
-  ])('[ORD-023] [ORD-024] the lines of an order with %j are %j', (fields, states) => {
+  ])('[ORD-023] [ORD-024] are shown for the order %j as the lines %j', (fields, states) => {
     const lines = nodeLines(order(fields))
     expect(lines.map(({ label, amount }) => [label, amount])).toEqual([
       ['定金', 1000],
@@ -105,22 +105,22 @@ describe('deposit and balance', () => {
     expect(lines.map(({ state }) => state)).toEqual(states)
   })
 
-  test('[ORD-025] an order with a single payment has no lines', () => {
+  test('[ORD-025] are not shown for an order with a single payment', () => {
     expect(nodeLines(order({ placementDetails: { paymentMode: 'LUMP_SUM' } }))).toEqual([])
   })
 })
 
-test('an order with an unknown amount cannot be paid, and has a reason', () => {
+test('an order whose amount is unknown cannot be paid, and the reason is shown', () => {
   expect(payRefusal(order())).toBeNull()
   const unknown = order({ placementDetails: null, paymentSummary: null, amount: 'much' })
   expect(payRefusal(unknown)).toBe('没有查到金额，暂不能支付')
 })
 
-describe('the balance', () => {
+describe('the payment of the balance', () => {
   const coupons = [coupon('C1'), coupon('C2', { thresholdOfAmount: 1_000_000 })]
   const waiting = (fields: object) => order({ balancePaymentSelectableCoupons: coupons, ...fields })
 
-  test('[ORD-044] offers its coupons and chooses the default coupon, if it allows coupons', () => {
+  test('[ORD-044] offers its coupons and preselects the default coupon, if the balance allows coupons', () => {
     const some = balanceCoupons(
       waiting({ balancePaymentAllowCoupon: true, balancePaymentDefaultCouponId: 'C1' }),
       cents(9000),
@@ -132,18 +132,18 @@ describe('the balance', () => {
     expect(none).toEqual({ coupons: [], chosen: null })
   })
 
-  test.each(['C2', 'C9', null])('[ORD-044] does not choose an unusable default coupon (%j)', (id) => {
+  test.each(['C2', 'C9', null])('[ORD-044] does not preselect a default coupon that cannot be used (%j)', (id) => {
     const fields = { balancePaymentAllowCoupon: true, balancePaymentDefaultCouponId: id }
     expect(balanceCoupons(waiting(fields), cents(9000), NOW).chosen).toBeNull()
   })
 
-  test('[ORD-044] has a lower due amount with a coupon', () => {
+  test('[ORD-044] has a lower amount due with a coupon', () => {
     expect(balanceDue(cents(9000), z.parse(Coupon, coupon('C1')))).toBe(8500)
     expect(balanceDue(cents(9000), null)).toBe(9000)
   })
 
   test.each([{ discount: null }, { discountType: 'SOMETHING_NEW' }])(
-    '[ORD-044] does not choose a coupon with %j automatically, because its discount is unknown',
+    '[ORD-044] does not preselect a coupon with %j, because its discount is unknown',
     (fields) => {
       expect(balanceDue(cents(9000), z.parse(Coupon, coupon('C1', fields)))).toBeNull()
       const given = order({

@@ -10,7 +10,7 @@ const refund = (fields: object): Refund => {
 }
 const at = (hour: number) => `2026-11-20T0${hour}:00:00Z`
 
-describe('labels', () => {
+describe('the labels of a refund', () => {
   test.each([
     ['ORD-051', 'SUBMITTED', '审核中'],
     ['ORD-052', 'REFUND_APPROVED', '审核通过'],
@@ -19,20 +19,20 @@ describe('labels', () => {
     ['ORD-055', 'REFUND_FAILED', '退款失败'],
     ['ORD-056', 'REFUND_COMPLETED', '退款完成'],
     ['ORD-057', 'REFUND_CANCELLED', '退款已取消'],
-  ])('[%s] %s reads %s, with or without the prefix, and has an explanation', (_id, status, label) => {
+  ])('[%s] for %s are %s, with or without the prefix, and there is an explanation', (_id, status, label) => {
     expect(refundLabel(status)).toBe(label)
     expect(refundLabel(status.replace('REFUND_', ''))).toBe(label)
     expect(refundNote(status)).not.toBe('')
   })
 
-  test.each(['NEW', 'toString', ''])('an unknown state (%j) is in progress', (status) => {
+  test.each(['NEW', 'toString', ''])('for an unknown state (%j) show that the refund is in progress', (status) => {
     expect(refundLabel(status)).toBe('退款处理中')
     expect(refundNote(status)).toBe('')
   })
 })
 
-describe('history', () => {
-  test('[ORD-058] has only submitted, rejected, failed, completed and cancelled events, in order', () => {
+describe('the history of a refund', () => {
+  test('[ORD-058] contains only submitted, rejected, failed, completed and cancelled events, in order of time', () => {
     const events = [
       'SUBMITTED',
       'REFUND_APPROVED',
@@ -54,15 +54,15 @@ describe('history', () => {
     ])
   })
 
-  test('[ORD-058] keeps an event without a time', () => {
+  test('[ORD-058] shows an event without a time', () => {
     expect(refundHistory(refund({ refundStatusHistory: [{ refundStatus: 'SUBMITTED' }] }))).toEqual([
       { label: '审核中', time: '' },
     ])
   })
 })
 
-describe('facts', () => {
-  test('[ORD-060] are the requested and refunded amounts with their times', () => {
+describe('the details of a refund', () => {
+  test('[ORD-060] are the requested and the refunded amount, with their times', () => {
     const apply = { amount: 1000, applyTime: at(1) }
     expect(
       refundFacts(refund({ status: 'REFUND_COMPLETED', refundedAmount: 800, completedTime: at(2), apply })),
@@ -74,7 +74,7 @@ describe('facts', () => {
     ])
   })
 
-  test('[ORD-059] include reason and time of a rejection, but only for a rejected refund', () => {
+  test('[ORD-059] include the reason and the time of a rejection, only if the refund was rejected', () => {
     const fields = { rejectRemark: '已发货', rejectTime: at(3) }
     expect(refundFacts(refund({ status: 'REFUND_REJECTED', ...fields }))).toEqual([
       { label: '拒绝原因', value: '已发货' },

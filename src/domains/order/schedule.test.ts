@@ -20,7 +20,7 @@ test('[ORD-070] the samples of an order are the samples with its order id', () =
   expect(samplesOfOrder({ id: 'O1', goods }, [sample('O2'), own, sample('')])).toEqual([own])
 })
 
-test('[ORD-070] samples without an order are matched by the package', () => {
+test('[ORD-070] samples without an order id are matched by the package', () => {
   const free = sample('')
   const all = [sample('O2'), free, sample('', 'PKG-CHILD')]
   expect(samplesOfOrder({ id: 'O1', goods }, all)).toEqual([free])
@@ -28,7 +28,7 @@ test('[ORD-070] samples without an order are matched by the package', () => {
   expect(samplesOfOrder({ id: 'O1', goods: { ...goods, reportPackageId: '' } }, all)).toEqual([])
 })
 
-test('[ORD-070] the current stage is the first without a time, or else the last', () => {
+test('[ORD-070] the current stage is the first stage without a time, or the last stage if all have a time', () => {
   expect(presentStage({ steps: [{ code: 'BOUND', name: '', time: 1 }] })?.label).toBe('寄回')
   const all = ['BOUND', 'RETURNED', 'RECEIVED', 'TESTING', 'REPORTED'].map((code) => ({ code, name: '', time: 1 }))
   expect(presentStage({ steps: all })?.label).toBe('报告已出')

@@ -12,7 +12,7 @@ import {
   toOrderTab,
 } from './tabs.ts'
 
-test('[ORD-015] there are five tabs in this order', () => {
+test('[ORD-015] there are five order tabs in this order', () => {
   expect(orderTabs.map((tab) => orderTabLabel[tab])).toEqual(['全部', '待付款', '待发货', '已完成', '退款/售后'])
   expect(orderTabs).toEqual(['ALL', 'WAITING_FOR_PAYMENT', 'PAID', 'COMPLETED', 'REFUNDMENT'])
 })
@@ -27,7 +27,7 @@ test.each([
   ['paid', 'ALL'],
   ['', 'ALL'],
   [undefined, 'ALL'],
-])('[ORD-017] [ORD-018] the status %j of the address is the tab %s', (value, tab) => {
+])('[ORD-017] [ORD-018] the status %j in the address opens the tab %s', (value, tab) => {
   expect(toOrderTab(value)).toBe(tab)
 })
 
@@ -54,7 +54,7 @@ test.each([
   ['signed', 'ALL', {}],
   ['', 'ALL', {}],
   [null, 'ALL', {}],
-])('[ORD-016] the status %j of /order-list is the tab %s and sends %j', (value, tab, filter) => {
+])('[ORD-016] the status %j of /order-list opens the tab %s and sends %j', (value, tab, filter) => {
   expect(toListTab(value)).toBe(tab)
   expect(listFilter(toListTab(value))).toStrictEqual(filter)
 })
@@ -70,7 +70,7 @@ test.each([
   ['SIGNED', null],
   ['FOO', null],
   [null, null],
-])('[ORD-016] the status %j at /order-list belongs to /my-order as %j', (value, tab) => {
+])('[ORD-016] the status %j at /order-list redirects to /my-order with %j', (value, tab) => {
   expect(asOrderTab(value)).toBe(tab)
 })
 
@@ -81,6 +81,6 @@ test.each([
   [1, '1'],
   [99, '99'],
   [100, '99+'],
-])('a total of %s is shown as “%s”', (total, text) => {
+])('a number of orders of %s is shown as “%s”', (total, text) => {
   expect(countText(total)).toBe(text)
 })

@@ -10,7 +10,7 @@ const asked = () => vi.mocked(call).mock.calls.map(([endpoint, input, options]) 
 
 beforeEach(() => void vi.mocked(call).mockClear())
 
-test('[BIND-012] the server is asked whether a new or changed identity document would overwrite another patient', async () => {
+test('[BIND-012] the server is asked if a new or changed identity document would overwrite another patient', async () => {
   expect(await wouldOverwriteAnother({ body, id: null })).toBe(true)
   await wouldOverwriteAnother({ body, id: 'P1' })
   expect(asked()).toEqual([
@@ -21,7 +21,7 @@ test('[BIND-012] the server is asked whether a new or changed identity document 
 
 const SENDING = { idempotencyKey: 'K', identity: 0 }
 
-test('[BIND-012] a new patient is created with an idempotency key, an existing patient is changed', async () => {
+test('[BIND-012] a new patient is created with an idempotency key, and an existing patient is changed', async () => {
   await savePatient.send({ body, id: null }, SENDING)
   await savePatient.send({ body, id: 'P1' }, SENDING)
   expect(asked()).toEqual([

@@ -33,14 +33,14 @@ const patient: Patient = {
 }
 
 test.each([
-  ['nothing known yet', empty],
+  ['an empty form', empty],
   ['only the gender', { ...empty, gender: 'FEMALE' }],
   ['only the birthday', { ...empty, birthday: '1949-12-31' }],
-] as const)('[VAL-021] an identity number fills birthday and gender: %s', (_name, current) => {
+] as const)('[VAL-021] an identity number fills the missing birthday and gender: %s', (_name, current) => {
   expect(idEffect(FEMALE_ID, current, NOW)).toEqual({ type: 'fill', values: decoded })
 })
 
-test('[VAL-021] form values that equal those of the identity number are kept', () => {
+test('[VAL-021] an identity number changes nothing if the form has the same birthday and gender', () => {
   expect(idEffect(FEMALE_ID, decoded, NOW)).toEqual({ type: 'nothing' })
 })
 
@@ -48,23 +48,23 @@ test.each([
   ['another birthday', { ...decoded, birthday: '1950-01-01' }],
   ['another gender', { ...decoded, gender: 'MALE' }],
   ['a gender without a birthday', { birthday: '', gender: 'MALE' }],
-] as const)('[VAL-021] an identity number asks before it replaces %s', (_name, current) => {
+] as const)('[VAL-021] an identity number asks for a confirmation before it replaces %s', (_name, current) => {
   expect(idEffect(FEMALE_ID, current, NOW)).toEqual({ type: 'conflict', values: decoded })
 })
 
-test('[VAL-022] an odd 17th digit is male', () => {
+test('[VAL-022] an odd 17th digit of an identity number means male', () => {
   expect(idEffect(MALE_ID, empty, NOW)).toMatchObject({ type: 'fill', values: { gender: 'MALE' } })
 })
 
 test.each(['110105194912310021', '110105199002300021', 'ABCDEFGHIJKLMNOPQR'])(
-  '[VAL-023] %s cannot be decoded',
+  '[VAL-023] no birthday and gender are read from the identity number %s',
   (number) => {
     expect(idEffect(number, empty, NOW)).toEqual({ type: 'undecodable' })
   },
 )
 
 test.each(['', '110105', '110105491231002', FEMALE_ID.slice(0, 17)])(
-  '[VAL-024] "%s" is too short to be decoded',
+  '[VAL-024] "%s" is too short to contain a birthday and a gender',
   (number) => {
     expect(idEffect(number, empty, NOW)).toEqual({ type: 'nothing' })
   },
@@ -75,7 +75,7 @@ test.each([
   [{ birthday: '2026-10-01', gender: 'MALE' }, '男 · 不满1岁'],
   [{ birthday: '', gender: 'MALE' }, '男'],
   [empty, ''],
-] as const)('the person %j is described as %s', (person, text) => {
+] as const)('the person %j is shown with the text %s', (person, text) => {
   expect(personText(person, NOW)).toBe(text)
 })
 
@@ -84,7 +84,7 @@ test.each([
   [' 钱多多 ', '钱多多'],
   ['', '未填写姓名'],
   ['  ', '未填写姓名'],
-])('a person whose name is %j is shown as %s', (name, called) => {
+])('a patient with the name %j is shown as %s', (name, called) => {
   expect(patientName({ name })).toBe(called)
 })
 
@@ -99,7 +99,7 @@ test.each([
   ['new', true],
   ['P1', false],
   ['', false],
-])('[BIND-006] the patient "%s" is new: %s', (id, isNew) => {
+])('[BIND-006] the patient id "%s" means a new patient: %s', (id, isNew) => {
   expect(isNewPatient(id)).toBe(isNew)
 })
 
@@ -109,7 +109,7 @@ test.each([
   [' 军12345678', 'MILITARY_ID', '军12345678'],
   ['e1 2', 'PASSPORT', 'e1 2'],
   ['E'.repeat(31), 'PASSPORT', 'E'.repeat(30)],
-] as const)('the input "%s" (%s) becomes %s', (typed, type, number) => {
+] as const)('the identity number typed as "%s" (%s) becomes %s', (typed, type, number) => {
   expect(cleanIdentity(typed, type)).toBe(number)
 })
 
@@ -118,22 +118,22 @@ test.each([
   ['/a?b=1&patientId=P0#c', '/a?b=1&patientId=P1#c'],
   ['https://evil.example/a', null],
   [null, null],
-])('with a selected patient the target %s becomes %s', (target, expected) => {
+])('with the selected patient P1 the target %s becomes %s', (target, expected) => {
   expect(targetWith(target, 'P1', 'http://localhost')).toBe(expected)
 })
 
-test('a day survives the conversion to the picker’s value and back', () => {
+test('a day is unchanged after conversion to the picker’s value and back', () => {
   expect(dayToDate('')).toBeNull()
   for (const none of ['2026-13', '11949-12-31', '1949-12-311']) expect(dayToDate(none)).toBeNull()
   expect(dateToDay(dayToDate('1949-12-31') ?? new Date(0))).toBe('1949-12-31')
   expect(dateToDay(new Date(1900, 0, 1))).toBe('1900-01-01')
 })
 
-test('[VAL-019] a new patient starts with the Chinese ID card', () => {
+test('[VAL-019] the form of a new patient starts with the Chinese ID card', () => {
   expect(identityTypeLabel[valuesOf(null).identityCardType]).toBe('身份证')
 })
 
-test('[VAL-016] an empty patient form shows every error, in the order of its fields', () => {
+test('[VAL-016] an empty patient form shows all errors, in the order of its fields', () => {
   expect(problemsOf(valuesOf(null))).toEqual([
     ['name', '姓名不能为空'],
     ['identityCard', '证件号码不能为空'],
@@ -142,12 +142,12 @@ test('[VAL-016] an empty patient form shows every error, in the order of its fie
   ])
 })
 
-test('[VAL-014] the mobile number may be empty, but not invalid', () => {
+test('[VAL-014] the mobile number may be empty, but an invalid number is an error', () => {
   expect(problemsOf(valuesOf(patient))).toEqual([])
   expect(problemsOf({ ...valuesOf(patient), mobile: '123' })).toEqual([['mobile', '手机号格式错误']])
 })
 
-test('[BIND-006] the values of an unchanged patient are sent as loaded, with trimmed texts', () => {
+test('[BIND-006] the values of an unchanged patient are sent as they were loaded, with trimmed texts', () => {
   const { id: _id, ...body } = patient
   const values = z.parse(PersonForm, { ...valuesOf(patient), name: ' 钱多多 ', identityCard: `${FEMALE_ID} ` })
   expect(bodyOf(values)).toEqual(body)

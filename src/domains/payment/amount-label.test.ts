@@ -10,9 +10,9 @@ test.each([
   ['应付金额', { placementDetails: { paymentMode: 'LUMP_SUM' } }],
   ['应付定金', { placementDetails: { paymentMode: 'DEPOSIT_AND_BALANCE' } }],
   ['应付尾款', { placementDetails: { paymentMode: 'DEPOSIT_AND_BALANCE' }, isBalanceWaitingPayment: true }],
-])('[GEN-005] the amount is labelled %s for %j', (label, fields) =>
+])('[GEN-005] the amount has the label %s for %j', (label, fields) =>
   expect(amountLabel(ordered('WAITING_FOR_PAYMENT', fields))).toBe(label),
 )
 
-test('[GEN-005] a payment without an order is neither a deposit nor a balance', () =>
+test('[GEN-005] a payment without an order is labelled neither as deposit nor as balance', () =>
   expect(amountLabel(null)).toBe('应付金额'))

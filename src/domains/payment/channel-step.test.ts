@@ -18,47 +18,52 @@ const step = (channel: Parameters<typeof channelStep>[0], given: unknown, inWech
   channelStep(channel, given, inWechat, HOSTS)
 
 describe('[PAY-047] the next step after a payment was started', () => {
-  test.each([null, PAGE, JSAPI])('is empty for the simulated channel, whatever the answer: %j', (given) =>
-    expect(step('mock', given)).toEqual({ kind: 'simulated' }),
+  test.each([null, PAGE, JSAPI])(
+    'is to simulate the payment for the simulated channel, whatever the reply: %j',
+    (given) => expect(step('mock', given)).toEqual({ kind: 'simulated' }),
   )
 
-  test.each(['wx_pub', 'wx_pub_cmb'] as const)('for %s opens the cashier of WeChat with its parameters', (channel) => {
-    expect(step(channel, JSAPI, true)).toEqual({ kind: 'wechat', parameters: JSAPI })
-    expect(step(channel, JSON.stringify(JSAPI), true)).toEqual({ kind: 'wechat', parameters: JSAPI })
-  })
-
-  test.each(['appId', 'timeStamp', 'nonceStr', 'package', 'paySign'])('of WeChat without %s is unusable', (name) =>
-    expect(step('wx_pub', { ...JSAPI, [name]: '' }, true)).toEqual({ kind: 'unusable' }),
+  test.each(['wx_pub', 'wx_pub_cmb'] as const)(
+    'for %s is to open WeChat’s cashier with the parameters of the reply',
+    (channel) => {
+      expect(step(channel, JSAPI, true)).toEqual({ kind: 'wechat', parameters: JSAPI })
+      expect(step(channel, JSON.stringify(JSAPI), true)).toEqual({ kind: 'wechat', parameters: JSAPI })
+    },
   )
 
-  test.each([null, PAGE, 7, []])('of WeChat with %j is unusable', (given) =>
+  test.each(['appId', 'timeStamp', 'nonceStr', 'package', 'paySign'])(
+    'of WeChat is an error if %s is missing',
+    (name) => expect(step('wx_pub', { ...JSAPI, [name]: '' }, true)).toEqual({ kind: 'unusable' }),
+  )
+
+  test.each([null, PAGE, 7, []])('of WeChat is an error for the reply %j', (given) =>
     expect(step('wx_pub', given, true)).toEqual({ kind: 'unusable' }),
   )
 
-  test.each(['alipay_wap', 'alipay_wap_cmb'] as const)('for %s opens the address of the service', (channel) => {
+  test.each(['alipay_wap', 'alipay_wap_cmb'] as const)('for %s is to open the payment service’s address', (channel) => {
     expect(step(channel, PAGE)).toEqual({ kind: 'address', address: PAGE })
     expect(step(channel, ` ${PAGE}\n`, true)).toEqual({ kind: 'address', address: PAGE })
   })
 
   test.each(['goto', 'url', 'payUrl', 'pay_url', 'redirectUrl', 'form', 'body', 'orderString'])(
-    'takes the address from the field %s',
+    'uses the address in the field %s',
     (name) => {
       expect(step('alipay_wap', { [name]: ` ${PAGE} ` })).toEqual({ kind: 'address', address: PAGE })
       expect(step('alipay_wap', { [name]: 7 })).toEqual({ kind: 'unusable' })
     },
   )
 
-  test('skips a field that is empty or not a text', () => {
+  test('ignores an address field that is empty or not a text', () => {
     expect(step('alipay_wap', { goto: '', url: 7, orderString: PAGE })).toEqual({ kind: 'address', address: PAGE })
   })
 
   test.each([
     ['nothing', null],
-    ['a number', 7],
-    ['an empty text', ''],
-    ['an unknown field', { address: PAGE }],
-    ['an unknown host', 'https://openapi.alipay.com.evil.com/a'],
-    ['no https', 'http://openapi.alipay.com/a'],
-    ['a script', 'javascript:alert(1)'],
-  ])('%s is unusable', (_name, given) => expect(step('alipay_wap', given)).toEqual({ kind: 'unusable' }))
+    ['a number as the address', 7],
+    ['an empty text as the address', ''],
+    ['an address in an unknown field', { address: PAGE }],
+    ['an address on an unknown host', 'https://openapi.alipay.com.evil.com/a'],
+    ['an address without https', 'http://openapi.alipay.com/a'],
+    ['a javascript: address', 'javascript:alert(1)'],
+  ])('is an error for %s', (_name, given) => expect(step('alipay_wap', given)).toEqual({ kind: 'unusable' }))
 })

@@ -25,11 +25,11 @@ test.each([
   ['0.01', null],
   ['5.', null],
   [' 12.5 ', null],
-])('[PAYX-006] the amount "%s" gives %s', (typed, message) => {
+])('[PAYX-006] for the typed amount "%s" the error is %s', (typed, message) => {
   expect(dueProblem(typed, DUE)).toBe(message)
 })
 
-test('[PAYX-006] exactly the amounts from one cent to the due amount are accepted', () => {
+test('[PAYX-006] the accepted amounts are those from one cent to the amount due', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 600_000 }), fc.integer({ min: 1, max: 500_000 }), (amount, due) => {
       const fine = amount > 0 && amount <= due
@@ -60,7 +60,7 @@ test('a formatted amount is parsed as the same amount', () => {
 const payment = (status: string, amount: number) => ({ id: 'PAY1', status, amount })
 const read = (reply: unknown) => (readList(Payment, reply, null)?.items ?? []) as Payment[]
 
-test('one payment, several or none are read as a list, in which only successful ones count', () => {
+test('one payment, several payments or none are parsed as a list, and only successful payments are summed', () => {
   expect([null, []].map(read)).toEqual([[], []])
   expect(read(payment('Completed', 100))).toMatchObject([{ amount: 100, channel: '', paidTime: null }])
   const payments = read([payment('Completed', 100), payment('NEW', 7), payment('StartedPayment', 8)])
@@ -68,7 +68,7 @@ test('one payment, several or none are read as a list, in which only successful 
   expect(settled(payments)).toHaveLength(1)
 })
 
-test('the due amount is the total less the paid sum, and does not exist if no payment is awaited', () => {
+test('the amount due is the total less the paid sum, and is null if the order waits for no payment', () => {
   const order = (status: string) => ({
     status,
     amount: null,
@@ -87,7 +87,7 @@ test('the due amount is the total less the paid sum, and does not exist if no pa
   expect(dueNow({ ...order('PAYING'), totalAmount: null }, [])).toBeNull()
 })
 
-test('known channels have a label, unknown channels have none', () => {
+test('known channels have a label, and unknown channels have no label', () => {
   expect(['mock', 'wx_pub', 'unionpay', ''].map((channel) => channelText({ channel }))).toEqual([
     '模拟支付',
     '微信支付',
@@ -96,7 +96,7 @@ test('known channels have a label, unknown channels have none', () => {
   ])
 })
 
-test('a standalone payment is marked in its address', () => {
+test('the address of a standalone payment contains by=payment', () => {
   const address = aloneCashier('PAY1', '/order-pay-input?mallOrderId=O1', { orderId: 'O1' })
   const { searchParams } = new URL(address, 'https://app.test')
   expect(Object.fromEntries(searchParams)).toEqual({

@@ -65,7 +65,7 @@ const history = fc.record({
 })
 
 test(
-  '[PAY-014] [PAY-019] [PAY-055] [PAYX-005] in random histories an order is paid at most once, never falsely successful, and never pending forever',
+  '[PAY-014] [PAY-019] [PAY-055] [PAYX-005] random histories pay an order at most once, and end without a false success',
   { timeout: 120_000 },
   async () => {
     await fc.assert(

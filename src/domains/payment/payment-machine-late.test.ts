@@ -8,7 +8,7 @@ import { POLL_EVERY_MS } from './poll.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 
-describe('[PAY-055] after leaving the cashier nothing more is shown', () => {
+describe('[PAY-055] after the person has left the cashier nothing of the payment is shown', () => {
   const late: [string, () => Promise<Cashier>, (app: Cashier) => Promise<void>][] = [
     ['the start is answered', async () => begun(), (app) => app.begin.answer(ALIPAY)],
     ['WeChat could be opened', async () => begun(), (app) => app.begin.answer(WECHAT)],
@@ -45,7 +45,7 @@ describe('[PAY-055] after leaving the cashier nothing more is shown', () => {
     return app
   }
 
-  test.each(late)('when %s late', async (_what, open, answer) => {
+  test.each(late)('when %s after that', async (_what, open, answer) => {
     const app = await open()
     app.machine.stop()
     app.remember.mockClear()
@@ -61,7 +61,7 @@ describe('[PAY-055] after leaving the cashier nothing more is shown', () => {
     expect([app.busy, app.watchers.size]).toEqual([0, 0])
   })
 
-  test.each(late)('even on the next visit of the cashier, if %s during that visit', async (_what, open, answer) => {
+  test.each(late)('on the next visit of the cashier either, if %s during that visit', async (_what, open, answer) => {
     const app = await open()
     app.machine.stop()
     await settle()
@@ -75,7 +75,7 @@ describe('[PAY-055] after leaving the cashier nothing more is shown', () => {
     expect(answers.map(({ ask }) => ask.mock.calls.length)).toEqual(before)
   })
 
-  test('when the flag of a simulated payment is answered late', async () => {
+  test('when the reply to the paying flag of a simulated payment arrives late', async () => {
     const app = await started({ kind: 'simulated' })
     app.machine.stop()
     await app.flag.answer(undefined)
@@ -83,14 +83,14 @@ describe('[PAY-055] after leaving the cashier nothing more is shown', () => {
     expect([app.phase, app.goTo]).toEqual(['idle', null])
   })
 
-  test('when the redirect is pending', async () => {
+  test('when the redirect was pending', async () => {
     const app = await started({ kind: 'unusable' })
     app.machine.stop()
     await pass(5000)
     expect([app.phase, app.goTo]).toEqual(['idle', null])
   })
 
-  test('and the lookup of the order is aborted', async () => {
+  test('when the request for the order is aborted as well', async () => {
     const app = cashier()
     app.machine.confirm(intent, intent.targets)
     await pass(POLL_EVERY_MS)
@@ -105,8 +105,8 @@ describe('[PAY-055] after leaving the cashier nothing more is shown', () => {
   })
 })
 
-describe('the button to try again', () => {
-  test('starts a new payment for an order that is still open', async () => {
+describe('the button that repeats a payment', () => {
+  test('starts a new payment for an order that is still unpaid', async () => {
     const app = await asked()
     app.machine.again()
     expect(app.phase).toBe('away')
@@ -126,7 +126,7 @@ describe('the button to try again', () => {
     expect([app.seen(), app.watchers.size]).toEqual([{ phase: 'started', goTo: '/confirm', said: [] }, 0])
   })
 
-  test('uses an answer of WeChat that arrives before the order is read', async () => {
+  test('uses WeChat’s answer when it arrives before the order is loaded', async () => {
     const app = await asked()
     app.machine.again()
     await app.wechat.answer({ kind: 'ok' })
@@ -136,7 +136,7 @@ describe('the button to try again', () => {
   })
 
   test.each<BridgePay | null>([{ kind: 'cancelled' }, { kind: 'failed', reason: 'x' }, null])(
-    'ignores the late %j of the first try',
+    'ignores the late %j of the first attempt',
     async (end) => {
       const app = await asked()
       app.machine.again()
@@ -147,7 +147,7 @@ describe('the button to try again', () => {
     },
   )
 
-  test('ignores a late cancellation of the first try, but not its payment', async () => {
+  test('ignores a late cancellation of the first attempt, but not its payment', async () => {
     for (const kind of ['cancelled', 'ok'] as const) {
       const app = await asked()
       app.machine.again()

@@ -10,14 +10,14 @@ import type { PayStep } from './rules.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 
-describe('the start', () => {
-  test('[PAY-028] shows 支付中 while the request is running', () => {
+describe('starting a payment', () => {
+  test('[PAY-028] shows 支付中 during the request', () => {
     const app = cashier()
     void app.machine.start(intent)
     expect([app.busy, app.loading]).toEqual([1, '支付中'])
   })
 
-  test('ignores a second tap while the first request is running', async () => {
+  test('ignores a second tap during the first request', async () => {
     const app = cashier()
     void app.machine.start(intent)
     void app.machine.start(intent)
@@ -30,7 +30,7 @@ describe('the start', () => {
     expect(app.begin.ask).toHaveBeenCalledTimes(1)
   })
 
-  test('[PAY-036] that is refused shows the reason and opens the failure target after 1.5 s', async () => {
+  test('[PAY-036] shows the reason of a refusal and opens the failure target after 1.5 s', async () => {
     const app = cashier()
     void app.machine.start(intent)
     await app.begin.refuse('库存不足')
@@ -42,14 +42,14 @@ describe('the start', () => {
     expect([app.phase, app.goTo]).toEqual(['over', '/failed'])
   })
 
-  test('with incomplete parameters shows an error', async () => {
+  test('shows an error if the parameters are incomplete', async () => {
     const app = await started({ kind: 'unusable' })
     expect(app.seen()).toEqual({ phase: 'over', goTo: null, said: ['支付失败，支付信息不完整'] })
     await pass(1500)
     expect(app.goTo).toBe('/failed')
   })
 
-  test('[PAY-042] that needs the account first shows a text, then opens the authorization, or allows another tap', async () => {
+  test('[PAY-042] without an openId shows a text, then opens the authorization or allows another tap', async () => {
     const app = await started({ kind: 'not-started', text: '先确认账户', goTo: '/authorize' })
     expect(app.seen()).toEqual({ phase: 'started', goTo: null, said: ['先确认账户'] })
     await pass(1500)
@@ -59,7 +59,7 @@ describe('the start', () => {
     expect([app, again].flatMap(({ remember }) => remember.mock.calls)).toEqual([])
   })
 
-  test('[PAYX-005] without an answer goes to the confirmation, not to the failure target', async () => {
+  test('[PAYX-005] without an answer opens the confirmation, and not the failure target', async () => {
     const app = cashier()
     void app.machine.start(intent)
     await app.begin.refuse('network')
@@ -71,21 +71,24 @@ describe('the start', () => {
     expect(app.goTo).toBe('/confirm')
   })
 
-  test.each(['answered', 'lost'])('[PAY-027] of the simulated payment succeeds with its flag %s', async (fate) => {
-    const app = await started({ kind: 'simulated' })
-    expect(app.seen()).toEqual({ phase: 'starting', goTo: null, said: [['模拟支付成功！']] })
-    expect(app.flag.ask.mock.calls).toEqual([[intent]])
-    await (fate === 'lost' ? app.flag.refuse('network') : app.flag.answer(undefined))
-    expect(app.phase).toBe('started')
-    await pass(1499)
-    expect(app.goTo).toBeNull()
-    await pass(1)
-    expect(app.goTo).toBe('/confirm')
-  })
+  test.each(['answered', 'lost'])(
+    '[PAY-027] with the simulated channel succeeds if the request for the paying flag is %s',
+    async (fate) => {
+      const app = await started({ kind: 'simulated' })
+      expect(app.seen()).toEqual({ phase: 'starting', goTo: null, said: [['模拟支付成功！']] })
+      expect(app.flag.ask.mock.calls).toEqual([[intent]])
+      await (fate === 'lost' ? app.flag.refuse('network') : app.flag.answer(undefined))
+      expect(app.phase).toBe('started')
+      await pass(1499)
+      expect(app.goTo).toBeNull()
+      await pass(1)
+      expect(app.goTo).toBe('/confirm')
+    },
+  )
 })
 
-describe('the answer of WeChat', () => {
-  test('that WeChat took the money leads to the confirmation at once', async () => {
+describe('WeChat’s answer', () => {
+  test('that the payment succeeded opens the confirmation immediately', async () => {
     const app = await started(WECHAT)
     expect([app.phase, app.watchers.size, app.wechat.ask.mock.calls]).toEqual(['away', 1, [[{ package: 'p' }]]])
     expect(app.remember.mock.calls).toEqual([[intent]])
@@ -104,7 +107,7 @@ describe('the answer of WeChat', () => {
   })
 
   test.each<BridgePay>([{ kind: 'cancelled' }, { kind: 'failed', reason: '余额不足' }])(
-    'that reports $kind for a paid order is not trusted',
+    'that reports $kind is ignored if the order is paid',
     async (end) => {
       const app = await started(WECHAT)
       await app.wechat.answer(end)
@@ -115,7 +118,7 @@ describe('the answer of WeChat', () => {
     },
   )
 
-  test.each(['open', 'unreadable'])('that the payment failed is accepted when the order is %s', async (order) => {
+  test.each(['open', 'unreadable'])('that the payment failed is used if the order is %s', async (order) => {
     const app = await started(WECHAT)
     await app.wechat.answer({ kind: 'failed', reason: '余额不足' })
     await (order === 'open' ? app.look.answer('wait') : app.look.refuse('network'))
@@ -125,7 +128,7 @@ describe('the answer of WeChat', () => {
     expect(app.goTo).toBe('/failed')
   })
 
-  test('[PAY-026] [PAY-030] that the payment was cancelled makes the cashier ask: continuing stays, cancelling leaves after 300 ms', async () => {
+  test('[PAY-026] [PAY-030] that the payment was cancelled asks whether to continue; cancelling leaves after 300 ms', async () => {
     for (const goOn of [true, false]) {
       const app = await started(WECHAT)
       await app.wechat.answer({ kind: 'cancelled' })
@@ -141,7 +144,7 @@ describe('the answer of WeChat', () => {
     }
   })
 
-  test('that never comes makes the cashier ask whether it was paid, once the page is visible again', async () => {
+  test('that never arrives makes the cashier ask whether the person has paid when the page becomes visible again', async () => {
     const app = await started(WECHAT)
     app.machine.paid()
     app.machine.again()
@@ -157,7 +160,7 @@ describe('the answer of WeChat', () => {
     expect(app.look.ask).not.toHaveBeenCalled()
   })
 
-  test('that has arrived makes the cashier ask nothing when the page is hidden and shown again', async () => {
+  test('that has arrived prevents the question when the page is hidden and shown again', async () => {
     const app = await started(WECHAT)
     await app.wechat.answer({ kind: 'ok' })
     await app.flag.answer(undefined)
@@ -167,7 +170,7 @@ describe('the answer of WeChat', () => {
   })
 })
 
-describe('the confirmation', () => {
+describe('the confirmation of a payment', () => {
   async function confirming(targets: PayIntent['targets'] = intent.targets) {
     const app = cashier()
     app.machine.confirm(intent, targets)
@@ -179,25 +182,28 @@ describe('the confirmation', () => {
   test.each<[PayStep, unknown, string | null]>([
     ['done', ['支付成功'], '/done'],
     ['fail', '支付未完成', '/failed'],
-  ])('that learns %s shows it and redirects, and nothing stays pending', async (step, said, goTo) => {
-    const app = await confirming()
-    await app.look.answer('wait')
-    expect(app.seen()).toEqual({ phase: 'confirming', goTo: null, said: [] })
-    await pass(POLL_EVERY_MS)
-    await app.look.answer(step)
-    expect(app.seen()).toEqual({ phase: 'over', goTo, said: [said] })
-    expect(app.remember.mock.calls).toEqual([[null]])
-    await pass(60_000)
-    expect(app.look.ask).toHaveBeenCalledTimes(2)
-  })
+  ])(
+    'with the result %s shows the result and redirects, and the payment is no longer pending',
+    async (step, said, goTo) => {
+      const app = await confirming()
+      await app.look.answer('wait')
+      expect(app.seen()).toEqual({ phase: 'confirming', goTo: null, said: [] })
+      await pass(POLL_EVERY_MS)
+      await app.look.answer(step)
+      expect(app.seen()).toEqual({ phase: 'over', goTo, said: [said] })
+      expect(app.remember.mock.calls).toEqual([[null]])
+      await pass(60_000)
+      expect(app.look.ask).toHaveBeenCalledTimes(2)
+    },
+  )
 
-  test('without a return target goes to the failure target', async () => {
+  test('opens the failure target if there is no return target', async () => {
     const app = await confirming({ success: null, failure: '/failed' })
     await app.look.answer('done')
     expect(app.goTo).toBe('/failed')
   })
 
-  test('without a result after the last request shows a notice, and the payment stays pending', async () => {
+  test('shows a notice if the last request has no result, and the payment stays pending', async () => {
     const app = await confirming()
     for (let look = 0; look < POLL_TRIES; look += 1) {
       await app.look.answer('wait')
@@ -207,7 +213,7 @@ describe('the confirmation', () => {
     expect([app.look.ask.mock.calls.length, app.remember.mock.calls]).toEqual([POLL_TRIES, []])
   })
 
-  test('for another person’s order tells the payer to look on this page, not in their own orders', async () => {
+  test('of another person’s order asks the payer to check this page instead of their own orders', async () => {
     const app = cashier()
     app.machine.confirm({ ...intent, of: 'other' }, { success: '/payment-beself/O1', failure: '/payment-beself/O1' })
     await pass(POLL_EVERY_MS)
@@ -215,7 +221,7 @@ describe('the confirmation', () => {
     expect(app.seen().said).toEqual(['暂时无法确认支付结果，请在本页查看'])
   })
 
-  test('without any answer shows a notice', async () => {
+  test('shows a notice if no request is answered', async () => {
     const app = await confirming()
     while (app.phase === 'confirming') {
       await app.look.refuse('network')
@@ -225,7 +231,7 @@ describe('the confirmation', () => {
     expect(app.remember).not.toHaveBeenCalled()
   })
 
-  test('continues if started again for the same order, and starts anew for another order or after its end', async () => {
+  test('continues if started again for the same order, and restarts for another order or after it ended', async () => {
     const app = await confirming()
     app.machine.confirm(intent, intent.targets)
     await pass(POLL_EVERY_MS)
@@ -243,7 +249,7 @@ describe('the confirmation', () => {
     expect([asked(), app.phase]).toEqual([['O1', 'O2', 'O2'], 'confirming'])
   })
 
-  test('replaces a pending redirect', async () => {
+  test('cancels a redirect that is pending', async () => {
     const app = await started({ kind: 'unusable' })
     app.machine.confirm(intent, intent.targets)
     await pass(1500)

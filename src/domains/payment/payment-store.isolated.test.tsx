@@ -78,15 +78,15 @@ async function start(given: PayIntent, of: PayIntent['of'] = 'order') {
   await startPayment({ ...given, of })
 }
 
-describe('[PAYX-005] the idempotency key of a start', () => {
-  test('is sent, and stays the same when a start without an answer is tapped again', async () => {
+describe('[PAYX-005] the idempotency key that starts a payment', () => {
+  test('is sent, and is the same when a start without an answer is repeated', async () => {
     replies[START] = null
     await start(intent('alipay_wap'))
     await start(intent('alipay_wap'))
     expect(keys()).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys()[0]])
   })
 
-  test('stays the same after a refusal', async () => {
+  test('is the same after a refusal', async () => {
     replies[START] = '库存不足'
     await start(intent('mock'))
     await start(intent('mock'))
@@ -104,7 +104,7 @@ describe('[PAYX-005] the idempotency key of a start', () => {
     expect(keys()[4]).toBe(keys()[0])
   })
 
-  test('is cleared by the answer, so that a later tap requests new parameters', async () => {
+  test('is cleared when the answer arrives, so that a later tap requests new parameters', async () => {
     replies[START] = gives(ALIPAY)
     await start(intent('alipay_wap'))
     await start(intent('alipay_wap'))
@@ -115,7 +115,7 @@ describe('[PAYX-005] the idempotency key of a start', () => {
 describe('the parameters sent to the payment service', () => {
   const { origin } = window.location
 
-  test('[PAY-044] Alipay gets the address to return to', async () => {
+  test('[PAY-044] contain the return address for Alipay', async () => {
     await start(intent('alipay_wap'))
     expect(bodies()).toEqual([
       {
@@ -129,25 +129,25 @@ describe('the parameters sent to the payment service', () => {
     expect(sentTo(ME)).toEqual([])
   })
 
-  test('[PAY-044] a standalone payment returns to its own confirmation', async () => {
+  test('[PAY-044] contain the confirmation address of a standalone payment', async () => {
     await start(intent('alipay_wap'), 'payment')
     expect(bodies()).toMatchObject([{ parameters: { returnUrl: `${origin}/confirm` }, otherUserPayment: false }])
   })
 
-  test('[ROLE-010] another person’s order gets its flag', async () => {
+  test('[ROLE-010] contain a flag for another person’s order', async () => {
     await start(intent('mock'), 'other')
     expect(bodies()).toEqual([{ id: 'PAY1', channel: 'mock', parameters: {}, otherUserPayment: true }])
   })
 
-  test.each(['wx_pub', 'wx_pub_cmb'] as const)('[PAY-042] %s gets the payer’s openId', async (channel) => {
+  test.each(['wx_pub', 'wx_pub_cmb'] as const)('[PAY-042] contain the payer’s openId for %s', async (channel) => {
     await start(intent(channel))
     expect(bodies()).toMatchObject([{ parameters: { openId: 'open-1' } }])
   })
 
   test.each([
-    ['is missing, but is asked for', { id: 'U1', openId: '' }, '/authorize', 'started', /确认您的微信账户/],
-    ['is missing after it was asked for', { id: 'U1' }, null, 'idle', /请换一种支付方式，或联系客服/],
-    ['cannot be read', null, '/authorize', 'idle', /无法连接到服务器/],
+    ['is missing and the authorization starts', { id: 'U1', openId: '' }, '/authorize', 'started', /确认您的微信账户/],
+    ['is missing after the authorization', { id: 'U1' }, null, 'idle', /请换一种支付方式，或联系客服/],
+    ['cannot be loaded', null, '/authorize', 'idle', /无法连接到服务器/],
   ])('[PAY-042] no payment starts when the openId %s', async (_name, me, authorizeAt, then, text) => {
     replies[ME] = me
     await start(intent('wx_pub', { authorizeAt }))
@@ -156,8 +156,8 @@ describe('the parameters sent to the payment service', () => {
   })
 })
 
-describe('[PAY-047] the next step', () => {
-  test('opens an address of Alipay through /alipay, and the payment stays pending', async () => {
+describe('[PAY-047] the step after starting a payment', () => {
+  test('opens an Alipay address through /alipay, and the payment stays pending', async () => {
     replies[START] = gives(ALIPAY)
     vi.spyOn(Date, 'now').mockReturnValue(5_000_000)
     await start(intent('alipay_wap'))
@@ -176,7 +176,7 @@ describe('[PAY-047] the next step', () => {
     ])
   })
 
-  test('submits a form at once in a browser, and turns it into an address inside WeChat', async () => {
+  test('submits a form immediately in a browser, and converts it to an address inside WeChat', async () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
     replies[START] = gives(FORM)
     await start(intent('alipay_wap'))
@@ -187,7 +187,7 @@ describe('[PAY-047] the next step', () => {
     expect([submit.mock.calls.length, vi.mocked(leaving.to).mock.calls.length]).toEqual([1, 1])
   })
 
-  test('shows the reason of an error, and nothing stays pending', async () => {
+  test('shows the reason of an error, and the payment is not pending', async () => {
     rememberPayment({ orderId: 'O1', payOrderId: 'PAY1', of: 'order', confirmAt: '/confirm', at: Date.now() })
     replies[START] = '库存不足'
     await start(intent('mock'))
@@ -195,7 +195,7 @@ describe('[PAY-047] the next step', () => {
     expect([usePending.getState().pending, closed.mock.calls.length]).toEqual([null, 1])
   })
 
-  test('[PAYX-005] does not treat a lost answer as a failure', async () => {
+  test('[PAYX-005] after a lost answer is the confirmation, and not a failure', async () => {
     replies[START] = null
     await start(intent('mock'))
     expect([phase(), said()]).toEqual(['started', [['正在确认支付结果，请不要重复支付', undefined]]])
@@ -203,7 +203,7 @@ describe('[PAY-047] the next step', () => {
 })
 
 describe('[PAY-013] the paying flag of an order', () => {
-  test('is set once, with an idempotency key that survives a lost answer', async () => {
+  test('is sent once, with an idempotency key that is kept after a lost answer', async () => {
     replies[FLAG] = null
     await start(intent('mock'))
     replies[FLAG] = {}
@@ -215,14 +215,14 @@ describe('[PAY-013] the paying flag of an order', () => {
     expect(said()[0]).toEqual(['模拟支付成功！', 'success'])
   })
 
-  test('has a separate idempotency key for each payment of an order', async () => {
+  test('has its own idempotency key for each payment of an order', async () => {
     replies[FLAG] = null
     await start(intent('mock'))
     await start(intent('mock', { payOrderId: 'PAY2' }))
     expect(new Set(keys(FLAG)).size).toBe(2)
   })
 
-  test.each(['other', 'payment'] as const)('is set only for the person’s own orders, not for %s', async (of) => {
+  test.each(['other', 'payment'] as const)('is sent only for a person’s own orders, and not for %s', async (of) => {
     await start(intent('mock'), of)
     expect([sentTo(FLAG), phase()]).toEqual([[], 'started'])
   })
@@ -239,7 +239,7 @@ test('[PAY-030] after a cancellation in WeChat a dialog asks whether to continue
   expect([phase(), usePending.getState().pending]).toEqual(['idle', null])
 })
 
-describe('the confirmation', () => {
+describe('the polling that confirms a payment', () => {
   const DEPOSIT = { id: 'O1', status: 'WAITING_FOR_PAYMENT', placementDetails: { paymentMode: 'DEPOSIT_AND_BALANCE' } }
   const paid = (path: string) => ({ [path]: { id: 'PAY1', status: 'Completed', amount: 1 } })
 
@@ -257,27 +257,27 @@ describe('the confirmation', () => {
     return usePayment.getState().goTo
   }
 
-  test('of the person’s own order polls the order, and returns to its target', async () => {
+  test('of a person’s own order polls the order, and then opens its target', async () => {
     replies[ORDER] = { id: 'O1', status: 'PAID' }
     expect(await confirms('O1', { returnUrl: '/order-detail/O1' })).toBe('/order-detail/O1')
     expect(said()).toEqual([['支付成功', 'success']])
     expect(sent.map(({ path, body }) => [path, body])).toEqual([[ORDER, { id: 'O1' }]])
   })
 
-  test('of a partial payment polls that part', async () => {
+  test('of a partial payment polls the pay order of that part', async () => {
     Object.assign(replies, { [ORDER]: DEPOSIT }, paid('/pay/api/orders/PAY7'))
     await confirms('O1', {}, { payOrderId: 'PAY7' })
     expect(sent.map(({ path }) => path)).toEqual([ORDER, '/pay/api/orders/PAY7'])
   })
 
-  test('of another person’s order, or of a standalone payment, polls only that pay order', async () => {
+  test('of another person’s order, and of a standalone payment, polls only the pay order', async () => {
     Object.assign(replies, paid('/pay/api/orders/otherPayment/PAY1'), paid('/pay/api/orders/PAY1'))
     await confirms('PAY1', {}, { of: 'other' })
     await confirms('PAY1', {}, { of: 'payment' })
     expect(sent.map(({ path }) => path)).toEqual(['/pay/api/orders/otherPayment/PAY1', '/pay/api/orders/PAY1'])
   })
 
-  test('after a start without an answer polls the order and its pay order', async () => {
+  test('after WeChat reports a cancellation, requests the order and its pay order', async () => {
     Object.assign(replies, { [ORDER]: DEPOSIT, [START]: gives(WECHAT) }, paid('/pay/api/orders/PAY1'))
     vi.mocked(payInWechat).mockResolvedValue({ kind: 'cancelled' })
     await start(intent('wx_pub'))

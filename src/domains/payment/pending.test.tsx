@@ -12,7 +12,7 @@ const pending = {
   at: 5_000_000,
 } as const
 
-test('a started payment is kept for half an hour, or until it is settled', () => {
+test('a started payment stays pending for half an hour, or until it is finished', () => {
   const halfAnHour = 1_800_000
   rememberPayment(pending)
   expect(usePending.getState().pending).toEqual(pending)
@@ -26,7 +26,7 @@ test('a started payment is kept for half an hour, or until it is settled', () =>
   expect(localStorage.getItem('app:pending-payment')).toBeNull()
 })
 
-test('the same person still has the pending payment after a new login', () => {
+test('the same person still has the pending payment after logging in again', () => {
   beginSession('T1', 'U1')
   rememberPayment(pending)
   expireSession('T1')
@@ -38,7 +38,7 @@ test('the same person still has the pending payment after a new login', () => {
 test.each([
   ['signs out', endSession],
   ['is another person', () => beginSession('T2', 'U2')],
-])('a person who %s does not get the pending payment of the previous one', (_, leave) => {
+])('a person who %s does not get the previous person’s pending payment', (_, leave) => {
   beginSession('T1', 'U1')
   rememberPayment(pending)
   leave()

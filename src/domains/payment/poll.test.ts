@@ -3,7 +3,7 @@ import { settle, soon, World } from '#tests/fake-world.ts'
 import { POLL_EVERY_MS, POLL_TRIES, type PollEnd, realClock, realPage, startPolling } from './poll.ts'
 
 /** The specification's numbers. Every other test has a rhythm of its own, or takes the constants. */
-test('[PAY-015] [PAY-016] [PAY-023] the order is read at the specified interval, and polling is exhausted after the specified number of requests', async () => {
+test('[PAY-015] [PAY-016] [PAY-023] the order is requested at the specified interval, and only as often as specified', async () => {
   const world = new World()
   world.start({ every: POLL_EVERY_MS, tries: POLL_TRIES })
   await world.pass(499)
@@ -20,7 +20,7 @@ test('[PAY-015] [PAY-016] [PAY-023] the order is read at the specified interval,
   expect([world.asks.length, world.ends]).toEqual([40, ['exhausted']])
 })
 
-test('[PAY-016] a result from the last request still counts', async () => {
+test('[PAY-016] the result of the last request is used', async () => {
   const world = new World()
   world.replies.push(soon('wait'), soon('done'))
   world.start({ tries: 2 })
@@ -32,18 +32,21 @@ test.each([
   ['done', 'done'],
   ['fail', 'fail'],
   ['error', 'error'],
-] as const)('[PAY-019] [PAY-021] [PAY-022] the answer %s ends the polling as %s, only once', async (answer, end) => {
-  const world = new World()
-  world.replies.push(soon('wait'), soon(answer))
-  const stop = world.start()
-  await world.pass(30_000)
-  expect([world.times, world.ends]).toEqual([[500, 1000], [end]])
-  await world.show(true)
-  stop()
-  await world.pass(5000)
-  expect([world.asks.length, world.ends, world.timers, world.watchers.size]).toEqual([2, [end], 0, 0])
-  expect(world.asks[0]?.signal.aborted).toBe(true)
-})
+] as const)(
+  '[PAY-019] [PAY-021] [PAY-022] the answer %s ends the polling with the result %s, and only once',
+  async (answer, end) => {
+    const world = new World()
+    world.replies.push(soon('wait'), soon(answer))
+    const stop = world.start()
+    await world.pass(30_000)
+    expect([world.times, world.ends]).toEqual([[500, 1000], [end]])
+    await world.show(true)
+    stop()
+    await world.pass(5000)
+    expect([world.asks.length, world.ends, world.timers, world.watchers.size]).toEqual([2, [end], 0, 0])
+    expect(world.asks[0]?.signal.aborted).toBe(true)
+  },
+)
 
 test('[PAY-022] a request that throws synchronously ends the polling like a failed request', async () => {
   const ends: PollEnd[] = []
@@ -63,7 +66,7 @@ test('[PAY-022] a request that throws synchronously ends the polling like a fail
   expect(ends).toEqual(['error'])
 })
 
-test('[PAY-017] [PAY-018] a slow answer never leads to two requests at once', async () => {
+test('[PAY-017] [PAY-018] a slow answer never causes two requests at the same time', async () => {
   const world = new World()
   world.replies.push(soon('wait', 300), soon('wait', 500), soon('wait', 1200))
   world.start()
@@ -73,7 +76,7 @@ test('[PAY-017] [PAY-018] a slow answer never leads to two requests at once', as
   expect(world.mostInFlight).toBe(1)
 })
 
-test('[PAY-015] a hidden page pauses polling; when it is shown, a request is sent at once', async () => {
+test('[PAY-015] polling pauses while the page is hidden, and sends a request as soon as the page is visible', async () => {
   const world = new World()
   world.start()
   await world.pass(700)
@@ -86,7 +89,7 @@ test('[PAY-015] a hidden page pauses polling; when it is shown, a request is sen
   expect(world.times).toEqual([500, 30_700, 31_200])
 })
 
-test('[PAY-015] polling that starts on a hidden page waits until it is shown', async () => {
+test('[PAY-015] polling that starts on a hidden page waits until the page is visible', async () => {
   const world = new World()
   world.visible = false
   world.start()
@@ -96,7 +99,7 @@ test('[PAY-015] polling that starts on a hidden page waits until it is shown', a
   expect(world.times).toEqual([3000])
 })
 
-test('[PAY-015] an answer that arrives on a hidden page counts, and no timer is set', async () => {
+test('[PAY-015] an answer that arrives while the page is hidden is used, and no timer is started', async () => {
   const world = new World()
   world.replies.push(soon('wait', 200), soon('done', 200))
   world.start()
@@ -110,7 +113,7 @@ test('[PAY-015] an answer that arrives on a hidden page counts, and no timer is 
   expect([world.times, world.ends]).toEqual([[500, 5600], ['done']])
 })
 
-test('[PAY-015] a page that reports being shown twice sends one request', async () => {
+test('[PAY-015] two visibility events of one page cause one request', async () => {
   const world = new World()
   world.replies.push(soon('wait', 600))
   world.start()
@@ -123,7 +126,7 @@ test('[PAY-015] a page that reports being shown twice sends one request', async 
   expect(world.times).toEqual([100, 700])
 })
 
-test('[PAY-015] while the page is visible the only timer is the next request', async () => {
+test('[PAY-015] while the page is visible the only timer is for the next request', async () => {
   const world = new World()
   world.replies.push(soon('wait', 100))
   world.start()
@@ -134,7 +137,7 @@ test('[PAY-015] while the page is visible the only timer is the next request', a
   expect([world.times, world.timers]).toEqual([[200], 1])
 })
 
-test('[PAY-015] on a hidden page no timer is set, even after an answer', async () => {
+test('[PAY-015] while the page is hidden no timer is started, even after an answer', async () => {
   const world = new World()
   world.visible = false
   world.start()
@@ -146,7 +149,7 @@ test('[PAY-015] on a hidden page no timer is set, even after an answer', async (
   expect([world.times, world.timers]).toEqual([[0], 0])
 })
 
-test('the real clock calls back once and can be cancelled', () => {
+test('the real clock calls its callback once, and the call can be cancelled', () => {
   vi.useFakeTimers()
   const called: string[] = []
   realClock.after(500, () => void called.push('kept'))
@@ -160,7 +163,7 @@ test('the real clock calls back once and can be cancelled', () => {
   vi.useRealTimers()
 })
 
-test('[PAY-015] the real page reports being shown or hidden, even from the back/forward cache, until watching stops', () => {
+test('[PAY-015] the real page reports its visibility, also from the back/forward cache, until the watch is stopped', () => {
   const [page, browser] = [new EventTarget(), new EventTarget()]
   const shown = Object.assign(page, { visibilityState: 'visible' })
   vi.stubGlobal('document', shown)
@@ -180,7 +183,7 @@ test('[PAY-015] the real page reports being shown or hidden, even from the back/
   vi.unstubAllGlobals()
 })
 
-test('[PAY-055] stopping reports no end and sends no further request', async () => {
+test('[PAY-055] after a stop polling reports no end and sends no further request', async () => {
   const world = new World()
   const stop = world.start()
   await world.pass(1000)
@@ -193,7 +196,7 @@ test('[PAY-055] stopping reports no end and sends no further request', async () 
 })
 
 test.each(['wait', 'done', 'fail', 'error'] as const)(
-  '[PAY-055] an answer %s after the stop is ignored, and its request is aborted',
+  '[PAY-055] an answer %s after a stop is ignored, and its request is aborted',
   async (answer) => {
     const world = new World()
     world.replies.push(soon(answer, 1000))
@@ -208,7 +211,7 @@ test.each(['wait', 'done', 'fail', 'error'] as const)(
   },
 )
 
-test('[PAY-015] a clock that jumps ahead leads to one request, not to one for each missed interval', async () => {
+test('[PAY-015] if the clock jumps ahead, one request is sent, and not one for each missed interval', async () => {
   const world = new World()
   world.start()
   await world.pass(500)
@@ -218,7 +221,7 @@ test('[PAY-015] a clock that jumps ahead leads to one request, not to one for ea
   expect(world.times).toEqual([500, 3_600_500, 3_601_000])
 })
 
-test('[PAY-015] after the clock jumps ahead during a request, the next request is sent at once', async () => {
+test('[PAY-015] if the clock jumps ahead during a request, the next request is sent immediately', async () => {
   const world = new World()
   world.replies.push(soon('wait', 100))
   world.start()

@@ -14,11 +14,11 @@ test.each([
   [2, [2, 1]],
   [1, [1]],
   [0, []],
-])('[PAYX-006] for %i cents the amounts %j are offered', (due, amounts) =>
+])('[PAYX-006] for an amount due of %i cents the suggested amounts are %j', (due, amounts) =>
   expect(quickAmounts(cents(due)).map(({ amount }) => amount)).toEqual(amounts),
 )
 
-test('[PAYX-006] each amount has its label', () =>
+test('[PAYX-006] each suggested amount has its label', () =>
   expect(quickAmounts(cents(268_000)).map(({ label }) => label)).toEqual([
     '全部 ¥2680.00',
     '一半 ¥1340.00',
@@ -26,7 +26,7 @@ test('[PAYX-006] each amount has its label', () =>
     '¥1000',
   ]))
 
-test('[PAYX-006] no amount is 0, above the due amount, or offered twice', () => {
+test('[PAYX-006] no suggested amount is 0, above the amount due, or a duplicate', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000_000 }), (due) => {
       const amounts = quickAmounts(cents(due)).map(({ amount }) => amount)

@@ -37,14 +37,16 @@ beforeEach(() => at('m.example.com', 'Chrome'))
 
 test.each<[string, EdgeTime, number | null, EdgeTime]>([
   ['its own limit', 2000, null, 2000],
-  ['the end of the hold, where the payment has no limit', null, 3000, 3000],
-  ['the limit if the hold ends later', 2000, 3000, 2000],
-  ['the end of the hold if the limit ends later', 3000, 2000, 2000],
-  ['unknown, when its own limit cannot be read', UNREADABLE, 3000, UNREADABLE],
+  ['the end of the reservation, if the payment has no limit', null, 3000, 3000],
+  ['its own limit, if the reservation ends later', 2000, 3000, 2000],
+  ['the end of the reservation, if the limit is later', 3000, 2000, 2000],
+  ['unknown, if its own limit cannot be parsed', UNREADABLE, 3000, UNREADABLE],
   ['none', null, null, null],
-])('the time limit of a payment is %s', (_name, own, held, limit) => expect(timeLimit(own, held)).toBe(limit))
+])('the time until which a payment can be made is %s', (_name, own, held, limit) =>
+  expect(timeLimit(own, held)).toBe(limit),
+)
 
-test('[PAY-027] [PAY-031] [PAY-054] a redirect waits 1.5 s, going back after 取消支付 waits 0.3 s', () => {
+test('[PAY-027] [PAY-031] [PAY-054] a redirect happens after 1.5 s, and going back after 取消支付 after 0.3 s', () => {
   expect({ REDIRECT_DELAY_MS, CANCEL_BACK_MS }).toEqual({ REDIRECT_DELAY_MS: 1500, CANCEL_BACK_MS: 300 })
 })
 
@@ -56,7 +58,7 @@ test.each([
   ['UserCancelled', '用户已取消', false],
   ['SystemCancelled', '订单已超时', false],
 ] as const)(
-  '[PAY-001] [PAY-002] [PAY-003] [PAY-004] [PAY-005] [PAY-006] %s is labelled %s and can be paid: %j',
+  '[PAY-001] [PAY-002] [PAY-003] [PAY-004] [PAY-005] [PAY-006] the state %s is shown as %s and can be paid: %j',
   (status, label, payable) => {
     expect(payOrderStatuses).toContain(status)
     expect(payOrderLabel(status)).toBe(label)
@@ -64,7 +66,7 @@ test.each([
   },
 )
 
-test('[PAY-010] an unknown status cannot be paid, and is neither success nor failure', () => {
+test('[PAY-010] a pay order in an unknown state cannot be paid, and counts neither as success nor as failure', () => {
   const order = z.parse(PayOrder, { id: 'PAY1', status: 'NEW', amount: 9900 })
   expect(payableAmount(order)).toBeNull()
   expect(payOrderLabel(order.status)).toBe('处理中')
@@ -78,7 +80,7 @@ test.each([
   ['Failed', 'fail'],
   ['UserCancelled', 'fail'],
   ['SystemCancelled', 'fail'],
-])('[PAY-007] [PAY-009] while another person’s payment is being confirmed, %s means %s', (status, step) => {
+])('[PAY-007] [PAY-009] while polling another person’s payment, the state %s gives the step %s', (status, step) => {
   expect(payOrderStep(status)).toBe(step)
 })
 
@@ -91,7 +93,7 @@ test.each([
   ['Completed', 9900, null],
   ['SystemCancelled', 9900, null],
 ])(
-  '[PAY-011] [PAY-012] [PAYX-004] for a pay order that is %s over %j cents the payable amount is %j',
+  '[PAY-011] [PAY-012] [PAYX-004] for a pay order in the state %s with %j cents the payable amount is %j',
   (status, amount, asked) => {
     expect(payableAmount(z.parse(PayOrder, { id: 'PAY1', status, amount }))).toBe(asked)
   },
@@ -102,11 +104,11 @@ const wechat = { wechat: true, production: true }
 const testHost = { wechat: false, production: false }
 
 test.each([
-  ['unknown channels are dropped', ['unionpay', 'alipay_wap', 'ALIPAY_WAP', ''], phone, ['alipay_wap']],
-  ['a property name of every object is no channel', ['constructor', 'toString'], phone, []],
-  ['the order of the server stays', ['alipay_wap_cmb', 'alipay_wap'], phone, ['alipay_wap_cmb', 'alipay_wap']],
+  ['unknown channels are left out', ['unionpay', 'alipay_wap', 'ALIPAY_WAP', ''], phone, ['alipay_wap']],
+  ['a property name of Object.prototype is not a channel', ['constructor', 'toString'], phone, []],
+  ['the channels keep the server’s order', ['alipay_wap_cmb', 'alipay_wap'], phone, ['alipay_wap_cmb', 'alipay_wap']],
   ['each channel is listed once', ['alipay_wap', 'alipay_wap'], phone, ['alipay_wap']],
-  ['no channel is offered', [], phone, []],
+  ['the list is empty if the server sends no channel', [], phone, []],
 ])('[PAY-038] %s', (_what, offered, place, usable) => {
   expect(usableChannels(offered, place)).toEqual(usable)
 })
@@ -124,7 +126,7 @@ test('[PAY-038] the known channels have labels', () => {
 test.each([
   [wechat, ['wx_pub', 'wx_pub_cmb', 'alipay_wap']],
   [phone, ['alipay_wap']],
-])('[PAY-038] WeChat channels work only in WeChat: of all channels at %j %j are usable', (place, usable) => {
+])('[PAY-038] WeChat channels can be used only in WeChat: of all channels at %j, %j are usable', (place, usable) => {
   expect(usableChannels(['wx_pub', 'wx_pub_cmb', 'alipay_wap'], place)).toEqual(usable)
 })
 
@@ -165,24 +167,24 @@ test.each([
   ['latest.example.com', false],
   ['m.example.com', false],
   ['m.testing.com', false],
-])('[PAY-043] %s is a test host: %j', (host, yes) => expect(isTestHost(host)).toBe(yes))
+])('[PAY-043] the host %s is a test host: %j', (host, yes) => expect(isTestHost(host)).toBe(yes))
 
 test.each([
   ['m.example.com', 'Chrome', { wechat: false, production: true }],
   ['m.example.com', 'MicroMessenger/8.0', { wechat: true, production: true }],
   ['192.168.1.5', 'Chrome', { wechat: false, production: false }],
-])('[PAY-043] on %s in %s the payment environment is %j', (host, agent, place) => {
+])('[PAY-043] on the host %s in %s the payment environment is %j', (host, agent, place) => {
   at(host, agent)
   expect(payEnvironment()).toEqual(place)
   at('m.example.com', 'Chrome')
 })
 
-test('[PAY-038] a channel may be a name or an object', () => {
+test('[PAY-038] a channel can be sent as a name or as an object', () => {
   expect(z.parse(PayChannel, 'mock')).toBe('mock')
   expect(z.parse(PayChannel, { channel: 'wx_pub' })).toBe('wx_pub')
 })
 
-test('[PAY-040] [PAY-041] a single channel is preselected, several channels are not', () => {
+test('[PAY-040] [PAY-041] a single channel is preselected; if there are several channels, no channel is preselected', () => {
   expect(preselected(['wx_pub'])).toBe('wx_pub')
   expect(preselected(['wx_pub', 'alipay_wap'])).toBeNull()
   expect(preselected([])).toBeNull()
@@ -200,9 +202,12 @@ test.each([
   ['SOMETHING_NEW', 'unknown'],
   ['constructor', 'unknown'],
   ['', 'unknown'],
-])('[PAY-017] [PAY-018] [PAY-019] [PAY-020] [PAY-021] during the confirmation %s means %s', (status, step) => {
-  expect(payStep(status)).toBe(step)
-})
+])(
+  '[PAY-017] [PAY-018] [PAY-019] [PAY-020] [PAY-021] while a payment is confirmed, the order state %s gives the step %s',
+  (status, step) => {
+    expect(payStep(status)).toBe(step)
+  },
+)
 
 const ordered = (orderStatus: string, fields: object = {}) => z.parse(Order, { id: 'O1', orderStatus, ...fields })
 const inParts = { placementDetails: { paymentMode: 'DEPOSIT_AND_BALANCE' } }
@@ -226,7 +231,7 @@ test.each([
   ['CLOSED', refunded, 'refund'],
   ['SOMETHING_NEW', {}, 'unknown'],
   ['SOMETHING_NEW', refunded, 'unknown'],
-])('[PAY-057] the result page of an order in %s with %j shows: %s', (status, fields, result) => {
+])('[PAY-057] for an order in %s with %j the result page shows the result %s', (status, fields, result) => {
   expect(payResult(ordered(status, fields))).toBe(result)
 })
 
@@ -236,11 +241,14 @@ test.each([
   ['alipay_wap', { returnUrl: 'https://m.example.com/back' }],
   ['alipay_wap_cmb', { returnUrl: 'https://m.example.com/back' }],
   ['mock', {}],
-] as const)('[PAY-042] [PAY-044] the channel %s starts with %j', (channel, parameters) => {
-  expect(startParameters(channel, { openId: 'WX1', returnUrl: 'https://m.example.com/back' })).toEqual(parameters)
-})
+] as const)(
+  '[PAY-042] [PAY-044] the payment with the channel %s is started with the parameters %j',
+  (channel, parameters) => {
+    expect(startParameters(channel, { openId: 'WX1', returnUrl: 'https://m.example.com/back' })).toEqual(parameters)
+  },
+)
 
-test('[PAY-024] [PAY-057] the payment of the person’s own order leads to its confirmation, whose targets are the result page', () => {
+test('[PAY-024] [PAY-057] the payment of a person’s own order opens its confirmation, which then opens the result page', () => {
   const url = new URL(confirmAddress('O/1'), 'https://m.example.com')
   const result = '/commodity-cbsct-payed/O%2F1'
   expect(url.pathname).toBe('/order-pay-detail')
@@ -276,25 +284,29 @@ test.each([
     { returnUrl: '//evil.com', failUrl: 'javascript:alert(1)' },
     { success: null, failure: '/my-order/ALL' },
   ],
-])('[PAY-024] [PAY-037] the targets of %j are %j', (query, targets) => expect(payTargets(query)).toEqual(targets))
+])('[PAY-024] [PAY-037] the success and failure targets for %j are %j', (query, targets) =>
+  expect(payTargets(query)).toEqual(targets),
+)
 
 test.each([
   [{ returnUrl: '/order-detail/O1', failUrl: '/Home' }, '/Home'],
   [{ returnUrl: '/order-detail/O1', failUrl: 'https://evil.com' }, '/order-detail/O1'],
   [{ returnUrl: '/order-detail/O1' }, '/order-detail/O1'],
   [{}, '/my-order/ALL'],
-])('[PAY-026] a cancelled payment with %j goes to %s', (query, target) => expect(cancelTarget(query)).toBe(target))
+])('[PAY-026] after a cancelled payment with %j the page %s opens', (query, target) =>
+  expect(cancelTarget(query)).toBe(target),
+)
 
 test.each([
   ['余额不足', '支付失败，余额不足'],
   ['', '支付失败'],
-])('[PAY-036] the reason %j is shown as %s', (reason, text) => expect(payFailureText(reason)).toBe(text))
+])('[PAY-036] the refusal reason %j is shown as %s', (reason, text) => expect(payFailureText(reason)).toBe(text))
 
 test.each([
   [[], '没有查到待支付的款项，请到订单中查看'],
   [[{ status: 'Completed', amount: 100 }], '没有查到待支付的款项，请到订单中查看'],
   [[{ status: 'SOMETHING_NEW', amount: 100 }], '这个订单的付款正在处理中，请到订单中查看'],
   [[{ status: 'WaitingForPayment', amount: null }], '没有查到支付金额，请到订单中查看'],
-])('an order with the payments %j has a reason why nothing is due', (payments, text) => {
+])('for an order with the payments %j the cashier shows why nothing is due', (payments, text) => {
   expect(nothingToPay(payments.map((payment) => z.parse(PayOrder, { id: 'P1', ...payment })))).toBe(text)
 })

@@ -8,7 +8,7 @@ import { histories } from '#tests/matrix.ts'
 const HOSTS = ['openapi.alipay.com', 'mclient.alipay.com']
 const ORIGIN = 'https://m.example.com'
 
-describe('[ADD-016] addresses of payment services', () => {
+describe('[ADD-016] the addresses of payment services', () => {
   test.each(['https://mclient.alipay.com/pay?x=1', 'https://openapi.alipay.com/gateway.do#a'])(
     '%s is accepted',
     (url) => {
@@ -40,7 +40,7 @@ describe('[ADD-016] addresses of payment services', () => {
     expect(safePayUrl(url, HOSTS)).toBeNull()
   })
 
-  test('lead to listed hosts only, whatever their parts', () => {
+  test('are only ever on listed hosts, for any parts', () => {
     const piece = fc.constantFrom(
       'https://',
       'http:',
@@ -74,10 +74,10 @@ describe('[ADD-016] addresses of payment services', () => {
   })
 })
 
-describe('[PAY-051] the query of /alipay', () => {
+describe('[PAY-051] the query of the /alipay page', () => {
   const of = (query: string) => alipayQuery(searchOf(paths.alipay, new URLSearchParams(query)), HOSTS, ORIGIN)
 
-  test('has eight parameters and the end of a hold, all optional', () => {
+  test('has eight optional parameters and the optional end of a reservation', () => {
     expect(of('')).toEqual({
       goto: null,
       backButton: true,
@@ -110,7 +110,7 @@ describe('[PAY-051] the query of /alipay', () => {
     ['orderId=..%2F..%2Fx', 'orderId'],
     ['companyId=%3Cscript%3E', 'companyId'],
     [`orderId=${'9'.repeat(65)}`, 'orderId'],
-  ] as const)('%s is not an id', (query, name) => {
+  ] as const)('%s is not accepted as an id', (query, name) => {
     expect(of(query)[name]).toBe('')
   })
 
@@ -121,7 +121,7 @@ describe('[PAY-051] the query of /alipay', () => {
     },
   )
 
-  test('[PAY-050] [PAY-052] opens the service without a tap only in an ordinary browser without a QR code', () => {
+  test('[PAY-050] [PAY-052] opens the payment service without a tap only in an ordinary browser without a QR code', () => {
     const goto = 'goto=https%3A%2F%2Fmclient.alipay.com%2Fpay'
     expect(goesOn(of(goto), false)).toBe(true)
     expect(goesOn(of(goto), true)).toBe(false)
@@ -129,7 +129,7 @@ describe('[PAY-051] the query of /alipay', () => {
     expect(goesOn(of('goto=https%3A%2F%2Fa.b%2Fc'), false)).toBe(false)
   })
 
-  test('leads back to the given address, or else to the result of the order', () => {
+  test('returns to the given address, or to the result of the order if there is no address', () => {
     expect(paidTarget(of('orderId=O1'))).toBe('/alipayed?orderId=O1')
     expect(paidTarget(of('orderId=O1&JumpToUrl=%2Fmy-main'))).toBe('/my-main')
     expect(paidTarget(of('orderId=O1&JumpToUrl=%2Fmy-main&toPayStatus=true'))).toBe('/alipayed?orderId=O1')

@@ -47,7 +47,7 @@ const hostile = [
   'https://',
 ]
 
-describe('[REP-059] allowed sources of files', () => {
+describe('[REP-059] the allowed sources of PDF files', () => {
   test.each([
     ['/demo.pdf', `${ORIGIN}/demo.pdf`],
     [' /demo.pdf ', `${ORIGIN}/demo.pdf`],
@@ -60,23 +60,23 @@ describe('[REP-059] allowed sources of files', () => {
     ['https://api.example.com:8443/messages/a.pdf', 'https://api.example.com:8443/messages/a.pdf'],
     ['https://files.example.com/a.pdf', 'https://files.example.com/a.pdf'],
     ['/%2f%2fevil.com/a.pdf', `${ORIGIN}/%2f%2fevil.com/a.pdf`],
-  ])('%s is loaded from %s', (file, url) => expect(source(file)).toBe(url))
+  ])('load the file %s from %s', (file, url) => expect(source(file)).toBe(url))
 
-  test.each([...hostile, '', ' ', null, undefined])('%j is refused', (file) => expect(source(file)).toBeNull())
+  test.each([...hostile, '', ' ', null, undefined])('do not include %j', (file) => expect(source(file)).toBeNull())
 
-  test('are only the page’s own origin without configuration', () => {
+  test('are only the page’s own origin if none is configured', () => {
     expect(pdfSource('/a.pdf', ORIGIN)).toBe(`${ORIGIN}/a.pdf`)
     expect(pdfSource('https://store.example.com/a.pdf', ORIGIN)).toBeNull()
   })
 
-  test('include http addresses of the own origin on a local server, but no other http', () => {
+  test('include http addresses of the page’s own origin on a local server, but no other http addresses', () => {
     expect(pdfSource('http://localhost:5173/a.pdf', 'http://localhost:5173', allowed)).toBe(
       'http://localhost:5173/a.pdf',
     )
     expect(pdfSource('http://localhost:8080/a.pdf', 'http://localhost:5173', allowed)).toBeNull()
   })
 
-  test('give null or an address of an allowed origin without a user, for any input', () => {
+  test('yield null or an address on an allowed origin without a user name, for any input', () => {
     const origins = [ORIGIN, allowed.storeOrigin, allowed.apiOrigin, 'https://files.example.com']
     const piece = fc.oneof(
       fc.constantFrom(...hostile, ...origins, '/', '//', '\\', '..', '@', ':', '%2f', '#', 'https://', 'evil.com'),
@@ -96,10 +96,10 @@ describe('[REP-059] allowed sources of files', () => {
   })
 })
 
-describe('[REP-059] the query of the viewer', () => {
+describe('[REP-059] the query of the PDF viewer', () => {
   const asked = (query: string) => pdfRequest(searchOf(paths.pdfView, new URLSearchParams(query)), ORIGIN, allowed)
 
-  test.each(['', 'file=', 'file=%20', 'other=/a.pdf'])('%j names no file', (query) =>
+  test.each(['', 'file=', 'file=%20', 'other=/a.pdf'])('%j contains no file', (query) =>
     expect(asked(query)).toEqual({ state: 'missing' }),
   )
   test('decodes the file address only once', () => {

@@ -20,17 +20,20 @@ test.each([
   ['ORD-011', 'COMPLETED', '已完成'],
   ['ORD-012', 'CANCELLED', '已取消'],
   ['ORD-013', 'CLOSED', '已关闭'],
-])('[%s] %s reads %s', (_id, status, label) => {
+])('[%s] the state %s of a points order is shown as %s', (_id, status, label) => {
   expect(pointsOrderLabel(status)).toBe(label)
   expect(pointsOrderNote(order({ status }))).not.toBe('')
 })
 
-test.each(['PAID', 'WAITING_FOR_PAYMENT', 'constructor', ''])('the unknown state %j has a neutral label', (status) => {
-  expect(pointsOrderLabel(status)).toBe('处理中')
-  expect(pointsOrderNote(order({ status }))).toBe('')
-})
+test.each(['PAID', 'WAITING_FOR_PAYMENT', 'constructor', ''])(
+  'the unknown state %j of a points order has a neutral label',
+  (status) => {
+    expect(pointsOrderLabel(status)).toBe('处理中')
+    expect(pointsOrderNote(order({ status }))).toBe('')
+  },
+)
 
-test('the state of a points order comes from orderStatus, or else from status', () => {
+test('the state of a points order is taken from orderStatus, or from status if orderStatus is missing', () => {
   expect(order({ orderStatus: 'SHIPPED', status: 'CLOSED' }).status).toBe('SHIPPED')
   expect(order({ orderStatus: null, status: 'CLOSED' }).status).toBe('CLOSED')
 })
@@ -42,12 +45,12 @@ test.each([
   ['ORD-036', 'COMPLETED', '完成时间'],
   ['ORD-037', 'CANCELLED', '退款时间'],
   ['ORD-038', 'CLOSED', '关闭时间'],
-])('[%s] the time of %s is %s', (_id, orderStatus, label) => {
+])('[%s] the label of the time of %s is %s', (_id, orderStatus, label) => {
   const statusHistory = [{ orderStatus, time: '2026-11-20T02:03:00Z' }]
   expect(pointsOrderTimes(order({ statusHistory }))).toEqual([{ label, time: '2026-11-20 10:03' }])
 })
 
-test('[ORD-033] without a COMMIT in the history the time of creation is the submission', () => {
+test('[ORD-033] if the history has no COMMIT, the time of creation is shown as the time of submission', () => {
   const statusHistory = [{ orderStatus: 'SHIPPED', time: '2026-11-21T02:00:00Z' }]
   const made = { createdDate: '2026-11-20T02:00:00Z', statusHistory }
   expect(pointsOrderTimes(order(made))).toEqual([
@@ -56,7 +59,7 @@ test('[ORD-033] without a COMMIT in the history the time of creation is the subm
   ])
 })
 
-test('[ORD-033] the history takes precedence over the creation, and the submission is listed once', () => {
+test('[ORD-033] a COMMIT in the history is used instead of the creation, and the submission is listed once', () => {
   const statusHistory = [
     { orderStatus: 'COMMIT', time: '2026-11-20T02:05:00Z' },
     { orderStatus: 'SHIPPED', time: '2026-11-21T02:00:00Z' },
@@ -67,14 +70,14 @@ test('[ORD-033] the history takes precedence over the creation, and the submissi
   ])
 })
 
-test('[ORD-033] for a COMMIT without a time the time of creation is used', () => {
+test('[ORD-033] if the COMMIT has no time, the time of creation is used', () => {
   const statusHistory = [{ orderStatus: 'COMMIT', time: null }]
   expect(pointsOrderTimes(order({ createdDate: '2026-11-20T02:00:00Z', statusHistory }))).toEqual([
     { label: '提交时间', time: '2026-11-20 10:00' },
   ])
 })
 
-test('missing times and unknown states of a points order are left out', () => {
+test('events of a points order without a time or with an unknown state are left out', () => {
   const statusHistory = [
     { orderStatus: 'COMMIT', time: null },
     { orderStatus: 'PACKED', time: '2026-11-21T02:00:00Z' },
@@ -87,16 +90,16 @@ test.each([
   ['DELIVERY', '商品正在送往自取点，到店前请先打电话确认'],
   ['SHIPPED', '商品已到自取点，取到后请点“确认收货”'],
   ['COMPLETED', '兑换已完成'],
-])('a pick-up order has its own text in %s', (status, note) => {
+])('a pick-up order has a text of its own in the state %s', (status, note) => {
   expect(pointsOrderNote(order({ status, pickUpPlace: { id: 'PP1' } }))).toBe(note)
 })
 
-test('[PTS-017] only a shipped points order can be confirmed as received', () => {
+test('[PTS-017] only a points order in the state shipped can be confirmed as received', () => {
   const all = ['COMMIT', 'DELIVERY', 'SHIPPED', 'COMPLETED', 'CANCELLED', 'CLOSED', 'X']
   expect(all.filter((status) => canConfirm({ status }))).toEqual(['SHIPPED'])
 })
 
-test('the totals of all redemptions are the number of orders and the sum of points', () => {
+test('the totals of redemptions are the number of orders and the sum of points', () => {
   const record = (id: string, value: number) => ({ id, points: points(value), number: 1 })
   expect(conversionTotals([])).toEqual({ times: 0, points: 0 })
   expect(conversionTotals([record('1', 500), record('2', 260)])).toEqual({ times: 2, points: 760 })
@@ -113,13 +116,13 @@ const SINCE = Date.parse('2026-11-20T10:00:00+08:00')
 const made = { goods: { goodsId: 'PG1' }, number: 2, points: 1000, createdDate: SINCE }
 
 test.each([
-  ['the same', {}, true],
-  ['made an hour before', { createdDate: SINCE - 3_600_000 }, false],
+  ['with the same values', {}, true],
+  ['created an hour before the request', { createdDate: SINCE - 3_600_000 }, false],
   ['without a time', { createdDate: null }, false],
-  ['other goods', { goods: { goodsId: 'PG2' } }, false],
-  ['goods unknown', { goods: null }, false],
-  ['another number', { number: 1 }, false],
-  ['for other points', { points: 500 }, false],
-])('an order matches the lost request: %s', (_name, fields, same) => {
+  ['with other goods', { goods: { goodsId: 'PG2' } }, false],
+  ['with unknown goods', { goods: null }, false],
+  ['with another number of pieces', { number: 1 }, false],
+  ['with another number of points', { points: 500 }, false],
+])('whether a points order is recognized as the order of the lost request: %s', (_name, fields, same) => {
   expect(isSameRedemption(order({ ...made, ...fields }), wanted, SINCE)).toBe(same)
 })

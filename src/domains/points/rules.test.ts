@@ -30,7 +30,7 @@ import {
 
 const change = (changeType: string, value: number) => ({ changeType, value: points(value) })
 
-describe('the log', () => {
+describe('the points log', () => {
   test.each([
     ['PTS-001', 'INCREASE_POINTS', 50, '+50'],
     ['PTS-001', 'INCREASE_POINTS', -50, '+50'],
@@ -43,26 +43,26 @@ describe('the log', () => {
     expect(changeOf(change(changeType, value))).toBe(Number(text))
   })
 
-  test('shows an unreadable change as missing, and does not count it', () => {
+  test('shows a change that cannot be parsed as --, and does not add it to the sum', () => {
     for (const changeType of ['INCREASE_POINTS', 'DECREASE_POINTS']) {
       expect(changeText({ changeType, value: null })).toBe('--')
       expect(changeOf({ changeType, value: null })).toBe(0)
     }
   })
 
-  test('gives a row without a text a default title', () => {
+  test('shows a default title for an entry without a text', () => {
     expect(changeTitle({ changeType: 'INCREASE_POINTS', content: '' })).toBe('获得积分')
     expect(changeTitle({ changeType: 'X', content: '' })).toBe('使用积分')
     expect(changeTitle({ changeType: 'X', content: '兑换毛巾' })).toBe('兑换毛巾')
   })
 
-  test('sums up income and spending of a month', () => {
+  test('sums up income and spending of each month', () => {
     const items = [change('INCREASE_POINTS', 50), change('INCREASE_POINTS', 5), change('DECREASE_POINTS', 20)]
     expect(monthSums(items)).toEqual({ gained: 55, spent: 20 })
     expect(monthSums([])).toEqual({ gained: 0, spent: 0 })
   })
 
-  test('gives for any kinds of changes a sum that is income less spending', () => {
+  test('has a sum that is income less spending, for any types of changes', () => {
     const anyChange = fc.record({
       changeType: fc.constantFrom('INCREASE_POINTS', 'DECREASE_POINTS', 'X'),
       value: fc.integer({ min: -1000, max: 1000 }).map(points),
@@ -81,7 +81,7 @@ describe('the log', () => {
     ['2024-05', ['2024-05'], false],
     ['2024-04', ['2024-04'], true],
     ['2024-03', ['2024-04'], false],
-  ])('[PTS-007] in 2024-05 has the month %s, toggled %j, open: %j', (month, turned, open) => {
+  ])('[PTS-007] in 2024-05 shows the month %s, toggled %j, as open: %j', (month, turned, open) => {
     expect(isMonthOpen(month, '2024-05', new Set(turned))).toBe(open)
   })
 })
@@ -93,7 +93,7 @@ const task = (fields: object = {}, pointsTask: object = {}): PointsTask =>
     ...fields,
   })
 
-describe('tasks', () => {
+describe('points tasks', () => {
   test.each([
     ['PTS-003', {}, { limitType: 'NO_LIMIT', limitTimes: 3 }, '去完成', '不限次数'],
     ['PTS-003', { completeTimes: 7 }, { limitType: 'NO_LIMIT' }, '去完成', '不限次数'],
@@ -108,16 +108,19 @@ describe('tasks', () => {
     ['PTS-006', { completeTimes: null }, {}, '0/3', '共3次'],
     ['PTS-006', { completeTimes: 1 }, {}, '1/3', '已完成1次，共3次'],
     ['PTS-006', { completeTimes: 3 }, {}, '3/3', '已完成3次，共3次'],
-  ])('[%s] the task %j with %j: the button reads %s, the line %j', (_id, fields, pointsTask, label, count) => {
-    expect(taskButton(task(fields, pointsTask))).toEqual({ label, done: label === '已完成' })
-    expect(taskCount(task(fields, pointsTask))).toBe(count)
-  })
+  ])(
+    '[%s] with the task %j and the settings %j show the button %s and the line %j',
+    (_id, fields, pointsTask, label, count) => {
+      expect(taskButton(task(fields, pointsTask))).toEqual({ label, done: label === '已完成' })
+      expect(taskCount(task(fields, pointsTask))).toBe(count)
+    },
+  )
 
   test.each([
     [10, '人', '+10积分/人'],
     [5, '', '+5积分'],
     [null, '人', ''],
-  ])('[PTS-018] with the reward %j for each %j read %j', (valueFinal, unit, text) => {
+  ])('[PTS-018] with the reward %j for each %j show %j', (valueFinal, unit, text) => {
     expect(taskReward(task({ valueFinal }, { unit }))).toBe(text)
   })
 
@@ -130,7 +133,7 @@ describe('tasks', () => {
     ['PTS-013', 'REGISTRY_INVITATION', '/my-invitation-new'],
     ['PTS-014', 'PREGNANCY_TEST_QUERY', '/order-report'],
     ['PTS-015', 'IMPROVE_PERSONAL_DATA', '/my-setting'],
-  ])('[%s] of type %s are done at %s', (_id, type, address) => {
+  ])('[%s] of type %s open %s', (_id, type, address) => {
     expect(taskTarget(type)).toBe(address)
   })
 
@@ -149,21 +152,21 @@ describe('tasks', () => {
     'SOMETHING_NEW',
   ]
 
-  test('[PTS-009] [PTS-010] [PTS-011] [PTS-013] are shown if their target has a screen or their type is unknown', () => {
+  test('[PTS-009] [PTS-010] [PTS-011] [PTS-013] are listed if their target has a screen or their type is unknown', () => {
     expect(types(shownTasks(here.map((type) => task({}, { type }))))).toEqual(here)
   })
 })
 
 const goods = (fields: object = {}): PointsGoods => z.parse(PointsGoods, { id: 'PG1', points: 500, ...fields })
 
-describe('goods', () => {
+describe('points goods', () => {
   test.each([
     [{ id: 'PG1', name: '毛巾' }, true],
     [{ id: 'PG1', name: '' }, false],
     [{ id: 'PG1', name: ' ' }, false],
     [{ id: null, name: '毛巾' }, false],
     [{}, false],
-  ])('in a list with %j are read: %j', (fields, read) => {
+  ])('with the fields %j can be parsed in a list: %j', (fields, read) => {
     expect(ListedPointsGoods.safeParse(fields).success).toBe(read)
   })
 
@@ -179,11 +182,11 @@ describe('goods', () => {
     [{ stock: 0, points: null }, 500, '已兑完'],
     [{ pointsGoodsQuota: 2, redeemedNumber: 1 }, 500, '可兑换'],
     [{ pointsGoodsQuota: 2, redeemedNumber: 2 }, 500, '已达兑换上限'],
-  ])('[PTS-016] with %j at a balance of %i show: %j', (fields, balance, hint) => {
+  ])('[PTS-016] with %j for a balance of %i show %j', (fields, balance, hint) => {
     expect(redeemHint(goods(fields), points(balance))).toBe(hint)
   })
 
-  test('show the main picture first, and no picture twice', () => {
+  test('show the main picture first, and each picture once', () => {
     expect(goodsPictures(goods({ mainPicture: '/a', pictures: ['/b', '/a', ''] }))).toEqual(['/a', '/b'])
     expect(goodsPictures(goods())).toEqual([])
   })
@@ -193,7 +196,7 @@ describe('goods', () => {
     [{ pointsGoodsQuota: 2, redeemedNumber: 1 }, '每人限兑2件，您已兑1件'],
     [{ pointsGoodsQuota: null }, null],
     [{ pointsGoodsQuota: 0 }, null],
-  ])('[GOODS-033] with %j have a quota that reads %j', (fields, text) => {
+  ])('[GOODS-033] with %j show the quota %j', (fields, text) => {
     expect(quotaText(goods(fields))).toBe(text)
   })
 
@@ -204,31 +207,34 @@ describe('goods', () => {
     [{ pointsGoodsQuota: 3, redeemedNumber: 1, stock: 5 }, 2],
     [{ pointsGoodsQuota: 3, redeemedNumber: 4 }, 1],
     [{ pointsGoodsQuota: 200 }, 99],
-  ])('with %j: at most %i pieces at once', (fields, count) => {
+  ])('with %j can be redeemed at most %i pieces at once', (fields, count) => {
     expect(maxPieces(goods(fields))).toBe(count)
   })
 
   test.each([
-    ['exactly enough', {}, 2, 1000, null],
-    ['one point too few', {}, 2, 999, '积分不足'],
+    ['with exactly enough points', {}, 2, 1000, null],
+    ['with one point too few', {}, 2, 999, '积分不足'],
     ['nothing', {}, 1, 0, '积分不足'],
     ['free', { points: 0 }, 1, 0, null],
-    ['no price', { points: null }, 1, 9999, '暂时不能兑换'],
-    ['a price below 0', { points: -5 }, 1, 9999, '暂时不能兑换'],
-    ['no pieces', {}, 0, 9999, '暂时不能兑换'],
+    ['without a price', { points: null }, 1, 9999, '暂时不能兑换'],
+    ['with a price below 0', { points: -5 }, 1, 9999, '暂时不能兑换'],
+    ['with 0 pieces', {}, 0, 9999, '暂时不能兑换'],
     ['off the shelf', { state: 'OFF_SHELVES' }, 1, 9999, '该商品已下架'],
     ['deleted', { state: 'DELETED' }, 1, 9999, '该商品已删除'],
-    ['enough stock', { stock: 2 }, 2, 9999, null],
-    ['too little stock', { stock: 1 }, 2, 9999, '库存不足'],
-    ['no stock', { stock: 0 }, 1, 9999, '已兑完'],
-    ['enough quota', { pointsGoodsQuota: 2 }, 2, 9999, null],
-    ['quota used', { pointsGoodsQuota: 2, redeemedNumber: 1 }, 2, 9999, '已达兑换上限'],
-    ['no quota left, and too few points', { pointsGoodsQuota: 1, redeemedNumber: 1 }, 1, 0, '已达兑换上限'],
-  ])('[PTS-016] redeeming %s: %j, %i pieces, %i points: %j', (_name, fields, number, balance, refusal) => {
-    expect(redeemRefusal(goods(fields), number, points(balance))).toBe(refusal)
-  })
+    ['with enough stock', { stock: 2 }, 2, 9999, null],
+    ['with too little stock', { stock: 1 }, 2, 9999, '库存不足'],
+    ['with a stock of 0', { stock: 0 }, 1, 9999, '已兑完'],
+    ['within the quota', { pointsGoodsQuota: 2 }, 2, 9999, null],
+    ['above the quota', { pointsGoodsQuota: 2, redeemedNumber: 1 }, 2, 9999, '已达兑换上限'],
+    ['above the quota and with too few points', { pointsGoodsQuota: 1, redeemedNumber: 1 }, 1, 0, '已达兑换上限'],
+  ])(
+    '[PTS-016] have a reason against redeeming (%s: %j, %i pieces, %i points): %j',
+    (_name, fields, number, balance, refusal) => {
+      expect(redeemRefusal(goods(fields), number, points(balance))).toBe(refusal)
+    },
+  )
 
-  test('[PTS-016] cannot be redeemed and show no missing points if the balance is unknown', () => {
+  test('[PTS-016] with an unknown balance cannot be redeemed and show no missing points', () => {
     expect(redeemRefusal(goods(), 1, null)).toBe('查不到积分，暂不能兑换')
     expect(redeemHint(goods(), null)).toBe('')
     expect(redeemHint(goods({ stock: 0 }), null)).toBe('已兑完')
@@ -238,11 +244,11 @@ describe('goods', () => {
     [null, '暂时查不到'],
     [0, '0积分'],
     [500, '500积分'],
-  ])('a balance of %j reads %s', (balance, text) => {
+  ])('a balance of %j is shown as %s', (balance, text) => {
     expect(balanceText(balance === null ? null : points(balance))).toBe(text)
   })
 
-  test('[PTS-016] can be redeemed only if the balance stays at 0 or above, and show the exact missing points', () => {
+  test('[PTS-016] can be redeemed only if the balance stays at 0 or above, and show the exact number of missing points', () => {
     const number = fc.integer({ min: 1, max: 99 })
     const amount = fc.integer({ min: 0, max: 100_000 })
     fc.assert(
@@ -262,7 +268,7 @@ describe('goods', () => {
     [{ requireExpress: true, allowPickUp: true }, 0, ['EXPRESS']],
     [{ allowPickUp: true }, 1, ['PICK_UP']],
     [{}, 2, []],
-  ])('%j with %i places can be delivered by %j', (fields, places, ways) => {
+  ])('with %j and %i pick-up places can be delivered by %j', (fields, places, ways) => {
     expect(waysOf(goods(fields), places)).toEqual(ways)
   })
 
@@ -273,11 +279,11 @@ describe('goods', () => {
     ['number=-4&way=toString', { number: 1, way: null, addressId: null, placeId: null }],
     ['number=1e9', { number: 99, way: null, addressId: null, placeId: null }],
     ['number=x', { number: 1, way: null, addressId: null, placeId: null }],
-  ])('the address with %j chooses the delivery %j', (search, choice) => {
+  ])('with the address %j have the delivery choice %j', (search, choice) => {
     expect(choiceOf(searchOf(paths.integralGoods, new URLSearchParams(search)))).toEqual(choice)
   })
 
-  test('the choices survive the conversion to their address and back', () => {
+  test('have a delivery choice that is unchanged after conversion to the address and back', () => {
     const choice = { number: 3, way: 'PICK_UP', addressId: 'A202', placeId: 'PP2' } as const
     const url = new URL(addressOf('PG1', choice), 'http://localhost')
     expect(url.pathname).toBe('/integral-goods-detail/PG1')
@@ -285,7 +291,7 @@ describe('goods', () => {
   })
 })
 
-test('an empty reply has no sign-in days', () => {
+test('an empty reply is parsed as no sign-in days', () => {
   const none = { days: [], pointsPerDay: null, countedNow: false }
   expect(z.parse(LoginDays, null)).toEqual(none)
   expect(z.parse(LoginDays, {})).toEqual(none)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { points } from '#/shared/lib/points.ts'
 import { canRedeem, signStrip } from './rules.ts'
 
-test('the strip of sign-in days has seven days up to tomorrow, each with its state, even across months', () => {
+test('the row of sign-in days has seven days up to tomorrow, each with its state, also across months', () => {
   const strip = (days: string[]) => signStrip(new Set(days), '2026-12-02').map(({ day, state }) => `${day} ${state}`)
   expect(strip(['2026-11-28', '2026-12-01', '2026-12-02'])).toEqual([
     '2026-11-27 missed',
@@ -20,10 +20,10 @@ test.each([
   ['enough points and stock', {}, 500, true],
   ['one point too few', {}, 499, false],
   ['unknown points of the person', {}, null, false],
-  ['no stock', { stock: 0 }, 500, false],
+  ['a stock of 0', { stock: 0 }, 500, false],
   ['an unknown stock', { stock: null }, 500, true],
-  ['no price', { points: null }, 500, false],
-  ['the quota used up', { pointsGoodsQuota: 2, redeemedNumber: 2 }, 500, false],
+  ['no known price', { points: null }, 500, false],
+  ['a quota that is used up', { pointsGoodsQuota: 2, redeemedNumber: 2 }, 500, false],
 ] as const)('[PTS-016] 我能兑换 shows or hides goods with %s', (_what, extra, balance, can) => {
   const goods = {
     points: points(500),

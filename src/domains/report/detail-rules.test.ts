@@ -43,7 +43,7 @@ test.each([
   expect(itemLink(reportRef, category, 'D1')).toBe(`/parent-page/S1/P1/${segment}/${category}/D1`),
 )
 
-test('an item of another category opens on its own page, whatever its type', () => {
+test('an item of another category opens on the page of that category, for any ancestry type', () => {
   expect(itemLink(reportRef, 'COMMON_DISEASES', 'D1', 'NEANDERTHAL')).toBe(itemLink(reportRef, 'COMMON_DISEASES', 'D1'))
 })
 
@@ -52,14 +52,14 @@ const query = 'sampleId=S1&packageId=P1&category=COMMON_DISEASES'
 test.each([
   ['open', { chineseName: '常见病' }, list],
   ['locked', { locked: true, chineseName: '常见病' }, `/category-deblocking?${query}&chineseName=常见病`],
-  ['locked, without a name', { locked: true }, `/category-deblocking?${query}&chineseName=常见疾病`],
+  ['locked, without a Chinese name', { locked: true }, `/category-deblocking?${query}&chineseName=常见疾病`],
   [
-    'locked, of a child',
+    'locked, in a child’s report',
     { locked: true, reportPackageType: 'CHILDREN' },
     `/child-deblocking?${query}&chineseName=常见疾病`,
   ],
-  ['being unlocked', { locked: true, unlockJobStatus: 'EXECUTING' }, list],
-])('[REP-032] [REP-033] the card of a category in the state %s links to: %j', (_what, fields, target) => {
+  ['whose unlocking is in progress', { locked: true, unlockJobStatus: 'EXECUTING' }, list],
+])('[REP-032] [REP-033] the card of a category %s links to %j', (_what, fields, target) => {
   const link = categoryTarget(reportRef, z.parse(CategorySummary, { category: 'COMMON_DISEASES', ...fields }))
   expect(decodeURIComponent(link)).toBe(target)
 })
@@ -80,11 +80,11 @@ test.each([
   ['R1', 'PKG-CHILD', 'DEMO-DEFAULT-CHILD'],
   ['R1', 'PKG-ADULT', 'DEMO-DEFAULT-ADULT'],
   ['R1', 'OTHER', 'DEMO-DEFAULT-ADULT'],
-])('[NAV-008] the report %s of %s is shared as %s', (sampleId, packageId, shared) =>
+])('[NAV-008] the report with sampleId %s and package %s is shared as %s', (sampleId, packageId, shared) =>
   expect(sharedReportRef({ sampleId, packageId }).sampleId).toBe(shared),
 )
 
-test('[NAV-008] a sample report is shared under its own address', () => {
+test('[NAV-008] a sample report is shared with its own address', () => {
   const shared = { sampleId: 'DEMO-DEFAULT-ADULT', packageId: 'OTHER' }
   expect(sharedReportRef(shared)).toEqual(shared)
 })
@@ -103,7 +103,7 @@ test.each([
   [{ gender: 'FEMALE', birthday: '1968-11-02T00:00:00' }, '女 · 58 岁'],
   [{ gender: 1, birthday: '' }, '男'],
   [null, ''],
-])('[REP-057] the person %j is described as %j', (person, line) => {
+])('[REP-057] the person %j is shown as %j', (person, line) => {
   const customerEntityDTO = person && { firstName: '三', lastName: '张', mobile: '', ...person }
   expect(personLine(sample({ customerEntityDTO }), Date.parse('2026-11-20T12:00:00+08:00'))).toBe(line)
 })
@@ -111,7 +111,7 @@ test.each([
 test.each([
   ['CHILDREN', true],
   ['ADULT', false],
-])('[REP-043] a package of type %s is a child report: %j', (reportPackageType, yes) => {
+])('[REP-043] a report with the package type %s is a child report: %j', (reportPackageType, yes) => {
   expect(isChildReport(sample({ detectionPackageInfoList: [{ detectionPackageId: 'P1', reportPackageType }] }))).toBe(
     yes,
   )
@@ -126,18 +126,21 @@ test.each([
   ['RARE_DISEASES', 'CONCERN', 'carrier'],
   ['ANCESTRY', null, 'plain'],
   ['COMMON_DISEASES', null, 'unopened'],
-] as [Category, Severity | null, string][])('the category %s with %s has the tone %s', (category, severity, tone) => {
-  expect(toneOf({ severity, locked: false }, category)).toBe(tone)
-  expect(toneOf({ severity, locked: true }, category)).toBe('locked')
-})
+] as [Category, Severity | null, string][])(
+  'an item of the category %s with the severity %s has the colour %s',
+  (category, severity, tone) => {
+    expect(toneOf({ severity, locked: false }, category)).toBe(tone)
+    expect(toneOf({ severity, locked: true }, category)).toBe('locked')
+  },
+)
 
-test('[REPX-006] the summary items give the counts and the ratio', () => {
+test('[REPX-006] the counts and the ratio are computed from the summary items', () => {
   const counts = severityCounts(['RISK', 'RISK', 'CONCERN', 'NORMAL', null])
   expect(counts).toEqual({ risk: 2, concern: 1, normal: 1 })
   expect(riskRatio(counts.risk + counts.concern)).toBe('0.5%')
 })
 
-test('[REP-013] a card shows its counts in the words of its category, without zeros', () => {
+test('[REP-013] a card shows its counts with the words of its category, and no zeros', () => {
   const summary = (category: Category) =>
     summaryMarks(z.parse(CategorySummary, { category, riskNumber: 2, concernNumber: 3 }), category)
   expect(summary('COMMON_DISEASES')?.map(({ word, count }) => [word, count])).toEqual([
@@ -162,7 +165,7 @@ const listed = (locked: boolean) => [
   { id: 'D2', nameCn: '', nameEn: '', itemClass: '', verdict: '', severity: null, locked, isNew: false },
 ]
 
-test('[REP-040] the link after an item leads to the next item, with its lock', () => {
+test('[REP-040] the link after an item opens the next item, and shows whether it is locked', () => {
   const stop = {
     kind: 'item',
     name: '肥胖',
@@ -178,21 +181,21 @@ test('[REP-040] the link after an item leads to the next item, with its lock', (
   expect(nextStop(reportRef, item(next), listed(false))).toEqual({ ...stop, locked: false })
 })
 
-test('the next item is named as in the list', () => {
+test('the next item has the same name as in the list', () => {
   const nameless = item({ ...next, nextDetectionItemName: '' })
   const [known] = listed(false)
   expect(nextStop(reportRef, nameless, known ? [{ ...known, nameCn: '肥胖症' }] : [])?.name).toBe('肥胖症')
   expect(nextStop(reportRef, nameless, [])?.name).toBe('继续阅读')
 })
 
-test('the lock of the next item comes from its own list entry', () => {
+test('whether the next item is locked is read from its own entry in the list', () => {
   const [other] = listed(true)
   const [own] = listed(false)
   const all = other && own ? [{ ...other, id: 'D1' }, own] : []
   expect(nextStop(reportRef, item(next), all)?.locked).toBe(false)
 })
 
-test('[REP-041] an item without a category is skipped, and the next category follows', () => {
+test('[REP-041] an item without a category is skipped, and then the next category is linked', () => {
   const half = { ...next, nextDetectionItemCategory: '', nextCategory: 'ANCESTRY' }
   expect(nextStop(reportRef, item(half), [])?.kind).toBe('category')
   expect(nextStop(reportRef, item({ ...next, nextDetectionItemId: '', nextCategory: 'ANCESTRY' }), [])?.kind).toBe(
@@ -200,7 +203,7 @@ test('[REP-041] an item without a category is skipped, and the next category fol
   )
 })
 
-test('[REP-018] an item being unlocked has a label, an unlocked item has none', () => {
+test('[REP-018] an item whose unlocking is in progress has a label, and an unlocked item has none', () => {
   const running = item({ ...next, unlockJobStatus: 'EXECUTING' })
   expect(nextStop(reportRef, running, listed(true))).toMatchObject({
     locked: true,
@@ -210,7 +213,7 @@ test('[REP-018] an item being unlocked has a label, an unlocked item has none', 
   expect(nextStop(reportRef, running, listed(false))).toMatchObject({ locked: false, unlocking: false })
 })
 
-test('the next ancestry item opens on its own page once the list has its type', () => {
+test('the next ancestry item opens on its own page when the list with its type has been loaded', () => {
   const ancestry = { ...next, nextDetectionItemCategory: 'ANCESTRY' }
   const [known] = listed(false)
   expect(nextStop(reportRef, item(ancestry), [])?.to).toBe('/parent-page/S1/P1/disease-detail/ANCESTRY/D2')
@@ -224,13 +227,15 @@ test.each([
   [{ kind: 'code', sharingCode: 'C1' }, true, undefined],
   [{ kind: 'friend' }, true, undefined],
   [{ kind: 'code', sharingCode: 'C1' }, false, 'category'],
-] as const)('[REP-053] with %j a next category that is locked (%s) links to %s', (source, nextCategoryLocked, kind) =>
-  expect(nextStop({ ...reportRef, source }, item({ nextCategory: 'ANCESTRY', nextCategoryLocked }), [])?.kind).toBe(
-    kind,
-  ),
+] as const)(
+  '[REP-053] with the source %j and nextCategoryLocked %s the link to the next category is %s',
+  (source, nextCategoryLocked, kind) =>
+    expect(nextStop({ ...reportRef, source }, item({ nextCategory: 'ANCESTRY', nextCategoryLocked }), [])?.kind).toBe(
+      kind,
+    ),
 )
 
-test('[REP-041] after the last item the next category follows', () => {
+test('[REP-041] after the last item of a category the next category is linked', () => {
   const category = {
     nextCategory: 'ANCESTRY',
     nextCategoryName: '祖源',

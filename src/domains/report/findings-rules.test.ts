@@ -17,7 +17,7 @@ const none = () => 0
 const said = (...all: ReturnType<typeof summary>[]) =>
   findingsOf(place, all, none).lines.map(({ text, note }) => (note ? `${text}；${note}` : text))
 
-test('findings are counted in words, by kind of category', () => {
+test('findings are counted with words that depend on the kind of category', () => {
   expect(
     said(
       summary('COMMON_DISEASES', { riskNumber: 2, concernNumber: 3 }),
@@ -35,7 +35,7 @@ test('findings are counted in words, by kind of category', () => {
   ])
 })
 
-test('a category without findings comes after the findings and shows how many items were tested', () => {
+test('a category without findings is listed after the findings, with the number of tested items', () => {
   const all = [summary('COMMON_DISEASES'), summary('PHARMACOGENOMICS'), summary('LIFE_STYLE', { concernNumber: 1 })]
   expect(said(...all)).toEqual([
     '1 个习惯可以调整',
@@ -45,7 +45,7 @@ test('a category without findings comes after the findings and shows how many it
   expect(findingsOf(place, all, none).someClear).toBe(true)
 })
 
-test('ancestry is separate, and its numbers are not findings', () => {
+test('ancestry is listed separately, and its numbers do not count as findings', () => {
   const { lines, ancestry } = findingsOf(
     place,
     [summary('ANCESTRY', { totalNumber: 4, unlockedNumber: 4, riskNumber: 1, concernNumber: 1 })],
@@ -55,21 +55,21 @@ test('ancestry is separate, and its numbers are not findings', () => {
   expect(ancestry).toMatchObject({ text: '祖源 4 项', note: '与健康无关', tone: 'plain' })
 })
 
-test('a category has a line only with unlocked items; unknown categories and running jobs are left out', () => {
+test('a category is listed only if it has unlocked items, is known, and has no running unlock job', () => {
   expect(said(summary('COMMON_DISEASES', { totalNumber: 0, unlockedNumber: 0 }))).toEqual([])
   expect(said(summary('NEW_KIND', { riskNumber: 9 }))).toEqual([])
   expect(said(summary('LIFE_STYLE', { concernNumber: 2, unlockJobStatus: 'EXECUTING' }))).toEqual([])
   expect(unlockedText(summary('LIFE_STYLE', { totalNumber: 0, unlockedNumber: 0 }))).toBe('')
 })
 
-test('a carrier never has an orange or red tone, whatever the severity', () => {
+test('a carrier never has an orange or red colour, for any severity', () => {
   const tones = (fields: object) =>
     findingsOf(place, [summary('RARE_DISEASES', fields)], none).lines.map(({ tone }) => tone)
   expect(tones({ riskNumber: 1 })).toEqual(['carrier'])
   expect(tones({ concernNumber: 1 })).toEqual(['carrier'])
 })
 
-test('a category without findings is green only if all of its sensitive topics are opened', () => {
+test('a category without findings is green only if all of its sensitive topics have been opened', () => {
   const lines = (leftOut: number | null | undefined) =>
     findingsOf(place, [summary('GENETIC_DISEASES')], () => leftOut).lines.map(({ tone, text }) => [tone, text])
   const said = (read: number) => `看过 ${read} 项遗传疾病，没有检出携带的变异`
@@ -91,7 +91,7 @@ test('locked results are counted only for the owner', () => {
 describe.each([
   ['the number of unlocked items', { unlockedNumber: '十项' }],
   ['the number of items', { totalNumber: '10.00.0' }],
-])('when %s cannot be read', (_what, fields) => {
+])('when %s cannot be parsed', (_what, fields) => {
   const one = summary('RARE_DISEASES', fields)
 
   test('no result counts as locked, and no number is shown', () => {
@@ -100,13 +100,13 @@ describe.each([
     expect(gainsOf(one)[0]).toMatch(/还未解锁的结果/)
   })
 
-  test('its results are still read, searched and put on the doctor’s sheet', () => {
+  test('the results of the category are still loaded, searched and put on the doctor’s sheet', () => {
     expect(mayHaveResults(one)).toBe(true)
     expect([doctorCategories([one]), tourCategories([one])]).toEqual([['RARE_DISEASES'], ['RARE_DISEASES']])
   })
 })
 
-test('if the number of unlocked items cannot be read, nothing is called clear and nothing is shared', () => {
+test('if the number of unlocked items cannot be parsed, nothing is called clear and nothing is shared', () => {
   const one = summary('RARE_DISEASES', { unlockedNumber: '十项' })
   expect(said(one)).toEqual(['罕见疾病的结果没有全部读出来'])
   expect(findingsOf(place, [one], none).someClear).toBe(false)
@@ -114,7 +114,7 @@ test('if the number of unlocked items cannot be read, nothing is called clear an
   expect(said(summary('RARE_DISEASES', { unlockedNumber: null }))).toEqual([])
 })
 
-test('findings are counted from the items if their number is missing', () => {
+test('if the number of findings is missing, the findings are counted from the items', () => {
   const summaryItems = ['RISK', 'CONCERN', 'CONCERN', 'SOMETHING_NEW'].map((concernSeverity, at) => ({
     detectionItemId: `D${at}`,
     concernSeverity,
@@ -128,7 +128,7 @@ test('findings are counted from the items if their number is missing', () => {
   })
 })
 
-test('with findings that cannot be read, a missing number is unknown, and a number that was sent stays', () => {
+test('if findings cannot be parsed, a missing number stays unknown, and a number that was sent is used', () => {
   const summaryItems = [{ detectionItemId: 'D1', concernSeverity: 'RISK' }, { concernSeverity: 'RISK' }]
   const unread = summary('COMMON_DISEASES', { riskNumber: null, concernNumber: 0, summaryItems })
   expect(unread).toMatchObject({ riskNumber: null, concernNumber: 0 })
@@ -140,7 +140,7 @@ test('with findings that cannot be read, a missing number is unknown, and a numb
   ])
 })
 
-test('after a tour the remaining findings are listed by category', () => {
+test('after a tour the findings that it did not show are listed by category', () => {
   const summaryItems = ['D1', 'D2', 'D3'].map((detectionItemId) => ({ detectionItemId, concernSeverity: 'RISK' }))
   const all = [
     summary('COMMON_DISEASES', { riskNumber: 3, summaryItems }),

@@ -25,7 +25,7 @@ test.each([
   ['OTHER', 'OTHER'],
   ['', 'OTHER'],
   ['NEW_MODEL', 'OTHER'],
-])('[REP-039] the model %j has the page of %s', (value, model) => {
+])('[REP-039] the model %j opens the page of %s', (value, model) => {
   expect(toModel(value)).toBe(model)
   expect(detail({ analysisModelType: value })?.model).toBe(model)
 })
@@ -60,7 +60,7 @@ test('[REPX-001] empty lines are removed from a detail', () => {
   expect(detail({ causalGenes: [gene(true)], locusInfo })?.basis).toBe('依据 1 个基因')
 })
 
-test('[REPX-001] class and sub class are shown if the laboratory sends them, but never for a locked item', () => {
+test('[REPX-001] class and sub class are shown if the laboratory sends them and the item is not locked', () => {
   const group = { detectionItemClass: '耳鼻喉', detectionItemSubClass: '听力' }
   expect(detail(group)).toMatchObject({ subClass: '听力', view: { itemClass: '耳鼻喉' } })
   expect(detail()?.subClass).toBe('')
@@ -69,12 +69,12 @@ test('[REPX-001] class and sub class are shown if the laboratory sends them, but
 
 test('[REPX-002] a detail has both names', () => expect(detail()?.view).toMatchObject({ nameCn: '甲', nameEn: 'A' }))
 
-test('an item missing in the reply has no detail', () => {
+test('an item that is missing in the reply has no detail', () => {
   expect(detailOf(item(), 'D9', 'COMMON_DISEASES')).toBeNull()
   expect(detailOf(z.parse(ReportItem, {}), 'D1', 'COMMON_DISEASES')).toBeNull()
 })
 
-test('[REP-021] several results make one page with the title of the worst', () => {
+test('[REP-021] several results of one item are one page with the title of the worst result', () => {
   const worse = {
     ...head,
     concernSeverity: 'RISK',
@@ -91,7 +91,7 @@ test('[REP-021] several results make one page with the title of the worst', () =
   })
 })
 
-test('[REP-035] sections are split, and a section that repeats the introduction is left out', () => {
+test('[REP-035] sections are split, and a section that only repeats the introduction is left out', () => {
   const contents = [
     { header: '疾病介绍', description: '长' },
     { header: '定义', description: '乙' },
@@ -108,14 +108,16 @@ test.each([
   [{ suggestion: '低风险不代表没有风险' }, ''],
   [{ concernSeverity: 'CONCERN' }, ''],
   [{ locked: true }, ''],
-])('%j has the caution of a normal result: %j', (fields, caution) => expect(detail(fields)?.caution).toBe(caution))
+])('%j counts as a caution about a normal result: %j', (fields, caution) =>
+  expect(detail(fields)?.caution).toBe(caution),
+)
 
 test.each([
   ['ANCESTRY', ''],
   ['LIFE_STYLE', ''],
   ['PHARMACOGENOMICS', '与多数人相近不代表没有风险'],
   ['GENETIC_DISEASES', '未检出不代表没有风险'],
-] as const)('the caution of an ordinary result of %s is %j', (category, caution) =>
+] as const)('the caution for a normal result in %s is %j', (category, caution) =>
   expect(detailOf(item(), 'D1', category)?.caution).toBe(caution),
 )
 
@@ -125,16 +127,16 @@ test.each([
   ['短', '别的', { lead: '短', more: '别的' }],
   ['短', '', { lead: '短', more: '' }],
   ['', '长', { lead: '长', more: '' }],
-])('the introduction from %j and %j has no repetition', (short, long, intro) =>
+])('the introduction built from %j and %j has no repetition', (short, long, intro) =>
   expect(introOf(short, long)).toEqual(intro),
 )
 
 test.each([
   [true, '阳性'],
   [false, '阴性'],
-])('[REP-037] positive %j reads %s', (positive, word) => expect(positiveWord(positive)).toBe(word))
+])('[REP-037] positive %j is shown as %s', (positive, word) => expect(positiveWord(positive)).toBe(word))
 
-test('the meaning for a family depends on whether a variant was found', () => {
+test('the text about the meaning for the family depends on whether a variant was found', () => {
   const text = (...causalGenes: object[]) => {
     const found = detail({ causalGenes })
     return found ? inheritanceText(found) : ''

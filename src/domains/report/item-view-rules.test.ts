@@ -12,7 +12,7 @@ test.each([
   ['', 'Diabetes', 'Diabetes'],
   ['糖尿病', '', '糖尿病'],
   ['', '', '未命名项目'],
-])('an item with the names %j and %j is titled %s', (nameCn, nameEn, title) => {
+])('an item with the names %j and %j has the title %s', (nameCn, nameEn, title) => {
   expect(itemTitle({ nameCn, nameEn })).toBe(title)
 })
 
@@ -24,11 +24,11 @@ test.each([
   expect(unlockedText(summary({ unlockedNumber, totalNumber }))).toBe(text)
 })
 
-test.each(['NEW_KIND', 'constructor'])('an unknown category (%s) without a name is 其他项目', (category) => {
+test.each(['NEW_KIND', 'constructor'])('an unknown category (%s) without a name is shown as 其他项目', (category) => {
   expect(nameOfCategory({ category, chineseName: '' })).toBe('其他项目')
 })
 
-test('[REP-014] [REP-016] [REP-021] a flag on any result applies to the whole item, in any order', () => {
+test('[REP-014] [REP-016] [REP-021] a flag of any result applies to the whole item, in any order of results', () => {
   const odd = result({ locked: true, newUnlockItemRead: false, concernSeverity: 'RISK' })
   const plain = result({ newUnlockItemRead: true })
   for (const results of [
@@ -42,7 +42,7 @@ test('[REP-014] [REP-016] [REP-021] a flag on any result applies to the whole it
   }
 })
 
-test('an item has the names and the class of its result, empty where missing', () => {
+test('an item has the names and the class of its result, and empty texts where they are missing', () => {
   const named = { detectionItemNameCn: '糖尿病', detectionItemNameEn: 'Diabetes', detectionItemClass: '代谢' }
   expect(itemsOf([result(named)], 'COMMON_DISEASES')).toMatchObject([
     { nameCn: '糖尿病', nameEn: 'Diabetes', itemClass: '代谢' },

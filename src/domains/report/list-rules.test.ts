@@ -17,7 +17,7 @@ test.each([
   expect(genesIn(genes).join('、')).toBe(line)
 })
 
-test('entries have unique keys, and searchable and everyday names', () => {
+test('entries have unique keys, and can be searched by their names and everyday names', () => {
   const entry = { chineseName: '甲', englishName: 'A', genes: 'X,Y' }
   expect(appendixKey(entry)).toBe('甲|A|X,Y')
   expect(namedEntry(entry)).toMatchObject({ nameCn: '甲', nameEn: 'A', genes: ['X', 'Y'] })
@@ -29,7 +29,7 @@ test.each([
   [true, 20, true, false],
   [true, 0, false, false],
   [false, 0, true, false],
-])('after searching %j with %i hits and more pages %j, another page is loaded: %j', (searching, hits, more, on) =>
+])('after a search for %j with %i matches and more pages %j, another page is loaded: %j', (searching, hits, more, on) =>
   expect(readsOn(searching, hits, 20, more)).toBe(on),
 )
 
@@ -37,9 +37,9 @@ test.each([
   [20, 45, '共 45 种，已载入 20 种'],
   [45, 45, '共 45 种'],
   [20, null, '已载入 20 种'],
-])('%i of %j items are shown as %s', (read, total, text) => expect(appendixCount(read, total)).toBe(text))
+])('%i items of a total of %j are shown as %s', (read, total, text) => expect(appendixCount(read, total)).toBe(text))
 
-test('[REPX-013] the letter uses the child’s name if it is known, and promises nothing', () => {
+test('[REPX-013] the letter to the parents uses the child’s name if it is known, and promises nothing', () => {
   const letter = letterToParents('乐乐')
   expect(letter.greeting).toBe('亲爱的乐乐的爸爸妈妈：')
   expect(letter.paragraphs.join('')).toContain('未检出不代表没有风险')
@@ -56,13 +56,13 @@ test.each([
   ['CHILDREN', ['C'], '儿童报告'],
   ['adult', ['A'], '成人报告'],
   ['whatever', ['A', 'C'], '基因检测报告'],
-])('[LIT-001] the type %s lists %j', (type, ids, title) => {
+])('[LIT-001] the report type %s lists %j', (type, ids, title) => {
   const list = reportsOfType([sample('A', 'ADULT'), sample('C', 'CHILDREN')], type)
   expect(list.samples.map(({ sampleId }) => sampleId)).toEqual(ids)
   expect(list.title).toBe(title)
 })
 
-test('[REPX-009] a tab shows its count as soon as the count is known', () => {
+test('[REPX-009] a tab shows its count as soon as the count is loaded', () => {
   expect(tabText('ALL', 2)).toBe('全部 2')
   expect(tabText('SIGNED', 0)).toBe('已签约 0')
   expect(tabText('PREPAID', undefined)).toBe('已预付')
@@ -71,7 +71,7 @@ test('[REPX-009] a tab shows its count as soon as the count is known', () => {
   expect(toReportTab(null)).toBe('ALL')
 })
 
-test('[REP-055] pictures of children’s reports have their own path', () => {
+test('[REP-055] pictures in children’s reports are loaded from their own path', () => {
   expect(reportPicture('letter.svg', true)).toBe(`/pictures/${config.childrenPicturePath}letter.svg`)
   expect(reportPicture('letter.svg', false)).toBe('/pictures/letter.svg')
 })

@@ -4,16 +4,16 @@ import { isOwnSource, reportLink, sourceOf } from './report-source.ts'
 
 const at = (search: string) => sourceOf(searchOf(paths.report, new URLSearchParams(search)))
 
-test('[REP-044] the laboratory’s calls are used if all three values are present', () => {
+test('[REP-044] the requests for laboratories are used if all three values are present', () => {
   expect(at('jobId=J&agentId=A&labCode=L')).toEqual({ kind: 'job', jobId: 'J', agentId: 'A', labCode: 'L' })
 })
 
 test.each(['jobId=J&agentId=A', 'jobId=J&labCode=L', 'agentId=A&labCode=L', 'jobId=&agentId=A&labCode=L', ''])(
-  '[REP-045] with %o the normal calls are used',
+  '[REP-045] with the query %o the normal requests are used',
   (search) => expect(at(search)).toEqual({ kind: 'own' }),
 )
 
-test('[REP-053] [REPX-012] a sharing code and a friend have their own calls, and only the person’s own report counts as own', () => {
+test('[REP-053] [REPX-012] sharing code and friend use their own requests, and neither counts as the person’s own report', () => {
   expect(at('sharingCode=RS1')).toEqual({ kind: 'code', sharingCode: 'RS1' })
   expect(at('friend=1')).toEqual({ kind: 'friend' })
   expect(
@@ -24,7 +24,7 @@ test('[REP-053] [REPX-012] a sharing code and a friend have their own calls, and
   expect(isOwnSource({})).toBe(true)
 })
 
-test('every link keeps the source of the report', () => {
+test('every link keeps the source of the report in its address', () => {
   expect(
     reportLink(searchOf(paths.report, new URLSearchParams('sharingCode=RS1&x=1')), '/parent-page/S/P?type=gene'),
   ).toBe('/parent-page/S/P?type=gene&sharingCode=RS1')

@@ -49,7 +49,7 @@ test.each([
   ['', false],
   ['toString', false],
   ['constructor', false],
-])('[REP-002] [REP-003] the id %j is a sample report: %j', (id, yes) => {
+])('[REP-002] [REP-003] the id %j belongs to a sample report: %j', (id, yes) => {
   expect(isExampleReport(id)).toBe(yes)
 })
 
@@ -65,21 +65,24 @@ test.each([
   ['REP-010', 'GENETIC_DISEASES', '遗传疾病'],
   ['REP-011', 'RARE_DISEASES', '罕见疾病'],
   ['REP-012', 'ANCESTRY', '祖源分析'],
-] as const)('[%s] %s has the server’s Chinese name, or else %s', (_rule, category, fallback) => {
-  expect(categories).toContain(category)
-  expect(traits[category].name).toBe(fallback)
-  expect(nameOfCategory({ category, chineseName: '' })).toBe(fallback)
-  expect(nameOfCategory({ category, chineseName: '甲' })).toBe('甲')
-  expect(toCategory(category)).toBe(category)
-})
+] as const)(
+  '[%s] the category %s is shown with the server’s Chinese name, or with %s if it is missing',
+  (_rule, category, fallback) => {
+    expect(categories).toContain(category)
+    expect(traits[category].name).toBe(fallback)
+    expect(nameOfCategory({ category, chineseName: '' })).toBe(fallback)
+    expect(nameOfCategory({ category, chineseName: '甲' })).toBe('甲')
+    expect(toCategory(category)).toBe(category)
+  },
+)
 
-test('[GEN-008] an unknown category is refused', () => expect(toCategory('OTHER')).toBeNull())
+test('[GEN-008] an unknown category is rejected', () => expect(toCategory('OTHER')).toBeNull())
 
 test.each([
   ['REP-014', [{ locked: false }, { locked: true }], true],
   ['REP-014', [{ locked: true }], true],
   ['REP-015', [{ locked: false }, {}], false],
-])('[%s] an item of %j is locked: %j', (_rule, results, locked) => {
+])('[%s] an item with the results %j is locked: %j', (_rule, results, locked) => {
   const [item] = itemsOf(
     results.map((fields) => result(fields)),
     'COMMON_DISEASES',
@@ -92,7 +95,7 @@ test.each([
   ['REP-017', [{ newUnlockItemRead: true }], false],
   ['REP-017', [{}], false],
   ['REP-017', [{ newUnlockItemRead: null }], false],
-])('[%s] an item of %j is new: %j', (_rule, results, isNew) => {
+])('[%s] an item with the results %j is new: %j', (_rule, results, isNew) => {
   const [item] = itemsOf(
     results.map((fields) => result(fields)),
     'COMMON_DISEASES',
@@ -100,7 +103,7 @@ test.each([
   expect(item?.isNew).toBe(isNew)
 })
 
-test('[REP-021] the sentence of an item is that of its worst result', () => {
+test('[REP-021] the sentence of an item is the sentence of its worst result', () => {
   const results = [
     { concernSeverity: 'NORMAL', shortSuggestion: '正常' },
     { concernSeverity: 'CONCERN', shortSuggestion: '留意' },
@@ -117,13 +120,13 @@ test.each([
   ['', false],
 ])('[REP-018] an unlock job in the state %j is running: %j', (status, yes) => expect(isUnlocking(status)).toBe(yes))
 
-test('[REP-053] others do not see what the owner could still unlock', () => {
+test('[REP-053] people who are not the owner see no locked items', () => {
   const items = [view('A', 'RISK'), view('B', null, true), view('C', 'NORMAL')]
   expect(itemsFor(false, items).map(({ id }) => id)).toEqual(['A', 'C'])
   expect(itemsFor(true, items)).toEqual(items)
 })
 
-test('[REP-019] unlocked items come first, and otherwise the order stays', () => {
+test('[REP-019] unlocked items are listed first, and otherwise the order is kept', () => {
   const items = [
     { id: 'A', locked: true },
     { id: 'B', locked: false },
@@ -137,7 +140,7 @@ test.each([
   [[true, true], true],
   [[true, false], false],
   [[], false],
-])('[REP-020] a category of %j is locked: %j', (locks, locked) => {
+])('[REP-020] a category with the locks %j is locked: %j', (locks, locked) => {
   expect(isCategoryLocked(locks.map((entry) => ({ locked: entry })))).toBe(locked)
 })
 
@@ -147,7 +150,7 @@ test.each([
   ['REP-022', ['RISK', 'CONCERN'], 'RISK'],
   ['REP-025', ['NORMAL', 'NORMAL'], 'NORMAL'],
   ['REP-025', [], 'NORMAL'],
-] as [string, Severity[], Severity][])('[%s] the worst of %j is %s', (_rule, all, worst) =>
+] as [string, Severity[], Severity][])('[%s] the worst severity of %j is %s', (_rule, all, worst) =>
   expect(worstSeverity(all)).toBe(worst),
 )
 
@@ -157,7 +160,7 @@ test.each([
   ['REP-024', undefined, 'RISK'],
   ['REP-024', null, 'RISK'],
   ['REP-025', 'NORMAL', 'NORMAL'],
-])('[%s] the severity %j reads as %s', (_rule, concernSeverity, severity) => {
+])('[%s] the severity %j is parsed as %s', (_rule, concernSeverity, severity) => {
   const [item] = itemsOf(
     [z.parse(AnalysisResult, { detectionItemId: 'D1', ...(concernSeverity === undefined ? {} : { concernSeverity }) })],
     'COMMON_DISEASES',
@@ -179,11 +182,11 @@ test.each([
   ['RARE_DISEASES', ['携带变异', '携带变异', '未检出']],
   ['PHARMACOGENOMICS', ['建议更换', '谨慎使用', '与多数人相近']],
   ['LIFE_STYLE', ['重点关注', '留意', '一般']],
-] as [Category, string[]][])('the severities of %s have their own words', (category, words) => {
+] as [Category, string[]][])('each category has its own words for severities: %s', (category, words) => {
   expect((['RISK', 'CONCERN', 'NORMAL'] as const).map((severity) => severityWord(severity, category))).toEqual(words)
 })
 
-test('an item with several results is one entry with the texts of the worst result', () => {
+test('an item with several results is listed once, with the texts of its worst result', () => {
   const results = [
     result({ detectionItemNameCn: '甲', concernSeverity: 'NORMAL', shortSuggestion: '好' }),
     result({ detectionItemId: 'D2', detectionItemNameCn: '乙' }),
@@ -195,7 +198,7 @@ test('an item with several results is one entry with the texts of the worst resu
   ])
 })
 
-test('a locked item has no verdict and no severity, and ancestry never has either', () => {
+test('a locked item has no verdict and no severity, and neither does ancestry', () => {
   expect(
     itemsOf([result({ locked: true, concernSeverity: 'RISK', shortSuggestion: '甲' })], 'COMMON_DISEASES'),
   ).toMatchObject([{ severity: null, verdict: '' }])
@@ -208,15 +211,15 @@ test.each([
   ['LIT-031', 1, '0.3%'],
   ['LIT-031', 8, '1%'],
   ['LIT-031', 10, '1.2%'],
-])('[%s] %i risky items show %j', (_rule, count, text) => expect(riskRatio(count)).toBe(text))
+])('[%s] a count of %i risky items is shown as %j', (_rule, count, text) => expect(riskRatio(count)).toBe(text))
 
-test('[REP-031] normal items are hidden until requested, and locked items are never hidden', () => {
+test('[REP-031] normal items are hidden until the person shows them, and locked items are never hidden', () => {
   const items = [view('N', 'NORMAL'), view('L', null, true), view('C', 'CONCERN'), view('R', 'RISK')]
   expect(visibleItems(items, false).map((item) => item.id)).toEqual(['R', 'C', 'L'])
   expect(visibleItems(items, true).map((item) => item.id)).toEqual(['R', 'C', 'N', 'L'])
 })
 
-test('[REP-035] headings that end in （分项描述） make a separate section', () => {
+test('[REP-035] each heading that ends in （分项描述） begins a separate section', () => {
   const contents = [
     { header: '定义', description: '甲' },
     { header: '血糖（分项描述）', description: '乙' },
@@ -233,7 +236,7 @@ test.each([
   ['', '无'],
   ['  ', '无'],
   ['c.235del', 'c.235del'],
-])('[REP-036] the cell %j reads %j', (text, shown) => expect(cell(text)).toBe(shown))
+])('[REP-036] the cell %j is shown as %j', (text, shown) => expect(cell(text)).toBe(shown))
 
 test('[NAV-018] the record id takes precedence over the sample id', () => {
   expect(reportKey({ sampleId: 'S1', sampleRecordId: 'R9' })).toBe('R9')
@@ -244,13 +247,13 @@ test.each([
   ['LOGIN-045', 'S2', 'S2'],
   ['LOGIN-046', 'S9', 'S1'],
   ['LOGIN-046', null, 'S1'],
-])('[%s] with %j stored the current report is %s', (_rule, stored, current) => {
+])('[%s] with the stored value %j the current report is %s', (_rule, stored, current) => {
   expect(currentOf([sample(), sample({ sampleId: 'S2' })], stored)?.sampleId).toBe(current)
 })
 
 test('[LOGIN-046] without reports there is no current report', () => expect(currentOf([], 'S1')).toBeNull())
 
-test('[REP-057] the customer’s name consists of surname and first name', () => {
+test('[REP-057] the name of a customer consists of surname and first name', () => {
   expect(customerName(sample({ customerEntityDTO: { firstName: '三', lastName: '张' } }))).toBe('张三')
   expect(customerName(sample())).toBe('')
 })

@@ -39,7 +39,7 @@ test.each([
   ['  ', ['氯吡格雷', '华法林']],
 ])('the term %j finds %j', (term, names) => expect(found(term)).toEqual(names))
 
-test('without the pinyin data names and genes are still found', () => {
+test('without the pinyin data, names and genes can still be searched', () => {
   expect(found('lbgl', null)).toEqual([])
   expect(found('warf', null)).toEqual(['华法林'])
 })
@@ -50,9 +50,9 @@ test.each([
   ['12', false],
   ['氯b', false],
   ['', false],
-])('%j may be initials: %j', (term, yes) => expect(isLetters(term)).toBe(yes))
+])('the term %j can be initials: %j', (term, yes) => expect(isLetters(term)).toBe(yes))
 
-test('every part of a name finds its item', () => {
+test('every part of an item’s name finds the item', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.nat(), fc.nat(), (name, a, b) => {
       fc.pre(plainText(name) !== '')
@@ -77,7 +77,7 @@ test('the content of a locked result is not searched', () => {
   ])
 })
 
-test('chips count each word of a category, including zeros', () => {
+test('chips show the count of each word of a category, including 0', () => {
   const items = [view('1', { severity: 'RISK' }), view('2'), view('3', { locked: true, severity: null })]
   const words = (category: Parameters<typeof filterChips>[1]) =>
     filterChips(items, category).map(({ word, count }) => `${word} ${count}`)
@@ -97,7 +97,7 @@ test('[REP-031] search and filter results include normal items', () => {
   expect(ids('未解锁', false, false)).toEqual(['l'])
 })
 
-test('[REP-019] groups keep their order, and locked items come last', () => {
+test('[REP-019] groups keep their order, and locked items are listed last', () => {
   const items = [
     view('1', { itemClass: '甲' }),
     view('2'),
@@ -111,7 +111,7 @@ test('[REP-019] groups keep their order, and locked items come last', () => {
   ])
 })
 
-test('filtering neither loses nor duplicates items', () => {
+test('filtering neither drops nor duplicates items', () => {
   const item = fc.record({
     severity: fc.constantFrom<Severity>('NORMAL', 'CONCERN', 'RISK'),
     locked: fc.boolean(),
@@ -128,8 +128,11 @@ test('filtering neither loses nor duplicates items', () => {
   )
 })
 
-test.each(['波立维', 'plavix', 'blw', '泰嘉', 'tj', 'lbgl'])('%j finds the medicine by another name', (term) => {
-  const medicine = { nameCn: '氯吡格雷', nameEn: 'Clopidogrel', genes: [], others: otherNames('氯吡格雷') }
-  const other = { nameCn: '华法林', nameEn: 'Warfarin', genes: [] }
-  expect(searchIndex([medicine, other], (item) => item, pinyin)(term)).toEqual([medicine])
-})
+test.each(['波立维', 'plavix', 'blw', '泰嘉', 'tj', 'lbgl'])(
+  'searching for %j finds the medicine with another name',
+  (term) => {
+    const medicine = { nameCn: '氯吡格雷', nameEn: 'Clopidogrel', genes: [], others: otherNames('氯吡格雷') }
+    const other = { nameCn: '华法林', nameEn: 'Warfarin', genes: [] }
+    expect(searchIndex([medicine, other], (item) => item, pinyin)(term)).toEqual([medicine])
+  },
+)

@@ -25,7 +25,7 @@ test.each([
   ['林奇综合征', 'Lynch syndrome'],
   ['亨廷顿舞蹈症', 'Huntington disease'],
   ['', 'Prion disease'],
-])('the topic %s %s asks before it opens, whatever its result', (chinese, english) => {
+])('the topic %s %s is sensitive for any result', (chinese, english) => {
   for (const severity of ['NORMAL', 'CONCERN', 'RISK'] as const)
     expect(isSensitive(item(chinese, english, severity), 'COMMON_DISEASES')).toBe(true)
 })
@@ -34,23 +34,23 @@ test.each([
   ['高血压', 'Hypertension'],
   ['胃癌', 'Gastric cancer'],
   ['预激综合征', 'Wolff-Parkinson-White syndrome'],
-])('%s opens at once', (chinese, english) => {
+])('the item %s is not sensitive', (chinese, english) => {
   expect(isSensitive(item(chinese, english, 'RISK'), 'COMMON_DISEASES')).toBe(false)
 })
 
-test('rare and genetic diseases that are no topic, drugs and locked items open at once', () => {
+test('rare and genetic diseases without a topic, drugs and locked items are not sensitive', () => {
   expect(isSensitive(item('法布雷病', '', 'RISK'), 'RARE_DISEASES')).toBe(false)
   expect(isSensitive(item('甲', '', 'RISK'), 'GENETIC_DISEASES')).toBe(false)
   expect(isSensitive(item('抗帕金森病药', ''), 'PHARMACOGENOMICS')).toBe(false)
   expect(isSensitive(item('亨廷顿舞蹈症', '', 'NORMAL', true), 'RARE_DISEASES')).toBe(false)
 })
 
-test('with an empty list of configured topics none asks', () => {
+test('with an empty list of configured topics no item is sensitive', () => {
   expect(isSensitive(item('阿尔茨海默病'), 'COMMON_DISEASES', [])).toBe(false)
   expect(isSensitive(item('甲状腺'), 'COMMON_DISEASES', ['甲状腺'])).toBe(true)
 })
 
-test('opening a sensitive topic counts for one report and can be undone', () => {
+test('opening a sensitive topic is stored for one report and can be undone', () => {
   const [one, other] = [
     { sampleId: 'S1', packageId: 'P' },
     { sampleId: 'S2', packageId: 'P' },
@@ -66,7 +66,7 @@ test('opening a sensitive topic counts for one report and can be undone', () => 
   expect(openedOf(useAnswers.getState().answers, other)).toBe(1)
 })
 
-test('counts, filters, order and the hidden normal items are the same whatever the veiled result is', () => {
+test('counts, filters, order and hidden normal items do not depend on the hidden result of a sensitive topic', () => {
   const view = (id: string, severity: 'NORMAL' | 'CONCERN' | 'RISK') => ({
     ...item(id, '', severity),
     id,
@@ -99,7 +99,7 @@ test('counts, filters, order and the hidden normal items are the same whatever t
   expect(shownWith('CONCERN')).toEqual(shownWith('NORMAL'))
 })
 
-test('a count of 0 beside a veiled result is left out: it would assert an absence', () => {
+test('a count of 0 next to a hidden result is left out, because it would claim an absence', () => {
   const only = { ...item('阿尔茨海默病', '', 'RISK'), id: '1', itemClass: '', verdict: '', isNew: false }
   expect(
     filterChips(
@@ -143,7 +143,7 @@ test.each([
   ['COMMON_DISEASES', '帕金森病'],
   ['GENETIC_DISEASES', '遗传性乳腺癌与卵巢癌'],
   ['RARE_DISEASES', '亨廷顿病'],
-])('[REP-013] the overview of %s is the same whatever the result of %s is, until it is opened', (category, topic) => {
+])('[REP-013] the overview of %s is the same for any result of %s until the topic is opened', (category, topic) => {
   const shown = overview(category, topic, 'NORMAL')
   expect(overview(category, topic, 'CONCERN')).toEqual(shown)
   expect(overview(category, topic, 'RISK')).toEqual(shown)
@@ -155,7 +155,7 @@ test.each([
   expect(overview(category, topic, 'RISK', true)).not.toEqual(shown)
 })
 
-test('the number of left-out topics is that of the unopened ones, and unknown while a list cannot be read', () => {
+test('the number of left-out topics counts the unopened topics, and is unknown while a list cannot be loaded', () => {
   const summaries = ['COMMON_DISEASES', 'LIFE_STYLE', 'GENETIC_DISEASES', 'RARE_DISEASES'].map((category) =>
     z.parse(CategorySummary, { category, totalNumber: 3, unlockedNumber: 2 }),
   )
@@ -186,7 +186,7 @@ test('the number of left-out topics is that of the unopened ones, and unknown wh
   expect(left()).toEqual([null, 0, 1, 0])
 })
 
-test('the number of findings is unknown if not all are listed, because a missing finding may be an unopened topic', () => {
+test('the number of findings is unknown if not all are listed, because an unlisted finding may be an unopened topic', () => {
   const summary = (category: string) =>
     withoutUnopened(z.parse(CategorySummary, { category, riskNumber: 2, concernNumber: 1 }), () => false)
   expect(summary('COMMON_DISEASES')).toMatchObject({ riskNumber: null, concernNumber: null })

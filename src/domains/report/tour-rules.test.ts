@@ -20,7 +20,7 @@ const summary = (category: string, items: [string, string][], rest: object = {})
   })
 const ids = (steps: readonly { id: string }[]) => steps.map(({ id }) => id)
 
-test('a medicine in use with a high risk comes first, as on the doctor’s sheet', () => {
+test('a medicine in use with a high risk is the first step, as on the doctor’s sheet', () => {
   const all = [
     summary('GENETIC_DISEASES', [['G1', 'CONCERN']]),
     summary('PHARMACOGENOMICS', [
@@ -37,7 +37,7 @@ test('a medicine in use with a high risk comes first, as on the doctor’s sheet
   expect(ids(readFirstSteps(all, known)).slice(0, 2)).toEqual(['M2', 'G1'])
 })
 
-test('the tour has at most five findings, in the order of the doctor’s sheet', () => {
+test('the tour shows at most five findings, in the order of the doctor’s sheet', () => {
   const all = [
     summary('COMMON_DISEASES', [
       ['c1', 'CONCERN'],
@@ -62,7 +62,7 @@ test('the tour has at most five findings, in the order of the doctor’s sheet',
 })
 
 // NCCN; ACOG Committee Opinion 691: as on the doctor's sheet.
-test('urgent findings come first, as on the doctor’s sheet', () => {
+test('urgent findings are the first steps, as on the doctor’s sheet', () => {
   const found = (detectionItemId: string, detectionItemNameCn: string, name: string, concernSeverity = 'CONCERN') => ({
     detectionItemId,
     detectionItemNameCn,
@@ -95,7 +95,7 @@ const Views = fc.uniqueArray(
   { selector: ({ id }) => id },
 )
 
-test('new items follow that are unlocked, unread and were not on the tour', () => {
+test('new items are offered after the tour if they are unlocked, unread and were not in the tour', () => {
   fc.assert(
     fc.property(
       Views,
@@ -110,7 +110,7 @@ test('new items follow that are unlocked, unread and were not on the tour', () =
   )
 })
 
-test('within a category the steps go from the worst to the mildest, and a short tour has every finding', () => {
+test('within a category the steps are sorted from worst to mildest, and a short tour shows every finding', () => {
   const Items = fc.array(fc.constantFrom(...severities))
   const kinds = ['COMMON_DISEASES', 'LIFE_STYLE'] as const
   fc.assert(
@@ -146,7 +146,7 @@ const tour = () => useTour.getState().tour
 
 afterEach(() => useTour.setState({ tour: null }))
 
-test('a tour goes forward and back, and ends after its last step', () => {
+test('a tour can go forward and back, and ends after its last step', () => {
   moveTour(1)
   expect(tour()).toBeNull()
   startTour(place, steps)
@@ -158,7 +158,7 @@ test('a tour goes forward and back, and ends after its last step', () => {
   expect(tour()).toMatchObject({ at: 1, done: true })
 })
 
-test('leaving the page of the current step ends the tour; moving on or staying does not', async () => {
+test('leaving the page of the current step ends the tour; going to the next step does not', async () => {
   startTour(place, steps)
   leaveTour(steps, 0)
   stayOnTour()

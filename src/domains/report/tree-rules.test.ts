@@ -32,7 +32,7 @@ const view = (id: string, fields: Partial<ItemView> = {}): ItemView => ({
   ...fields,
 })
 
-test('[REP-042] a level of a category has groups and items, and groups contain further levels', () => {
+test('[REP-042] a level of a category contains groups and items, and groups contain further levels', () => {
   const views = [view('1'), view('2', { severity: 'CONCERN' }), view('3', { locked: true, severity: null })]
   expect(levelOf(tree, views)).toEqual({
     groups: [
@@ -46,11 +46,11 @@ test('[REP-042] a level of a category has groups and items, and groups contain f
   expect(itemIds(tree)).toEqual(['1', '2', '3'])
 })
 
-test('a level leaves out an item without a result', () => {
+test('an item without a result is left out of its level', () => {
   expect(levelOf(tree, [view('1')]).items).toEqual([])
 })
 
-test('a level is found by its name; names of items and unknown names give no level', () => {
+test('a level is found by its name; an item’s name and an unknown name find no level', () => {
   expect(nodeNamed(tree, '常见疾病')?.name).toBe('常见疾病')
   expect(nodeNamed(tree, '心血管')?.items).toHaveLength(2)
   expect(nodeNamed(tree, '项目3')).toBeNull()
@@ -69,16 +69,18 @@ test.each([
   ['false', false],
   ['', false],
   ['child', false],
-])('[LIT-003] the parameter %j means a child’s report: %j', (child, yes) => expect(isChildSummary(child)).toBe(yes))
+])('[LIT-003] the address parameter %j is parsed as a child’s report: %j', (child, yes) =>
+  expect(isChildSummary(child)).toBe(yes),
+)
 
-test('[LIT-003] the app writes true for a child’s report, and false otherwise', () => {
+test('[LIT-003] the link to the summary contains true for a child’s report, and false otherwise', () => {
   expect(summarizeLink(place, true)).toBe('/parent-page/S1/P1/common-disease-summarize/true')
   expect(summarizeLink(place, false)).toBe('/parent-page/S1/P1/common-disease-summarize/false')
   expect(isChildrenReport([{ reportPackageType: 'CHILDREN' }])).toBe(true)
   expect(isChildrenReport([{ reportPackageType: 'ADULT' }])).toBe(false)
 })
 
-test('[REPX-006] the counts of a category are those of its summary items', () => {
+test('[REPX-006] the counts of a category are computed from its summary items', () => {
   const summary = (category: string, fields: object = {}) => z.parse(CategorySummary, { category, ...fields })
   const items = ['RISK', 'RISK', 'CONCERN'].map((concernSeverity, at) => ({
     detectionItemId: String(at),

@@ -8,7 +8,7 @@ const adult = { sampleId: 'S1', packageId: 'PKG-ADULT' }
 const closed = { category: 'ANCESTRY', packageType: '' }
 const summary = (fields: object) => z.parse(CategorySummary, { category: 'ANCESTRY', ...fields })
 
-test('[REP-032] [REP-033] [GEN-009] a locked item links to the deblocking screen with all parameters', () => {
+test('[REP-032] [REP-033] [GEN-009] a locked item links to the unlock screen with all parameters', () => {
   expect(deblockingLink(place, { category: 'ANCESTRY', packageType: '', chineseName: '祖源' })).toBe(
     '/category-deblocking?sampleId=S1&packageId=P1&category=ANCESTRY&chineseName=%E7%A5%96%E6%BA%90',
   )
@@ -17,7 +17,7 @@ test('[REP-032] [REP-033] [GEN-009] a locked item links to the deblocking screen
   )
 })
 
-test('[REP-043] a child’s report, recognized by its type and not by its package, has its own deblocking screen', () => {
+test('[REP-043] a child’s report, recognized by its report type, links to an unlock screen of its own', () => {
   const childs = { category: 'ANCESTRY', packageType: 'CHILDREN' }
   expect(deblockingLink(place, childs)).toMatch(/^\/child-deblocking\?sampleId=S1&packageId=P1/)
   expect(lockedTarget(place, { ...childs, unlocking: false }, '/page')).toBe(deblockingLink(place, childs))
@@ -29,12 +29,12 @@ test.each([
   [{ ...adult, source: { kind: 'code', sharingCode: 'RS1' } as const }],
   [{ ...adult, source: { kind: 'friend' } as const }],
   [{ ...adult, source: { kind: 'job', jobId: 'J', agentId: 'A', labCode: 'L' } as const }],
-])('nothing can be unlocked in a report that is not the reader’s own: %j', (place) => {
+])('nothing can be unlocked if the reader does not own the report: %j', (place) => {
   expect(deblockingLink(place, closed)).toBeNull()
   expect(lockedTarget(place, { ...closed, unlocking: false }, '/page')).toBe('/page')
 })
 
-test('[REPX-004] an item cannot be ordered while it is being unlocked', () => {
+test('[REPX-004] an item whose unlocking is in progress cannot be ordered', () => {
   expect(lockedTarget(adult, { ...closed, unlocking: true }, '/page')).toBe('/page')
   expect(lockedTarget(adult, { ...closed, unlocking: false }, '/page')).toMatch(/^\/category-deblocking/)
 })
@@ -47,9 +47,11 @@ test.each([
   [{ totalNumber: 5, unlockedNumber: 5, locked: true }, 'locked'],
   [{ locked: true }, 'locked'],
   [{}, 'unknown'],
-])('[REP-018] the category %j is %s', (fields, state) => expect(unlockState(summary(fields))).toBe(state))
+])('[REP-018] the category %j has the unlock state %s', (fields, state) =>
+  expect(unlockState(summary(fields))).toBe(state),
+)
 
-test('the gains of unlocking are shown in numbers', () => {
+test('the advantages of unlocking are shown with numbers', () => {
   expect(unlockState(null)).toBe('unknown')
   expect(gainsOf(summary({ totalNumber: 5, unlockedNumber: 2 }))[0]).toBe(
     '“祖源分析”里还未解锁的 3 项结果，已看过的 2 项不变',
@@ -58,7 +60,7 @@ test('the gains of unlocking are shown in numbers', () => {
   expect(gainsOf(summary({ totalNumber: 5, unlockedNumber: 0 }))[0]).toBe('“祖源分析”里还未解锁的 5 项结果')
 })
 
-test('a sample report links to the goods of its package', () => {
+test('a sample report links to the goods with its package', () => {
   expect(unlockGoodsLink('PKG-ADULT')).toBe('/commodity-detail/G001')
   expect(unlockGoodsLink('PKG-CHILD')).toBe('/commodity-detail/G002')
 })

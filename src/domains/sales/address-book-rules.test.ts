@@ -4,7 +4,7 @@ import { contactsOf, foundIn, letterAt, letterOf, maskedNumber, sectionsOf } fro
 
 const entry = (name: string, mobile = '13900000001') => ({ name, mobile })
 
-describe('the letter of a contact', () => {
+describe('the letter under which a contact is listed', () => {
   test.each([
     ['王秀兰', 'W'],
     ['欧阳敏', 'O'],
@@ -27,11 +27,11 @@ describe('the letter of a contact', () => {
     ['😀小太阳', '#'],
     ['007', '#'],
     ['·王', '#'],
-  ])('%s has the letter %s', (name, letter) => expect(letterOf(name)).toBe(letter))
+  ])('of %s is %s', (name, letter) => expect(letterOf(name)).toBe(letter))
 })
 
 describe('the order of the contacts', () => {
-  test('is by letter, with # last, and calls an entry without a name 没有名字', () => {
+  test('is by letter, with # last, and an entry without a name is shown as 没有名字', () => {
     const sections = sectionsOf(contactsOf(['张三', '', '曾敏', '阿丽', '7号'].map((name) => entry(name))))
     expect(sections.map(({ letter, contacts }) => [letter, contacts.map(({ name }) => name)])).toEqual([
       ['A', ['阿丽']],
@@ -40,7 +40,7 @@ describe('the order of the contacts', () => {
     ])
   })
 
-  test('within a letter is by pinyin, so that people with one surname stay together', () => {
+  test('within a letter is by pinyin, so that people with the same surname are listed together', () => {
     const names = ['李小禾', '林青', '李建国', '曹雪', '陈大勇', '邓丽珍', '杜鹃', '黄蓉', '胡一刀', '区桂芬', '欧阳敏']
     expect(
       sectionsOf(contactsOf(names.map((name) => entry(name)))).flatMap(({ contacts }) =>
@@ -49,7 +49,7 @@ describe('the order of the contacts', () => {
     ).toEqual(['曹雪', '陈大勇', '邓丽珍', '杜鹃', '胡一刀', '黄蓉', '李建国', '李小禾', '林青', '区桂芬', '欧阳敏'])
   })
 
-  test('contains every entry, whatever the names', () => {
+  test('contains every entry, for any names', () => {
     const given = fc.array(fc.record({ name: fc.string({ unit: 'grapheme' }), mobile: fc.string() }), { maxLength: 60 })
     fc.assert(
       fc.property(given, (entries) => {
@@ -100,8 +100,8 @@ test.each([
   [0.34, 'K'],
   [0.99, '#'],
   [1.5, '#'],
-])('a finger at the share %d of the strip points to the letter %s', (share, letter) =>
+])('a touch at the share %d of the letter strip selects the letter %s', (share, letter) =>
   expect(letterAt(['A', 'K', '#'], share)).toBe(letter),
 )
 
-test('a finger on a strip without letters points to none', () => expect(letterAt([], 0.5)).toBe(''))
+test('a touch on a strip without letters selects no letter', () => expect(letterAt([], 0.5)).toBe(''))

@@ -35,15 +35,15 @@ const record = (id: string, status: string, times: Partial<InvitationRecord> = {
 
 const owner: Sharer = { fullName: '冯涛', headImage: '/pictures/avatar.svg', mobile: '', position: '', doctor: false }
 
-test('[VIS-002] a store has a tab for each kind of content', () =>
+test('[VIS-002] a retail store has one tab for each kind of content', () =>
   expect(storeTabs).toEqual([
     { value: 'GOODS', label: '商品海报', to: '/retail-store/GOODS' },
     { value: 'NEWS', label: '资讯', to: '/retail-store/NEWS' },
     { value: 'VIDEO', label: '视频', to: '/retail-store/VIDEO' },
   ]))
 
-describe('[REG-023] offline visits', () => {
-  test('have two types', () =>
+describe('[REG-023] the lists of offline visits', () => {
+  test('are two tabs, 邀约 and 签到', () =>
     expect(visitTabs.map(({ label, to }) => [label, to])).toEqual([
       ['邀约', '/offline-visit-list/INVITATION'],
       ['签到', '/offline-visit-list/SIGN_IN'],
@@ -54,9 +54,9 @@ describe('[REG-023] offline visits', () => {
     ['INVITATION', 'INVITATION'],
     ['sign_in', 'INVITATION'],
     ['toString', 'INVITATION'],
-  ])('the type %s in the address opens %s', (type, opened) => expect(visitType(type)).toBe(opened))
+  ])('the type %s in the address opens the list %s', (type, opened) => expect(visitType(type)).toBe(opened))
 
-  test('begin with invited people who have not come yet, newest first in each part', () => {
+  test('start with invited people who have not come yet, newest first in each part', () => {
     const records = [
       record('A', 'SIGNED_IN', { confirmTime: at('2026-11-19T09:00') }),
       record('B', 'INVITED', { invitationTime: at('2026-11-01T09:00') }),
@@ -67,7 +67,7 @@ describe('[REG-023] offline visits', () => {
     expect(invited(records).map(({ id }) => id)).toEqual(['C', 'B', 'E', 'D', 'A'])
   })
 
-  test('group sign-ins by day in Chinese time, newest first, with those without a time last', () => {
+  test('group sign-ins by day in China time, newest first, with sign-ins without a time at the end', () => {
     const records = [
       record('A', 'SIGNED_IN', { signInTime: at('2026-11-19T00:10') }),
       record('B', 'SIGNED_IN'),
@@ -83,7 +83,7 @@ describe('[REG-023] offline visits', () => {
     ])
   })
 
-  test('have counts in both lists that add up to all records, whatever the states and times', () => {
+  test('show counts in both lists that add up to all records, for any states and times', () => {
     const one = fc.record({
       status: fc.constantFrom('INVITED', 'UNCONFIRMED', 'CONFIRMED', 'SIGNED_IN', 'GONE', ''),
       signInTime: fc.option(fc.integer({ min: 0, max: at('2030-01-01T00:00') })),
@@ -105,7 +105,7 @@ describe('[REG-023] offline visits', () => {
     ['UNCONFIRMED', /和我确认一下到访的时间/],
     ['CONFIRMED', /您约好的到访时间快到了/],
     ['GONE', /https:\/\/m\.example\.com\/x$/],
-  ])('have a reminder that names the next step in the state %s', (status, text) =>
+  ])('offer a reminder that mentions the next step of the state %s', (status, text) =>
     expect(reminderOf({ status: status as 'INVITED' }, 'https://m.example.com/x')).toMatch(text),
   )
 })
@@ -116,7 +116,7 @@ describe('[ADD-008] a visit card', () => {
     [{ mobile: '13800000008' }, true],
     [{ position: '健康顾问' }, true],
     [{ doctor: true }, true],
-  ])('of a person with %j belongs to a professional: %s', (extra, is) =>
+  ])('of a person with %j counts as the card of a professional: %s', (extra, is) =>
     expect(isProfessional({ ...owner, ...extra })).toBe(is),
   )
 
@@ -124,15 +124,17 @@ describe('[ADD-008] a visit card', () => {
     [{ position: '销售经理', doctor: true }, '销售经理'],
     [{ doctor: true }, '医生'],
     [{}, '健康顾问'],
-  ])('with %j has the position %s', (extra, position) => expect(positionOf({ ...owner, ...extra })).toBe(position))
+  ])('of a person with %j shows the position %s', (extra, position) =>
+    expect(positionOf({ ...owner, ...extra })).toBe(position),
+  )
 
-  test('is shared under a title without a name, and without the owner’s picture', () => {
+  test('is shared with a title without a name, and without the owner’s picture', () => {
     const card = visitCardShare('SHARE108')
     expect(card.path).toBe('/visit-card/SHARE108')
     expect(JSON.stringify(card)).not.toMatch(/冯|avatar/)
   })
 
-  test('has a poster with the person’s own name, picture and position, without a mobile number', () => {
+  test('has a poster with the owner’s name, picture and position, and without a mobile number', () => {
     const poster = cardPoster({ ...owner, mobile: '13800000008' }, 'https://m.example.com/visit-card/SHARE108')
     expect(poster.person).toEqual({ name: '冯涛', picture: '/pictures/avatar.svg', position: '健康顾问' })
     expect(JSON.stringify(poster)).not.toContain('13800000008')
@@ -152,7 +154,7 @@ test('[VIS-004] a personal poster has the chosen picture, the person’s name an
   })
 })
 
-test('[REG-023] people in a known state who have not come, with a record of the last 90 days, can be reminded', () => {
+test('[REG-023] people who have not come can be reminded if their state is known and the record is at most 90 days old', () => {
   const now = at('2026-11-20T10:00:00')
   const invitedOn = (day: string) => ({ invitationTime: at(`${day}T10:00:00`) })
   expect([

@@ -35,27 +35,27 @@ test('[BIND-005] a sample is bound with the consent and an idempotency key', asy
   ])
 })
 
-test('[BIND-005] a 400 is thrown unchanged, and sends no recovery request', async () => {
+test('[BIND-005] a 400 error is rethrown unchanged, and no recovery request is sent', async () => {
   answers(refused, ['S1'])
   await expect(bind(S1)).rejects.toBe(refused)
   expect(asked()).toEqual(['sample.bind'])
 })
 
-test('[BIND-005] after a lost answer the sample counts as bound if it is in the list', async () => {
+test('[BIND-005] after a lost answer the binding counts as successful if the sample is in the list', async () => {
   answers(lost, ['S0', 'S1'])
   await bind(S1)
   expect(asked()).toEqual(['sample.bind', 'sample.progress'])
 })
 
 test.each([[['S0']], [lost]])(
-  '[BIND-005] a lost answer stays an error if the sample is not in the list or the list cannot be read',
+  '[BIND-005] after a lost answer the binding fails if the sample is not in the list or the list cannot be loaded',
   async (mine) => {
     answers(lost, mine)
     await expect(bind(S1)).rejects.toBe(lost)
   },
 )
 
-test('[BIND-007] a tooth sample is sent with its order', async () => {
+test('[BIND-007] a tooth sample is sent together with its order', async () => {
   answers(null, [])
   await bind({ ...S1, mallOrderId: 'O1' })
   expect(vi.mocked(call).mock.calls).toEqual([

@@ -52,11 +52,11 @@ test.each([
   ],
   // The server's own step names: until one is known to be the report, the sample is in progress.
   [['UNKNOWN'], ['now']],
-])('[BIND-010] after %j the stages are %j', (codes, expected) => {
+])('[BIND-010] after the steps %j the stages are %j', (codes, expected) => {
   expect(states(...codes)).toEqual(expected)
 })
 
-test('[BIND-010] steps named by the server are kept, and the first without a time is the current one', () => {
+test('[BIND-010] steps with the server’s own names are kept, and the first step without a time is the current step', () => {
   const steps = [
     { code: '', name: '采样盒已寄出', time: 1 },
     { code: '', name: '等待检测', time: null },
@@ -72,7 +72,7 @@ test('[BIND-010] steps named by the server are kept, and the first without a tim
   expect(isReported({ steps: steps.map((step) => ({ ...step, time: 1 })) })).toBe(true)
 })
 
-test('[BIND-010] a step without a code is identified by its name', () => {
+test('[BIND-010] a step without a code is recognized by its name', () => {
   const steps = [
     { code: '', name: '已绑定', time: 1 },
     { code: '', name: ' 寄回 ', time: 2 },
@@ -98,12 +98,12 @@ test.each([
     [1, 2],
     ['done', 'now'],
   ],
-])('[BIND-010] steps named by the server with the times %j are %j', (times, expected) => {
+])('[BIND-010] steps with the server’s own names and the times %j have the states %j', (times, expected) => {
   const steps = times.map((time, index) => ({ code: '', name: ['已寄出', '已入库'][index] ?? '', time }))
   expect(stagesOf({ steps }).map(({ state }) => state)).toEqual(expected)
 })
 
-test('[BIND-010] one known step gives the five stages, without unknown stages', () => {
+test('[BIND-010] if one step is known, the five standard stages are shown, without unknown stages', () => {
   const steps = [
     { code: '', name: '采样盒已寄出', time: 1 },
     { code: 'BOUND', name: '', time: 2 },
@@ -116,16 +116,16 @@ test.each([
   ['REPORTED', '报告已出'],
   ['采样盒已寄出', '采样盒已寄出'],
   ['constructor', 'constructor'],
-])('[BIND-010] the stage %s is labelled %s', (code, label) => expect(stageLabel(code)).toBe(label))
+])('[BIND-010] the stage %s has the label %s', (code, label) => expect(stageLabel(code)).toBe(label))
 
-test('[BIND-010] a stage has its time, its text and the next step for the person', () => {
+test('[BIND-010] a stage shows its time, its text and the next step for the person', () => {
   const [bound, returned] = stagesOf(sample('BOUND'))
   expect(bound).toMatchObject({ label: '已绑定', time: 1000 })
   expect(returned).toMatchObject({ time: null })
   expect(returned?.note).toContain('请按说明采样并寄回')
 })
 
-test('[BIND-010] a report in progress is not announced', () => {
+test('[BIND-010] the last stage is called 报告出具中 while the report is in progress, and otherwise 报告已出', () => {
   const last = (...codes: string[]) => stagesOf(sample(...codes)).at(-1)
   expect(last('BOUND', 'RETURNED', 'RECEIVED', 'TESTING')).toMatchObject({
     state: 'now',
@@ -139,12 +139,12 @@ test('[BIND-010] a report in progress is not announced', () => {
   })
 })
 
-test('[BIND-010] a stage without a readable time is not done', () => {
+test('[BIND-010] a stage whose time is missing does not count as completed', () => {
   expect(stageCount({ steps: [{ code: 'BOUND', name: '', time: null }] })).toEqual({ done: 0, of: 5 })
   expect(stageCount(sample('BOUND', 'RETURNED'))).toEqual({ done: 2, of: 5 })
 })
 
-test('[BIND-010] a sample is reported when all stages are done, and then links to its report', () => {
+test('[BIND-010] a sample is reported when all stages are completed, and then links to its report', () => {
   const all = sample('BOUND', 'RETURNED', 'RECEIVED', 'TESTING', 'REPORTED')
   expect([isReported(all), isReported(sample('BOUND'))]).toEqual([true, false])
   expect(reportAddress(all)).toBe('/parent-page/R1/PKG')
@@ -158,7 +158,7 @@ test.each([
   ['CODE_128,LB2026000001', 'LB2026000001'],
   ['L'.repeat(30), 'L'.repeat(24)],
   ['', ''],
-])('[BIND-011] the input "%s", typed, pasted or scanned, becomes %s', (raw, id) => {
+])('[BIND-011] the typed, pasted or scanned input "%s" becomes %s', (raw, id) => {
   expect(normaliseSampleId(raw)).toBe(id)
 })
 
@@ -182,7 +182,7 @@ test.each([
   expect(isSampleId(id)).toBe(right)
 })
 
-test('[BIND-001] grouping does not change the number', () => {
+test('[BIND-001] grouping changes only the display of the number', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Z0-9]{0,24}$/), (id) => {
       expect(normaliseSampleId(groupSampleId(id))).toBe(id)
@@ -192,7 +192,7 @@ test('[BIND-001] grouping does not change the number', () => {
   )
 })
 
-test('[BIND-001] the caret stays behind the same characters', () => {
+test('[BIND-001] after grouping, the caret is behind the same characters', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Z0-9]{1,24}$/), fc.nat({ max: 24 }), (typed, at) => {
       const caret = Math.min(at, typed.length)
@@ -218,7 +218,7 @@ test.each([
   ['成人版', '成人版'],
   ['', '基因检测'],
   [' ', '基因检测'],
-])('[BIND-001] the package "%s" is in the address as %s', (name, inPath) => {
+])('[BIND-001] the package "%s" is encoded in the address as %s', (name, inPath) => {
   expect(packageInPath(name)).toBe(inPath)
 })
 
@@ -230,11 +230,11 @@ test.each([
   [null, false],
   [undefined, false],
   ['consent', false],
-])('[BIND-004] the state %j contains the consent: %s', (state, given) => {
+])('[BIND-004] the navigation state %j contains the consent: %s', (state, given) => {
   expect(hasConsent(state)).toBe(given)
 })
 
-test('[BIND-005] a bound sample is found among the person’s own', () => {
+test('[BIND-005] a bound sample is found in the list of the person’s samples', () => {
   expect(isMine([sample('BOUND')], 'LB2026000001')).toBe(true)
   expect(isMine([sample('BOUND')], 'LB2026000002')).toBe(false)
   expect(isMine([], 'LB2026000001')).toBe(false)
@@ -247,15 +247,15 @@ test.each([
   [['BOUND', 'RETURNED'], '核对样本并登记，一般需要 1–2 天', false],
   [['BOUND', 'RETURNED', 'RECEIVED', 'TESTING'], '检测已完成，正在审核并出具报告', false],
   [['BOUND', 'RETURNED', 'RECEIVED', 'TESTING', 'REPORTED'], '报告已出，可以查看', false],
-])('[BIND-010] after %j the note reads: %s', (codes, text, yours) =>
+])('[BIND-010] after the steps %j the note is %s', (codes, text, yours) =>
   expect(sampleActionOf(codes && sample(...codes))).toEqual({ text, yours }),
 )
 
-test('[BIND-007] a tooth sample without its order cannot be bound', () =>
+test('[BIND-007] a tooth sample cannot be bound without its order', () =>
   expect(bindable([{ mallOrderId: '' }, { mallOrderId: 'O1' }])).toEqual([{ mallOrderId: 'O1' }]))
 
 test.each([
   ['0', true],
   ['new', true],
   ['O1', false],
-])('/add-sample/%s is an address without goods: %s', (id, without) => expect(withoutGoods(id)).toBe(without))
+])('/add-sample/%s is an address without a goods id: %s', (id, without) => expect(withoutGoods(id)).toBe(without))

@@ -32,12 +32,12 @@ const order: TypedOrder = {
 }
 const said = (changed: Partial<TypedOrder>) => orderProblems({ ...order, ...changed }, TODAY).map(([, text]) => text)
 
-test('a complete registration has no problem', () => {
+test('a complete summer registration has no problem', () => {
   expect(said({})).toEqual([])
   expect(said({ children: [girl, boy] })).toEqual([])
 })
 
-test('[SUM-003] children need a guardian who is not one of the children', () => {
+test('[SUM-003] children need a guardian who is not one of these children', () => {
   expect(orderProblems({ ...order, guardian: { name: '', mobile: '' } }, TODAY)).toEqual([
     [['guardian', 'name'], '监护人姓名不能为空'],
     [['guardian', 'mobile'], '监护人手机号不能为空'],
@@ -48,14 +48,14 @@ test('[SUM-003] children need a guardian who is not one of the children', () => 
   ])
 })
 
-test('[VAL-020] a child can have any identity document that visitors can have', () => {
+test('[VAL-020] a child can have the same identity documents as a visitor', () => {
   expect(visitorIdentityTypes).toEqual(['CHINESE_IDENTITY_CARD', 'OTHER', 'PASSPORT'])
   for (const identityCardType of visitorIdentityTypes.slice(1))
     expect(said({ children: [{ ...girl, identityCardType, identityCard: 'E1' }] })).toEqual([])
   expect(said({ children: [{ ...girl, identityCard: 'E1' }] })).toEqual(['孩子的证件号码格式错误'])
 })
 
-test('an empty child lists every field, with the child’s number if there are several', () => {
+test('an empty child has a problem for each field, with the child’s number if there are several children', () => {
   const empty: TypedChild = { ...girl, name: ' ', identityCard: '', gender: 'SECRET', birthday: '' }
   expect(said({ children: [empty] })).toEqual([
     '孩子的姓名不能为空',
@@ -84,35 +84,35 @@ describe('the age limit of children', () => {
     ['2008-11-26', '2026-11-25', null],
     ['2008-11-20', '2026-11-25', '已满18周岁，不能作为儿童报名'],
     ['2008-11-25', '', null],
-  ])('a person born on %s, for an activity on “%s”, is a child: %s', (birthday, day, problem) => {
+  ])('a person born on %s counts as a child for an activity on “%s”: %s', (birthday, day, problem) => {
     expect(birthdayProblem(birthday, TODAY, day)).toBe(problem)
   })
 
-  test('a person born on 29 February is a child until 1 March', () => {
+  test('a person born on 29 February counts as a child until 1 March', () => {
     expect(birthdayProblem('2008-02-29', '2026-02-28')).toBeNull()
     expect(birthdayProblem('2008-02-29', '2026-03-01')).not.toBeNull()
   })
 })
 
-describe('an identity number that contradicts the child', () => {
+describe('an identity number that contradicts the child’s data', () => {
   test.each([
     [{ birthday: '2018-09-02' }, '身份证号码上的出生日期是2018-09-01，和填写的不一致'],
     [{ gender: 'MALE' }, '身份证号码对应的性别是女，和填写的不一致'],
     [{ gender: 'SECRET', birthday: '' }, null],
     [{ identityCardType: 'PASSPORT', birthday: '2018-09-02' }, null],
     [{ identityCard: '440304180901002' }, null],
-  ] as [Partial<TypedChild>, string | null][])('%j: %s', (changed, text) =>
+  ] as [Partial<TypedChild>, string | null][])('with the data %j shows %s', (changed, text) =>
     expect(contradiction({ ...girl, ...changed })).toBe(text),
   )
 
-  test('shows its error at the number', () => {
+  test('shows its error at the field of the number', () => {
     expect(orderProblems({ ...order, children: [{ ...girl, gender: 'MALE' }] }, TODAY)).toEqual([
       [['children', 0, 'identityCard'], '身份证号码对应的性别是女，和填写的不一致'],
     ])
   })
 })
 
-test('the same child entered twice is found', () => {
+test('the same child entered twice is detected', () => {
   expect(isSameChild(girl, { ...boy, identityCard: ' 440304201809010022' })).toBe(true)
   expect(isSameChild({ ...girl, identityCard: '' }, { ...boy, identityCard: '' })).toBe(false)
   expect(isSameChild(girl, { ...girl, identityCardType: 'OTHER' })).toBe(false)

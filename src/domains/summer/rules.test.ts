@@ -37,33 +37,33 @@ test('[SUM-001] HIGH is 高龄组, LOW is 低龄组, and an unknown group has a 
   expect(['HIGH', 'LOW', 'MIDDLE', 'constructor'].map(groupLabel)).toEqual(['高龄组', '低龄组', '其他组', '其他组'])
 })
 
-test('an activity is over at its end, and full with 0 places; if these values are missing, it is open', () => {
+test('an activity has ended at its end time and is full with 0 places; if these values are missing, it is open', () => {
   expect([NOW - 1, NOW, null].map((endTime) => isOver({ endTime }, NOW))).toEqual([true, true, false])
   expect(isOver({ endTime: NOW + 1 }, NOW)).toBe(false)
   expect([0, -1, 1, null].map((count) => isFull({ count }))).toEqual([true, true, false, false])
 })
 
-describe('the group of a registration', () => {
+describe('the group of a summer registration', () => {
   const of = (...groups: (string | undefined)[]) =>
     groupVerdict(groups.map((group, index) => ({ name: `孩子${index + 1}`, group })))
 
-  test('is that of its children', () => {
+  test('is the group of its children', () => {
     expect(of('HIGH')).toEqual({ group: 'HIGH', problem: null })
     expect(of('LOW', undefined, 'LOW')).toEqual({ group: 'LOW', problem: null })
     expect(of(undefined)).toEqual({ group: null, problem: null })
   })
 
-  test('is missing for a child outside the groups, with the name of the child', () => {
+  test('is missing if a child is outside the groups, and the child’s name is shown', () => {
     expect(of('LOW', '').problem).toBe('孩子2的年龄不在本次活动的分组内，可以换一个孩子报名，或向客服了解其他活动')
     expect(groupVerdict([{ name: ' ', group: '' }]).problem).toMatch(/^孩子的年龄不在/)
   })
 
-  test('is missing for children of two groups, who need separate registrations', () => {
+  test('is missing for children of two groups, because they need separate registrations', () => {
     expect(of('LOW', 'HIGH')).toEqual({ group: null, problem: '孩子们分别属于低龄组和高龄组，日期不同，请分开报名' })
   })
 })
 
-describe('the days of the activity', () => {
+describe('the days of the summer activity', () => {
   const dates = [
     { date: '2027-07-12', ageGroup: 'LOW' as const, free: 1 },
     { date: '2027-07-05', ageGroup: 'LOW' as const, free: 0 },
@@ -71,7 +71,7 @@ describe('the days of the activity', () => {
     { date: '2026-11-19', ageGroup: 'LOW' as const, free: 9 },
   ]
 
-  test('are the upcoming ones, in order, and a day without room for all children is full', () => {
+  test('include only upcoming days, in order; a day without enough places for all children is full', () => {
     expect(offeredDays(dates, 1, '2026-11-20')).toEqual([
       { day: '2027-07-05', free: false, note: '余0' },
       { day: '2027-07-12', free: true, note: '余1' },
@@ -80,7 +80,7 @@ describe('the days of the activity', () => {
     expect(offeredDays(dates, 2, '2026-11-20').map(({ free }) => free)).toEqual([false, false, true])
   })
 
-  test('have a message for a chosen day that is now full, with the nearest free ones', () => {
+  test('have a message if the chosen day is now full, with the nearest free days', () => {
     const days = offeredDays(dates, 1, '2026-11-20')
     expect(takenText(days, '2027-07-12')).toBeNull()
     expect(takenText(days, '')).toBeNull()
@@ -89,16 +89,16 @@ describe('the days of the activity', () => {
   })
 })
 
-describe('the state of an order', () => {
+describe('the state of a summer order', () => {
   const told = (changed: Partial<SummerOrder>, now = NOW) => stateOf({ ...order, ...changed }, now)
   const paid = { amount: cents(98_000), channel: 'wx_pub', time: NOW }
 
-  test('allows payment until 00:00 by the server’s clock', () => {
+  test('allows payment until the countdown shows 00:00 by the server’s clock', () => {
     expect([NOW + 999, NOW + 1000].map((now) => told({}, now))).toEqual(['pay', 'over'])
     expect(told({ expireTime: null }, NOW + 9e9)).toBe('pay')
   })
 
-  test('is the server’s state, or else follows from the payment', () => {
+  test('is the server’s state, or is derived from the payment if the server sends none', () => {
     expect(['SUCCESS', 'CANCEL', 'REFUND', 'MOVED'].map((status) => told({ status: status as 'SUCCESS' }))).toEqual([
       'done',
       'closed',
@@ -117,13 +117,13 @@ describe('the state of an order', () => {
     expect(Object.values(stateWords).map(({ label }) => label)).toHaveLength(7)
   })
 
-  test('is being confirmed once its payment has arrived, or may arrive after the end', () => {
+  test('is “being confirmed” if the payment has arrived, or may still arrive after the time limit', () => {
     const at = (now: number, payStatus: string) => stateOf(order, now, payStatus)
     expect([at(NOW, 'StartedPayment'), at(NOW, 'Completed')]).toEqual(['pay', 'confirming'])
     expect([at(NOW + 1000, 'StartedPayment'), at(NOW + 1000, 'Failed')]).toEqual(['confirming', 'over'])
   })
 
-  test('allows payment only with an amount and a pay order', () => {
+  test('allows payment only if there are an amount and a pay order', () => {
     expect(payOrderOf(order, NOW)).toBe('PAY1')
     expect(payOrderOf(order, NOW + 1000)).toBeNull()
     expect(payOrderOf({ ...order, payOrderId: null }, NOW)).toBeNull()
@@ -131,14 +131,14 @@ describe('the state of an order', () => {
   })
 })
 
-test('an order has a day and the names of its children', () => {
+test('a summer order shows a day and the names of its children', () => {
   expect(dayOfOrder(order)).toBe('2027-07-05')
   expect(dayOfOrder({ children: [] })).toBe('')
   expect(['2027-07-05', ''].map(dayWithYear)).toEqual(['2027年7月5日 周一', ''])
   expect(childNames({ children: [child, { ...child, name: '' }] })).toBe('李小禾、未填写姓名')
 })
 
-test('a lost request is matched by a fresh order with these children on this day', () => {
+test('after a lost answer the order is recognized as a recent one with these children on this day', () => {
   const wanted: NewSummerOrder = {
     children: [{ ...child, date: '2027-07-05', identityCard: 'E1', birthday: '2018-09-01' }],
     guardian: { name: '李建国', mobile: '13800000002' },
@@ -153,7 +153,7 @@ test('a lost request is matched by a fresh order with these children on this day
   expect(isSameSignUp({ ...order, children: [] }, wanted, NOW)).toBe(false)
 })
 
-test('the activity’s banner is the one that links to it', () => {
+test('the banner of the summer activity is the banner that links to the activity', () => {
   const of = (linkUrl: string) => ({ title: '', subtitle: '', imageUrl: '/p.svg', linkUrl })
   expect(summerBanner([of('/commodity'), of('https://m.example.com/summer-banner')])?.linkUrl).toMatch(/summer-banner$/)
   expect(summerBanner([of('/summer-bannerette'), of('')])).toBeNull()

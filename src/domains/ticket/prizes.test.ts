@@ -12,7 +12,7 @@ test.each([
   ['谢谢参与', 'thanks'],
   ['谢谢惠顾', 'thanks'],
   ['再接再厉', 'thanks'],
-] as const)('[LIT-027] the field %s has the icon %s', (name, kind) => expect(kindOfName(name)).toBe(kind))
+] as const)('[LIT-027] the wheel field %s has the icon %s', (name, kind) => expect(kindOfName(name)).toBe(kind))
 
 test.each([
   ['COUPON', '神秘礼物', 'coupon'],
@@ -20,7 +20,7 @@ test.each([
   ['POINTS', '签到奖', 'points'],
   ['OTHER', '30元券', 'coupon'],
   ['GOODS', '保温杯', 'goods'],
-] as const)('[LIT-027] a prize of kind %s called %s has the icon %s', (kind, name, drawn) =>
+] as const)('[LIT-027] a prize of kind %s with the name %s has the icon %s', (kind, name, drawn) =>
   expect(kindOfPrize({ kind, name })).toBe(drawn),
 )
 
@@ -29,7 +29,7 @@ const drawOf = (kind: 'COUPON' | 'OTHER', name: string): Draw => ({
   prize: { kind, name, couponId: null, ticketId: null },
 })
 
-test('[LIT-027] 谢谢参与 is never a prize, even if sent as one', () => {
+test('[LIT-027] 谢谢参与 never counts as a prize, even if the server sends it as a prize', () => {
   expect(prizeOf({ time: 0, prize: null })).toBeNull()
   expect(prizeOf(drawOf('OTHER', '谢谢参与'))).toBeNull()
   expect(prizeOf(drawOf('OTHER', '保温杯'))?.name).toBe('保温杯')

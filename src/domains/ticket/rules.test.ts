@@ -28,14 +28,14 @@ const chance = (id: string, given: object = {}) => ticket({ id, kind: 'LOTTERY',
 const drawn = (id: string, time: string, prize: string | null) =>
   chance(id, { draw: { time, prize: prize === null ? null : { kind: 'COUPON', name: prize } } })
 
-test('a ticket without a code cannot be shown at a counter', () => {
+test('a ticket without a code cannot be shown at the counter', () => {
   expect(showRefusal(ticket({ code: ' ' }), START)).toBe('暂无券码')
   expect(showRefusal(ticket(), START)).toBe('暂无券码')
   expect(showRefusal(ticket({ code: 'AB12' }), START)).toBeNull()
   expect(showRefusal(ticket(), END + 1)).toBe('已过期')
 })
 
-describe('when a ticket can be shown', () => {
+describe('the time in which a ticket can be shown', () => {
   test.each([
     ['a millisecond before its start', START - 1, '未到使用时间'],
     ['at its start', START, null],
@@ -43,7 +43,7 @@ describe('when a ticket can be shown', () => {
     ['a millisecond before its end', END - 1, null],
     ['at its end', END, null],
     ['a millisecond after its end', END + 1, '已过期'],
-  ])('[GOODS-031] %s', (_name, now, refusal) => expect(ticketRefusal(ticket(), now)).toBe(refusal))
+  ])('[GOODS-031] is checked %s', (_name, now, refusal) => expect(ticketRefusal(ticket(), now)).toBe(refusal))
 
   test.each([
     [null, END, START - 1, null],
@@ -63,7 +63,7 @@ describe('when a ticket can be shown', () => {
     [{ usedTime: START }, true],
     [{ status: 'UNUSED', usedTime: null }, false],
     [{}, false],
-  ])('[GOODS-031] a ticket with %j is used: %j', (given, used) => {
+  ])('[GOODS-031] a ticket with %j counts as used: %j', (given, used) => {
     expect(isUsed(ticket(given))).toBe(used)
     expect(ticketRefusal(ticket(given), START)).toBe(used ? '已使用' : null)
   })
@@ -77,7 +77,7 @@ describe('when a ticket can be shown', () => {
     [null, null],
     [undefined, null],
     ['UNUSED', null],
-  ])('[GOODS-031] in the state %j the reason against showing or drawing it is %j', (status, refusal) => {
+  ])('[GOODS-031] for the state %j the reason why a ticket cannot be shown or drawn is %j', (status, refusal) => {
     expect(showRefusal(ticket({ status, code: 'AB12' }), START)).toBe(refusal)
     expect(ticketRefusal(ticket({ status }), END + 1)).toBe('已过期')
     expect(drawRefusal(chance('T1', { status }), START)).toBe(refusal && `抽奖券${refusal}`)
@@ -89,7 +89,7 @@ describe('when a ticket can be shown', () => {
     expect(listed && showRefusal(listed, START)).toBe('状态未知')
   })
 
-  test('[GOODS-031] a ticket is usable exactly within its validity, to the millisecond', () => {
+  test('[GOODS-031] a ticket can be used exactly within its validity, to the millisecond', () => {
     fc.assert(
       fc.property(fc.integer({ min: START - 4, max: START + 4 }), fc.integer({ min: 0, max: 3 }), (now, length) => {
         const one = ticket({ startTime: START, endTime: START + length })
@@ -101,7 +101,7 @@ describe('when a ticket can be shown', () => {
   })
 })
 
-test('[GOODS-031] usable tickets come first, sorted by their end, without lottery tickets', () => {
+test('[GOODS-031] usable tickets are listed first, sorted by their end, without lottery tickets', () => {
   const all = [
     ticket({ id: 'over', endTime: START - 1 }),
     ticket({ id: 'used', status: 'USED' }),
@@ -114,7 +114,7 @@ test('[GOODS-031] usable tickets come first, sorted by their end, without lotter
   expect(merchantTickets(all, START).map(({ id }) => id)).toEqual(['soon', 'open', 'endless', 'early', 'over', 'used'])
 })
 
-test('[GOODS-031] the newer state replaces the older one; without a newer state the older one stays', () => {
+test('[GOODS-031] a state that was loaded separately replaces the state in the list', () => {
   const [one, other] = withStates([ticket(), ticket({ id: 'T2' })], [{ id: 'T1', status: 'USED', usedTime: START }])
   expect([one?.status, one?.usedTime, other?.status, other?.usedTime]).toEqual(['USED', START, '', null])
 })
@@ -127,18 +127,18 @@ test.each([
   ['', ''],
 ])('[GOODS-031] the code %s is shown as “%s”', (code, text) => expect(codeGroups(code)).toBe(text))
 
-describe('draws', () => {
+describe('draws of a lottery', () => {
   test.each([
     [START - 1, '抽奖还没有开始'],
     [START, null],
     [END, null],
     [END + 1, '抽奖已经结束'],
-  ])('[LIT-027] at %d are refused with %s', (now, refusal) => {
+  ])('[LIT-027] at %d are refused with the reason %s', (now, refusal) => {
     expect(drawRefusal(chance('T1'), now)).toBe(refusal)
     expect(drawRefusal(drawn('T1', '2030-01-02', null), now)).toBe('这张抽奖券已经抽过了')
   })
 
-  test('[LIT-027] have as chances the drawable tickets, sorted by their end', () => {
+  test('[LIT-027] have as many chances as there are drawable tickets, sorted by their end', () => {
     const all = [
       chance('endless', { endTime: null }),
       chance('open'),
@@ -151,7 +151,7 @@ describe('draws', () => {
     expect(chancesOf(all, START).map(({ id }) => id)).toEqual(['soon', 'open', 'endless'])
   })
 
-  test('[LIT-027] list each open lottery once, with its number of chances', () => {
+  test('[LIT-027] are listed by open lottery, each with its number of chances', () => {
     const all = [
       chance('a', { name: '甲' }),
       chance('b', { lotteryId: 'L2', name: '乙', endTime: START }),
@@ -172,7 +172,7 @@ describe('draws', () => {
     expect(ticketsOf(all, 'L9')).toEqual([])
   })
 
-  test('[LIT-027] draws and prizes are sorted with the latest first', () => {
+  test('[LIT-027] draws and prizes are sorted latest first', () => {
     const all = [
       drawn('first', '2030-01-02 10:00', '30元券'),
       chance('open'),
@@ -187,13 +187,13 @@ describe('draws', () => {
   test.each([
     ['30元券', '恭喜您抽中：30元券'],
     [null, '这次没有抽中，谢谢参与'],
-  ])('[LIT-027] the text for %s is: %s', (prize, words) => {
+  ])('[LIT-027] the result text for %s is %s', (prize, words) => {
     const { draw } = drawn('T1', '2030-01-02', prize)
     expect(draw && drawWords(draw)).toBe(words)
   })
 })
 
-test('a ticket with only the specified fields is valid, and a ticket of an unknown kind is shown at a counter', () => {
+test('a ticket with only the specified fields can be parsed, and an unknown kind of ticket or prize is kept', () => {
   const one = z.parse(Ticket, { id: 7, startTime: '2030-01-01', endTime: '2030-01-31', kind: 'NEW' })
   expect(one).toMatchObject({ id: '7', kind: 'NEW', name: '票券', prizes: [], draw: null })
   expect(z.parse(Ticket, { id: 'T', draw: { prize: { kind: 'NEW', name: '奖' } } }).draw?.prize).toMatchObject({

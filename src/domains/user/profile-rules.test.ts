@@ -17,7 +17,7 @@ test.each([
   ['x', '出生日期格式错误'],
 ])('the birthday %j is valid: %s', (day, problem) => expect(birthdayProblem(day, NOW)).toBe(problem))
 
-test('today is the current day in China, wherever the phone is', () => {
+test('today is the current day in China, in any time zone of the phone', () => {
   expect(birthdayProblem('2026-11-20', Date.parse('2026-11-19T16:00:00Z'))).toBeNull()
   expect(birthdayProblem('2026-11-20', Date.parse('2026-11-19T15:59:59Z'))).toBe('出生日期不能晚于今天')
 })
@@ -29,6 +29,6 @@ test.each([
     { fullName: '王', birthday: '1968-11-02' },
     { fullName: '王', birthday: '1968-11-02' },
   ],
-])('[WAL-012] of %j only the changed fields are sent: %j', (values, changes) =>
+])('[WAL-012] of the changes %j only the changed fields are sent: %j', (values, changes) =>
   expect(changesOf(values, { fullName: '李', birthday: '' })).toEqual(changes),
 )

@@ -34,8 +34,8 @@ afterEach(() => {
   root.className = ''
 })
 
-describe('a session', () => {
-  test('keeps the cache for the same person, and starts with an empty one for another person', () => {
+describe('the session store', () => {
+  test('keeps the cache for the same person, and clears it for another person', () => {
     const { scope } = useSession.getState()
     beginSession('T2', 'U1')
     expect(useSession.getState()).toEqual({ token: 'T2', userId: 'U1', scope })
@@ -44,7 +44,7 @@ describe('a session', () => {
     expect([kept(), sessionToken()]).toEqual(['{"token":"T3"}', 'T3'])
   })
 
-  test('refused by the server clears only its token: the same person can continue', async () => {
+  test('clears only the token if the server refuses it, so that the same person can continue', async () => {
     const { scope } = useSession.getState()
     expireSession('T0')
     expireSession(null)
@@ -59,13 +59,13 @@ describe('a session', () => {
     expect(kept()).toBeNull()
   })
 
-  test('restored without a user gets the user’s id', () => {
+  test('adds the user’s id to a session that was restored without one', () => {
     const before = useSession.getState()
     knowUser('U9')
     expect(useSession.getState()).toEqual({ ...before, userId: 'U9' })
   })
 
-  test('that ends leaves nothing on the phone', () => {
+  test('deletes all its data on the phone when the session ends', () => {
     const { scope } = useSession.getState()
     sessionKeys.channel.write('C9')
     partnerAgreed.write(true)
@@ -77,7 +77,7 @@ describe('a session', () => {
     expect([partnerAgreed.read(), signedOut.read(), thirdPartyCode.read()]).toEqual([false, false, ''])
   })
 
-  test('that begins allows the automatic sign-in by WeChat again', () => {
+  test('allows the automatic sign-in by WeChat again when a session begins', () => {
     signedOut.write(true)
     partnerAgreed.write(true)
     thirdPartyCode.write('code')
@@ -87,19 +87,19 @@ describe('a session', () => {
     expect([signedOut.read(), partnerAgreed.read()]).toEqual([false, true])
   })
 
-  test.each(['{"token":"line\\nbreak"}', '{"token":7}', '{'])('stored as %s is ignored', (text) => {
+  test.each(['{"token":"line\\nbreak"}', '{"token":7}', '{'])('ignores a stored session with the value %s', (text) => {
     localStorage.setItem('app:session', text)
     renewDocument()
     expect(useSession.getState()).toEqual({ token: null, scope: 0, userId: null })
   })
 
-  test('stored on the phone is restored when the app is opened again', () => {
+  test('restores the stored session when the app is opened again', () => {
     renewDocument()
     expect(useSession.getState()).toEqual({ token: 'T1', scope: 0, userId: null })
   })
 })
 
-test('values stored by a tab are restored after a reload, each under its own name', () => {
+test('values stored by a tab are restored after a reload, each under its own key', () => {
   const { channel } = sessionKeys
   expect([partnerAgreed.read(), signedOut.read(), thirdPartyCode.read(), channel.read()]).toEqual([
     false,
@@ -136,7 +136,7 @@ describe('another tab', () => {
   })
 
   test.each([null, 'T2'])(
-    'that signs out or in (%j) does the same here, and no data of the previous person stay',
+    'that signs out or in (%j) changes the session in this tab too, and the previous person’s data are dropped',
     (token) => {
       const { scope } = useSession.getState()
       otherTab(token)
@@ -144,7 +144,7 @@ describe('another tab', () => {
     },
   )
 
-  test('that stores something else changes nothing here', () => {
+  test('that stores another key changes nothing in this tab', () => {
     const before = useSession.getState()
     otherTab('T1')
     localStorage.setItem('app:other', '1')
@@ -152,14 +152,14 @@ describe('another tab', () => {
     expect(useSession.getState()).toBe(before)
   })
 
-  test('is ignored after the listener was removed', () => {
+  test('changes nothing in this tab after the listener was removed', () => {
     ends.splice(0)[0]?.()
     otherTab(null)
     expect(sessionToken()).toBe('T1')
   })
 })
 
-describe('a page in the back/forward cache', () => {
+describe('a page in the back/forward cache on a session change', () => {
   const reload = vi.fn<() => void>()
   const onReturn = vi.fn<() => void>()
   const turn = (type: 'pagehide' | 'pageshow', persisted = true) =>
@@ -172,7 +172,7 @@ describe('a page in the back/forward cache', () => {
     ends = [hideWhileAway(reload, onReturn)]
   })
 
-  test('is hidden when left, and shown again to the same person', () => {
+  test('is hidden when it is left, and shown again to the same person', () => {
     expect(isHidden()).toBe(false)
     turn('pagehide')
     expect(isHidden()).toBe(true)
@@ -182,14 +182,14 @@ describe('a page in the back/forward cache', () => {
     expect(onReturn).toHaveBeenCalledTimes(1)
   })
 
-  test.each([null, 'T2'])('is reloaded, never shown, if another session (%j) began meanwhile', (token) => {
+  test.each([null, 'T2'])('is reloaded and never shown if another session (%j) began meanwhile', (token) => {
     turn('pagehide')
     otherTab(token, false)
     turn('pageshow')
     expect([isHidden(), reload.mock.calls.length, onReturn.mock.calls.length]).toEqual([true, 1, 0])
   })
 
-  test('is neither hidden nor reloaded if it is not cached', () => {
+  test('is neither hidden nor reloaded if it was not cached', () => {
     turn('pagehide', false)
     expect(isHidden()).toBe(false)
     otherTab('T2', false)
@@ -197,7 +197,7 @@ describe('a page in the back/forward cache', () => {
     expect([isHidden(), reload.mock.calls.length]).toEqual([false, 0])
   })
 
-  test('is left alone after the watcher was stopped', () => {
+  test('is not changed after the watcher was stopped', () => {
     ends.splice(0)[0]?.()
     turn('pagehide')
     expect(isHidden()).toBe(false)

@@ -51,24 +51,24 @@ test.each([
   ['T3', '储户', 'depositor'],
   ['DEPOSITOR_CHILD', '储户儿童', 'depositor'],
   ['STUDENT', '学生', 'other'],
-])('the type %s %s is read as %s', (visitorType, visitorTypeName, kind) => {
+])('the visitor type %s %s is parsed as %s', (visitorType, visitorTypeName, kind) => {
   expect(kindOf({ visitorType, visitorTypeName })).toBe(kind)
 })
 
-test('[REG-027] a type without a name is shown as its code', () => {
+test('[REG-027] a visitor type without a name is shown as its code', () => {
   expect([typeName({ visitorType: 'VIP', visitorTypeName: '' }), typeName(types[0] as VisitorType)]).toEqual([
     'VIP',
     '成人',
   ])
 })
 
-describe('ages in whole years on the day of the visit', () => {
-  test('keep a child a minor until 17 years and 364 days', () => {
+describe('the age of a visitor in whole years on the day of the visit', () => {
+  test('is below 18 until 17 years and 364 days', () => {
     expect(isMinor(guest('CHILD', cardOf('2008-11-25')), DAY)).toBe(true)
     expect(isMinor(guest('CHILD', cardOf('2008-11-25')), '2026-11-25')).toBe(false)
   })
 
-  test('[VAL-021] come only from a valid Chinese number, and need a day', () => {
+  test('[VAL-021] is known only for a valid Chinese number and a chosen day', () => {
     expect(birthdayOf(guest('ADULT', '11010519491231002X'))).toBe('1949-12-31')
     expect(birthdayOf(guest('ADULT', '11010519491231002X', 'PASSPORT'))).toBeNull()
     expect(birthdayOf(guest('ADULT', '110105194913310021'))).toBeNull()
@@ -78,26 +78,30 @@ describe('ages in whole years on the day of the visit', () => {
   })
 })
 
-describe('an identity number that contradicts the ticket', () => {
+describe('an identity number and the type of the ticket', () => {
   const grown = cardOf('1990-01-01')
   const young = cardOf('2015-06-01')
   test.each([
     [
-      'a child’s ticket for an adult',
+      'an adult with a child’s ticket is refused',
       guest('CHILD', grown),
       '按证件号码，这位访客到访时已满18周岁，请选择成人等其他类型',
     ],
-    ['an adult’s ticket for a child', guest('ADULT', young), '按证件号码，这位访客到访时未满18周岁，请选择“儿童”'],
-    ['a child’s ticket for a child', guest('CHILD', young), null],
-    ['an adult’s ticket for an adult', guest('ADULT', grown), null],
-    ['a student of any age', guest('STUDENT', young), null],
-    ['a passport tells no age', guest('CHILD', 'E1', 'PASSPORT'), null],
-    ['an unknown type', guest('NOPE', grown), null],
+    [
+      'a child with an adult’s ticket is refused',
+      guest('ADULT', young),
+      '按证件号码，这位访客到访时未满18周岁，请选择“儿童”',
+    ],
+    ['a child with a child’s ticket is accepted', guest('CHILD', young), null],
+    ['an adult with an adult’s ticket is accepted', guest('ADULT', grown), null],
+    ['a student is accepted at any age', guest('STUDENT', young), null],
+    ['a passport is accepted, because its number contains no age', guest('CHILD', 'E1', 'PASSPORT'), null],
+    ['a visitor of unknown type is accepted', guest('NOPE', grown), null],
   ])('%s', (_name, one, text) => {
     expect(typeProblem(one, types, DAY)).toBe(text)
   })
 
-  test('is accepted for an adult’s ticket if there are no tickets for children', () => {
+  test('a child with an adult’s ticket is accepted if there are no tickets for children', () => {
     expect(typeProblem(guest('ADULT', young), types.slice(0, 1), DAY)).toBeNull()
   })
 })
@@ -105,17 +109,21 @@ describe('an identity number that contradicts the ticket', () => {
 test.each<[string, Guest[], boolean]>([
   ['a child alone', [guest('CHILD')], true],
   ['two children', [guest('CHILD'), guest('CHILD')], true],
-  ['a young student by the number', [guest('STUDENT', cardOf('2012-01-01'))], true],
+  ['a student who is a minor by the identity number', [guest('STUDENT', cardOf('2012-01-01'))], true],
   ['a student of unknown age', [guest('STUDENT')], false],
   ['a child with an adult', [guest('CHILD'), guest('ADULT')], false],
   ['a child with a depositor', [guest('CHILD'), guest('DEPOSITOR')], false],
-  ['a child with somebody of 17 in an adult’s ticket', [guest('CHILD'), guest('ADULT', cardOf('2009-01-01'))], true],
+  [
+    'a child with a person of 17 who has an adult’s ticket',
+    [guest('CHILD'), guest('ADULT', cardOf('2009-01-01'))],
+    true,
+  ],
   ['nobody', [], false],
-])('needs a guardian: %s', (_name, guests, lacks) => {
+])('whether a guardian is missing: %s', (_name, guests, lacks) => {
   expect(lacksGuardian(guests, types, DAY)).toBe(lacks)
 })
 
-test('the same visitor is recognized by the identity document, in old and new form', () => {
+test('the same visitor is recognized by the identity document, also with the old form of the number', () => {
   const number = cardOf('1990-01-01')
   const old = number.slice(0, 6) + number.slice(8, 17)
   const guests = [
@@ -130,20 +138,20 @@ test('the same visitor is recognized by the identity document, in old and new fo
   expect(guests.map((_, index) => sameAs(guests, index))).toEqual([-1, -1, 0, 1, 0, -1, -1])
 })
 
-describe('[REG-027] the total of a reservation', () => {
+describe('[REG-027] the total price of a reservation', () => {
   test('for an adult and a free child is ¥50.00', () => {
     expect(totalOf([guest('ADULT'), guest('CHILD')], types)).toBe(5000)
     expect(totalOf([], types)).toBe(0)
   })
 
-  test('is unknown with an unknown type or price of a visitor', () => {
+  test('is unknown if a visitor’s type or its price is unknown', () => {
     const unpriced = [...types, { visitorType: 'VIP', visitorTypeName: '贵宾', price: null }]
     expect(totalOf([guest('NOPE')], types)).toBeNull()
     expect(totalOf([guest('ADULT'), guest('VIP')], unpriced)).toBeNull()
     expect(totalOf([guest('ADULT')], unpriced)).toBe(5000)
   })
 
-  test('is the sum of price × number in whole cents, in any order of the visitors', () => {
+  test('is the sum of price × number in whole cents, for any order of the visitors', () => {
     const price = fc.integer({ min: 0, max: 10_000_000 })
     fc.assert(
       fc.property(

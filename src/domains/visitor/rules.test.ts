@@ -52,7 +52,7 @@ const known = (person: Visitor, ...looks: Look[]) => {
   return one
 }
 
-test('[VIS-002] the tabs are 资讯, 海报 and 视频; an unknown category is the first tab', () => {
+test('[VIS-002] the tabs are 资讯, 海报 and 视频, and an unknown category opens the first tab', () => {
   expect(categoryTabs('list').map(({ label, to }) => [label, to])).toEqual([
     ['资讯', '/customer-visitors/NEWS'],
     ['海报', '/customer-visitors/GOODS'],
@@ -61,7 +61,7 @@ test('[VIS-002] the tabs are 资讯, 海报 and 视频; an unknown category is t
   expect(['GOODS', 'goods', '', 'x'].map(categoryOf)).toEqual(['GOODS', 'NEWS', 'NEWS', 'NEWS'])
 })
 
-test('records without a time are not counted', () => {
+test('view records without a time are not counted', () => {
   const record = { visitorId: 'V1', contentId: 'A1', contentType: 'NEWS' as const, title: 't' }
   expect(
     looksOf([
@@ -81,22 +81,22 @@ test.each([
   ['2026-11-21 23:59', '11月21日'],
   ['2025-01-02 23:59', '2025年1月2日'],
   ['2026-11-23 12:00', '刚刚'],
-])('the time %s reads %s', (time, text) => {
+])('the time %s is shown as %s', (time, text) => {
   expect(agoText(at(time), NOW)).toBe(text)
 })
 
-test('under a heading with its day a view shows its time, and today how long ago it was', () => {
+test('below a day’s heading a view shows its time, and a view of today also how long ago it was', () => {
   expect([timeText(at('2026-11-22 08:05'), NOW), timeText(at('2026-11-23 08:00'), NOW)]).toEqual(['08:05', '2 小时前'])
 })
 
-test('[VIS-003] unread visitors are new; without the flag no visitor is new', () => {
+test('[VIS-003] unread visitors are marked as new; if the flag is missing, no visitor is new', () => {
   expect([false, true, null].map((read) => isNew({ read }))).toEqual([true, false, false])
 })
 
-describe('the known visitors', () => {
+describe('the visitors that a salesperson knows', () => {
   const looks = [look('V1', '2026-11-20 10:00'), look('V2', '2026-11-22 10:00'), look('V9', '2026-11-21 10:00')]
 
-  test('are those of the list and those of the view records, with the latest view first', () => {
+  test('are the people in the visitor list and in the view records, sorted by latest view', () => {
     const all = knownVisitors([visitor('V1'), visitor('V2'), visitor('V3')], looks)
     expect(all.map(({ visitor: { id }, seen }) => [id, seen?.browsing ?? null])).toEqual([
       ['V2', 1],
@@ -106,7 +106,7 @@ describe('the known visitors', () => {
     ])
   })
 
-  test('[VIS-002] of a category are the people with views of it, and the people without any views', () => {
+  test('[VIS-002] in a category are the people who viewed this category, and people without any views', () => {
     const goods = [...looks, look('V4', '2026-11-22 11:00', 'G1', 'GOODS')]
     const people = ['V1', 'V2', 'V3', 'V4'].map((id) => visitor(id))
     const ids = (category: 'NEWS' | 'GOODS') => inCategory(people, goods, category).map(({ visitor: { id } }) => id)
@@ -114,7 +114,7 @@ describe('the known visitors', () => {
     expect(ids('GOODS')).toEqual(['V4', 'V3'])
   })
 
-  test('have a line with the last content, the number of views and the time since', () => {
+  test('have a line that shows the last content, the number of views and the time of the last view', () => {
     const twice = [look('V1', '2026-11-23 08:00', 'A2'), look('V1', '2026-11-20 10:00')]
     expect(visitText(known(visitor('V1'), ...twice), NOW)).toBe('看了《《A2》》等，共 2 次 · 2 小时前')
     expect(visitText(known(visitor('V1'), look('V1', '2026-11-22 08:00')), NOW)).toBe('看了《《A1》》 · 昨天 08:00')
@@ -123,7 +123,7 @@ describe('the known visitors', () => {
   })
 })
 
-describe('the visitors to call first', () => {
+describe('the visitors who should be called first', () => {
   const all = knownVisitors(
     [
       visitor('often'),
@@ -144,21 +144,21 @@ describe('the visitors to call first', () => {
     ],
   )
 
-  test('are new visitors, then those with most views, only of the last three days and with a number', () => {
+  test('are new visitors, then those with most views, if their last view is at most three days old and they have a number', () => {
     expect(callFirst(all, NOW).map(({ visitor: { id } }) => id)).toEqual(['new', 'often', 'once'])
   })
 
   test.each([
-    ['a number and a view in this week', known(visitor('a'), look('a', '2026-11-18 10:00')), 'call'],
-    ['a number and no view for a week', known(visitor('a'), look('a', '2026-11-10 10:00')), 'send'],
-    ['a number and no view at all', known(visitor('a')), 'send'],
-    ['no number', known(visitor('a', { mobile: '' }), look('a', '2026-11-23 09:00')), 'ask'],
-  ])('have one next step with %s', (_, one, kind) => {
+    ['call: a number and a view in this week', known(visitor('a'), look('a', '2026-11-18 10:00')), 'call'],
+    ['send: a number and no view for a week', known(visitor('a'), look('a', '2026-11-10 10:00')), 'send'],
+    ['send: a number and no view at all', known(visitor('a')), 'send'],
+    ['ask: no number', known(visitor('a', { mobile: '' }), look('a', '2026-11-23 09:00')), 'ask'],
+  ])('have one next step – %s', (_, one, kind) => {
     expect(nextStep(one, NOW).kind).toBe(kind)
   })
 })
 
-describe('search and filters of visitors', () => {
+describe('the search and the filters of visitors', () => {
   const all = knownVisitors(
     [
       visitor('a', { name: '何春梅', note: '周末方便' }),
@@ -170,7 +170,7 @@ describe('search and filters of visitors', () => {
   const ids = (words: string, filter: 'all' | 'new' | 'week' | 'phone' = 'all') =>
     foundVisitors(all, words, filter, NOW).map(({ visitor: { id } }) => id)
 
-  test('find by name, note, number and last viewed content', () => {
+  test('find visitors by name, note, number and last viewed content', () => {
     expect([ids('春梅'), ids('周末'), ids('eMILY '), ids('0000'), ids('cord'), ids('nothing')]).toEqual([
       ['a'],
       ['a'],
@@ -181,12 +181,12 @@ describe('search and filters of visitors', () => {
     ])
   })
 
-  test('show new visitors, visitors of a week, or visitors with a number', () => {
+  test('show new visitors, visitors of the last week, or visitors with a number', () => {
     expect([ids('', 'new'), ids('', 'week'), ids('', 'phone')]).toEqual([['b'], ['a'], ['a', 'c']])
   })
 })
 
-test('a timeline has the days of one visitor, and each day lists the same content once with its times', () => {
+test('a timeline lists the days of a visitor’s views, and on each day every content once with its times', () => {
   const looks = [
     look('V1', '2026-11-22 08:00'),
     look('V1', '2026-11-22 09:00'),
@@ -211,15 +211,15 @@ test('a timeline has the days of one visitor, and each day lists the same conten
   ])
 })
 
-describe('the statistics of one content', () => {
+describe('the view statistics of one content', () => {
   const looks = [look('V1', '2026-11-22 08:00'), look('V2', '2026-11-22 09:00', 'A1', 'VIDEO')]
 
-  test('are found by the content’s type and id, or by its id', () => {
+  test('are found by the content’s type and id, or by the id alone', () => {
     expect(looksAt(looks, contentKey({ contentType: 'NEWS', contentId: 'A1' }))).toEqual([looks[0]])
     expect(looksAt(looks, 'A1')).toEqual(looks)
   })
 
-  test('have a link to the content', () => {
+  test('contain a link to the content', () => {
     const address = (contentType: string, contentId = 'X1') => contentAddress({ contentType, contentId })
     expect(['NEWS', 'GOODS', 'VIDEO', 'OTHER'].map((type) => address(type))).toEqual([
       '/article/X1',
@@ -230,7 +230,7 @@ describe('the statistics of one content', () => {
     expect(address('NEWS', '')).toBeNull()
   })
 
-  test('[VIS-001] have the totals of its views, or else the backend’s totals with its visitors', () => {
+  test('[VIS-001] use the totals of the content’s views, or the backend’s totals if there are no view records', () => {
     const counted = {
       id: 'A7',
       title: 'from the backend',
@@ -251,7 +251,7 @@ describe('the statistics of one content', () => {
   })
 })
 
-test('another visitor with the same number is found, but only by the whole number', () => {
+test('another visitor with the same number is found only by the complete number', () => {
   const all = [visitor('a'), visitor('b', { mobile: '13800001111' })]
   expect([
     sameNumber(all, '13912345678', null)?.id,
@@ -261,7 +261,7 @@ test('another visitor with the same number is found, but only by the whole numbe
   ]).toEqual(['a', null, null, null])
 })
 
-test('views of an unknown kind of content count for the first kind', () => {
+test('views of content of an unknown kind are counted in the first category', () => {
   const looks = [look('V1', '2026-11-22 08:00', 'X1', 'SOMETHING'), look('V1', '2026-11-22 09:00', 'G1', 'GOODS')]
   expect([ofCategory(looks, 'NEWS'), ofCategory(looks, 'GOODS'), ofCategory(looks, 'VIDEO')]).toEqual([
     [looks[0]],

@@ -26,8 +26,8 @@ const look = (time: string, visitorId = 'V1', contentId = 'A1', contentType = 'N
   time: at(time),
 })
 
-describe('periods', () => {
-  test('are Chinese days: today, the last 7 and 30 days', () => {
+describe('the periods of the statistics', () => {
+  test('are days in China: today, the last 7 days and the last 30 days', () => {
     expect(lastDays(1, NOW)).toEqual({ from: '2026-11-23', to: '2026-11-23' })
     expect(lastDays(7, NOW)).toEqual({ from: '2026-11-17', to: '2026-11-23' })
     expect(lastDays(30, NOW)).toEqual({ from: '2026-10-25', to: '2026-11-23' })
@@ -35,27 +35,32 @@ describe('periods', () => {
     expect(lastDays(1, at('2026-03-01 00:30'))).toEqual({ from: '2026-03-01', to: '2026-03-01' })
   })
 
-  test('have a previous period of the same length that ends the day before, across month ends and leap days', () => {
+  test('have a previous period of the same length that ends the day before, also across month ends and leap days', () => {
     expect(periodBefore({ from: '2026-11-17', to: '2026-11-23' })).toEqual({ from: '2026-11-10', to: '2026-11-16' })
     expect(periodBefore({ from: '2024-03-01', to: '2024-03-01' })).toEqual({ from: '2024-02-29', to: '2024-02-29' })
     expect(periodBefore({ from: '2026-01-01', to: '2026-01-31' })).toEqual({ from: '2025-12-01', to: '2025-12-31' })
   })
 
   test.each([
-    ['as chosen', '2026-11-01', '2026-11-20', { from: '2026-11-01', to: '2026-11-20' }],
-    ['chosen in the wrong order', '2026-11-20', '2026-11-01', { from: '2026-11-01', to: '2026-11-20' }],
-    ['into the future', '2026-11-20', '2026-12-31', { from: '2026-11-20', to: '2026-11-23' }],
-    ['wholly in the future', '2026-12-01', '2026-12-31', { from: '2026-11-23', to: '2026-11-23' }],
-    ['longer than a year', '2020-01-01', '2026-11-23', { from: '2025-11-23', to: '2026-11-23' }],
-    ['with a day that does not exist', '2026-02-30', '2026-03-02', null],
-    ['with a text that is no day', 'yesterday', '2026-03-02', null],
-    ['with one day only', '2026-03-02', null, null],
+    ['two days in order are used', '2026-11-01', '2026-11-20', { from: '2026-11-01', to: '2026-11-20' }],
+    ['two days in the wrong order are swapped', '2026-11-20', '2026-11-01', { from: '2026-11-01', to: '2026-11-20' }],
+    ['days in the future are cut off', '2026-11-20', '2026-12-31', { from: '2026-11-20', to: '2026-11-23' }],
+    [
+      'a period that is completely in the future becomes today',
+      '2026-12-01',
+      '2026-12-31',
+      { from: '2026-11-23', to: '2026-11-23' },
+    ],
+    ['a period of more than a year is shortened', '2020-01-01', '2026-11-23', { from: '2025-11-23', to: '2026-11-23' }],
+    ['a day that does not exist gives no period', '2026-02-30', '2026-03-02', null],
+    ['a text that is not a day gives no period', 'yesterday', '2026-03-02', null],
+    ['a single day gives no period', '2026-03-02', null, null],
   ])('%s', (_, from, to, expected) => {
     expect(chosenPeriod(from, to, NOW)).toEqual(expected)
   })
 })
 
-describe('[VIS-001] statistics', () => {
+describe('[VIS-001] the counts in the statistics', () => {
   const looks = [
     look('2026-11-21 00:00'),
     look('2026-11-21 23:59'),
@@ -66,7 +71,7 @@ describe('[VIS-001] statistics', () => {
   ]
   const shown = statisticsOf(looks, { from: '2026-11-21', to: '2026-11-23' })
 
-  test('count views and different visitors from the first to the last midnight in China', () => {
+  test('are views and different visitors between the first and the last midnight in China', () => {
     expect([shown.browsing, shown.visitors]).toEqual([4, 2])
     expect(shown.days).toEqual([
       { day: '2026-11-21', browsing: 2, visitors: 1 },
@@ -75,14 +80,14 @@ describe('[VIS-001] statistics', () => {
     ])
   })
 
-  test('of each content have views, visitors and the views of each day, the most viewed first', () => {
+  test('of each content are views, visitors and the views of each day, sorted by most views', () => {
     expect(shown.contents).toEqual([
       { contentId: 'A1', contentType: 'NEWS', title: 'A1 title', browsing: 3, visitors: 2, days: [2, 1, 0] },
       { contentId: 'G1', contentType: 'GOODS', title: 'G1 title', browsing: 1, visitors: 1, days: [0, 0, 1] },
     ])
   })
 
-  test('of each visitor have the views and the last view', () => {
+  test('of each visitor are the views and the time of the last view', () => {
     expect(shown.people.map(({ visitorId, browsing, last }) => [visitorId, browsing, last.contentId])).toEqual([
       ['V1', 3, 'G1'],
       ['V2', 1, 'A1'],
@@ -117,7 +122,7 @@ const periods = fc
 
 const total = (counts: readonly { browsing: number }[]) => counts.reduce((sum, { browsing }) => sum + browsing, 0)
 
-describe('[VIS-001] chart, table and lists have the same sums, for any visits and any period', () => {
+describe('[VIS-001] for any visits and any period chart, table and lists have the same sums', () => {
   test('the views of days, contents and visitors add up to the total', () => {
     fc.assert(
       fc.property(looks, periods, (all, period) => {
@@ -136,7 +141,7 @@ describe('[VIS-001] chart, table and lists have the same sums, for any visits an
     )
   })
 
-  test('each view is in the days of its Chinese date', () => {
+  test('each view is counted on its date in China', () => {
     fc.assert(
       fc.property(looks, periods, (all, period) => {
         const expected = all.filter(({ time }) => dayOf(time) >= period.from && dayOf(time) <= period.to)
@@ -147,7 +152,7 @@ describe('[VIS-001] chart, table and lists have the same sums, for any visits an
     )
   })
 
-  test('a period and the previous one share no view, and no view lies between them', () => {
+  test('no view is in both a period and its previous period, or between the two periods', () => {
     fc.assert(
       fc.property(looks, periods, (all, period) => {
         const before = periodBefore(period)
@@ -159,7 +164,7 @@ describe('[VIS-001] chart, table and lists have the same sums, for any visits an
   })
 })
 
-test('the change since the previous period is a number and a text', () => {
+test('the change since the previous period is available as a number and as a text', () => {
   expect([changeText(5, 2), changeText(2, 5), changeText(3, 3)]).toEqual(['+3', '-3', '0'])
   expect([changeWords(5, 2), changeWords(2, 5), changeWords(3, 3)]).toEqual(['比上期多 3', '比上期少 3', '和上期一样'])
 })

@@ -31,13 +31,15 @@ describe('the amounts of the wallet', () => {
     [8000, 9000, null],
     [null, 8000, null],
     [10_000, null, null],
-  ])('[WAL-001] with the balance %s and the withdrawable amount %s, %s is held back', (balance, operable, held) =>
-    expect(
-      heldBack({
-        balance: balance === null ? null : cents(balance),
-        operableBalance: operable === null ? null : cents(operable),
-      }),
-    ).toBe(held),
+  ])(
+    '[WAL-001] with the balance %s and the withdrawable amount %s, %s cannot be withdrawn',
+    (balance, operable, held) =>
+      expect(
+        heldBack({
+          balance: balance === null ? null : cents(balance),
+          operableBalance: operable === null ? null : cents(operable),
+        }),
+      ).toBe(held),
   )
 
   test.each([
@@ -45,7 +47,7 @@ describe('the amounts of the wallet', () => {
     [1, null],
     [8000, null],
     [8001, '可提现余额不足，现在可以提现¥80.00'],
-  ])('[WAL-002] the refusal of a withdrawal of %s from 8000 cents is %s', (amount, refusal) =>
+  ])('[WAL-002] for a withdrawal of %s from 8000 cents the refusal reason is %s', (amount, refusal) =>
     expect(withdrawalProblem(cents(amount), cents(8000))).toBe(refusal),
   )
 
@@ -57,18 +59,18 @@ describe('the amounts of the wallet', () => {
     [999, 1000, '可提现余额不到¥10.00，现在还不能提现'],
     [1000, 1000, null],
   ])(
-    '[WAL-002] with %s withdrawable cents and a least amount of %s, the reason not to withdraw is %s',
+    '[WAL-002] with %s withdrawable cents and a minimum of %s, no withdrawal is possible because: %s',
     (operable, least, reason) => expect(nothingToWithdraw(cents(operable), cents(least))).toBe(reason),
   )
 
   test.each([
     [8000, 1, '最多¥80.00'],
     [8000, 1000, '最少¥10.00，最多¥80.00'],
-  ])('[WAL-002] the hint for %s withdrawable cents and a least amount of %s is %s', (operable, least, hint) =>
+  ])('[WAL-002] with %s withdrawable cents and a minimum of %s, the hint is %s', (operable, least, hint) =>
     expect(withdrawalHint(cents(operable), cents(least))).toBe(hint),
   )
 
-  test('[WAL-002] exactly the withdrawable amounts that are not refused as a whole open the form', () => {
+  test('[WAL-002] the form opens exactly if the whole withdrawable amount could be withdrawn', () => {
     for (const most of [0, 1, 2, 8000])
       expect(nothingToWithdraw(cents(most)) === null).toBe(withdrawalProblem(cents(most), cents(most)) === null)
   })
@@ -79,7 +81,7 @@ describe('the amounts of the wallet', () => {
     [12_800, null, null],
     [0, 12_800, '没有找到可以到账的奖励'],
     [null, 12_800, '奖励金额没有读出来，请稍后再看'],
-  ])('[WAL-002] the refusal of a reward of %s from %s withdrawable cents is %s', (amount, operable, refusal) =>
+  ])('[WAL-002] for a reward of %s and %s withdrawable cents the refusal reason is %s', (amount, operable, refusal) =>
     expect(
       rewardWithdrawalProblem(
         { amount: amount === null ? null : cents(amount), number: '' },
@@ -88,7 +90,7 @@ describe('the amounts of the wallet', () => {
     ).toBe(refusal),
   )
 
-  test('a reward that was paid out cannot be paid out again', () =>
+  test('a reward that was already paid out cannot be paid out again', () =>
     expect(rewardWithdrawalProblem({ amount: cents(100), number: 'W1' }, cents(200))).toContain('已经申请到账'))
 
   test.each([
@@ -106,15 +108,15 @@ describe('the amounts of the wallet', () => {
     ['银行处理中', '处理中'],
     ['STATE_7', '处理中'],
     ['', '处理中'],
-  ])('a withdrawal in the state %s is labelled %s', (status, text) => expect(withdrawalText(status)).toBe(text))
+  ])('a withdrawal in the state %s is shown as %s', (status, text) => expect(withdrawalText(status)).toBe(text))
 
   test.each([
     ['withdrawal', 'withdrawal'],
     ['REWARD', 'reward'],
     ['anything', 'detail'],
-  ])('[LIT-022] details of the kind %s are %s', (type, kind) => expect(toDetailType(type)).toBe(kind))
+  ])('[LIT-022] the details page of the kind %s shows %s', (type, kind) => expect(toDetailType(type)).toBe(kind))
 
-  test('the preferred account comes first', () => {
+  test('the preferred account is listed first', () => {
     const bank = { id: 'B1', name: '', bankCard: '6222********1234', bankName: '招商银行' }
     expect(accountsOf([bank], [{ id: 'X1', realName: '' }], 'X1')).toEqual([
       { id: 'X1', type: 'wechat', label: '微信零钱' },
@@ -125,7 +127,7 @@ describe('the amounts of the wallet', () => {
     ])
   })
 
-  test('a lost withdrawal is matched by its amount and time', () => {
+  test('a withdrawal is recognized after a lost answer by its amount and time', () => {
     const since = at('2026-11-20')
     expect(isSameWithdrawal(entry('2026-11-20', 8000, '10:00:01'), 8000, since)).toBe(true)
     expect(isSameWithdrawal(entry('2026-11-20', 8001, '10:00:01'), 8000, since)).toBe(false)
@@ -134,20 +136,20 @@ describe('the amounts of the wallet', () => {
   })
 })
 
-describe('[WAL-007] months and years', () => {
+describe('[WAL-007] the groups by month and year', () => {
   const headings = (pages: readonly (readonly Entry[])[], complete: boolean) =>
     withHeadings(pages, complete)
       .flat()
       .map(({ month, year }) => [year?.label, year?.sum, month?.label, month?.sum])
 
-  test('are two groups with their sums for two months, and have no year heading for a single year', () =>
+  test('are two months with their sums, and a single year has no heading', () =>
     expect(headings([[entry('2024-05-31', 500), entry('2024-05-01', 250), entry('2024-04-30', 1)]], true)).toEqual([
       [undefined, undefined, '2024年5月', 750],
       [undefined, undefined, undefined, undefined],
       [undefined, undefined, '2024年4月', 1],
     ]))
 
-  test('leave a withdrawal returned by the bank out of every sum', () =>
+  test('do not add a withdrawal that the bank returned to any sum', () =>
     expect(headings([[{ ...entry('2026-02-03', 5), void: true }, entry('2026-02-01', 7)]], true)[0]).toEqual([
       undefined,
       undefined,
@@ -155,19 +157,19 @@ describe('[WAL-007] months and years', () => {
       7,
     ]))
 
-  test('change at midnight in China', () =>
+  test('begin at midnight in China', () =>
     expect(headings([[entry('2026-01-01', 5, '00:00:00'), entry('2025-12-31', 7, '23:59:59')]], true)).toEqual([
       ['2026年', 5, '2026年1月', 5],
       ['2025年', 7, '2025年12月', 7],
     ]))
 
-  test('have no sum for the oldest month and year until everything is loaded', () =>
+  test('show no sum for the oldest month and year until all entries are loaded', () =>
     expect(headings([[entry('2026-02-03', 5), entry('2026-01-31', 7)]], false)).toEqual([
       [undefined, undefined, '2026年2月', 5],
       [undefined, undefined, '2026年1月', null],
     ]))
 
-  test('let a month continue on the next page', () =>
+  test('continue a month on the next page without a second heading', () =>
     expect(headings([[entry('2026-02-03', 5)], [entry('2026-02-01', 7), entry('2026-01-31', 1)]], true)).toEqual([
       [undefined, undefined, '2026年2月', 12],
       [undefined, undefined, undefined, undefined],
@@ -177,30 +179,32 @@ describe('[WAL-007] months and years', () => {
   test.each<[what: string, time: null | 'unreadable']>([
     ['unreadable', UNREADABLE],
     ['missing', null],
-  ])('an entry whose time is %s stays in place, opens no group, and may belong to any month', (_, time) =>
-    expect(
-      headings(
-        [
-          [entry('2026-02-03', 5), { amount: cents(3), time }],
-          [entry('2026-02-01', 7), entry('2025-12-01', 1)],
-        ],
-        true,
-      ),
-    ).toEqual([
-      ['2026年', null, '2026年2月', null],
-      [undefined, undefined, undefined, undefined],
-      [undefined, undefined, undefined, undefined],
-      ['2025年', null, '2025年12月', null],
-    ]),
+  ])(
+    'keep an entry whose time is %s in its place without a heading, and hide the sums of the months it may belong to',
+    (_, time) =>
+      expect(
+        headings(
+          [
+            [entry('2026-02-03', 5), { amount: cents(3), time }],
+            [entry('2026-02-01', 7), entry('2025-12-01', 1)],
+          ],
+          true,
+        ),
+      ).toEqual([
+        ['2026年', null, '2026年2月', null],
+        [undefined, undefined, undefined, undefined],
+        [undefined, undefined, undefined, undefined],
+        ['2025年', null, '2025年12月', null],
+      ]),
   )
 
-  test('an entry without a time above the first known time stands below the heading of that month', () =>
+  test('list an entry without a time, if it is above the first known time, below the heading of that month', () =>
     expect(headings([[{ amount: cents(3), time: UNREADABLE }, entry('2026-02-03', 5)]], true)).toEqual([
       [undefined, undefined, '2026年2月', null],
       [undefined, undefined, undefined, undefined],
     ]))
 
-  test('without any known time there are no headings', () =>
+  test('have no headings if no entry has a known time', () =>
     expect(
       headings(
         [
@@ -216,7 +220,7 @@ describe('[WAL-007] months and years', () => {
       [undefined, undefined, undefined, undefined],
     ]))
 
-  test('no order of pages and unreadable times repeats a heading or puts an entry below another month', () => {
+  test('never repeat a heading or list an entry in another month, for any pages and any times that cannot be parsed', () => {
     const time = fc.option(fc.integer({ min: at('2024-01-01'), max: at('2026-12-31') }), { nil: UNREADABLE })
     fc.assert(
       fc.property(fc.array(time, { maxLength: 30 }), fc.integer({ min: 1, max: 9 }), (some, size) => {
@@ -239,12 +243,12 @@ describe('[WAL-007] months and years', () => {
     )
   })
 
-  test('an unknown amount hides the sum', () =>
+  test('show no sum if an amount is unknown', () =>
     expect(headings([[{ amount: null, time: at('2026-02-03') }]], true)).toEqual([
       [undefined, undefined, '2026年2月', null],
     ]))
 
-  test('have sums that add up: months to years, and years to the whole', () => {
+  test('have sums that add up from months to years and from years to the total', () => {
     const entries = fc.array(
       fc.record({
         amount: fc.integer({ min: -1_000_000, max: 1_000_000 }).map(cents),
@@ -273,10 +277,10 @@ describe('[WAL-007] months and years', () => {
   })
 })
 
-describe('the bars of twelve months', () => {
+describe('the chart of twelve months', () => {
   const now = at('2026-11-20')
 
-  test('each month has its sum, months without rewards have 0', () => {
+  test('has the sum of each month, and 0 for a month without rewards', () => {
     const bars = yearBars([entry('2026-11-02', 500), entry('2026-11-01', 1), entry('2026-01-31', 7)], true, now)
     expect(bars?.map(({ month }) => month)).toEqual([
       '2025-12',
@@ -296,7 +300,7 @@ describe('the bars of twelve months', () => {
     expect(barsText(bars ?? [])).toBe('近12个月的奖励共¥5.08，最多的是2026年11月，¥5.01')
   })
 
-  test('there are none until all entries of the twelve months are loaded', () => {
+  test('is not shown until all entries of the twelve months are loaded', () => {
     expect(yearBars([entry('2026-11-02', 500), entry('2025-12-01', 1)], false, now)).toBeNull()
     expect(yearBars([entry('2026-11-02', 500), entry('2025-11-30', 1)], false, now)).toHaveLength(12)
     expect(yearBars([{ amount: null, time: now }], true, now)).toBeNull()
@@ -304,7 +308,7 @@ describe('the bars of twelve months', () => {
   })
 })
 
-describe('card numbers', () => {
+describe('numbers of bank cards', () => {
   test('are shown in groups of four', () => {
     expect(groupedCard('6222020200112231234')).toBe('6222 0202 0011 2231 234')
     expect(groupedCard('6222')).toBe('6222')
@@ -318,7 +322,7 @@ describe('card numbers', () => {
     ['622202020011223123412345678901', '银行卡号一般是16到19位，请再核对一遍'],
     ['6222abc', ''],
     ['', ''],
-  ])('have a warning for %s: %s', (card, doubt) => expect(cardDoubt(card)).toBe(doubt))
+  ])('show a warning for %s: %s', (card, doubt) => expect(cardDoubt(card)).toBe(doubt))
 
   test.each([
     ['持卡人姓名与银行卡不一致', 'name'],
@@ -326,5 +330,5 @@ describe('card numbers', () => {
     ['手机号与银行预留的不一致', 'mobile'],
     ['银行卡号无效', 'bankCard'],
     ['系统繁忙', null],
-  ])('[WAL-005] the refusal %s belongs to %s', (detail, field) => expect(factorIn(detail)).toBe(field))
+  ])('[WAL-005] the refusal %s is shown at the field %s', (detail, field) => expect(factorIn(detail)).toBe(field))
 })

@@ -16,10 +16,10 @@ test.each([
   ['bytes=0-1,4-5', null],
   ['lines=0-1', null],
   [null, null],
-])('the range %j of ten bytes is %j', (header, span) => expect(spanOf(header, 10)).toEqual(span))
+])('the range %j of a file of ten bytes is %j', (header, span) => expect(spanOf(header, 10)).toEqual(span))
 
-describe('files of lectures', () => {
-  test('are answered with 206 and the position in the file for a range', async () => {
+describe('the video files of the mock backend', () => {
+  test('are answered with 206 and the position if a range is requested', async () => {
     const whole = await asked('sample.mp4')
     const length = Number(whole.headers.get('content-length'))
     expect(whole.status).toBe(200)
@@ -31,12 +31,12 @@ describe('files of lectures', () => {
     expect(await piece.text()).toMatch(/^ftyp/)
   })
 
-  test('are refused for bytes beyond the end, and unknown files are not found', async () => {
+  test('are refused for bytes beyond the end, and an unknown file gives 404', async () => {
     expect((await asked('sample.mp4', 'bytes=9999999-')).status).toBe(416)
     expect((await asked('nothing.mp4')).status).toBe(404)
   })
 
-  test.each(['part0.ts', 'part1.ts', 'part2.ts'])('include %s of the stream, in whole packets', async (name) => {
+  test.each(['part0.ts', 'part1.ts', 'part2.ts'])('include %s of the stream in whole packets', async (name) => {
     const bytes = new Uint8Array(await (await asked(name)).arrayBuffer())
     expect(bytes[0]).toBe(0x47)
     expect(bytes.length % 188).toBe(0)

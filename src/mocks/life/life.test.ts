@@ -34,11 +34,11 @@ test.each([
   ['flying', null],
   ['', null],
   ['paid-reported@0', null],
-])('the knob life:%s gives a life with its stages and pace, or is ignored', (text, wanted) =>
+])('the knob life:%s is parsed into stages and pace, or is ignored', (text, wanted) =>
   expect(parseLife(text)).toEqual(wanted),
 )
 
-test('a life that runs by itself advances after its seconds and ends with its last stage', () => {
+test('a life that advances by itself does so after its seconds, and ends with its last stage', () => {
   const life = { from: 'bound', to: 'reported', each: 10_000 } as const
   const at = (seconds: number) => stageAt(life, NOW, NOW + seconds * 1000)
   expect([0, 9.9, 10, 20, 30, 3000].map(at)).toEqual(['bound', 'bound', 'testing', 'reported', 'reported', 'reported'])
@@ -51,14 +51,17 @@ test.each([
   ['bound', 'RECEIVED', ['BOUND']],
   ['testing', 'COMPLETED', ['BOUND', 'RETURNED', 'RECEIVED', 'TESTING']],
   ['reported', 'COMPLETED', ['BOUND', 'RETURNED', 'RECEIVED', 'TESTING', 'REPORTED']],
-])('life:%s for a person without orders gives %s and its steps', async (stage, status, steps) => {
-  const { backend, orders, progress } = world('new')
-  expect((await orders(`life:${stage}`)).map(({ orderStatus }) => orderStatus)).toEqual([status])
-  expect((await progress(`life:${stage}`)).flatMap((sample) => sample.steps.map(({ code }) => code))).toEqual(steps)
-  expect(backend.violations).toEqual([])
-})
+])(
+  'life:%s for a person without orders creates an order in the state %s with its steps',
+  async (stage, status, steps) => {
+    const { backend, orders, progress } = world('new')
+    expect((await orders(`life:${stage}`)).map(({ orderStatus }) => orderStatus)).toEqual([status])
+    expect((await progress(`life:${stage}`)).flatMap((sample) => sample.steps.map(({ code }) => code))).toEqual(steps)
+    expect(backend.violations).toEqual([])
+  },
+)
 
-test('a life that goes back and forth keeps the order and the tube, and takes no tube from another person', async () => {
+test('changing a life back and forth keeps order and tube, and uses no tube of another person', async () => {
   const { backend, orders, progress } = world('member')
   const [before] = await orders('')
   for (const stage of ['shipped', 'reported', 'received', 'testing'])
@@ -71,7 +74,7 @@ test('a life that goes back and forth keeps the order and the tube, and takes no
   expect(backend.violations).toEqual([])
 })
 
-test('an order that waits for its payment is paid once', async () => {
+test('an order of a life that waits for its payment is paid only once', async () => {
   const { backend, orders } = world('new')
   await orders('life:paid')
   await orders('life:reported')
@@ -81,7 +84,7 @@ test('an order that waits for its payment is paid once', async () => {
   )
 })
 
-test('an action of the person within a stage of a life is kept', async () => {
+test('what the person does within a stage of a life is kept', async () => {
   const { backend, orders } = world('new')
   const [order] = await orders('life:received')
   const tube = backend.db.samples.find(({ id }) => id === 'LB2026000003')
@@ -99,7 +102,7 @@ test('an action of the person within a stage of a life is kept', async () => {
   expect(tube?.steps.at(-1)?.code).toBe('REPORTED')
 })
 
-test('the report of a life arrives by itself after ten seconds', async () => {
+test('the report of a life becomes available after ten seconds without a call', async () => {
   const { progress, pass } = world('waiting')
   const last = async () => (await progress('life:testing-reported@10')).map(({ steps }) => steps.at(-1)?.code)
   expect(await last()).toEqual(['TESTING'])
@@ -107,7 +110,7 @@ test('the report of a life arrives by itself after ten seconds', async () => {
   expect(await last()).toEqual(['REPORTED'])
 })
 
-test('given:balance-due gives one order with a paid deposit', async () => {
+test('given:balance-due creates one order with a paid deposit', async () => {
   const { backend, orders } = world('new')
   await orders('given:balance-due')
   expect((await orders('given:balance-due')).map(({ orderStatus }) => orderStatus)).toEqual(['WAITING_FOR_PAYMENT'])
@@ -117,7 +120,7 @@ test('given:balance-due gives one order with a paid deposit', async () => {
   expect(backend.violations).toEqual([])
 })
 
-test('given:unlocking gives a paid category that is still locked', async () => {
+test('given:unlocking creates a paid category that is still locked', async () => {
   const { backend, orders } = world('reported')
   await orders('given:unlocking')
   const unlocks = backend.db.orders.filter(({ userId, unlock }) => userId === 'U105' && unlock)
@@ -128,7 +131,7 @@ test('given:unlocking gives a paid category that is still locked', async () => {
 test.each([
   ['new', 'unlocking'],
   ['rich', 'asked-to-pay'],
-])('a situation that is impossible for %s changes nothing, and no call fails: %s', async (persona, situation) => {
+])('a given situation that is impossible for %s changes nothing, and no call fails: %s', async (persona, situation) => {
   const { backend, orders } = world(persona)
   const before = structuredClone(backend.db.payOrders)
   expect(Array.isArray(await orders(`given:${situation}`))).toBe(true)

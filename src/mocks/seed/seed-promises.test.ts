@@ -32,7 +32,7 @@ const repeated = (values: readonly string[]): string[] => values.filter((value, 
 const hasId = (row: unknown): row is { id: string } =>
   typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string'
 
-describe('ids', () => {
+describe('the ids in the seed', () => {
   const lists = {
     ...db,
     banners, goodsGroups, newsCategories, posters, pickUpPlaces, hallSeeds, hospitals: hospitals.flatMap(({ doctors }) => doctors),
@@ -45,16 +45,16 @@ describe('ids', () => {
     return ids.length > 0 ? [[name, ids] as const] : []
   })
 
-  test('are in most tables', () => expect(tables.length).toBeGreaterThan(40))
+  test('exist in most tables', () => expect(tables.length).toBeGreaterThan(40))
 
-  test.each(tables)('no two rows of %s have the same id', (_name, ids) => expect(repeated(ids)).toEqual([]))
+  test.each(tables)('are different in any two rows of %s', (_name, ids) => expect(repeated(ids)).toEqual([]))
 
-  test('the number of a tube and the number of its report belong to the same tube', () => {
+  test('of a tube and of its report belong to the same tube', () => {
     expect(repeated(db.samples.flatMap(({ id, recordId }) => [id, recordId]))).toEqual([])
     expect(reportJobs.map(({ sampleId }) => db.samples.filter(({ recordId }) => recordId === sampleId).length)).toEqual([1])
   })
 
-  test('no two orders share a number, and no two tickets share a code', () => {
+  test('include no order number and no ticket code twice', () => {
     expect(repeated(db.orders.map(({ orderNumber }) => orderNumber))).toEqual([])
     expect(repeated(db.pointsOrders.map(({ orderNumber }) => orderNumber))).toEqual([])
     expect(repeated(db.tickets.map(({ code }) => code))).toEqual([])
@@ -81,8 +81,8 @@ const texts: readonly (readonly [string, string])[] = [
 const matches = (words: RegExp): string[] =>
   texts.flatMap(([id, text]) => [...text.matchAll(words)].map(([found]) => `${id} ${found}`))
 
-describe('the shop and the report', () => {
-  test('the numbers of categories, items and tested diseases equal those of the report', () => {
+describe('the texts of the shop and the report', () => {
+  test('mention the report’s numbers of categories, items and tested diseases', () => {
     // Counted by hand: 40 + 27 + 30 + 24 + 16 + 4 items, one of them for women only; 32 + 26 + 25 + 23 + 14 + 4 for a child.
     expect([adultReport.length, childReport.length]).toEqual([141, 124])
     expect(textOfGoods('G001')).toContain('6 个板块，140 项解读，其中 13 项需另行解锁')
@@ -91,17 +91,17 @@ describe('the shop and the report', () => {
     expect(matches(/.{0,3}板块/g).filter((found) => !found.endsWith('6 个板块'))).toEqual([])
   })
 
-  test('goods name the risk levels in the report’s words', () => {
+  test('use the report’s words for risk levels', () => {
     for (const word of [...Object.values(severityLabel), '建议更换', '谨慎使用']) expect(textOfGoods('G001')).toContain(word)
     expect(Object.values(traits.PHARMACOGENOMICS.words)).toEqual(expect.arrayContaining(['建议更换', '谨慎使用']))
     expect(matches(/风险、关注、正常|建议重点关注/g)).toEqual([])
   })
 
-  test('a report is called by the name of the goods that it was sold as', () =>
+  test('call a report by the name of the goods with which it was sold', () =>
     expect(packageNames).toEqual({ 'PKG-ADULT': '全基因组健康检测·成人版', 'PKG-CHILD': '儿童健康基因检测' }))
 
   test.each(goods.map((one) => [`${one.id} ${one.name}`, one] as const))(
-    'the texts of %s have the same numbers as its specifications',
+    'of %s mention the same numbers as its specifications',
     (_name, one) => {
       const counts = (text: string) => [...text.matchAll(/(?<!其中 |\d)(\d+) (项|种)/g)].map(([found]) => found)
       const named = counts(one.specifications.map(({ name }) => name).join('\n'))
@@ -114,17 +114,17 @@ describe('the shop and the report', () => {
   )
 })
 
-describe('the usual times of the sample stages', () => {
+describe('the durations of the sample stages', () => {
   const [, table = ''] = readFileSync('docs/specification.md', 'utf8').split('### Sample stages')
   const row = (stage: string) => table.split('\n').find((line) => line.startsWith(`| ${stage} |`)) ?? ''
 
-  test('the usual times are those of the specification', () => {
+  test('equal the durations in the specification', () => {
     expect(row('RETURNED')).toContain(SENDING)
     expect(row('RECEIVED')).toContain(RECEIVING)
     expect(row('TESTING')).toContain(TESTING)
   })
 
-  test('goods and help name only these times', () => {
+  test('are the only durations that goods and help mention', () => {
     const known: readonly string[] = [SENDING, RECEIVING, TESTING]
     const ranges = matches(/\d+[–—-]\d+ ?(?:个工作日|天)/g)
     expect(ranges.length).toBeGreaterThan(20)
@@ -133,8 +133,8 @@ describe('the usual times of the sample stages', () => {
   })
 })
 
-describe('prices in texts', () => {
-  test('a banner for the counselor names the lowest price', () => {
+describe('prices in the seed’s texts', () => {
+  test('include the lowest price in a banner for the counselor', () => {
     const [counselor] = goods.filter(({ id }) => id === 'G023')
     const lowest = Math.min(...(counselor?.specifications ?? []).map(({ price }) => price))
     const shown = banners.filter(({ target }) => target.endsWith('/G023'))
@@ -142,7 +142,7 @@ describe('prices in texts', () => {
     for (const { subtitle } of shown) expect(`${subtitle.match(/(\d+) 元起/)?.[1]}.00`).toBe(formatAmount(lowest))
   })
 
-  test('the phone call that goods include is an event without a deposit', () => {
+  test('include a phone call with the goods, which is an event without a deposit', () => {
     const included = goods.filter((one) => goodsText(one).includes('含一次电话解读')).map(({ id }) => id)
     expect(included).toEqual(['G001', 'G004', 'G022'])
     const [banner] = banners.filter(({ title }) => title === '报告含一次电话解读')
@@ -153,15 +153,15 @@ describe('prices in texts', () => {
 })
 
 // Two carriers of one disease with different genes have no affected child by it (MedlinePlus, autosomal recessive).
-test('the chance of two carriers is stated for one gene, not for one disease', () => {
+test('the chance for two carriers is mentioned for one gene, and not for one disease', () => {
   expect(matches(/四分之一|1\/4/g).length).toBeGreaterThan(1)
   expect(matches(/同一种病的携带者/g)).toEqual([])
 })
 
-test('no text outside of reports tells people to stop a medicine', () =>
+test('no text outside of reports advises people to stop a medicine', () =>
   expect(matches(/(?<!不要自行|自行|突然|自己)停(?:用|药)(?!四周后)/g)).toEqual([]))
 
-test('no text promises an effect, certainty or peace of mind', () => {
+test('no text promises an effect, certainty or reassurance', () => {
   // A denial, and a wrong belief that an article quotes, are fine.
   const said = (text: string) => text.replace(/“[^”]*”/g, '').replace(/(?:不|没有|没人)[^，。；\n]*/g, '')
   const promise =
@@ -170,7 +170,7 @@ test('no text promises an effect, certainty or peace of mind', () => {
 })
 
 // CPIC guidelines: HLA types tell of reactions of the skin, RYR1 and BCHE of accidents in an anaesthesia, not of the turnover.
-test('a child’s medicine with a test of HLA or of anaesthetics says what was tested', () => {
+test('a child’s medicine with a test for HLA or for anaesthetics says what was tested', () => {
   const short = (id: string) => childReport.find((item) => item.id === id)?.short ?? ''
   expect(short('CM014')).toMatch(/没有检出与严重皮肤过敏有关的类型.*皮疹/)
   const hla = childReport.filter(

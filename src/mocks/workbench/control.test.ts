@@ -19,7 +19,7 @@ test.each([
   ['sign-in?persona=nobody', '没有叫 nobody 的身份，请用 ?persona= 加上 new、member、'],
   ['sign-in?persona=', '没有给出身份，请用 ?persona= 加上 new、'],
   ['sign-in', '没有给出身份'],
-])('%s shows the personas, and nobody is signed in', (path, sentence) => {
+])('an unknown person in %s is refused with the list of personas, and nobody is signed in', (path, sentence) => {
   const { told, backend } = world()
   const before = backend.db.sessions.length
   expect(told(path)).toEqual({ status: 400, body: { message: expect.stringContaining(sentence) as string } })
@@ -33,7 +33,7 @@ test.each(personas.map(({ persona }) => persona))('sign-in?persona=%s returns a 
   expect(told(`who?token=${token}`)).toEqual({ status: 200, body: { persona } })
 })
 
-test('knobs that need a session have a warning without one', () => {
+test('knobs that need a session give a warning without a session', () => {
   const { wrong } = world()
   expect(wrong('life:shipped;given:to-pay')).toEqual([expect.stringContaining('开关 life、given 要有人登录才起作用')])
   expect(wrong('given:to-pay;persona:anonymous')).toHaveLength(1)
@@ -42,7 +42,7 @@ test('knobs that need a session have a warning without one', () => {
   expect(wrong('latency:800;backend:long')).toEqual([])
 })
 
-test('a situation has a warning if the person lacks what it needs', () => {
+test('a situation gives a warning if the person lacks what the situation needs', () => {
   const { wrong } = world()
   const lacking = '开关 given:unlocking 对王秀兰不起作用，它需要有报告'
   expect(wrong('given:unlocking', 'new')).toEqual([expect.stringContaining(lacking)])
@@ -54,20 +54,23 @@ test('a situation has a warning if the person lacks what it needs', () => {
   expect(wrong('life:reported;given:unlocking', 'new')).toEqual([])
 })
 
-test('an unknown part of a knob text has a warning, too', () => {
+test('an unknown part of a knob text also gives a warning', () => {
   expect(world().wrong('fault:nope.x=500;life:shipped')).toEqual([
     expect.stringContaining('nope.x=500'),
     expect.stringContaining('要有人登录'),
   ])
 })
 
-test.each([0, 1, 30, 59])('the discount ends in ten seconds, even %i minutes after the full hour', (minutes) => {
-  const recipe = recipes.find(({ title }) => title === '限时折扣还有 10 秒')
-  const now = Date.parse('2026-11-24T10:00:00+08:00') + minutes * 60_000
-  expect(recipe && recipeAddress(recipe, now)).toContain('clock:2026-11-24T03:59:50.000Z')
-})
+test.each([0, 1, 30, 59])(
+  'the discount ends in ten seconds, even if it is %i minutes after the full hour',
+  (minutes) => {
+    const recipe = recipes.find(({ title }) => title === '限时折扣还有 10 秒')
+    const now = Date.parse('2026-11-24T10:00:00+08:00') + minutes * 60_000
+    expect(recipe && recipeAddress(recipe, now)).toContain('clock:2026-11-24T03:59:50.000Z')
+  },
+)
 
-test('every situation of the workbench is valid, and possible for its person', () => {
+test('every situation of the workbench is valid and possible for its person', () => {
   const { wrong } = world()
   const texts = recipes.map((recipe) => new URL(recipeAddress(recipe, Date.now()), 'http://localhost'))
   const knobs = texts.map((url) => url.searchParams.get('mock') ?? '')

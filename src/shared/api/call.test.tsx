@@ -62,8 +62,8 @@ async function failureOf(endpoint: Call, input: object = {}): Promise<ApiError> 
 }
 const facts = ({ kind, message, status, outcomeUnknown }: ApiError) => [kind, message, status, outcomeUnknown]
 
-describe('a list', () => {
-  test('skips broken entries and counts them, so that paging continues', async () => {
+describe('a reply that is a list', () => {
+  test('leaves out entries that cannot be parsed, and counts them for the paging', async () => {
     answers(json([{ id: '1' }, { name: 'no id' }, null, { id: '2' }], 200, { 'x-total-count': '9' }))
     const read = await ask(api.list)
     expect(read).toEqual({ items: withRefused([{ id: '1' }, { id: '2' }], ['{"name":"no id"}', 'null']), total: 9 })
@@ -83,22 +83,22 @@ describe('a list', () => {
     expect(await ask(api.list)).toEqual({ items: [], total })
   })
 
-  test('[API-008] a total below the number of sent entries is ignored', async () => {
+  test('[API-008] ignores a total below the number of sent entries', async () => {
     answers(json([{ id: '1' }, { id: '2' }], 200, { 'x-total-count': '1' }))
     expect(await ask(api.list)).toEqual({ items: [{ id: '1' }, { id: '2' }], total: null })
   })
 
-  test('[API-008] a total equal to the number of sent entries counts', async () => {
+  test('[API-008] uses a total equal to the number of sent entries', async () => {
     answers(json([{ id: '1' }, { id: '2' }], 200, { 'x-total-count': '2' }))
     expect(await ask(api.list)).toEqual({ items: [{ id: '1' }, { id: '2' }], total: 2 })
   })
 
-  test('one bare entry is read as a list of one', async () => {
+  test('that is a single object without an array is parsed as a list of one entry', async () => {
     answers(json({ id: '1' }, 200, { 'x-total-count': '7' }))
     expect(await ask(api.list)).toEqual({ items: [{ id: '1' }], total: 7 })
   })
 
-  test('whose entries cannot be read is not empty; as a further page it is only left out', async () => {
+  test('without any entry that can be parsed is an error, and as a further page it is left out', async () => {
     answers(json([{ name: 'no id' }, null]))
     for (const input of [{}, { query: { page: 0 } }])
       expect(facts(await failureOf(api.list, input))).toEqual(['fault', '内容没有读出来，请稍后再看', 200, false])
@@ -112,7 +112,7 @@ describe('a list', () => {
     ['null', () => json(null)],
     ['an empty body', () => new HttpResponse('')],
     ['204', () => new HttpResponse(null, { status: 204 })],
-  ])('that comes as %s is empty', async (_, answer) => {
+  ])('sent as %s is parsed as empty', async (_, answer) => {
     answers(answer())
     expect(await ask(api.list)).toEqual({ items: [], total: null })
   })
@@ -122,84 +122,87 @@ describe('a list', () => {
     expect(await ask(api.list)).toEqual({ items: [{ id: '1795104000000000123' }], total: null })
   })
 
-  test.each([{ error: 'no id' }, 'text', 7, true])('[API-020] %j violates the schema of a list', async (body) => {
+  test.each([{ error: 'no id' }, 'text', 7, true])('[API-020] with the body %j is rejected', async (body) => {
     answers(json(body))
     expect(facts(await failureOf(api.list))).toEqual(['fault', SORRY, 200, false])
   })
 
-  test.each(['text', 7, true])('[API-020] refuses a bare %j as an entry, even with a tolerant schema', async (body) => {
-    answers(json(body))
-    expect((await failureOf(api.anyList)).kind).toBe('fault')
-  })
+  test.each(['text', 7, true])(
+    '[API-020] rejects a bare %j as an entry, even if the schema has no required fields',
+    async (body) => {
+      answers(json(body))
+      expect((await failureOf(api.anyList)).kind).toBe('fault')
+    },
+  )
 })
 
-describe('a reply that violates its schema', () => {
-  test('without the identity of the object is a not-found error', async () => {
+describe('a reply that does not match its schema', () => {
+  test('is a not-found error if the object has no id', async () => {
     answers(json({ name: 'no id' }))
     expect(facts(await failureOf(api.thing))).toEqual(['not-found', '未找到', 404, false])
   })
 
-  test.each([[[]], [null], ['text']])('[API-020] %j is an error', async (body) => {
+  test.each([[[]], [null], ['text']])('[API-020] is an error with the body %j', async (body) => {
     answers(json(body))
     expect(facts(await failureOf(api.thing))).toEqual(['fault', SORRY, 200, false])
   })
 
-  test('[API-020] of a write has an unknown result', async () => {
+  test('[API-020] to a write leaves the result of the write unknown', async () => {
     answers(json({ name: 'no id' }))
     expect(facts(await failureOf(api.save))).toEqual(['fault', SORRY, 200, true])
   })
 
-  test('[API-020] is an error if it is a bare text, even with a tolerant schema, unless the reply is a text', async () => {
+  test('[API-020] is an error if it is a bare text, unless the row’s reply is a text', async () => {
     answers(json('text'))
     expect((await failureOf(api.any)).kind).toBe('fault')
     expect(await ask(api.word)).toBe('text')
   })
 
-  test('stays invalid if it is a bare text, and a list stays a list, even with a token in the header', async () => {
+  test('is an error as a bare text, even if the header has a token, and a list with such a header is still a list', async () => {
     const headers = { authorization: 'Bearer T9' }
     answers(json('text', 200, headers), json([], 200, headers))
     expect((await failureOf(api.any)).kind).toBe('fault')
     expect(await ask(api.any)).toEqual([])
   })
 
-  test('keeps a token in the header unchanged if it has no scheme', async () => {
+  test('with a token in its header that has no scheme passes the token on unchanged', async () => {
     answers(json({}, 200, { authorization: 'T9.Bearer x' }))
     expect(await ask(api.any)).toEqual({ access_token: 'T9.Bearer x' })
   })
 })
 
-describe('a read that the server may not support', () => {
-  test('is empty on a server without it', async () => {
+describe('a read with mayBeMissing', () => {
+  test('is parsed as empty if the server answers 404', async () => {
     answers(json({ detail: '没有' }, 404))
     expect([await ask(api.namedThing), await ask(api.namedList)]).toEqual([null, { items: [], total: null }])
   })
 
-  test('fails for other reasons like any other call', async () => {
+  test('fails for other errors like any other request', async () => {
     answers(json({}, 500), json({}, 403), HttpResponse.error())
     const kinds = [await failureOf(api.namedList), await failureOf(api.namedThing), await failureOf(api.namedList)]
     expect(kinds.map(({ kind }) => kind)).toEqual(['fault', 'forbidden', 'network'])
   })
 
-  test('[API-017] any other read with 404 is a not-found error', async () => {
+  test('[API-017] is the exception: without mayBeMissing a 404 is a not-found error', async () => {
     answers(json([], 404))
     expect(facts(await failureOf(api.list))).toEqual(['not-found', '未找到', 404, false])
   })
 })
 
-describe('a session refused by the server', () => {
-  test('[API-015] is reported once, with its token', async () => {
+describe('a session that the server refuses with 401', () => {
+  test('[API-015] is reported once, together with its token', async () => {
     const sessions = answers(json({}, 401))
     expect(facts(await failureOf(api.mine))).toEqual(['unauthenticated', '尚未登录', 401, false])
     expect([told, sessions]).toEqual([['T'], ['Bearer T']])
   })
 
-  test('is retried without a token for a public read', async () => {
+  test('makes a public read repeat its request without a token', async () => {
     const sessions = answers(json({}, 401), json({ id: '1' }))
     expect(await ask(api.thing)).toEqual({ id: '1' })
     expect([told, sessions]).toEqual([['T'], ['Bearer T', null]])
   })
 
-  test('drops only its token when the public read is retried', async () => {
+  test('loses only its token when a public read is repeated', async () => {
     const urls: string[] = []
     network.use(
       http.all('*', ({ request }) => {
@@ -211,29 +214,29 @@ describe('a session refused by the server', () => {
     expect(urls).toEqual(Array.from({ length: 2 }, () => 'http://localhost:3000/x/one/7?a=1'))
   })
 
-  test('is reported once if the public read is also refused without it', async () => {
+  test('is reported once, also if the repeated public read is refused', async () => {
     const sessions = answers(json({}, 401))
     expect((await failureOf(api.thing)).kind).toBe('unauthenticated')
     expect([told, sessions.length]).toEqual([['T'], 2])
   })
 
   test.each([
-    ['a write, which might be done twice', api.save],
-    ['a file of the store, which was asked without it', api.file],
-  ])('does not retry %s', async (_, endpoint) => {
+    ['a write, because it might be executed twice', api.save],
+    ['a file of the store, because it is requested without a token', api.file],
+  ])('does not repeat %s', async (_, endpoint) => {
     const sessions = answers(json({}, 401), json({ id: '1' }))
     expect((await failureOf(endpoint)).kind).toBe('unauthenticated')
     expect(sessions).toHaveLength(1)
   })
 
-  test('a visitor’s refused request is not retried', async () => {
+  test('does not repeat a request that was sent without a token', async () => {
     token = null
     const sessions = answers(json({}, 401), json({ id: '1' }))
     expect((await failureOf(api.thing)).kind).toBe('unauthenticated')
     expect(sessions).toEqual([null])
   })
 
-  test('[API-016] [API-019] is the only failure that ends the session or retries a read', async () => {
+  test('[API-016] [API-019] is the only error that ends the session or repeats a read', async () => {
     const sessions = answers(json({}, 403), json({}, 500), HttpResponse.error())
     const failures = [await failureOf(api.thing), await failureOf(api.thing), await failureOf(api.thing)]
     expect(failures.map(({ message }) => message)).toEqual(['尚未授权', SORRY, '无法连接到服务器，请稍后重试'])
@@ -241,8 +244,8 @@ describe('a session refused by the server', () => {
   })
 })
 
-describe('calls that are not sent', () => {
-  test('[API-010] [API-012] a call for a user without a session', async () => {
+describe('requests that are not sent', () => {
+  test('[API-010] [API-012] include those that need a session, if there is none', async () => {
     token = null
     const sessions = answers(json({ id: '1' }))
     expect(facts(await failureOf(api.mine))).toEqual(['no-session', '用户尚未登录', null, false])
@@ -250,7 +253,7 @@ describe('calls that are not sent', () => {
     expect([sessions, told]).toEqual([[null], []])
   })
 
-  test('[API-017] a call whose address has an empty part', async () => {
+  test('[API-017] include those whose address has an empty part', async () => {
     const sessions = answers(json({}))
     expect(facts(await failureOf(api.one, { path: { id: '' } }))).toEqual(['not-found', '未找到', 404, false])
     expect(sessions).toEqual([])
@@ -258,7 +261,7 @@ describe('calls that are not sent', () => {
   })
 })
 
-test('until the session is connected only public calls are sent, and a 401 is an ordinary error', async () => {
+test('before the session store is connected, only public requests are sent, and a 401 is an ordinary error', async () => {
   renewDocument()
   answers(json({ id: '1' }), json({}, 401))
   expect(sessionToken()).toBeNull()
@@ -267,7 +270,7 @@ test('until the session is connected only public calls are sent, and a 401 is an
   await expect(call(api.mine, {})).rejects.toThrow('用户尚未登录')
 })
 
-test('every reply is passed to the listener as sent, before it is parsed', async () => {
+test('every reply is passed to the listener as it was sent, before it is parsed', async () => {
   const seen: unknown[][] = []
   watchReplies((...given) => void seen.push(given))
   onTestFinished(() => watchReplies(() => undefined))

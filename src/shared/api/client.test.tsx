@@ -62,21 +62,21 @@ afterEach(() => {
   config.storeOrigin = before.storeOrigin
 })
 
-describe('the request', () => {
-  test('[API-001] [API-002] a read is a GET with its payload in the query and no body', async () => {
+describe('the HTTP request of a call', () => {
+  test('[API-001] [API-002] is, for a read, a GET with its payload in the query and no body', async () => {
     await call(api.read, { query: { a: 1, b: 'x y&=' } })
     expect([last().method, last().url, last().body]).toEqual(['GET', `${OWN}/x/read?a=1&b=x+y%26%3D`, ''])
     expect(new URL(last().url).searchParams.get('b')).toBe('x y&=')
   })
 
-  test('[API-002] undefined and null values are left out of the query', async () => {
+  test('[API-002] leaves out undefined and null values from the query', async () => {
     await call(api.read, { query: { a: null, b: undefined } })
     expect(last().url).toBe(`${OWN}/x/read`)
     await call(api.read, { query: { a: 0, b: '' } })
     expect(last().url).toBe(`${OWN}/x/read?a=0&b=`)
   })
 
-  test('[API-003] any other payload is a JSON body', async () => {
+  test('[API-003] has any other payload as a JSON body', async () => {
     await call(api.save, { body: { a: 1 } })
     expect([last().method, last().url, last().body]).toEqual(['POST', `${OWN}/x/save`, '{"a":1}'])
     expect(last().headers.get('content-type')).toBe('application/json')
@@ -84,27 +84,27 @@ describe('the request', () => {
     expect([last().method, last().body]).toEqual(['PUT', '{"a":2}'])
   })
 
-  test('[API-004] a row marked form sends its body form-encoded', async () => {
+  test('[API-004] has a form-encoded body if the row is marked form', async () => {
     await call(api.form, { body: { a: 1 } })
     expect(last().body).toBe('a=1')
     expect(last().headers.get('content-type')).toBe('application/x-www-form-urlencoded')
   })
 
-  test('[API-005] every call has the content type JSON and the source H5', async () => {
+  test('[API-005] always has the content type JSON and the source H5', async () => {
     await call(api.read, { query: {} })
     expect([last().headers.get('content-type'), last().headers.get('source')]).toEqual(['application/json', 'H5'])
     await call(api.form, { body: { a: 1 } })
     expect(last().headers.get('source')).toBe('H5')
   })
 
-  test('[API-006] every call with a session carries the token, even public calls', async () => {
+  test('[API-006] has the session’s token, even for public calls', async () => {
     await call(api.read, { query: {} })
     expect(last().headers.get('authorization')).toBe('Bearer T1')
     await call(api.save, { body: { a: 1 } })
     expect(last().headers.get('authorization')).toBe('Bearer T1')
   })
 
-  test('[API-006] without a session there is no token header, and the store never gets the token', async () => {
+  test('[API-006] has no token header without a session, and never sends the token to the store', async () => {
     await call(api.store, {})
     expect(last().headers.has('authorization')).toBe(false)
     token = null
@@ -112,14 +112,14 @@ describe('the request', () => {
     expect(last().headers.has('authorization')).toBe(false)
   })
 
-  test('the idempotency key is sent only for rows that declare one', async () => {
+  test('has the idempotency key only if the row declares one', async () => {
     await call(api.once, { body: { a: 1 } }, { idempotencyKey: 'K1' })
     expect(last().headers.get('idempotency-key')).toBe('K1')
     await call(api.save, { body: { a: 1 } }, { idempotencyKey: 'K1' })
     expect(last().headers.has('idempotency-key')).toBe(false)
   })
 
-  test('path parameters are encoded in the path', async () => {
+  test('has its path parameters encoded in the path', async () => {
     await call(api.one, { path: { id: 'a/b 样', kind: 'x?y' } })
     expect(last().url).toBe(`${OWN}/x/api/one/a%2Fb%20%E6%A0%B7/x%3Fy`)
     expect(fillPath({ ...api.one.row, url: 'y/{id}/{none}' }, { id: '7' })).toBe('/y/7/')
@@ -127,8 +127,8 @@ describe('the request', () => {
   })
 })
 
-describe('the server of a call', () => {
-  test('[API-007] [BUILD-003] is the API server of the site', async () => {
+describe('the host of a call', () => {
+  test('[API-007] [BUILD-003] is the site’s API server', async () => {
     config.hosts.api = 'https://api.example.com'
     await call(api.read, { query: {} })
     expect(last().url).toBe('https://api.example.com/x/read')
@@ -143,7 +143,7 @@ describe('the server of a call', () => {
     expect(last().url).toBe('https://pc.example.com/x/pc')
   })
 
-  test('[API-031] [BUILD-004] is the public store for static JSON, below its bucket', async () => {
+  test('[API-031] [BUILD-004] is the public store, below its bucket, for static JSON', async () => {
     answerWith(() => HttpResponse.json({ title: '用户注册协议', content: '正文' }))
     Object.assign(config.hosts, { api: 'https://api.example.com' })
     config.storeOrigin = 'https://bucket.example.com'
@@ -151,14 +151,14 @@ describe('the server of a call', () => {
     expect(last().url).toBe('https://bucket.example.com/resources/wechat/user-register-agreement.json')
   })
 
-  test('[API-007] [API-009] [API-031] is the page’s own origin when no hosts are configured', async () => {
+  test('[API-007] [API-009] [API-031] is the page’s own origin if no hosts are configured', async () => {
     await call(api.pc, {})
     await call(api.store, {})
     expect(asked.map(({ url }) => url)).toEqual([`${OWN}/x/pc`, `${OWN}/resources/a.json`])
   })
 })
 
-describe('the reply', () => {
+describe('the HTTP reply of a call', () => {
   test.each([
     ['45', 45],
     ['1', 1],
@@ -167,17 +167,17 @@ describe('the reply', () => {
     ['x', null],
     ['-1', null],
     ['1.5', null],
-  ])('[API-008] a list with the total header %j has the total %j', async (header, total) => {
+  ])('[API-008] is, with the total header %j, a list with the total %j', async (header, total) => {
     answerWith(() => HttpResponse.json([{ id: '1' }], { headers: { 'x-total-count': header } }))
     expect(await call(api.list, {})).toEqual({ items: [{ id: '1' }], total })
   })
 
-  test('[API-008] a list without the header has no total', async () => {
+  test('[API-008] is a list without a total if the header is missing', async () => {
     answerWith(() => HttpResponse.json([{ id: '1' }]))
     expect(await call(api.list, {})).toEqual({ items: [{ id: '1' }], total: null })
   })
 
-  test('a token in the reply header is used when the body has none', async () => {
+  test('has its header’s token used if the body has no token', async () => {
     const headers = { authorization: 'Bearer T9' }
     answerWith(() => HttpResponse.json({ id: '1' }, { headers }))
     expect(await call(api.token, {})).toEqual({ id: '1', access_token: 'T9' })
@@ -189,12 +189,12 @@ describe('the reply', () => {
     expect(await call(api.read, { query: {} })).toEqual([1])
   })
 
-  test.each(['', ' \n'])('an empty body (%j) is read as null', async (text) => {
+  test.each(['', ' \n'])('with the empty body %j is parsed as null', async (text) => {
     answerWith(() => new HttpResponse(text))
     expect(await call(api.read, { query: {} })).toBeNull()
   })
 
-  test('every reply sets the server’s clock', async () => {
+  test('always sets the server’s clock', async () => {
     renewDocument()
     const time = Math.floor(Date.now() / 1000) * 1000 + 86_400_000
     answerWith(() => HttpResponse.json(null, { status: 404, headers: { date: new Date(time).toUTCString() } }))
@@ -205,8 +205,8 @@ describe('the reply', () => {
 
   test.each([
     ['an Age', { age: '86400' }],
-    ['a hit of a cache', { 'x-cache': 'HIT TCP_MEM_HIT' }],
-  ])('[GOODS-010] a reply with %s does not set the server’s clock', async (_name, cached) => {
+    ['a header of a cache hit', { 'x-cache': 'HIT TCP_MEM_HIT' }],
+  ])('[GOODS-010] with %s does not set the server’s clock', async (_name, cached) => {
     renewDocument()
     const time = Date.now() - 86_400_000
     answerWith(() => HttpResponse.json(null, { headers: { date: new Date(time).toUTCString(), ...cached } }))
@@ -214,7 +214,7 @@ describe('the reply', () => {
     expect(Math.abs(serverNow() - Date.now())).toBeLessThan(60_000)
   })
 
-  test('[GOODS-010] the public store does not set the server’s clock', async () => {
+  test('[GOODS-010] from the public store does not set the server’s clock', async () => {
     renewDocument()
     answerWith(() => HttpResponse.json({}, { headers: { date: new Date(Date.now() - 86_400_000).toUTCString() } }))
     await call(api.store, {})
@@ -222,6 +222,6 @@ describe('the reply', () => {
   })
 })
 
-test('every row knows its name and its domain', () => {
+test('every API row has its name and its domain', () => {
   expect([api.read.id, api.read.domain, api.read.row.path]).toEqual(['home.read', 'home', 'x/read'])
 })

@@ -55,7 +55,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('the early answer serves the first call, and the next call is sent to the server', async () => {
+test('the first call is answered by the early answer, and the next call is sent to the server', async () => {
   early = () => json(GOODS)
   startFirst('goods')
   expect((await readGoods()).name).toBe('检测')
@@ -64,7 +64,7 @@ test('the early answer serves the first call, and the next call is sent to the s
   expect(sent).toEqual(['/mallsales/api/public/goods-with-state/G1'])
 })
 
-test('an early answer in time leaves no timer behind', async () => {
+test('an early answer that arrives in time leaves no timer running', async () => {
   early = () => json(GOODS)
   startFirst('goods')
   const before = vi.getTimerCount()
@@ -72,7 +72,7 @@ test('an early answer in time leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(before)
 })
 
-test('a cancelled read does not wait for its early answer', async () => {
+test('a cancelled read stops waiting for its early answer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   early = () => new Promise(() => undefined)
   own = () => Promise.reject(new DOMException('cancelled', 'AbortError'))
@@ -83,14 +83,14 @@ test('a cancelled read does not wait for its early answer', async () => {
   await expect(reading).rejects.toMatchObject({ kind: 'cancelled' })
 })
 
-describe('after an unusable early answer the app sends its own request', () => {
+describe('instead of an unusable early answer the app sends its own request', () => {
   test.each<[string, Answer]>([
-    ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['without a connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['HTML', () => json('<!doctype html><p>首页</p>')],
-    ['a failure', () => json({ message: 'no' }, 500)],
+    ['with a failure', () => json({ message: 'no' }, 500)],
     ['empty', () => json('')],
-    ['a number', () => json('5')],
-    ['cut off', () => json('{"goodsId":"G1","na')],
+    ['with a number as the body', () => json('5')],
+    ['with an incomplete body', () => json('{"goodsId":"G1","na')],
   ])('%s', async (_name, answer) => {
     early = answer
     startFirst('goods')
@@ -98,7 +98,7 @@ describe('after an unusable early answer the app sends its own request', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('an answer that never comes', async () => {
+  test('with an answer that never arrives', async () => {
     early = () => new Promise(() => undefined)
     startFirst('goods')
     const read = readGoods()
@@ -107,15 +107,15 @@ describe('after an unusable early answer the app sends its own request', () => {
   })
 })
 
-describe('for a signed-in person', () => {
-  test('goods are requested with the token, not taken from the early answer', async () => {
+describe('early answers for a signed-in person', () => {
+  test('are not used for goods, which are requested with the token', async () => {
     token = 'a-token'
     early = () => json(GOODS)
     startFirst('goods')
     expect((await readGoods()).name).toBe('自己问的')
   })
 
-  test('an early answer that is the same for everybody is used', async () => {
+  test('are used if the answer is the same for everybody', async () => {
     token = 'a-token'
     early = () => json([{ imageUrl: '/a.png', title: '早' }])
     startFirst('home')
@@ -123,7 +123,7 @@ describe('for a signed-in person', () => {
     expect(sent).toEqual([])
   })
 
-  test('a person who signs in meanwhile does not get the visitors’ answer', async () => {
+  test('are not used if the person signs in before they arrive', async () => {
     early = () => json(GOODS)
     startFirst('goods')
     token = 'a-token'
@@ -138,7 +138,7 @@ async function keeps() {
   await vi.dynamicImportSettled()
 }
 
-describe('stored answers of an earlier visit', () => {
+describe('answers stored on an earlier visit', () => {
   const keepOne = async (title: string) => {
     early = () => json([{ imageUrl: '/a.png', title }])
     startFirst('home')
@@ -146,7 +146,7 @@ describe('stored answers of an earlier visit', () => {
     await keeps()
   }
 
-  test('are shown until the new answer arrives', async () => {
+  test('are shown until the new answer has arrived', async () => {
     await keepOne('昨天')
     const waiting: ((response: Response) => void)[] = []
     early = () => new Promise((resolve) => waiting.push(resolve))
@@ -161,7 +161,7 @@ describe('stored answers of an earlier visit', () => {
     expect(sent).toEqual([])
   })
 
-  test('are refetched by the app as soon as the new answer is there', async () => {
+  test('are reloaded by the app as soon as the new answer has arrived', async () => {
     await keepOne('昨天')
     const waiting: ((response: Response) => void)[] = []
     early = () => new Promise((resolve) => waiting.push(resolve))
@@ -178,14 +178,14 @@ describe('stored answers of an earlier visit', () => {
     expect(currentQueryClient().getQueryCache().findAll(refetch.mock.calls[0]?.[0])).toHaveLength(1)
   })
 
-  test('are not written by a page without an early paint', async () => {
+  test('are not stored by a page without an early paint', async () => {
     delete window.earlyPaint
     const before = vi.getTimerCount()
     keepFirst()
     expect(vi.getTimerCount()).toBe(before)
   })
 
-  test('of another release are removed', async () => {
+  test('from another release are removed', async () => {
     await keepOne('昨天')
     early = () => json([{ imageUrl: '/a.png', title: '今天' }])
     startFirst('home', 'two')
@@ -193,8 +193,8 @@ describe('stored answers of an earlier visit', () => {
     expect(localStorage.getItem('app:first')).toBeNull()
   })
 
-  test.each(['no json', '{"release":"one"}', '{"release":"one","entries":[null,{"name":"banners"}]}', '5'])(
-    'that cannot be parsed are ignored: %s',
+  test.each(['invalid JSON', '{"release":"one"}', '{"release":"one","entries":[null,{"name":"banners"}]}', '5'])(
+    'are ignored if they cannot be parsed: %s',
     async (text) => {
       localStorage.setItem('app:first', text)
       early = () => json([{ imageUrl: '/a.png', title: '今天' }])
@@ -203,7 +203,7 @@ describe('stored answers of an earlier visit', () => {
     },
   )
 
-  test('are not stored with a full storage, and no error is shown', async () => {
+  test('are not stored if the storage is full, and no error is shown', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -211,7 +211,7 @@ describe('stored answers of an earlier visit', () => {
     expect(localStorage.getItem('app:first')).toBeNull()
   })
 
-  test('of goods are never used by the app, because their price may be old', async () => {
+  test('for goods are never used by the app, because their price may have changed', async () => {
     early = () => json({ ...GOODS, name: '昨天' })
     startFirst('goods')
     await readGoods()
@@ -222,7 +222,7 @@ describe('stored answers of an earlier visit', () => {
     expect((await readGoods()).name).toBe('今天')
   })
 
-  test('are kept only for the last five goods, and only if they are short', async () => {
+  test('are stored for the last five goods only, and only if they are short', async () => {
     const visit = async (id: string, detail = '') => {
       early = () => json({ ...GOODS, detail })
       startFirst('goods', 'one', id)

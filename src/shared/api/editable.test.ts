@@ -35,7 +35,9 @@ test.each<[fields: object, unread: string[]]>([
   [{ papers: [{ kind: 'A', images: ['/a.png'] }, 'a paper'] }, ['papers']],
   [{ papers: [{ kind: 'A', images: { url: '/a.png' } }] }, ['papers']],
   [{ papers: { kind: 'C' } }, ['papers']],
-])('%j counts as unreadable: %j', (fields, unread) => expect(unreadOf(fields)).toEqual(unread))
+])('the fields %j contain values that cannot be parsed: %j', (fields, unread) =>
+  expect(unreadOf(fields)).toEqual(unread),
+)
 
 test.each<[fields: object]>([
   [{}],
@@ -47,9 +49,9 @@ test.each<[fields: object]>([
   [{ papers: [] }],
   [{ papers: [{ kind: 'A', images: ['/a.png'] }, {}] }],
   [{ papers: { kind: 'A' } }],
-])('%j is readable or missing', (fields) => expect(unreadOf(fields)).toBeUndefined())
+])('the fields %j can all be parsed or are missing', (fields) => expect(unreadOf(fields)).toBeUndefined())
 
-test('an entry without its identity is refused', () => {
+test('an entry without an id is rejected', () => {
   expect(z.safeParse(Thing, { text: 'a' }).success).toBe(false)
   expect(z.safeParse(Thing, null).success).toBe(false)
 })

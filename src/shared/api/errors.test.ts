@@ -39,20 +39,20 @@ test.each<[ids: string, failure: Failure, kind: string, text: string, status: nu
   ['[API-019]', status(599), 'fault', SORRY, 599, true],
   ['[API-019]', status(399), 'fault', SORRY, 399, true],
   ['[API-020]', { type: 'unreadable', status: 200 }, 'fault', SORRY, 200, true],
-  ['a caller who left:', { type: 'cancelled' }, 'cancelled', '', null, false],
-])('%s a call that fails with %o has its error and text', (_ids, failure, kind, text, code, unknown) => {
+  ['a request that was cancelled:', { type: 'cancelled' }, 'cancelled', '', null, false],
+])('%s the failure %o becomes the expected error with its text', (_ids, failure, kind, text, code, unknown) => {
   expect(facts(toApiError(failure, write))).toEqual([kind, text, code, unknown, null])
   expect(facts(toApiError(failure, read))).toEqual([kind, text, code, false, null])
 })
 
-test('[API-021] [API-022] [API-023] [API-024] calls for depositors apologize to the depositor', () => {
+test('[API-021] [API-022] [API-023] [API-024] an error of a call for depositors shows the apology to depositors', () => {
   const row: EndpointRow = { ...read, depositor: true }
   expect(toApiError(status(503), row).message).toBe(SORRY_DEPOSITOR)
   expect(toApiError({ type: 'unreadable', status: 200 }, row).message).toBe(SORRY_DEPOSITOR)
   expect(toApiError(status(404), row).message).toBe('未找到')
 })
 
-test('a row’s own text replaces every refusal except a lost connection and a missing session', () => {
+test('a row’s own text replaces every error text except those for a lost connection and a missing session', () => {
   const row: EndpointRow = { ...write, errorText: '无法登录，请检查验证码并重试' }
   for (const failure of [
     status(400, { detail: 'x' }),
@@ -71,12 +71,12 @@ test('a row’s own text replaces every refusal except a lost connection and a m
   expect(toApiError({ type: 'cancelled' }, row).message).toBe('')
 })
 
-test('[API-019] without a configured phone number the sentence about calling is left out', () => {
+test('[API-019] if no phone number is configured, the sentence about calling is left out', () => {
   expect(apology(false, '')).toBe('尊敬的用户，非常抱歉，网络出现故障，请稍后重试')
   expect(apology(true, '95598')).toBe('尊敬的储户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话95598')
 })
 
-describe('[API-013] the message of the server', () => {
+describe('[API-013] the server’s error message', () => {
   test.each([
     [{ detail: '库存不足', message: 'm', title: 't' }, '库存不足'],
     [{ detail: '', message: '已领取过', title: 't' }, '已领取过'],
@@ -108,7 +108,7 @@ describe('[API-013] the message of the server', () => {
     { detail: '长'.repeat(201) },
     { detail: 'error.order.stock-1' },
     { detail: ' Error.X ' },
-  ])('in %j is ignored', (body) => expect(serverDetail(body)).toBeNull())
+  ])('in the body %j is ignored', (body) => expect(serverDetail(body)).toBeNull())
 })
 
 test.each([
@@ -126,14 +126,14 @@ test.each([
   expect(toApiError(status(418, null, header), read).retryAfter).toBeNull()
 })
 
-test('a thrown value has a text that can be shown', () => {
+test('every thrown value has a text that can be displayed', () => {
   expect(errorText(new ApiError('fault', '话', 500, false))).toBe('话')
   expect(errorText(new Error('secret'))).toBe('出了一点问题，请重试')
   expect(errorText(undefined)).toBe('出了一点问题，请重试')
   expect(new ApiError('fault', '话', 500, false).name).toBe('ApiError')
 })
 
-test('only a lost connection after the deadline counts as a time-out', () => {
+test('only a connection that was lost after the deadline counts as a time-out', () => {
   expect(toApiError({ type: 'network', timedOut: true }, read).timedOut).toBe(true)
   const others: Failure[] = [{ type: 'network' }, { type: 'cancelled' }, { type: 'no-session' }, status(500)]
   expect(others.map((failure) => toApiError(failure, read).timedOut)).toEqual([false, false, false, false])

@@ -14,19 +14,19 @@ const thing = { id: '1', name: '甲' }
 const read = (data: unknown, total: number | null = null, schema: Parameters<typeof readList>[0] = Thing) =>
   readList(schema, data, total)
 
-describe('the entries are found', () => {
+describe('the entries of a list are found', () => {
   test.each<[what: string, data: unknown]>([
     ['in an array', [thing]],
     ['bare', thing],
     ['in data', { data: [thing] }],
-    ['in data of a bare entry', { data: thing }],
+    ['in data as a single object', { data: thing }],
     ['in data with a code', { code: 0, msg: 'ok', data: [thing] }],
     ['in data with any code', { code: 20000, data: [thing] }],
     ['in content', { content: [thing], totalPages: 1 }],
-    ['in records', { records: [thing], size: 10, current: 1 }],
-    ['in list', { list: [thing] }],
-    ['in rows', { rows: [thing] }],
-    ['in items', { items: [thing] }],
+    ['in the field records', { records: [thing], size: 10, current: 1 }],
+    ['in the field list', { list: [thing] }],
+    ['in the field rows', { rows: [thing] }],
+    ['in the field items', { items: [thing] }],
     ['in two wrappers', { code: 200, data: { list: [thing], pageNum: 1 } }],
   ])('%s', (_, data) => expect(read(data)).toEqual({ items: [thing], total: null }))
 
@@ -37,10 +37,10 @@ describe('the entries are found', () => {
     ['data with the code 0', { code: 0, data: [] }],
     ['data with the code "200"', { code: '200', success: true, data: [] }],
     ['content', { content: [] }],
-    ['records in data', { success: true, data: { records: [] } }],
-  ])('an empty list: %s', (_, data) => expect(read(data)).toEqual({ items: [], total: null }))
+    ['the field records in data', { success: true, data: { records: [] } }],
+  ])('an empty list is parsed from %s', (_, data) => expect(read(data)).toEqual({ items: [], total: null }))
 
-  test('in a wrapper whose name is not a field of the entry', () => {
+  test('in a wrapper whose name is not a field of the entry type', () => {
     const month = { month: '2026-11', items: [thing] }
     expect(read(month, null, Month)).toEqual({ items: [month], total: null })
     expect(
@@ -60,7 +60,7 @@ describe('the entries are found', () => {
   })
 })
 
-describe('a list inside an entry', () => {
+describe('a list inside an entry is found', () => {
   const inside = (things: unknown) => {
     const { things: list } = shape('Box', { things: listOf(Loose) }).parse({ things })
     return [list.map(({ title }) => title), list.refused?.length ?? 0]
@@ -82,24 +82,27 @@ describe('a list inside an entry', () => {
     [{ list: [], rows: [] }, [], 1],
     [{}, [], 1],
     ['text', [], 1],
-  ])('%j', (data, titles, refused) => expect(inside(data)).toEqual([titles, refused]))
+  ])('in %j', (data, titles, refused) => expect(inside(data)).toEqual([titles, refused]))
 })
 
 test.each<[what: string, data: unknown]>([
   ['a text', 'text'],
   ['a number', 7],
-  ['an object that is no entry', { error: 'x' }],
-  ['a wrapper without a list', { data: null }],
-  ['a text in a wrapper', { data: 'text' }],
+  ['an object without the fields of an entry', { error: 'x' }],
+  ['a wrapper that contains no list', { data: null }],
+  ['a wrapper that contains a text', { data: 'text' }],
   ['two lists', { list: [], rows: [] }],
-  ['a failure with an empty list', { code: 500, msg: '系统繁忙', data: [] }],
-  ['a failure in words', { success: false, data: [] }],
-])('%s is no list', (_, data) => expect(read(data)).toBeNull())
+  ['a failure code with an empty list', { code: 500, msg: '系统繁忙', data: [] }],
+  ['a failure message', { success: false, data: [] }],
+])('%s is not parsed as a list', (_, data) => expect(read(data)).toBeNull())
 
-test.each([{ code: 500, msg: '系统繁忙' }, {}])('%j is no entry, however tolerant the schema is', (data) => {
-  expect(read(data, null, Loose)).toBeNull()
-  expect(read({ title: '甲' }, null, Loose)?.items).toEqual([{ title: '甲' }])
-})
+test.each([{ code: 500, msg: '系统繁忙' }, {}])(
+  'the body %j is not parsed as an entry, even if the schema has no required fields',
+  (data) => {
+    expect(read(data, null, Loose)).toBeNull()
+    expect(read({ title: '甲' }, null, Loose)?.items).toEqual([{ title: '甲' }])
+  },
+)
 
 test.each<[data: unknown, header: number | null, total: number | null]>([
   [{ content: [thing], totalElements: 45 }, null, 45],
@@ -108,11 +111,11 @@ test.each<[data: unknown, header: number | null, total: number | null]>([
   [{ total: 45, rows: [thing] }, 46, 46],
   [{ total: 0, rows: [thing] }, null, null],
   [{ total: 4.5, rows: [thing] }, null, null],
-])('[API-008] the total of %j with the header %j is %j', (data, header, total) =>
+])('[API-008] the total of %j with the header %j is parsed as %j', (data, header, total) =>
   expect(read(data, header)).toEqual({ items: [thing], total }),
 )
 
-test('refused entries are counted', () => {
+test('rejected entries are counted', () => {
   const some = read([thing, null, { name: 'no id' }], 9)
   expect(some).toEqual({ items: withRefused([thing], ['null', '{"name":"no id"}']), total: 9 })
   expect(read({ data: [{}] })?.items.refused).toEqual(['{}'])
@@ -125,13 +128,15 @@ test.each([
   [[], 3, { page: 0 }, true],
   [[], 3, { page: 2 }, false],
   [[thing], 3, { page: 0 }, false],
-])('a list of %j with %j refused entries, sent as %j, must not be shown as empty: %j', (items, refused, query, must) =>
-  expect(isUnreadable({ items: withRefused(items, Array<string>(refused).fill('null')), total: null }, query)).toBe(
-    must,
-  ),
+])(
+  'a list of %j with %j rejected entries, for the query %j, must not be shown as empty: %j',
+  (items, refused, query, must) =>
+    expect(isUnreadable({ items: withRefused(items, Array<string>(refused).fill('null')), total: null }, query)).toBe(
+      must,
+    ),
 )
 
-describe('any list in any wrapper', () => {
+describe('for any list in any wrapper', () => {
   const good = fc.nat().map((id) => ({ sent: { id, name: '甲' } as unknown, id: String(id) as string | null }))
   const broken = fc
     .constantFrom<unknown>(null, 'text', 7, true, {}, { id: '' }, { name: 'no id' }, [])
@@ -145,7 +150,7 @@ describe('any list in any wrapper', () => {
     total: fc.option(fc.record({ value: fc.nat({ max: 12 }), name: fc.constantFrom('total', 'totalElements') })),
   })
 
-  test('gives its readable entries in order and the number of the others, and is empty only when sent empty', () => {
+  test('the valid entries are returned in order, the others are counted, and only an empty list is empty', () => {
     fc.assert(
       fc.property(sent, ({ entries, wrappers, total }) => {
         const list: unknown = entries.map((one) => one.sent)
@@ -164,7 +169,7 @@ describe('any list in any wrapper', () => {
     )
   })
 
-  test('is read the same inside an entry', () => {
+  test('the result is the same if the list is inside an entry', () => {
     const Box = shape('Box', { things: listOf(Thing) })
     fc.assert(
       fc.property(sent, ({ entries, wrappers }) => {
@@ -178,7 +183,7 @@ describe('any list in any wrapper', () => {
     )
   })
 
-  test('is not read as empty beside a failure code', () => {
+  test('a failure code means that the list is not parsed as empty', () => {
     const failure = fc.oneof(
       fc.integer({ min: 201, max: 99_999 }).map((code) => ({ code })),
       fc.constantFrom<object>({ success: false }, { code: 'ERROR' }, { code: -1 }),
@@ -193,14 +198,14 @@ describe('any list in any wrapper', () => {
   })
 })
 
-test('an entry with several unreadable values counts as one', () => {
+test('an entry with several values that cannot be parsed is counted once', () => {
   const Priced = shape('Priced', { id: Id, amount: Money, points: PointsOrNot, part: maybe(Thing) })
   const broken = { amount: '99.00', points: '99.00', part: 'x' }
   const page = read([{ id: '1', ...broken }, { id: '2', ...broken }, { id: '3', amount: 5 }, {}], null, Priced)
   expect(refusedIn(page)).toBe(3)
 })
 
-test('an entry has left its list only if the whole list could be read', () => {
+test('an entry counts as removed only if the whole list could be parsed', () => {
   const rest = [{ id: '2' }]
   expect(goneFrom({ items: [thing, ...rest], total: null }, '1')).toBeNull()
   expect(goneFrom({ items: rest, total: null }, '1')).not.toBeNull()

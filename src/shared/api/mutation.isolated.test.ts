@@ -58,7 +58,7 @@ const answers = (...all: (string | Error)[]) => {
 beforeEach(() => void vi.mocked(call).mockReset())
 
 describe('the idempotency key of a mutation', () => {
-  test('stays the same until the mutation succeeds, then changes', async () => {
+  test('stays the same until the mutation succeeds, and then changes', async () => {
     answers(refused, lost, 'A', 'B')
     const mutation = save()
     await expect(sendMutation(mutation, { id: '1' })).rejects.toBe(refused)
@@ -70,7 +70,7 @@ describe('the idempotency key of a mutation', () => {
     expect([second, third, fourth === first]).toEqual([first, first, false])
   })
 
-  test('differs for another input, unless the intent is the same', async () => {
+  test('differs for another input, unless the mutation’s intent is the same', async () => {
     answers(lost, lost, lost, lost)
     const [plain, named] = [save(), save({ intent: ({ id }) => id })]
     for (const note of ['a', 'b']) await sendMutation(plain, { id: '2', note }).catch(() => undefined)
@@ -79,7 +79,7 @@ describe('the idempotency key of a mutation', () => {
     expect([first === second, third === fourth]).toEqual([false, true])
   })
 
-  test('survives success if the mutation keeps it', async () => {
+  test('stays the same after a success if the mutation has keepAfterSuccess', async () => {
     answers('A', 'A')
     const mutation = save({ keepAfterSuccess: true })
     await sendMutation(mutation, { id: '3' })
@@ -87,7 +87,7 @@ describe('the idempotency key of a mutation', () => {
     expect(keys()[0]).toBe(keys()[1])
   })
 
-  test('is cleared after a start with a lost answer, when a leave of the same exclusive group is sent', async () => {
+  test('is cleared after a lost start when another intent of the same exclusive group is sent', async () => {
     answers(lost, 'left', 'started')
     const [start, quit] = [
       save({ intent: () => 'start', exclusiveGroup: () => 'group' }),
@@ -112,7 +112,7 @@ describe('the idempotency key of a mutation', () => {
     ])
   })
 
-  test('is sent if one of the rows takes one', async () => {
+  test('is sent if one of the mutation’s rows declares one', async () => {
     answers('A')
     const both = defineMutationOf<Input, Result>([api.also, api.save], save().send)
     await sendMutation(both, { id: '10' })
@@ -120,7 +120,7 @@ describe('the idempotency key of a mutation', () => {
     expect(both.id).toBe('home.also')
   })
 
-  test('is sent for a single row, even without an input', async () => {
+  test('is sent for a single row, even if the mutation has no input', async () => {
     answers(lost, 'A')
     await expect(sendMutation(defineMutation(api.save), undefined as never)).rejects.toBe(lost)
     await sendMutation(defineMutation(api.save), undefined as never)
@@ -133,13 +133,13 @@ describe('the idempotency key of a mutation', () => {
     expect(second).toEqual(first)
   })
 
-  test('is not sent if the row does not take one', async () => {
+  test('is not sent if the row does not declare one', async () => {
     answers('A')
     await sendMutation(defineMutation(api.also), {})
     expect(vi.mocked(call).mock.calls).toEqual([[api.also, {}, { idempotencyKey: undefined, identity: 0 }]])
   })
 
-  test('is replaced when its repeated answer is stale, but a first answer is not checked', async () => {
+  test('is replaced if a repeated answer is stale; the first answer is not checked', async () => {
     answers('A', 'A', 'B')
     const dead = vi.fn<(made: Result) => Promise<boolean>>(async (made) => made === 'A')
     const mutation = save({ keepAfterSuccess: true, isStaleReplay: dead })
@@ -151,8 +151,8 @@ describe('the idempotency key of a mutation', () => {
   })
 })
 
-describe('after a lost answer', () => {
-  test('the result of the lost request is used', async () => {
+describe('after a lost answer to a mutation', () => {
+  test('the result of the lost request is returned', async () => {
     answers(lost)
     const find = vi.fn<(mutation: Input, since: number) => Promise<Result | null>>(async () => 'found')
     const before = Date.now()
@@ -161,21 +161,21 @@ describe('after a lost answer', () => {
     expect(find.mock.calls[0]?.[1]).toBeGreaterThanOrEqual(before)
   })
 
-  test('the failure is shown if the request had no effect', async () => {
+  test('the error is thrown if the request had no effect', async () => {
     answers(lost)
     await expect(sendMutation(save({ find: async () => null, unknown: '去看看' }), { id: '7' })).rejects.toBe(lost)
   })
 
   test.each([
-    ['its own text', '请先查看', new OutcomeUnknown('请先查看')],
-    ['the lost answer, without a text', undefined, lost],
-  ])('if the recovery of a mutation fails too, its error is: %s', async (_name, unknown, error) => {
+    ['the error with the mutation’s own text', '请先查看', new OutcomeUnknown('请先查看')],
+    ['the error of the lost answer, if the mutation has no text', undefined, lost],
+  ])('if the recovery fails too, the mutation throws %s', async (_name, unknown, error) => {
     answers(lost)
     const find = () => Promise.reject(new Error('no network'))
     await expect(sendMutation(save({ find, ...(unknown ? { unknown } : {}) }), { id: '8' })).rejects.toEqual(error)
   })
 
-  test('a refusal starts no recovery', async () => {
+  test('nothing is recovered if the server refused', async () => {
     answers(refused)
     const find = vi.fn<() => Promise<Result | null>>(async () => 'found')
     await expect(sendMutation(save({ find }), { id: '9' })).rejects.toBe(refused)
@@ -183,7 +183,7 @@ describe('after a lost answer', () => {
   })
 })
 
-describe('while the result of a request is unknown', () => {
+describe('while the result of a mutation is unknown', () => {
   const sends = () => vi.mocked(call).mock.calls.length
   const unknown = '请先查看'
   /** Finds nothing at first, then what the first request has made. */
@@ -197,7 +197,7 @@ describe('while the result of a request is unknown', () => {
   test.each([
     ['nothing was found', null, lost],
     ['the lookup failed', new Error('no network'), new OutcomeUnknown(unknown)],
-  ])('the same input is looked up before it is sent again, when %s', async (_name, first, told) => {
+  ])('the same input is looked up before it is sent again if %s', async (_name, first, told) => {
     answers(lost)
     const find = finder(first, 'late')
     const mutation = save({ find, unknown })
@@ -211,7 +211,7 @@ describe('while the result of a request is unknown', () => {
     expect(find).toHaveBeenCalledTimes(2)
   })
 
-  test('the same input is not sent again if sending it twice would do harm', async () => {
+  test('the same input is not sent again if executing it twice would do harm', async () => {
     answers(lost)
     const mutation = save({ find: finder(new Error('no network')), unknown })
     for (let tap = 0; tap < 2; tap += 1)
@@ -219,14 +219,14 @@ describe('while the result of a request is unknown', () => {
     expect(sends()).toBe(1)
   })
 
-  test('the same input is sent again if sending it twice does no harm', async () => {
+  test('the same input is sent again if executing it twice does no harm', async () => {
     answers(lost, 'again')
     const mutation = save({ find: finder(new Error('no network')) })
     await expect(sendMutation(mutation, { id: '13' })).rejects.toBe(lost)
     expect(await sendMutation(mutation, { id: '13' })).toBe('again')
   })
 
-  test('a mutation may identify an action by a part of its input, and a different action is not looked up', async () => {
+  test('an action can be identified by a part of its input, and another action is not looked up', async () => {
     answers(lost, 'other')
     const find = finder(null, 'first')
     const mutation = save({ find, same: ({ id }) => id })
@@ -238,7 +238,7 @@ describe('while the result of a request is unknown', () => {
     expect(sends()).toBe(2)
   })
 
-  test('a refusal settles its own request, but not an earlier one', async () => {
+  test('a refusal makes the result of its own request known, and an earlier request’s result stays unknown', async () => {
     answers(refused, lost, refused)
     const mutation = save({ find: finder(null) })
     const known: boolean[] = []
@@ -250,8 +250,8 @@ describe('while the result of a request is unknown', () => {
   })
 })
 
-describe('the groups that a mutation invalidates', () => {
-  test('are those of its rows, of which reads have none', () => {
+describe('the query groups that a mutation invalidates', () => {
+  test('are the groups of its row, and a read has none', () => {
     expect([defineMutation(api.also).changes, defineMutation(api.save).changes]).toEqual([
       ['mall', 'order'],
       ['home', 'mall'],
@@ -280,7 +280,7 @@ describe('the groups that a mutation invalidates', () => {
     }
   }
 
-  test('are those of all its rows, each once, refetched at once', async () =>
+  test('are the groups of all its rows, each once, which are refetched immediately', async () =>
     expect(await staleAfter({}, 'A')).toEqual({
       read: [
         ['home', 'active'],
@@ -290,13 +290,13 @@ describe('the groups that a mutation invalidates', () => {
       left: ['home.x', 'mall.x', 'order.x', 'coupon.x', 'home.shown'],
     }))
 
-  test('may be refetched only when they are shown next', async () =>
+  test('can be refetched only when they are displayed next', async () =>
     expect((await staleAfter({ stale: 'later' }, 'A')).read.map(([, when]) => when)).toEqual(['none', 'none', 'none']))
 
-  test('are removed if the object is gone, except what a screen shows', async () =>
+  test('are removed from the cache if the object is deleted, except what a screen displays', async () =>
     expect(await staleAfter({ removes: true }, 'A')).toEqual({ read: [], left: ['coupon.x', 'home.shown'] }))
 
-  test('may omit one call', async () => {
+  test('can exclude one query', async () => {
     const client = createQueryClient()
     for (const call of ['days', 'balance']) client.setQueryData(['points', call], 1)
     await invalidate(client, ['points'], 'now', 'days')
@@ -304,5 +304,6 @@ describe('the groups that a mutation invalidates', () => {
     expect([isStale('days'), isStale('balance')]).toEqual([false, true])
   })
 
-  test('are none if the mutation failed', async () => expect((await staleAfter({}, refused)).read).toEqual([]))
+  test('are not invalidated if the mutation failed', async () =>
+    expect((await staleAfter({}, refused)).read).toEqual([]))
 })

@@ -39,26 +39,26 @@ const broken = (length: number, total: number | null, refused: number): Page<str
   total,
 })
 
-describe('[API-008] the next page of a list', () => {
+describe('[API-008] the next page of a list is requested', () => {
   test.each<[string, Page<string>[], number | undefined]>([
-    ['while less than the total was seen', [page(20, 45)], 1],
-    ['while less than the total was seen, third page', [page(20, 45), page(20, 45)], 2],
-    ['not when the total was seen', [page(20, 45), page(20, 45), page(5, 45)], undefined],
-    ['not when exactly the total was seen', [page(20, 40), page(20, 40)], undefined],
-    ['after a short page when the total says so', [page(5, 45)], 1],
-    ['without a total while pages are full', [page(20, null)], 1],
-    ['without a total not after a short page', [page(20, null), page(19, null)], undefined],
+    ['if fewer entries than the total were loaded', [page(20, 45)], 1],
+    ['if fewer entries than the total were loaded, for the third page', [page(20, 45), page(20, 45)], 2],
+    ['not if more entries than needed for the total were loaded', [page(20, 45), page(20, 45), page(5, 45)], undefined],
+    ['not if exactly the total was loaded', [page(20, 40), page(20, 40)], undefined],
+    ['after an incomplete page if the total is larger', [page(5, 45)], 1],
+    ['without a total, if the page is full', [page(20, null)], 1],
+    ['not after an incomplete page without a total', [page(20, null), page(19, null)], undefined],
     // A broken entry is skipped, the rest of the list stays.
-    ['without a total after a full page with unreadable entries', [broken(18, null, 2)], 1],
-    ['after a page without any readable entry', [broken(0, 45, 20)], 1],
-    ['not when the total was sent, though parts were unreadable', [broken(18, 20, 2)], undefined],
-    ['not after an empty page, whatever the total says', [page(20, 45), page(0, 45)], undefined],
-    ['not before any page', [], undefined],
+    ['without a total, after a full page in which some entries could not be parsed', [broken(18, null, 2)], 1],
+    ['after a page in which no entry could be parsed', [broken(0, 45, 20)], 1],
+    ['not if the total was sent, even if some entries could not be parsed', [broken(18, 20, 2)], undefined],
+    ['not after an empty page, for any total', [page(20, 45), page(0, 45)], undefined],
+    ['not before the first page', [], undefined],
   ])('%s', (_name, given, next) => expect(nextPage(given, 20)).toBe(next))
 
-  test('a page has 20 items by default', () => expect(PAGE_SIZE).toBe(20))
+  test('with 20 items by default', () => expect(PAGE_SIZE).toBe(20))
 
-  test('pages are requested one after the other, counted from 0', async () => {
+  test('one after the other, with page numbers from 0', async () => {
     const asked: string[] = []
     network.use(
       http.get('*/x/list', ({ request }) => {
@@ -76,7 +76,7 @@ describe('[API-008] the next page of a list', () => {
   })
 })
 
-test('the cache key of a read is made of its row and input', () => {
+test('the query key of a read contains its row and its input', () => {
   expect(query(api.read, { path: { id: '1' } }).queryKey).toEqual(['home', 'home.read', { path: { id: '1' } }])
   expect(pages(api.list, { query: { k: 'v' } }).queryKey).toEqual(['home', 'home.list', { query: { k: 'v' } }, 'pages'])
 })
@@ -104,11 +104,11 @@ test.each([
   [0, error('no-session'), false],
   [0, error('cancelled'), false],
   [0, new Error('bug'), false],
-])('after %d failures %o is retried: %s', (failures, failure, again) =>
+])('after %d failures with %o the request is retried: %s', (failures, failure, again) =>
   expect(shouldRetry(failures, failure)).toBe(again),
 )
 
-test('the retry follows after 0.5 s, then 1.5 s, or when the server says', () => {
+test('a retry is sent after 0.5 s, then after 1.5 s, or at the time in the server’s reply', () => {
   expect([retryDelay(0, error('network')), retryDelay(1, error('network')), retryDelay(0, new Error('x'))]).toEqual([
     500, 1500, 500,
   ])
@@ -121,7 +121,7 @@ function offline(): void {
   onTestFinished(() => onlineManager.setOnline(true))
 }
 
-test('[API-020] when a refetch fails, the data stay and a toast shows the error', async () => {
+test('[API-020] when a refetch fails, the data are still shown and a toast shows the error', async () => {
   const client = createQueryClient()
   const read = { ...query(api.read, { path: { id: '1' } }), staleTime: 0, retry: false }
   network.use(http.get('*/x/read/1', () => HttpResponse.json({ a: 1 })))
@@ -133,7 +133,7 @@ test('[API-020] when a refetch fails, the data stay and a toast shows the error'
   await waitFor(() => expect(screen.getAllByText(sorry)).toHaveLength(1))
 })
 
-describe('a read', () => {
+describe('a query', () => {
   const read = (id: string) => ({ ...query(api.read, { path: { id } }), retry: false as const })
   const answers = (...bodies: (object | null)[]) => {
     const hits: string[] = []
@@ -147,14 +147,14 @@ describe('a read', () => {
     return hits
   }
 
-  test('that fails before it has data shows no toast, because the screen shows the error', async () => {
+  test('that fails without data shows no toast, because the screen shows the error', async () => {
     answers(null)
     await expect(createQueryClient().query(read('1'))).rejects.toThrow('无法连接到服务器')
     await quiet()
     expect(toast).not.toHaveBeenCalled()
   })
 
-  test('that was aborted shows no toast, although its data are shown', async () => {
+  test('that was aborted shows no toast, even if its data are displayed', async () => {
     const client = createQueryClient()
     client.setQueryData(read('1').queryKey, {})
     const off = { ...read('1'), queryFn: () => Promise.reject(error('cancelled')), staleTime: 0 }
@@ -163,7 +163,7 @@ describe('a read', () => {
     expect(toast).not.toHaveBeenCalled()
   })
 
-  test('that is offline fails, so that the screen can offer a retry', async () => {
+  test('that has no connection fails, so that the screen can show a retry', async () => {
     answers(null)
     offline()
     const client = createQueryClient()
@@ -171,7 +171,7 @@ describe('a read', () => {
     await waitFor(() => expect(client.getQueryState(read('1').queryKey)?.status).toBe('error'))
   })
 
-  test('that is offline is retried like any other, and then fails', async () => {
+  test('that has no connection is retried like after other failures, and then fails', async () => {
     const hits = answers(null, null)
     offline()
     const client = createQueryClient()
@@ -181,7 +181,7 @@ describe('a read', () => {
     expect(hits).toHaveLength(2)
   })
 
-  test('with data is not refetched when the page becomes visible again', async () => {
+  test('that has data is not refetched when the page becomes visible again', async () => {
     const hits = answers({})
     const client = createQueryClient()
     client.mount()
@@ -212,7 +212,7 @@ describe('a read', () => {
     expect(hits).toHaveLength(2)
   })
 
-  test('that failed is retried together with all other failed reads, and no others', async () => {
+  test('that failed is retried together with all other failed queries, and no others', async () => {
     const client = createQueryClient()
     const hits = answers(null, null, {}, null)
     for (const id of ['1', '2', '3']) await client.query(read(id)).catch(() => undefined)

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readJson } from './read-json.ts'
 
-describe('a number whose spelling a double cannot hold becomes the text of its digits', () => {
+describe('a number that a double cannot represent exactly is parsed as text', () => {
   test.each<[spelling: string, read: unknown]>([
     // Ids of generators such as Snowflake, above 2^53 = 9007199254740992.
     ['1795104000000000123', '1795104000000000123'],
@@ -47,7 +47,7 @@ describe('a number whose spelling a double cannot hold becomes the text of its d
     [String.raw`{"a":"x\":1795104000000000123,\\"}`, { a: String.raw`x":1795104000000000123,` + '\\' }],
     [String.raw`["\\",1795104000000000123,"\\"]`, ['\\', '1795104000000000123', '\\']],
     ['["1795104000000000123\\u0022",1795104000000000123]', ['1795104000000000123"', '1795104000000000123']],
-  ])('%s', (spelling, read) => expect(readJson(spelling)).toEqual(read))
+  ])('in %s', (spelling, read) => expect(readJson(spelling)).toEqual(read))
 })
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
   String.raw`\"1795104000000000123`,
   '1.2.3456789012345678',
   '',
-])('%j is not JSON', (text) => expect(() => readJson(text)).toThrow(SyntaxError))
+])('%j is rejected as invalid JSON', (text) => expect(() => readJson(text)).toThrow(SyntaxError))
 
 const words = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('"', '\\', '1', '9', '.', '-', ',', '{', '5') }))
 
@@ -82,7 +82,7 @@ const scalar = fc.oneof(
   fc.constantFrom(true, false, null).map((value) => ({ spelling: String(value), read: value as unknown })),
 )
 
-test('every value in every place is read with all its digits', () => {
+test('a value at any place is parsed with all its digits', () => {
   const entries = fc.array(fc.tuple(words, scalar), { maxLength: 8 })
   fc.assert(
     fc.property(entries, fc.constantFrom('', ' ', '\n'), (given, gap) => {
@@ -99,10 +99,10 @@ test('every value in every place is read with all its digits', () => {
 
 test.each<[what: string, text: string]>([
   ['many entries with long numbers', `[${'{"id":1795104000000000123,"name":"a\\"b"},'.repeat(25_000)}0]`],
-  ['a text without an end', `"${'\\"'.repeat(500_000)}1795104000000000123`],
+  ['an unterminated text', `"${'\\"'.repeat(500_000)}1795104000000000123`],
   ['a number of 1,000,000 digits', '7'.repeat(1_000_000)],
   ['many short numbers', `[${'123456789012345,'.repeat(60_000)}1795104000000000123]`],
-])('a reply of 1 MB is read in time proportional to its length: %s', (_, text) => {
+])('parsing a reply of 1 MB takes a time proportional to its length: %s', (_, text) => {
   const started = performance.now()
   try {
     readJson(text)

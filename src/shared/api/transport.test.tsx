@@ -43,11 +43,11 @@ const facts = ({ kind, message, timedOut, outcomeUnknown }: ApiError) => ({ kind
 const NETWORK = { kind: 'network', message: '无法连接到服务器，请稍后重试' }
 const SORRY = '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
 
-describe('a server that does not answer', () => {
+describe('a request without an answer', () => {
   test.each([
     ['15 seconds', api.read, 15_000],
-    ['the time that the call declares', api.slow, 60_000],
-  ])('[API-011] is given up after %s', async (_, endpoint, limit) => {
+    ['the timeout of the row', api.slow, 60_000],
+  ])('[API-011] fails after %s', async (_, endpoint, limit) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { asked } = server(silent)
     const sends = vi.spyOn(globalThis, 'fetch')
@@ -62,22 +62,22 @@ describe('a server that does not answer', () => {
     expect(facts(await failing)).toEqual({ ...NETWORK, timedOut: true, outcomeUnknown: false })
   })
 
-  test('[API-011] is not the same as an unreachable one, after which the result of a write is unknown', async () => {
+  test('[API-011] is not the same as an unreachable server, after which the result of a write is unknown', async () => {
     server(() => HttpResponse.error())
     expect(facts(await failureOf(api.read))).toEqual({ ...NETWORK, timedOut: false, outcomeUnknown: false })
     expect(facts(await failureOf(api.save))).toEqual({ ...NETWORK, timedOut: false, outcomeUnknown: true })
   })
 
-  test('[API-011] counts as unreachable if it breaks off in the middle of its answer', async () => {
+  test('[API-011] counts as an unreachable server if the answer breaks off', async () => {
     server(() => new HttpResponse(new ReadableStream({ start: (stream) => stream.error(new Error('reset')) })))
     expect(facts(await failureOf(api.read))).toEqual({ ...NETWORK, timedOut: false, outcomeUnknown: false })
   })
 })
 
-describe('a caller that aborts', () => {
+describe('a caller that aborts a request', () => {
   const cancelled = { kind: 'cancelled', message: '', timedOut: false, outcomeUnknown: false }
 
-  test('gets no error', async () => {
+  test('receives no error', async () => {
     const { asked } = server(silent)
     const leaving = new AbortController()
     const failing = failureOf(api.read, leaving.signal)
@@ -86,7 +86,7 @@ describe('a caller that aborts', () => {
     expect(facts(await failing)).toEqual(cancelled)
   })
 
-  test('before the call sends nothing', async () => {
+  test('sends nothing if it aborts before the request', async () => {
     const { hits } = server(() => HttpResponse.json({}))
     expect(facts(await failureOf(api.read, AbortSignal.abort()))).toEqual(cancelled)
     expect(hits()).toBe(0)
@@ -95,7 +95,7 @@ describe('a caller that aborts', () => {
   test.each([
     ['answered', () => HttpResponse.json({})],
     ['failed', () => HttpResponse.error()],
-  ])('releases its timer and its listener after a call that was %s', async (_, answer) => {
+  ])('has its timer and listener released after a request that was %s', async (_, answer) => {
     server(answer)
     const { signal } = new AbortController()
     const [adds, removes] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')]
@@ -110,13 +110,13 @@ describe('a caller that aborts', () => {
   })
 })
 
-describe('the status of an answer', () => {
-  test.each([200, 201, 204, 299])('%d is a success', async (status) => {
+describe('the HTTP status of an answer', () => {
+  test.each([200, 201, 204, 299])('%d counts as a success', async (status) => {
     server(() => new HttpResponse(status === 204 ? null : '{"a":1}', { status }))
     expect(await call(api.read, {})).toEqual(status === 204 ? null : { a: 1 })
   })
 
-  test.each([300, 304])('%d is a failure', async (status) => {
+  test.each([300, 304])('%d counts as a failure', async (status) => {
     server(() => new HttpResponse(null, { status }))
     expect([(await failureOf(api.read)).message, (await failureOf(api.read)).status]).toEqual([SORRY, status])
   })
@@ -129,20 +129,20 @@ describe('the status of an answer', () => {
     ['[API-019]', 502, '<html>', SORRY],
     ['[API-020]', 200, '<!doctype html>', SORRY],
     ['[API-020]', 200, '{"a":', SORRY],
-  ])('%s %d with the body %j has its text', async (_, status, body, text) => {
+  ])('%s %d with the body %j gives the expected error text', async (_, status, body, text) => {
     server(() => new HttpResponse(body, { status }))
     const error = await failureOf(api.read)
     expect([error.message, error.status]).toEqual([text, status])
   })
 
-  test('[API-020] is an error for a broken body, even if the reply is ignored, but not for an empty body', async () => {
+  test('[API-020] of success with a broken body is an error, even if the reply is ignored; an empty body is not', async () => {
     server(() => new HttpResponse('{"a":'))
     expect((await failureOf(api.tell)).message).toBe(SORRY)
     server(() => new HttpResponse(''))
     expect(await call(api.tell, {})).toBeNull()
   })
 
-  test('[API-018] of 429 has the time to wait, if the server sends it', async () => {
+  test('[API-018] 429 has the time to wait, if the server sends it', async () => {
     server(() => new HttpResponse(null, { status: 429, headers: { 'retry-after': '2' } }))
     expect((await failureOf(api.read)).retryAfter).toBe(2000)
     server(() => new HttpResponse(null, { status: 429 }))

@@ -31,7 +31,7 @@ const texts = { Id, Name, Text, TextOrNot, word: open(['NEW']) }
 /** A count has a test of its own: refused ones are 0. */
 const numbers = { Amount, Money, PointsAmount, PointsOrNot, Whole, Quantity, NumberReply }
 
-describe('spellings', () => {
+describe('numbers in different notations', () => {
   test.each<
     [spelling: string, id: unknown, name: unknown, text: unknown, money: unknown, count: unknown, decimal: unknown]
   >([
@@ -78,7 +78,7 @@ describe('spellings', () => {
       0,
       1 / 3,
     ],
-  ])('%s', (spelling, id, name, text, money, count, decimal) => {
+  ])('are parsed from %s', (spelling, id, name, text, money, count, decimal) => {
     expect([Id, Name, Text, Money, Count, Decimal].map((block) => read(block, spelling))).toEqual([
       id,
       name,
@@ -97,7 +97,7 @@ const spelled = fc.tuple(digits, fc.constantFrom('', '-'), fc.constantFrom('', '
   spelling: `${mark}${sign}${value}${mark}`,
 }))
 
-test('a text has all digits of the number that was sent', () => {
+test('a number that is parsed as text has all its digits', () => {
   fc.assert(
     fc.property(spelled, ({ value, spelling }) => {
       fc.pre(value !== 0n)
@@ -110,7 +110,7 @@ test('a text has all digits of the number that was sent', () => {
 /** The value of a block for a number that it refuses. */
 const refusals: readonly unknown[] = [null, REFUSED]
 
-test('money, points and counts are read as the number sent or as none, never as another number', () => {
+test('money, points and counts are parsed as exactly the number that was sent, or rejected', () => {
   fc.assert(
     fc.property(spelled, ({ value, spelling }) => {
       const found = Object.values(numbers).map((block) => read(block, spelling))
@@ -121,7 +121,7 @@ test('money, points and counts are read as the number sent or as none, never as 
   )
 })
 
-test('a count that does not fit is 0, like a missing count', () => {
+test('a count that is too large is parsed as 0, like a missing count', () => {
   const large = fc.tuple(fc.bigInt({ min: 10n ** 15n, max: 10n ** 24n }), fc.constantFrom('', '"'))
   fc.assert(
     fc.property(large, ([value, mark]) => {
@@ -131,7 +131,7 @@ test('a count that does not fit is 0, like a missing count', () => {
   )
 })
 
-test('money and points up to their limits are never refused', () => {
+test('money and points up to their limits are never rejected', () => {
   // 1,000,000,000 points; cents go up to 100,000,000,000.
   const small = fc.tuple(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), fc.constantFrom('', '"'))
   fc.assert(
@@ -144,7 +144,7 @@ test('money and points up to their limits are never refused', () => {
   )
 })
 
-test('a fraction is never money, points or a count', () => {
+test('a fraction is never parsed as money, points or a count', () => {
   const fractions = fc.tuple(digits, fc.integer({ min: 1, max: 999_999_999 }), fc.constantFrom('', '"'))
   fc.assert(
     fc.property(fractions, ([whole, part, mark]) => {

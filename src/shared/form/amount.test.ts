@@ -21,7 +21,7 @@ test.each([
   ['1,250,000.5', '1250000.5'],
   ['1e3', '1e3'],
   ['', ''],
-])('the typed %j becomes %j', (typed, clean) => expect(cleanYuan(typed)).toBe(clean))
+])('the typed amount %j becomes %j', (typed, clean) => expect(cleanYuan(typed)).toBe(clean))
 
 test.each([
   ['80', null],
@@ -38,6 +38,6 @@ test.each([
   ['12,50', '金额的小数点请用“.”，例如12.50'],
   ['1234567890', '金额最多9位整数'],
   ['', '金额不能为空'],
-])('[VAL-013] the amount %j with at most 80 yuan has the error %s', (typed, problem) =>
+])('[VAL-013] the amount %j, with a maximum of 80 yuan, has the error %s', (typed, problem) =>
   expect(amountProblem(typed, '金额', (amount) => limitProblem(amount, 8000 as Cents, '金额'))).toBe(problem),
 )

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { atMost, charactersIn } from './character-count.ts'
 
-test('characters are counted as a person sees them, without the space around the text', () => {
+test('characters are counted as they are displayed, without white space around the text', () => {
   expect(charactersIn(' 😀一 ')).toBe(2)
 })
 
-test('the message about a text that is too long has its length and the limit', () => {
+test('the message about a text that is too long shows its length and the limit', () => {
   expect([atMost(2)('一二', '内容'), atMost(2)('一二三', '内容')]).toEqual([null, '内容最多2个字，现在有3个'])
 })

@@ -39,7 +39,7 @@ test('full days are marked and cannot be chosen', async () => {
   expect(november.getByRole('radio', { name: '11月29日 周日，余3' })).toBeChecked()
 })
 
-test('days that are not offered cannot be chosen, and the last month is that of the last offered day', async () => {
+test('days that are not offered cannot be chosen, and the last month is the month of the last offered day', async () => {
   render(<Grid offered={days} />)
   expect(table('2026年11月').getAllByRole('radio')).toHaveLength(2)
   expect(screen.getByRole('button', { name: '上个月' })).toBeDisabled()
@@ -48,7 +48,7 @@ test('days that are not offered cannot be chosen, and the last month is that of 
   expect(screen.getByRole('button', { name: '下个月' })).toBeDisabled()
 })
 
-test('the weeks before the first offered day are left out', () => {
+test('the weeks before the first offered day are not shown', () => {
   render(<Grid offered={days} />)
   const cells = table('2026年11月').getAllByRole('cell')
   const numbers = cells.map((cell) => Number.parseInt(cell.textContent, 10) || '-')
@@ -68,7 +68,7 @@ test('the grid opens in the first month with a free day', () => {
   expect(screen.getByRole('button', { name: '上个月' })).toBeEnabled()
 })
 
-test('a group of several days is one tab stop, and the arrow keys skip full days', async () => {
+test('all days together are one tab stop, and the arrow keys skip full days', async () => {
   render(<Grid offered={days} />)
   await userEvent.tab()
   await userEvent.tab()

@@ -33,7 +33,7 @@ const fields = () => [
   screen.getByRole('button', { name: /出生日期/ }),
 ]
 
-test('every kind of field has its error as its description, and is invalid if its role allows that', () => {
+test('every kind of field has its error as its description, and is marked invalid if its role allows this', () => {
   render(<Fields wrong />)
   const texts = ['请填写姓名', '请选择性别', '请选择出生日期']
   // A button has no validity.
@@ -43,7 +43,7 @@ test('every kind of field has its error as its description, and is invalid if it
   })
 })
 
-test('a field without an error has its hint as its description', () => {
+test('a field without an error is described by its hint', () => {
   render(<Fields wrong={false} />)
   const texts = ['与证件一致', '影响结果的解读', '']
   fields().forEach((field, at) => {
@@ -58,7 +58,7 @@ const loose = (files: readonly { file: string; text: string }[]): string[] =>
     .filter(({ text }) => !/aria-describedby=/.test(text))
     .map(({ file }) => file)
 
-test('every field that shows its error is linked to it', () => {
+test('every field that shows an error is linked to the error', () => {
   expect(loose(code)).toEqual([])
   expect(loose([{ file: 'A.tsx', text: '<p className="field-error">{error}</p>' }])).toEqual(['A.tsx'])
 })

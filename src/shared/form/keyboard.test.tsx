@@ -24,8 +24,8 @@ function page(bottom: number, height: number, scale = 1) {
 
 test.each([
   ['under the keyboard', 500, 'center'],
-  ['above it', 200, 'nearest'],
-])('a field that is %s is scrolled into view', (_where, bottom, block) => {
+  ['above the keyboard', 200, 'nearest'],
+])('when a field %s has the focus, the page is scrolled only as far as needed', (_where, bottom, block) => {
   const { field, turn } = page(bottom, 367)
   const stop = followKeyboard()
   field?.focus()
@@ -36,7 +36,7 @@ test.each([
   expect(scrolled).toHaveBeenCalledTimes(1)
 })
 
-test('without a focused field nothing scrolls', async () => {
+test('without a focused field the page is not scrolled', async () => {
   const { button, turn } = page(500, 367)
   const stop = followKeyboard()
   button?.focus()
@@ -56,7 +56,7 @@ test('a zoomed page is not scrolled', async () => {
   stop()
 })
 
-test('a phone without visualViewport is not changed', () => {
+test('without visualViewport the page is not changed', () => {
   vi.stubGlobal('visualViewport', null)
   expect(followKeyboard()()).toBeUndefined()
 })

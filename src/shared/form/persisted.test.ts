@@ -16,13 +16,13 @@ const START: Values = { kind: 'A', region: [], name: '', phone: '' }
 
 test('an unchanged form stores nothing', () => expect(remainsIn(kept, { ...START }, START)).toBeNull())
 
-test('harmless fields are stored with their value, other fields only as “filled in”', () => {
+test('only harmless fields are stored with their values, and other fields only as “filled in”', () => {
   const remains = remainsIn(kept, { kind: 'B', region: ['广东省'], name: '李建国', phone: '' }, START)
   expect(remains).toEqual({ values: { kind: 'B', region: ['广东省'] }, lost: ['name'] })
   expect(JSON.stringify(remains)).not.toContain('李建国')
 })
 
-test('a field lost in an earlier reload stays lost', () =>
+test('a field that was lost in an earlier reload is still listed as lost', () =>
   expect(remainsIn(kept, START, START, ['phone'])).toEqual({ values: {}, lost: ['phone'] }))
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   [{ kind: 'C', region: '广东省' }, START],
   [{ name: '李建国', other: 1 }, START],
   [{}, START],
-])('%j is restored as far as it fits the fields', (values, form) =>
+])('of the stored values %j those that fit the fields are restored', (values, form) =>
   expect(withRemains(kept, { values, lost: [] }, START)).toEqual(form),
 )
 

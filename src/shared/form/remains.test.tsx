@@ -17,13 +17,13 @@ beforeEach(() => {
   connectCredentials({ token: () => session.token, onUnauthenticated: () => undefined })
 })
 
-test('the storage does not contain the name of the form, its record or the session', () => {
+test('the storage contains neither the name of the form nor its record nor the session', () => {
   keep(NAME)
   expect(remainsOf(NAME)).toEqual(REMAINS)
   for (const secret of ['李建国', '440304', 'patient', 'T1']) expect(written()).not.toContain(secret)
 })
 
-test('another session cannot read the draft, and overwrites it', async () => {
+test('another session cannot read the draft, and replaces it', async () => {
   keep(NAME)
   session.token = 'T2'
   await quiet()
@@ -33,7 +33,7 @@ test('another session cannot read the draft, and overwrites it', async () => {
   expect([remainsOf(NAME), remainsOf('address new')]).toEqual([null, null])
 })
 
-test('a saved or unchanged form stores nothing, and other forms keep their values', async () => {
+test('a saved or unchanged form stores nothing, and the drafts of other forms are kept', async () => {
   keep(NAME)
   keep('address new')
   forgetForm(NAME)
@@ -43,7 +43,7 @@ test('a saved or unchanged form stores nothing, and other forms keep their value
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('another sign-in removes all drafts, and a form opened before it stores nothing', async () => {
+test('signing in again removes all drafts, and a form that was opened before stores nothing', async () => {
   keep(NAME)
   const born = draftGeneration()
   forgetDrafts()
@@ -54,7 +54,7 @@ test('another sign-in removes all drafts, and a form opened before it stores not
   expect(sessionStorage).toHaveLength(0)
 })
 
-test.each(['{', '{"of":1}', '{"of":"x","forms":[]}'])('%s in the storage is read as empty', async (text) => {
+test.each(['{', '{"of":1}', '{"of":"x","forms":[]}'])('%s in the storage is parsed as no drafts', async (text) => {
   sessionStorage.setItem('app:drafts', text)
   await quiet()
   expect(remainsOf(NAME)).toBeNull()

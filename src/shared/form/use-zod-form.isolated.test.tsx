@@ -47,7 +47,7 @@ const formOf = (defaults: Values) =>
   renderHook(() => useZodForm<Values, Values>(Schema, { defaults, onSubmit: () => undefined })).result.current
     .form as never
 
-test('[VAL-025] [VAL-026] submitting an invalid form marks all invalid fields, shows the first error, and submits nothing', async () => {
+test('[VAL-025] [VAL-026] submitting an invalid form marks all invalid fields, shows the first error, and sends nothing', async () => {
   const onSubmit = vi.fn<(values: Values) => void>()
   render(<Form onSubmit={onSubmit} />)
   await userEvent.click(screen.getByRole('button', { name: '提交' }))
@@ -65,7 +65,7 @@ test('[VAL-025] [VAL-026] submitting an invalid form marks all invalid fields, s
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('ten taps in one frame submit once, and a later tap submits again', async () => {
+test('ten taps in one frame submit the form once, and a later tap submits it again', async () => {
   const onSubmit = vi.fn<(values: Values) => void>()
   render(<Form onSubmit={onSubmit} />)
   for (const label of ['甲', '乙', '丙']) await userEvent.type(screen.getByLabelText(label), label)
@@ -95,20 +95,20 @@ test('[VAL-026] validate() shows the first error and rejects', async () => {
   expect(await screen.findByText('乙不能为空')).toBeInTheDocument()
 })
 
-test('[VAL-028] a silent validation shows nothing and still rejects', async () => {
+test('[VAL-028] validate() with silent shows nothing and still rejects', async () => {
   await expect(validate(formOf(EMPTY), true)).rejects.toThrow('甲不能为空')
   await quiet()
   expect(toast).not.toHaveBeenCalled()
 })
 
-test('[VAL-025] validate() of valid values returns them', async () => {
+test('[VAL-025] validate() of valid values resolves with these values', async () => {
   const values = { a: '1', b: '2', c: '3' }
   await expect(validate(formOf(values))).resolves.toEqual(values)
   await quiet()
   expect(toast).not.toHaveBeenCalled()
 })
 
-test('[VAL-027] an error without a text shows 验证出现异常！', async () => {
+test('[VAL-027] an error without a text is shown as 验证出现异常！', async () => {
   const form = {
     trigger: async () => false,
     getValues: () => ({}),
@@ -124,9 +124,9 @@ test.each([
   [{ a: undefined, b: { type: 'x', message: '' } }, null],
   [{ a: { type: 'x', message: '一' }, b: { type: 'x', message: '二' } }, '一'],
   [{ a: { b: { type: 'x', message: '里' } }, c: { type: 'x', message: '外' } }, '里'],
-])('[VAL-026] the first error of %j is %j', (errors, first) => expect(firstError(errors as never)).toBe(first))
+])('[VAL-026] the first error in %j is %j', (errors, first) => expect(firstError(errors as never)).toBe(first))
 
-test('a draft is kept under the form’s name on unmount and restored on the next visit', async () => {
+test('a draft is stored under the form’s name on unmount, and restored on the next visit', async () => {
   const { unmount } = render(<Form draft="test" />)
   await userEvent.type(screen.getByLabelText('甲'), '一')
   expect(draftOf('test')).toBeUndefined()

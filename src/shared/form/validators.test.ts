@@ -91,7 +91,7 @@ test.each([
     abc: '证件必须为大于0的数字',
     '1e3': '证件必须为大于0的数字',
   }),
-])('[$id] "$value" gives $message', ({ rule, value, message }) => {
+])('[$id] the value "$value" has the error $message', ({ rule, value, message }) => {
   expect(rule(value, '证件')).toBe(message)
 })
 
@@ -115,7 +115,7 @@ test.each([
   [['广东省', '深圳市'], '所在地区不能为空'],
   [['广东省', '', '南山区'], '所在地区不能为空'],
   [['广东省', null, undefined], '所在地区不能为空'],
-])('[VAL-008] requiredAddress of %j gives %s', (selections, message) => {
+])('[VAL-008] requiredAddress with %j has the error %s', (selections, message) => {
   expect(rules.requiredAddress(selections, '所在地区')).toBe(message)
 })
 
@@ -143,7 +143,7 @@ test.each([
   ['VAL-018', 'CHINESE_IDENTITY_CARD', WRONG_ID, false, { field: 'identityCard', message: '证件号码格式错误' }],
   ['VAL-018', 'PASSPORT', WRONG_ID, false, null],
 ] as const)(
-  '[%s] a document of type %s with "%s", required %s',
+  '[%s] a document of type %s with the number "%s", required %s',
   (_id, identityCardType, identityCard, needed, expected) => {
     expect(rules.checkCredential({ identityCardType, identityCard }, needed)).toEqual(expected)
   },
@@ -152,7 +152,7 @@ test.each([
 const messages = (schema: z.ZodMiniType, value: unknown) =>
   z.safeParse(schema, value).error?.issues.map((issue) => issue.message) ?? []
 
-test('[VAL-001] a text field is trimmed, and the first failing rule gives the message', () => {
+test('[VAL-001] a text field is trimmed, and the first rule that fails gives the message', () => {
   const mobile = rules.text('手机号', rules.required, rules.phone)
   expect(z.parse(mobile, ' 13800000001 ')).toBe('13800000001')
   expect(messages(mobile, '  ')).toEqual(['手机号不能为空'])

@@ -12,7 +12,7 @@ test('a text is copied to the clipboard', async () => {
   expect(writeText).toHaveBeenCalledWith('链接')
 })
 
-test('a clipboard that never answers is given up within two seconds, and the fallback decides', async () => {
+test('a clipboard that never answers is abandoned within two seconds, and the fallback is used', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   withClipboard(() => new Promise(() => undefined))
   document.execCommand = () => false
@@ -22,8 +22,8 @@ test('a clipboard that never answers is given up within two seconds, and the fal
 })
 
 test.each([
-  ['there is no clipboard', undefined],
-  ['it refuses', () => Promise.reject(new Error('denied'))],
+  ['there is no clipboard API', undefined],
+  ['the clipboard API refuses', () => Promise.reject(new Error('denied'))],
 ])('when %s, the fallback copies the text and removes its helper field', async (_name, writeText) => {
   withClipboard(writeText)
   const selected: string[] = []
@@ -44,7 +44,7 @@ test.each([
   expect(await copyText('链接')).toBe(false)
 })
 
-test('the fallback leaves the focus where it was', async () => {
+test('the fallback does not change the focus', async () => {
   withClipboard(undefined)
   document.execCommand = () => true
   const button = document.body.appendChild(document.createElement('button'))

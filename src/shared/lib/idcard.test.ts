@@ -34,26 +34,26 @@ const body = fc
 
 const checks = fc.nat({ max: 10 }).map((check) => (check === 10 ? 'X' : String(check)))
 
-test('[VAL-019] customers choose between Chinese ID card, military ID and passport', () => {
+test('[VAL-019] customers can choose between Chinese ID card, military ID and passport', () => {
   expect(customerIdentityTypes.map((type) => identityTypeLabel[type])).toEqual(['身份证', '军官证', '护照'])
 })
 
-test('[VAL-020] visitors choose between Chinese ID card, other and passport', () => {
+test('[VAL-020] visitors can choose between Chinese ID card, other and passport', () => {
   expect(visitorIdentityTypes.map((type) => identityTypeLabel[type])).toEqual(['身份证', '其他', '护照'])
 })
 
-test('[VAL-021] an even 17th digit gives the birthday and female', () => {
+test('[VAL-021] a number with an even 17th digit gives the birthday and the gender female', () => {
   expect(decodeIdCard('11010519491231002X', NOW)).toEqual({ birthday: '1949-12-31', gender: 'FEMALE' })
   expect(decodeIdCard(' 11010519491231002x ', NOW)?.birthday).toBe('1949-12-31')
 })
 
-test('[VAL-021] a number is valid for a child born today, but not for one born tomorrow', () => {
+test('[VAL-021] a number is valid for a person born today, and invalid for one born tomorrow', () => {
   const [today, tomorrow] = ['11010520261120002', '11010520261121002'].map(withCheck)
   expect(decodeIdCard(today ?? '', NOW)?.birthday).toBe('2026-11-20')
   expect(decodeIdCard(tomorrow ?? '', NOW)).toBeNull()
 })
 
-test('[VAL-022] an odd 17th digit gives male', () => {
+test('[VAL-022] a number with an odd 17th digit gives the gender male', () => {
   expect(decodeIdCard('110105194912310118', NOW)).toEqual({ birthday: '1949-12-31', gender: 'MALE' })
 })
 
@@ -62,25 +62,25 @@ const withCheck = (digits: string) => digits + checkOf(digits)
 test.each([
   ['a wrong check character', '110105194912310021'],
   ['a day that does not exist', withCheck('11010519990230002')],
-  ['a leap day in a common year', withCheck('11010519000229002')],
+  ['a leap day in a year that is no leap year', withCheck('11010519000229002')],
   ['a month that does not exist', withCheck('11010519991331002')],
   ['a day before 1900', withCheck('11010518991231002')],
   ['a day after today', withCheck('11010520261121002')],
-  ['a region that begins with 0', withCheck('01010519491231002')],
-  ['letters inside', '1101051949123100AX'],
-  ['a digit too many behind a valid check', `${withCheck('01010519491231002')}0`],
-])('[VAL-023] %s is not decoded', (_name, number) => {
+  ['a region code that begins with 0', withCheck('01010519491231002')],
+  ['letters among the digits', '1101051949123100AX'],
+  ['an additional digit after a valid check character', `${withCheck('01010519491231002')}0`],
+])('[VAL-023] a number with %s is not decoded', (_name, number) => {
   expect(decodeIdCard(number, NOW)).toBeNull()
 })
 
 test.each(['', '1', '11010519491231002', '110105194912310', '11010519491231002X0'])(
-  '[VAL-024] "%s" does not have 18 characters and is not decoded',
+  '[VAL-024] "%s" has not exactly 18 characters and is not decoded',
   (number) => {
     expect(decodeIdCard(number, NOW)).toBeNull()
   },
 )
 
-test('[VAL-021] every valid number decodes to its own birthday and gender', () => {
+test('[VAL-021] every valid number is decoded to its own birthday and gender', () => {
   fc.assert(
     fc.property(body, ({ digits, date, order }) => {
       expect(decodeIdCard(withCheck(digits), NOW)).toEqual({
@@ -103,7 +103,7 @@ test('[VAL-022] another sequence number of the same parity gives the same gender
   )
 })
 
-test('[VAL-023] a wrong check character is always refused', () => {
+test('[VAL-023] a number with a wrong check character is always rejected', () => {
   fc.assert(
     fc.property(body, checks, ({ digits }, check) => {
       fc.pre(check !== checkOf(digits))
@@ -113,7 +113,7 @@ test('[VAL-023] a wrong check character is always refused', () => {
   )
 })
 
-test('[VAL-023] an identity number with one wrong digit is refused, whichever digit it is', () => {
+test('[VAL-023] an identity number with one wrong digit, in any position, is rejected', () => {
   fc.assert(
     fc.property(body, fc.nat({ max: 16 }), fc.integer({ min: 1, max: 9 }), ({ digits }, place, step) => {
       const other = String((Number(digits[place]) + step) % 10)
@@ -123,7 +123,7 @@ test('[VAL-023] an identity number with one wrong digit is refused, whichever di
   )
 })
 
-test('[VAL-024] no input throws, and only 18 characters decode', () => {
+test('[VAL-024] no input throws an exception, and only 18 characters are decoded', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 30 }), (typed) => {
       const decodes = decodeIdCard(typed, NOW) !== null
@@ -148,11 +148,11 @@ test.each([
   ['E123456', 'E****'],
   ['E1234567', 'E123****4567'],
   ['', ''],
-])('%s is masked as %s', (number, masked) => {
+])('the identity number %s is masked as %s', (number, masked) => {
   expect(maskIdentity(number)).toBe(masked)
 })
 
-test('a masked mobile number keeps its first and last digits, and any other text is unchanged', () => {
+test('a masked mobile number shows its first three and last four digits, and any other text is unchanged', () => {
   expect(maskMobile('13812345678')).toBe('138****5678')
   for (const other of ['123', '8613812345678', '138123456780', '']) expect(maskMobile(other)).toBe(other)
 })

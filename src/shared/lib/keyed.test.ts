@@ -3,7 +3,7 @@ import { keyed } from './keyed.ts'
 
 const keys = (names: readonly (string | number | null)[]) => keyed(names, (name) => name).map(([key]) => key)
 
-test('the React key of an entry is its name', () => expect(keys(['a', 7])).toEqual(['a', '7']))
+test('the React key of an entry is the entry’s name', () => expect(keys(['a', 7])).toEqual(['a', '7']))
 
 test('entries without a name or with equal names have different keys', () => {
   for (const names of [

@@ -15,13 +15,13 @@ test.each([
   ['false', false],
   ['"very"', false],
   ['{', false],
-])('a stored %s at the start means large letters: %s', (kept, large) => {
+])('the stored value %s switches large letters on at the start: %s', (kept, large) => {
   localStorage.setItem('app:large-letters', kept)
   showLetters()
   expect(isLarge()).toBe(large)
 })
 
-test('an icon is sized relative to the letters, so that it grows with large letters', () => {
+test('an icon is sized relative to the text, so that it grows with large letters', () => {
   const { container } = render(
     <>
       <HomeIcon />

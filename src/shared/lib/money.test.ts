@@ -18,7 +18,7 @@ const LIMIT = 100_000_000_000
 const amount = fc.integer({ min: -LIMIT, max: LIMIT })
 const price = fc.integer({ min: 0, max: 10_000_000 })
 
-describe('formatting', () => {
+describe('the format of amounts', () => {
   test.each([
     [12345, '123.45'],
     [5, '0.05'],
@@ -28,7 +28,7 @@ describe('formatting', () => {
     [100, '1.00'],
     [-0, '0.00'],
     [100_000_000_000, '1000000000.00'],
-  ])('[FMT-001] %d cents are %s', (value, text) => expect(formatAmount(value)).toBe(text))
+  ])('[FMT-001] of %d cents is %s', (value, text) => expect(formatAmount(value)).toBe(text))
 
   test.each([
     [-12345, '-123.45', '-¥123.45'],
@@ -38,20 +38,17 @@ describe('formatting', () => {
     expect([formatAmount(value), formatMoney(value)]).toEqual([plain, priced])
   })
 
-  test.each([null, undefined, Number.NaN, Infinity, -Infinity, 1.5, 2 ** 53])(
-    '[FMT-003] %s is shown as --',
-    (value) => {
-      expect([formatAmount(value), formatMoney(value)]).toEqual(['--', '--'])
-    },
-  )
+  test.each([null, undefined, Number.NaN, Infinity, -Infinity, 1.5, 2 ** 53])('[FMT-003] of %s is --', (value) => {
+    expect([formatAmount(value), formatMoney(value)]).toEqual(['--', '--'])
+  })
 
   test.each([
     [9900, '¥99.00'],
     [5, '¥0.05'],
     [0, '¥0.00'],
-  ])('[FMT-004] %d cents as a price are %s', (value, text) => expect(formatMoney(value)).toBe(text))
+  ])('[FMT-004] of %d cents as a price is %s', (value, text) => expect(formatMoney(value)).toBe(text))
 
-  test('[FMT-001] [FMT-002] every formatted amount reads back as itself', () => {
+  test('[FMT-001] [FMT-002] can be parsed back to the same amount', () => {
     fc.assert(
       fc.property(amount, (value) => {
         const text = formatAmount(value)
@@ -65,19 +62,19 @@ describe('formatting', () => {
 })
 
 describe('[FMT-001] money is a number of whole cents', () => {
-  test.each([0, 1, -1, LIMIT, -LIMIT])('%d is money', (value) => {
+  test.each([0, 1, -1, LIMIT, -LIMIT])('%d is accepted as money', (value) => {
     expect(cents(value)).toBe(value)
     expect(toCents(value)).toBe(value)
   })
-  test.each([0.5, LIMIT + 1, -LIMIT - 1, Number.NaN, Infinity])('%d is not money', (value) => {
+  test.each([0.5, LIMIT + 1, -LIMIT - 1, Number.NaN, Infinity])('%d is rejected as money', (value) => {
     expect(() => cents(value)).toThrow(new RangeError(`not an amount in cents: ${value}`))
     expect(toCents(value)).toBeNull()
   })
-  test('there is no negative zero', () => expect(Object.is(cents(-0), 0)).toBe(true))
+  test('-0 becomes 0', () => expect(Object.is(cents(-0), 0)).toBe(true))
 })
 
-describe('[FMT-001] arithmetic stays in whole cents', () => {
-  test('covers the sum, difference and product of amounts', () => {
+describe('[FMT-001] arithmetic in whole cents', () => {
+  test('gives the sum, the difference and the product of amounts', () => {
     expect(sum([])).toBe(0)
     expect(sum([299_900, -10_000, 1])).toBe(289_901)
     expect(minus(cents(100), cents(130))).toBe(-30)
@@ -87,13 +84,13 @@ describe('[FMT-001] arithmetic stays in whole cents', () => {
 
   test.each([
     ['sum', () => sum([LIMIT, 1])],
-    ['sum of a fraction', () => sum([0.1, 0.2])],
+    ['sum with a fraction', () => sum([0.1, 0.2])],
     ['difference', () => minus(cents(-LIMIT), cents(1))],
     ['product', () => times(cents(LIMIT), 2)],
-    ['pieces that are no whole number', () => times(cents(99), 0.5)],
-  ])('with a %s that is no amount is refused', (_name, reckon) => expect(reckon).toThrow(RangeError))
+    ['number of pieces that is not whole', () => times(cents(99), 0.5)],
+  ])('throws an error for a %s outside the valid amounts', (_name, reckon) => expect(reckon).toThrow(RangeError))
 
-  test('gives a sum that does not depend on the order, and n pieces cost the sum of n prices', () => {
+  test('gives the same sum in any order, and the price of n pieces as the sum of n prices', () => {
     fc.assert(
       fc.property(fc.array(price, { maxLength: 8 }), price, fc.integer({ min: 0, max: 99 }), (prices, one, count) => {
         expect(sum(prices)).toBe(sum([...prices].reverse()))
@@ -122,7 +119,7 @@ describe('tenthsOf', () => {
     expect(tenthsOf(cents(total), tenths)).toBe(left)
   })
 
-  test('[GOODS-024] a share of 0 to 10 tenths is never below 0, never above the whole, and grows with both', () => {
+  test('[GOODS-024] a share of 0 to 10 tenths is at least 0, at most the whole, and grows with amount and tenths', () => {
     const tenth = fc.integer({ min: 0, max: 100 }).map((value) => value / 10)
     fc.assert(
       fc.property(price, price, tenth, tenth, (a, b, s, t) => {
@@ -140,7 +137,7 @@ describe('tenthsOf', () => {
   })
 })
 
-test('an unknown amount is shown as a text', () => {
+test('an unknown amount is shown as a text instead of a number', () => {
   expect([moneyOrWords(null), moneyOrWords(undefined), moneyOrWords(0)]).toEqual([
     '没有查到金额',
     '没有查到金额',
@@ -162,6 +159,6 @@ test.each([
   ['9 9', null],
   ['¥99', null],
   ['', null],
-])('the typed amount %j is read as %j cents', (typed, amount) => {
+])('the typed amount %j is parsed as %j cents', (typed, amount) => {
   expect(parseYuan(typed)).toBe(amount)
 })

@@ -25,7 +25,9 @@ test.each([
   ['长 QT 综合征', 'cqt', true],
   ['长 QT 综合征', 'zqt', true],
   ['长 QT 综合征', 'xqt', false],
-])('the name %s is found by %j: %j', (text, typed, found) => expect(initialsMatch(initialsOf(text), typed)).toBe(found))
+])('searching the name %s for %j finds the name: %j', (text, typed, found) =>
+  expect(initialsMatch(initialsOf(text), typed)).toBe(found),
+)
 
 /** The first character of each letter in pinyin order. */
 const FIRST = '阿八嚓哒妸发旮哈讥咔垃妈拏噢妑七呥仨他穵夕丫帀'
@@ -34,7 +36,7 @@ const order = new Intl.Collator('zh-Hans-CN-u-co-pinyin')
 const letterOf = (sign: string): string =>
   LETTERS[Array.from(FIRST).filter((first) => order.compare(sign, first) >= 0).length - 1] ?? ''
 
-test('every Chinese character in the names of the mock backend’s reports has its initial in ICU’s order', () => {
+test('each Chinese character in the names of the mock backend’s reports has the same initial as in ICU’s order', () => {
   const names = [
     ...Object.values(reportBook).flatMap((items) => items.map((item) => item.nameCn)),
     ...[...geneticFamilies, ...geneticSingles, ...rareFamilies].map(([name]) => name),
@@ -45,7 +47,7 @@ test('every Chinese character in the names of the mock backend’s reports has i
   expect(wrong).toEqual([])
 })
 
-test('every part of a text finds the text', () => {
+test('a search for any part of a text finds the text', () => {
   const word = fc.array(fc.constantFrom('氯', '吡', '格', '雷', 'A', '2', '长'), { minLength: 1, maxLength: 8 })
   fc.assert(
     fc.property(word, fc.nat(), fc.nat(), (signs, a, b) => {

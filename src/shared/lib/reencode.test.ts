@@ -18,7 +18,7 @@ test.each([
   expect(targetSize({ width, height })).toEqual({ width: toWidth, height: toHeight })
 })
 
-test('a re-encoded picture is never larger than the limit or the original, and keeps the proportions', () => {
+test('a re-encoded picture is never larger than the limit or the original, and keeps its proportions', () => {
   const side = fc.integer({ min: 1, max: 20_000 })
   fc.assert(
     fc.property(side, side, (width, height) => {
@@ -40,7 +40,7 @@ test.each([
   ['image/png', MAX_FILE_BYTES + 1, '图片太大，请选择30MB以内的图片'],
   ['image/png', 0, '图片是空的，请换一张'],
   ['application/pdf', 5, '请选择图片'],
-])('a file of type "%s" and %i bytes is re-encoded: %s', (type, size, problem) => {
+])('a file of type "%s" with %i bytes has the problem: %s', (type, size, problem) => {
   expect(fileProblem({ type, size })).toBe(problem)
 })
 
@@ -49,6 +49,6 @@ test.each([
   ['', 'IMG_0012.HEIC', /HEIC.*截屏/],
   ['image/heif', 'a', /HEIC.*截屏/],
   ['image/jpeg', 'a.jpg', /^有图片无法读取，请换一张$/],
-])('a file of type "%s" called %s that cannot be decoded is %s', (type, name, text) => {
+])('a file of type "%s" with the name %s that cannot be decoded has the message %s', (type, name, text) => {
   expect(undecodedText({ type, name })).toMatch(text)
 })

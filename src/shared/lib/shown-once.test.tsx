@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isFirstShow, markShown } from './shown-once.ts'
 
-test('[FMT-014] a popup is shown once per session for each record id, and again in a new session', () => {
+test('[FMT-014] a popup is shown once per session and record id, and again in a new session', () => {
   expect(isFirstShow('R1')).toBe(true)
   markShown('R1')
   markShown('R1')

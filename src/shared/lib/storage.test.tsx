@@ -19,7 +19,7 @@ const deny = () => {
 test.each([
   ['local', localStorage],
   ['session', sessionStorage],
-] as const)('a value is stored in the %s area under the app’s prefix', (area, store) => {
+] as const)('a value is stored in the %s area with the app’s prefix', (area, store) => {
   const place = stored(area, 'point', Point, ZERO)
   expect(place.read()).toEqual(ZERO)
   place.write({ x: 7 })
@@ -31,39 +31,42 @@ test.each([
   expect(place.read()).toEqual(ZERO)
 })
 
-test.each(['{"x":', '', 'null', '{"x":"7"}', '[]', '7'])('%j in the storage is read as the fallback', (text) => {
-  localStorage.setItem('app:point', text)
-  expect(stored('local', 'point', Point, ZERO).read()).toEqual(ZERO)
-})
+test.each(['{"x":', '', 'null', '{"x":"7"}', '[]', '7'])(
+  'the stored value %j is replaced by the fallback when it is read',
+  (text) => {
+    localStorage.setItem('app:point', text)
+    expect(stored('local', 'point', Point, ZERO).read()).toEqual(ZERO)
+  },
+)
 
-test('a missing value is read as the fallback, even if null is a valid value', () => {
+test('if no value is stored, the fallback is returned, even if null would be a valid value', () => {
   const place = stored('local', 'point', z.nullable(Point), ZERO)
   expect(place.read()).toEqual(ZERO)
   place.write(null)
   expect(place.read()).toBeNull()
 })
 
-test('[LOGIN-041] an exact key has no prefix, and its text is stored unquoted', () => {
+test('[LOGIN-041] an exact key is stored without the prefix, and its text without quotes', () => {
   const code = stored('session', 'invitationCode', z.string(), '', { exact: true })
   code.write('ABC')
   expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ invitationCode: 'ABC' })
   expect(code.read()).toBe('ABC')
 })
 
-test('a text under any other key is stored as JSON', () => {
+test('a text with any other key is stored as JSON', () => {
   stored('local', 'word', z.string(), '').write('7')
   expect(localStorage.getItem('app:word')).toBe('"7"')
   expect(stored('local', 'word', z.string(), '').read()).toBe('7')
 })
 
-test('an exact key with another type is stored as JSON', () => {
+test('a value of an exact key that is no text is stored as JSON', () => {
   const point = stored('local', 'exact-point', Point, ZERO, { exact: true })
   point.write({ x: 3 })
   expect(localStorage.getItem('exact-point')).toBe('{"x":3}')
   expect(point.read()).toEqual({ x: 3 })
 })
 
-test('[LOGIN-025] clearing removes only what the app wrote in both areas, except the keys to keep', () => {
+test('[LOGIN-025] clearing removes only the app’s own keys in both areas, except the keys to keep', () => {
   stored('local', 'a', Point, ZERO).write({ x: 1 })
   stored('session', 'b', Point, ZERO).write({ x: 2 })
   stored('session', 'channel', z.string(), '', { exact: true }).write('C9')
@@ -80,7 +83,7 @@ test('[LOGIN-025] clearing removes only what the app wrote in both areas, except
   expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({})
 })
 
-test('when the storage is full, values are kept in memory until it has room again', () => {
+test('if the storage is full, values are kept in memory until they can be stored', () => {
   const place = stored('local', 'point', Point, ZERO)
   place.write({ x: 1 })
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -96,7 +99,7 @@ test('when the storage is full, values are kept in memory until it has room agai
   expect(place.read()).toEqual({ x: 4 })
 })
 
-test('an unreadable storage is read as empty, and removing does not throw', () => {
+test('a storage that throws is read as empty, and removing a key does not throw', () => {
   spies.push(vi.spyOn(Storage.prototype, 'getItem').mockImplementation(deny))
   spies.push(vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(deny))
   const place = stored('local', 'point', Point, ZERO)
@@ -104,7 +107,7 @@ test('an unreadable storage is read as empty, and removing does not throw', () =
   expect(() => place.remove()).not.toThrow()
 })
 
-test('a forbidden storage is replaced by memory, which can be cleared too', () => {
+test('a forbidden storage is replaced by memory, which can also be cleared', () => {
   spies.push(vi.spyOn(window, 'localStorage', 'get').mockImplementation(deny))
   spies.push(vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(deny))
   const [local, session, kept] = [
@@ -124,7 +127,7 @@ test('a forbidden storage is replaced by memory, which can be cleared too', () =
   expect(kept.read()).toEqual(ZERO)
 })
 
-test.each(['local', 'session'] as const)('testing whether the %s area works leaves no trace', (area) => {
+test.each(['local', 'session'] as const)('the test whether the %s area can be used leaves no key in it', (area) => {
   const sets = vi.spyOn(Storage.prototype, 'setItem')
   spies.push(sets)
   expect(storageWorks(area)).toBe(true)
@@ -132,7 +135,7 @@ test.each(['local', 'session'] as const)('testing whether the %s area works leav
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
 })
 
-test('an area that is forbidden, missing, or stores nothing does not work', () => {
+test('an area that is forbidden, missing or stores nothing is reported as not usable', () => {
   const reads = vi.spyOn(Storage.prototype, 'getItem').mockReturnValue(null)
   expect(storageWorks('session')).toBe(false)
   reads.mockRestore()

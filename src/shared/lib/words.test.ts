@@ -27,44 +27,67 @@ const held = { date: '2026-11-21', expireTime: null, amount: 100, refundAmount: 
 
 /** The neutral label for an unknown word. */
 const labels: readonly (readonly [what: string, label: (word: string) => string, neutral: string])[] = [
-  ['a registration', (status) => stateLabel({ status, workflowStatus: '' }), '状态未知'],
-  ['a registration by its workflow', (workflowStatus) => stateLabel({ status: 'SUCCESS', workflowStatus }), '报名成功'],
-  ['a step', (status) => stepsOf({ statusHistory: [{ status, time: 1 }] } as never)[0]?.label ?? '', '状态未知'],
-  ['an invitation to a family', invitationLabel, '状态未知'],
-  ['a friend', friendStateLabel, '状态未知'],
-  ['a claim', claimLabel, '状态未知'],
-  ['a ticket', (status) => codeNote({ kind: 'MERCHANT', status, usedTime: null } as never), '状态未知'],
-  ['a way to pay', paymentModeLabel, '其他方式'],
-  ['a delivery', deliveryModeLabel, '以商家安排为准'],
-  ['a pay order', payOrderLabel, '处理中'],
-  ['an age group', groupLabel, '其他组'],
-  ['a content', kindWord, '内容'],
-  ['a withdrawal', withdrawalText, '处理中'],
-  ['an order for points', pointsOrderLabel, '处理中'],
-  ['an order', (status) => orderLabel({ status, sourceType: '', placementDetails: null } as never), '处理中'],
-  ['a refund', refundLabel, '退款处理中'],
-  ['an invoice', (state) => invoiceLabel({ state }), '处理中'],
-  ['a record of an invitation', (status) => recordLabel({ status } as never), '其他'],
-  ['a visit', (status) => phaseLabel[visitPhase({ ...held, status } as never, null, NOW)], '状态未知'],
-  ['a sign-up for summer', (status) => summerWords[summerState({ ...held, status } as never, NOW)].label, '处理中'],
+  ['the state of a registration', (status) => stateLabel({ status, workflowStatus: '' }), '状态未知'],
+  [
+    'the workflow state of a registration',
+    (workflowStatus) => stateLabel({ status: 'SUCCESS', workflowStatus }),
+    '报名成功',
+  ],
+  [
+    'the step of a registration',
+    (status) => stepsOf({ statusHistory: [{ status, time: 1 }] } as never)[0]?.label ?? '',
+    '状态未知',
+  ],
+  ['the state of a family invitation', invitationLabel, '状态未知'],
+  ['the state of a genetic friend', friendStateLabel, '状态未知'],
+  ['the state of a claim', claimLabel, '状态未知'],
+  ['the state of a ticket', (status) => codeNote({ kind: 'MERCHANT', status, usedTime: null } as never), '状态未知'],
+  ['the payment mode of an order', paymentModeLabel, '其他方式'],
+  ['the delivery mode of an order', deliveryModeLabel, '以商家安排为准'],
+  ['the state of a pay order', payOrderLabel, '处理中'],
+  ['the age group of the summer activity', groupLabel, '其他组'],
+  ['the type of a content', kindWord, '内容'],
+  ['the state of a withdrawal', withdrawalText, '处理中'],
+  ['the state of a points order', pointsOrderLabel, '处理中'],
+  [
+    'the state of an order',
+    (status) => orderLabel({ status, sourceType: '', placementDetails: null } as never),
+    '处理中',
+  ],
+  ['the state of a refund', refundLabel, '退款处理中'],
+  ['the state of an invoice', (state) => invoiceLabel({ state }), '处理中'],
+  ['the state of an invitation record', (status) => recordLabel({ status } as never), '其他'],
+  ['the state of a visit', (status) => phaseLabel[visitPhase({ ...held, status } as never, null, NOW)], '状态未知'],
+  [
+    'the state of a summer order',
+    (status) => summerWords[summerState({ ...held, status } as never, NOW)].label,
+    '处理中',
+  ],
   // For these two the times decide; the state can only end them.
-  ['a campaign', (status) => campaignWords[campaignState({ ...always, status } as never, NOW, true)].label, '进行中'],
-  ['a live lecture', (status) => phaseTexts[livePhase({ ...always, status } as never, NOW)], '时间待定'],
-  ['a level', (word) => levelOf(word) ?? '等级未知', '等级未知'],
+  [
+    'the state of a campaign',
+    (status) => campaignWords[campaignState({ ...always, status } as never, NOW, true)].label,
+    '进行中',
+  ],
+  ['the state of a live lecture', (status) => phaseTexts[livePhase({ ...always, status } as never, NOW)], '时间待定'],
+  ['the level of a member', (word) => levelOf(word) ?? '等级未知', '等级未知'],
 ]
 
 const NAMES = Object.getOwnPropertyNames(Object.prototype)
 const UNKNOWN = [...NAMES, 'SOMETHING_NEW', 'X'.repeat(60), 'X'.repeat(100_000), '新状态', ' ', '0', 'success']
 
-test.each(labels)('%s in an unknown state has its neutral label', (_what, label, neutral) => {
+test.each(labels)('%s has a neutral label if the value is unknown', (_what, label, neutral) => {
   for (const word of UNKNOWN) expect(label(word)).toBe(neutral)
 })
 
-test.each(labels.filter(([what]) => what !== 'a friend'))('%s without a state has a label', (_what, label) => {
-  expect(label('')).not.toBe('')
-})
+test.each(labels.filter(([what]) => what !== 'the state of a genetic friend'))(
+  '%s has a label if the value is missing',
+  (_what, label) => {
+    expect(label('')).not.toBe('')
+  },
+)
 
-test.each(labels)('%s in any state has a text as its label', (_what, label) => {
+test.each(labels)('%s has a text as its label for any value', (_what, label) => {
   fc.assert(
     fc.property(fc.oneof(fc.constantFrom(...NAMES), fc.string({ minLength: 1 })), (word) => {
       expect(label(word)).toEqual(expect.any(String))
@@ -73,7 +96,9 @@ test.each(labels)('%s in any state has a text as its label', (_what, label) => {
   )
 })
 
-test.each(NAMES)('%s is not a word of a table', (name) => expect(wordFor({ A: 'a' }, name)).toBeNull())
+test.each(NAMES)('%s, a name in Object.prototype, is not found in a table of words', (name) =>
+  expect(wordFor({ A: 'a' }, name)).toBeNull(),
+)
 
 /** Tables with open keys that are read by index, where a name such as `constructor` would be found. */
 const readByIndex = (text: string): string[] =>
@@ -81,7 +106,7 @@ const readByIndex = (text: string): string[] =>
     [...text.matchAll(new RegExp(`\\b${name}\\[(?!event\\.key)[^\\]]*\\]`, 'g'))].map(([use]) => use),
   )
 
-test('no domain accesses a table with open keys by index', () => {
+test('no domain reads a table with open keys by index', () => {
   expect(readByIndex(`const a: Readonly<Record<string, string>> = {}\na[b.c]`)).toEqual(['a[b.c]'])
   const found = code
     .filter(({ file }) => /^src\/(domains|widgets)\//.test(file))
@@ -131,7 +156,7 @@ const fields: Readonly<Record<string, string>> = {
   'wallet.type': 'names the account of a withdrawal, or nothing',
 }
 
-test('every field of a reply that holds one of several words is in the table', () => {
+test('every reply field that is parsed as one of several words is listed here', () => {
   const found = code
     .filter(({ file }) => /^src\/domains\/.*model\.ts$/.test(file))
     .flatMap((source) =>

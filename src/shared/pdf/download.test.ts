@@ -40,7 +40,7 @@ function pieces(parts: string[], headers: Record<string, string> = {}, url = '')
   return response
 }
 
-describe('[REP-059] the download of a file', () => {
+describe('[REP-059] downloading a PDF file', () => {
   test('reports its progress, and sends no token, cookie or referrer', async () => {
     answer = () => pieces(['%PDF', '-1.4 ', 'abc'], { 'content-length': '12' })
     const told: (number | null)[] = []
@@ -51,7 +51,7 @@ describe('[REP-059] the download of a file', () => {
   })
 
   test.each<[Record<string, string>]>([[{}], [{ 'content-encoding': 'br', 'content-length': '5' }]])(
-    'without a usable length it reports no percentage (%o)',
+    'reports no percentage if the length cannot be used (%o)',
     async (headers) => {
       answer = () => pieces([FILE], headers)
       const told: (number | null)[] = []
@@ -60,7 +60,7 @@ describe('[REP-059] the download of a file', () => {
     },
   )
 
-  test('works without streamed bodies', async () => {
+  test('returns the file in a browser that cannot stream bodies', async () => {
     answer = () => {
       const response = new Response(FILE)
       Object.defineProperty(response, 'body', { value: null })
@@ -70,40 +70,40 @@ describe('[REP-059] the download of a file', () => {
   })
 })
 
-describe('[REP-059] the kinds of errors', () => {
+describe('[REP-059] the kinds of download errors', () => {
   test.each([
     [404, 'missing'],
     [410, 'missing'],
     [500, 'network'],
     [403, 'network'],
-  ])('status %i is %s', async (status, kind) => {
+  ])('for the HTTP status %i it is %s', async (status, kind) => {
     answer = () => new Response('', { status })
     expect(await faultOf()).toBe(kind)
   })
 
-  test('no connection', async () => {
+  test('for a lost connection', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'))
     expect(await faultOf()).toBe('network')
   })
 
-  test('a web page instead of a PDF', async () => {
+  test('for a web page instead of a PDF', async () => {
     answer = () => new Response('<!doctype html><title>登录网络</title>')
     expect(await faultOf()).toBe('broken')
   })
 
-  test('an answer from an untrusted host after a redirect', async () => {
+  test('for an answer from an untrusted host after a redirect', async () => {
     answer = () => pieces([FILE], {}, 'https://evil.com/a.pdf')
     const trusted = (address: string) => address.startsWith('https://m.example.com/')
     expect(await faultOf({ trusted })).toBe('foreign')
   })
 
-  test('a file too large for a phone', async () => {
+  test('for a file that is too large for a phone', async () => {
     const piece = new Uint8Array(16 * 1024 * 1024)
     answer = () => new Response(new ReadableStream({ pull: (controller) => controller.enqueue(piece) }))
     expect(await faultOf()).toBe('large')
   })
 
-  test('half a minute without data', async () => {
+  test('for half a minute without data', async () => {
     vi.useFakeTimers()
     answer = (signal) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
@@ -112,7 +112,7 @@ describe('[REP-059] the kinds of errors', () => {
     expect(await fault).toBe('network')
   })
 
-  test('leaving the page aborts the request', async () => {
+  test('for leaving the page, which aborts the request', async () => {
     const leaving = new AbortController()
     answer = (signal) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
@@ -129,7 +129,7 @@ test.each([
   [`${' '.repeat(1024)}%PDF-1.7`, false],
   ['PDF', false],
   ['', false],
-])('the first bytes identify a PDF (%#)', (text, pdf) => expect(isPdf(bytes(text))).toBe(pdf))
+])('a file is recognized as a PDF by its first bytes (%#)', (text, pdf) => expect(isPdf(bytes(text))).toBe(pdf))
 
 test.each([
   [0, 100, 0],
@@ -137,9 +137,11 @@ test.each([
   [100, 100, 99],
   [500, 100, 99],
   [5, 0, null],
-])('%i of %i bytes are a progress of %j', (loaded, total, percent) => expect(percentOf(loaded, total)).toBe(percent))
+])('%i of %i bytes are shown as a progress of %j', (loaded, total, percent) =>
+  expect(percentOf(loaded, total)).toBe(percent),
+)
 
-test('a retry is offered except for errors that a retry cannot solve', () => {
+test('a retry is shown only for errors that a retry can solve', () => {
   expect((['network', 'missing', 'broken', 'viewer', 'locked', 'large', 'foreign'] as const).map(canRetry)).toEqual([
     true,
     true,

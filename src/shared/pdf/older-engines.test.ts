@@ -28,20 +28,20 @@ describe('polyfills for old browsers', () => {
     expect(Object.keys([1])).toEqual(['0'])
   })
 
-  test('findLast returns the last match', () => {
+  test('findLast returns the last matching element', () => {
     forget(Array.prototype, 'findLast')
     fillGaps()
     expect([1, 2, 3, 4].findLast((value) => value % 2 === 1)).toBe(3)
     expect([2].findLast((value) => value > 2)).toBeUndefined()
   })
 
-  test('hasOwn sees only an object’s own properties', () => {
+  test('hasOwn finds only an object’s own properties', () => {
     forget(Object, 'hasOwn')
     fillGaps()
     expect([Object.hasOwn({ a: 1 }, 'a'), Object.hasOwn({ a: 1 }, 'toString')]).toEqual([true, false])
   })
 
-  test('Promise.withResolvers gives the promise and its two functions', async () => {
+  test('Promise.withResolvers returns the promise and its two functions', async () => {
     forget(Promise, 'withResolvers')
     fillGaps()
     const make = Promise as unknown as {
@@ -65,7 +65,7 @@ describe('polyfills for old browsers', () => {
     expect(cut.transferToFixedLength().byteLength).toBe(3)
   })
 
-  test('structuredClone shares nothing with the original', () => {
+  test('structuredClone returns an object that shares nothing with the original', () => {
     forget(globalThis, 'structuredClone')
     fillGaps()
     const data = {

@@ -9,17 +9,17 @@ test.each([
   [300, 1, 300],
   [110, 1, 125],
   [110, -1, 100],
-] as const)('one zoom step from %i %% in direction %i leads to %i %%', (from, direction, to) =>
+] as const)('a zoom step from %i %% in direction %i gives %i %%', (from, direction, to) =>
   expect(zoomStep(from, direction)).toBe(to),
 )
 
-test('every zoom step is reachable from the smallest step and back', () => {
+test('every zoom level can be reached from the smallest level and back', () => {
   const up = ZOOMS.slice(1).reduce<number[]>((all) => [...all, zoomStep(all[all.length - 1] ?? 0, 1)], [ZOOMS[0]])
   expect(up).toEqual([...ZOOMS])
   expect(ZOOMS.slice(1).map((zoom) => zoomStep(zoom, -1))).toEqual(ZOOMS.slice(0, -1))
 })
 
-test('a double tap zooms in at 100 %, and from any other zoom returns to 100 %', () => {
+test('a double tap zooms in at 100 %, and at any other zoom returns to 100 %', () => {
   expect([100, 200, 50, 125].map(zoomToggle)).toEqual([200, 100, 100, 100])
 })
 

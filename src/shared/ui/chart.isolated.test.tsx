@@ -53,7 +53,7 @@ const drawn = () => document.querySelectorAll('svg path').length
 
 const show = (option: ChartOption) => <Chart className="box" label="两条" option={option} />
 
-test('a chart has a text alternative, is drawn when the page is idle, and updates with its option', async () => {
+test('a chart has a text alternative, is drawn when the page is idle, and changes with its option', async () => {
   const size = layOut(200)
   const view = render(show(bars(1, 2)))
   expect(screen.getByRole('img', { name: '两条' })).toBeInTheDocument()
@@ -66,7 +66,7 @@ test('a chart has a text alternative, is drawn when the page is idle, and update
   expect(size.watched).toBe(0)
 })
 
-test('a hidden chart is removed and drawn again, and a chart unmounted before that is never drawn', async () => {
+test('a chart is removed while hidden and drawn again when shown; if unmounted before that, it is not drawn', async () => {
   const size = layOut(200)
   const at = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{show(bars(1, 2))}</Activity>
   const view = render(at('visible'))
@@ -83,7 +83,7 @@ test('a hidden chart is removed and drawn again, and a chart unmounted before th
   expect(idle.actions).toEqual([])
 })
 
-test('a box without a size gets its chart once it has a size, and the chart follows resizes', async () => {
+test('a chart in a box without a size is drawn when the box gets a size, and is resized with the box', async () => {
   const size = layOut(0)
   const box = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => box.remove())

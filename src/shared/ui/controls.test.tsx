@@ -8,7 +8,7 @@ import { SafeImage } from './pictures/SafeImage.tsx'
 import { clamp, Stepper } from './Stepper.tsx'
 import { quiet } from '#tests/quiet.ts'
 
-describe('[VAL-029] the limits of the stepper', () => {
+describe('[VAL-029] the stepper’s limits', () => {
   test.each([
     [-1, 0],
     [0, 0],
@@ -17,18 +17,18 @@ describe('[VAL-029] the limits of the stepper', () => {
     [9, 5],
     [2.9, 2],
     [-0.5, 0],
-  ])('%d with a max of 5 becomes %d', (value, clamped) => expect(clamp(value, 5) + 0).toBe(clamped))
+  ])('change %d with a max of 5 to %d', (value, clamped) => expect(clamp(value, 5) + 0).toBe(clamped))
 
   test.each([
     [0, 5, 1, 1],
     [7, 5, 1, 5],
     [3, 0, 1, 1],
     [3, 1, 1, 1],
-  ])('%d with a max of %d and a min of %d becomes %d', (value, max, min, clamped) =>
+  ])('change %d with a max of %d and a min of %d to %d', (value, max, min, clamped) =>
     expect(clamp(value, max, min)).toBe(clamped),
   )
 
-  test('always give a whole number from min to max, and applying them again changes nothing', () => {
+  test('always give a whole number from min to max, and applying the limits again changes nothing', () => {
     const whole = fc.integer({ min: -200, max: 200 })
     fc.assert(
       fc.property(fc.double({ min: -300, max: 300, noNaN: true }), whole, whole, (value, a, b) => {
@@ -74,14 +74,14 @@ test.each([
   ['-5', []],
   ['1e3', []],
   ['2,5', []],
-])('a pasted number %j changes the number to %j', (typed, changes) => {
+])('pasting %j into the stepper changes the number to %j', (typed, changes) => {
   const changed = vi.fn<(value: number) => void>()
   render(<Counter start={2} min={1} max={5} onChange={changed} />)
   fireEvent.change(field(), { target: { value: typed } })
   expect(changed.mock.calls).toEqual(changes)
 })
 
-test('[VAL-030] the buttons stop at the limits', async () => {
+test('[VAL-030] the stepper’s buttons are disabled at the limits', async () => {
   const user = userEvent.setup()
   const changed = vi.fn<(value: number) => void>()
   render(<Counter start={4} max={5} onChange={changed} />)
@@ -119,9 +119,9 @@ const warnings = () => {
   return { said, restore: () => spy.mockImplementation(before ?? (() => undefined)) }
 }
 
-describe('[VAL-042] an invalid picture address', () => {
+describe('[VAL-042] the address of a picture', () => {
   test.each(['javascript:alert(1)', 'http://e.com/a.png', '//e.com/a.png', 'a.png', 'data:text/html,x'])(
-    '%s only causes a warning, and a placeholder is shown',
+    '%s is invalid, logs a warning, and a placeholder is shown',
     async (src) => {
       const { said, restore } = warnings()
       render(<SafeImage src={src} alt="主图" />)
@@ -133,7 +133,7 @@ describe('[VAL-042] an invalid picture address', () => {
     },
   )
 
-  test('that is missing shows a placeholder, which without alt text is decoration', async () => {
+  test('is missing, and a placeholder is shown, which is decorative without an alt text', async () => {
     const { container } = render(<SafeImage src="" alt="" />)
     await quiet()
     expect(document.images).toHaveLength(0)
@@ -142,14 +142,14 @@ describe('[VAL-042] an invalid picture address', () => {
   })
 
   test.each(['https://a.example.com/a.png', '/pictures/a.svg', 'blob:http://localhost/1', 'data:image/png;base64,AA'])(
-    'the picture %s is shown',
+    '%s is valid, and the picture is shown',
     (src) => {
       render(<SafeImage src={src} alt="主图" eager />)
       expect(screen.getByRole('img', { name: '主图' })).toHaveAttribute('src', src)
     },
   )
 
-  test('a picture that fails to load is replaced by the placeholder', () => {
+  test('of a picture that cannot be loaded is replaced by the placeholder', () => {
     render(<SafeImage src="/a.png" alt="主图" />)
     fireEvent.error(screen.getByRole('img', { name: '主图' }))
     expect(document.images).toHaveLength(0)
@@ -157,7 +157,7 @@ describe('[VAL-042] an invalid picture address', () => {
   })
 })
 
-test('a busy button keeps the focus, and neither a tap nor Enter in its form does anything', async () => {
+test('a busy button keeps the focus and ignores taps and Enter in its form', async () => {
   const done: string[] = []
   const form = (busy: boolean) => (
     <form aria-label="资料" onSubmit={(event) => (event.preventDefault(), done.push('sent'))}>

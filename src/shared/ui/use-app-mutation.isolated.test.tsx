@@ -22,8 +22,8 @@ beforeEach(() => {
 
 const said = () => vi.mocked(toast).mock.calls
 
-describe('the message of a mutation', () => {
-  test('is its text on success, once, and what the mutation changes is invalidated', async () => {
+describe('the toast of a mutation', () => {
+  test('shows the success text once, and the mutation’s query groups are invalidated', async () => {
     const keys = server(200)
     const app = show(saving({ done: '领取成功' }))
     expect(app.mutation()).toMatchObject({ done: false, busy: false })
@@ -40,7 +40,7 @@ describe('the message of a mutation', () => {
     ['[API-017]', 404, '未找到'],
     ['[API-018] [API-026]', 418, '未知错误'],
     ['[API-019]', 500, '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'],
-  ])('%s on failure with %d is the catalogue’s text, once, without a retry', async (_id, status, text) => {
+  ])('%s shows, after a failure with %d, the catalogue’s text once, without a retry', async (_id, status, text) => {
     const keys = server(status)
     const app = show(saving({ done: '领取成功' }))
     await app.run({ id: 1 })
@@ -48,14 +48,14 @@ describe('the message of a mutation', () => {
     expect(app.mutation()).toMatchObject({ done: false, error: expect.objectContaining({ message: text }) as unknown })
   })
 
-  test('is missing on success if there is no text', async () => {
+  test('is not shown after a success without a success text', async () => {
     server(200)
     await show(saving()).run({ id: 1 })
     await quiet()
     expect(said()).toEqual([])
   })
 
-  test('is missing if the screen shows the failure itself', async () => {
+  test('is not shown if the screen shows the failure itself', async () => {
     server(404)
     const onFailed = vi.fn<() => boolean>(() => true)
     await show(saving(), { onFailed }).run({ id: 1 })
@@ -65,7 +65,7 @@ describe('the message of a mutation', () => {
     expect(said()).toEqual([['未找到']])
   })
 
-  test('is missing for an aborted request', async () => {
+  test('is not shown for an aborted request', async () => {
     const off = defineMutationOf<Input, unknown>([api.save], () =>
       Promise.reject(new ApiError('cancelled', '已取消', null, false)),
     )
@@ -74,7 +74,7 @@ describe('the message of a mutation', () => {
     expect(said()).toEqual([])
   })
 
-  test('is a notice if the result is unknown, and then the page to check it opens', async () => {
+  test('is a message dialog if the result is unknown, and then the page for checking the result opens', async () => {
     server(0)
     const mutation = saving({ find: () => Promise.reject(new Error('no network')), unknown: '请先到记录查看' })
     const app = show(mutation, { unknownAt: '/b' })
@@ -84,7 +84,7 @@ describe('the message of a mutation', () => {
     expect([app.router.state.historyAction, app.staleTypes()]).toEqual(['REPLACE', ['none', 'none']])
   })
 
-  test('is a toast if the result is unknown and there is no such page, and the groups are refetched', async () => {
+  test('is shown if the result is unknown and there is no such page, and the groups are refetched', async () => {
     server(0)
     const onFailed = vi.fn<() => void>()
     const mutation = saving({ find: () => Promise.reject(new Error('no network')), unknown: '请稍后查看' })
@@ -94,7 +94,7 @@ describe('the message of a mutation', () => {
     expect(app.staleTypes()).toEqual(['active', 'active'])
   })
 
-  test('is the ordinary one for a known result, without opening the page to check it', async () => {
+  test('is the ordinary toast for a known failure, and the page for checking the result does not open', async () => {
     server(500)
     const app = show(saving(), { unknownAt: '/b' })
     const went = vi.spyOn(app.router, 'navigate')
@@ -104,7 +104,7 @@ describe('the message of a mutation', () => {
   })
 
   test.each([400, 403, 404, 409, 410])(
-    'comes with a refetch of what the mutation changes after a refusal with %d',
+    'after a refusal with %d is shown together with a refetch of the mutation’s groups',
     async (status) => {
       server(status)
       const app = show(saving())
@@ -117,7 +117,7 @@ describe('the message of a mutation', () => {
   )
 
   test.each([0, 500])(
-    'comes with a refetch of what the mutation may have changed after a lost answer (%d)',
+    'after a lost answer (%d) is shown together with a refetch of the groups that may have changed',
     async (status) => {
       server(status)
       const app = show(saving())
@@ -127,7 +127,7 @@ describe('the message of a mutation', () => {
   )
 
   test.each([401, 418, 429])(
-    'comes without a refetch after a failure with %d, which does not concern the record',
+    'after a failure with %d, which is not about the record, is shown without a refetch',
     async (status) => {
       server(status)
       const app = show(saving())
@@ -137,21 +137,21 @@ describe('the message of a mutation', () => {
   )
 })
 
-describe('the sending of a mutation', () => {
-  test('happens once for several taps in one frame', async () => {
+describe('sending a mutation', () => {
+  test('several taps in one frame send it once', async () => {
     const keys = server(200)
     await show(saving()).run({ id: 1 }, { id: 1 }, { id: 2 })
     expect(keys).toHaveLength(1)
   })
 
-  test('uses the same idempotency key after a lost answer, and another key after success', async () => {
+  test('after a lost answer the same idempotency key is sent, and after a success another key', async () => {
     const keys = server(0, 200, 200)
     const app = show(saving())
     for (let count = 0; count < 3; count += 1) await app.run({ id: 1 })
     expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false])
   })
 
-  test('does not happen without a confirmation or without an input', async () => {
+  test('without a confirmation or an input it is not sent', async () => {
     const keys = server(200)
     const onFailed = vi.fn<() => boolean>(() => true)
     const app = show(saving(), { onFailed })
@@ -161,7 +161,7 @@ describe('the sending of a mutation', () => {
     expect([keys, said(), onFailed.mock.calls]).toEqual([[], [['没有网络']], []])
   })
 
-  test('uses the input that the confirmation returned', async () => {
+  test('it is sent with the input that the confirmation returned', async () => {
     const keys = server(200)
     const onDone = vi.fn<() => void>()
     await show(saving(), { onDone }).run(async () => ({ id: 7 }))
@@ -169,14 +169,14 @@ describe('the sending of a mutation', () => {
   })
 })
 
-describe('a mutation belongs to the person who started it', () => {
+describe('a mutation and a change of the signed-in person', () => {
   const person = { now: 1 }
   beforeEach(() => {
     person.now = 1
     connectIdentity(() => person.now)
   })
 
-  test('is neither sent nor reported if the question was answered under another person', async () => {
+  test('it is neither sent nor reported if the confirmation is answered after the change', async () => {
     const keys = server(200)
     const [onDone, onFailed] = [vi.fn<() => void>(), vi.fn<() => void>()]
     const app = show(saving({ done: '领取成功' }), { onDone, onFailed })
@@ -187,7 +187,7 @@ describe('a mutation belongs to the person who started it', () => {
     expect([keys, said(), onDone.mock.calls, onFailed.mock.calls]).toEqual([[], [], [], []])
   })
 
-  test('does not send its second call for another person', async () => {
+  test('its second request is not sent after the change', async () => {
     const keys = server(200)
     const twice = defineMutationOf<Input, unknown>([api.save], async (_input, sending) => {
       await call(api.save, {}, sending)
@@ -199,10 +199,10 @@ describe('a mutation belongs to the person who started it', () => {
   })
 
   test.each([
-    ['its success', 200],
-    ['its refusal', 400],
-    ['its lost answer', 0],
-  ])('is neither shown to another person (%s) nor looked up', async (_name, status) => {
+    ['a success', 200],
+    ['a refusal', 400],
+    ['a lost answer', 0],
+  ])('its result (%s) is neither shown to the next person nor looked up', async (_name, status) => {
     server(status)
     const [onDone, find] = [vi.fn<() => void>(), vi.fn<() => Promise<unknown>>(async () => null)]
     const handedOver = defineMutationOf<Input, unknown>(
@@ -215,7 +215,7 @@ describe('a mutation belongs to the person who started it', () => {
     expect([said(), onDone.mock.calls, find.mock.calls, app.staleGroups()]).toEqual([[], [], [], []])
   })
 
-  test('of a sign-in continues under the person whom it signs in', async () => {
+  test('a sign-in continues with the person who has signed in', async () => {
     const onDone = vi.fn<() => void>()
     const signIn = defineMutationOf<Input, unknown>([api.save], async () => (person.now = 2), { signsIn: true })
     await show(signIn, { onDone }).run({ id: 1 })
@@ -223,7 +223,7 @@ describe('a mutation belongs to the person who started it', () => {
   })
 })
 
-describe('the state of a mutation', () => {
+describe('the state returned by useAppMutation', () => {
   const ends: ((made: unknown) => void)[] = []
   const slow = defineMutationOf<Input, unknown>(
     [api.save],
@@ -235,7 +235,7 @@ describe('the state of a mutation', () => {
   const refused = new ApiError('bad-request', '库存不足', 400, false)
   const idle = { made: undefined, done: false, error: null }
 
-  test('is that of the last run: nothing during the run, then its result or its error', async () => {
+  test('is the state of the last run: nothing during the run, then its result or error', async () => {
     const app = show(slow)
     expect(app.mutation()).toMatchObject({ ...idle, busy: false })
     for (const [end, known] of [
@@ -252,8 +252,8 @@ describe('the state of a mutation', () => {
   })
 })
 
-describe('where a mutation leads', () => {
-  test('is an address, which replaces the current one in the history', async () => {
+describe('the redirect of a mutation', () => {
+  test('replaces the current entry in the history', async () => {
     server(200)
     const app = show(saving(), { redirectTo: () => '/b' })
     await app.run({ id: 1 })
@@ -261,7 +261,7 @@ describe('where a mutation leads', () => {
     expect(app.router.state.historyAction).toBe('REPLACE')
   })
 
-  test('ignores taps until the next screen is drawn, however long it loads', async () => {
+  test('ignores taps until the next screen is rendered, even if it takes long to load', async () => {
     const keys = server(200)
     const app = show(saving(), { redirectTo: () => '/late' })
     act(() => app.mutation()?.run({ id: 1 }))
@@ -273,8 +273,8 @@ describe('where a mutation leads', () => {
   })
 
   test.each([
-    ['is nowhere if the person leaves before the address is known', '/b', '/'],
-    ['is nowhere if the screen gives no address', '/a', undefined],
+    ['does not happen if the person leaves before the address is known', '/b', '/'],
+    ['does not happen if the screen returns no address', '/a', undefined],
   ])('%s', async (_, shownNow, address) => {
     server(200)
     let find: () => void = () => undefined
@@ -292,7 +292,7 @@ describe('where a mutation leads', () => {
     expect(went.mock.calls).toEqual(shownNow === '/b' ? [['/b']] : [])
   })
 
-  test('is nowhere if the person has left meanwhile, but onDone still runs', async () => {
+  test('does not happen if the person has left meanwhile, but onDone is still called', async () => {
     let answer: () => void = () => undefined
     const slow = defineMutationOf<Input, unknown>(
       [api.save],
@@ -309,7 +309,7 @@ describe('where a mutation leads', () => {
     expect(app.router.state.location.pathname).toBe('/b')
   })
 
-  test('ends the idempotency key when the next screen is open, so a reload before that has the same result', async () => {
+  test('clears the idempotency key only when the next screen is open, so that a reload before has the same result', async () => {
     const keys = server(200)
     const stored: (string | null)[] = []
     const redirectTo = () => void stored.push(sessionStorage.getItem('app:once-keys'))

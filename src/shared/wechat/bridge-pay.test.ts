@@ -3,18 +3,18 @@ import { BRIDGE_MS, payInWechat, payParameters } from './bridge-pay.ts'
 
 const given = { appId: 'wx1', timeStamp: '1', nonceStr: 'n', package: 'prepay_id=1', signType: 'RSA', paySign: 's' }
 
-describe('the parameters of the bridge', () => {
+describe('the parameters for WeChat’s bridge', () => {
   test.each([
     ['as it is', given],
-    ['a JSON text', JSON.stringify(given)],
+    ['sent as a JSON text', JSON.stringify(given)],
     ['nested', { payData: JSON.stringify(given) }],
-    ['a number for the time', { ...given, timeStamp: 1 }],
+    ['with a number as the time', { ...given, timeStamp: 1 }],
     [
-      'the SDK’s names',
+      'with the SDK’s names',
       { ...given, timeStamp: undefined, timestamp: 1, package: undefined, packageValue: 'prepay_id=1' },
     ],
-    ['without a kind of signature', { ...given, signType: undefined }],
-  ])('%s', (_name, parameters) => {
+    ['without a signature type', { ...given, signType: undefined }],
+  ])('are accepted %s', (_name, parameters) => {
     expect(payParameters(parameters)).toEqual(given)
   })
 
@@ -27,7 +27,7 @@ describe('the parameters of the bridge', () => {
     [{ ...given, paySign: '' }],
     [{ ...given, package: {} }],
     [[]],
-  ])('are incomplete in %j, which WeChat refuses', (parameters) => {
+  ])('are rejected as incomplete in %j', (parameters) => {
     expect(payParameters(parameters)).toBeNull()
   })
 })
@@ -56,12 +56,12 @@ describe('WeChat’s cashier', () => {
     ],
     [{ err_msg: 'get_brand_wcpay_request:fail' }, { kind: 'failed', reason: 'fail' }],
     [{}, { kind: 'failed', reason: '未知原因' }],
-  ])('ends with the answer %j as %j', async (answer, end) => {
+  ])('with the answer %j returns %j', async (answer, end) => {
     page.WeixinJSBridge = answering(answer)
     expect(await payInWechat(given)).toEqual(end)
   })
 
-  test('is opened even if the bridge is late, up to a limit', async () => {
+  test('opens even if the bridge is late, up to a time limit', async () => {
     const late = payInWechat(given)
     page.WeixinJSBridge = answering({ err_msg: 'x:ok' })
     for (const ready of listeners) ready()
@@ -78,7 +78,7 @@ describe('WeChat’s cashier', () => {
     expect(await payInWechat(given)).toBeNull()
   })
 
-  test('keeps the payment open without an answer, and the caller checks the order instead', async () => {
+  test('returns nothing without an answer, so that the caller checks the order instead', async () => {
     page.WeixinJSBridge = answering(null)
     let ended = false
     void payInWechat(given).then(() => (ended = true))

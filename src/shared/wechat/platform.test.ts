@@ -27,11 +27,11 @@ test.each([
   ['wecom', { wechat: true, wecom: true, android: true }],
   ['safari', { ios: true }],
   ['desktop', {}],
-] as const)('[GEN-002] %s is recognized by its user agent', (name, expected) => {
+] as const)('[GEN-002] the user agent %s is recognized', (name, expected) => {
   expect(platformOf(agents[name])).toEqual({ ...none, ...expected })
 })
 
-test('[GEN-002] without an argument the current browser is used', () => {
+test('[GEN-002] without an argument the current browser’s user agent is used', () => {
   vi.stubGlobal('navigator', { userAgent: agents.harmony })
   expect(platformOf()).toMatchObject({ wechat: true, harmony: true })
   vi.unstubAllGlobals()

@@ -29,7 +29,7 @@ afterEach(() => {
   for (const close of open.splice(0)) close()
 })
 
-test('[NAV-022] a screen without a share card has the default one: site name and a link home', () => {
+test('[NAV-022] a screen without a share card has the default card with the site name and a link to the home page', () => {
   expect(cardOf(undefined)).toEqual(config.share)
   expect(shareLink(defaultCard(), ORIGIN)).toBe(`${ORIGIN}/Home`)
   expect(sharePicture(defaultCard(), ORIGIN)).toMatch(/^https:\/\/app\.example\.com\/pictures\//)
@@ -40,14 +40,14 @@ test('[NAV-022] changing a returned default card does not change the default', (
   expect(defaultCard().title).toBe(config.share.title)
 })
 
-test('[NAV-008] a screen has its own card while it is shown', () => {
+test('[NAV-008] a screen’s own card is used while the screen is shown', () => {
   const close = show(card('套餐'))
   expect(ownCard()?.title).toBe('套餐')
   close()
   expect(ownCard()).toBeNull()
 })
 
-test('[NAV-008] a screen that unmounts late does not remove the next screen’s card', () => {
+test('[NAV-008] a screen that unmounts late does not remove the card of the next screen', () => {
   const closeFirst = show(card('一'))
   show(card('二'))
   closeFirst()
@@ -55,7 +55,7 @@ test('[NAV-008] a screen that unmounts late does not remove the next screen’s 
   expect(ownCard()?.title).toBe('二')
 })
 
-test('[NAV-008] listeners are called on each change until they unsubscribe', () => {
+test('[NAV-008] listeners are called on each change of the card until they unsubscribe', () => {
   const heard = vi.fn<() => void>()
   const stop = onCardChange(heard)
   show(card('一'))()
@@ -64,7 +64,7 @@ test('[NAV-008] listeners are called on each change until they unsubscribe', () 
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
-test('[NAV-008] a link keeps only codes made for sharing', () => {
+test('[NAV-008] the link of a share card keeps only codes that are made for sharing', () => {
   const path =
     '/commodity-detail/G1?sharingCode=S1&shareCode=C1&invitationCode=I1&type=gene&token=T&code=C&state=s&userId=7&from=chat&couponsPackage=P&historyKey=1#x'
   expect(shareLink({ path }, ORIGIN)).toBe(
@@ -73,7 +73,7 @@ test('[NAV-008] a link keeps only codes made for sharing', () => {
 })
 
 test.each(['https://evil.example.com/x', '//evil.example.com', 'javascript:alert(1)', 'Home', ''])(
-  '[NAV-022] the path %j is not in this app, so the link leads home',
+  '[NAV-022] if the path %j is not in this app, the link opens the home page',
   (path) => expect(shareLink({ path }, ORIGIN)).toBe(`${ORIGIN}/Home`),
 )
 
@@ -86,13 +86,13 @@ test.each([
 })
 
 test.each(['', 'data:image/png;base64,AA', 'javascript:alert(1)', 'http://['])(
-  '[NAV-008] the picture %j is replaced by the default one',
+  '[NAV-008] the invalid picture %j is replaced by the default picture',
   (picture) => {
     expect(sharePicture({ picture }, ORIGIN)).toBe(ORIGIN + config.share.picture)
   },
 )
 
-test('only the link of an event keeps an id, because it needs one', () => {
+test('only the link of an event keeps an id, because the event’s address needs it', () => {
   expect(shareLink({ path: '/sign-form?id=E1&mobile=13800000002' }, 'https://a.example')).toBe(
     'https://a.example/sign-form?id=E1',
   )

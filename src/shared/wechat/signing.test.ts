@@ -54,7 +54,7 @@ test('[NAV-021] each page is signed for its own address, without the hash', asyn
   expect(asked).toEqual([A, B])
 })
 
-test('[NAV-021] an address that is still verified is not signed again', async () => {
+test('[NAV-021] an address whose signature is still valid is not signed again', async () => {
   const { page, asked, signing, configs } = given()
   await page(A)
   await page(`${A}#other`)
@@ -63,7 +63,7 @@ test('[NAV-021] an address that is still verified is not signed again', async ()
   expect(configs).toHaveLength(1)
 })
 
-test('[NAV-021] going back to a page signs it again, because the SDK holds only one signature', async () => {
+test('[NAV-021] going back to a page signs the page again, because the SDK keeps only one signature', async () => {
   const { page, asked } = given()
   await page(A)
   await page(B)
@@ -71,20 +71,20 @@ test('[NAV-021] going back to a page signs it again, because the SDK holds only 
   expect(asked).toEqual([A, B, A])
 })
 
-test('[ADD-001] outside WeChat nothing is signed and nothing fails', async () => {
+test('[ADD-001] outside WeChat no page is signed, and no error is reported', async () => {
   const { page, asked, configs } = given({ wechat: false })
   expect(await page(A)).toBe('idle')
   expect([...asked, ...configs]).toEqual([])
 })
 
-test('[VAL-040] iOS tries the entry address first, which stays valid for later pages without a call', async () => {
+test('[VAL-040] iOS tries the entry address first, whose signature is also used for later pages', async () => {
   const { page, asked } = given({ ios: true, ...only(ENTRY) })
   expect(await page(A)).toBe('ready')
   expect(await page(B)).toBe('ready')
   expect(asked).toEqual([ENTRY])
 })
 
-test('[VAL-040] on an iOS that checks the current address both are tried, then only the current one', async () => {
+test('[VAL-040] iOS that checks the current address is signed for both, then only for the current address', async () => {
   const { page, asked } = given({ ios: true, ...only(A, B) })
   expect(await page(A)).toBe('ready')
   expect(asked).toEqual([ENTRY, A])
@@ -92,14 +92,14 @@ test('[VAL-040] on an iOS that checks the current address both are tried, then o
   expect(asked).toEqual([ENTRY, A, B])
 })
 
-test('[VAL-040] on other systems the entry address is tried once after an invalid signature', async () => {
+test('[VAL-040] on other systems the entry address is tried once if the signature of the current one is invalid', async () => {
   const { page, asked } = given(only(ENTRY))
   expect(await page(A)).toBe('ready')
   expect(asked).toEqual([A, ENTRY])
 })
 
 test.each([true, false])(
-  '[VAL-040] a page that is never valid (iOS %s) fails after two calls, and sends no more',
+  '[VAL-040] a page for which no signature is valid (iOS %s) fails after two requests, and sends no more',
   async (ios) => {
     const { page, asked } = given({ ios, ...only() })
     expect(await page(A)).toBe('failed')
@@ -108,13 +108,13 @@ test.each([true, false])(
   },
 )
 
-test('[VAL-040] on the entry page itself its one address is tried once', async () => {
+test('[VAL-040] on the entry page its only address is tried once', async () => {
   const { page, asked } = given(only())
   expect(await page(ENTRY)).toBe('failed')
   expect(asked).toEqual([ENTRY])
 })
 
-test('[VAL-039] a signature request that fails twice shows no error, and the next request retries', async () => {
+test('[VAL-039] a signature request that fails twice shows no error, and the next use sends it again', async () => {
   const { page, asked, unanswered } = given({ down: [A, ENTRY] })
   expect(await page(A)).toBe('failed')
   expect(asked).toEqual([A, ENTRY])
@@ -123,7 +123,7 @@ test('[VAL-039] a signature request that fails twice shows no error, and the nex
   expect(asked).toEqual([A, ENTRY, A])
 })
 
-test('[VAL-041] the SDK is configured with every function, in a fresh list each time', async () => {
+test('[VAL-041] the SDK is configured with the complete list of functions, a new list each time', async () => {
   const { page, configs } = given()
   await page(A)
   await page(B)
@@ -151,7 +151,7 @@ test('[VAL-041] the SDK is configured with every function, in a fresh list each 
   })
 })
 
-test('[NAV-021] quick navigation drops answers for previous pages and signs the last one', async () => {
+test('[NAV-021] on quick navigation the answers for previous pages are ignored, and the last page is signed', async () => {
   const { signing, asked, configs, go } = given()
   go(B)
   const states = [signing.page(A), signing.page(B)]
@@ -165,7 +165,7 @@ test('[NAV-021] quick navigation drops answers for previous pages and signs the 
   expect(signing.holds(ENTRY)).toBe(true)
 })
 
-test('[NAV-021] a page left during its signature request is never configured, but the next page is', async () => {
+test('[NAV-021] a page that is left during its signature request is never configured, and the next page is', async () => {
   const { signing, configs, page, go, asked } = given(only(A, B))
   go(A)
   const state = signing.page(A)
@@ -179,7 +179,7 @@ test('[NAV-021] a page left during its signature request is never configured, bu
   expect(asked).toEqual([A, B, A])
 })
 
-test('[NAV-021] iOS keeps the signature of the entry address across navigation', async () => {
+test('[NAV-021] iOS uses the entry address’s signature again after navigation', async () => {
   const { signing, configs, go } = given({ ios: true, ...only(ENTRY) })
   go(A)
   const state = signing.page(A)
@@ -190,7 +190,7 @@ test('[NAV-021] iOS keeps the signature of the entry address across navigation',
   expect(configs.map(({ signature }) => signature)).toEqual([ENTRY])
 })
 
-test('[NAV-021] only one signature is in progress at a time', async () => {
+test('[NAV-021] only one page is signed at a time', async () => {
   let open = 0
   let most = 0
   const { sdk } = fakeSdk()
@@ -215,7 +215,7 @@ test('[NAV-021] only one signature is in progress at a time', async () => {
   expect(most).toBe(1)
 })
 
-test('[VAL-040] an SDK that never answers times out, for both addresses', async () => {
+test('[VAL-040] if the SDK never answers, signing times out for both addresses', async () => {
   const { signing, asked, go } = given({ accepts: () => 'never' })
   go(A)
   const state = signing.page(A)
@@ -224,7 +224,7 @@ test('[VAL-040] an SDK that never answers times out, for both addresses', async 
   expect(asked).toEqual([A, ENTRY])
 })
 
-test('[VAL-039] an SDK that throws makes signing fail without an exception', async () => {
+test('[VAL-039] if the SDK throws an error, signing fails without an exception', async () => {
   const { sdk, page } = given()
   sdk.config = () => {
     throw new Error('frozen')
@@ -232,7 +232,7 @@ test('[VAL-039] an SDK that throws makes signing fail without an exception', asy
   expect(await page(A)).toBe('failed')
 })
 
-test('[VAL-040] at most two candidates are tried, beginning with the kind that worked before', () => {
+test('[VAL-040] at most two addresses are tried, beginning with the kind that was valid before', () => {
   expect(candidatesFor(A, ENTRY, 'entry').map(({ url }) => url)).toEqual([ENTRY, A])
   expect(candidatesFor(A, ENTRY, 'current').map(({ url }) => url)).toEqual([A, ENTRY])
   expect(candidatesFor(ENTRY, ENTRY, 'entry')).toHaveLength(1)

@@ -16,7 +16,7 @@ function Screen({ given }: { given: ShareCard | null }) {
   return null
 }
 
-test('[NAV-008] a screen sets its card when its data are loaded, and removes it on unmount', async () => {
+test('[NAV-008] a screen registers its card when its data are loaded, and removes the card on unmount', async () => {
   const { rerender, unmount } = render(<Screen given={null} />)
   await quiet()
   expect(ownCard()).toBeNull()
@@ -29,7 +29,7 @@ test('[NAV-008] a screen sets its card when its data are loaded, and removes it 
   expect(ownCard()).toBeNull()
 })
 
-test('[NAV-022] a kept-alive screen removes its card while hidden and sets it again when it returns', async () => {
+test('[NAV-022] a kept-alive screen removes its card while hidden and registers it again when it is shown', async () => {
   const kept = (mode: 'visible' | 'hidden') => (
     <Activity mode={mode}>
       <Screen given={card('套餐')} />

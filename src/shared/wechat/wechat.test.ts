@@ -63,20 +63,20 @@ async function outcome<T>(asked: Promise<T>): Promise<T | WechatError> {
   return ended
 }
 
-test('[GEN-002] in another browser WeChat functions reject with the text, without the SDK or the server', async () => {
+test('[GEN-002] in another browser WeChat functions reject with an error text, and call neither SDK nor server', async () => {
   const { signs, configs, calls, wechat } = given({ outside: true })
   expect(await outcome(wechat.scanCode())).toMatchObject({ kind: 'unavailable', message: unavailable })
   expect([...signs, ...configs, ...calls]).toEqual([])
 })
 
-test('[VAL-038] before the start-up has connected WeChat the functions reject with the text', async () => {
+test('[VAL-038] before WeChat is connected at the start, the functions reject with the same text', async () => {
   vi.stubGlobal('navigator', { userAgent: 'Chrome' })
   expect(isWechat()).toBe(false)
   await expect(chooseImages(1)).rejects.toThrow(unavailable)
   await expect(scanCode()).rejects.toBeInstanceOf(WechatError)
 })
 
-test('[VAL-038] an SDK that does not load rejects as unavailable, and the next call retries', async () => {
+test('[VAL-038] if the SDK cannot be loaded, the functions reject as unavailable, and the next call loads it again', async () => {
   const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('chunk')))
   const { wechat } = given({ load })
   expect(await outcome(wechat.scanCode())).toMatchObject({ kind: 'unavailable' })
@@ -84,14 +84,14 @@ test('[VAL-038] an SDK that does not load rejects as unavailable, and the next c
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('[VAL-038] the wait for a signature that never comes has a limit', async () => {
+test('[VAL-038] waiting for a signature has a time limit', async () => {
   const { wechat } = given({ sign: () => new Promise<never>(() => undefined) })
   const asked = wechat.chooseImages(1).catch((error: WechatError) => error.message)
   await vi.advanceTimersByTimeAsync(READY_MS)
   expect(await asked).toBe(unavailable)
 })
 
-test('[VAL-039] a failed signature shows 暂不可用 and then 签名失败, but only for a tap', async () => {
+test('[VAL-039] after a failed signature a tap shows 暂不可用 and then 签名失败; without a tap nothing is shown', async () => {
   const { wechat, signs, place } = given({ accepts: () => false })
   place.url = `${ORIGIN}/my-main`
   const say = vi.fn<(text: string) => void>()
@@ -106,14 +106,14 @@ test('[VAL-039] a failed signature shows 暂不可用 and then 签名失败, but
   expect(signs).toHaveLength(2)
 })
 
-test('[VAL-038] only 暂不可用 is shown outside WeChat', async () => {
+test('[VAL-038] outside WeChat only 暂不可用 is shown', async () => {
   given({ outside: true })
   const say = vi.fn<(text: string) => void>()
   expect(await outcome(askWechat(chooseImages(3), say))).toBeNull()
   expect(say.mock.calls).toEqual([[UNAVAILABLE]])
 })
 
-test('[VAL-038] a cancelled call shows nothing, and other errors pass through', async () => {
+test('[VAL-038] a cancelled call shows nothing, and other errors are rethrown', async () => {
   const { next } = given()
   next['chooseImage'] = ['cancel']
   const say = vi.fn<(text: string) => void>()
@@ -122,7 +122,7 @@ test('[VAL-038] a cancelled call shows nothing, and other errors pass through', 
   await expect(askWechat(Promise.reject(new TypeError('bug')), say)).rejects.toThrow('bug')
 })
 
-test('[NAV-022] a signed page has its share card registered, for chats and for Moments', async () => {
+test('[NAV-022] the share card of a signed page is registered for chats and for Moments', async () => {
   const { wechat, called } = given()
   expect(await outcome(wechat.signPage())).toBe('ready')
   const common = { title: '首页', link: `${ORIGIN}/Home`, imgUrl: `${ORIGIN}/p.png` }
@@ -130,7 +130,7 @@ test('[NAV-022] a signed page has its share card registered, for chats and for M
   expect(called('updateTimelineShareData').at(-1)).toMatchObject(common)
 })
 
-test('[NAV-008] a late card is registered without signing again', async () => {
+test('[NAV-008] a card that is set late is registered without signing the page again', async () => {
   const { wechat, called, place, signs } = given()
   await outcome(wechat.signPage())
   place.card = { ...place.card, title: '套餐', path: '/commodity-detail/G1?token=T' }
@@ -144,7 +144,7 @@ test('[NAV-008] a late card is registered without signing again', async () => {
   expect(signs).toHaveLength(1)
 })
 
-test('[NAV-008] if a card changes while the page is being signed, the last version is registered', async () => {
+test('[NAV-008] if a card changes while the page is being signed, its last version is registered', async () => {
   const { wechat, called, place } = given()
   const signed = wechat.signPage()
   await vi.advanceTimersByTimeAsync(10)
@@ -154,7 +154,7 @@ test('[NAV-008] if a card changes while the page is being signed, the last versi
   expect(called('updateTimelineShareData').at(-1)).toMatchObject({ title: '新' })
 })
 
-test('[NAV-021] a client without share functions is signed too', async () => {
+test('[NAV-021] a WeChat client without share functions is signed without an error', async () => {
   const { wechat, next, configs } = given()
   next['updateAppMessageShareData'] = Array.from({ length: 9 }, () => ({ fail: 'function not exist' }))
   expect(await outcome(wechat.signPage())).toBe('ready')
@@ -166,7 +166,7 @@ test.each([
   ['["weixin://resourceid/1"]', 1],
   ['not a list', 0],
   [undefined, 0],
-])('[VAL-031] chosen pictures are read from %j', async (localIds, count) => {
+])('[VAL-031] the chosen pictures are parsed from %j', async (localIds, count) => {
   const { wechat, next, called } = given()
   next['chooseImage'] = [{ result: { localIds } }]
   expect(await outcome(wechat.chooseImages(9))).toHaveLength(count)
@@ -180,14 +180,14 @@ test.each([
   ['{"scan_code":{"scan_result":"CODE_128,AB-1234"}}', 'AB-1234'],
   ['{"other":1}', '{"other":1}'],
   [undefined, ''],
-])('[GEN-002] a scan that answers %j reads as %j', async (resultStr, text) => {
+])('[GEN-002] a scan result %j is parsed as %j', async (resultStr, text) => {
   const { wechat, next, called } = given()
   next['scanQRCode'] = [{ result: { resultStr } }]
   expect(await outcome(wechat.scanCode())).toBe(text)
   expect(called('scanQRCode')[0]).toMatchObject({ needResult: 1 })
 })
 
-test('[VAL-035] an upload returns the media id and hides WeChat’s own progress; an upload without an answer times out', async () => {
+test('[VAL-035] an upload returns the media id and hides WeChat’s own progress, and times out without an answer', async () => {
   const { wechat, next, called } = given()
   next['uploadImage'] = [{ fail: 'network' }, { result: { serverId: 'M2' } }, 'never']
   expect(await outcome(wechat.uploadImage('1'))).toMatchObject({ kind: 'failed' })
@@ -198,12 +198,12 @@ test('[VAL-035] an upload returns the media id and hides WeChat’s own progress
   expect(await lost).toMatchObject({ kind: 'unavailable' })
 })
 
-test('[VAL-035] an upload without a media id is a failure', async () => {
+test('[VAL-035] an upload whose answer has no media id fails', async () => {
   const { wechat } = given()
   expect(await outcome(wechat.uploadImage('1'))).toMatchObject({ kind: 'failed' })
 })
 
-test('[VAL-038] a function that never answers times out', async () => {
+test('[VAL-038] a function whose call is never answered times out', async () => {
   const { wechat, next } = given()
   next['previewImage'] = ['never']
   const asked = wechat
@@ -213,7 +213,7 @@ test('[VAL-038] a function that never answers times out', async () => {
   expect(await asked).toBe(unavailable)
 })
 
-test('[GEN-002] previews are given absolute addresses', async () => {
+test('[GEN-002] the picture preview gets absolute addresses', async () => {
   const { wechat, called } = given()
   await outcome(wechat.previewImages(['/a.png', 'https://img.example.com/b.png'], '/a.png'))
   expect(called('previewImage')[0]).toMatchObject({
@@ -222,8 +222,8 @@ test('[GEN-002] previews are given absolute addresses', async () => {
   })
 })
 
-describe('the location of the phone', () => {
-  test('may have coordinates as texts inside WeChat, and does not exist without numbers', async () => {
+describe('the phone’s location', () => {
+  test('can have coordinates sent as texts inside WeChat, and is missing without numbers', async () => {
     const { wechat, next, called } = given()
     next['getLocation'] = [{ result: { latitude: '22.5', longitude: '114.1' } }, { result: {} }]
     expect(await outcome(wechat.locate())).toEqual({ latitude: 22.5, longitude: 114.1, system: 'gcj02' })
@@ -231,13 +231,13 @@ describe('the location of the phone', () => {
     expect(await outcome(wechat.locate())).toMatchObject({ kind: 'failed' })
   })
 
-  test('shows no error if the person refuses it', async () => {
+  test('is missing without an error if the person refuses', async () => {
     const { wechat, next } = given()
     next['getLocation'] = ['cancel']
     expect(await outcome(wechat.locate())).toMatchObject({ kind: 'cancelled', message: '' })
   })
 
-  test('comes from the browser elsewhere, where a browser without geolocation shows an error', async () => {
+  test('comes from the browser outside WeChat; without geolocation an error is shown', async () => {
     const asked = (run: (good: (place: object) => void, bad: (error: object) => void) => void) =>
       vi.stubGlobal('navigator', { userAgent: 'Chrome', geolocation: { getCurrentPosition: run } })
     asked((good) => good({ coords: { latitude: 1, longitude: 2 } }))

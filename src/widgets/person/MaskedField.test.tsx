@@ -12,7 +12,7 @@ const field = (unchanged: boolean) => (
 const shown = () => screen.queryByRole('textbox') !== null
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms))
 
-test('a saved number is masked, shown by a tap, and masked again after ten seconds', () => {
+test('a saved number is masked, shown after a tap, and masked again after ten seconds', () => {
   render(field(true))
   expect(shown()).toBe(false)
   expect(screen.getByText('4403****0019')).toBeInTheDocument()
@@ -25,14 +25,14 @@ test('a saved number is masked, shown by a tap, and masked again after ten secon
   expect(shown()).toBe(false)
 })
 
-test('a shown number stays readable while it has the focus', () => {
+test('a number that is shown stays readable while its field has the focus', () => {
   render(field(true))
   fireEvent.click(screen.getByRole('button', { name: '显示证件号码' }))
   pass(SHOWN_MS * 3)
   expect(shown()).toBe(true)
 })
 
-test('a number being edited is never masked, even while it equals the stored one', () => {
+test('a number that is being edited is not masked, even if it equals the saved number', () => {
   const view = render(field(false))
   pass(SHOWN_MS * 3)
   expect(shown()).toBe(true)

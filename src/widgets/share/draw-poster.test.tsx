@@ -47,33 +47,36 @@ const facts = {
 }
 const person = { name: '冯涛', picture: '/h.svg', position: '健康顾问' }
 
-test('a poster of goods has name, subtitle and price, and no person', async () => {
+test('a poster of goods shows name, subtitle and price, and no person', async () => {
   await drawPoster(facts)
   expect(written).toEqual(['儿童检测', '一次采样', '¥99.00 起', '长按识别二维码', '来自生命密码健康'])
   // A picture far from a square is shown whole, its edges are stretched.
   expect(pictures).toEqual(['/a.jpg', '/a.jpg', '/a.jpg'])
 })
 
-test('[VIS-004] a personal poster has its own picture and the person’s picture and name', async () => {
+test('[VIS-004] a personal poster shows its own picture and the person’s picture and name', async () => {
   await drawPoster({ ...facts, person })
   expect(written).toEqual(['冯涛', '长按识别二维码', '来自生命密码健康'])
   // Its edges are stretched over what the picture leaves free at two sides.
   expect(pictures).toEqual(['/a.jpg', '/a.jpg', '/a.jpg', '/h.svg'])
 })
 
-test.each(['', '/gone.jpg'])('a personal poster without its picture (%j) is a card', async (picture) => {
-  await drawPoster({ ...facts, picture, person: { ...person, picture: '/gone.svg' } })
-  // Without a head image its circle shows the first character of the name.
-  expect(written).toEqual(['冯', '冯涛', '健康顾问', '一次采样', '长按识别二维码', '来自生命密码健康'])
-  expect(pictures).toEqual([])
-})
+test.each(['', '/gone.jpg'])(
+  'a personal poster whose picture cannot be loaded (%j) is drawn as a card',
+  async (picture) => {
+    await drawPoster({ ...facts, picture, person: { ...person, picture: '/gone.svg' } })
+    // Without a head image its circle shows the first character of the name.
+    expect(written).toEqual(['冯', '冯涛', '健康顾问', '一次采样', '长按识别二维码', '来自生命密码健康'])
+    expect(pictures).toEqual([])
+  },
+)
 
-test('drawing fails on a canvas for which the phone has no memory', async () => {
+test('drawing a poster fails if the phone has no memory for the canvas', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:,')
   await expect(drawPoster(facts)).rejects.toThrow('empty canvas')
 })
 
-test('a canvas has three times the size shown on the phone', async () => {
+test('the canvas of a poster has the size that the poster layout defines', async () => {
   const sizes: number[][] = []
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(function sized(this: HTMLCanvasElement) {
     sizes.push([this.width, this.height])

@@ -15,11 +15,11 @@ test.each([
   ['基因检测套餐', 20, 2, ['基因', '检…']],
   ['基因检测', 20, 1, ['基…']],
   ['基因', 5, 2, ['基', '因']],
-])('the poster text %j in a width of %d and at most %d lines is %j', (text, width, max, lines) =>
+])('the poster text %j, with a width of %d and at most %d lines, is split into %j', (text, width, max, lines) =>
   expect(linesOf(text, measure, width, max)).toEqual(lines),
 )
 
-test('the lines of a poster text fit, and no text is dropped while there is room', () => {
+test('the lines of a poster text fit, and no text is dropped while there is space', () => {
   const given = fc.record({
     text: fc.array(fc.constantFrom(...'基因检测套餐儿童'.split('')), { maxLength: 40 }).map((all) => all.join('')),
     width: fc.integer({ min: 20, max: 120 }),
@@ -42,7 +42,7 @@ test.each([
   [1962, 981, { x: -490.5, y: 0, width: 1962, height: 981 }],
   [327, 654, { x: 0, y: -490.5, width: 981, height: 1962 }],
   [0, 0, { x: 0, y: 0, width: 981, height: 981 }],
-])('a picture of %d × %d fills its square from the middle', (width, height, place) =>
+])('a picture of %d × %d is cropped to its middle to fill its square', (width, height, place) =>
   expect(coverOf(width, height, POSTER.picture)).toEqual(place),
 )
 
@@ -50,14 +50,14 @@ test.each([
   [300, 400, { x: 75, y: 0, width: 450, height: 600 }],
   [1200, 400, { x: 0, y: 200, width: 600, height: 200 }],
   [0, 400, null],
-])('a picture of %d × %d is shown whole in the middle of its box', (width, height, place) =>
+])('a picture of %d × %d is shown completely in the middle of its box', (width, height, place) =>
   expect(containOf(width, height, { width: 600, height: 600 })).toEqual(place),
 )
 
-test('the canvas has three pixels for each pixel of the widest phone', () =>
+test('the canvas of a poster is three times as large as the poster on a phone', () =>
   expect([POSTER.width / 375, POSTER.height / 600]).toEqual([3, 3]))
 
-test('a QR code has whole modules and its quiet zone, inside its box', () => {
+test('a QR code consists of whole modules with its quiet zone, inside its box', () => {
   const matrix = Array.from({ length: 37 }, (_, y) => Array.from({ length: 37 }, (__, x) => (x + y) % 2 === 0))
   const { cell, at } = qrSquares(matrix, POSTER.qr)
   expect(cell).toBe(8)

@@ -30,8 +30,8 @@ const started = async () => {
 }
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
 
-describe('[VIS-004] a poster has six seconds', () => {
-  test('and is a picture that can be saved if drawn in this time', async () => {
+describe('[VIS-004] drawing a poster', () => {
+  test('gives a picture that can be saved if it takes less than six seconds', async () => {
     render(<Poster facts={facts} />)
     await started()
     await pass(4000)
@@ -40,7 +40,7 @@ describe('[VIS-004] a poster has six seconds', () => {
     expect(screen.getByText('长按图片保存或发给朋友')).toBeInTheDocument()
   })
 
-  test('and is otherwise a card with name and code; a late picture changes nothing, and a retry draws it again', async () => {
+  test('is otherwise replaced by a card with name and code; a late picture changes nothing, and a retry draws it again', async () => {
     render(<Poster facts={facts} />)
     await started()
     await pass(6000)

@@ -33,21 +33,24 @@ test.each([
   `${ORDER}&requireShippingAddress=true`,
   `${ORDER}&requireShippingAddress=`,
   `${ORDER}&requireShippingAddress=False`,
-])('[NAV-011] [NAV-013] [ORD-068] [ORD-069] without an address %s leads to the address form', async (address) => {
-  const app = await renderRoute(address, { as: 'new' })
-  await app.arrives('/order-create-receiving-address-form')
-  expect(app.address()).toBe(`/order-create-receiving-address-form?target=${encodeURIComponent(address)}`)
-  await app.sees('下单前请先填写收货地址')
-  expect(await app.calls('order.options')).toEqual([])
-})
+])(
+  '[NAV-011] [NAV-013] [ORD-068] [ORD-069] a person without an address who opens %s gets the address form',
+  async (address) => {
+    const app = await renderRoute(address, { as: 'new' })
+    await app.arrives('/order-create-receiving-address-form')
+    expect(app.address()).toBe(`/order-create-receiving-address-form?target=${encodeURIComponent(address)}`)
+    await app.sees('下单前请先填写收货地址')
+    expect(await app.calls('order.options')).toEqual([])
+  },
+)
 
-test('[NAV-012] requireShippingAddress=false skips the check', async () => {
+test('[NAV-012] with requireShippingAddress=false the order screen opens without an address', async () => {
   const app = await renderRoute(`${ORDER}&requireShippingAddress=false`, { as: 'new' })
   await app.sees('提交订单')
   expect(app.address()).toBe(`${ORDER}&requireShippingAddress=false`)
 })
 
-test('[NAV-014] for a person with an address the order screen opens at once', async () => {
+test('[NAV-014] for a person with an address the order screen opens without the address form', async () => {
   const app = await renderRoute(ORDER, { as: 'member' })
   await app.sees('提交订单')
   expect(app.address()).toBe(ORDER)
@@ -57,18 +60,18 @@ test.each([
   [true, true],
   [false, false],
   [undefined, false],
-])('[ORD-073] with shippingAddressExists %j from the server hasAddress is %j', (shippingAddressExists, has) => {
+])('[ORD-073] shippingAddressExists %j from the server is parsed as hasAddress %j', (shippingAddressExists, has) => {
   expect(z.parse(User, { id: 'U1', shippingAddressExists })).toMatchObject({ hasAddress: has })
 })
 
-test('[ORD-073] [NAV-014] the guard requests the user once', async () => {
+test('[ORD-073] [NAV-014] the address guard requests the user only once', async () => {
   const app = await renderRoute(ORDER, { as: 'member' })
   await app.sees('提交订单')
   expect(known()).toMatchObject({ id: 'U102', hasAddress: true })
   expect(await app.calls('user.me')).toHaveLength(1)
 })
 
-test('[NAV-015] saving the address leads to the target, and Back does not return to the form', async () => {
+test('[NAV-015] saving the address opens the target, and Back then skips the address form', async () => {
   const created = spyOnRequest('post', 'mallsales/api/user/shipping-address')
   const app = await renderRoute('/Home/hot', { as: 'new', backend: withHandler(newBackend(), created.handler) })
   await app.sees('基因检测')
@@ -95,7 +98,7 @@ test('[NAV-015] saving the address leads to the target, and Back does not return
   await app.arrives('/Home/hot')
 })
 
-test('[ORD-069] going back from the address form does not bypass the guard', async () => {
+test('[ORD-069] Back from the address form does not open the guarded order screen', async () => {
   const app = await renderRoute('/Home/hot', { as: 'new' })
   await app.sees('基因检测')
   await app.router.navigate(ORDER)
@@ -107,7 +110,7 @@ test('[ORD-069] going back from the address form does not bypass the guard', asy
   expect(await app.calls('order.options')).toEqual([])
 })
 
-test('[ORD-071] [VAL-001] missing fields of an address are marked, and the first missing field is shown as a toast', async () => {
+test('[ORD-071] [VAL-001] missing fields of an address are marked, and a toast names the first missing field', async () => {
   const app = await renderRoute(FORM, { as: 'new' })
   await app.press('保存')
   await toastOf('收货人不能为空')
@@ -124,7 +127,7 @@ test('[ORD-071] [VAL-001] missing fields of an address are marked, and the first
   await app.arrives(ORDER)
 })
 
-test('[ADD-014] the address form with an id changes that address, and deletes it after a confirmation', async () => {
+test('[ADD-014] the address form of an existing address saves changes, and deletes it after a confirmation', async () => {
   const app = await renderRoute('/order-create-receiving-address-form/A202', { as: 'member' })
   expect(await screen.findByLabelText('详细地址')).toHaveValue('蛇口太子路22号')
   await app.type('详细地址', '蛇口太子路23号')
@@ -148,7 +151,7 @@ test('[ADD-014] the address form with an id changes that address, and deletes it
   expect(addresses()).toEqual([['A202', '蛇口太子路23号', true]])
 })
 
-test('[NAV-015] a target outside the app is ignored', async () => {
+test('[NAV-015] a target outside the app is ignored after the address is saved', async () => {
   const app = await renderRoute('/order-create-receiving-address-form/A202?target=https%3A%2F%2Fevil.com', {
     as: 'member',
   })
@@ -158,7 +161,7 @@ test('[NAV-015] a target outside the app is ignored', async () => {
   expect(app.address()).toBe('/Home/hot')
 })
 
-test('[ORD-072] after the last address is deleted, the next order asks for an address', async () => {
+test('[ORD-072] after the last address is deleted, the next order opens the address form', async () => {
   const app = await renderRoute('/order-create-receiving-address-form/A401', { as: 'waiting' })
   await app.press('删除')
   await app.sees('确定删除这个收货地址吗？')

@@ -5,7 +5,7 @@ import { partnerAgreed } from '../../user/store.ts'
 
 const text = async () => (await screen.findByRole('main')).textContent ?? ''
 
-test('[LOGIN-004] [FMT-016] [FMT-017] [FMT-018] [FMT-019] [FMT-020] [LIT-034] the partner agreement has its five statements and its button', async () => {
+test('[LOGIN-004] [FMT-016] [FMT-017] [FMT-018] [FMT-019] [FMT-020] [LIT-034] the partner agreement shows five statements', async () => {
   const app = await renderRoute('/shared-economy-partner-agreement')
   await app.sees('共享经济合作伙伴协议')
   const said = await text()
@@ -17,7 +17,7 @@ test('[LOGIN-004] [FMT-016] [FMT-017] [FMT-018] [FMT-019] [FMT-020] [LIT-034] th
   expect(screen.getByRole('button', { name: '我已阅读并同意本用户协议' })).toBeEnabled()
 })
 
-test('[LOGIN-004] agreeing returns to the target inside the app, with accepted=true', async () => {
+test('[LOGIN-004] accepting the agreement opens the target inside the app with accepted=true', async () => {
   const app = await renderRoute('/shared-economy-partner-agreement?target=%2Fmy-main%3Fx%3D1')
   await app.press('我已阅读并同意本用户协议')
   await app.arrives('/my-main?x=1&accepted=true')
@@ -31,7 +31,7 @@ test.each([
   ['/user-register-agreement', 'fault:auth.agreement=500@1', '一、服务内容'],
   ['/privacy-clause', 'fault:auth.privacy=500@1', '我们收集什么'],
 ])(
-  '[LOGIN-002] %s shows the bundled text and a notice when the server’s text does not load',
+  '[LOGIN-002] when the server’s text cannot be loaded, %s shows the bundled text and a notice',
   async (address, knobs, line) => {
     const app = await renderRoute(address, { knobs: knobs.replace('@1', '') })
     await app.sees('最新版本没有加载出来，下面是随应用附带的版本。')

@@ -64,7 +64,7 @@ test('[GEN-018] [AUTHX-004] inside WeChat a screen that needs a login requests t
 })
 
 describe('the return from WeChat with a code', () => {
-  test('[LOGIN-035] [AUTHX-001] [AUTHX-002] asks the server whether the account is registered, by code and type, and stores the answer', async () => {
+  test('[LOGIN-035] [AUTHX-001] [AUTHX-002] requests hasRegister with code and type, and stores whether the account is bound', async () => {
     const { state } = await toWechat('/my-binding')
     const app = await comeBack(`code=WX-member-1&state=${state}`)
     expect(window.location.search).toBe('')
@@ -125,7 +125,7 @@ describe('a failed authorization resets the flow and goes back after 1.5 s', () 
     expect(await app.calls('auth.hasRegister')).toEqual([])
   })
 
-  test('[LOGIN-040] an auth-false screen that cannot be authorized shows 微信授权异常', async () => {
+  test('[LOGIN-040] a screen with auth: false that cannot be authorized shows 微信授权异常', async () => {
     const { state } = await toWechat('/personal-reservation-form')
     await comeBack(`code=WX-guest-1&state=${state}`, 'fault:auth.authorize=400')
     expect(await fails('微信授权异常')).toEqual([])
@@ -133,7 +133,7 @@ describe('a failed authorization resets the flow and goes back after 1.5 s', () 
 })
 
 describe('other results of the authorization', () => {
-  test('[LOGIN-038] without an authorization address 获取授权地址异常, a retry and the login by number are shown', async () => {
+  test('[LOGIN-038] without an authorization address the screen shows 获取授权地址异常, a retry and the login by number', async () => {
     const app = await renderRoute('/my-binding', { knobs: 'fault:auth.authorizationUrl=500@1' })
     expect(await toastOf('获取授权地址异常')).toBeInTheDocument()
     expect(await screen.findByRole('link', { name: '用手机号登录' })).toHaveAttribute(
@@ -144,7 +144,7 @@ describe('other results of the authorization', () => {
     await waitFor(() => expect(went).toHaveLength(1))
   })
 
-  test('a declined authorization shows no error and can be requested again', async () => {
+  test('after a declined authorization no error is shown, and the authorization can be requested again', async () => {
     const { state } = await toWechat('/my-binding')
     const app = await comeBack(`state=${state}`)
     await app.sees('您没有同意微信授权')
@@ -152,7 +152,7 @@ describe('other results of the authorization', () => {
     await waitFor(() => expect(went).toHaveLength(1))
   })
 
-  test('[LOGIN-042] [LIT-033] an auth-false screen is authorized once and without a login', async () => {
+  test('[LOGIN-042] [LIT-033] a screen with auth: false requests authorization once and needs no login', async () => {
     const { app, state } = await toWechat('/get-code-pay-counselor')
     expect(app.address()).toBe('/auth-start?target=%2Fget-code-pay-counselor&authorize=true')
     const again = await comeBack(`code=WX-guest-1&state=${state}`)
@@ -165,7 +165,7 @@ describe('other results of the authorization', () => {
     expect(form.address()).toBe('/personal-reservation-form')
   })
 
-  test('[LOGIN-042] [LIT-033] continuing without authorization opens the form without another request', async () => {
+  test('[LOGIN-042] [LIT-033] 不授权，继续填写 opens the form and sends no further authorization request', async () => {
     const { state } = await toWechat('/personal-reservation-form')
     await comeBack(`state=${state}`)
     const on = await screen.findByRole('link', { name: '不授权，继续填写' })
@@ -179,13 +179,13 @@ describe('other results of the authorization', () => {
     expect(went).toEqual([])
   })
 
-  test('[LOGIN-026] the login task is a valid target after the login', async () => {
+  test('[LOGIN-026] /login-task can be the target after the login', async () => {
     const { state } = await toWechat('/login-task')
     await comeBack(`code=WX-member-1&state=${state}`)
     await waitFor(() => expect(went).toEqual(['/login-task']))
   })
 
-  test('for a signed-in person the target opens at once, without WeChat', async () => {
+  test('for a signed-in person the target opens immediately, without WeChat’s authorization', async () => {
     const app = await renderRoute('/auth-start?target=%2Fmy-setting', { as: 'member' })
     await app.arrives('/my-setting')
     await quiet()
@@ -193,7 +193,7 @@ describe('other results of the authorization', () => {
   })
 })
 
-test('[LOGIN-043] [REG-029] [INS-006] outside WeChat auth-false screens open directly', async () => {
+test('[LOGIN-043] [REG-029] [INS-006] outside WeChat, screens with auth: false open without authorization', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Chrome/142')
   for (const path of ['/personal-reservation-form', '/get-code-pay-counselor']) {
     const app = await renderRoute(path)

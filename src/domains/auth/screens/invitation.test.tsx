@@ -17,7 +17,7 @@ describe('an invitation link', () => {
   test.each([
     ['[LOGIN-005] [LOGIN-031] [LOGIN-033]', 'SHARE108', '/invitation-register'],
     ['[LOGIN-006] [LOGIN-031] [LOGIN-032] [ROLE-007]', 'SHARE109', '/medical-register'],
-  ])('%s of %s stores the code, reads the sharer and opens %s', async (_ids, code, path) => {
+  ])('%s of %s stores the code, loads the sharer and opens %s', async (_ids, code, path) => {
     const app = await renderRoute(`/invitation-login?invitationCode=${code}`)
     await app.arrives(path)
     expect((await app.calls('user.sharer')).map(({ input }) => input)).toEqual([expect.objectContaining({ code })])
@@ -25,14 +25,14 @@ describe('an invitation link', () => {
     expect(await screen.findByRole('button', { name: '注册并登录' })).toBeEnabled()
   })
 
-  test('[LOGIN-034] shows 获取分享人信息失败 and a link to the login', async () => {
+  test('[LOGIN-034] shows 获取分享人信息失败 and a link to the login if the sharer cannot be loaded', async () => {
     const app = await renderRoute('/invitation-login?invitationCode=NOBODY')
     expect(await toastOf('获取分享人信息失败')).toBeInTheDocument()
     expect(await screen.findByRole('link', { name: '不等了，直接登录' })).toHaveAttribute('href', '/login')
     expect(app.address()).toBe('/invitation-login?invitationCode=NOBODY')
   })
 
-  test('without a code opens the login; with a session it opens the home page', async () => {
+  test('without a code opens the login for a visitor and the home page for a signed-in person', async () => {
     await (await renderRoute('/invitation-login?target=%2Fmy-binding')).arrives('/login?target=%2Fmy-binding')
     const app = await renderRoute('/invitation-login?invitationCode=SHARE109', { as: 'member' })
     await app.arrives('/Home/hot')
@@ -40,7 +40,7 @@ describe('an invitation link', () => {
     expect(await app.calls('user.sharer')).toEqual([])
   })
 
-  test('[ADD-003] any other address with a code stores it without reading the sharer', async () => {
+  test('[ADD-003] on any other address a code is stored, and the sharer is not loaded', async () => {
     const app = await renderRoute('/commodity-detail/G001?invitationCode=SHARE108')
     keepEntryCodes('?invitationCode=SHARE108')
     await app.sees('全基因组健康检测·成人版')
@@ -51,7 +51,7 @@ describe('an invitation link', () => {
 
 describe('the registration', () => {
   test.each(['/invitation-register', '/medical-register', '/Invitation-Login'])(
-    'takes the sharing code of %s for the invitation code',
+    'uses the sharing code of %s as the invitation code',
     (at) => {
       keepEntryCodes('?sharingCode=SHARE108', at)
       expect(sessionKeys.invitationCode.read()).toBe('SHARE108')
@@ -63,7 +63,7 @@ describe('the registration', () => {
     expect(sessionKeys.invitationCode.read()).toBe('')
   })
 
-  test('logs in with the invitation and the WeChat account, and clears both', async () => {
+  test('sends the invitation and the WeChat account with the login, and clears both afterwards', async () => {
     const app = await renderRoute('/invitation-register?target=%2Fmy-setting')
     sessionKeys.invitationCode.write('SHARE108')
     thirdPartyCode.write('T-stranger-1')
@@ -87,7 +87,7 @@ describe('the registration', () => {
     expect(app.backend.db.wechatAccounts.at(-1)?.openId).toBe('stranger')
   })
 
-  test('works without a name; if the name cannot be saved, a toast is shown and the login continues', async () => {
+  test('logs in without a name; if the name cannot be saved, a toast is shown, and the person stays logged in', async () => {
     const app = await renderRoute('/medical-register', { knobs: 'fault:user.update=500' })
     await app.type('姓名（选填）', '何春')
     await fill(app)
@@ -96,7 +96,7 @@ describe('the registration', () => {
     expect(useSession.getState().token).not.toBeNull()
   })
 
-  test('requires the agreement, and keeps its values when the login is refused', async () => {
+  test('requires the agreement; the form keeps its values when the login is refused', async () => {
     const app = await renderRoute('/invitation-register', { knobs: 'fault:auth.login=400@1' })
     await app.user.click(await screen.findByRole('checkbox'))
     await fill(app)

@@ -72,7 +72,7 @@ describe('the form', () => {
     ['[LOGIN-008]', '12812345678', '123456', '手机号码为空或格式错误'],
     ['[LOGIN-008]', '1381234567', '123456', '手机号码为空或格式错误'],
     ['[LOGIN-011]', '13800000002', '', '验证码不能为空'],
-  ])('%s the number %j with the code %j shows the reason and sends nothing', async (_id, mobile, code, text) => {
+  ])('%s with the number %j and the code %j shows the reason and sends nothing', async (_id, mobile, code, text) => {
     const app = await login()
     await fill(app, mobile, code)
     await app.press('登录')
@@ -81,7 +81,7 @@ describe('the form', () => {
     expect(app.address()).toBe('/login')
   })
 
-  test('[LOGIN-013] [LOGIN-015] without the agreement a toast asks to read it, and no login is sent', async () => {
+  test('[LOGIN-013] [LOGIN-015] if the agreement is not ticked, a toast asks the person to read it, and no login is sent', async () => {
     const app = await login()
     await app.user.click(screen.getByRole('checkbox'))
     await fill(app)
@@ -90,7 +90,7 @@ describe('the form', () => {
     expect(await app.calls('auth.login')).toEqual([])
   })
 
-  test('[LOGIN-012] [LIT-029] a code of more than six digits is cut to six', async () => {
+  test('[LOGIN-012] [LIT-029] a code of more than six digits is shortened to six', async () => {
     const app = await login()
     await app.user.click(screen.getByLabelText('验证码'))
     await app.user.paste('1234567')
@@ -103,7 +103,7 @@ describe('the form', () => {
 })
 
 describe('the code', () => {
-  test('[LOGIN-010] [LOGIN-016] needs a valid number to be requested; no countdown runs before', async () => {
+  test('[LOGIN-010] [LOGIN-016] can be requested only with a valid number; before the request no countdown is shown', async () => {
     const app = await login()
     expect(codeButton()).toBeDisabled()
     await app.type('手机号', '1380000000')
@@ -118,7 +118,7 @@ describe('the code', () => {
     expect(await app.calls()).toEqual([])
   })
 
-  test('[LOGIN-020] [LOGIN-021] is requested for its purpose; then the button counts down', async () => {
+  test('[LOGIN-020] [LOGIN-021] is requested with its purpose; then the button shows a countdown', async () => {
     const bodies = bodiesOf('/uaa/api/public/getCode')
     const app = await login()
     const again = bodiesOf('/uaa/api/public/getCode')
@@ -130,7 +130,7 @@ describe('the code', () => {
     expect(codeButton().textContent).toMatch(/^[1-6]?\ds后重新获取$/)
   })
 
-  test('[LOGIN-019] a message in the reply is shown', async () => {
+  test('[LOGIN-019] the message in the reply is shown after the code was requested', async () => {
     const app = await login()
     network.use(
       http.post('*/uaa/api/public/getCode', () => HttpResponse.json({ data: { message: '短信已发至您的手机' } })),
@@ -143,7 +143,7 @@ describe('the code', () => {
   })
 
   test.each([null, {}, { data: null }, { data: { message: null } }])(
-    '[LOGIN-019] without a message in the reply (%j) the app’s own text is shown',
+    '[LOGIN-019] if the reply has no message (%j), the app’s own text is shown',
     async (body) => {
       const app = await login()
       network.use(http.post('*/uaa/api/public/getCode', () => HttpResponse.json(body as null)))
@@ -165,7 +165,7 @@ describe('the code', () => {
     expect(sessionStorage.getItem('app:sms-until')).toBeNull()
   })
 
-  test('[LOGIN-021] the countdown runs 60 s, survives a reload, and can be reset', () => {
+  test('[LOGIN-021] the countdown takes 60 s, continues after a reload, and can be reset', () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance', 'setInterval', 'clearInterval'], now: NOW })
     const first = renderHook(() => useSmsCountdown())
     expect(first.result.current.seconds).toBe(0)
@@ -191,7 +191,7 @@ describe('the code', () => {
 describe('the last digit of the code', () => {
   const code = () => screen.getByLabelText('验证码')
 
-  test('submits, whether typed or pasted in a whole message, and the field announces this beforehand', async () => {
+  test('submits the form, typed or pasted within a message, and the field’s description announces this', async () => {
     const typed = await login()
     expect(code()).toHaveAccessibleDescription('输满6位后自动提交')
     await typed.type('手机号', '13800000002')
@@ -208,7 +208,7 @@ describe('the last digit of the code', () => {
     await pasted.arrives('/Home/hot')
   })
 
-  test('submits a refused code again only after a change', async () => {
+  test('submits a refused code again only after the person has changed it', async () => {
     const app = await login()
     await fill(app, '13800000002', '654321')
     await app.sees('无法登录，请检查验证码并重试')
@@ -225,7 +225,7 @@ describe('the last digit of the code', () => {
   test.each([
     ['the number is wrong', '1380000000', true],
     ['the agreement is not ticked', '13800000002', false],
-  ])('submits nothing and shows no error while %s', async (_name, mobile, agreed) => {
+  ])('submits nothing and shows no error when %s', async (_name, mobile, agreed) => {
     const app = await login()
     if (!agreed) await app.user.click(screen.getByRole('checkbox'))
     await fill(app, mobile)
@@ -274,7 +274,7 @@ describe('signing in', () => {
   test.each([
     ['500', 'fault:auth.login=500', '123456'],
     ['401', 'fault:auth.login=401', '123456'],
-    ['401 for the token that was just given', 'fault:user.me=401', '123456'],
+    ['401 for the newly issued token', 'fault:user.me=401', '123456'],
   ])('[LOGIN-018] %s shows 无法登录，请检查验证码并重试', async (_name, knobs, code) => {
     const app = await login('/login', knobs)
     await fill(app, '13800000002', code)
@@ -302,7 +302,7 @@ describe('signing in', () => {
     },
   )
 
-  test('[LOGIN-024] the login fails when the user cannot be loaded', async () => {
+  test('[LOGIN-024] the login is refused when the user cannot be loaded', async () => {
     const app = await login('/login', 'fault:user.me=404')
     await fill(app)
     await app.sees('未找到')
@@ -312,8 +312,8 @@ describe('signing in', () => {
   test.each([
     ['[LOGIN-026] [LOGIN-029]', '/my-order/ALL?x=1', '/my-order/ALL?x=1', '我的订单'],
     ['[LOGIN-027]', '/commodity-detail/G001', '/commodity-detail/G001?sharingCode=ABC', '全基因组健康检测·成人版'],
-    ['[LOGIN-026] a foreign target:', '//e.com/a', '/Home/hot', '热门商品'],
-  ])('%s the login with the target %s leads to %s', async (_ids, target, after, text) => {
+    ['[LOGIN-026] a target outside the app:', '//e.com/a', '/Home/hot', '热门商品'],
+  ])('%s the login with the target %s opens %s', async (_ids, target, after, text) => {
     const app = await login(`/login?target=${encodeURIComponent(target)}`)
     sessionKeys.invitationCode.write('ABC')
     await fill(app)
@@ -324,7 +324,7 @@ describe('signing in', () => {
   })
 })
 
-test('[LOGIN-025] signing out informs the server, clears all stored data and opens the login', async () => {
+test('[LOGIN-025] signing out sends the logout request, clears all stored data and opens the login', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
   sessionKeys.invitationCode.write('ABC')
   await app.press('退出登录')

@@ -12,14 +12,14 @@ afterEach(() => {
 const action = (name: string | RegExp) => screen.findByRole('link', { name }, { timeout: 8000 })
 
 describe('/action/{activity key}/my-reward/{actId}', () => {
-  test('[CAMP-001] tickets and prizes of this act are listed, each with its link', async () => {
+  test('[CAMP-001] the tickets and prizes of this campaign act are listed, each with its link', async () => {
     const app = await renderRoute('/action/spring2023/my-reward/A100', { as: 'member' })
     expect(await app.sees('恭喜您，这个活动里您有2份奖励')).toHaveLength(1)
     expect(await action('去出示，春季健康咨询券')).toHaveAttribute('href', '/merchant-ticket')
     expect(await action('我的奖品，讲座门票')).toHaveAttribute('href', '/bonus-lists')
   })
 
-  test('[CAMP-001] a reward in money links to its details', async () => {
+  test('[CAMP-001] a reward in money has a link to the reward’s details', async () => {
     const app = await renderRoute('/action/spring2023/my-reward/A100', { as: 'salesman' })
     // The fourth reward of the seed: 300.55 yuan.
     expect(await app.sees('¥300.55')).toHaveLength(1)
@@ -29,13 +29,16 @@ describe('/action/{activity key}/my-reward/{actId}', () => {
   test.each([
     ['rich', 'A100'],
     ['member', 'A999'],
-  ])('[CAMP-001] %s without a reward in %s sees a text and a link', async (persona, act) => {
-    const app = await renderRoute(`/action/spring2023/my-reward/${act}`, { as: persona })
-    expect(await app.sees('这个活动里没有您的奖励')).toHaveLength(1)
-    expect(await action('查看活动')).toHaveAttribute('href', '/action/spring2023')
-  })
+  ])(
+    '[CAMP-001] %s without a reward in act %s sees 这个活动里没有您的奖励 and a link to the campaign',
+    async (persona, act) => {
+      const app = await renderRoute(`/action/spring2023/my-reward/${act}`, { as: persona })
+      expect(await app.sees('这个活动里没有您的奖励')).toHaveLength(1)
+      expect(await action('查看活动')).toHaveAttribute('href', '/action/spring2023')
+    },
+  )
 
-  test('inside WeChat a deployment can hide the rewards; then they are not requested', async () => {
+  test('with hideRewardsInWechat, the screen inside WeChat shows a notice and does not request the rewards', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
     config.hideRewardsInWechat = true
     const app = await renderRoute('/action/spring2023/my-reward/A100', { as: 'member' })
@@ -44,7 +47,7 @@ describe('/action/{activity key}/my-reward/{actId}', () => {
     expect(await app.calls('ticket.mine')).toEqual([])
   })
 
-  test('a visitor who opens the rewards is led to the login', async () => {
+  test('a visitor who opens the rewards is redirected to the login', async () => {
     const app = await renderRoute('/action/spring2023/my-reward/A100')
     await app.arrives('/login')
     expect(await app.calls('wallet.rewards')).toEqual([])
@@ -59,26 +62,26 @@ describe('participants', () => {
       .map((item) => item.textContent)
   }
 
-  test('[CAMP-001] names are masked and in the order of the ids; unknown ids are left out, no id is shown', async () => {
+  test('[CAMP-001] names are masked and in the order of the ids; unknown ids are left out, and no id is shown', async () => {
     const app = await renderRoute('/action/winter2026/participant-list/24,21,999')
     expect(await names()).toEqual(['欧**', '周**'])
     expect(await app.sees('共2位参与者')).toHaveLength(1)
     expect(document.querySelector('main')?.textContent).not.toMatch(/21|24|999|晓梅|阳明/)
   })
 
-  test('[CAMP-001] if all ids of participants are unknown, a text says that nobody was found and links to the campaign', async () => {
+  test('[CAMP-001] if all participant ids are unknown, a text shows that nobody was found, with a link to the campaign', async () => {
     const app = await renderRoute('/action/winter2026/participant-list/998,999')
     expect(await app.sees('没有查到这些参与者')).toHaveLength(1)
     expect(await action('查看活动')).toHaveAttribute('href', '/action/winter2026')
   })
 
-  test.each(['1,2', '1%2C2'])('[CAMP-002] /action/participant-list/%s is a page of its own', async (ids) => {
+  test.each(['1,2', '1%2C2'])('[CAMP-002] /action/participant-list/%s opens the participant list', async (ids) => {
     const app = await renderRoute(`/action/participant-list/${ids}`)
     expect(await names()).toEqual(['李**', '王**'])
     expect(await app.calls('campaign.event')).toEqual([])
   })
 
-  test('[CAMP-002] an id that equals the name of a campaign page opens the participant list', async () => {
+  test('[CAMP-002] an id that equals the path of a campaign page opens the participant list', async () => {
     const app = await renderRoute('/action/participant-list/rules')
     expect(await app.sees('没有查到这些参与者')).toHaveLength(1)
     expect(await action('看看其他活动')).toBeVisible()
@@ -103,17 +106,17 @@ describe('posters', () => {
     expect(screen.queryByRole('button', { name: '生成海报' })).toBeNull()
   })
 
-  test('is shown only to invited people', async () => {
+  test('a campaign for invited people shows its poster only to invited people', async () => {
     const app = await renderRoute('/action/closed-door/share-playbill', { as: 'rich' })
     expect(await app.sees(/只对受邀的用户开放/)).toHaveLength(1)
   })
 
-  test('[ADD-006] /share-poster without a current campaign is an invitation with a sharing code', async () => {
+  test('[ADD-006] without a current campaign, /share-poster shows an invitation link with the sharing code', async () => {
     const app = await renderRoute('/share-poster', { as: 'member' })
     expect(await app.sees(/\/invitation-login\?invitationCode=SHARE102$/)).toHaveLength(1)
   })
 
-  test('[ADD-006] [FMT-015] /share-poster shows the configured campaign and not the sharing code as text', async () => {
+  test('[ADD-006] [FMT-015] /share-poster shows the configured campaign, without the sharing code as text', async () => {
     config.campaignCode = 'winter2026'
     const app = await renderRoute('/share-poster', { as: 'member' })
     expect(await app.sees(LINK)).toHaveLength(1)
@@ -121,7 +124,7 @@ describe('posters', () => {
   })
 
   test.each(['/share-poster', '/share-poster-2023-11', '/action/winter2026/share-playbill'])(
-    '%s leads a visitor to the login',
+    '%s redirects a visitor to the login',
     async (address) => {
       const app = await renderRoute(address)
       await app.arrives('/login')

@@ -38,7 +38,7 @@ describe('/action/{activity key}', () => {
     expect(await app.calls('campaign.event')).toHaveLength(1)
   })
 
-  test('[GOODS-006] a campaign passes the sharing code of its address to its goods', async () => {
+  test('[GOODS-006] the sharing code in the address of a campaign is passed on in the links to its goods', async () => {
     const app = await renderRoute('/action/winter2026?sharingCode=SHARE108')
     await app.follow(/^全基因组健康检测·成人版/)
     await app.arrives('/commodity-detail/G001')
@@ -76,7 +76,7 @@ describe('/action/{activity key}', () => {
     expect(await stateOf()).toBe('活动已结束')
   })
 
-  test('[CAMP-001] winners see 您有奖励 and a link to their rewards', async () => {
+  test('[CAMP-001] winners see 您有奖励 and a link to their prizes', async () => {
     await renderRoute('/action/spring2023', { as: 'member' })
     expect(await stateOf()).toBe('您有奖励')
     expect(await action('查看我的奖励')).toHaveAttribute('href', '/action/spring2023/my-reward/A100')
@@ -87,7 +87,7 @@ describe('/action/{activity key}', () => {
     expect(await app.sees('感谢您的参与，这次没有中奖。')).toHaveLength(1)
   })
 
-  test('inside WeChat a deployment can hide the rewards', async () => {
+  test('with hideRewardsInWechat, a campaign inside WeChat shows no rewards', async () => {
     insideWechat()
     await renderRoute('/action/spring2023', { as: 'member' })
     expect(await stateOf()).toBe('活动已结束')
@@ -95,7 +95,7 @@ describe('/action/{activity key}', () => {
     expect(document.querySelector('main')?.textContent).not.toMatch(/奖励|礼物/)
   })
 
-  test('[CAMP-001] a person without an invitation sees 仅限受邀, a visitor a login link that returns to the campaign', async () => {
+  test('[CAMP-001] a person who was not invited sees 仅限受邀, and a visitor a login link that returns to the campaign', async () => {
     const app = await renderRoute('/action/closed-door')
     expect(await stateOf()).toBe('仅限受邀')
     expect(await action('登录后查看邀请')).toHaveAttribute('href', '/login?target=%2Faction%2Fclosed-door')
@@ -106,13 +106,13 @@ describe('/action/{activity key}', () => {
     expect(screen.queryByRole('link', { name: '登录后查看邀请' })).toBeNull()
   })
 
-  test('[CAMP-001] invited people see the running campaign', async () => {
+  test('[CAMP-001] an invited person sees the running campaign', async () => {
     await renderRoute('/action/closed-door', { as: 'member' })
     expect(await stateOf()).toBe('进行中')
     expect(await action('去商城看看')).toHaveAttribute('href', '/commodity')
   })
 
-  test('a campaign that only the server knows has a page, and its text is sanitized', async () => {
+  test('a campaign that is only on the server has a page, and its text is sanitized', async () => {
     await renderRoute('/action/salon')
     await screen.findByRole('heading', { name: '社区健康讲座' })
     expect(await screen.findByText(/周六上午9点半/)).toBeVisible()
@@ -125,13 +125,13 @@ describe('/action/{activity key}', () => {
     expect(await action('看看其他活动')).toBeVisible()
   })
 
-  test('without the server’s event the campaign page shows only the record', async () => {
+  test('when the server’s event is missing, the campaign page shows the record alone', async () => {
     await renderRoute('/action/winter2026', { knobs: 'fault:campaign.event=404' })
     expect(await stateOf()).toBe('进行中')
     expect(await screen.findByText('2026年11月01日 至 2026年12月31日')).toBeVisible()
   })
 
-  test('a campaign that cannot be read has a retry', async () => {
+  test('a campaign that cannot be loaded has a retry', async () => {
     const app = await renderRoute('/action/winter2026', { knobs: 'fault:campaign.event=500' })
     await screen.findByRole('button', { name: '重试' }, { timeout: 8000 })
     app.backend.setKnobs('')
@@ -139,7 +139,7 @@ describe('/action/{activity key}', () => {
     expect(await stateOf()).toBe('进行中')
   })
 
-  test('[CAMP-004] an open page begins and ends the campaign by itself, to the millisecond', async () => {
+  test('[CAMP-004] while the page is open, the campaign begins and ends at the exact millisecond', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'], now: NOW })
     const body = { id: 'x', name: '短活动', startTime: NOW + 5000, endTime: NOW + 9000 }
     const dated = { date: new Date(NOW).toUTCString() }
@@ -161,30 +161,33 @@ describe('/action/{activity key}', () => {
   })
 })
 
-describe('campaigns at addresses of their own', () => {
+describe('campaigns with an address of their own', () => {
   test.each([
     ['/motherday-2022', '给妈妈的一份安心'],
     ['/2022-11-activity', '十一月健康月'],
     ['/MotherDay-2022/', '给妈妈的一份安心'],
-  ])('[CAMP-004] %s shows that its campaign is over, not an error', async (address, title) => {
+  ])('[CAMP-004] %s shows that its campaign has ended, and no error', async (address, title) => {
     await renderRoute(address)
     await screen.findByRole('heading', { name: title })
     expect(await stateOf()).toBe('活动已结束')
   })
 
-  test('[CAMP-003] the withheld address of a known campaign shows that campaign', async () => {
+  test('[CAMP-003] /campaign/token-1, whose campaign is known, shows that campaign', async () => {
     await renderRoute('/campaign/token-1')
     await screen.findByRole('heading', { name: '专题活动' })
     expect(await stateOf()).toBe('进行中')
   })
 
-  test.each(['2', '3', '4'])('[CAMP-003] %s without a campaign shows 没有找到这个活动', async (slot) => {
-    const app = await renderRoute(`/campaign/token-${slot}`)
-    expect(await app.sees('没有找到这个活动')).toHaveLength(1)
-  })
+  test.each(['2', '3', '4'])(
+    '[CAMP-003] /campaign/token-%s, which has no campaign, shows 没有找到这个活动',
+    async (slot) => {
+      const app = await renderRoute(`/campaign/token-${slot}`)
+      expect(await app.sees('没有找到这个活动')).toHaveLength(1)
+    },
+  )
 
   test.each(['/campaign/token-5', '/campaign', '/%7Btoken%7D', '/action'])(
-    '[CAMP-003] %s is not found',
+    '[CAMP-003] the address %s shows 页面不存在',
     async (address) => {
       const app = await renderRoute(address)
       expect(await app.sees('页面不存在')).not.toHaveLength(0)
@@ -193,7 +196,7 @@ describe('campaigns at addresses of their own', () => {
 })
 
 describe('/action/{activity key}/rules', () => {
-  test('[CAMP-001] lists the rules of a campaign with numbers, and links back to it', async () => {
+  test('[CAMP-001] lists a campaign’s rules with numbers, and has a link back to the campaign', async () => {
     await renderRoute('/action/spring2023/rules')
     const list = await screen.findByRole('list')
     expect(within(list).getAllByRole('listitem')).toHaveLength(4)
@@ -201,7 +204,7 @@ describe('/action/{activity key}/rules', () => {
     expect(await action('查看活动')).toHaveAttribute('href', '/action/spring2023')
   })
 
-  test('shows the server’s text, or else the app’s own, without rules', async () => {
+  test('without rules shows the server’s text, and without a server text the app’s own', async () => {
     const app = await renderRoute('/action/salon/rules')
     expect(await app.sees(/周六上午9点半/)).toHaveLength(1)
     app.view.unmount()

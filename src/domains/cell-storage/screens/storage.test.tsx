@@ -18,7 +18,7 @@ describe('renewing', () => {
     expect(screen.getByText('已到期')).toBeVisible()
   })
 
-  test('[INS-008] the old and the new end are shown above the payment; the cashier opens once', async () => {
+  test('[INS-008] the old and the new end date are shown above the payment; the cashier opens once', async () => {
     const app = await renderRoute('/renew-deposit-form?id=RD1', { as: 'rich' })
     await app.user.click(await screen.findByRole('radio', { name: /^续存5年/ }))
     expect(screen.getByText('续存后储存至').parentElement).toHaveTextContent('续存后储存至2033-01-02')
@@ -38,7 +38,7 @@ describe('renewing', () => {
     expect(search.get('failUrl')).toBe('/contract-list')
   })
 
-  test('an unpaid renewal must be paid before another one is ordered', async () => {
+  test('with an unpaid renewal order, no second renewal can be ordered', async () => {
     const app = await renderRoute('/renew-deposit-form?id=RD1', { as: 'rich' })
     await app.press('提交并支付')
     await app.arrives('/order-pay-detail')
@@ -48,14 +48,14 @@ describe('renewing', () => {
     expect(screen.getByRole('link', { name: '查看续存订单' })).toHaveAttribute('href', `/order-detail/${id}`)
   })
 
-  test('after a lost answer the created renewal order is used', async () => {
+  test('after a lost answer the cashier opens for the renewal order that was created', async () => {
     const app = await renderRoute('/renew-deposit-form?id=RD2', { as: 'rich', knobs: 'fault:order.create=lost@1' })
     await app.press('提交并支付')
     await app.arrives('/order-pay-detail')
     expect(app.backend.db.renewals).toHaveLength(1)
   })
 
-  test('a renewal at a changed price is refused, and the new price is shown', async () => {
+  test('a renewal whose price has changed is refused, and the new price is shown', async () => {
     const app = await renderRoute('/renew-deposit-form?id=RD1', { as: 'rich' })
     await app.sees('¥680.00')
     const row = app.backend.db.deposits.find(({ id }) => id === 'RD1')
@@ -65,7 +65,7 @@ describe('renewing', () => {
     expect(await app.sees('¥700.00')).not.toHaveLength(0)
   })
 
-  test('without renewable contracts the screen links to all contracts, and without online renewal to the service', async () => {
+  test('without renewable contracts the screen links to all contracts, and without online renewal to customer service', async () => {
     const app = await renderRoute('/renew-deposit-form', { as: 'member' })
     await app.sees('没有可以续存的储存合同')
     expect(screen.getByRole('link', { name: '查看我的合同' })).toHaveAttribute('href', '/contract-list')
@@ -81,8 +81,8 @@ describe('renewing', () => {
   })
 })
 
-describe('the contract', () => {
-  test('[REG-032] [INS-008] shows the contract, its bills and the link to the renewal', async () => {
+describe('the screen of a contract', () => {
+  test('[REG-032] [INS-008] shows the contract, its bills and a link to the renewal', async () => {
     const app = await renderRoute('/renew-deposit-contract/RD1', { as: 'rich' })
     await app.sees('2010-01-02')
     await app.sees('脐带血储存服务 2026年度')
@@ -91,7 +91,7 @@ describe('the contract', () => {
     await app.arrives('/renew-deposit-form?id=RD1')
   })
 
-  test('is shown without its bills, which can be requested again', async () => {
+  test('shows the contract when its bills cannot be loaded, and a retry for the bills', async () => {
     const app = await renderRoute('/renew-deposit-contract/RD1', {
       as: 'rich',
       knobs: 'fault:contract.byExample=400@1',
@@ -101,15 +101,15 @@ describe('the contract', () => {
     expect(await app.sees('脐带血储存服务 2026年度')).toHaveLength(1)
   })
 
-  test('somebody else’s contract is not shown', async () => {
+  test('does not show another person’s contract', async () => {
     const app = await renderRoute('/renew-deposit-contract/RD1', { as: 'member' })
     await app.calls()
     expect(screen.queryByText('2010-01-02')).toBeNull()
   })
 })
 
-describe('the storage of an order', () => {
-  test('[INS-007] /immjune-storage/{id} shows what is stored, for whom, since when and its progress', async () => {
+describe('the storage screen of an order', () => {
+  test('[INS-007] /immjune-storage/{id} shows the stored item, the person, the time of payment and the progress', async () => {
     const app = await renderRoute('/order-contract?orderId=O711', { as: 'rich' })
     await app.follow(/^储存服务/)
     await app.arrives('/immjune-storage/O711')
@@ -119,14 +119,14 @@ describe('the storage of an order', () => {
     await app.arrives('/immjune-storage-form/O711')
   })
 
-  test('its renewal belongs to the same contract', async () => {
+  test('links to the renewal with the order’s contract selected', async () => {
     const app = await renderRoute('/immjune-storage/O711', { as: 'rich' })
     await app.follow(/^续存/)
     expect(await screen.findByRole('radio', { name: /^成人免疫细胞储存/ })).toBeChecked()
     expect(screen.getByText('2021-08-16')).toBeVisible()
   })
 
-  test('if it has no contract, the renewal asks the person to choose one', async () => {
+  test('links to a renewal without a preselected contract if the order has no contract', async () => {
     const backend = newBackend()
     backend.db.deposits = backend.db.deposits.filter(({ id }) => id !== 'RD2')
     const app = await renderRoute('/renew-deposit-form?orderId=O711', { as: 'rich', backend })
@@ -137,7 +137,7 @@ describe('the storage of an order', () => {
     expect(await screen.findByRole('button', { name: '提交并支付' })).toBeVisible()
   })
 
-  test('[INS-007] /immjune-storage-form/{id}: a person is chosen, and the next step is shown', async () => {
+  test('[INS-007] on /immjune-storage-form/{id} a person is chosen, and the next step is shown', async () => {
     const app = await renderRoute('/immjune-storage-form/O601', { as: 'parent' })
     await app.follow('选择储存人')
     await app.arrives('/pt-contacts-selector')
@@ -150,7 +150,7 @@ describe('the storage of an order', () => {
     )
   })
 
-  test('the person of the order is preselected, and their missing fields are listed', async () => {
+  test('the person of the order is preselected, and the person’s missing fields are listed', async () => {
     const backend = newBackend()
     const order = backend.db.orders.find(({ id }) => id === 'O601')
     const person = backend.db.patients.find(({ id }) => id === 'P602')
@@ -162,7 +162,7 @@ describe('the storage of an order', () => {
   })
 
   test.each(['/immjune-storage/O201', '/immjune-storage-form/O201'])(
-    '%s shows that the order is of a test and has no storage',
+    'for the order of a test %s shows that there is no storage',
     async (address) => {
       const app = await renderRoute(address, { as: 'member' })
       await app.sees('这笔订单是检测订单，没有储存服务')
@@ -172,7 +172,7 @@ describe('the storage of an order', () => {
 })
 
 test.each(['/renew-deposit-contract/NOPE', '/immjune-storage/NOPE', '/immjune-storage-form/NOPE'])(
-  '%s without a storage shows a text and a link to the contracts',
+  'for an order without a storage %s shows a text and a link to the contracts',
   async (address) => {
     const app = await renderRoute(address, { as: 'rich' })
     await app.sees('没有找到这份储存，可能已经取消或不属于您')

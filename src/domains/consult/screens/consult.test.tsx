@@ -32,7 +32,7 @@ test('[INS-005] a consulting request can be sent without a survey', async () => 
   expect(await app.calls('help.feedback')).toHaveLength(1)
 })
 
-test('after a lost answer a consulting request shows a notice, and the form keeps its values', async () => {
+test('after a lost answer to a consulting request a notice is shown, and the form keeps its values', async () => {
   const app = await renderRoute('/commodity-consult-info', { knobs: 'fault:help.feedback=lost@1' })
   await app.type('咨询内容', '怎么储存？')
   await app.type('手机号', '13800000002')
@@ -50,7 +50,7 @@ test('the first missing field of a consulting request is shown as a toast, and n
   expect(await app.calls('help.feedback')).toHaveLength(0)
 })
 
-test('the success page opened directly shows that nothing was sent', async () => {
+test('when the success page is opened directly, it shows that nothing was sent', async () => {
   const app = await renderRoute('/commodity-consult-success')
   expect(await app.sees(/还没有提交咨询/)).toHaveLength(1)
   await app.doesNotSee(/咨询已提交/)

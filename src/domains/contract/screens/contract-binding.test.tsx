@@ -20,7 +20,7 @@ async function fill(app: App, number = NUMBER, code = '123456'): Promise<void> {
   await app.type('授权码', code)
 }
 
-test('[BIND-009] a contract is bound with the code sent to its holder, and appears in the list', async () => {
+test('[BIND-009] a contract is bound with the code sent to the contract holder, and appears in the list', async () => {
   const send = spyOnRequest('post', `${SAMPLES}/cps/send-authorization-code`)
   const bind = spyOnRequest('post', `${SAMPLES}/cps/bind`)
   const backend = withHandler(newBackend(), send.handler, bind.handler)
@@ -58,14 +58,14 @@ test.each([
   },
 )
 
-test('the last digit of the code submits nothing while the contract number is missing', async () => {
+test('the last digit of the code does not submit the form while the contract number is missing', async () => {
   const app = await open()
   await app.type('授权码', '123456')
   expect(await app.calls('sample.cpsBind')).toEqual([])
   expect(screen.queryByText('合同编号不能为空')).toBeNull()
 })
 
-test('[BIND-009] an invalid number is marked at its field and not sent', async () => {
+test('[BIND-009] an invalid contract number is marked at its field, and nothing is sent', async () => {
   const app = await open()
   await app.type('合同编号', '123')
   await app.press('绑定合同')
@@ -73,7 +73,7 @@ test('[BIND-009] an invalid number is marked at its field and not sent', async (
   expect(await app.calls('sample.cpsBind')).toEqual([])
 })
 
-test('[BIND-009] after a lost answer the contract is found in the list and counts as bound', async () => {
+test('[BIND-009] after a lost answer the binding shows as successful if the contract is in the list', async () => {
   const app = await open('fault:sample.cpsBind=lost@1')
   await fill(app)
   await app.arrives('/contract-list')
@@ -81,7 +81,7 @@ test('[BIND-009] after a lost answer the contract is found in the list and count
   expect(contract(app)?.userId).toBe('U102')
 })
 
-test('[BIND-009] a request that was not delivered shows an error, and can be sent again', async () => {
+test('[BIND-009] a request that did not reach the server shows an error and can be sent again', async () => {
   const app = await open('fault:sample.cpsBind=offline@1')
   await fill(app)
   await toastOf('无法连接到服务器，请稍后重试')
@@ -92,14 +92,14 @@ test('[BIND-009] a request that was not delivered shows an error, and can be sen
   expect(contract(app)?.userId).toBe('U102')
 })
 
-test('[BIND-009] a code that could not be sent can be requested again', async () => {
+test('[BIND-009] if the code could not be sent, it can be requested again', async () => {
   const app = await open('fault:sample.cpsSendCode=offline@1')
   await app.press('获取授权码')
   await toastOf('无法连接到服务器，请稍后重试')
   expect(await screen.findByRole('button', { name: '获取授权码' })).toBeEnabled()
 })
 
-test('[BIND-009] the typed number is kept after a visit to the list', async () => {
+test('[BIND-009] the typed contract number is kept while the person visits the list', async () => {
   const app = await open()
   await app.type('合同编号', NUMBER)
   await app.follow('查看已绑定的合同')

@@ -14,7 +14,7 @@ const card = async (name: string) => {
 }
 
 describe('/contract-list', () => {
-  test('[ORD-064] [ORD-065] [ORD-066] [ORDX-006] each bill shows state, amounts, numbers and trade status', async () => {
+  test('[ORD-064] [ORD-065] [ORD-066] [ORDX-006] each bill shows its state, amounts, numbers and trade status', async () => {
     const app = await renderRoute('/contract-list', { as: 'rich' })
     const open = await card('脐带血储存服务 2026年度')
     for (const text of ['待支付', '¥900.00', 'HT2026070201, HT2026070202'])
@@ -31,7 +31,7 @@ describe('/contract-list', () => {
     await app.arrives('/order-contract-pay')
   })
 
-  test('[ORD-064] [ORD-065] paid bills, and bills being paid, have no pay button', async () => {
+  test('[ORD-064] [ORD-065] bills that are paid or in payment have no pay button', async () => {
     const rows = ['FINISH', 'WAITING_CPS_CALLBACK'].map((billStatus, index) => ({
       id: index + 1,
       contractNo: ['C1', 'C2'],
@@ -74,7 +74,7 @@ describe('/order-contract', () => {
     await app.arrives('/order-pay-detail?id=PAY5001&by=payment')
   })
 
-  test('an order without bills and an unknown order show a text and a link', async () => {
+  test('an order without bills and an unknown order each show a text and a link', async () => {
     const app = await renderRoute('/order-contract?orderId=O201', { as: 'member' })
     await app.sees('这笔订单还没有合同')
     await app.router.navigate('/order-contract')
@@ -116,7 +116,7 @@ describe('/order-contract-pay', () => {
     ])
   })
 
-  test('without a selection no pay order is created; after a failed pay order the bills are read again', async () => {
+  test('without a selected bill no pay order is created; after a failed pay order the bills are loaded again', async () => {
     const app = await renderRoute('/order-contract-pay?orderId=O702', {
       as: 'rich',
       knobs: 'fault:contract.payTogether=400-detail@1',
@@ -147,7 +147,7 @@ describe('/order-contract-pay', () => {
     await app.sees('没有待支付的账单')
   })
 
-  test('without open bills no payment can be started', async () => {
+  test('without open bills the screen has no pay button', async () => {
     const app = await renderRoute('/order-contract-pay', { as: 'new' })
     await app.sees('没有待支付的账单')
     await quiet()

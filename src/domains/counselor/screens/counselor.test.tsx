@@ -4,7 +4,7 @@ import { renderRoute } from '#tests/render-route.tsx'
 import { network } from '#tests/network.ts'
 import { toastOf } from '#tests/watch.ts'
 
-test('[ROLE-006] [INS-006] without a login the authorization code goes to the counselor’s phone and is never shown', async () => {
+test('[ROLE-006] [INS-006] without a login the authorization code is sent to the counselor’s phone and never shown', async () => {
   const app = await renderRoute('/get-code-pay-counselor')
   const asked: unknown[] = []
   network.use(
@@ -20,7 +20,7 @@ test('[ROLE-006] [INS-006] without a login the authorization code goes to the co
   expect(asked).toEqual([{ mobilePhone: '13800000008', businessKey: 'payCounselor' }])
 })
 
-test('a number that belongs to no counselor shows the reason, and an invalid number is not sent', async () => {
+test('a number without a counselor shows the reason, and an invalid number is not sent', async () => {
   const app = await renderRoute('/get-code-pay-counselor')
   await app.type('手机号', '13800000002')
   await app.press('获取收款码')
@@ -56,7 +56,7 @@ test('[ROLE-005] an unknown counselor number shows a text and a link back; an in
   expect(await app.calls('counselor.message')).toHaveLength(1)
 })
 
-test('if the server has no search call, 没有找到这位顾问 is shown', async () => {
+test('if the server does not offer the search, the screen shows 没有找到这位顾问', async () => {
   const app = await renderRoute('/find-counselor-result?keyword=W1108', { knobs: 'fault:counselor.message=404' })
   expect(await app.sees(/没有找到这位顾问/)).toHaveLength(1)
 })

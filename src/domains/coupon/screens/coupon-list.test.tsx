@@ -49,7 +49,7 @@ test.each([
   ['HASUSED', '已使用', ['开业立减券']],
   ['VALIDLESS', '已失效', ['上月九折券']],
   ['SOMETHING', '未使用', ['满减券', '会员八五折券', '满一万减一千', '下月立减券', '抽奖所得30元券']],
-])('[GOODS-021] /my-coupon/%s opens the tab %s with %j', async (status, label, names) => {
+])('[GOODS-021] /my-coupon/%s opens the tab %s, which lists %j', async (status, label, names) => {
   const noted = spyOnRequest('post', `${BASE}/current-user`)
   await renderRoute(`/my-coupon/${status}`, { as: 'member', backend: withHandler(newBackend(), noted.handler) })
   expect(await cards()).toEqual(names)
@@ -59,14 +59,14 @@ test.each([
   ])
 })
 
-test('[GOODS-028] 待领取 lists only user-accessible-coupons, and a package once', async () => {
+test('[GOODS-028] the tab 待领取 lists only user-accessible-coupons, and a package only once', async () => {
   const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member' })
   expect(await cards()).toEqual(['新人立减券', '健康检测九折券', '下周预热券', '全家健康礼包'])
   expect(await app.calls('coupon.accessible')).toHaveLength(1)
   expect(await app.calls('coupon.mine')).toEqual([])
 })
 
-test('[GOODS-022] a tab changes the address, loads its own list and adds no history entry', async () => {
+test('[GOODS-022] selecting a tab changes the address, loads the list of that tab and adds no history entry', async () => {
   const app = await renderRoute('/my-main', { as: 'member' })
   await app.follow(/^优惠券/)
   await app.arrives('/my-coupon/CLAIMED')
@@ -85,14 +85,17 @@ test.each([
   ['[GOODS-023]', {}, '¥50', '满200.00可用'],
   ['[GOODS-024]', { discountType: 'PROPORTION', discount: 8, thresholdOfAmount: 0 }, '8折', '无门槛'],
   ['[GOODS-025]', { discountType: 'PROPORTION', discount: 8.5 }, '8.5折', '满200.00可用'],
-])('%s [FMT-009] a card of %j shows %s, %s, with its period and scope', async (_id, given, face, threshold) => {
-  await showing('CLAIMED', [coupon('1', given)])
-  const one = await card('券1')
-  for (const text of [face, threshold, '2026.11.01 - 2026.12.01', '商城商品可用'])
-    expect(one.getByText(text)).toBeVisible()
-})
+])(
+  '%s [FMT-009] the card of the coupon %j shows %s, %s, its period and its scope',
+  async (_id, given, face, threshold) => {
+    await showing('CLAIMED', [coupon('1', given)])
+    const one = await card('券1')
+    for (const text of [face, threshold, '2026.11.01 - 2026.12.01', '商城商品可用'])
+      expect(one.getByText(text)).toBeVisible()
+  },
+)
 
-test('[GOODS-019] [GOODS-020] a card shows 未开始 before its start, then 去使用, and is disabled after its end', async () => {
+test('[GOODS-019] [GOODS-020] a card shows 未开始 before the start and 去使用 from the start, and is disabled after the end', async () => {
   await showing('CLAIMED', [
     coupon('early', { startTime: '2026-11-20 10:01:00' }),
     coupon('open', { startTime: '2026-11-20 09:59:00' }),
@@ -106,7 +109,7 @@ test('[GOODS-019] [GOODS-020] a card shows 未开始 before its start, then 去�
   expect((await card('券over')).getByRole('button', { name: '已失效，券over' })).toBeDisabled()
 })
 
-test('[GOODS-019] [GOODS-020] a coupon with an edge that cannot be read shows 时间未知 and cannot be used', async () => {
+test('[GOODS-019] [GOODS-020] a coupon whose start or end cannot be parsed shows 时间未知 and cannot be used', async () => {
   await showing('CLAIMED', [
     coupon('end', { startTime: null, endTime: '0000-00-00 00:00:00' }),
     coupon('start', { startTime: 202_611_011_200 }),
@@ -134,7 +137,7 @@ test.each([
   [{ discount: null }, '优惠未知'],
   [{ discount: null, discountType: 'GIFT' }, '去使用'],
 ])(
-  '[GOODS-023] a coupon with %j shows %s; only a known kind without a readable discount cannot be used',
+  '[GOODS-023] a coupon with %j shows %s; it cannot be used if its type is known but its discount cannot be parsed',
   async (given, word) => {
     await showing('CLAIMED', [coupon('one', given)])
     const one = await card('券one')
@@ -143,12 +146,12 @@ test.each([
   },
 )
 
-test('[GOODS-019] [GOODS-020] the server’s clock counts, not the phone’s', async () => {
+test('[GOODS-019] [GOODS-020] a coupon’s validity is compared with the server’s clock, not with the phone’s', async () => {
   await renderRoute('/my-coupon/CLAIMED', { as: 'member', knobs: 'clock:2026-12-05T00:00:00+08:00' })
   expect((await card('下月立减券')).getByRole('link', { name: '去使用，下月立减券' })).toBeInTheDocument()
 })
 
-test('[GOODS-019] a coupon whose validity starts while it is shown can be used at once', async () => {
+test('[GOODS-019] a coupon whose validity starts while it is displayed becomes usable immediately', async () => {
   const backend = newBackend()
   const soon = backend.db.coupons.find(({ id }) => id === 'CU8')
   if (soon) soon.startTime = Date.parse('2026-11-20T10:00:01.500+08:00')
@@ -168,7 +171,7 @@ test.each([
   expect([...one.queryAllByRole('button'), ...one.queryAllByRole('link')]).toEqual([])
 })
 
-test('claiming moves a coupon to 未使用, and two taps claim it once', async () => {
+test('claiming a coupon moves it to 未使用, and a double tap claims it only once', async () => {
   const held = holding('get', `${BASE}/get-coupon/current-user`)
   const backend = newBackend()
   const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member', backend: withHandler(backend, held.handler) })
@@ -192,7 +195,7 @@ test('[GOODS-020] a future coupon cannot be claimed; a refused claim shows the s
   expect(await screen.findByRole('button', { name: '领取，新人立减券' })).toBeEnabled()
 })
 
-test('after a lost answer to a claim the app finds that the coupon was claimed', async () => {
+test('after a lost answer to a claim the app looks the coupon up and shows it as claimed', async () => {
   const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member', knobs: 'fault:coupon.claim=lost@1' })
   await app.press('领取，新人立减券')
   await toastOf('领取成功')
@@ -200,7 +203,7 @@ test('after a lost answer to a claim the app finds that the coupon was claimed',
   expect(app.backend.db.coupons.filter(({ templateId }) => templateId === 'CT1')).toHaveLength(1)
 })
 
-test('a claim that was not delivered can be repeated, and counts once', async () => {
+test('a claim that did not reach the server can be repeated, and the coupon is claimed once', async () => {
   const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member', knobs: 'fault:coupon.claim=offline@1' })
   await app.press('领取，新人立减券')
   await toastOf('无法连接到服务器，请稍后重试')
@@ -209,7 +212,7 @@ test('a claim that was not delivered can be repeated, and counts once', async ()
   expect(app.backend.db.coupons.filter(({ templateId }) => templateId === 'CT1')).toHaveLength(1)
 })
 
-test('a claimed coupon in 待领取 shows a disabled 已领取', async () => {
+test('a coupon already claimed has the disabled button 已领取 in the tab 待领取', async () => {
   await showing('UNCLAIMED', [coupon('1', { claimed: true })])
   expect(await screen.findByRole('button', { name: '已领取，券1' })).toBeDisabled()
 })
@@ -230,7 +233,7 @@ test.each([
   ['CLAIMED', 'coupon.mine', '满减券'],
   ['HASUSED', 'coupon.mine', '开业立减券'],
   ['VALIDLESS', 'coupon.mine', '上月九折券'],
-])('[MISC-005] the tab %s shows an error and a retry when it cannot be read', async (tab, call, name) => {
+])('[MISC-005] the tab %s shows an error and a retry when its list cannot be loaded', async (tab, call, name) => {
   const app = await renderRoute(`/my-coupon/${tab}`, { as: 'member', knobs: `fault:${call}=500@1` })
   await app.sees(SORRY)
   await app.press('重试')
@@ -238,14 +241,14 @@ test.each([
   expect((await app.calls(call)).map(({ status }) => status)).toEqual([500, 200])
 })
 
-test('[GOODS-021] a visitor who opens the coupons is asked to sign in', async () => {
+test('[GOODS-021] a visitor who opens the coupon list is asked to sign in', async () => {
   const app = await renderRoute('/my-coupon/HASUSED')
   await app.arrives('/login')
   expect(app.address()).toBe('/login?target=%2Fmy-coupon%2FHASUSED')
   expect(await app.calls()).toEqual([])
 })
 
-test('[GEN-007] a coupon from a claimed package appears in the open coupon list', async () => {
+test('[GEN-007] a coupon claimed with a package appears in the coupon list that is already open', async () => {
   const app = await renderRoute('/my-coupon/CLAIMED?couponsPackage=CP1', { as: 'member' })
   await app.sees('满减券')
   window.history.replaceState(null, '', '/my-coupon/CLAIMED?couponsPackage=CP1')
@@ -256,7 +259,7 @@ test('[GEN-007] a coupon from a claimed package appears in the open coupon list'
   expect(app.address()).toBe('/my-coupon/CLAIMED')
 })
 
-test('[ADD-009] the header of the coupons links to the rules, and the rules link back', async () => {
+test('[ADD-009] the coupon list’s header links to the coupon rules, and the coupon rules link back', async () => {
   const app = await renderRoute('/my-coupon/CLAIMED', { as: 'member' })
   await app.follow('使用说明')
   await app.arrives('/my-coupon-read')
@@ -273,7 +276,7 @@ test('[ADD-009] the header of the coupons links to the rules, and the rules link
   await app.arrives('/my-coupon/CLAIMED')
 })
 
-test('[ADD-009] the rules need no login', async () => {
+test('[ADD-009] the coupon rules open without a login', async () => {
   const app = await renderRoute('/my-coupon-read')
   await app.sees('优惠券使用说明')
   expect(await app.calls()).toEqual([])
@@ -289,7 +292,7 @@ test.each([
   expect(await app.calls('coupon.mine')).toHaveLength(1)
 })
 
-test('without the number of coupons their entry in 我的 is still shown', async () => {
+test('the coupon entry in 我的 is shown even if the number of coupons cannot be loaded', async () => {
   const failing = http.post(`*/${BASE}/current-user`, () => HttpResponse.json(null, { status: 400 }))
   await renderRoute('/my-main', { as: 'member', backend: withHandler(newBackend(), failing) })
   expect(await screen.findByRole('link', { name: '优惠券' })).toHaveAttribute('href', '/my-coupon/CLAIMED')

@@ -12,7 +12,7 @@ const CT1 = '/my-coupon/UNCLAIMED/true/CT1'
 const heldOf = ({ db }: Backend, template: string) =>
   db.coupons.filter(({ userId, templateId }) => userId === 'U102' && templateId === template)
 
-test('[GOODS-027] opening the address claims the coupon once, shows it and opens 未使用; Back does not claim it again', async () => {
+test('[GOODS-027] opening the address claims the coupon once and opens 未使用; Back does not claim the coupon again', async () => {
   const noted = spyOnRequest('get', CLAIM)
   const backend = newBackend()
   const app = await renderRoute('/Home/hot', { as: 'member', backend: withHandler(backend, noted.handler) })
@@ -29,7 +29,7 @@ test('[GOODS-027] opening the address claims the coupon once, shows it and opens
   expect(await app.calls('coupon.claim')).toHaveLength(1)
 })
 
-test('[GOODS-027] after the claim the back button opens 我的, even when the address was the first page', async () => {
+test('[GOODS-027] after the claim the back button opens 我的, even if the claim address was the first page', async () => {
   const app = await renderRoute(CT1, { as: 'member' })
   await app.arrives('/my-coupon/CLAIMED')
   await app.sees('会员八五折券')
@@ -38,7 +38,7 @@ test('[GOODS-027] after the claim the back button opens 我的, even when the ad
   expect(heldOf(app.backend, 'CT1')).toHaveLength(1)
 })
 
-test('[GOODS-027] the coupon is shown while it is being claimed', async () => {
+test('[GOODS-027] the coupon is displayed during the claim request', async () => {
   const held = holding('get', CLAIM)
   const app = await renderRoute(CT1, { as: 'member', backend: withHandler(newBackend(), held.handler) })
   await app.sees('正在领取…')
@@ -47,7 +47,7 @@ test('[GOODS-027] the coupon is shown while it is being claimed', async () => {
   await app.arrives('/my-coupon/CLAIMED')
 })
 
-test('[GOODS-027] a reload during the claim does not claim the coupon twice', async () => {
+test('[GOODS-027] a reload during the claim request does not claim the coupon twice', async () => {
   const backend = newBackend('fault:coupon.claim=timeout@1;fault:coupon.get=500@2')
   const first = await renderRoute(CT1, { as: 'member', backend })
   await first.sees('无法连接到服务器，请稍后重试')
@@ -58,7 +58,7 @@ test('[GOODS-027] a reload during the claim does not claim the coupon twice', as
   expect(heldOf(backend, 'CT1')).toHaveLength(1)
 })
 
-test('[GOODS-027] the claim address in a second tab shows the server’s refusal and a link to the coupons', async () => {
+test('[GOODS-027] the same claim address in a second tab shows the server’s refusal and a link to the coupons', async () => {
   const backend = newBackend()
   const one = await renderRoute(CT1, { as: 'member', backend })
   await one.arrives('/my-coupon/CLAIMED')
@@ -75,7 +75,7 @@ test('[GOODS-027] the claim address in a second tab shows the server’s refusal
   await other.arrives('/my-coupon/CLAIMED')
 })
 
-test('[GOODS-027] opening the same address again in the same tab shows the server’s message', async () => {
+test('[GOODS-027] the same claim address opened again in the same tab shows the server’s message', async () => {
   const app = await renderRoute(CT1, { as: 'member' })
   await app.arrives('/my-coupon/CLAIMED')
   await app.sees('会员八五折券')
@@ -85,9 +85,9 @@ test('[GOODS-027] opening the same address again in the same tab shows the serve
 })
 
 test.each([
-  ['CT3', 'before its time', '优惠券不在领取时间内'],
-  ['CT6', 'after its time', '优惠券不在领取时间内'],
-])('[GOODS-027] the coupon %s claimed %s shows the server’s message and no retry', async (id, _when, words) => {
+  ['CT3', 'before its validity', '优惠券不在领取时间内'],
+  ['CT6', 'after its validity', '优惠券不在领取时间内'],
+])('[GOODS-027] claiming the coupon %s %s shows the server’s message and no retry', async (id, _when, words) => {
   const app = await renderRoute(`/my-coupon/UNCLAIMED/true/${id}`, { as: 'member' })
   await app.sees(words)
   await quiet()
@@ -95,7 +95,7 @@ test.each([
   expect(await app.calls('coupon.claim')).toHaveLength(1)
 })
 
-test('[GOODS-027] after a lost answer the coupon is found and counts as claimed', async () => {
+test('[GOODS-027] after a lost answer the app looks the coupon up and shows it as claimed', async () => {
   const app = await renderRoute(CT1, { as: 'member', knobs: 'fault:coupon.claim=lost@1' })
   await toastOf('领取成功')
   await app.arrives('/my-coupon/CLAIMED')
@@ -103,7 +103,7 @@ test('[GOODS-027] after a lost answer the coupon is found and counts as claimed'
   expect(heldOf(app.backend, 'CT1')).toHaveLength(1)
 })
 
-test('[GOODS-027] a server error can be retried', async () => {
+test('[GOODS-027] after a server error the claim can be retried', async () => {
   const app = await renderRoute(CT1, { as: 'member', knobs: 'fault:coupon.claim=503@1' })
   await app.sees('尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000')
   await app.press('重新领取')
@@ -112,7 +112,7 @@ test('[GOODS-027] a server error can be retried', async () => {
 })
 
 test.each(['false', 'TRUE', '1'])(
-  '[GOODS-027] with isReceive %s the coupon is shown and not claimed',
+  '[GOODS-027] with isReceive=%s the coupon is shown and not claimed',
   async (isReceive) => {
     const app = await renderRoute(`/my-coupon/UNCLAIMED/${isReceive}/CT1`, { as: 'member' })
     await app.sees('新人立减券')
@@ -121,7 +121,7 @@ test.each(['false', 'TRUE', '1'])(
   },
 )
 
-test('a claimed coupon links to its goods', async () => {
+test('a claimed coupon has a link to its goods', async () => {
   await renderRoute('/my-coupon/CLAIMED/false/CU1', { as: 'member' })
   expect(await screen.findByRole('link', { name: '去使用，满减券' })).toHaveAttribute(
     'href',
@@ -129,7 +129,7 @@ test('a claimed coupon links to its goods', async () => {
   )
 })
 
-test('a package shows its coupons and claims all of them at once', async () => {
+test('a coupon package shows its coupons, and one tap claims all of them', async () => {
   const app = await renderRoute('/my-coupon/UNCLAIMED/false/CT4', { as: 'member' })
   expect(await screen.findByRole('heading', { name: '礼包共2张券，一次全部领取' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 3, name: '礼包七五折券' })).toBeVisible()
@@ -140,9 +140,9 @@ test('a package shows its coupons and claims all of them at once', async () => {
 })
 
 test.each([
-  ['one coupon instead of a list', { id: 'CT1', discount: 1, discountType: 'FIXED_AMOUNT' }, 200],
-  ['a refusal', null, 404],
-])('without a package (%s) the coupon is shown alone', async (_name, body, status) => {
+  ['a single coupon instead of a list', { id: 'CT1', discount: 1, discountType: 'FIXED_AMOUNT' }, 200],
+  ['a 404', null, 404],
+])('when the coupon-case reply is %s, the coupon is shown alone', async (_name, body, status) => {
   const alone = answer('get', 'mallsales/api/user/mall-user-coupons/coupon-case/CT1', body, status)
   const app = await renderRoute('/my-coupon/UNCLAIMED/false/CT1', {
     as: 'member',
@@ -156,13 +156,13 @@ test.each([
 test.each([
   ['NOPE', '未找到'],
   ['CR1', '尚未授权'],
-])('the coupon %s shows %s, and nothing is claimed', async (id, words) => {
+])('the coupon with %s shows %s and is not claimed', async (id, words) => {
   const app = await renderRoute(`/my-coupon/UNCLAIMED/true/${id}`, { as: 'member' })
   await app.sees(words)
   expect(await app.calls('coupon.claim')).toEqual([])
 })
 
-test('[GOODS-027] a visitor signs in first; then the coupon is claimed', async () => {
+test('[GOODS-027] a visitor is asked to sign in, and then the coupon is claimed', async () => {
   const app = await renderRoute(CT1)
   await app.arrives('/login')
   expect(new URLSearchParams(app.router.state.location.search).get('target')).toBe(CT1)

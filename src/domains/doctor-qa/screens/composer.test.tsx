@@ -20,7 +20,7 @@ const bubbles = async () => [...(await screen.findByRole('list', { name: '提问
 const box = () => screen.findByRole('textbox', { name: '您的追问' })
 
 describe('the draft', () => {
-  test('is kept for each question when the screen is left, in memory only', async () => {
+  test('is kept separately for each question when the screen is left, and only in memory', async () => {
     const app = await renderRoute(Q701, { as: 'rich' })
     await app.user.type(await box(), '写到一半')
     await app.router.navigate('/question-form-list')
@@ -32,7 +32,7 @@ describe('the draft', () => {
     expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('写到一半')
   })
 
-  test('is kept when the thread is refetched', async () => {
+  test('is kept when the thread is loaded again', async () => {
     const app = await renderRoute(Q701, { as: 'rich' })
     await app.user.type(await box(), '写到一半')
     recordsOf(app.backend).push({ content: '新的回答', recordType: 'ANSWER', createdAt: NOW, pictures: [] })
@@ -41,7 +41,7 @@ describe('the draft', () => {
     expect(await box()).toHaveValue('写到一半')
   })
 
-  test('is kept after a failed send and after a new login', async () => {
+  test('is kept after a failed send and after signing in again', async () => {
     const app = await renderRoute(Q701, { as: 'rich', knobs: 'fault:doctor-qa.add=500@1' })
     await app.user.type(await box(), '写到一半')
     await app.press('追问')
@@ -58,7 +58,7 @@ describe('the draft', () => {
     expect(wordsOf(app.backend).filter((words) => words === 'ASK 写到一半')).toHaveLength(1)
   })
 
-  test('is lost on a reload, which shows a notice; after sending there is no notice', async () => {
+  test('is lost on a reload, which shows a notice; no notice is shown if the record was sent', async () => {
     let app = await renderRoute(Q701, { as: 'rich' })
     await app.user.type(await box(), '写到一半')
     unload(app)
@@ -76,8 +76,8 @@ describe('the draft', () => {
   })
 })
 
-describe('a lost answer to a record', () => {
-  test('[QA-004] is recovered: the record counts as sent, once', async () => {
+describe('after a lost answer to a record', () => {
+  test('[QA-004] the record is found and shown as sent, once', async () => {
     const app = await renderRoute(Q701, { as: 'rich', knobs: 'fault:doctor-qa.add=lost@1' })
     await app.user.type(await box(), '可以吃糖吗？')
     await app.press('追问')
@@ -86,7 +86,7 @@ describe('a lost answer to a record', () => {
     expect(wordsOf(app.backend).filter((words) => words === 'ASK 可以吃糖吗？')).toHaveLength(1)
   })
 
-  test('[QA-004] is not recovered by an earlier record with the same text', async () => {
+  test('[QA-004] an earlier record with the same text does not count as the sent record', async () => {
     const app = await renderRoute(Q701, { as: 'rich' })
     await app.user.type(await box(), '谢谢')
     await app.press('追问')
@@ -123,8 +123,8 @@ test('a record that may have been sent is looked up instead of sent again, even 
   expect(wordsOf(app.backend).filter((words) => words === 'ASK 可以吃糖吗？')).toHaveLength(2)
 })
 
-describe('pictures of a record', () => {
-  test('[VAL-031] are uploaded and sent with the text; without a text the button is disabled', async () => {
+describe('the pictures of a record', () => {
+  test('[VAL-031] are uploaded and sent with the text; the send button is disabled without a text', async () => {
     phoneWith('local-1', 'local-2')
     const app = await renderRoute(Q701, { as: 'rich' })
     await app.press('图片')
@@ -140,7 +140,7 @@ describe('pictures of a record', () => {
     expect(await app.calls('media.save')).toHaveLength(2)
   })
 
-  test('show a failed upload with a retry; until then nothing is sent', async () => {
+  test('show a retry after a failed upload, and the record cannot be sent until the upload succeeds', async () => {
     phoneWith('local-1')
     const app = await renderRoute(Q701, { as: 'rich', knobs: 'fault:media.save=500@1' })
     await app.user.type(await box(), '检查单在这里')

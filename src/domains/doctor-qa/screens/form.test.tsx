@@ -15,7 +15,7 @@ afterEach(() => {
 const questionsOf = ({ backend }: Awaited<ReturnType<typeof renderRoute>>, userId: string) =>
   backend.db.questions.filter((one) => one.userId === userId)
 
-describe('asking', () => {
+describe('asking a question', () => {
   test('[QA-004] [VAL-031] the form sends text and pictures to the doctor’s position once, and opens the thread', async () => {
     phoneWith('local-1')
     const created = spyOnRequest('post', CREATE)
@@ -66,7 +66,7 @@ describe('asking', () => {
     expect(await app.calls('doctor-qa.create')).toEqual([])
   })
 
-  test('[QA-004] an empty reply opens the list, where the person checks', async () => {
+  test('[QA-004] an empty reply opens the question list so that the person can check it', async () => {
     const backend = withHandler(newBackend(), answer('post', CREATE, null))
     const app = await renderRoute('/question-form/create/D1', { backend, as: 'rich' })
     await app.type('问题', '产后多久可以运动？')
@@ -77,7 +77,7 @@ describe('asking', () => {
     expect(await app.sees(/^孕 24 周/)).toHaveLength(1)
   })
 
-  test('[QA-004] a lost answer leaves one question, which is opened', async () => {
+  test('[QA-004] after a lost answer the question exists once, and its thread opens', async () => {
     const app = await renderRoute('/question-form/create/D1', { as: 'new', knobs: 'fault:doctor-qa.create=lost@1' })
     await app.type('问题', '产后多久可以运动？')
     await app.press('提交问题')
@@ -86,13 +86,13 @@ describe('asking', () => {
     expect(questionsOf(app, 'U101')).toHaveLength(1)
   })
 
-  test('[QA-004] [ADD-013] the address for a further question opens the thread', async () => {
+  test('[QA-004] [ADD-013] the address for a follow-up question opens the thread', async () => {
     const app = await renderRoute('/question-form/ask-again/Q701', { as: 'rich' })
     await app.arrives('/obs-department-detail/question/Q701')
     expect(await screen.findByRole('textbox', { name: '您的追问' })).toBeInTheDocument()
   })
 
-  test('keeps the text when another doctor is chosen; a reload shows that the text was lost', async () => {
+  test('the form keeps the text when another doctor is chosen; a reload shows that the text was lost', async () => {
     let app = await renderRoute('/question-form/create/D1', { as: 'new' })
     await app.type('问题', '写到一半')
     await app.router.navigate('/obs-department-question/doctor')

@@ -12,7 +12,7 @@ const linksIn = async (name: string) =>
 const detail = (id: string) => `/obs-department-detail/question/${id}`
 
 describe('the start page of 产科问答', () => {
-  test('[ADD-013] [GEN-015] shows a visitor what can be asked, who answers, and the limits of an answer', async () => {
+  test('[ADD-013] [GEN-015] shows a visitor the possible questions, the answering doctors, and the limits of an answer', async () => {
     const app = await renderRoute('/obstetric-qa')
     await app.sees('线上回答不能代替面诊。紧急情况请立即就医或拨打 120。')
     for (const text of ['可以问什么', '谁来回答', /^仅医生可见/]) await app.sees(text)
@@ -23,14 +23,14 @@ describe('the start page of 产科问答', () => {
     expect((await app.calls()).filter(({ id }) => id.startsWith('doctor-qa.'))).toEqual([])
   })
 
-  test('[ADD-013] shows a customer their own newest questions', async () => {
+  test('[ADD-013] shows a customer the newest questions of their own', async () => {
     const app = await renderRoute('/obstetric-qa', { as: 'rich' })
     expect(await linksIn('最新的提问')).toEqual([detail('Q701'), detail('Q703')])
     expect(screen.getByRole('link', { name: /^我的提问/ })).toHaveAttribute('href', '/question-form-list')
     expect(await app.calls('doctor-qa.forDoctor')).toEqual([])
   })
 
-  test('[ROLE-008] shows a doctor the questions waiting for an answer instead', async () => {
+  test('[ROLE-008] shows a doctor the questions waiting for an answer instead of own questions', async () => {
     const app = await renderRoute('/obstetric-qa', { as: 'doctor' })
     // Q702 has waited for 20 hours, the last word of Q701 for 5.
     expect(await linksIn('等得最久的问题')).toEqual([detail('Q702'), detail('Q701')])
@@ -55,17 +55,20 @@ describe('the department', () => {
   )
 
   test.each([
-    ['no address', { title: 'Not Found' }, 404],
+    ['a 404', { title: 'Not Found' }, 404],
     ['nobody', [], 200],
-    ['only names', ['甲医院'], 200],
-  ])('[QA-005] with %s as the list of doctors offers to ask without choosing a doctor', async (_name, body, status) => {
-    const backend = withHandler(newBackend(), answer('get', 'qa/api/public/hospital-list', body, status))
-    const app = await renderRoute('/obs-department-question/doctor', { backend, as: 'new' })
-    await app.sees('暂时没有医生名单。您可以直接提问，由产科医生回答')
-    await app.follow('直接提问')
-    await app.arrives('/question-form/')
-    expect(await app.sees(/^没有指定医生/)).toHaveLength(1)
-  })
+    ['hospital names without doctors', ['甲医院'], 200],
+  ])(
+    '[QA-005] when the list of doctors is %s, a question can be asked without choosing a doctor',
+    async (_name, body, status) => {
+      const backend = withHandler(newBackend(), answer('get', 'qa/api/public/hospital-list', body, status))
+      const app = await renderRoute('/obs-department-question/doctor', { backend, as: 'new' })
+      await app.sees('暂时没有医生名单。您可以直接提问，由产科医生回答')
+      await app.follow('直接提问')
+      await app.arrives('/question-form/')
+      expect(await app.sees(/^没有指定医生/)).toHaveLength(1)
+    },
+  )
 
   test('[QA-005] a visitor gets a link to the login', async () => {
     const app = await renderRoute('/obs-department-question/question')
@@ -77,7 +80,7 @@ describe('the department', () => {
     expect((await app.calls()).filter(({ id }) => id.startsWith('doctor-qa.'))).toEqual([])
   })
 
-  test('[QA-005] [ROLE-008] a customer sees their own questions, and the doctor’s list is not requested', async () => {
+  test('[QA-005] [ROLE-008] a customer sees their own questions, and the list for doctors is not requested', async () => {
     const app = await renderRoute('/obs-department-question/question', { as: 'rich' })
     expect(
       (await screen.findAllByRole('listitem')).map((item) => within(item).getByRole('link').getAttribute('href')),
@@ -85,7 +88,7 @@ describe('the department', () => {
     expect(await app.calls('doctor-qa.forDoctor')).toEqual([])
   })
 
-  test('[QA-005] [ROLE-008] a doctor sees waiting questions with their names, the longest wait first, then answered ones', async () => {
+  test('[QA-005] [ROLE-008] a doctor sees waiting questions by longest wait, with the askers’ names, then answered ones', async () => {
     await renderRoute('/obs-department-question/question', { as: 'doctor' })
     expect(await linksIn('待我回答')).toEqual([detail('Q702'), detail('Q701')])
     expect(await linksIn('已回答')).toEqual([detail('Q703')])
@@ -102,7 +105,7 @@ describe('the department', () => {
     expect(await linksIn('已回答')).toEqual([detail('Q703')])
   })
 
-  test('[QA-005] all pages of a long list are read before it is sorted', async () => {
+  test('[QA-005] all pages of a long question list are loaded before the list is sorted', async () => {
     const backend = newBackend()
     const [seed] = backend.db.questions
     if (!seed) throw new Error('no question')
@@ -120,7 +123,7 @@ describe('the department', () => {
     expect(await app.calls('doctor-qa.forDoctor')).toHaveLength(2)
   })
 
-  test('[QA-005] above 200 questions a notice shows the number, and a tap reads the rest', async () => {
+  test('[QA-005] with more than 200 questions a notice shows their number, and a tap loads the remaining questions', async () => {
     const backend = newBackend()
     const [seed] = backend.db.questions
     if (!seed) throw new Error('no question')
@@ -134,8 +137,8 @@ describe('the department', () => {
   })
 })
 
-describe('the list of the person’s own questions', () => {
-  test('[QA-003] is sorted newest first, with state and last record', async () => {
+describe('the list of a person’s own questions', () => {
+  test('[QA-003] is sorted newest first, and shows each question’s state and last record', async () => {
     await renderRoute('/question-form-list', { as: 'rich' })
     const [first, second] = await screen.findAllByRole('listitem')
     expect(first).toHaveTextContent('等待回复')
@@ -144,7 +147,7 @@ describe('the list of the person’s own questions', () => {
     expect(second).toHaveTextContent('医生：采集在脐带剪断之后进行')
   })
 
-  test('[QA-003] offers one action when it is empty', async () => {
+  test('[QA-003] shows one action when it is empty', async () => {
     const app = await renderRoute('/question-form-list', { as: 'new' })
     await app.sees('还没有提问。孕期和产后有疑问，可以在这里问产科医生')
     await app.follow('我要提问')
@@ -152,7 +155,7 @@ describe('the list of the person’s own questions', () => {
     expect(await linksIn('产科医生')).toHaveLength(3)
   })
 
-  test('accepts pictures and records in unusual forms, and does not link a question without an id', async () => {
+  test('shows questions with malformed pictures and records, and does not link a question without an id', async () => {
     const odd = [
       { mainQuestion: { content: '没有编号的问题', picture: '/pictures/avatar.svg' }, answerRecordList: null },
       {
@@ -170,7 +173,7 @@ describe('the list of the person’s own questions', () => {
     expect(rows).toEqual([0, 1])
   })
 
-  test('loads more questions when its end is reached', async () => {
+  test('loads more questions when the person scrolls to its end', async () => {
     stubIntersection()
     const backend = newBackend()
     const [seed] = backend.db.questions
@@ -183,15 +186,15 @@ describe('the list of the person’s own questions', () => {
   })
 })
 
-describe('links', () => {
-  test('[ROLE-008] lead from 我的 to 产科问答, and for a doctor to the waiting questions', async () => {
+describe('the rows of 我的', () => {
+  test('[ROLE-008] open 产科问答, and for a doctor also the waiting questions', async () => {
     const app = await renderRoute('/my-main', { as: 'doctor' })
     await app.follow('待我回答的问题')
     await app.arrives('/obs-department-question/question')
     expect(await linksIn('待我回答')).toHaveLength(2)
   })
 
-  test('[ROLE-008] show a customer no row of waiting questions', async () => {
+  test('[ROLE-008] do not include the waiting questions for a customer', async () => {
     const app = await renderRoute('/my-main', { as: 'rich' })
     expect(await screen.findByRole('link', { name: '产科问答' })).toHaveAttribute('href', '/obstetric-qa')
     await app.doesNotSee('待我回答的问题')
@@ -199,7 +202,7 @@ describe('links', () => {
 })
 
 describe('a doctor’s profile', () => {
-  test('[QA-005] shows the doctor, and links to the form', async () => {
+  test('[QA-005] shows the doctor and a link to the question form', async () => {
     const app = await renderRoute('/obs-department-detail/doctor/D1', { as: 'new' })
     await app.sees('陈静 主任医师')
     await app.sees('深圳市妇幼保健院')
@@ -209,7 +212,7 @@ describe('a doctor’s profile', () => {
     expect(await app.sees('提问对象')).toHaveLength(1)
   })
 
-  test('the address of an unknown doctor shows a text and a link to the other doctors', async () => {
+  test('of an unknown doctor shows a text and a link to the other doctors', async () => {
     const app = await renderRoute('/obs-department-detail/doctor/NOPE', { as: 'new' })
     await app.sees('没有找到这位医生，可能已经不在线上回答问题')
     await app.follow('看看其他医生')

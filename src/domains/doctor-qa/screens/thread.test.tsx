@@ -27,8 +27,8 @@ const lookAgain = () => void fireEvent(window, new Event('visibilitychange'))
 const doctorWrites = ({ backend }: App, content: string, id = 'Q701') =>
   rowOf(backend, id).records.push({ content, recordType: 'ANSWER', createdAt: NOW, pictures: [] })
 
-describe('what is shown', () => {
-  test('[QA-001] [QA-002] [QA-003] the question has the name, then answers and further questions follow in order', async () => {
+describe('the contents of a thread', () => {
+  test('[QA-001] [QA-002] [QA-003] show the asker’s name with the question, then answers and follow-up questions in order', async () => {
     const app = await renderRoute(Q701, { as: 'rich' })
     const all = await bubbles()
     expect(all).toHaveLength(3)
@@ -38,7 +38,7 @@ describe('what is shown', () => {
     expect(await app.sees(/^仅医生可见/)).toHaveLength(1)
   })
 
-  test('[QA-003] a picture opens larger, and Back closes it', async () => {
+  test('[QA-003] a tap enlarges a picture, and Back closes it', async () => {
     const app = await renderRoute(Q701, { as: 'rich' })
     await app.press('查看第 1 张图片')
     const viewer = within(await screen.findByRole('dialog', { name: '查看大图' }))
@@ -47,7 +47,7 @@ describe('what is shown', () => {
     expect(app.address()).toBe(Q701)
   })
 
-  test('[QA-003] the tapped picture opens, among all pictures of the thread', async () => {
+  test('[QA-003] a tap on a picture opens that picture in a gallery of all pictures of the thread', async () => {
     const backend = newBackend()
     const row = rowOf(backend, 'Q701')
     row.pictures.push('/pictures/goods/g02.svg', '/pictures/goods/g03.svg')
@@ -65,13 +65,13 @@ describe('what is shown', () => {
     }
   })
 
-  test('a question without an answer shows no promise of a time', async () => {
+  test('a question without an answer does not promise when it will be answered', async () => {
     const app = await renderRoute(Q702, { as: 'reported' })
     await app.sees('医生回复后会显示在这里')
     expect(document.querySelector('main')?.textContent).not.toMatch(/小时内|分钟内|尽快/)
   })
 
-  test('markup is shown as text, an unknown type has no author, records without a time keep their order', async () => {
+  test('markup is shown as text, a record of unknown type has no author, and records without a time keep their order', async () => {
     const odd = {
       id: 'Q9',
       mainQuestion: {
@@ -97,7 +97,7 @@ describe('what is shown', () => {
 
   test.each([
     ['a deleted question', '/obs-department-detail/question/NOPE', 'rich', '没有找到这个问题，可能已经删除'],
-    ['somebody else’s question', Q702, 'rich', '您不能查看这个问题，只有提问者和医生可以查看'],
+    ['another person’s question', Q702, 'rich', '您不能查看这个问题，只有提问者和医生可以查看'],
   ])('[ROLE-008] %s shows a text and a link to the questions', async (_name, address, as, sentence) => {
     const app = await renderRoute(address, { as })
     await app.sees(sentence)
@@ -108,7 +108,7 @@ describe('what is shown', () => {
 })
 
 describe('writing a record', () => {
-  test('[QA-004] [ROLE-008] a customer’s further question is one ASK record, and the field is empty', async () => {
+  test('[QA-004] [ROLE-008] a customer’s follow-up question creates one ASK record, and the field is emptied', async () => {
     const app = await renderRoute(Q701, { as: 'rich' })
     const send = await screen.findByRole('button', { name: '追问' })
     expect(send).toBeDisabled()
@@ -121,7 +121,7 @@ describe('writing a record', () => {
     expect(wordsOf(app.backend, 'Q701').at(-1)).toBe('ASK 可以吃糖吗？')
   })
 
-  test('[QA-004] [ROLE-008] a doctor’s answer is one ANSWER record', async () => {
+  test('[QA-004] [ROLE-008] a doctor’s answer creates one ANSWER record', async () => {
     const app = await renderRoute(Q702, { as: 'doctor' })
     await app.user.type(await box('您的回答'), '建议到医院检查。')
     await app.press('回答')
@@ -131,7 +131,7 @@ describe('writing a record', () => {
     expect(await app.calls('doctor-qa.add')).toHaveLength(1)
   })
 
-  test('[ROLE-008] a doctor answers one question after the other, and Back skips the answered ones', async () => {
+  test('[ROLE-008] after an answer the doctor’s next question opens, and Back skips the answered question', async () => {
     const app = await renderRoute('/obstetric-qa', { as: 'doctor' })
     await app.follow(/^待我回答/)
     await app.arrives('/obs-department-question/question')
@@ -151,7 +151,7 @@ describe('writing a record', () => {
     expect(await app.calls('doctor-qa.add')).toHaveLength(2)
   })
 
-  test('[ROLE-008] a doctor’s record on their own question is an ASK record', async () => {
+  test('[ROLE-008] a doctor’s record on a question of their own is an ASK record', async () => {
     const backend = newBackend()
     const doctor = backend.db.users.find(({ persona }) => persona === 'doctor')
     rowOf(backend, 'Q703').userId = doctor?.id ?? ''
@@ -162,7 +162,7 @@ describe('writing a record', () => {
     expect(wordsOf(backend, 'Q703').at(-1)).toBe('ASK 请问还要注意什么？')
   })
 
-  test('[ROLE-008] while the role cannot be read there is no text field; a tap reads the role again', async () => {
+  test('[ROLE-008] while the role cannot be loaded there is no text field; a tap loads the role again', async () => {
     const app = await renderRoute(Q701, { as: 'rich', knobs: 'fault:user.me=403' })
     const again = await screen.findByRole('button', { name: '没有读到您的身份，点按重试' })
     expect(await bubbles()).toHaveLength(3)
@@ -174,8 +174,8 @@ describe('writing a record', () => {
   })
 })
 
-describe('the open thread', () => {
-  test('is read again every 20 seconds; new records show a notice and do not scroll', async () => {
+describe('the thread while it is open', () => {
+  test('is reloaded every 20 seconds; new records show a notice and do not scroll the page', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const scrollTo = vi.spyOn(window, 'scrollTo')
     const app = await renderRoute(Q701, { as: 'rich' })
@@ -195,7 +195,7 @@ describe('the open thread', () => {
     expect(screen.queryByRole('button', { name: '有新的回复' })).toBeNull()
   })
 
-  test('scrolls to new records when it was at the end', async () => {
+  test('scrolls to new records if it was scrolled to its end', async () => {
     stubIntersection()
     const scrollTo = vi.spyOn(window, 'scrollTo')
     const app = await renderRoute(Q701, { as: 'rich' })
@@ -210,7 +210,7 @@ describe('the open thread', () => {
     expect(screen.queryByRole('button', { name: '有新的回复' })).toBeNull()
   })
 
-  test('shows a text when the question has been deleted', async () => {
+  test('shows a text if the question has been deleted', async () => {
     const app = await renderRoute(Q701, { as: 'rich' })
     await box()
     app.backend.db.questions = app.backend.db.questions.filter(({ id }) => id !== 'Q701')

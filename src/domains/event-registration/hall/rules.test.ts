@@ -4,7 +4,7 @@ import { dayTaken, nearestFree, offeredDays, offeredTimes, timeTaken } from './r
 const NOW = Date.parse('2026-11-20T23:30:00+08:00')
 const opens = ['2026-11-19', '2026-11-20', '2026-11-22', '2026-11-24', '2026-11-27']
 
-test('[REG-031] the days of a hall begin today, include full ones, and count a free day even if it is no opening day', () => {
+test('[REG-031] the days of a hall begin today, include full days, and include a free day that is not an opening day', () => {
   const free = [{ day: '2026-11-19' }, { day: '2026-11-24' }, { day: '2026-11-25' }]
   expect(offeredDays(opens, free, NOW)).toEqual([
     { day: '2026-11-20', free: false },
@@ -17,7 +17,7 @@ test('[REG-031] the days of a hall begin today, include full ones, and count a f
   expect(offeredDays(opens, free, NOW + 1_800_000)[0]?.day).toBe('2026-11-22')
 })
 
-test('[MISC-009] all times of a hall are sorted, and those free on the chosen day are marked', () => {
+test('[MISC-009] all times of a hall are sorted, and the times that are free on the chosen day are marked', () => {
   const times = (...list: string[]) => list.map((time) => ({ time }))
   expect(offeredTimes(times('14:00-15:00', '10:00-11:00'), times('14:00-15:00', '16:00-17:00'))).toEqual([
     { time: '10:00-11:00', free: false },
@@ -31,7 +31,7 @@ const days = ['2026-11-22', '2026-11-24', '2026-11-25', '2026-11-28', '2026-12-0
   free: index !== 2,
 }))
 
-test('the free days nearest to a full day are in the order of the calendar', () => {
+test('the free days nearest to a full day are listed in calendar order', () => {
   expect(nearestFree('2026-11-25', days)).toEqual(['2026-11-22', '2026-11-24', '2026-11-28'])
   expect(nearestFree('2026-11-25', days, 1)).toEqual(['2026-11-24'])
   expect(nearestFree('2026-11-25', [])).toEqual([])
@@ -41,9 +41,9 @@ test.each([
   ['2026-11-24', null],
   ['', null],
   ['2026-11-25', '11月25日 周三刚刚约满，最近可约：11月22日 周日、11月24日 周二、11月28日 周六'],
-])('the chosen day %s, if full by now, has the message %s', (day, text) => expect(dayTaken(day, days)).toBe(text))
+])('if the chosen day %s has become full, the message is %s', (day, text) => expect(dayTaken(day, days)).toBe(text))
 
-test('a day that is full by now, and a time that is full by now, have messages', () => {
+test('messages are shown for a day and a time that have become full', () => {
   expect(dayTaken('2026-11-25', [{ day: '2026-11-25', free: false }])).toBe(
     '11月25日 周三刚刚约满，近期没有其他可约的日子',
   )

@@ -27,7 +27,7 @@ test('[GEN-014] upcoming visits are shown beside the registrations, with a link 
   await app.arrives('/reservation-inquiry')
 })
 
-test('when the visits cannot be read, the registrations are shown and a tap reads the visits again', async () => {
+test('when the visits cannot be loaded, the registrations are shown and a tap loads the visits again', async () => {
   const app = await renderRoute('/my-schedule', { as: 'member', knobs: 'fault:visit-reservation.find=500' })
   await app.sees('深圳湾体验馆参观')
   const retry = await screen.findByRole('button', { name: '参观预约没有读到，点按重试' }, { timeout: 8000 })
@@ -93,7 +93,7 @@ test('[REG-018] cancelling asks for an optional reason; then the registration sh
   })
 })
 
-test('[REG-018] a registration without a hall is cancelled by its own call', async () => {
+test('[REG-018] cancelling a registration without a hall sends the request for registrations without a hall', async () => {
   const app = await renderRoute('/my-schedule', { as: 'member' })
   const second = (await openWays())[1]
   if (!second) throw new Error('no second')
@@ -105,7 +105,7 @@ test('[REG-018] a registration without a hall is cancelled by its own call', asy
   expect(app.backend.db.registrations.find(({ id }) => id === 'RG22')).toMatchObject({ status: 'CANCEL', reason: '' })
 })
 
-test('after a lost answer to a cancellation the app finds that the registration is cancelled', async () => {
+test('after a lost answer to a cancellation the registration is shown as cancelled if the server cancelled it', async () => {
   const app = await renderRoute('/my-schedule', { as: 'member', knobs: 'fault:event-registration.cancelVisit=lost@1' })
   await app.user.click((await askToCancel(app)).getByRole('button', { name: '取消报名' }))
   expect(await toastOf('已取消')).toBeInTheDocument()
@@ -125,7 +125,7 @@ test('a past visit cannot be cancelled: the server’s message and the new state
   await app.sees('已签到')
 })
 
-test('the schedule leaves out a broken registration, and shows 状态未知 for an unknown state', async () => {
+test('the schedule leaves out a registration that cannot be parsed, and shows 状态未知 for an unknown state', async () => {
   const backend = withHandler(
     newBackend(),
     answer('post', LIST, [
@@ -139,7 +139,7 @@ test('the schedule leaves out a broken registration, and shows 状态未知 for 
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
 })
 
-test('an empty schedule links to reserving a visit', async () => {
+test('an empty schedule has a link to the reservation of a visit', async () => {
   await renderRoute('/my-schedule', { as: 'new' })
   expect(await screen.findByText('还没有预约或报名')).toBeVisible()
   expect(screen.getByRole('link', { name: '预约到访' })).toHaveAttribute('href', '/personal-reservation-form')
@@ -161,7 +161,7 @@ test('a past registration has no buttons to change or cancel it', async () => {
   expect(screen.queryByRole('button', { name: /改期|取消报名|日历/ })).toBeNull()
 })
 
-test('[GEN-014] a visit in an unknown state is shown, and then nothing is called the next visit', async () => {
+test('[GEN-014] a visit in an unknown state is shown, and then the schedule shows no next visit', async () => {
   const visit = { id: 'RV9', date: '2026-11-22', time: '10:00', status: '__proto__' }
   const find = answer('get', 'mallsales/api/public/reservation/find', [visit])
   const app = await renderRoute('/my-schedule', { as: 'member', backend: withHandler(newBackend(), find) })

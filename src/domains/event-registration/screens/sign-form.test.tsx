@@ -20,7 +20,7 @@ const submit = (app: App, name: string | RegExp = '提交报名') => app.press(n
 const made = ({ backend }: App) => backend.db.registrations.find(({ id }) => id === 'RG5001')
 
 describe('signing up for an event', () => {
-  test('[CONT-005] [GEN-014] the event of the address is read once, and its own form has every kind of field', async () => {
+  test('[CONT-005] [GEN-014] loads the event once, and its form shows every kind of field', async () => {
     const asked = spyOnRequest('get', `${EVENT}/E1`)
     const app = await open('E1', { backend: withHandler(newBackend(), asked.handler) })
     await app.sees('孕期营养公开课')
@@ -37,7 +37,7 @@ describe('signing up for an event', () => {
     expect(screen.getByRole('group', { name: /检查报告照片/ })).toBeVisible()
   })
 
-  test('[GEN-014] a required picture is not labelled 选填', async () => {
+  test('[GEN-014] a required picture field is not labelled 选填', async () => {
     const backend = newBackend()
     for (const event of backend.db.registrationEvents)
       event.fields = event.fields.map((field) => ({ ...field, required: true }))
@@ -47,7 +47,7 @@ describe('signing up for an event', () => {
     expect(screen.queryByText(/选填/)).toBeNull()
   })
 
-  test('[GEN-014] each field shows its own message, and the first one is also a toast', async () => {
+  test('[GEN-014] each invalid field shows its own message, and a toast shows the first message', async () => {
     const app = await open('E1')
     await app.type('姓名', '何')
     await app.type('参加人数', '9')
@@ -58,7 +58,7 @@ describe('signing up for an event', () => {
     expect(await app.calls('event-registration.create')).toEqual([])
   })
 
-  test('[REG-002] a double tap registers once for a free event, and the next step is shown', async () => {
+  test('[REG-002] a double tap creates one registration for a free event, and the next step is shown', async () => {
     const app = await open('E10')
     await fillIn(app)
     await app.user.dblClick(await screen.findByRole('button', { name: '提交报名' }))
@@ -70,7 +70,7 @@ describe('signing up for an event', () => {
     expect(made(app)).toMatchObject({ status: 'SUCCESS', data: { name: '何春', mobile: '13911112222' } })
   })
 
-  test('sends the sharing code of the address', async () => {
+  test('sends the sharing code that is in the address', async () => {
     const app = await renderRoute('/sign-form?id=E10&sharingCode=SHARE108', { as: 'new' })
     await fillIn(app)
     await submit(app)
@@ -78,7 +78,7 @@ describe('signing up for an event', () => {
     expect(made(app)?.sharingCode).toBe('SHARE108')
   })
 
-  test('[REG-001] [REG-019] a deposit opens the cashier, and the result still offers the payment', async () => {
+  test('[REG-001] [REG-019] an event with a deposit opens the cashier, and the result still has a link to the payment', async () => {
     const app = await open('E2')
     await fillIn(app)
     await app.type('参加人数', '1')
@@ -107,7 +107,7 @@ describe('signing up for an event', () => {
     expect(screen.queryByRole('link', { name: '去支付' })).toBeNull()
   })
 
-  test('finds the registration after a lost answer instead of making another', async () => {
+  test('after a lost answer the app looks up the registration and does not create another', async () => {
     const app = await open('E10', { knobs: 'fault:event-registration.create=lost@1' })
     await fillIn(app)
     await submit(app)
@@ -116,7 +116,7 @@ describe('signing up for an event', () => {
   })
 })
 
-test('the time to pay a deposit counts down; after its end nothing can be paid, and the person can sign up again', async () => {
+test('the time to pay a deposit is counted down; after it has passed the person cannot pay and can sign up again', async () => {
   const toFake = ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
   vi.useFakeTimers({ toFake: [...toFake], now: NOW })
   let now = NOW
@@ -144,8 +144,8 @@ test('the time to pay a deposit counts down; after its end nothing can be paid, 
   await app.arrives('/sign-form?id=E2')
 })
 
-describe('a registration that was not delivered', () => {
-  test('is not matched with an earlier cancelled registration, and the form keeps its values', async () => {
+describe('after a sign-up request that did not reach the server', () => {
+  test('an earlier cancelled registration is not taken for the new registration, and the form keeps its values', async () => {
     const backend = newBackend('fault:event-registration.create=502@1')
     const user = backend.db.users.find(({ persona }) => persona === 'new')
     const [example] = backend.db.registrations
@@ -165,7 +165,7 @@ describe('a registration that was not delivered', () => {
   })
 })
 
-describe('an event that cannot be joined', () => {
+describe('an event that is closed for registration', () => {
   test('[REG-017] a full event shows 报名已满 and cannot be submitted', async () => {
     const app = await open('E3')
     await app.sees(/名额已经报满/)
@@ -173,7 +173,7 @@ describe('an event that cannot be joined', () => {
     expect(screen.getByLabelText('姓名')).toBeVisible()
   })
 
-  test('[REG-017] an event that became full shows 报名已满 at once, and the form keeps its values', async () => {
+  test('[REG-017] an event that becomes full shows 报名已满 after the attempt, and the form keeps its values', async () => {
     const app = await open('E10')
     await fillIn(app)
     Object.assign(app.backend.db.registrationEvents.find(({ id }) => id === 'E10') ?? {}, { others: 30 })
@@ -184,7 +184,7 @@ describe('an event that cannot be joined', () => {
     expect(screen.getByLabelText('手机号')).toHaveValue('13911112222')
   })
 
-  test('an ended event and a future event show their times', async () => {
+  test('an ended event shows when it ended, and a future event when it begins', async () => {
     const app = await open('E4')
     await app.sees(/报名已于 2026-11-10 10:00 结束/)
     expect(screen.getByRole('button', { name: '报名已结束' })).toBeDisabled()
@@ -193,7 +193,7 @@ describe('an event that cannot be joined', () => {
     expect(screen.getByRole('button', { name: '报名还没开始' })).toBeDisabled()
   })
 
-  test('an event that has not begun opens by itself at its start', async () => {
+  test('the registration opens by itself when the event begins', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'], now: NOW })
     const backend = newBackend()
     Object.assign(backend.db.registrationEvents.find(({ id }) => id === 'E5') ?? {}, { startTime: NOW + 60_000 })
@@ -205,7 +205,7 @@ describe('an event that cannot be joined', () => {
   })
 
   test.each(['/sign-form?id=NOPE', '/sign-form', '/immune-cell-storage-reservation/NOPE'])(
-    '%s without an event shows a text and a link',
+    '%s, which has no event, shows a text and a link',
     async (address) => {
       const app = await renderRoute(address, { as: 'new' })
       await app.sees(/没有找到这个活动/)
@@ -215,7 +215,7 @@ describe('an event that cannot be joined', () => {
     },
   )
 
-  test('a second registration of the same person shows the server’s refusal', async () => {
+  test('a second registration of the same person shows the server’s refusal message', async () => {
     const app = await open('E10')
     await fillIn(app)
     const twin = await renderRoute('/sign-form?id=E10', { as: 'new', backend: app.backend, sameTab: true })
@@ -227,13 +227,13 @@ describe('an event that cannot be joined', () => {
   })
 })
 
-describe('a visit to a hall', () => {
+describe('the registration for a visit to a hall', () => {
   const slotOf = async (app: App, day: string) => {
     await app.user.click(await screen.findByRole('radio', { name: '深圳湾生命体验馆' }))
     await app.user.click(await screen.findByRole('radio', { name: new RegExp(`^${day}.*可预约`) }))
   }
 
-  test('[REG-031] [MISC-009] hall, then day, then time are chosen; full days and times are marked', async () => {
+  test('[REG-031] [MISC-009] asks for hall, day and time in this order; full days and times are marked', async () => {
     const app = await open('E6')
     await app.sees('选择体验馆和时间')
     await screen.findByRole('radio', { name: '深圳湾生命体验馆' })
@@ -261,7 +261,7 @@ describe('a visit to a hall', () => {
     )
   })
 
-  test('a time that became full shows a message with the free times, and the form keeps its values', async () => {
+  test('shows a message with the free times when the chosen time has become full, and keeps the form’s values', async () => {
     const app = await open('E6')
     await app.type('姓名', '何春')
     await app.type('参加人数', '2')
@@ -283,7 +283,7 @@ describe('a visit to a hall', () => {
     expect(made(app)?.parseTime).toBe('15:00-16:00')
   })
 
-  test('days that fail to load have a retry; a hall without days shows a text', async () => {
+  test('shows a retry when the days cannot be loaded, and a text when a hall has no days', async () => {
     const app = await open('E6', { knobs: 'fault:event-registration.freeDates=500' })
     await app.user.click(await screen.findByRole('radio', { name: '深圳湾生命体验馆' }))
     const retry = await screen.findByRole('button', { name: '重新读取日期' }, { timeout: 8000 })
@@ -294,12 +294,12 @@ describe('a visit to a hall', () => {
     expect(await app.sees(/近期不开放预约/)).toHaveLength(1)
   })
 
-  test('without any hall a visit cannot be chosen, and a text explains it', async () => {
+  test('shows a text when there is no hall, and then no visit can be chosen', async () => {
     const app = await open('E6', { knobs: 'fault:event-registration.halls=404' })
     expect(await app.sees(/暂时没有可预约的体验馆/)).toHaveLength(1)
   })
 
-  test('[MISC-009] [REG-031] the time of a visit can be changed in the schedule', async () => {
+  test('[MISC-009] [REG-031] lets the person change the time of the visit in the schedule', async () => {
     const app = await renderRoute('/my-schedule', { as: 'member' })
     await app.press('改期')
     const sheet = within(await screen.findByRole('dialog', undefined, { timeout: 8000 }))
@@ -326,7 +326,7 @@ test('the sign-up button is disabled during the request, and one registration is
   expect(await app.calls('event-registration.create')).toHaveLength(1)
 })
 
-test('a person with a registration gets a link to it in the form, also to pay the deposit', async () => {
+test('the form shows a person who is already registered a link to the registration, where the deposit can be paid', async () => {
   const app = await open('E2')
   await fillIn(app)
   await app.type('参加人数', '2')

@@ -4,7 +4,7 @@ import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 
 describe('storing immune cells', () => {
-  test('[INS-008] the reservation leads to the form for the person, whose identity document is validated', async () => {
+  test('[INS-008] a reservation opens the form for the person, and the identity document is validated', async () => {
     const backend = newBackend()
     const event = backend.db.registrationEvents.find(({ id }) => id === 'E9')
     if (event) event.fields = event.fields.slice(0, 2)
@@ -31,12 +31,12 @@ describe('storing immune cells', () => {
     expect(await app.sees('1101****002X')).toHaveLength(1)
   })
 
-  test('[REG-017] [INS-008] a full event cannot be joined', async () => {
+  test('[REG-017] [INS-008] a full event cannot be registered for', async () => {
     await renderRoute('/immune-cell-storage-reservation/E11', { as: 'new' })
     expect(await screen.findByRole('button', { name: '报名已满' })).toBeDisabled()
   })
 
-  test('[REG-019] [INS-008] the form is shown after the payment if there is a deposit', async () => {
+  test('[REG-019] [INS-008] if the event has a deposit, the form is shown after the payment', async () => {
     const app = await renderRoute('/immune-cell-storage-reservation/E12', { as: 'new' })
     await app.press(/提交并支付定金/)
     await app.arrives('/order-pay-detail?')
@@ -49,7 +49,7 @@ describe('storing immune cells', () => {
     )
   })
 
-  test('an unknown reservation shows a text', async () => {
+  test('an unknown reservation shows 没有找到这次预约', async () => {
     const app = await renderRoute('/immune-cell-storage-info-form/NOPE', { as: 'new' })
     expect(await app.sees('没有找到这次预约')).toHaveLength(1)
   })

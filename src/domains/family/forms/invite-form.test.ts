@@ -26,7 +26,7 @@ test.each([
   expect(problems(given)).toEqual(messages),
 )
 
-test('the request of an invitation has the trimmed values', () =>
+test('the request for an invitation contains the trimmed values', () =>
   expect(bodyOf(z.parse(InviteForm, right))).toEqual({
     relation: 'SON',
     mobile: '13800000009',
@@ -39,11 +39,11 @@ test.each([
   ['父亲', 'FATHER'],
   ['UNCLE', ''],
   [null, ''],
-])('the relation %s of the address preselects %j', (relation, value) =>
+])('the relation %s in the address preselects %j', (relation, value) =>
   expect(inviteValues(types, relation, null)).toEqual({ relation: value, mobile: '', name: '', remark: '' }),
 )
 
-test('a repeated invitation has all values except the number', () =>
+test('an invitation that is sent again is prefilled with all values except the mobile number', () =>
   expect(inviteValues(types, 'FATHER', { relation: '儿子', name: '郭晨', remark: '回来看看' })).toEqual({
     relation: 'SON',
     mobile: '',
@@ -51,7 +51,7 @@ test('a repeated invitation has all values except the number', () =>
     remark: '回来看看',
   }))
 
-test('a reload of the invitation form keeps only the relation, if the list has it', () => {
+test('after a reload the invitation form keeps only the relation, and only if the list has that relation', () => {
   const { fields, lost } = keptInvite(types)
   expect(z.safeParse(fields, { relation: 'SON' }).success).toBe(true)
   expect(z.safeParse(fields, { relation: 'UNCLE' }).success).toBe(false)

@@ -54,7 +54,7 @@ test('a path and its reverse connect the same two people by the same number of s
   )
 })
 
-test('every connected person has a kinship term, and no path visits a person twice', () => {
+test('every connected person has a kinship term, and the path to it visits nobody twice', () => {
   fc.assert(
     fc.property(families, (list) => {
       const family = ends(list)
@@ -71,7 +71,7 @@ test('every connected person has a kinship term, and no path visits a person twi
   )
 })
 
-test('equal paths have equal kinship terms, whatever the ids are', () => {
+test('equal paths have equal kinship terms, independent of the ids', () => {
   fc.assert(
     fc.property(families, (list) => {
       const renamed = (id: string) => `other-${id}`
@@ -104,7 +104,7 @@ const opposites: Readonly<Record<string, RegExp>> = {
   外婆: /^(外孙|外孙女|外孙或外孙女)$/,
 }
 
-test('the reverse path has the opposite kinship term', () => {
+test('the reverse path has the reciprocal kinship term', () => {
   const met = new Set<string>()
   fc.assert(
     fc.property(families, (list) => {

@@ -15,7 +15,7 @@ const pairs = (text: string): [string, string][] =>
       return [id, words.join(' ')]
     })
 
-describe('the kinship terms of a man', () => {
+describe('the kinship terms from a man’s view', () => {
   test.each(
     pairs(`
       me 我  dad 爸爸  mom 妈妈  grandpa 爷爷  grandma 奶奶  grandpa2 外公  grandma2 外婆
@@ -47,18 +47,18 @@ describe('the kinship terms of a man', () => {
       wifeDad 岳父  wifeMom 岳母  wifeGrandpa 妻子的爷爷  wifeBro 大舅子  wifeBroWife 内嫂  wifeSmallBro 小舅子
       wifeSis 大姨子  wifeSisHusband 连襟  wifeSmallSis 小姨子  wifeAnySis 妻子的姐妹  wifeFirstSon 继子
     `),
-  )('%s: %s', (id, expected) => {
+  )('%s is %s', (id, expected) => {
     expect(word(id)).toBe(expected)
   })
 
-  test('a person without a connection has no kinship term', () => {
+  test('a person who is not connected has no kinship term', () => {
     expect(word('stranger')).toBeNull()
     expect(word('nobody')).toBeNull()
     expect(word('me', 'nobody')).toBeNull()
   })
 })
 
-describe('the kinship terms of others', () => {
+describe('the kinship terms from other people’s view', () => {
   test.each([
     ['wife', 'dad', '公公'],
     ['wife', 'mom', '婆婆'],
@@ -101,36 +101,36 @@ describe('the kinship terms of others', () => {
     ['somebody', 'son', '侄子'],
     ['sisterHusband', 'me', '小舅子'],
     ['sisterHusband', 'littleSis', '小姨子'],
-  ])('%s calls %s %s', (from, to, expected) => {
+  ])('%s sees %s as %s', (from, to, expected) => {
     expect(word(to, from)).toBe(expected)
   })
 })
 
 describe('contradictory data', () => {
-  test('two fathers are both fathers', () => {
+  test('two fathers of one person both have the term 爸爸', () => {
     const two = familyOf(lines('a m 1960\nb m 1961\nme f 1990 > a b'))
     expect([kinshipOf(two, 'me', 'a')?.word, kinshipOf(two, 'me', 'b')?.word]).toEqual(['爸爸', '爸爸'])
   })
 
-  test('a cycle of parents is not followed endlessly, and the shortest path gives the kinship term', () => {
+  test('a cycle of parents causes no endless loop, and the shortest path gives the kinship term', () => {
     const cycle = familyOf(lines('a m 1960 > b\nb m 1961 > c\nc m 1962 > a\nme f 1990 > a'))
     expect(['a', 'b', 'c'].map((id) => kinshipOf(cycle, 'me', id)?.word)).toEqual(['爸爸', '爷爷', '哥哥'])
   })
 
-  test('unknown ids and the person’s own id are no parents or spouses, and of two entries with one id the first counts', () => {
+  test('unknown ids and one’s own id are ignored as relatives; of two entries with one id the first is used', () => {
     const odd = familyOf([...lines('me m 1990 > me nobody + me nobody'), ...lines('me f 1990')])
     expect(odd.people.get('me')?.gender).toBe('MALE')
     expect(odd.neighbours.get('me')).toEqual([])
   })
 
-  test('a parent entered twice counts once', () => {
+  test('a parent entered twice is stored once', () => {
     const twice = familyOf(lines('dad m 1960\nme m 1990 > dad dad*'))
     expect(twice.neighbours.get('dad')).toEqual([{ id: 'me', step: 'down' }])
     expect(twice.neighbours.get('me')).toEqual([{ id: 'dad', step: 'up' }])
   })
 })
 
-describe('kinship terms without genders', () => {
+describe('kinship terms of people whose gender is unknown', () => {
   const vague = familyOf(
     lines(`
       gp x ?
@@ -151,7 +151,7 @@ describe('kinship terms without genders', () => {
     ['other', '父母的兄弟姐妹'],
     ['cousin', '堂表哥'],
     ['partner', '爱人'],
-  ])('%s: %s', (id, expected) => {
+  ])('%s is %s', (id, expected) => {
     expect(kinshipOf(vague, 'me', id)?.word).toBe(expected)
   })
 })

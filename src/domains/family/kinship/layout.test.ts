@@ -17,15 +17,15 @@ function overlaps({ placed }: Layout): string[] {
   )
 }
 
-describe('the layout of a family', () => {
-  test('is the same each time', () => {
+describe('the layout of a pedigree', () => {
+  test('is the same for the same data', () => {
     const one = layoutOf(fiveGenerations, 'me', everybody(fiveGenerations))
     expect(layoutOf(fiveGenerations, 'me', everybody(fiveGenerations))).toEqual(one)
     expect(overlaps(one)).toEqual([])
     expect(one.placed.size).toBe(generationsOf(fiveGenerations, 'me').size)
   })
 
-  test('shows grandparents above parents above me above children', () => {
+  test('shows grandparents above parents, parents above me, and me above my children', () => {
     const { placed } = layoutOf(fiveGenerations, 'me', everybody(fiveGenerations))
     const tops = ['grandpa', 'dad', 'me', 'son', 'grandson'].map((id) => placed.get(id)?.y ?? -1)
     expect(tops).toEqual([...tops].sort((one, other) => one - other))
@@ -34,7 +34,7 @@ describe('the layout of a family', () => {
     expect(placed.get('grandma2')?.generation).toBe(-2)
   })
 
-  test('puts a husband left of his wife, and a person married twice between both spouses', () => {
+  test('puts a husband to the left of his wife, and a person with two spouses between them', () => {
     const { placed } = layoutOf(fiveGenerations, 'me', everybody(fiveGenerations))
     const x = (id: string) => placed.get(id)?.x ?? Number.NaN
     expect(x('wife') - x('me')).toBe(CARD.width + 8)
@@ -53,26 +53,26 @@ describe('the layout of a family', () => {
     for (const [one, other] of couples) expect(Math.abs(x(one) - x(other))).toBe(CARD.width + 8)
   })
 
-  test('shows only the requested people, and nobody without a connection', () => {
+  test('shows only the requested people, without people who are not connected', () => {
     const shown = new Set(['me', 'dad', 'stranger'])
     expect([...layoutOf(fiveGenerations, 'me', shown).placed.keys()].sort()).toEqual(['dad', 'me'])
     expect(layoutOf(fiveGenerations, 'me', new Set()).placed.size).toBe(0)
     expect(layoutOf(familyOf([]), 'me', new Set(['me']))).toMatchObject({ width: 0, height: 0 })
   })
 
-  test('of a single person has one card', () => {
+  test('shows a single person as one card', () => {
     const alone = layoutOf(familyOf(lines('me m 1990')), 'me', new Set(['me']))
     expect([alone.width, alone.height]).toEqual([CARD.width, CARD.height])
     expect(alone.placed.get('me')).toEqual({ id: 'me', x: 0, y: 0, generation: 0 })
   })
 
-  test('exists even when the family has a cycle', () => {
+  test('is computed even if the family has a cycle', () => {
     const cycle = familyOf(lines('a m 1960 > b\nb m 1961 > a\nme f 1990 > a'))
     expect(overlaps(layoutOf(cycle, 'me', everybody(cycle)))).toEqual([])
   })
 })
 
-test('in random families of up to 200 people no cards overlap, generations are level, and couples are adjacent', () => {
+test('random families of up to 200 people have no overlapping cards, level generations and adjacent couples', () => {
   fc.assert(
     fc.property(growing, (people) => {
       const family = familyOf(people)
@@ -99,7 +99,7 @@ test('in random families of up to 200 people no cards overlap, generations are l
   )
 })
 
-test('parents are above the middle of their children', () => {
+test('parents are centred above their children', () => {
   const family = familyOf(lines('me m 1960\na m 1985 > me\nb f 1987 > me\nc m 1990 > me'))
   const { placed } = layoutOf(family, 'me', everybody(family))
   expect(placed.get('me')?.x).toBe(placed.get('b')?.x)
@@ -109,7 +109,7 @@ test('parents are above the middle of their children', () => {
 test.each([
   ['a man', 'me m 1990 > dad mom + spouse', 'spouse f 1991 > fil mil', ['sibling', 'me', 'spouse', 'inlaw']],
   ['a woman', 'me f 1990 > dad mom + spouse', 'spouse m 1988 > fil mil', ['inlaw', 'spouse', 'me', 'sibling']],
-])('the families of %s and of the spouse are on different sides', (_who, me, spouse, order) => {
+])('the relatives of %s and the relatives of the spouse are placed on different sides', (_who, me, spouse, order) => {
   const family = familyOf(
     lines(`
       dad m 1960 + mom

@@ -15,7 +15,7 @@ function wordsFor(...relations: string[]) {
   return { people, apart, words: relations.map(word), open: people.filter(({ id }) => isOpenPlace(id)) }
 }
 
-describe('a family built from each person’s relation to me', () => {
+describe('a family tree built from each relative’s relation to me', () => {
   test.each([
     ['父亲', '爸爸'],
     ['MOTHER', '妈妈'],
@@ -45,7 +45,7 @@ describe('a family built from each person’s relation to me', () => {
     ['岳母', '岳母'],
     ['儿媳', '儿媳'],
     ['女婿', '女婿'],
-  ])('gives the only relative %s the kinship term %s', (relation, word) => {
+  ])('shows the relative %s alone with the kinship term %s', (relation, word) => {
     expect(wordsFor(relation).words).toEqual([word])
   })
 
@@ -81,18 +81,18 @@ describe('a family built from each person’s relation to me', () => {
     ['丈母娘', '岳母'],
     ['内弟', '妻子的兄弟'],
     ['小姨子', '妻子的姐妹'],
-  ])('understands the word %s of a backend: %s', (relation, word) => {
+  ])('shows a relative whom a backend calls %s with the kinship term %s', (relation, word) => {
     expect(wordsFor(relation).words).toEqual([word])
   })
 
   test.each(['表哥', '曾外祖父', '干妈', '舅公'])(
-    'leaves %s, which may mean several people, outside the tree',
+    'leaves out the relative %s, because the word may mean several people',
     (relation) => {
       expect(wordsFor(relation).apart.map(({ id }) => id)).toEqual([relation])
     },
   )
 
-  test('does not confuse the wife of an elder brother with the wife of a younger one', () => {
+  test('distinguishes the wife of an elder brother from the wife of a younger brother', () => {
     const { people } = wordsFor('弟弟', '哥哥', '嫂子', '弟媳')
     const family = familyOf(people)
     expect(kinshipOf(family, '哥哥', '嫂子')?.word).toBe('妻子')
@@ -101,14 +101,14 @@ describe('a family built from each person’s relation to me', () => {
     expect(open.filter(({ id }) => id.includes('down'))).toHaveLength(1)
   })
 
-  test('makes a stepfather my mother’s husband, and my father her former husband', () => {
+  test('links a stepfather as my mother’s husband, and my father as her former husband', () => {
     const { people, words } = wordsFor('父亲', '母亲', '继父', '妹妹')
     expect(words).toEqual(['爸爸', '妈妈', '继父', '姐妹'])
     expect(kinshipOf(familyOf(people), '继父', '母亲')?.word).toBe('妻子')
     expect(kinshipOf(familyOf(people), '父亲', '母亲')?.word).toBe('前妻')
   })
 
-  test('makes a stepchild the child of my wife alone, even when she and I have children', () => {
+  test('links a stepchild to my wife alone, even if she and I have children together', () => {
     const parents = {
       parents: [
         { id: 'me', bond: 'birth' as const },
@@ -121,7 +121,7 @@ describe('a family built from each person’s relation to me', () => {
     expect(kinshipOf(familyOf(people), 'me', '继子')?.word).toBe('继子')
   })
 
-  test('leaves the second parent of a child open when the first has several spouses', () => {
+  test('leaves the second parent of a child open when the first parent has several spouses', () => {
     const bare = { birthday: null, parents: [] }
     const { people } = familyFromRelations(ME, of('儿子'), [
       { ...bare, id: 'me', gender: 'MALE', spouses: ['second'] },
@@ -141,14 +141,14 @@ describe('a family built from each person’s relation to me', () => {
     expect(people.find(({ id }) => id === '儿子')?.parents.map(({ id }) => id)).toEqual(['me'])
   })
 
-  test('makes 公公 and 婆婆 the parents of the husband', () => {
+  test('links 公公 and 婆婆 as the husband’s parents', () => {
     const { people } = familyFromRelations({ ...ME, gender: 'FEMALE' }, of('公公', '婆婆', '丈夫'))
     const family = familyOf(people)
     expect(['公公', '婆婆', '丈夫'].map((id) => kinshipOf(family, 'me', id)?.word)).toEqual(['公公', '婆婆', '丈夫'])
     expect(people).toHaveLength(4)
   })
 
-  test('takes people in between from the list, in any order, and leaves an open place for a missing person', () => {
+  test('connects relatives through people in the list, in any order, and adds an open place for a missing person', () => {
     const whole = wordsFor('爷爷', '父亲', '母亲', '外婆', '哥哥', '奶奶')
     expect(whole.words).toEqual(['爷爷', '爸爸', '妈妈', '外婆', '兄弟', '奶奶'])
     expect(whole.open).toEqual([])
@@ -156,26 +156,26 @@ describe('a family built from each person’s relation to me', () => {
     expect(alone.open.map(({ id, gender }) => [id, gender])).toEqual([['open:up-MALE/', 'MALE']])
   })
 
-  test('makes father and mother a couple, and both of them the parents of my brothers and sisters', () => {
+  test('links father and mother as a couple, and as parents of my brothers and sisters', () => {
     const { people } = wordsFor('父亲', '母亲', '妹妹')
     const family = familyOf(people)
     expect(kinshipOf(family, '父亲', '母亲')?.word).toBe('妻子')
     expect(people.find(({ id }) => id === '妹妹')?.parents.map(({ id }) => id)).toEqual(['父亲', '母亲'])
   })
 
-  test('tells older from younger by their birthdays', () => {
+  test('distinguishes older from younger relatives by their birthdays', () => {
     const { people } = familyFromRelations(ME, [{ id: 'b', relation: '弟弟', gender: 'MALE', birthday: '1995-01-01' }])
     expect(kinshipOf(familyOf(people), 'me', 'b')?.word).toBe('弟弟')
   })
 
-  test('leaves an unknown relation, and a person listed twice, outside the tree', () => {
+  test('leaves out an unknown relation, and a person who is listed twice', () => {
     const { apart, people } = familyFromRelations(ME, [...of('父亲', '干爹', ''), ...of('父亲')])
     expect(apart.map(({ relation }) => relation)).toEqual(['干爹', '', '父亲'])
     expect(people).toHaveLength(2)
     expect(familyFromRelations(ME, [{ ...ME, relation: '父亲' }]).apart).toHaveLength(1)
   })
 
-  test('makes a nephew the child of an only brother; with two brothers his parents are unknown', () => {
+  test('links a nephew to an only brother; with two brothers the nephew’s parents are open places', () => {
     const { people } = wordsFor('哥哥', '侄子')
     expect(people.find(({ id }) => id === '侄子')?.parents.map(({ id }) => id)).toEqual(['哥哥'])
     const two = wordsFor('哥哥', '弟弟', '侄子')
@@ -183,7 +183,7 @@ describe('a family built from each person’s relation to me', () => {
     expect(two.words).toEqual(['兄弟', '兄弟', '侄子'])
   })
 
-  test('keeps two fathers', () => {
+  test('keeps both of two fathers', () => {
     const { people } = familyFromRelations(ME, [
       { id: 'a', relation: '父亲', gender: null, birthday: null },
       { id: 'b', relation: '父亲', gender: null, birthday: null },

@@ -18,7 +18,7 @@ describe('the day of a milestone', () => {
     [Number.NEGATIVE_INFINITY, ''],
     [null, ''],
     [{}, ''],
-  ])('%j is read as %j', (time, day) => expect(z.parse(Milestone, { content: 'x', time }).time).toBe(day))
+  ])('%j is parsed as %j', (time, day) => expect(z.parse(Milestone, { content: 'x', time }).time).toBe(day))
 
   test.each([
     ['2023-05-01', '5月1日'],
@@ -27,7 +27,7 @@ describe('the day of a milestone', () => {
   ])('%j is shown as %j', (time, text) => expect(dayInYear(time)).toBe(text))
 })
 
-test('[FAM-012] years and days are sorted newest first, those without a time last', () => {
+test('[FAM-012] years and days are sorted newest first, with milestones without a time at the end', () => {
   const line = timeLine([
     milestone('A', '1968-11-02'),
     milestone('B', ''),
@@ -42,7 +42,7 @@ test('[FAM-012] years and days are sorted newest first, those without a time las
   ])
 })
 
-test('milestones without an id have unique keys', () => {
+test('milestones without an id get unique keys', () => {
   const keys = timeLine([milestone(null, '2023-01-01'), milestone(null, '1990-01-01'), milestone('A', '')]).flatMap(
     ({ milestones }) => milestones.map(([key]) => key),
   )
@@ -53,19 +53,21 @@ test.each([
   ['BIRTH', 'BIRTH', '出生'],
   ['WEDDING', 'OTHER', '其他'],
   ['toString', 'OTHER', '其他'],
-])('[MISC-001] the type %s is shown as %s, %s', (type, shown, label) => {
+])('[MISC-001] the type %s is shown with the label and picture %s, %s', (type, shown, label) => {
   const known = typeOf({ type: type as Milestone['type'] })
   expect([known, typeLabel[known]]).toEqual([shown, label])
 })
 
-describe('finding the milestone of a lost request', () => {
+describe('recognizing the milestone of a lost request', () => {
   const body = { type: 'BIRTH' as const, content: '出生在长沙', time: '1968-11-02' }
   const made: Milestone = { id: 'M1', type: 'BIRTH', content: ' 出生在长沙 ', time: '1968-11-02' }
   test.each<[string, boolean, Partial<Milestone>]>([
-    ['all the same', true, {}],
-    ['another day', false, { time: '1968-11-03' }],
-    ['no day', false, { time: '' }],
-    ['another text', false, { content: '出生' }],
-    ['another type', false, { type: 'OTHER' }],
-  ])('%s: %s', (_name, same, given) => expect(isSameMilestone({ ...made, ...given }, body)).toBe(same))
+    ['a milestone with equal values', true, {}],
+    ['a milestone of another day', false, { time: '1968-11-03' }],
+    ['a milestone without a day', false, { time: '' }],
+    ['a milestone with another text', false, { content: '出生' }],
+    ['a milestone of another type', false, { type: 'OTHER' }],
+  ])('%s counts as the milestone of the lost request: %s', (_name, same, given) =>
+    expect(isSameMilestone({ ...made, ...given }, body)).toBe(same),
+  )
 })

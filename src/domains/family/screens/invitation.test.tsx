@@ -17,7 +17,7 @@ const says = (sentence: string) =>
   screen.findByText((_text, element) => element?.tagName === 'P' && element.textContent === sentence)
 
 describe('/family-apply-detail/{id}', () => {
-  test('[FAM-001] [LIT-021] a waiting invitation shows who invites whom as which relative, and what agreeing means', async () => {
+  test('[FAM-001] [LIT-021] a waiting invitation shows who invites whom with which relation, and what agreeing means', async () => {
     const app = await at('FI504')
     await screen.findByRole('heading', { name: '待同意' })
     await says('郑晓燕 邀请您加入家庭族谱，作为对方的妹妹。')
@@ -27,7 +27,7 @@ describe('/family-apply-detail/{id}', () => {
     expect(buttons()).toEqual([true, true])
   })
 
-  test('[FAM-004] agreeing adds both people to the family of the other, and opens the pedigree', async () => {
+  test('[FAM-004] agreeing adds each person to the family of the other person, and opens the pedigree', async () => {
     const app = await at('FI504')
     await app.press('同意')
     await app.arrives('/my-pedigree/family')
@@ -39,7 +39,7 @@ describe('/family-apply-detail/{id}', () => {
     ])
   })
 
-  test('[FAM-003] [FAM-004] refusing needs a confirmation; then the buttons are gone and neither family has changed', async () => {
+  test('[FAM-003] [FAM-004] refusing asks for a confirmation; then the buttons disappear, and neither family changes', async () => {
     const app = await at('FI504')
     await app.press('拒绝')
     await app.press('取消')
@@ -60,7 +60,7 @@ describe('/family-apply-detail/{id}', () => {
     ['[FAM-003] ', 'FI502', '已拒绝', '您邀请 郭晨 加入您的家庭族谱，作为您的儿子。'],
     ['[FAM-002] ', 'FI503', '已同意', '您邀请 郭晴 加入您的家庭族谱，作为您的女儿。'],
     ['[FAM-003] ', 'FI506', '已拒绝', '许志远 邀请您加入家庭族谱，作为对方的妻子。'],
-  ])('%s the invitation %s is %s and has no buttons', async (_rule, id, label, sentence) => {
+  ])('%s the invitation %s shows %s and has no buttons', async (_rule, id, label, sentence) => {
     await at(id)
     await screen.findByRole('heading', { name: label })
     await says(sentence)
@@ -69,7 +69,7 @@ describe('/family-apply-detail/{id}', () => {
     expect(screen.getByRole('link', { name: '全部邀请' })).toHaveAttribute('href', '/my-pedigree/invitations')
   })
 
-  test('a reminder of a waiting invitation that I sent can be copied', async () => {
+  test('the text of a reminder for a waiting invitation that I sent can be copied', async () => {
     const app = await at('FI501')
     await app.press('提醒：周雪芳')
     await toastOf('已复制，可以粘贴到微信发给对方')
@@ -81,13 +81,13 @@ describe('/family-apply-detail/{id}', () => {
   test.each([
     ['that does not exist', 'NOPE', 'reported'],
     ['for somebody else', 'FI504', 'new'],
-  ])('an invitation %s shows a text and a link to the invitations', async (_name, id, as) => {
+  ])('an invitation %s shows a text and a link to all invitations', async (_name, id, as) => {
     const app = await at(id, { as })
     await app.sees(/^没有找到这个邀请/)
     expect(screen.getByRole('link', { name: '查看我的邀请' })).toHaveAttribute('href', '/my-pedigree/invitations')
   })
 
-  test('an answer given meanwhile on another phone is shown', async () => {
+  test('an answer that was given meanwhile on another phone is shown', async () => {
     const app = await at('FI504')
     await screen.findByRole('button', { name: '同意' })
     const row = rowOf(app, 'FI504')
@@ -97,7 +97,7 @@ describe('/family-apply-detail/{id}', () => {
     expect(await screen.findByRole('heading', { name: '已拒绝' })).toBeInTheDocument()
   })
 
-  test('[FAM-004] after a lost answer to an invitation the app finds its new state', async () => {
+  test('[FAM-004] after a lost answer the app loads the invitation and shows its new state', async () => {
     const app = await at('FI505', { knobs: 'fault:family.answer=lost@1' })
     await app.press('同意')
     await app.arrives('/my-pedigree/family')
@@ -105,24 +105,24 @@ describe('/family-apply-detail/{id}', () => {
     expect(await app.calls('family.answer')).toHaveLength(1)
   })
 
-  test('after a failed answer the invitation keeps its buttons', async () => {
+  test('after a failed request the invitation keeps its buttons', async () => {
     const app = await at('FI504', { knobs: 'fault:family.answer=500@1' })
     await app.press('同意')
     await toastOf(/网络出现故障/)
     expect(buttons()).toEqual([true, true])
   })
 
-  test('a visitor who opens an invitation is sent to the login and back', async () => {
+  test('a visitor who opens an invitation is asked to log in, and returns to the invitation', async () => {
     const app = await renderRoute('/family-apply-detail/FI504')
     await app.arrives('/login')
     expect(app.address()).toBe('/login?target=%2Ffamily-apply-detail%2FFI504')
   })
 })
 
-describe('the invitation of another backend', () => {
+describe('an invitation from a backend with other fields', () => {
   const bare = (body: object) => answer('get', 'uaa/api/family-relation/invitation/X1', { id: 'X1', ...body })
 
-  test('can be answered without sender and date', async () => {
+  test('can be answered without a sender and a date', async () => {
     const given = bare({ status: 'WAITING_FOR_AGREE', name: '赵敏', mobile: '13912345678', relation: '外甥女' })
     const app = await at('X1', { backend: withHandler(newBackend(), given) })
     await says('赵敏 邀请您加入家庭族谱，作为对方的外甥女。')
@@ -131,7 +131,7 @@ describe('the invitation of another backend', () => {
     expect(document.body.textContent).not.toContain('13912345678')
   })
 
-  test('[FAM-001] is looked up among the sent ones if it has no sender', async () => {
+  test('[FAM-001] is shown as sent if it has no sender but is in the list of sent invitations', async () => {
     const one = { status: 'WAITING_FOR_AGREE', name: '赵敏', mobile: '13912345678', relation: '外甥女' }
     const list = answer('get', 'uaa/api/family-relation/invitations', [{ id: 'X1', ...one }])
     const app = await at('X1', { backend: withHandler(newBackend(), bare(one), list) })
@@ -140,7 +140,7 @@ describe('the invitation of another backend', () => {
     expect(await app.sees('提醒')).toHaveLength(1)
   })
 
-  test('shows a text and a link if it has an unknown state and no name', async () => {
+  test('shows a text and a link if its state is unknown and it has no name', async () => {
     const app = await at('X1', { backend: withHandler(newBackend(), bare({ status: 'EXPIRED' })) })
     await screen.findByRole('heading', { name: '状态未知' })
     await says('一位家人 邀请您加入家庭族谱。')

@@ -23,7 +23,7 @@ async function entries(title: string): Promise<string[][]> {
   ])
 }
 
-describe('the invitations of /my-pedigree', () => {
+describe('the list of invitations of /my-pedigree', () => {
   test('[FAM-001] [FAM-003] received invitations show their state and the next step', async () => {
     await at()
     expect(await entries('收到的邀请')).toEqual([
@@ -50,7 +50,7 @@ describe('the invitations of /my-pedigree', () => {
     ])
   })
 
-  test('with only received invitations the section for sent ones shows a text', async () => {
+  test('with only received invitations, the section of sent invitations shows a text', async () => {
     const app = await at({
       as: 'new',
       backend: withHandler(
@@ -65,7 +65,7 @@ describe('the invitations of /my-pedigree', () => {
   test.each([
     ['received', '收到的邀请', '我发出的邀请'],
     ['sent', '我发出的邀请', '收到的邀请'],
-  ])('when %s fails the other section is shown with a retry', async (call, failed, there) => {
+  ])('when %s fails, the other section is shown together with a retry', async (call, failed, there) => {
     const app = await at({ knobs: `fault:family.${call}=400` })
     await app.sees(`${failed}没有读到。`)
     expect(await rows(there)).toHaveLength(3)
@@ -74,7 +74,7 @@ describe('the invitations of /my-pedigree', () => {
     expect(await rows(failed)).toHaveLength(3)
   })
 
-  test('a page has twenty invitations; a tap loads more, and can be repeated after a failure', async () => {
+  test('a page has twenty invitations; a tap loads more, and a failed load can be repeated', async () => {
     const backend = newBackend()
     for (let at = 0; at < 25; at += 1)
       backend.db.familyInvitations.push({
@@ -99,7 +99,7 @@ describe('the invitations of /my-pedigree', () => {
     expect(screen.queryByRole('button', { name: '查看更多' })).toBeNull()
   })
 
-  test('without the list of relations a code of the backend is shown in words', async () => {
+  test('without the list of relations, a relation code of the backend is shown as a word', async () => {
     const app = await at({ knobs: 'fault:family.relationTypes=404' })
     expect(await app.sees('对方是您的儿子')).toHaveLength(1)
   })

@@ -33,8 +33,8 @@ function keeps(relation: string, mobile: string): void {
 const invitesOf = ({ backend }: App, from: string) =>
   backend.db.familyInvitations.filter(({ fromUserId }) => fromUserId === from)
 
-describe('an invitation', () => {
-  test('[FAM-013] relation and number are required; the invitation is sent once and appears in the list', async () => {
+describe('the invitation form', () => {
+  test('[FAM-013] requires relation and number; the invitation is sent once and appears in the list', async () => {
     const noted = spyOnRequest('post', INVITE)
     const app = await at({ backend: withHandler(newBackend(), noted.handler) })
     await app.press('发出邀请')
@@ -54,24 +54,24 @@ describe('an invitation', () => {
     await app.sees('对方是您的妻子')
   })
 
-  test('the invitation form shows what the two people will see of each other', async () => {
+  test('shows what the two people will see of each other', async () => {
     const app = await at()
     expect(await app.sees('互相看不到：检测结果和手机号。')).toHaveLength(1)
   })
 
-  test('the relation of the address is preselected if the list has it', async () => {
+  test('preselects the relation of the address if the list has it', async () => {
     await at({}, '?relation=FATHER')
     expect(await screen.findByRole('radio', { name: '父亲' })).toBeChecked()
   })
 
-  test('a relation that the list does not have is ignored', async () => {
+  test('ignores a relation of the address that the list does not have', async () => {
     await at({}, '?relation=EMPEROR')
     await screen.findByRole('radio', { name: '父亲' })
     await quiet()
     expect(screen.queryByRole('radio', { checked: true })).toBeNull()
   })
 
-  test('relations sent as bare words by another backend can be chosen', async () => {
+  test('offers relations that a backend sends as bare words', async () => {
     const app = await at({
       backend: withHandler(newBackend(), answer('get', 'uaa/api/family-relation/relation-list', ['父亲', '干妈'])),
     })
@@ -80,7 +80,7 @@ describe('an invitation', () => {
   })
 })
 
-describe('a refusal is shown at its field, and the form keeps its values', () => {
+describe('a refused invitation shows the reason at its field and keeps the form’s values', () => {
   test.each([
     ['不能邀请自己的手机号', '妻子', '13800000002', '对方的手机号'],
     ['这个手机号已经在您的家庭里', '妻子', '13800000001', '对方的手机号'],
@@ -113,7 +113,7 @@ describe('a refusal is shown at its field, and the form keeps its values', () =>
     expect(invitesOf(app, 'U102')).toHaveLength(1)
   })
 
-  test('[FAM-013] the refusal of a second mother is shown at the relation', async () => {
+  test('[FAM-013] a second mother is refused at the relation', async () => {
     const app = await at({ as: 'reported' })
     await fill(app, '母亲', '13800000009')
     await app.press('发出邀请')
@@ -128,7 +128,7 @@ describe('a refusal is shown at its field, and the form keeps its values', () =>
     await app.arrives(LISTS)
   })
 
-  test('[FAM-013] a refusal that names no field is shown at the number, and the form can be sent again', async () => {
+  test('[FAM-013] a refusal that names no field is shown at the number, and the form can be submitted again', async () => {
     const app = await at({ knobs: 'fault:family.invite=400-detail@1' })
     await fill(app)
     await app.press('发出邀请')
@@ -140,8 +140,8 @@ describe('a refusal is shown at its field, and the form keeps its values', () =>
   })
 })
 
-describe('failures', () => {
-  test('an invitation that fails shows one message, and the form keeps its values', async () => {
+describe('a failed invitation', () => {
+  test('shows one message, and the form keeps its values', async () => {
     const app = await at({ knobs: 'fault:family.invite=offline@1' })
     await fill(app)
     await app.press('发出邀请')
@@ -152,7 +152,7 @@ describe('failures', () => {
     expect(invitesOf(app, 'U102')).toHaveLength(1)
   })
 
-  test('after a lost answer the invitation is found among the sent invitations', async () => {
+  test('whose answer was lost is found among the sent invitations', async () => {
     const app = await at({ knobs: 'fault:family.invite=lost@1' })
     await fill(app)
     await app.press('发出邀请')
@@ -161,7 +161,7 @@ describe('failures', () => {
     expect(invitesOf(app, 'U102')).toHaveLength(1)
   })
 
-  test('without the sent invitations a lost answer leads to the list with a notice', async () => {
+  test('whose answer was lost opens the list with a notice if the sent invitations cannot be loaded', async () => {
     const app = await at({ knobs: 'fault:family.invite=lost@1;fault:family.sent=500@1' })
     await fill(app)
     await app.press('发出邀请')
@@ -171,7 +171,7 @@ describe('failures', () => {
     expect(await app.sees('对方是您的妻子')).toHaveLength(1)
   })
 
-  test('a failed list of relations has a retry', async () => {
+  test('if the list of relations cannot be loaded, a retry is shown', async () => {
     const app = await at({ knobs: 'fault:family.relationTypes=404' })
     await app.sees('可以选的关系没有读到，暂时不能邀请')
     app.backend.setKnobs('')
@@ -179,7 +179,7 @@ describe('failures', () => {
     expect(await screen.findByRole('radio', { name: '父亲' })).toBeInTheDocument()
   })
 
-  test('without any relation the invitation form shows a text', async () => {
+  test('without any relation to choose, the form shows a text', async () => {
     const app = await at({ knobs: 'fault:family.relationTypes=empty' })
     await app.sees('现在没有可以选的关系，暂时不能邀请。请稍后再试')
     app.backend.setKnobs('')
@@ -187,7 +187,7 @@ describe('failures', () => {
     expect(await screen.findByRole('radio', { name: '父亲' })).toBeInTheDocument()
   })
 
-  test('a reload keeps the relation, and a notice lists the other values, which were not stored', async () => {
+  test('a reload keeps the relation, and a notice names the other values, which were not stored', async () => {
     const app = await at()
     await fill(app)
     for (const secret of ['13800000001', '秀兰', '一起看看'])
@@ -200,7 +200,7 @@ describe('failures', () => {
   })
 })
 
-test('the draft for one relative does not appear in the invitation of another', async () => {
+test('the draft for one relative does not appear in the form for another relative', async () => {
   const app = await at({}, '?relation=FATHER')
   await app.type('对方的手机号', '13800000001')
   await app.type('您怎么称呼对方（选填）', '爸爸')
@@ -218,8 +218,8 @@ test('the draft for one relative does not appear in the invitation of another', 
   expect(await screen.findByLabelText('您怎么称呼对方（选填）')).toHaveValue('爸爸')
 })
 
-describe('a repeated invitation', () => {
-  test('has all values except the number', async () => {
+describe('an invitation that is sent again', () => {
+  test('is prefilled with all values except the mobile number', async () => {
     const app = await at({ as: 'reported' }, '?again=FI502')
     expect(await screen.findByRole('radio', { name: '儿子' })).toBeChecked()
     expect(screen.getByLabelText('您怎么称呼对方（选填）')).toHaveValue('郭晨')
@@ -233,7 +233,7 @@ describe('a repeated invitation', () => {
     ).toHaveLength(1)
   })
 
-  test.each(['NOPE', 'FI506'])('%s does not exist among my invitations: the form is empty', async (id) => {
+  test.each(['NOPE', 'FI506'])('is an empty form when %s is not among the sent invitations', async (id) => {
     const app = await at({ as: 'reported' }, `?again=${id}`)
     await screen.findByRole('radio', { name: '儿子' })
     await quiet()

@@ -54,7 +54,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
     expect(labels(listed)).toEqual(drawn)
   })
 
-  test('a tapped card shows how the person is related; after 关闭 the path stays highlighted', async () => {
+  test('a tap on a card shows how the person is related; after 关闭 the path stays highlighted', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'parent' })
     await app.user.click(await cardOf('黄阿妹'))
     const sheet = await screen.findByRole('dialog', { name: '外婆 黄阿妹' })
@@ -87,7 +87,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
     expect(app.address()).toBe('/my-pedigree/family')
   })
 
-  test('a missing birthday is pointed out, a report has no results, and no mobile number is shown', async () => {
+  test('a missing birthday is pointed out, a report shows no results, and no mobile number is shown', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'parent' })
     await app.user.click(await cardOf('吴志芳'))
     await app.sees('还不知道出生日期，分不出谁年长，所以先称“堂姐妹”。')
@@ -99,7 +99,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
     expect(document.body.textContent).not.toMatch(/1\d{10}/)
   })
 
-  test('my own card links to my reports', async () => {
+  test('my own card has a link to my reports', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'parent' })
     await app.user.click(await cardOf('吴志强'))
     expect(await screen.findByRole('link', { name: '我的报告' })).toHaveAttribute('href', '/my-report')
@@ -107,7 +107,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
     expect(screen.queryByRole('list', { name: '怎样的亲戚' })).toBeNull()
   })
 
-  test('a family with relations but without edges has a tree, a waiting invitation, and people outside the tree', async () => {
+  test('a family with relations but without edges is shown as a tree, an invitation, and people outside the tree', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'reported' })
     const canvas = await tree()
     await cardOf('周雪芳')
@@ -129,7 +129,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
     expect(await screen.findByRole('link', { name: '查看邀请' })).toHaveAttribute('href', '/my-pedigree/invitations')
   })
 
-  test('in a new family father and mother are open places that link to their invitations', async () => {
+  test('in a new family the open places of father and mother link to their invitations', async () => {
     await renderRoute('/my-pedigree/family', { as: 'new' })
     const canvas = await tree()
     expect(await within(canvas).findByRole('link', { name: '邀请父亲' })).toHaveAttribute(
@@ -145,7 +145,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
     expect(screen.queryByRole('button', { name: '导出图片' })).toBeNull()
   })
 
-  test('an open place between me and a relative links to its invitation', async () => {
+  test('an open place between me and a relative has a link to invite that person', async () => {
     const backend = newBackend()
     backend.db.relatives = backend.db.relatives.filter(({ id }) => id === 'FR506')
     backend.db.familyInvitations = []
@@ -159,18 +159,18 @@ describe('[LIT-020] /my-pedigree/family', () => {
     )
   })
 
-  test('an address with an unknown view shows the tree', async () => {
+  test('an address with an unknown view opens the tree', async () => {
     await renderRoute('/my-pedigree/anything', { as: 'parent' })
     expect(await tree()).toBeVisible()
   })
 
-  test('a family that cannot be read has a retry', async () => {
+  test('if the family cannot be loaded, a retry is shown', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'parent', knobs: 'fault:family.relations=500@1' })
     await app.press('重试')
     expect(await tree()).toHaveAccessibleName(/共23人/)
   })
 
-  test('without the invitations and the list of relations the family is still shown', async () => {
+  test('if the invitations and the list of relations cannot be loaded, the family is still shown', async () => {
     await renderRoute('/my-pedigree/family', {
       as: 'reported',
       knobs: 'fault:family.sent=400;fault:family.relationTypes=400',
@@ -197,7 +197,7 @@ describe('a large family', () => {
   })
 })
 
-describe('the exported picture', () => {
+describe('the exported picture of the pedigree', () => {
   const texts: string[] = []
   beforeEach(() => {
     texts.length = 0
@@ -216,7 +216,7 @@ describe('the exported picture', () => {
     vi.stubGlobal('Path2D', Object)
   })
 
-  test('hides names at first, and contains only kinship terms and names', async () => {
+  test('hides names by default, and shows nothing but kinship terms and, if enabled, names', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'parent' })
     await app.press('导出图片')
     expect(await screen.findByRole('img', { name: '家庭族谱图片' })).toBeVisible()
@@ -228,7 +228,7 @@ describe('the exported picture', () => {
     expect(texts).toContain('黄阿妹')
   })
 
-  test('links to the list if it cannot be drawn', async () => {
+  test('shows a link to the list if the picture cannot be drawn', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     const app = await renderRoute('/my-pedigree/family', { as: 'parent' })
     await app.press('导出图片')
@@ -248,7 +248,7 @@ describe('the exported picture', () => {
 })
 
 describe('[BIND-016] /my-pedigree/list', () => {
-  test('has groups, the eldest first', async () => {
+  test('shows groups, each with the eldest person first', async () => {
     await renderRoute('/my-pedigree/list', { as: 'parent' })
     await screen.findByRole('list', { name: '父系' })
     const groups = screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'))
@@ -257,7 +257,7 @@ describe('[BIND-016] /my-pedigree/list', () => {
     expect(mother).toEqual(['外公，林福生', '外婆，黄阿妹', '妈妈，林秀珍，已检测', '姨妈，林秀梅', '表弟，周小宇'])
   })
 
-  test('links to the invitation if it is empty', async () => {
+  test('shows a link to the invitation form if it is empty', async () => {
     const app = await renderRoute('/my-pedigree/list', { as: 'new' })
     await app.sees('族谱里还只有您，邀请家人一起来吧。')
     expect(screen.getByRole('link', { name: '邀请家人' })).toHaveAttribute('href', '/pedigree-invitate-form')

@@ -24,7 +24,7 @@ test('a family of 30 people is never folded', () => {
 })
 
 describe('in five generations', () => {
-  test('my uncles are folded at my grandfather, and nothing is folded at my son', () => {
+  test('my uncles’ branch is folded at my grandfather, and my son has no folded branch', () => {
     const { shown, folds } = foldedOf(whole, NONE, null)
     expect(['me', 'dad', 'grandpa', 'wife', 'sister', 'son'].filter((id) => !shown.has(id))).toEqual([])
     expect(shown.has('dadBig')).toBe(false)
@@ -33,7 +33,7 @@ describe('in five generations', () => {
     expect(folds.has('son')).toBe(false)
   })
 
-  test('a tap unfolds a whole branch, and the next tap folds it', () => {
+  test('a tap unfolds the whole branch, and the next tap folds the branch again', () => {
     const before = foldedOf(whole, NONE, null)
     const open = toggled(whole, NONE, 'grandpa')
     const after = foldedOf(whole, open, null)
@@ -42,19 +42,19 @@ describe('in five generations', () => {
     expect(toggled(whole, open, 'grandpa')).toEqual(NONE)
   })
 
-  test('the selected person stays visible, with the path to them', () => {
+  test('the selected person and the path to the selected person stay visible', () => {
     const { shown, folds } = foldedOf(whole, NONE, 'cousinKid')
     expect(['dadBig', 'cousinBig', 'cousinKid'].filter((id) => !shown.has(id))).toEqual([])
     expect(folds.get('dadBig')?.open).toBe(false)
   })
 
-  test('folding a branch also folds what was unfolded inside it', () => {
+  test('folding a branch also folds the branches inside it that were unfolded', () => {
     const inside = toggled(whole, NONE, 'dadBig')
     expect(toggled(whole, toggled(whole, inside, 'grandpa'), 'grandpa')).toEqual(NONE)
   })
 })
 
-test('everybody is either shown or counted once, and the path to the selected person is visible', () => {
+test('every person is either shown or counted once, and the path to the selected person is visible', () => {
   fc.assert(
     fc.property(large, fc.array(fc.nat(), { maxLength: 4 }), fc.nat(), (pedigree, taps, pick) => {
       fc.pre(isFoldable(pedigree))
@@ -83,7 +83,7 @@ test('everybody is either shown or counted once, and the path to the selected pe
   )
 })
 
-test('unfolding all branches shows everybody', () => {
+test('unfolding all branches shows every person', () => {
   fc.assert(
     fc.property(large, (pedigree) => {
       fc.pre(isFoldable(pedigree))
@@ -95,7 +95,7 @@ test('unfolding all branches shows everybody', () => {
   )
 })
 
-describe('of more people than the tree has room for', () => {
+describe('a family with more people than the tree can show', () => {
   const couple = { gender: null, birthday: null, parents: [], spouses: [] }
   const children = Array.from({ length: 1000 }, (_, at) => ({
     ...couple,
@@ -104,13 +104,13 @@ describe('of more people than the tree has room for', () => {
   }))
   const pedigree = pedigreeOf(factsOf(relationsOf([{ ...couple, id: 'me' }, ...children])))
 
-  test('the nearest relatives are drawn, and all other relatives are counted once', () => {
+  test('shows the nearest relatives, and counts each other relative once', () => {
     const { shown, undrawn } = foldedOf(pedigree, NONE, null)
     expect(shown.size).toBe(MOST_DRAWN)
     expect(peopleIn(pedigree).filter(({ id }) => shown.has(id)).length + undrawn).toBe(1001)
   })
 
-  test('the selected person is drawn', () => {
+  test('shows the selected person', () => {
     expect(foldedOf(pedigree, NONE, 'child999').shown.has('child999')).toBe(true)
   })
 })

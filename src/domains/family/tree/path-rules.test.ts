@@ -12,7 +12,7 @@ test.each([
   ['sister', '我 爸爸 姐姐', '我的爸爸的女儿'],
   ['wife', '我 妻子', '我的妻子'],
   ['me', '我', null],
-])('the path to %s: %s', (id, chain, said) => {
+])('the path to %s is %s', (id, chain, said) => {
   const member = whole.members.get(id)
   if (!member) throw new Error(`${id} is in the family`)
   expect(
@@ -23,18 +23,18 @@ test.each([
   expect(sayPath(member)).toBe(said)
 })
 
-test.each(['堂兄弟', '姐妹', '叔伯', '兄弟'])('%s has a note that the birthday is unknown', (word) => {
+test.each(['堂兄弟', '姐妹', '叔伯', '兄弟'])('the kinship term %s has a note that the birthday is unknown', (word) => {
   expect(whyOpen(word)).toBe(`还不知道出生日期，分不出谁年长，所以先称“${word}”。`)
 })
 
 test.each(['爷爷或奶奶', '孩子', '弟弟或妹妹', '双胞胎'])(
-  '%s has a note on an unknown sex or birthday, or none',
+  'the kinship term %s has a note that sex or birthday is unknown, except 双胞胎',
   (word) => {
     expect(whyOpen(word)).toBe(word === '双胞胎' ? null : `还不知道性别或出生日期，所以先称“${word}”。`)
   },
 )
 
-test.each(['爸爸', '姐姐', '堂弟', '双胞胎兄弟', '岳父', '嫂子', '伯父'])('%s needs no note', (word) => {
+test.each(['爸爸', '姐姐', '堂弟', '双胞胎兄弟', '岳父', '嫂子', '伯父'])('the kinship term %s has no note', (word) => {
   expect(whyOpen(word)).toBeNull()
 })
 

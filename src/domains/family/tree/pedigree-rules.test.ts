@@ -10,24 +10,24 @@ const wordsOf = (...input: Parameters<typeof factsOf>) => {
   return Object.fromEntries([...members.values(), ...apart].map(({ id, word, kind }) => [id, `${word} ${kind}`]))
 }
 
-describe('the account’s own person', () => {
+describe('the person of the account', () => {
   test.each(['SELF', '本人', '自己', 'self'])('is the entry with the relation %s', (relation) => {
     const { me, members } = pedigreeOf(factsOf([someone('a', { relation }), someone('b', { relation: 'FATHER' })]))
     expect([me, members.get('a')?.word, members.get('b')?.word]).toEqual(['a', '我', '爸爸'])
   })
 
-  test('is added with the person’s own name if no entry has that relation', () => {
+  test('is added with the account’s name if no entry has that relation', () => {
     const { me, members } = pedigreeOf(factsOf([someone('b', { relation: 'MOTHER' })]))
     expect(members.get(me)).toMatchObject({ kind: 'me', name: '李梅', word: '我' })
   })
 
-  test('is found by the id of the account if other entries refer to this id', () => {
+  test('is added with the account’s id if other entries refer to this id', () => {
     expect(wordsOf([someone('kid', { gender: 'MALE', motherId: 'U1' })])).toEqual({ me: '我 me', kid: '儿子 relative' })
   })
 })
 
-describe('edges and relations in one family', () => {
-  test('an entry without edges gets the place of its relation among those with edges', () => {
+describe('entries with edges and entries with only a relation in one family', () => {
+  test('an entry without edges is placed by its relation among the entries with edges', () => {
     expect(
       wordsOf([
         someone('me1', { relation: 'SELF', fatherId: 'dad', motherId: 'mom', birthday: '1990-01-01' }),
@@ -51,7 +51,7 @@ describe('edges and relations in one family', () => {
     })
   })
 
-  test('a sister placed by her relation gets both of my parents', () => {
+  test('a sister who is placed by her relation gets both of my parents as her parents', () => {
     const { family } = pedigreeOf(
       factsOf([
         someone('me1', { relation: 'SELF', fatherId: 'dad', motherId: 'mom' }),
@@ -63,7 +63,7 @@ describe('edges and relations in one family', () => {
     expect(family.people.get('sis')?.parents.map(({ id }) => id)).toEqual(['dad', 'mom'])
   })
 
-  test('a child with one named parent gets no other parent', () => {
+  test('a child with one known parent gets no second parent', () => {
     const { family } = pedigreeOf(
       factsOf([
         someone('me1', { relation: 'SELF', fatherId: 'dad', motherId: 'mom' }),
@@ -75,13 +75,13 @@ describe('edges and relations in one family', () => {
     expect(family.people.get('half')?.parents.map(({ id }) => id)).toEqual(['dad'])
   })
 
-  test('fathers and mothers without a gender are a man and a woman', () => {
+  test('a father without a gender counts as a man, and a mother without a gender as a woman', () => {
     expect(
       wordsOf([someone('me1', { relation: 'SELF', fatherId: 'd', motherId: 'm' }), someone('d'), someone('m')]),
     ).toMatchObject({ d: '爸爸 relative', m: '妈妈 relative' })
   })
 
-  test('unknown ids are dropped, and a duplicate entry counts once', () => {
+  test('unknown ids are ignored, and a duplicate entry is used once', () => {
     expect(
       wordsOf([
         someone('me1', { relation: 'SELF', fatherId: 'gone', spouseId: 'gone' }),
@@ -91,7 +91,7 @@ describe('edges and relations in one family', () => {
     ).toEqual({ me1: '我 me', d: '爸爸 relative' })
   })
 
-  test('two fathers are both kept, and a cycle ends', () => {
+  test('two fathers are both kept, and a cycle causes no endless loop', () => {
     expect(wordsOf([someone('a', { relation: 'FATHER' }), someone('b', { relation: 'FATHER' })])).toMatchObject({
       a: '爸爸 relative',
       b: '爸爸 relative',
@@ -113,13 +113,13 @@ describe('edges and relations in one family', () => {
     ['叔叔', '叔叔'],
     ['伯伯', '伯父'],
     ['BROTHER', '兄弟'],
-  ])('without birthdays %s keeps its age order: %s', (relation, word) => {
+  ])('without birthdays the relation %s gives the kinship term %s', (relation, word) => {
     expect(wordsOf([someone('f', { relation: 'FATHER' }), someone('a', { relation })])).toMatchObject({
       a: `${word} relative`,
     })
   })
 
-  test('a birthday overrides the age order of the relation', () => {
+  test('a birthday takes precedence over the age order in the relation', () => {
     expect(wordsOf([someone('a', { relation: 'ELDER_BROTHER', birthday: '2001-01-01' })])).toMatchObject({
       a: '弟弟 relative',
     })
@@ -132,7 +132,7 @@ describe('relatives with an unknown relation', () => {
     ['', '亲属'],
     ['GODMOTHER', '亲属'],
     ['X7', '表舅公'],
-  ])('the relation %j is outside the tree as %s', (relation, word) => {
+  ])('a relative with the relation %j is outside the tree as %s', (relation, word) => {
     const types = [{ value: 'X7', name: '表舅公' }]
     const { apart, members } = pedigreeOf(factsOf([someone('a', { relation })], [], types))
     expect(apart).toMatchObject([{ id: 'a', word, path: null }])
@@ -143,7 +143,7 @@ describe('relatives with an unknown relation', () => {
 describe('invitations in the tree', () => {
   const sent = (relation: string, status = 'WAITING_FOR_AGREE', id = 'i') => ({ id, relation, status, name: '王五' })
 
-  test('a waiting invitation gets the place of its relation', () => {
+  test('a waiting invitation is placed by its relation', () => {
     expect(wordsOf([someone('f', { relation: 'FATHER' })], [sent('MOTHER')])).toEqual({
       me: '我 me',
       f: '爸爸 relative',
@@ -151,17 +151,17 @@ describe('invitations in the tree', () => {
     })
   })
 
-  test.each(['AGREE', 'REJECT', 'NEW'])('an invitation in the state %s gets no place', (status) => {
+  test.each(['AGREE', 'REJECT', 'NEW'])('an invitation in the state %s is not placed in the tree', (status) => {
     expect(wordsOf([someone('f', { relation: 'FATHER' })], [sent('MOTHER', status)])).not.toHaveProperty('invited:i')
   })
 
-  test('a relative or an earlier invitation at the same place takes precedence', () => {
+  test('an invitation is left out if a relative or an earlier invitation has its place', () => {
     expect(wordsOf([someone('m', { relation: 'MOTHER' })], [sent('MOTHER')])).not.toHaveProperty('invited:i')
     const two = wordsOf([someone('f', { relation: 'FATHER' })], [sent('MOTHER'), sent('MOTHER', undefined, 'j')])
     expect(two).not.toHaveProperty('invited:j')
   })
 
-  test('there may be several brothers, and an invitation fills an open place', () => {
+  test('several brothers can be placed, and an invitation fills an open place', () => {
     const words = wordsOf(
       [someone('b', { relation: 'BROTHER' }), someone('g', { relation: '爷爷' })],
       [sent('YOUNGER_BROTHER'), sent('FATHER', undefined, 'j')],
@@ -170,12 +170,12 @@ describe('invitations in the tree', () => {
     expect(Object.keys(words).filter((id) => id.startsWith('open:'))).toEqual([])
   })
 
-  test('an invitation with an unknown relation is outside the tree', () => {
+  test('an invitation with an unknown relation is listed outside the tree', () => {
     expect(wordsOf([], [sent('干爹')])).toMatchObject({ 'invited:i': '干爹 invited' })
   })
 })
 
-describe('open places', () => {
+describe('open places in the tree', () => {
   const types = [
     { value: 'FATHER', name: '父亲' },
     { value: 'MOTHER', name: '母亲' },
@@ -183,7 +183,7 @@ describe('open places', () => {
     { value: 'YOUNGER_BROTHER', name: '弟弟' },
   ]
 
-  test('father and mother are open in a new family, as a couple, with the server’s relations', () => {
+  test('a new family has open places for father and mother as a couple, with the server’s relations', () => {
     const { isFirst, members, family } = pedigreeOf(factsOf([], [], types))
     const open = [...members.values()].filter(({ kind }) => kind === 'open')
     expect(isFirst).toBe(true)
@@ -194,7 +194,7 @@ describe('open places', () => {
     expect(family.neighbours.get(open[0]?.id ?? '')).toContainEqual({ id: open[1]?.id, step: 'spouse' })
   })
 
-  test('father and mother have the usual words in a new family without the server’s relations', () => {
+  test('without the server’s relations the open places of a new family have the usual words for father and mother', () => {
     const { members } = pedigreeOf(factsOf([]))
     expect([...members.values()].map(({ word, relation }) => [word, relation])).toEqual([
       ['我', null],
@@ -203,7 +203,7 @@ describe('open places', () => {
     ])
   })
 
-  test('an invited mother has her place in a new family', () => {
+  test('in a new family an invited mother is shown in her place', () => {
     const { members, isFirst } = pedigreeOf(
       factsOf([], [{ id: 'i', relation: 'MOTHER', status: 'WAITING_FOR_AGREE', name: '' }], types),
     )
@@ -215,7 +215,7 @@ describe('open places', () => {
     ])
   })
 
-  test('an open place between me and a relative has a relation only if exactly one fits', () => {
+  test('an open place between me and a relative has a relation only if exactly one relation fits', () => {
     const { members, isFirst } = pedigreeOf(
       factsOf([someone('g', { relation: '爷爷' }), someone('n', { relation: '侄子' })], [], types),
     )
@@ -230,7 +230,7 @@ describe('open places', () => {
 })
 
 test.each([['MOTHER'], ['FATHER']])(
-  'with one known parent (%s) a brother is a child of this parent and of an open place',
+  'with one known parent (%s) a brother is a child of that parent and of an open place',
   (known) => {
     const relations = [someone('p', { relation: known }), someone('b', { relation: 'ELDER_BROTHER' })]
     const { family } = pedigreeOf(factsOf(relations))
@@ -244,7 +244,7 @@ test.each([['MOTHER'], ['FATHER']])(
   },
 )
 
-test('a brother and I alone are children of two open places, father and mother', () => {
+test('a brother and I without known parents are children of two open places, father and mother', () => {
   const { family, members } = pedigreeOf(factsOf([someone('b', { relation: 'ELDER_BROTHER' })]))
   expect(
     [...members.values()]
@@ -255,7 +255,7 @@ test('a brother and I alone are children of two open places, father and mother',
   expect(family.people.get('b')?.parents).toEqual(family.people.get('me')?.parents)
 })
 
-test('in random families everybody is drawn once or listed outside the tree, and no cards overlap', () => {
+test('in random families each person is drawn once or listed outside the tree, and no cards overlap', () => {
   fc.assert(
     fc.property(growing, (people) => {
       const { family, me, members, apart } = pedigreeOf(factsOf(relationsOf(people)))

@@ -13,7 +13,7 @@ const noButtons = async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: /^(同意|拒绝)$/ })).toBeNull())
 }
 
-test('[FAM-005] an application shows who applied, the message and the time, with the buttons', async () => {
+test('[FAM-005] an application shows the applicant, the message, the time and the buttons', async () => {
   const app = await renderRoute(ADDRESS, { as: 'reported' })
   expect(await screen.findByRole('heading', { name: '吴志强' })).toBeVisible()
   expect(await app.sees('您好，我外婆也姓周')).toHaveLength(1)
@@ -35,7 +35,7 @@ test('[API-032] [FAM-006] [FAM-008] agreeing is a PUT with its payload in the qu
   expect(await screen.findByRole('switch')).not.toBeChecked()
 })
 
-test('[FAM-007] [FAM-008] refusing asks first, then shows 已拒绝 on the same screen with a link onwards', async () => {
+test('[FAM-007] [FAM-008] refusing asks for a confirmation, then shows 已拒绝 on the same screen with a link to the list', async () => {
   const noted = spyOnRequest('put', `${FRIENDS}/agree`)
   const app = await renderRoute(ADDRESS, { as: 'reported', backend: withHandler(newBackend(), noted.handler) })
   const dialog = async () => within(await screen.findByRole('dialog'))
@@ -53,7 +53,7 @@ test('[FAM-007] [FAM-008] refusing asks first, then shows 已拒绝 on the same 
   await app.arrives('/friends-detail--lite/F106')
 })
 
-test('[FAM-008] a failed answer to an application shows an error and can be repeated, and a lost answer is recovered', async () => {
+test('[FAM-008] a failed answer shows an error and can be repeated; after a lost answer the new state is looked up', async () => {
   const app = await renderRoute(ADDRESS, {
     as: 'reported',
     knobs: 'fault:genetic-friends.answer=500@1;fault:genetic-friends.answer=lost@2',
@@ -65,7 +65,7 @@ test('[FAM-008] a failed answer to an application shows an error and can be repe
   expect(await app.calls('genetic-friends.answer')).toHaveLength(2)
 })
 
-test('[FAM-008] an answer already given on another device is shown', async () => {
+test('[FAM-008] an application that was answered on another device shows its new state', async () => {
   const app = await renderRoute(ADDRESS, { as: 'reported' })
   await screen.findByRole('button', { name: '同意' })
   for (const row of app.backend.db.friendships) if (row.id === 'KF502') row.state = 'REFUSED'
@@ -85,7 +85,7 @@ test.each([
     '/relatives-main/applications',
   ],
   [
-    '[FAM-006] an application that was agreed to',
+    '[FAM-006] an application that was accepted',
     'reported',
     'F107',
     '你们已经是基因亲友。',
@@ -101,21 +101,21 @@ test.each([
     '/friends-detail--lite/F105',
   ],
   [
-    'a person without an application',
+    'a person who has no application',
     'waiting',
     'F107',
     '你们之间现在没有申请。',
     '申请加对方',
     '/friends-detail--lite/F107',
   ],
-])('%s has no buttons, but a text and a link onwards', async (_name, as, id, sentence, link, way) => {
+])('%s shows no buttons, but a text and a link to the next step', async (_name, as, id, sentence, link, way) => {
   const app = await renderRoute(`/apply-detail/${id}`, { as })
   await app.sees(sentence)
   await noButtons()
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', way)
 })
 
-test('[FAM-005] an application in the state APPLY has the buttons even if the server does not send who applied', async () => {
+test('[FAM-005] an application in the state APPLY has the buttons even if the server does not send the applicant', async () => {
   const bare = answer('get', `${FRIENDS}/F1`, { id: 'F1', friendState: 'APPLY' })
   await renderRoute('/apply-detail/F1', { as: 'reported', backend: withHandler(newBackend(), bare) })
   expect(await screen.findByRole('button', { name: '同意' })).toBeEnabled()

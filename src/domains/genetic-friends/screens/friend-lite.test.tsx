@@ -9,13 +9,13 @@ const STRANGER = '/friends-detail--lite/F107'
 
 const word = () => screen.findByLabelText('附一句话（选填）')
 
-test('[FAM-015] the address of the short profile has two hyphens; with one hyphen the address is unknown', async () => {
+test('[FAM-015] /friends-detail-lite with one hyphen shows 页面不存在, because the short profile has two hyphens', async () => {
   const app = await renderRoute('/friends-detail-lite/F107', { as: 'waiting' })
   await app.sees(/您访问的页面不存在/)
   expect(await app.calls('genetic-friends.one')).toEqual([])
 })
 
-test('[FAM-009] [FAM-015] a stranger has a name and a form to apply with a message, but no similarity', async () => {
+test('[FAM-009] [FAM-015] a stranger’s profile has a name and an application form, and no similarity', async () => {
   const noted = spyOnRequest('post', `${FRIENDS}/apply`)
   const app = await renderRoute(STRANGER, { as: 'waiting', backend: withHandler(newBackend(), noted.handler) })
   expect(await screen.findByRole('heading', { name: '郑晓燕' })).toBeVisible()
@@ -53,7 +53,7 @@ test('[FAM-009] a message of more than 50 characters is not sent', async () => {
   expect(await app.calls('genetic-friends.apply')).toEqual([])
 })
 
-test('[FAM-009] the message is kept after a failed send and when the page is left, in memory only', async () => {
+test('[FAM-009] the message is kept, in memory only, after a failed send and when the person leaves the page', async () => {
   const app = await renderRoute(STRANGER, { as: 'waiting', knobs: 'fault:genetic-friends.apply=500@1' })
   await app.user.type(await word(), '我是丽华')
   await app.press('申请加为亲友')
@@ -68,14 +68,14 @@ test('[FAM-009] the message is kept after a failed send and when the page is lef
   await app.sees('您的申请已经发出，等对方同意。')
 })
 
-test('[FAM-009] after a lost answer the application is found, so it is sent once', async () => {
+test('[FAM-009] after a lost answer the app finds the application, so it is sent once', async () => {
   const app = await renderRoute(STRANGER, { as: 'waiting', knobs: 'fault:genetic-friends.apply=lost@1' })
   await app.press('申请加为亲友')
   await toastOf('申请已发出')
   expect(await app.calls('genetic-friends.apply')).toHaveLength(1)
 })
 
-test('[FAM-009] an application by the other person does not count as mine', async () => {
+test('[FAM-009] an application by the other person is not taken for mine', async () => {
   const app = await renderRoute(STRANGER, { as: 'waiting', knobs: 'fault:genetic-friends.apply=offline@1' })
   await screen.findByRole('button', { name: '申请加为亲友' })
   const [like] = app.backend.db.friendships
@@ -95,16 +95,16 @@ test('[FAM-007] [FAM-009] after a refusal a new application can be sent', async 
 })
 
 test.each([
-  ['an application to me', 'F106', '查看申请', '/apply-detail/F106'],
+  ['an application that I received', 'F106', '查看申请', '/apply-detail/F106'],
   ['a friend', 'F107', '查看亲友', '/friends-detail/F107'],
-])('[FAM-015] %s links to the next step', async (_name, id, link, way) => {
+])('[FAM-015] the short profile of %s links to the next step', async (_name, id, link, way) => {
   await renderRoute(`/friends-detail--lite/${id}`, { as: 'reported' })
   expect(await screen.findByRole('link', { name: link })).toHaveAttribute('href', way)
   await quiet()
   expect(screen.queryByRole('button', { name: /申请/ })).toBeNull()
 })
 
-test('a person in an unknown state shows 状态未知 and a link onwards', async () => {
+test('a person in an unknown state shows 状态未知 and a link to all applications', async () => {
   const strange = answer('get', `${FRIENDS}/F1`, { id: 'F1', name: '甲', friendState: 'BLOCKED' })
   const app = await renderRoute('/friends-detail--lite/F1', {
     as: 'reported',

@@ -10,7 +10,7 @@ const SEARCH = 'mallsales/api/user/kin-friends/search'
 const field = () => screen.findByRole('searchbox', { name: '姓名或手机号' })
 const found = async () => within(await screen.findByRole('list', { name: '找到的人' })).getAllByRole('link')
 
-test('[FAM-009] a name is posted once, on submit; a result links to the short profile', async () => {
+test('[FAM-009] the search is posted once, on submit; a result links to the short profile', async () => {
   const noted = spyOnRequest('post', SEARCH)
   const app = await renderRoute(ADDRESS, { as: 'waiting', backend: withHandler(newBackend(), noted.handler) })
   await app.user.type(await field(), ' 晓燕 ')
@@ -24,7 +24,7 @@ test('[FAM-009] a name is posted once, on submit; a result links to the short pr
   await waitFor(() => expect(document.title).not.toContain('晓燕'))
 })
 
-test('Enter submits; a mobile number is sent without its blanks and not shown in the results', async () => {
+test('Enter submits the search; a mobile number is sent without blanks and not shown in the results', async () => {
   const noted = spyOnRequest('post', SEARCH)
   const app = await renderRoute(ADDRESS, { as: 'waiting', backend: withHandler(newBackend(), noted.handler) })
   await app.user.type(await field(), '138 0000 0007{Enter}')
@@ -32,15 +32,18 @@ test('Enter submits; a mobile number is sent without its blanks and not shown in
   expect(noted.asked.map(({ body }) => body)).toEqual([{ keyword: '13800000007' }])
 })
 
-test.each(['', '晓', ' 晓 '])('%j is too short: a text is shown and no request is sent', async (typed) => {
-  const app = await renderRoute(ADDRESS, { as: 'waiting' })
-  if (typed) await app.user.type(await field(), typed)
-  await app.press('搜索')
-  await app.sees('请至少输入两个字')
-  expect(await app.calls('genetic-friends.search')).toEqual([])
-})
+test.each(['', '晓', ' 晓 '])(
+  'for the search text %j, which is too short, a text is shown and no request is sent',
+  async (typed) => {
+    const app = await renderRoute(ADDRESS, { as: 'waiting' })
+    if (typed) await app.user.type(await field(), typed)
+    await app.press('搜索')
+    await app.sees('请至少输入两个字')
+    expect(await app.calls('genetic-friends.search')).toEqual([])
+  },
+)
 
-test('the search for friends omits people without consent, and links to the recommendations', async () => {
+test('the search leaves out people without consent, and links to the recommendations', async () => {
   const app = await renderRoute(ADDRESS, { as: 'waiting' })
   await app.user.type(await field(), '李建国{Enter}')
   expect(await app.sees(/^没有找到/)).toHaveLength(1)
@@ -48,7 +51,7 @@ test('the search for friends omits people without consent, and links to the reco
   await app.arrives('/relatives-main/recommended')
 })
 
-test('after Back the search for friends has its text and its results', async () => {
+test('after Back the search still has its text and its results', async () => {
   const app = await renderRoute(ADDRESS, { as: 'waiting' })
   await app.user.type(await field(), '晓燕{Enter}')
   await app.user.click((await found())[0] as HTMLElement)
@@ -59,7 +62,7 @@ test('after Back the search for friends has its text and its results', async () 
   expect(await found()).toHaveLength(1)
 })
 
-test('a failed search for friends keeps the typed text and has a retry', async () => {
+test('a failed search keeps the typed text and has a retry', async () => {
   const app = await renderRoute(ADDRESS, { as: 'waiting', knobs: 'fault:genetic-friends.search=500@1' })
   await app.user.type(await field(), '晓燕{Enter}')
   await app.press('重试')
@@ -67,7 +70,7 @@ test('a failed search for friends keeps the typed text and has a retry', async (
   expect(await field()).toHaveValue('晓燕')
 })
 
-test('results mark friends and applicants with their state', async () => {
+test('results show the state of friends and applicants', async () => {
   const app = await renderRoute(ADDRESS, { as: 'reported' })
   await app.user.type(await field(), '郑晓燕{Enter}')
   expect((await found())[0]).toHaveTextContent('郑晓燕已同意')

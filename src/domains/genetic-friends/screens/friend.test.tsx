@@ -20,12 +20,12 @@ const lists = {
   mineAnalysisResultList: [{ detectionItemNameCn: '耳垢类型', shortSuggestion: '干性' }],
 }
 
-describe('the similarity', () => {
+describe('the similarity of a friend', () => {
   test.each([
-    ['a rate', 0.25],
-    ['a rate as text', '0.25'],
-    ['per cent', 25],
-  ])('[FAM-010] with %s is 25%%, with its level and its limits', async (_name, similarity) => {
+    ['a number between 0 and 1', 0.25],
+    ['a number between 0 and 1 as text', '0.25'],
+    ['a number in per cent', 25],
+  ])('[FAM-010] sent as %s is shown as 25%%, with its level and its limits', async (_name, similarity) => {
     const app = await renderRoute('/friends-detail/F1', {
       as: 'reported',
       backend: friendOf({ geneticRelationshipResult: { similarity, ...lists } }),
@@ -37,7 +37,7 @@ describe('the similarity', () => {
     expect(await app.sees(/它不是亲子鉴定或亲属鉴定，不能用于上户口、继承、诉讼等用途。$/)).toHaveLength(1)
   })
 
-  test.each([[null], [1.2], ['unknown']])('[FAM-010] is not shown for %s', async (similarity) => {
+  test.each([[null], [1.2], ['unknown']])('[FAM-010] is not shown if it is sent as %s', async (similarity) => {
     const app = await renderRoute('/friends-detail/F1', {
       as: 'reported',
       backend: friendOf({ geneticRelationshipResult: { similarity, ...lists } }),
@@ -48,8 +48,8 @@ describe('the similarity', () => {
   })
 })
 
-describe('the lists of both people', () => {
-  test('[FAM-010] are side by side, equal items first, without an interpretation of health', async () => {
+describe('the lists of results of both people', () => {
+  test('[FAM-010] are shown side by side, equal items first, without an interpretation of health', async () => {
     const app = await renderRoute(ADDRESS, { as: 'reported' })
     const rows = await compared()
     expect(rows).toHaveLength(8)
@@ -60,7 +60,7 @@ describe('the lists of both people', () => {
     expect(screen.getByRole('list', { name: '对照检测结果' })).not.toHaveTextContent(/风险|疾病|异常|建议/)
   })
 
-  test('[FAM-010] accept another backend’s entries: only names, names as in a report, or single items', async () => {
+  test('[FAM-010] can also be sent as plain names, as items with the names of a report, or as single items', async () => {
     await renderRoute('/friends-detail/F1', {
       as: 'reported',
       backend: friendOf({
@@ -89,7 +89,7 @@ describe('the lists of both people', () => {
 
   test.each([
     ['has never shared', { sharedWithMe: false }, /^对方没有分享检测结果/],
-    ['may share, but whose results were not sent', {}, /^现在没有可以对照的检测结果/],
+    ['may share, but for whom no results were sent', {}, /^现在没有可以对照的检测结果/],
   ])('[FAM-016] are replaced by a text and a link for a friend who %s', async (_name, fields, sentence) => {
     const app = await renderRoute('/friends-detail/F1', {
       as: 'reported',
@@ -114,7 +114,7 @@ describe('the lists of both people', () => {
     await app.doesNotSee('耳垢类型')
   })
 
-  test('[FAM-016] are removed when a friend has stopped sharing and the page is seen again', async () => {
+  test('[FAM-016] disappear if the friend has stopped sharing when the page becomes visible again', async () => {
     const app = await renderRoute(ADDRESS, { as: 'reported' })
     expect(await compared()).toHaveLength(8)
     for (const row of app.backend.db.friendships) row.fromShares = false
@@ -123,7 +123,7 @@ describe('the lists of both people', () => {
     await app.doesNotSee('B4b1')
   })
 
-  test('of a friend who became forbidden are replaced by a text', async () => {
+  test('are replaced by a text if the server answers that the friend is forbidden', async () => {
     const app = await renderRoute(ADDRESS, { as: 'reported' })
     await compared()
     app.backend.setKnobs('fault:genetic-friends.one=403')
@@ -134,7 +134,7 @@ describe('the lists of both people', () => {
 })
 
 describe('the switch for my sharing', () => {
-  test('[FAM-016] sends the new value, and moves with the reply', async () => {
+  test('[FAM-016] sends the new value, and changes when the reply arrives', async () => {
     const noted = spyOnRequest('put', `${FRIENDS}/share`)
     const app = await renderRoute(ADDRESS, { as: 'reported', backend: withHandler(newBackend(), noted.handler) })
     expect(await shareSwitch()).toBeChecked()
@@ -157,7 +157,7 @@ describe('the switch for my sharing', () => {
     expect(row).toMatchObject({ fromShares: false, toShares: true })
   })
 
-  test('[FAM-016] is not switched back by two quick presses', async () => {
+  test('[FAM-016] sends one request for a double tap', async () => {
     const app = await renderRoute(ADDRESS, { as: 'reported' })
     const button = await shareSwitch()
     fireEvent.click(button)
@@ -166,7 +166,7 @@ describe('the switch for my sharing', () => {
     expect(await app.calls('genetic-friends.share')).toHaveLength(1)
   })
 
-  test('[FAM-016] is unknown without a value from the server, and both buttons are offered', async () => {
+  test('[FAM-016] shows both buttons if the server sends no value', async () => {
     const noted = spyOnRequest('put', `${FRIENDS}/share`)
     const backend = friendOf({ share: null, geneticRelationshipResult: { similarity: 0.5, ...lists } })
     const accepted = answer('put', `${FRIENDS}/share`, {})
@@ -187,7 +187,7 @@ describe('the switch for my sharing', () => {
     ])
   })
 
-  test('[FAM-016] is recovered after a lost answer', async () => {
+  test('[FAM-016] shows the server’s state after a lost answer', async () => {
     const app = await renderRoute(ADDRESS, { as: 'reported', knobs: 'fault:genetic-friends.share=lost@1' })
     await app.user.click(await shareSwitch())
     await toastOf('已停止分享')
@@ -197,7 +197,7 @@ describe('the switch for my sharing', () => {
 })
 
 describe('the profile of a person who is not my friend', () => {
-  test('shows an applicant no similarity, but a link to the short profile', async () => {
+  test('of an applicant shows no similarity, but a link to the short profile', async () => {
     const app = await renderRoute('/friends-detail/F106', { as: 'reported' })
     expect(await app.sees('你们还不是基因亲友，所以看不到相似度')).toHaveLength(1)
     await app.follow('查看简介')
@@ -205,7 +205,7 @@ describe('the profile of a person who is not my friend', () => {
   })
 
   test.each(['/friends-detail/NOPE', '/friends-detail--lite/NOPE', '/apply-detail/NOPE'])(
-    '%s that does not exist shows a text and a link back',
+    'at %s shows a text and a link back if the person does not exist',
     async (address) => {
       const app = await renderRoute(address, { as: 'reported' })
       expect(await app.sees(/^没有找到这个人/)).toHaveLength(1)
@@ -215,7 +215,7 @@ describe('the profile of a person who is not my friend', () => {
   )
 
   test.each([ADDRESS, '/friends-detail--lite/F106', '/apply-detail/F106'])(
-    '%s that is forbidden shows a text and a link onwards',
+    'at %s shows a text and a link to another screen if the person is forbidden',
     async (address) => {
       const app = await renderRoute(address, { as: 'reported', knobs: 'fault:genetic-friends.one=403' })
       await app.sees(/^您不能查看这个人/)
@@ -223,20 +223,20 @@ describe('the profile of a person who is not my friend', () => {
     },
   )
 
-  test('is hidden by the mock backend for a stranger without consent', async () => {
+  test('is not sent by the mock backend for a stranger without consent', async () => {
     const app = await renderRoute('/friends-detail--lite/F102', { as: 'reported' })
     expect(await app.sees(/^没有找到这个人/)).toHaveLength(1)
     await app.doesNotSee('李建国')
   })
 
-  test('has a retry after a failure', async () => {
+  test('shows a retry if it cannot be loaded', async () => {
     const app = await renderRoute(ADDRESS, { as: 'reported', knobs: 'fault:genetic-friends.one=500@1' })
     await app.press('重试')
     expect(await compared()).toHaveLength(8)
   })
 })
 
-test('a friend who has withdrawn the consent shows a text and a link, and no switch', async () => {
+test('a friend who has withdrawn the consent is shown with a text and a link, and without a switch', async () => {
   const backend = newBackend()
   const { db } = backend
   db.geneDataGrants = db.geneDataGrants.filter((id) => id !== 'U107')

@@ -18,9 +18,9 @@ const rowsOf = async (list: string) => within(await screen.findByRole('list', { 
 const consentBox = () => screen.findByRole('checkbox', { name: /^我已了解并同意/ })
 const sharesOf = (app: App, id: string) => app.backend.db.friendships.find((row) => row.id === id)
 
-describe('[FAM-011] without my consent', () => {
+describe('[FAM-011] before I have given consent', () => {
   test.each(['friends', 'applications', 'recommended', 'sharing', 'anything'])(
-    '/relatives-main/%s shows the consent and requests nobody’s data',
+    '/relatives-main/%s shows the consent, and no data of other people are requested',
     async (type) => {
       const app = await renderRoute(`/relatives-main/${type}`, { as: 'member' })
       expect(await consentBox()).not.toBeChecked()
@@ -30,7 +30,7 @@ describe('[FAM-011] without my consent', () => {
     },
   )
 
-  test('the consent lists what others see, what nobody sees, and how to withdraw it', async () => {
+  test('the consent text lists what others see, what nobody sees, and how to withdraw it', async () => {
     const app = await renderRoute('/relatives-main/friends', { as: 'member' })
     await app.sees('别人会看到什么')
     expect(await app.sees(/姓名和头像/)).toHaveLength(1)
@@ -40,7 +40,7 @@ describe('[FAM-011] without my consent', () => {
     expect(await app.sees(/随时可以在“基因亲友”的“授权”里一次关闭/)).toHaveLength(1)
   })
 
-  test('the consent button is enabled once the box is ticked, and then opens the list', async () => {
+  test('the consent button is enabled when the box is ticked, and opens the list', async () => {
     const noted = spyOnRequest('post', GENE_DATA)
     const app = await renderRoute('/relatives-main/friends', {
       as: 'member',
@@ -59,7 +59,7 @@ describe('[FAM-011] without my consent', () => {
     expect(await aboutPeople(app)).toContain('genetic-friends.list')
   })
 
-  test('暂不授权 opens 我的, and nothing is sent', async () => {
+  test('暂不授权 opens 我的, and no consent is sent', async () => {
     const app = await renderRoute('/relatives-main/friends', { as: 'member' })
     await app.follow('暂不授权')
     await app.arrives('/my-main')
@@ -67,7 +67,7 @@ describe('[FAM-011] without my consent', () => {
     expect(await aboutPeople(app)).toEqual([])
   })
 
-  test('a failed consent shows an error, keeps the tick and can be repeated, and a lost answer is recovered', async () => {
+  test('a failed consent shows an error, keeps the tick and can be repeated; after a lost answer the list opens', async () => {
     const app = await renderRoute('/relatives-main/friends', {
       as: 'member',
       knobs: 'fault:genetic-friends.authorise=500@1;fault:genetic-friends.authorise=lost@2',
@@ -81,13 +81,13 @@ describe('[FAM-011] without my consent', () => {
     expect(await app.calls('genetic-friends.authorise')).toHaveLength(2)
   })
 
-  test('a consent that is sent as an object is accepted', async () => {
+  test('a consent that the server sends as an object counts as consent', async () => {
     const object = withHandler(newBackend(), answer('get', `${GENE_DATA}/validation`, { authorized: true }))
     await renderRoute('/relatives-main/friends', { as: 'reported', backend: object })
     expect(await rowsOf('基因亲友')).toHaveLength(1)
   })
 
-  test('a reply without the value counts as no consent', async () => {
+  test('a reply without a value counts as no consent', async () => {
     const silent = withHandler(newBackend(), answer('get', `${GENE_DATA}/validation`, {}))
     const app = await renderRoute('/relatives-main/friends', { as: 'reported', backend: silent })
     expect(await consentBox()).not.toBeChecked()
@@ -95,7 +95,7 @@ describe('[FAM-011] without my consent', () => {
   })
 
   test.each(['/relatives-friends-search', '/friends-detail--lite/F105', '/friends-detail/F105', '/apply-detail/F105'])(
-    '%s shows the consent instead, and requests nobody’s data before the person agrees',
+    '%s shows the consent instead, and no data of other people are requested before the person agrees',
     async (address) => {
       const app = await renderRoute(address, { as: 'member' })
       expect(await consentBox()).not.toBeChecked()
@@ -109,8 +109,8 @@ describe('[FAM-011] without my consent', () => {
   )
 })
 
-describe('亲友', () => {
-  test('[FAM-010] each friend has a name, the similarity in words, and a link to the full profile', async () => {
+describe('the tab 亲友', () => {
+  test('[FAM-010] each friend is shown with name, similarity in words, and a link to the full profile', async () => {
     await renderRoute('/relatives-main/friends', { as: 'reported' })
     const [row, ...more] = await rowsOf('基因亲友')
     expect(row).toHaveTextContent('郑晓燕相似度 2%与这样的亲属接近：更远的亲戚')
@@ -118,13 +118,13 @@ describe('亲友', () => {
     expect(more).toEqual([])
   })
 
-  test('a friend without a similarity shows none', async () => {
+  test('a friend without a similarity is shown without one', async () => {
     const bare = answer('get', `${FRIENDS}/list`, [{ id: 'F1', name: '', friendState: 'AGREED' }])
     await renderRoute('/relatives-main/friends', { as: 'reported', backend: withHandler(newBackend(), bare) })
     expect((await rowsOf('基因亲友'))[0]).toHaveTextContent('没有填写姓名的用户还没有算出相似度')
   })
 
-  test('without friends there is a link to 推荐', async () => {
+  test('without friends there is a link to the tab 推荐', async () => {
     const app = await renderRoute('/relatives-main/friends', { as: 'waiting' })
     await app.follow('去看推荐')
     await app.arrives('/relatives-main/recommended')
@@ -134,7 +134,7 @@ describe('亲友', () => {
     ])
   })
 
-  test('friends that cannot be read have a retry', async () => {
+  test('friends that cannot be loaded have a retry', async () => {
     const app = await renderRoute('/relatives-main/friends', {
       as: 'reported',
       knobs: 'fault:genetic-friends.list=500@1',
@@ -143,7 +143,7 @@ describe('亲友', () => {
     expect(await rowsOf('基因亲友')).toHaveLength(1)
   })
 
-  test('the search is linked at the top; the title of the document is neutral', async () => {
+  test('the search is linked at the top, and the document title contains no name', async () => {
     const app = await renderRoute('/relatives-main/friends', { as: 'reported' })
     await rowsOf('基因亲友')
     await waitFor(() => expect(document.title).toMatch(/^健康信息/))
@@ -152,7 +152,7 @@ describe('亲友', () => {
   })
 })
 
-describe('申请', () => {
+describe('the tab 申请', () => {
   test('[FAM-005] [FAM-006] [FAM-007] received and sent applications show their state and the next step', async () => {
     const app = await renderRoute('/relatives-main/applications', { as: 'reported' })
     const received = await rowsOf('收到的申请')
@@ -167,7 +167,7 @@ describe('申请', () => {
     expect(await app.sees('申请（1）')).toHaveLength(1)
   })
 
-  test('[FAM-005] a sent application waits for the other person', async () => {
+  test('[FAM-005] an application that I sent shows that the other person has to answer', async () => {
     await renderRoute('/relatives-main/applications', { as: 'parent' })
     const [row] = await rowsOf('发出的申请')
     expect(row).toHaveTextContent('周雪梅申请中等对方同意')
@@ -176,7 +176,7 @@ describe('申请', () => {
     expect(screen.queryByText(/^申请（/)).toBeNull()
   })
 
-  test('if the server sends no direction, an application is not labelled as sent or received', async () => {
+  test('an application without a direction is labelled neither as sent nor as received', async () => {
     const bare = answer('get', `${FRIENDS}/apply`, [{ id: 'F1', name: '甲', friendState: 'APPLY' }])
     await renderRoute('/relatives-main/applications', { as: 'reported', backend: withHandler(newBackend(), bare) })
     expect((await rowsOf('申请'))[0]).toHaveAttribute('href', '/apply-detail/F1')
@@ -185,7 +185,7 @@ describe('申请', () => {
     expect(screen.queryByText('发出的申请')).toBeNull()
   })
 
-  test('without applications there is a link onwards', async () => {
+  test('without applications there is a link to the tab 推荐', async () => {
     const none = answer('get', `${FRIENDS}/apply`, [])
     const app = await renderRoute('/relatives-main/applications', {
       as: 'reported',
@@ -201,10 +201,10 @@ describe('申请', () => {
   })
 })
 
-describe('授权', () => {
+describe('the tab 授权', () => {
   const master = () => screen.findByRole('switch', { name: '允许基因亲友使用我的基因数据' })
 
-  test('[FAM-016] friends who see my results are listed, and the switch ends the sharing', async () => {
+  test('[FAM-016] friends who see my results are listed, and a switch stops the sharing with each friend', async () => {
     const noted = spyOnRequest('put', `${FRIENDS}/share`)
     const app = await renderRoute('/relatives-main/sharing', {
       as: 'reported',
@@ -220,7 +220,7 @@ describe('授权', () => {
     expect(await master()).toBeChecked()
   })
 
-  test('[FAM-016] a switch whose change fails stays on and shows an error', async () => {
+  test('[FAM-016] a switch stays on and shows an error if its change fails', async () => {
     const app = await renderRoute('/relatives-main/sharing', {
       as: 'reported',
       knobs: 'fault:genetic-friends.share=500',
@@ -230,7 +230,7 @@ describe('授权', () => {
     expect(await screen.findByRole('switch', { name: '分享给郑晓燕' })).toBeChecked()
   })
 
-  test('[FAM-016] after a lost answer the switch shows the state of the server', async () => {
+  test('[FAM-016] after a lost answer the switch shows the server’s state', async () => {
     const app = await renderRoute('/relatives-main/sharing', {
       as: 'reported',
       knobs: 'fault:genetic-friends.share=lost@1',
@@ -240,7 +240,7 @@ describe('授权', () => {
     expect(await app.calls('genetic-friends.share')).toHaveLength(1)
   })
 
-  test('[FAM-011] the master switch asks for a confirmation; 再想想 changes nothing', async () => {
+  test('[FAM-011] the switch of the consent asks for a confirmation; 再想想 changes nothing', async () => {
     const app = await renderRoute('/relatives-main/sharing', { as: 'reported' })
     await app.user.click(await master())
     expect(await app.sees(/^收回后，别人不能再找到您，对所有亲友的分享都会停止。以后想再用，要重新同意/)).toHaveLength(
@@ -251,7 +251,7 @@ describe('授权', () => {
     expect(await app.calls('genetic-friends.authorise')).toEqual([])
   })
 
-  test('[FAM-011] withdrawing shows the consent, requests nobody’s data, and ends every sharing', async () => {
+  test('[FAM-011] after a withdrawal the consent text is shown, no data are requested, and all sharing has ended', async () => {
     const noted = spyOnRequest('post', GENE_DATA)
     const app = await renderRoute('/relatives-main/sharing', {
       as: 'reported',
@@ -267,7 +267,7 @@ describe('授权', () => {
     expect(app.backend.db.geneDataGrants).not.toContain('U105')
   })
 
-  test('[FAM-011] a new consent shows nothing of the earlier one', async () => {
+  test('[FAM-011] after a new consent no data from the earlier consent are shown', async () => {
     const app = await renderRoute('/relatives-main/sharing', { as: 'reported' })
     await screen.findByRole('switch', { name: '分享给郑晓燕' })
     await app.user.click(await master())
@@ -282,7 +282,7 @@ describe('授权', () => {
     await app.sees(/^没有人能看到/)
   })
 
-  test('[FAM-011] a withdrawal on another device is noticed when the page is seen again', async () => {
+  test('[FAM-011] a withdrawal on another device is detected when the page becomes visible again', async () => {
     const app = await renderRoute('/relatives-main/sharing', { as: 'waiting' })
     await master()
     app.backend.db.geneDataGrants = []
@@ -291,7 +291,7 @@ describe('授权', () => {
   })
 })
 
-test('a visitor is sent to the login', async () => {
+test('a visitor is redirected to the login', async () => {
   const app = await renderRoute('/relatives-main/friends')
   await app.arrives('/login')
   expect(await app.calls('genetic-friends.authorised')).toEqual([])

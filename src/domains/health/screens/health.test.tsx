@@ -18,8 +18,8 @@ type App = Awaited<ReturnType<typeof renderRoute>>
 const recordsOf = ({ backend }: App, userId: string) =>
   backend.db.healthRecords.filter((record) => record.userId === userId)
 
-describe('the list', () => {
-  test('[BIND-013] /health-records/CASE shows 病历, newest first, and the other tabs load their own kind', async () => {
+describe('the list of health records', () => {
+  test('[BIND-013] /health-records/CASE shows 病历, newest first, and each other tab loads the records of its type', async () => {
     const app = await renderRoute('/health-records/CASE', { as: 'reported' })
     const list = await screen.findByRole('list', { name: '病历' })
     expect(
@@ -39,7 +39,7 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: '体检报告' })).toHaveAttribute('aria-current', 'page')
   })
 
-  test('[BIND-013] an empty kind has one action, which creates a record of that kind', async () => {
+  test('[BIND-013] a type without records shows one action, which creates a record of that type', async () => {
     const app = await renderRoute('/health-records/MEDICAL_ADVICE', { as: 'new' })
     await app.sees('还没有医嘱。拍照存下来，就诊时随时能翻看。')
     await app.follow('添加医嘱')
@@ -55,8 +55,8 @@ describe('the list', () => {
   })
 })
 
-describe('one record', () => {
-  test('[MISC-003] shows region, 已婚, birthday, gender; a tap enlarges a picture', async () => {
+describe('a health record', () => {
+  test('[MISC-003] shows region, 已婚, birthday and gender; a tap enlarges a picture', async () => {
     const app = await renderRoute('/health-detail/H501', { as: 'reported' })
     for (const text of ['广东省 深圳市 南山区', '已婚', '1968-11-02', '女', '南山区人民医院', '2026-09-18'])
       await app.sees(text)
@@ -67,7 +67,7 @@ describe('one record', () => {
     await app.doesNotSee('2/2')
   })
 
-  test('a picture does not open in the viewer of WeChat, which can store and forward it', async () => {
+  test('does not open a picture in WeChat’s viewer, which could save and forward it', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0')
     const previewImages = vi.fn<Wechat['previewImages']>(async () => undefined)
     connectWechat({ previewImages } as unknown as Wechat)
@@ -78,12 +78,12 @@ describe('one record', () => {
     expect(previewImages).not.toHaveBeenCalled()
   })
 
-  test('[MISC-003] an unmarried person is shown as 未婚', async () => {
+  test('[MISC-003] of an unmarried person shows 未婚', async () => {
     const app = await renderRoute('/health-detail/H701', { as: 'rich' })
     expect(await app.sees('未婚')).toHaveLength(1)
   })
 
-  test('[BIND-014] a record is deleted after a confirmation, and disappears from the list', async () => {
+  test('[BIND-014] is deleted after a confirmation, and disappears from the list', async () => {
     const app = await renderRoute('/health-records/CASE', { as: 'reported' })
     await app.follow(/蛇口社区健康服务中心/)
     await app.press('删除')
@@ -101,7 +101,7 @@ describe('one record', () => {
     expect(recordsOf(app, 'U105').map(({ id }) => id)).not.toContain('H504')
   })
 
-  test('[BIND-014] somebody else’s record is not shown', async () => {
+  test('[BIND-014] of another person is not shown', async () => {
     const app = await renderRoute('/health-detail/H701', { as: 'reported' })
     await app.sees('尚未授权')
     await quiet()
@@ -130,8 +130,8 @@ async function fill(app: App) {
   await app.user.click(screen.getByRole('radio', { name: '已婚' }))
 }
 
-describe('the form', () => {
-  test('[LIT-014] [VAL-010] without an id the form is empty; the first error is a toast, and each error is at its field', async () => {
+describe('the form of a health record', () => {
+  test('[LIT-014] [VAL-010] without an id is empty; a toast shows the first error, and each field shows its own error', async () => {
     const app = await renderRoute('/health-form', { as: 'new' })
     expect(await screen.findByRole('heading', { name: '新增健康档案' })).toBeInTheDocument()
     await app.sees('档案图片（最多 20 张）')
@@ -142,7 +142,7 @@ describe('the form', () => {
     expect(await app.calls('health.create')).toEqual([])
   })
 
-  test('[BIND-014] [VAL-037] a double tap creates one record, which is then shown', async () => {
+  test('[BIND-014] [VAL-037] creates one record for a double tap, and opens the record', async () => {
     const created = spyOnRequest('post', `${RECORDS}/create`)
     const app = await renderRoute('/health-form?type=MEDICAL_ADVICE', {
       as: 'new',
@@ -164,7 +164,7 @@ describe('the form', () => {
     expect(recordsOf(app, 'U101')[0]?.recordImage).toHaveLength(2)
   })
 
-  test('[BIND-014] a failed save keeps the form’s values, and a second save creates one record', async () => {
+  test('[BIND-014] keeps its values after a failed save, and a second save creates one record', async () => {
     const app = await renderRoute('/health-form', { as: 'new', knobs: 'fault:health.create=500@1' })
     await fill(app)
     await app.press('保存')
@@ -176,7 +176,7 @@ describe('the form', () => {
     expect(recordsOf(app, 'U101')).toHaveLength(1)
   })
 
-  test('[LIT-014] [BIND-014] [VAL-034] with an id the form has the record, and a picture can be deleted while another remains', async () => {
+  test('[LIT-014] [BIND-014] [VAL-034] with an id shows the record, and deleting a picture keeps the other pictures', async () => {
     const app = await renderRoute('/health-records/CASE', { as: 'reported' })
     await app.follow(/南山区人民医院/)
     await app.follow('编辑')
@@ -199,7 +199,7 @@ describe('the form', () => {
 })
 
 describe('outside WeChat', () => {
-  test('[VAL-038] pictures stay on the page and open larger, and a notice says to upload them in WeChat', async () => {
+  test('[VAL-038] pictures can be enlarged and are not uploaded, and a notice asks the person to upload them in WeChat', async () => {
     decodeFiles(() => 'data:image/jpeg;base64,AAAA')
     const app = await renderRoute('/health-form', { as: 'new' })
     await app.sees('图片只能在微信中上传：要保存新图片，请在微信中打开本页')
@@ -215,8 +215,8 @@ describe('outside WeChat', () => {
   })
 })
 
-describe('baby info', () => {
-  test('[BIND-015] without baby info the entry opens an empty form, which saves the info once', async () => {
+describe('the info about a baby', () => {
+  test('[BIND-015] if there is none, the entry opens an empty form, which saves the info once', async () => {
     const app = await renderRoute('/my-setting', { as: 'member' })
     await app.press(/宝宝信息 ?未填写/)
     const sheet = within(await screen.findByRole('dialog', { name: '填写宝宝信息' }))
@@ -235,7 +235,7 @@ describe('baby info', () => {
     ])
   })
 
-  test('[BIND-015] saved info is shown and can be changed', async () => {
+  test('[BIND-015] is shown and can be changed', async () => {
     const app = await renderRoute('/my-setting', { as: 'parent' })
     await app.press(/宝宝信息 ?吴乐乐 2019-04-12/)
     const sheet = within(await screen.findByRole('dialog', { name: '修改宝宝信息' }))
@@ -250,7 +250,7 @@ describe('baby info', () => {
     expect(app.backend.db.babies).toMatchObject([{ id: 'BB601', name: '吴小乐', gender: 'MALE' }])
   })
 
-  test('[BIND-015] a failed save of baby info keeps its values, even if the sheet was closed in between', async () => {
+  test('[BIND-015] keeps its typed values after a failed save, even if the sheet was closed in between', async () => {
     const app = await renderRoute('/my-setting', { as: 'member', knobs: 'fault:health.createBaby=500' })
     await app.press(/宝宝信息/)
     await app.type('宝宝姓名', '李小禾')
@@ -265,7 +265,7 @@ describe('baby info', () => {
     expect(app.backend.db.babies.filter(({ userId }) => userId === 'U102')).toEqual([])
   })
 
-  test('[BIND-015] baby info that cannot be read has a retry, and the other settings are shown', async () => {
+  test('[BIND-015] shows a retry if it cannot be loaded, and the other settings are shown', async () => {
     const app = await renderRoute('/my-setting', { as: 'parent', knobs: 'fault:health.baby=403' })
     await app.sees('没有读取到，点按重试')
     await app.sees('退出登录')

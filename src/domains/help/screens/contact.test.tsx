@@ -18,7 +18,7 @@ afterEach(() => {
 const send = (app: App) => app.press('提交反馈')
 
 describe('/my-contact-us', () => {
-  test('[FMT-015] configured channels can be called or copied', async () => {
+  test('[FMT-015] configured channels can be called or their values copied', async () => {
     Object.assign(config, { servicePhone: '400-1', serviceWechat: 'lifecare', serviceMail: 'help@example.cn' })
     const app = await renderRoute('/my-contact-us')
     expect(await screen.findByRole('link', { name: '拨打客服电话' })).toHaveAttribute('href', 'tel:400-1')
@@ -28,7 +28,7 @@ describe('/my-contact-us', () => {
     expect(screen.getByText('help@example.cn')).toBeInTheDocument()
   })
 
-  test('[FMT-015] without a configured channel only the official account is shown, and no number', async () => {
+  test('[FMT-015] without a configured channel only the official account is shown, without a number', async () => {
     Object.assign(config, { servicePhone: '', serviceWechat: '', serviceMail: '' })
     const app = await renderRoute('/my-contact-us')
     await app.sees(/^请在微信里关注“.+”公众号/)
@@ -41,7 +41,7 @@ describe('/my-contact-us', () => {
     ['联系客服', 'service', '联系前请准备'],
     ['意见反馈', 'feedback', '提交反馈'],
     ['个人信息问题', 'privacy', '您可以自己做的'],
-  ])('[LIT-017] %s links to its page', async (entry, sign, words) => {
+  ])('[LIT-017] the entry %s opens its page', async (entry, sign, words) => {
     const app = await renderRoute('/my-contact-us')
     await app.follow(entry)
     await app.arrives(`/my-contact-us-content/${sign}`)
@@ -49,7 +49,7 @@ describe('/my-contact-us', () => {
   })
 
   test.each(['nonsense', '%F0%9F%98%80', 'constructor', '0'])(
-    '[LIT-017] the code %s opens the default page',
+    '[LIT-017] the unknown code %s opens the default page',
     async (sign) => {
       const app = await renderRoute(`/my-contact-us-content/${sign}`)
       expect(await app.sees('联系前请准备')).toHaveLength(1)
@@ -58,7 +58,7 @@ describe('/my-contact-us', () => {
 })
 
 describe('[CONT-006] feedback', () => {
-  test('is sent with text and contact, without a session, and then shows a link onwards', async () => {
+  test('is sent with text and contact without a session, and then a link to another screen is shown', async () => {
     const noted = spyOnRequest('post', SEND)
     const app = await renderRoute(FORM, { backend: withHandler(newBackend(), noted.handler) })
     await app.type('反馈内容', ' 页面打不开 ')
@@ -70,7 +70,7 @@ describe('[CONT-006] feedback', () => {
     await app.arrives('/my-help')
   })
 
-  test('is not sent with an empty or too long text or an invalid contact, and shows the reason', async () => {
+  test('is not sent with an empty or too long text or an invalid contact; the reason is shown', async () => {
     const app = await renderRoute(FORM)
     await screen.findByLabelText('反馈内容')
     await send(app)
@@ -86,7 +86,7 @@ describe('[CONT-006] feedback', () => {
     expect(await app.calls('help.feedback')).toEqual([])
   })
 
-  test('disables the button during the request, so several taps send one', async () => {
+  test('disables the button during the request, so several taps send it once', async () => {
     const held = holding('post', SEND)
     const app = await renderRoute(FORM, { as: 'member', backend: withHandler(newBackend(), held.handler) })
     await app.type('反馈内容', '好')
@@ -99,7 +99,7 @@ describe('[CONT-006] feedback', () => {
     expect(app.backend.db.feedback).toMatchObject([{ userId: 'U102', content: '好' }])
   })
 
-  test('shows a notice after a lost answer and keeps the values; a repetition counts once', async () => {
+  test('shows a notice after a lost answer and keeps the values; when it is sent again, the server stores it once', async () => {
     const app = await renderRoute(FORM, { as: 'member', knobs: 'fault:help.feedback=lost@1' })
     await app.type('反馈内容', '好')
     await send(app)
@@ -110,7 +110,7 @@ describe('[CONT-006] feedback', () => {
     expect(app.backend.db.feedback).toHaveLength(1)
   })
 
-  test('shows a refusal, and the form keeps its values', async () => {
+  test('shows the server’s refusal, and the form keeps its values', async () => {
     const app = await renderRoute(FORM, { as: 'member', knobs: 'fault:help.feedback=400@1' })
     await app.type('反馈内容', '好')
     await send(app)
@@ -118,7 +118,7 @@ describe('[CONT-006] feedback', () => {
     expect(screen.getByLabelText('反馈内容')).toHaveValue('好')
   })
 
-  test('keeps only the text over a reload, and nothing after sending', async () => {
+  test('keeps only the text after a reload, and nothing after it was sent', async () => {
     let app = await renderRoute(FORM, { as: 'member' })
     await app.type('反馈内容', '写了很久的一段话')
     await app.type('联系方式（选填）', '13800000002')
@@ -135,7 +135,7 @@ describe('[CONT-006] feedback', () => {
     expect(await screen.findByLabelText('反馈内容')).toHaveValue('')
   })
 
-  test('keeps its draft when the page is left', async () => {
+  test('keeps its draft when the person leaves the page', async () => {
     const app = await renderRoute('/my-contact-us', { as: 'member' })
     await app.follow('意见反馈')
     await app.type('反馈内容', '还没写完')

@@ -26,7 +26,7 @@ describe.each([
     '什么是基因',
   ],
 ])('%s', (start, title, category, count, list, text, name) => {
-  test('[GEN-016] [LIT-015] [LIT-016] a visitor opens the start, a category and a text', async () => {
+  test('[GEN-016] [LIT-015] [LIT-016] a visitor can open the start page, a category and a text', async () => {
     const app = await renderRoute(start)
     await screen.findByRole('heading', { name: title, level: 1 })
     const entry = await screen.findByRole('link', { name: `${category}${count}` })
@@ -38,7 +38,7 @@ describe.each([
     expect(await screen.findByRole('heading', { name })).toBeInTheDocument()
   })
 
-  test('a collection that cannot be read has a retry, and an empty collection links to the service', async () => {
+  test('a collection that cannot be loaded has a retry, and an empty collection links to customer service', async () => {
     const call = start === '/my-help' ? 'help.list' : 'help.knowledge'
     const app = await renderRoute(start, { knobs: `fault:${call}=500@1` })
     await app.press('重试')
@@ -50,7 +50,7 @@ describe.each([
     expect(await empty.sees('人工服务')).toHaveLength(1)
   })
 
-  test('a missing category and a missing text show an explanation and a link to the start', async () => {
+  test('a missing category and a missing text show an explanation and a link to the start page', async () => {
     for (const [address, words] of [
       [list.replace('/1', '/999'), '这个分类已经没有了'],
       [text.replace('/101', '/999'), '这篇内容已经不在了'],
@@ -64,7 +64,7 @@ describe.each([
     }
   })
 
-  test('the id of a category at the address of a text opens the category, and the reverse', async () => {
+  test('a category’s id at a text’s address opens the category, and a text’s id at a category’s address opens the text', async () => {
     const app = await renderRoute(text.replace('/101', '/1'))
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', text)
     app.view.unmount()
@@ -73,7 +73,7 @@ describe.each([
   })
 })
 
-describe('categories', () => {
+describe('categories of help', () => {
   test('[CONT-003] a category shows its icon, or a placeholder', async () => {
     await renderRoute('/my-help')
     const icon = within(await screen.findByRole('link', { name: /^下单与付款/ })).getByAltText('')
@@ -83,7 +83,7 @@ describe('categories', () => {
     expect(within(without).queryByAltText('')).toBeNull()
   })
 
-  test('an empty category and a text without content show an explanation', async () => {
+  test('a category without texts and a text without content each show an explanation', async () => {
     const items = [
       { id: '1', title: '空的' },
       { id: '2', title: '有的' },
@@ -100,13 +100,13 @@ describe('categories', () => {
     expect(await text.sees('这篇内容还没有写好')).toHaveLength(1)
   })
 
-  test('without the call for a single text the text is taken from the list', async () => {
+  test('if the server does not offer the request for a single text, the text is taken from the list', async () => {
     const app = await renderRoute('/my-help-detail/203', { knobs: 'fault:help.get=404' })
     expect(await app.sees('样本编号在哪里')).toHaveLength(1)
     await app.sees(/条码下面以字母开头/)
   })
 
-  test('without the list a text is shown, with links to the start and the service', async () => {
+  test('if the list cannot be loaded, a text is shown with links to the start page and customer service', async () => {
     const app = await renderRoute('/my-help-detail/203', { knobs: 'fault:help.list=500' })
     await app.sees(/条码下面以字母开头/)
     expect(screen.getByRole('link', { name: '回到帮助中心' })).toHaveAttribute('href', '/my-help')
@@ -117,7 +117,7 @@ describe('categories', () => {
 describe('search in help and knowledge', () => {
   const typed = async (app: App, term: string) => app.type(SEARCH, term)
 
-  test('finds texts of help and knowledge while typing, marks hits, and lists the opened collection first', async () => {
+  test('finds texts of help and knowledge while typing, highlights matches, and lists the opened collection first', async () => {
     const app = await renderRoute('/my-help')
     await typed(app, '携带者')
     await app.sees('找到3篇')
@@ -129,7 +129,7 @@ describe('search in help and knowledge', () => {
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('帮助中心'))
   })
 
-  test('keeps the term in the address, so that Back from a text shows the same hits', async () => {
+  test('keeps the search term in the address, so that Back from a text shows the same results', async () => {
     const app = await renderRoute('/my-knowledge-base')
     await typed(app, 'ａｌｄｈ２')
     await app.follow(/酒精代谢/)
@@ -141,7 +141,7 @@ describe('search in help and knowledge', () => {
     expect(marks()).toEqual(['ALDH2'])
   })
 
-  test('opens with results at an address with a term', async () => {
+  test('shows results when an address with a search term is opened', async () => {
     const app = await renderRoute('/my-help?q=%E5%8F%91%E7%A5%A8')
     expect(await app.sees('找到3篇')).toHaveLength(1)
   })
@@ -158,7 +158,7 @@ describe('search in help and knowledge', () => {
     expect(document.querySelectorAll('main img[src="x"], main script')).toHaveLength(0)
   })
 
-  test('links to the service without results, and shows the categories again for an emptied field', async () => {
+  test('links to customer service if there are no results, and shows the categories again when the field is emptied', async () => {
     const app = await renderRoute('/my-help')
     await typed(app, '火箭发动机')
     await app.sees('没有找到“火箭发动机”相关的内容，换个说法试试')
@@ -168,7 +168,7 @@ describe('search in help and knowledge', () => {
     await waitFor(() => expect(app.address()).toBe('/my-help'))
   })
 
-  test('shows the results of the opened collection, and a retry if the other collection cannot be read', async () => {
+  test('shows the results of the opened collection, and a retry if the other collection cannot be loaded', async () => {
     const app = await renderRoute('/my-help?q=基因', { knobs: 'fault:help.knowledge=500' })
     await screen.findByRole('button', { name: '知识库没有读到，点按重试' })
     app.backend.setKnobs('')
@@ -176,7 +176,7 @@ describe('search in help and knowledge', () => {
     expect(await screen.findByRole('heading', { name: '知识库', level: 2 })).toBeInTheDocument()
   })
 
-  test('requests each list once for all its texts', async () => {
+  test('requests each of the two lists once and searches all texts in them', async () => {
     const noted = spyOnRequest('get', HELP)
     const app = await renderRoute('/my-help', { backend: withHandler(newBackend(), noted.handler) })
     await typed(app, '发票')
@@ -186,12 +186,12 @@ describe('search in help and knowledge', () => {
   })
 })
 
-describe('[GEN-016] the sitemap of help has no dead end', () => {
+describe('[GEN-016] help pages have no dead end', () => {
   const HERE = /^\/my-(help|knowledge)/
   const linksOf = () =>
     [...document.querySelectorAll('main a[href]')].map((link) => link.getAttribute('href') ?? '').filter(Boolean)
 
-  test('every category, list and text is linked, has links, and offers the service', async () => {
+  test('every category, list and text is linked, has links itself, and links to customer service', async () => {
     const app = await renderRoute('/my-help')
     await screen.findByRole('link', { name: /^下单与付款/ })
     const waiting = ['/my-help', '/my-knowledge-base']

@@ -11,7 +11,7 @@ const two = answer('get', 'mall/api/public/slides', [
 const announcing = () => withHandler(newBackend(), two)
 
 describe('[FMT-014] an announcement', () => {
-  test('is shown once per visit, and closing it does not open another', async () => {
+  test('is shown once per visit, and closing it does not open another announcement', async () => {
     const app = await renderRoute('/Home/hot', { as: 'member', backend: announcing() })
     const dialog = await screen.findByRole('dialog', { name: '第一个活动' })
     await app.user.click(within(dialog).getByRole('button', { name: '知道了' }))
@@ -20,7 +20,7 @@ describe('[FMT-014] an announcement', () => {
     expect(screen.getAllByRole('heading').length).toBeGreaterThan(1)
   })
 
-  test('does not return after a reload, even if it was not closed; the next announcement appears', async () => {
+  test('is not shown again after a reload, even if it was not closed; the next announcement is shown', async () => {
     const first = await renderRoute('/Home/hot', { as: 'member', backend: announcing() })
     await screen.findByRole('dialog', { name: '第一个活动' })
     unload(first)
@@ -31,7 +31,7 @@ describe('[FMT-014] an announcement', () => {
     expect(app.address()).toBe('/explore')
   })
 
-  test('that was closed does not return in the same person’s next session', async () => {
+  test('that was closed is not shown again in the same person’s next session', async () => {
     const first = await renderRoute('/Home/hot', { as: 'rich' })
     const dialog = await screen.findByRole('dialog', { name: '老用户回馈' })
     await first.user.click(within(dialog).getByRole('button', { name: '去看看' }))
@@ -47,21 +47,21 @@ describe('[FMT-014] an announcement', () => {
     '/order-pay-detail',
     '/parent-page/R100501/PKG-ADULT',
     '/my-main',
-  ])('is never shown on %s', async (address) => {
+  ])('is not requested and not shown on %s', async (address) => {
     const app = await renderRoute(address, { as: 'reported', backend: announcing() })
     expect(await app.calls('home.activities')).toEqual([])
     expect(screen.queryByRole('dialog', { name: '第一个活动' })).toBeNull()
   })
 })
 
-describe('articles among the goods', () => {
-  test('are requested when they come near the viewport', async () => {
+describe('the articles among the goods of the home page', () => {
+  test('are requested when they approach the viewport', async () => {
     const app = await renderRoute('/Home/hot')
     await app.sees('健康资讯')
     expect(await app.calls('news.recommended')).toEqual([])
   })
 
-  test('link to the article, to the report of the year, and to all articles', async () => {
+  test('link to each article, to the report of the year, and to all articles', async () => {
     stubIntersection()
     const app = await renderRoute('/Home/hot')
     expect(await screen.findByRole('link', { name: /读懂一份基因检测报告/ })).toHaveAttribute('href', '/article/A1')
@@ -70,20 +70,23 @@ describe('articles among the goods', () => {
     await app.arrives('/explore')
   })
 
-  test.each(['500', 'offline', 'empty', '404'])('are left out if they fail (%s), and the goods stay', async (kind) => {
-    stubIntersection()
-    const app = await renderRoute('/Home/hot', {
-      knobs: `fault:news.recommended=${kind};fault:news.yearReportBanner=${kind === 'empty' ? '404' : kind}`,
-    })
-    await app.sees('全基因组健康检测·成人版')
-    await quiet()
-    expect(screen.getByRole('link', { name: '更多资讯' })).toBeInTheDocument()
-    expect(screen.queryByRole('link', { name: /读懂一份基因检测报告/ })).toBeNull()
-    expect(screen.queryByRole('link', { name: /年度健康/ })).toBeNull()
-    expect(screen.queryByText(/网络出现故障|无法连接|未找到/)).toBeNull()
-  })
+  test.each(['500', 'offline', 'empty', '404'])(
+    'are left out if their request fails (%s), and the goods are still shown',
+    async (kind) => {
+      stubIntersection()
+      const app = await renderRoute('/Home/hot', {
+        knobs: `fault:news.recommended=${kind};fault:news.yearReportBanner=${kind === 'empty' ? '404' : kind}`,
+      })
+      await app.sees('全基因组健康检测·成人版')
+      await quiet()
+      expect(screen.getByRole('link', { name: '更多资讯' })).toBeInTheDocument()
+      expect(screen.queryByRole('link', { name: /读懂一份基因检测报告/ })).toBeNull()
+      expect(screen.queryByRole('link', { name: /年度健康/ })).toBeNull()
+      expect(screen.queryByText(/网络出现故障|无法连接|未找到/)).toBeNull()
+    },
+  )
 
-  test('leave out the report of the year if its link is invalid', async () => {
+  test('do not show the report of the year if its link is invalid', async () => {
     stubIntersection()
     const banner = answer('get', 'mall/api/public/year-report-banner', {
       title: '年度',

@@ -28,12 +28,12 @@ const opened = async (address: string, handler: ReturnType<typeof http.all>, as?
   return renderRoute(address, { backend, ...(as ? { as } : {}) })
 }
 
-test('[LIT-032] the fixed limits are 9 pictures at once, 3 retries of the report list, and 20 entries per page', () => {
+test('[LIT-032] the limits are 9 pictures at once, 3 retries of the report list, and 20 entries per page', () => {
   expect([MAX_PER_CHOOSE, REPORT_LIST_RETRIES, PAGE_SIZE, TOAST_MS]).toEqual([9, 3, 20, 3000])
 })
 
-describe('the goods of the first screen', () => {
-  test('[MISC-010] come from the standard query, page by page', async () => {
+describe('the goods of the home page', () => {
+  test('[MISC-010] are loaded with the standard query, page by page', async () => {
     const { asked, handler } = asking('mallsales/api/public/goods/search/standard-query')
     const app = await opened('/Home/hot', handler)
     await app.sees('全基因组健康检测·成人版')
@@ -43,7 +43,7 @@ describe('the goods of the first screen', () => {
     expect(goods).toHaveLength(10)
   })
 
-  test('[GOODS-036] have an entry for each group; a second tap shows all goods again', async () => {
+  test('[GOODS-036] have one button for each group; a second tap shows all goods again', async () => {
     const { asked, handler } = asking('mallsales/api/public/goods/search/standard-query')
     const app = await opened('/Home/hot', handler)
     const groups = await screen.findByRole('group', { name: '商品分类' })
@@ -83,9 +83,9 @@ describe('the goods of the first screen', () => {
   })
 })
 
-describe('[MISC-005] a failing block of the first screen', () => {
+describe('[MISC-005] a part of the home page that cannot be loaded', () => {
   test.each(['500', '404', 'wrong-shape', 'offline'])(
-    'banners with %s are left out, the rest is shown',
+    'with %s banners are left out, and the rest is shown',
     async (fault) => {
       const app = await renderRoute('/Home/hot', { knobs: `fault:banner.list=${fault}` })
       await app.sees('全基因组健康检测·成人版')
@@ -96,7 +96,7 @@ describe('[MISC-005] a failing block of the first screen', () => {
     },
   )
 
-  test('groups show one line with a retry; the goods are shown', async () => {
+  test('groups show one line with a retry, and the goods are shown', async () => {
     const app = await renderRoute('/Home/hot', { knobs: 'fault:mall.groups=404' })
     await app.sees('全基因组健康检测·成人版')
     await app.sees('分类没有加载出来')
@@ -109,7 +109,7 @@ describe('[MISC-005] a failing block of the first screen', () => {
     expect(screen.queryByText('分类没有加载出来')).not.toBeInTheDocument()
   })
 
-  test('failing goods leave banners and groups in place', async () => {
+  test('if the goods fail, banners and groups are still shown', async () => {
     const app = await renderRoute('/Home/hot', { knobs: 'fault:mall.search=500@1' })
     await app.sees(SORRY)
     await app.sees('读懂自己的基因')
@@ -119,7 +119,7 @@ describe('[MISC-005] a failing block of the first screen', () => {
     expect(await app.calls('banner.list')).toHaveLength(1)
   })
 
-  test('if everything fails, the links remain', async () => {
+  test('if all requests fail, the links are still shown', async () => {
     const app = await renderRoute('/Home/hot', {
       as: 'member',
       knobs: 'fault:home.*=404;fault:mall.*=404;fault:order.*=404;fault:sample.*=404',
@@ -139,7 +139,7 @@ describe('[GOODS-009] each screen requests the banners of its own position', () 
     ['/my-main', ['MY_MAIN'], '长辈关爱检测'],
     [report, ['REPORT_CATEGORIES'], '用药前先看一眼'],
     [`${report}/disease-detail/COMMON_DISEASES/D001`, ['REPORT_DETAILS'], '结果想问问专业的人'],
-  ])('%s requests %j', async (address, positions, title) => {
+  ])('%s requests the positions %j', async (address, positions, title) => {
     const { asked, handler } = asking('mall/api/public/banners/carousel')
     const app = await opened(address, handler)
     await app.sees(title)
@@ -170,14 +170,14 @@ describe('[GOODS-009] each screen requests the banners of its own position', () 
   })
 })
 
-test('the first screen links to the mall and the search', async () => {
+test('the home page links to the mall and the search', async () => {
   const app = await renderRoute('/Home/hot')
   await app.follow('全部商品')
   await app.arrives('/commodity')
   expect(await app.sees('送给父母的礼物')).toHaveLength(1)
 })
 
-test('if there are no goods at all the first screen shows a text and a reload', async () => {
+test('if there are no goods at all, the home page shows a text and a reload button', async () => {
   const app = await renderRoute('/Home/hot', { knobs: 'fault:mall.search=empty' })
   await app.sees('暂时没有商品，请过一会儿再来看看')
   app.backend.setKnobs('')
@@ -187,7 +187,7 @@ test('if there are no goods at all the first screen shows a text and a reload', 
   expect(screen.queryByText('暂时没有商品，请过一会儿再来看看')).toBeNull()
 })
 
-describe('[MISC-005] a list', () => {
+describe('[MISC-005] a list on a screen', () => {
   const lists = [
     [
       '/Home/hot',
@@ -215,7 +215,7 @@ describe('[MISC-005] a list', () => {
     ],
   ] as const
 
-  test.each(lists)('%s shows 加载中 while loading', async (address, _id, path) => {
+  test.each(lists)('at %s shows 加载中 while it is loading', async (address, _id, path) => {
     await opened(
       address,
       http.all(`*/${path}`, () => new Promise<never>(() => undefined)),
@@ -224,7 +224,7 @@ describe('[MISC-005] a list', () => {
     expect(await screen.findByRole('status', { name: '加载中' })).toBeInTheDocument()
   })
 
-  test.each(lists)('%s without entries shows a text and an action', async (address, id, _path, empty) => {
+  test.each(lists)('at %s without entries shows a text and an action', async (address, id, _path, empty) => {
     const app = await renderRoute(address, { as: 'waiting', knobs: `fault:${id}=empty` })
     await app.sees(empty)
     await quiet()
@@ -232,7 +232,7 @@ describe('[MISC-005] a list', () => {
   })
 
   test.each(lists)(
-    '%s that fails shows the reason, and a retry works',
+    'at %s shows the reason if it cannot be loaded, and a retry loads the entries',
     async (address, id, _path, _empty, sorry, entry) => {
       const app = await renderRoute(address, { as: 'waiting', knobs: `fault:${id}=500@1` })
       await app.sees(sorry)
@@ -244,8 +244,8 @@ describe('[MISC-005] a list', () => {
   )
 })
 
-describe('[API-008] [MISC-005] the next page', () => {
-  test('is loaded near the end, until the total is reached', async () => {
+describe('[API-008] [MISC-005] the next page of a list', () => {
+  test('is loaded near the end of the list, until the total is reached', async () => {
     stubIntersection()
     const app = await renderRoute('/my-order/ALL', { as: 'rich' })
     await app.sees('没有更多了')
@@ -253,7 +253,7 @@ describe('[API-008] [MISC-005] the next page', () => {
     expect(await app.calls('order.mine')).toHaveLength(3)
   })
 
-  test('that fails shows a retry and keeps the loaded entries', async () => {
+  test('shows a retry if it cannot be loaded, and the loaded entries are kept', async () => {
     stubIntersection()
     const app = await renderRoute('/my-order/ALL', { as: 'rich', knobs: 'fault:order.mine=404@2' })
     const retry = await screen.findByRole('button', { name: '加载失败，点按重试' })
@@ -264,7 +264,7 @@ describe('[API-008] [MISC-005] the next page', () => {
   })
 })
 
-describe('[MISC-004] a call that the specification only names', () => {
+describe('[MISC-004] a call whose reply the specification does not define', () => {
   test.each([
     ['/Home/hot', 'home.activities=empty', '全基因组健康检测·成人版'],
     ['/Home/hot', 'banner.list=empty', '全基因组健康检测·成人版'],
@@ -272,7 +272,7 @@ describe('[MISC-004] a call that the specification only names', () => {
     ['/commodity-detail/G001', 'mall.viewed=null', '立即购买'],
     ['/my-main', 'sample.progress=empty', '样本进度'],
     ['/my-binding', 'sample.progress=empty', '还没有绑定样本。收到采样盒后，用盒上的编号绑定'],
-  ])('%s works with the empty answer %s', async (address, fault, text) => {
+  ])('on %s shows no error for the empty reply %s', async (address, fault, text) => {
     const app = await renderRoute(address, { as: 'rich', knobs: `fault:${fault}` })
     await app.sees(text)
     await waitFor(() => expect(screen.queryByRole('status', { name: '加载中' })).not.toBeInTheDocument())
@@ -281,7 +281,7 @@ describe('[MISC-004] a call that the specification only names', () => {
   })
 })
 
-test('[GOODS-035] [GOODS-010] the home page shows promotions too, and leaves them out without an answer', async () => {
+test('[GOODS-035] [GOODS-010] the home page shows promotions, and leaves them out if their request fails', async () => {
   const app = await renderRoute('/Home/hot')
   expect(await app.sees('限时活动')).toHaveLength(1)
   const failing = await renderRoute('/Home/hot', { knobs: 'fault:mall.promotions=500' })

@@ -48,7 +48,7 @@ const problems = (values: ClaimValues, before: Claim | null = null): string[] =>
 describe('the validation of a claim', () => {
   test('[INS-001] a complete claim has no problem', () => expect(problems(filled())).toEqual([]))
 
-  test('[VAL-010] an empty claim lists every required field, in the order of the form', () => {
+  test('[VAL-010] an empty claim has a problem for every required field, in the order of the form', () => {
     expect(problems(valuesOf(null))).toEqual([
       '被保险人身份证明不能为空',
       '诊断证明与病历不能为空',
@@ -72,23 +72,23 @@ describe('the validation of a claim', () => {
     [{ amount: '100000000.01' }, '申请金额不能超过¥100000000.00'],
     [{ bankAccount: '6222 x' }, '银行卡号格式错误'],
     [{ mobile: '12800000007' }, '手机号格式错误'],
-  ])('[INS-001] reports for %j: %s', (change, message) => expect(problems(filled(change))).toEqual([message]))
+  ])('[INS-001] with %j shows the problem %s', (change, message) => expect(problems(filled(change))).toEqual([message]))
 
-  test('[VAL-035] requires a picture that was not uploaded to be sent again or deleted', () => {
+  test('[VAL-035] requires that a picture whose upload failed is uploaded again or deleted', () => {
     const failed: Picture = { id: '1', state: 'failed', url: '', localId: 'l' }
     const pictures = { ...filled().pictures, EXAMINATION: [failed] }
     expect(problems(filled({ pictures }))).toEqual(['有图片没有上传成功，请重试或删除'])
   })
 
-  test('[INS-001] accepts empty fields for the saved numbers of a refused claim, and validates new ones', () => {
+  test('[INS-001] of a refused claim accepts empty fields for the saved numbers, and validates new numbers', () => {
     expect(problems(filled({ bankAccount: '', mobile: '' }), refused)).toEqual([])
     expect(problems(filled({ bankAccount: '', mobile: '1' }), refused)).toEqual(['手机号格式错误'])
     expect(problems(filled({ bankAccount: '', mobile: '' }))).toEqual(['银行卡号不能为空', '手机号不能为空'])
   })
 })
 
-describe('the request of a claim', () => {
-  test('[INS-001] has the amount in cents, and the pictures by kind in the order of their choice', () => {
+describe('the request body of a claim', () => {
+  test('[INS-001] has the amount in cents, and the pictures of each kind in the order in which they were added', () => {
     expect(bodyOf(filled(), numbers, null)).toEqual({
       ...numbers,
       accidentDate: '2026-11-20',
@@ -108,7 +108,7 @@ describe('the request of a claim', () => {
     })
   })
 
-  test('[INS-001] a refused claim fills the form; its masked numbers are left out and not sent back', () => {
+  test('[INS-001] a refused claim fills the form, except for its masked numbers, which are not sent back', () => {
     const values = valuesOf(refused)
     expect(values).toMatchObject({
       accidentDate: '2026-10-12',
@@ -130,12 +130,12 @@ describe('the request of a claim', () => {
     expect(bodyOf({ ...values, mobile: '13900000001' }, numbers, refused).mobile).toBe('13900000001')
   })
 
-  test('an amount missing on the server is empty in the form', () => {
+  test('an amount that the server does not send is empty in the form', () => {
     expect(valuesOf({ ...refused, amount: null }).amount).toBe('')
   })
 })
 
-test('[INS-001] each policy, and each version of a refused claim, has its own draft with a neutral name', () => {
+test('[INS-001] each policy and each version of a refused claim has its own draft, with a key without personal data', () => {
   const names = [
     draftOf(numbers, null),
     draftOf({ ...numbers, proBarcode: 'PB2' }, null),
@@ -148,7 +148,7 @@ test('[INS-001] each policy, and each version of a refused claim, has its own dr
   expect(names.join()).not.toMatch(/PB|CC|IC|6222|138/)
 })
 
-test('[VAL-010] a kind is complete once it has pictures and all of them are uploaded', () => {
+test('[VAL-010] a kind of picture is complete when it has pictures and all of them are uploaded', () => {
   const late: Picture = { id: '1', state: 'uploading', url: '', localId: 'l' }
   expect(isFinished([])).toBe(false)
   expect(isFinished(savedPictures(['/1.png']))).toBe(true)

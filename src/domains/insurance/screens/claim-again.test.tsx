@@ -21,8 +21,8 @@ const CLAIM = 'formerop/api/user/insurance/claim'
 beforeEach(startPhone)
 afterEach(stopPhone)
 
-describe('the values of the form', () => {
-  test('[INS-001] are kept through a login, including the pictures', async () => {
+describe('the values of the claim form', () => {
+  test('[INS-001] are kept during a login, including the pictures', async () => {
     const app = await renderRoute(FORM, { as: 'rich' })
     await fill(app)
     expireSession(sessionToken())
@@ -36,7 +36,7 @@ describe('the values of the form', () => {
     await app.arrives('/insurance-application-detail/IC5001')
   })
 
-  test('[INS-001] belong to their policy: the form of another policy is empty', async () => {
+  test('[INS-001] belong to one policy, so the form of another policy is empty', async () => {
     const app = await renderRoute(FORM, { as: 'rich' })
     await fill(app)
     await app.router.navigate('/insurance-claims-apply?proBarcode=PB2&contractCode=CC1')
@@ -47,7 +47,7 @@ describe('the values of the form', () => {
     expect(screen.getByLabelText('事故经过')).toHaveValue('下楼时摔倒，左手骨折')
   })
 
-  test('[INS-001] are not in the storage, and after a reload a notice names what is missing', async () => {
+  test('[INS-001] are not stored on the device, and after a reload a notice names the lost values', async () => {
     const app = await renderRoute(FORM, { as: 'rich' })
     await fill(app)
     unload(app)
@@ -58,7 +58,7 @@ describe('the values of the form', () => {
     expect(await again.sees(`为保护隐私，${lost}没有保存，请重新填写`)).toHaveLength(1)
   })
 
-  test('[INS-001] are removed after the submit', async () => {
+  test('[INS-001] are cleared after the claim was submitted', async () => {
     const app = await renderRoute(FORM, { as: 'rich' })
     await fill(app)
     await app.press('提交申请')
@@ -68,8 +68,8 @@ describe('the values of the form', () => {
   })
 })
 
-describe('补充材料', () => {
-  test('[INS-001] the refused claim fills the form; saved numbers stay masked, unchanged and unsent', async () => {
+describe('completing a refused claim with 补充材料', () => {
+  test('[INS-001] the refused claim fills the form; saved numbers are shown masked and not sent again', async () => {
     const { handler, asked } = spyOnRequest('post', `${CLAIM}/re-apply`)
     const app = await renderRoute(AGAIN, { as: 'rich', backend: withHandler(newBackend(), handler) })
     await app.sees('诊断证明没有医院盖章，请重新拍照上传')
@@ -95,7 +95,7 @@ describe('补充材料', () => {
     expect(await app.calls('insurance.apply')).toEqual([])
   })
 
-  test('[INS-001] a newly typed number replaces the saved one', async () => {
+  test('[INS-001] a newly typed number replaces the saved number', async () => {
     const app = await renderRoute(AGAIN, { as: 'rich' })
     await app.type('银行卡号', '6222020200112233445')
     await app.press('重新提交')
@@ -106,7 +106,7 @@ describe('补充材料', () => {
     })
   })
 
-  test('[INS-001] a lost answer is recovered by the changed state', async () => {
+  test('[INS-001] after a lost answer the changed state of the claim shows the success', async () => {
     const app = await renderRoute(AGAIN, { as: 'rich', knobs: 'fault:insurance.applyAgain=lost@1' })
     await app.type('事故经过', '因肺炎住院七天，已出院')
     await app.press('重新提交')
@@ -115,7 +115,7 @@ describe('补充材料', () => {
     expect(await app.calls('insurance.applyAgain')).toHaveLength(1)
   })
 
-  test('[INS-001] an unchanged claim is sent again only after a confirmation', async () => {
+  test('[INS-001] an unchanged claim is resubmitted only after a confirmation', async () => {
     const app = await renderRoute(AGAIN, { as: 'rich' })
     await screen.findByLabelText('事故经过')
     await app.press('重新提交')
@@ -128,7 +128,7 @@ describe('补充材料', () => {
     expect(await app.calls('insurance.applyAgain')).toHaveLength(1)
   })
 
-  test('[INS-001] a lost answer with an unknown state is not a success', async () => {
+  test('[INS-001] after a lost answer, an unknown state of the claim does not count as success', async () => {
     const strange = answer('get', `${CLAIM}/get`, [
       {
         id: 'IC701',
@@ -151,7 +151,7 @@ describe('补充材料', () => {
     expect(screen.getByLabelText('事故经过')).toHaveValue('下楼时摔倒，左手骨折')
   })
 
-  test('[INS-001] the draft of a completed claim is separate from the draft of a first claim for the same policy', async () => {
+  test('[INS-001] a completed claim and a first claim for the same policy have separate drafts', async () => {
     const app = await renderRoute(AGAIN, { as: 'rich' })
     await app.type('事故经过', '写到一半')
     await app.router.navigate(FORM)
@@ -161,7 +161,7 @@ describe('补充材料', () => {
     expect(await screen.findByDisplayValue('写到一半')).toBe(screen.getByLabelText('事故经过'))
   })
 
-  test('[INS-001] a claim in another state links to its page, and a missing claim to all claims', async () => {
+  test('[INS-001] a claim in another state shows a link to its page, and a missing claim a link to all claims', async () => {
     const app = await renderRoute('/insurance-claims-apply?again=IC703', { as: 'rich' })
     expect(await app.sees('这个理赔申请现在不需要补充材料')).toHaveLength(1)
     await app.follow('查看理赔申请')
@@ -172,7 +172,7 @@ describe('补充材料', () => {
     await app.arrives('/my-insurance-claims')
   })
 
-  test('[INS-001] if the policy has no numbers there is a link to the service instead', async () => {
+  test('[INS-001] if the claim has no policy numbers, a link to customer service is shown instead of the form', async () => {
     const bare = answer('get', `${CLAIM}/get`, [{ id: 'IC701', status: 'REFUSED' }])
     const app = await renderRoute(AGAIN, { as: 'rich', backend: withHandler(newBackend(), bare) })
     expect(await app.sees('这个理赔申请缺少保单编号，不能在线补充材料，请联系客服')).toHaveLength(1)

@@ -11,7 +11,7 @@ beforeEach(startPhone)
 afterEach(stopPhone)
 
 describe('choosing a policy', () => {
-  test('[INS-001] without a policy in the address the person chooses one, and a policy that allows no claim shows the reason', async () => {
+  test('[INS-001] without a policy in the address the person selects one; a policy that allows no claim shows the reason', async () => {
     const app = await renderRoute('/insurance-claims-apply', { as: 'rich' })
     const list = within(await screen.findByRole('list', { name: '可以选择的保险' }))
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -24,7 +24,7 @@ describe('choosing a policy', () => {
     expect(await screen.findByRole('button', { name: '提交申请' })).toBeInTheDocument()
   })
 
-  test('[INS-001] without any policy, a text says that there is none and links to the claims', async () => {
+  test('[INS-001] if the person has no policy, a text says so and links to the claims', async () => {
     const app = await renderRoute('/insurance-claims-apply', { as: 'new' })
     expect(await app.sees('还没有可以申请理赔的保险')).toHaveLength(1)
     await app.follow('查看我的保险理赔')
@@ -34,7 +34,7 @@ describe('choosing a policy', () => {
   test.each([
     ['proBarcode=NOPE&contractCode=CC1', '没有找到这份保险'],
     ['proBarcode=PB3&contractCode=CC2', '这份保险已经到期，不能在线申请理赔。到期前发生的事故，请联系客服'],
-  ])('[INS-001] %s links to the choice of a policy', async (search, text) => {
+  ])('[INS-001] the address %s, which lacks a policy, shows a link to the choice of a policy', async (search, text) => {
     const app = await renderRoute(`/insurance-claims-apply?${search}`, { as: 'rich' })
     await app.sees(text)
     await app.follow('选择其他保险')
@@ -42,8 +42,8 @@ describe('choosing a policy', () => {
   })
 })
 
-describe('a first claim', () => {
-  test('[VAL-010] an empty claim shows the first missing field as a toast and each at its field', async () => {
+describe('the form of a first claim', () => {
+  test('[VAL-010] an empty claim shows the first missing field as a toast, and each missing field at its place', async () => {
     const app = await renderRoute(FORM, { as: 'rich' })
     await app.sees('必传材料已完成0/4项')
     await app.press('提交申请')
@@ -53,7 +53,7 @@ describe('a first claim', () => {
     expect(await app.calls('insurance.apply')).toEqual([])
   })
 
-  test('[INS-001] a double tap sends a complete claim once, with cents, digits and pictures by kind', async () => {
+  test('[INS-001] a double tap sends a complete claim once, with the amount in cents and pictures by kind', async () => {
     const { handler, asked } = spyOnRequest('post', `${CLAIM}/apply`)
     const app = await renderRoute(FORM, { as: 'rich', backend: withHandler(newBackend(), handler) })
     await fill(app)
@@ -83,7 +83,7 @@ describe('a first claim', () => {
     expect(newClaims(app)).toHaveLength(1)
   })
 
-  test('[VAL-031] [VAL-032] pictures keep the order of their choice, and their number is limited', async () => {
+  test('[VAL-031] [VAL-032] pictures keep the order in which they were added, and their number is limited', async () => {
     const app = await renderRoute(FORM, { as: 'rich' })
     phone.chosen = ['a', 'b', 'c', 'd', 'e']
     await app.press('添加被保险人身份证明，还可添加 4 张')
@@ -97,7 +97,7 @@ describe('a first claim', () => {
     expect(list.queryByRole('button', { name: /还可添加/ })).toBeNull()
   })
 
-  test('[VAL-035] a failed upload keeps its place, blocks the claim, and can be repeated', async () => {
+  test('[VAL-035] a picture whose upload failed keeps its place, blocks the claim, and can be uploaded again', async () => {
     const app = await renderRoute(FORM, { as: 'rich' })
     await fill(app)
     phone.chosen = ['x', 'y']
@@ -123,7 +123,7 @@ describe('a first claim', () => {
     expect(screen.getByLabelText('就诊医院')).toHaveValue('深圳市妇幼保健院')
   })
 
-  test('[INS-001] without the list of hospitals the name can be typed', async () => {
+  test('[INS-001] if the list of hospitals cannot be loaded, the name can be typed', async () => {
     const app = await renderRoute(FORM, { as: 'rich', knobs: 'fault:doctor-qa.hospitals=500' })
     await app.type('就诊医院', '沙河医院')
     await quiet()
@@ -132,7 +132,7 @@ describe('a first claim', () => {
     expect(screen.queryAllByRole('alert')).toEqual([])
   })
 
-  test('[INS-001] a refusal keeps the form’s values, and the next tap sends them again', async () => {
+  test('[INS-001] a refused claim keeps the form’s values, and the next tap sends the values again', async () => {
     const app = await renderRoute(FORM, { as: 'rich', knobs: 'fault:insurance.apply=400-detail@1' })
     await fill(app)
     await app.press('提交申请')
@@ -144,7 +144,7 @@ describe('a first claim', () => {
     expect(newClaims(app)).toHaveLength(1)
   })
 
-  test('[INS-001] after a lost answer there is one claim, which is opened', async () => {
+  test('[INS-001] after a lost answer one claim exists, and its page opens', async () => {
     const app = await renderRoute(FORM, { as: 'rich', knobs: 'fault:insurance.apply=lost@1' })
     await fill(app)
     await app.press('提交申请')
@@ -153,7 +153,7 @@ describe('a first claim', () => {
     expect(await app.calls('insurance.apply')).toHaveLength(1)
   })
 
-  test('[INS-001] if a lost answer cannot be looked up, a notice leads to the list of claims', async () => {
+  test('[INS-001] if the claim cannot be looked up after a lost answer, a notice links to the list of claims', async () => {
     const app = await renderRoute(FORM, { as: 'rich' })
     await fill(app)
     app.backend.setKnobs('fault:insurance.apply=lost@1;fault:insurance.claims=500')
@@ -181,7 +181,7 @@ describe('a first claim', () => {
     return app
   }
 
-  test('[INS-001] the same form sent again after an uncertain result finds the first claim and shows a notice', async () => {
+  test('[INS-001] after an uncertain result, submitting the form again opens the first claim with a notice', async () => {
     const app = await doubtful()
     await app.router.navigate(FORM)
     await app.press('提交申请')
@@ -190,7 +190,7 @@ describe('a first claim', () => {
     expect(newClaims(app)).toHaveLength(1)
   })
 
-  test('[INS-001] the same claim typed again after a reload, with new pictures, finds the first claim', async () => {
+  test('[INS-001] after a reload, the same claim typed again with new pictures opens the first claim', async () => {
     const { backend, view } = await doubtful()
     unload({ view })
     startPhone()

@@ -20,7 +20,7 @@ const steps = async (): Promise<(string | null)[]> =>
     .map((step) => step.textContent)
 
 describe('/insurance-application-detail/{id}', () => {
-  test('[INS-001] a refused claim shows its steps, the next step, the reason and its actions', async () => {
+  test('[INS-001] a refused claim shows its steps, the next step, the refusal reason and its actions', async () => {
     const app = await renderRoute('/insurance-application-detail/IC701', { as: 'rich' })
     expect(await steps()).toEqual(['提交申请2026-11-15 10:00', '退回补充2026-11-18 10:00'])
     await app.sees('请按原因补充材料后再次提交')
@@ -30,7 +30,7 @@ describe('/insurance-application-detail/{id}', () => {
     await app.arrives('/insurance-claims-apply?again=IC701')
   })
 
-  test('[INS-001] a paid claim shows both amounts and its parcel, and no actions', async () => {
+  test('[INS-001] a paid claim shows both amounts and its parcel number, and no actions', async () => {
     const app = await renderRoute('/insurance-application-detail/IC703', { as: 'rich' })
     await app.sees('¥8234.56')
     await app.sees('¥6000.00')
@@ -41,7 +41,7 @@ describe('/insurance-application-detail/{id}', () => {
     expect(screen.queryByLabelText('快递单号')).toBeNull()
   })
 
-  test('[INS-001] a tapped picture of the materials opens larger', async () => {
+  test('[INS-001] a tap on a picture of the materials enlarges the picture', async () => {
     const app = await renderRoute('/insurance-application-detail/IC701', { as: 'rich' })
     expect(await screen.findAllByRole('button', { name: /^查看诊断证明与病历第 \d 张图片$/ })).toHaveLength(2)
     await app.press('查看诊断证明与病历第 2 张图片')
@@ -62,7 +62,7 @@ describe('/insurance-application-detail/{id}', () => {
     expect(row(app, 'IC704')?.status).toBe('CANCELLED')
   })
 
-  test('[INS-001] a lost answer to a cancellation is recovered', async () => {
+  test('[INS-001] after a lost answer to a cancellation the claim is shown as cancelled', async () => {
     const app = await renderRoute('/insurance-application-detail/IC704', {
       as: 'rich',
       knobs: 'fault:insurance.cancel=lost@1',
@@ -73,7 +73,7 @@ describe('/insurance-application-detail/{id}', () => {
     expect(await app.calls('insurance.cancel')).toHaveLength(1)
   })
 
-  test('[INS-001] the number of the parcel is required and sent once, and the state changes', async () => {
+  test('[INS-001] the parcel number is required and sent once, and the state of the claim changes', async () => {
     const { handler, asked } = spyOnRequest('post', `${CLAIM}/add-express`)
     const app = await renderRoute('/insurance-application-detail/IC702', {
       as: 'rich',
@@ -92,7 +92,7 @@ describe('/insurance-application-detail/{id}', () => {
     ])
   })
 
-  test('[INS-001] a refused number stays in the field', async () => {
+  test('[INS-001] a parcel number that the server refuses stays in the field', async () => {
     const app = await renderRoute('/insurance-application-detail/IC702', {
       as: 'rich',
       knobs: 'fault:insurance.addExpress=400-detail@1',
@@ -106,14 +106,14 @@ describe('/insurance-application-detail/{id}', () => {
     expect(await app.sees('原件已寄出')).toHaveLength(1)
   })
 
-  test('[INS-001] outside WeChat the number is typed', async () => {
+  test('[INS-001] outside WeChat the parcel number is typed', async () => {
     await renderRoute('/insurance-application-detail/IC702', { as: 'rich' })
     expect(await screen.findByLabelText('快递单号')).toHaveValue('')
     await quiet()
     expect(screen.queryByRole('button', { name: '扫描快递单号' })).toBeNull()
   })
 
-  test('[INS-001] in WeChat the number can be scanned', async () => {
+  test('[INS-001] in WeChat the parcel number can be scanned', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0')
     connectWechat({
       signPage: async () => 'ready',
@@ -126,7 +126,7 @@ describe('/insurance-application-detail/{id}', () => {
     expect(await screen.findByDisplayValue('SF9988')).toBe(screen.getByLabelText('快递单号'))
   })
 
-  test('[INS-001] an unknown state is shown unchanged in the details, with every action', async () => {
+  test('[INS-001] a claim in an unknown state shows the state as it was sent, and every action', async () => {
     const strange = answer('get', `${CLAIM}/get`, [
       { id: 'IC9', status: 'ON_THE_MOON', proBarcode: 'PB1', contractCode: 'CC1' },
     ])

@@ -13,7 +13,7 @@ const hrefs = (list: HTMLElement): (string | null)[] =>
     .map((link) => link.getAttribute('href'))
 
 describe('/my-insurance-claims', () => {
-  test('[INS-003] two policies of a contract are one group of two rows, each with term and state', async () => {
+  test('[INS-003] two policies of one contract are shown as one group of two rows, each with term and state', async () => {
     await renderRoute('/my-insurance-claims', { as: 'rich' })
     const group = await screen.findByRole('list', { name: '脐带血储存合同' })
     expect(hrefs(group)).toEqual(['/insurance-claims-detail/PB1/CC1', '/insurance-claims-detail/PB2/CC1'])
@@ -23,7 +23,7 @@ describe('/my-insurance-claims', () => {
     expect(screen.getByRole('list', { name: '免疫细胞储存合同' })).toHaveTextContent('已到期')
   })
 
-  test('[INS-001] my claims show their state and the next step', async () => {
+  test('[INS-001] the person’s claims show their state and the next step', async () => {
     const app = await renderRoute('/my-insurance-claims', { as: 'rich' })
     const list = await screen.findByRole('list', { name: '我的理赔申请' })
     const rows = within(list).getAllByRole('listitem')
@@ -37,7 +37,7 @@ describe('/my-insurance-claims', () => {
     await app.arrives('/insurance-application-detail/IC701')
   })
 
-  test('[INS-003] the page of one contract shows only its policies and its claims', async () => {
+  test('[INS-003] the page of a contract shows only the policies and claims of that contract', async () => {
     const app = await renderRoute('/my-insurance-claims', { as: 'rich' })
     await app.follow('只看免疫细胞储存合同')
     await app.arrives('/my-insurance-claims?contract=CT2')
@@ -55,7 +55,7 @@ describe('/my-insurance-claims', () => {
     expect(await screen.findByRole('list', { name: '脐带血储存合同' })).toBeInTheDocument()
   })
 
-  test('[INS-001] if the policies cannot be read, the claims are shown, and a tap reads the policies again', async () => {
+  test('[INS-001] if the policies cannot be loaded, the claims are shown, and a tap loads the policies again', async () => {
     const app = await renderRoute('/my-insurance-claims', { as: 'rich', knobs: 'fault:insurance.byContract=500' })
     expect(await screen.findByRole('list', { name: '我的理赔申请' })).toBeInTheDocument()
     await app.sees('保险没有读到，点按重试')
@@ -64,7 +64,7 @@ describe('/my-insurance-claims', () => {
     expect(await screen.findByRole('list', { name: '脐带血储存合同' })).toBeInTheDocument()
   })
 
-  test('[INS-003] policies that cannot be read have a retry, and missing policies a text', async () => {
+  test('[INS-003] policies that cannot be loaded have a retry, and an empty list of policies has a text', async () => {
     let reply: object | null = { code: 500, msg: '系统繁忙' }
     const byContract = http.get(`*/${INSURANCE}/get/group-by-contract`, () => HttpResponse.json(reply))
     const backend = withHandler(newBackend(), byContract)
@@ -77,10 +77,10 @@ describe('/my-insurance-claims', () => {
   })
 
   test.each<[what: string, policies: unknown, seen: string]>([
-    ['in data', { data: [{ proBarcode: 'B1', productName: '甲险' }] }, '甲险'],
-    ['in records', { code: 0, data: { records: [{ proBarcode: 'B1', productName: '甲险' }] } }, '甲险'],
+    ['in the field data', { data: [{ proBarcode: 'B1', productName: '甲险' }] }, '甲险'],
+    ['in the field records', { code: 0, data: { records: [{ proBarcode: 'B1', productName: '甲险' }] } }, '甲险'],
     ['as null', null, '还没有保险'],
-  ])('[INS-001] the policies of a contract are read when they arrive %s', async (_, policies, seen) => {
+  ])('[INS-001] the policies of a contract can be sent %s', async (_, policies, seen) => {
     const groups = [{ contractCode: 'C1', contractName: '甲', policies }]
     const byContract = http.get(`*/${INSURANCE}/get/group-by-contract`, () => HttpResponse.json(groups))
     const app = await renderRoute('/my-insurance-claims', {
@@ -91,7 +91,7 @@ describe('/my-insurance-claims', () => {
     await app.doesNotSee(/没有读出来/)
   })
 
-  test('[INS-003] if the claims cannot be read, the policies are shown, and a tap reads the claims again', async () => {
+  test('[INS-003] if the claims cannot be loaded, the policies are shown, and a tap loads the claims again', async () => {
     const app = await renderRoute('/my-insurance-claims', { as: 'rich', knobs: 'fault:insurance.claims=500' })
     expect(await screen.findByRole('list', { name: '脐带血储存合同' })).toBeInTheDocument()
     await app.sees('理赔申请没有读到，点按重试')
@@ -100,7 +100,7 @@ describe('/my-insurance-claims', () => {
     expect(await screen.findByRole('list', { name: '我的理赔申请' })).toBeInTheDocument()
   })
 
-  test('if neither policies nor claims can be read, one error is shown, and one tap reads both', async () => {
+  test('if both policies and claims cannot be loaded, one error is shown, and one tap loads both lists', async () => {
     const knobs = 'fault:insurance.claims=500;fault:insurance.byContract=500'
     const app = await renderRoute('/my-insurance-claims', { as: 'rich', knobs })
     expect(await screen.findAllByRole('alert')).toHaveLength(1)
@@ -110,14 +110,14 @@ describe('/my-insurance-claims', () => {
     expect(await screen.findByRole('list', { name: '我的理赔申请' })).toBeInTheDocument()
   })
 
-  test('[GEN-015] without insurance, a text says that there is none, with one action', async () => {
+  test('[GEN-015] a person without insurance sees a text that says so, and one action', async () => {
     const app = await renderRoute('/my-insurance-claims', { as: 'new' })
     expect(await app.sees('还没有保险。储存合同附带的保险会显示在这里。')).toHaveLength(1)
     await app.follow('查看商品')
     await app.arrives('/commodity')
   })
 
-  test('[INS-004] the materials of a new insurance are linked', async () => {
+  test('[INS-004] the page links to the materials of a new insurance', async () => {
     const app = await renderRoute('/my-insurance-claims', { as: 'rich' })
     await app.follow('填写投保资料')
     await app.arrives('/commodity-insurance')
@@ -132,8 +132,8 @@ describe('/my-insurance-claims', () => {
   })
 })
 
-describe('one policy', () => {
-  test('[INS-002] the address has both numbers, and cover, person, term and company are shown', async () => {
+describe('the page of a policy', () => {
+  test('[INS-002] has both policy numbers in its address, and shows cover, person, term and company', async () => {
     const app = await renderRoute('/insurance-claims-detail/PB1/CC1', { as: 'rich' })
     expect((await app.sees('2025-06-01'))[0]?.parentElement).toHaveTextContent('2025-06-01 至 2035-05-31')
     for (const text of ['郑晓燕', '平安健康保险（示例）', '保障中', 'PB1', 'CC1']) await app.sees(text)
@@ -153,7 +153,7 @@ describe('one policy', () => {
     await app.arrives('/insurance-claims-apply?proBarcode=PB1&contractCode=CC1')
   })
 
-  test('[INS-001] a policy that allows no claim shows the reason', async () => {
+  test('[INS-001] shows the reason if the policy allows no claim', async () => {
     const app = await renderRoute('/insurance-claims-detail/PB3/CC2', { as: 'rich' })
     await app.sees('这份保险已经到期，不能在线申请理赔。到期前发生的事故，请联系客服')
     expect(await app.sees('以保单为准')).toHaveLength(1)
@@ -161,7 +161,7 @@ describe('one policy', () => {
     expect(screen.queryByRole('link', { name: '申请理赔' })).toBeNull()
   })
 
-  test('[INS-002] missing fields of a policy read 以保单为准, and a claim can be made', async () => {
+  test('[INS-002] shows 以保单为准 for missing fields, and a claim can be made', async () => {
     const bare = answer('get', `${INSURANCE}/get-one/PB9/CC9`, { productName: '家庭保障险' })
     const app = await renderRoute('/insurance-claims-detail/PB9/CC9', {
       as: 'rich',
@@ -176,14 +176,14 @@ describe('one policy', () => {
     expect(screen.getByRole('link', { name: /理赔申请.*查看全部/ })).toHaveAttribute('href', '/my-insurance-claims')
   })
 
-  test('[INS-002] a missing policy shows a text and a link', async () => {
+  test('[INS-002] shows a text and a link if the policy does not exist', async () => {
     const app = await renderRoute('/insurance-claims-detail/NOPE/NOPE', { as: 'rich' })
     expect(await app.sees('没有找到这份保险，它可能已经不在您的名下')).toHaveLength(1)
     await app.follow('查看我的保险')
     await app.arrives('/my-insurance-claims')
   })
 
-  test('[INS-001] the state of a policy changes at the end of its last day by the server’s clock', async () => {
+  test('[INS-001] changes the state at the end of the policy’s last day, by the server’s clock', async () => {
     const backend = newBackend('clock:2035-06-01T00:00:00+08:00')
     const app = await renderRoute('/insurance-claims-detail/PB1/CC1', { as: 'rich', backend })
     expect(await app.sees('已到期')).toHaveLength(1)

@@ -9,14 +9,14 @@ const NOTICE = '/insurance-liability-change-notice'
 /** Another window has opened this one. */
 const setOpener = (opener: unknown) => vi.stubGlobal('opener', opener)
 
-test('[LOGIN-003] a visitor can read what counts as a change, when it takes effect, and that the policy decides', async () => {
+test('[LOGIN-003] a visitor can read what counts as a change and when it takes effect; the policy takes precedence', async () => {
   const app = await renderRoute(NOTICE)
   for (const title of ['什么是保险责任变更', '什么时候生效', '请您留意', '以保单为准'])
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
   expect(await app.sees(/都以保单和保险条款的原文为准/)).toHaveLength(1)
 })
 
-test('[LOGIN-003] 确认 is recorded and returns to the form, which shows 已确认', async () => {
+test('[LOGIN-003] 确认 is stored and returns to the form, which shows 已确认', async () => {
   const app = await renderRoute('/insured-info/IM701', { as: 'rich' })
   await app.follow(/保险责任变更告知书.*请阅读并确认/)
   await app.arrives(NOTICE)
@@ -26,7 +26,7 @@ test('[LOGIN-003] 确认 is recorded and returns to the form, which shows 已确
   expect(await screen.findByRole('link', { name: /保险责任变更告知书.*已确认/ })).toBeInTheDocument()
 })
 
-test('[LOGIN-003] a notice opened directly leads to the first page, and remembers the confirmation', async () => {
+test('[LOGIN-003] 确认 on a notice opened directly opens the home page, and the confirmation is stored', async () => {
   const app = await renderRoute(NOTICE)
   await app.press('确认')
   await app.arrives('/Home/hot')
@@ -34,7 +34,7 @@ test('[LOGIN-003] a notice opened directly leads to the first page, and remember
   expect(await app.sees('您已确认这份告知书，可以返回或关闭这个页面。')).toHaveLength(1)
 })
 
-test('[LOGIN-003] a notice in its own window notifies an opener of the same origin only, and closes', async () => {
+test('[LOGIN-003] a notice in its own window informs only an opener of the same origin, and closes the window', async () => {
   const postMessage = vi.fn<Window['postMessage']>()
   const close = vi.spyOn(window, 'close').mockReturnValue(undefined)
   setOpener({ postMessage })
@@ -46,7 +46,7 @@ test('[LOGIN-003] a notice in its own window notifies an opener of the same orig
   expect(app.address()).toBe(NOTICE)
 })
 
-test('[LOGIN-003] a notice opened inside the app goes back, whoever opened the window', async () => {
+test('[LOGIN-003] 确认 on a notice opened inside the app navigates back, even if the window has an opener', async () => {
   const postMessage = vi.fn<Window['postMessage']>()
   setOpener({ postMessage })
   const app = await renderRoute('/insured-info/IM701', { as: 'rich' })

@@ -5,7 +5,7 @@ import { renderRoute } from '#tests/render-route.tsx'
 const current = () => screen.findByRole('link', { current: 'page' })
 
 describe('/my-extension/{type}', () => {
-  test('[LIT-019] goods can be shared with the person’s own code, as a link or a poster', async () => {
+  test('[LIT-019] goods can be shared with the person’s own sharing code, as a link or a poster', async () => {
     const app = await renderRoute('/my-extension/GOODS', { as: 'salesman' })
     await app.press(/^分享全基因组健康检测·成人版/)
     const sheet = within(await screen.findByRole('dialog', { name: '分享商品' }))
@@ -16,7 +16,7 @@ describe('/my-extension/{type}', () => {
   test.each([
     ['NEWS', '资讯', /^\/tool-operation\/article\?id=/],
     ['VIDEO', '视频', /^\/lecture-video-detail\//],
-  ])('in %s each entry opens its ways to share', async (type, label, address) => {
+  ])('in %s each entry links to a page where it can be shared', async (type, label, address) => {
     await renderRoute(`/my-extension/${type}`, { as: 'salesman' })
     const [first] = await screen.findAllByRole('listitem')
     expect(within(first ?? document.body).getByRole('link')).toHaveAttribute('href', expect.stringMatching(address))
@@ -26,19 +26,19 @@ describe('/my-extension/{type}', () => {
   test.each([
     ['NEWS', 'news.list', '还没有可以推广的文章', '/commodity-search/goods-share'],
     ['VIDEO', 'lecture.videos', '还没有可以推广的视频', '/my-extension/GOODS'],
-  ])('in %s without content there is a link to the goods', async (type, call, text, address) => {
+  ])('in %s a text and a link to the goods are shown if there is no content', async (type, call, text, address) => {
     const app = await renderRoute(`/my-extension/${type}`, { as: 'salesman', knobs: `fault:${call}=empty` })
     expect(await app.sees(text)).toHaveLength(1)
     await app.follow('看看可以推广的商品')
     await app.arrives(address)
   })
 
-  test.each(['goods', 'ARTICLE', 'toString'])('an address with an unknown kind (%s) shows the goods', async (type) => {
+  test.each(['goods', 'ARTICLE', 'toString'])('an address with an unknown type (%s) shows the goods', async (type) => {
     await renderRoute(`/my-extension/${type}`, { as: 'salesman' })
     expect(await current()).toHaveTextContent('商品海报')
   })
 
-  test('another kind of content replaces the history entry, so Back leaves the screen', async () => {
+  test('selecting another type of content replaces the history entry, so Back leaves the screen', async () => {
     const app = await renderRoute('/my-extension/GOODS', { as: 'salesman' })
     await app.follow('视频')
     await app.arrives('/my-extension/VIDEO')
@@ -50,7 +50,7 @@ describe('/my-extension/{type}', () => {
     expect(await app.sees('现在没有可以分享的商品')).toHaveLength(1)
   })
 
-  test('failed goods show the reason and a retry', async () => {
+  test('goods that cannot be loaded show the reason and a retry', async () => {
     const app = await renderRoute('/my-extension/GOODS', { as: 'salesman', knobs: 'fault:mall.search=500@1' })
     await app.press('重试')
     expect(await screen.findByRole('button', { name: /^分享全基因组健康检测·成人版/ })).toBeInTheDocument()

@@ -13,7 +13,7 @@ const textsOf = (role: string) => screen.queryAllByRole(role).map(({ textContent
 const counts = () => textsOf('term').map((label, at) => [label, textsOf('definition')[at]])
 
 describe.each(['/my-invitation', '/my-invitation-new'])('%s', (address) => {
-  test('[LIT-013] [GEN-013] code, link and poster lead a friend to the registration', async () => {
+  test('[LIT-013] [GEN-013] the code and the link lead to the registration, and a poster is offered', async () => {
     const app = await renderRoute(address, { as: 'salesman' })
     const code = await screen.findByRole('img', { name: '邀请二维码' })
     expect(readQr(modulesOfSvg(code))).toBe(LINK)
@@ -23,7 +23,7 @@ describe.each(['/my-invitation', '/my-invitation-new'])('%s', (address) => {
     expect(screen.getByRole('button', { name: '生成海报' })).toBeInTheDocument()
   })
 
-  test('[REG-020] the counts of all states add up to the records', async () => {
+  test('[REG-020] the counts of all states add up to the number of records', async () => {
     const app = await renderRoute(address, { as: 'salesman' })
     await app.sees('共26位')
     expect(counts()).toEqual([
@@ -35,14 +35,14 @@ describe.each(['/my-invitation', '/my-invitation-new'])('%s', (address) => {
     await app.arrives('/my-invitation-list-new')
   })
 
-  test('without invitations the code is shown, but no counts', async () => {
+  test('without invitation records the code is shown without counts', async () => {
     const app = await renderRoute(address, { as: 'new' })
     await app.sees('共0位')
     expect(screen.getByRole('img', { name: '邀请二维码' })).toBeInTheDocument()
     expect(counts()).toEqual([])
   })
 
-  test('without an invitation code nothing can be shared', async () => {
+  test('without an invitation code there is nothing to share', async () => {
     const bare = answer('get', 'mallsales/api/user/current-mall-user', { id: 'U101', fullName: '王秀兰' })
     const app = await renderRoute(address, { as: 'new', backend: withHandler(newBackend(), bare) })
     await app.sees('您还没有邀请码，请过几天再来看看')
@@ -50,7 +50,7 @@ describe.each(['/my-invitation', '/my-invitation-new'])('%s', (address) => {
     expect(screen.queryByRole('button', { name: '复制链接' })).toBeNull()
   })
 
-  test('if the invitation records fail to load, the code can still be shared', async () => {
+  test('if the invitation records cannot be loaded, the code can still be shared', async () => {
     const app = await renderRoute(address, { as: 'salesman', knobs: 'fault:invitation.records=500' })
     await app.sees(LINK)
     await quiet()
@@ -58,7 +58,7 @@ describe.each(['/my-invitation', '/my-invitation-new'])('%s', (address) => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('if the person’s code fails to load, a retry works', async () => {
+  test('if the person’s code cannot be loaded, a retry loads it', async () => {
     const app = await renderRoute(address, { as: 'salesman', knobs: 'fault:user.me=500@1' })
     await app.press('重试')
     expect(await app.sees(LINK)).toHaveLength(1)
@@ -66,7 +66,7 @@ describe.each(['/my-invitation', '/my-invitation-new'])('%s', (address) => {
 })
 
 describe('/my-invitation-list-new', () => {
-  test('[REG-020] [REG-021] [REG-022] records are sorted newest first, each with its state and its time', async () => {
+  test('[REG-020] [REG-021] [REG-022] records are sorted newest first, each with its state and the time of its state', async () => {
     await renderRoute('/my-invitation-list-new', { as: 'salesman' })
     const rows = await screen.findAllByRole('listitem')
     expect(rows).toHaveLength(26)
@@ -79,7 +79,7 @@ describe('/my-invitation-list-new', () => {
     expect(screen.getByRole('heading', { name: '共邀请26位' })).toBeInTheDocument()
   })
 
-  test('a new user registered with the code appears as 待确认', async () => {
+  test('a new user who registered with the code appears as 待确认', async () => {
     const backend = newBackend()
     backend.db.invitations.push({ userId: 'U104', code: 'SHARE102', at: Date.parse('2026-11-20T09:00:00+08:00') })
     await renderRoute('/my-invitation-list-new', { as: 'member', backend })
@@ -87,7 +87,7 @@ describe('/my-invitation-list-new', () => {
     expect(first).toHaveTextContent('孙**报名时间 2026-11-20 09:00待确认')
   })
 
-  test('[REG-020] an unknown state and a broken record do not affect the other records', async () => {
+  test('[REG-020] a record with an unknown state or that cannot be parsed does not affect the other records', async () => {
     const odd = { id: 'IR9', activityReserve: { status: 'GONE', invitationTime: '2026-11-01T09:30:00+08:00' } }
     const backend = withHandler(newBackend(), answer('get', LIST, [odd, { id: 'IR8' }, { activityReserve: {} }]))
     const app = await renderRoute('/my-invitation-list-new', { as: 'member', backend })
@@ -97,14 +97,20 @@ describe('/my-invitation-list-new', () => {
     expect(within(screen.getByRole('main')).getByText('其他', { selector: 'dt' })).toBeInTheDocument()
   })
 
-  test.each(['empty', '404'])('without records (%s) there is a link to invite friends', async (fault) => {
-    const app = await renderRoute('/my-invitation-list-new', { as: 'new', knobs: `fault:invitation.records=${fault}` })
-    expect(await app.sees('还没有邀请记录')).toHaveLength(1)
-    await app.follow('去邀请好友')
-    await app.arrives('/my-invitation-new')
-  })
+  test.each(['empty', '404'])(
+    'if the reply with the records is %s, there is a link to invite friends',
+    async (fault) => {
+      const app = await renderRoute('/my-invitation-list-new', {
+        as: 'new',
+        knobs: `fault:invitation.records=${fault}`,
+      })
+      expect(await app.sees('还没有邀请记录')).toHaveLength(1)
+      await app.follow('去邀请好友')
+      await app.arrives('/my-invitation-new')
+    },
+  )
 
-  test('invitation records that cannot be read show the reason and a retry', async () => {
+  test('invitation records that cannot be loaded show the reason and a retry', async () => {
     const app = await renderRoute('/my-invitation-list-new', {
       as: 'salesman',
       knobs: 'fault:invitation.records=500@1',

@@ -14,7 +14,7 @@ afterEach(() => {
 const rows = () => screen.findAllByRole('listitem')
 
 describe('/my-share', () => {
-  test('[WAL-014] [GEN-013] orders through the person’s own shares show goods, number, time, state and masked buyer', async () => {
+  test('[WAL-014] [GEN-013] orders from the person’s shares show goods, number, time, state and masked buyer', async () => {
     const app = await renderRoute('/my-share', { as: 'salesman' })
     const [first] = await rows()
     const row = within(first as HTMLElement)
@@ -27,7 +27,7 @@ describe('/my-share', () => {
     expect(await app.calls('order.sharingOrders')).toHaveLength(1)
   })
 
-  test('[WAL-014] an order without goods and buyer is still shown', async () => {
+  test('[WAL-014] an order whose goods and buyer are missing is still shown', async () => {
     const backend = withHandler(
       newBackend(),
       answer('post', ORDERS, [{ id: 'O9', status: 'NEW_STATE' }, { status: 'PAID' }]),
@@ -43,7 +43,7 @@ describe('/my-share', () => {
     await app.arrives('/commodity-search/goods-share')
   })
 
-  test('orders that cannot be read show the reason and a retry', async () => {
+  test('orders that cannot be loaded show the reason and a retry', async () => {
     const app = await renderRoute('/my-share', { as: 'salesman', knobs: 'fault:order.sharingOrders=500@1' })
     await app.sees(/尊敬的用户，非常抱歉，网络出现故障/)
     await app.press('重试')
@@ -52,7 +52,7 @@ describe('/my-share', () => {
 })
 
 describe('/my-share?view=LOG', () => {
-  test('[WAL-007] shares are grouped by month, each month with the sum of its rewards', async () => {
+  test('[WAL-007] shares are grouped by month, and each month shows the sum of its rewards', async () => {
     const app = await renderRoute('/my-share', { as: 'salesman' })
     await app.follow('分享记录')
     await app.sees('2026年11月')
@@ -60,7 +60,7 @@ describe('/my-share?view=LOG', () => {
     expect(heads).toEqual(['2026年11月奖励合计 ¥35.00', '2026年10月奖励合计 ¥30.00'])
   })
 
-  test('[MISC-002] a reward shows its amount, the time of the order and of the reward', async () => {
+  test('[MISC-002] a reward shows its amount, the time of the order and the time of the reward', async () => {
     const earned = {
       id: 'SL1',
       title: '儿童检测',
@@ -75,7 +75,7 @@ describe('/my-share?view=LOG', () => {
     )
   })
 
-  test('[WAL-007] a reward without an amount makes the total of its month unknown', async () => {
+  test('[WAL-007] if a reward has no amount, the total of its month is unknown', async () => {
     const odd = [{ id: 'A', reward: { amount: 'x', orderTime: null } }, { id: 'B', reward: { amount: 500 } }, 7]
     const backend = withHandler(newBackend(), answer('get', LOG, odd))
     const app = await renderRoute('/my-share?view=LOG', { as: 'salesman', backend })
@@ -84,7 +84,7 @@ describe('/my-share?view=LOG', () => {
     expect(await app.sees('没有查到金额')).toHaveLength(1)
   })
 
-  test('a deployment can hide the rewards inside WeChat', async () => {
+  test('with hideRewardsInWechat the rewards are hidden inside WeChat', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
     config.hideRewardsInWechat = true
     const app = await renderRoute('/my-share?view=LOG', { as: 'salesman' })
@@ -92,12 +92,15 @@ describe('/my-share?view=LOG', () => {
     expect(document.querySelector('main')?.textContent).not.toMatch(/奖励|¥|达成/)
   })
 
-  test.each(['empty', '404'])('without shares (%s) there is a link to goods to share', async (fault) => {
-    const app = await renderRoute('/my-share?view=LOG', { as: 'new', knobs: `fault:invitation.shareLog=${fault}` })
-    expect(await app.sees('还没有分享记录')).toHaveLength(1)
-  })
+  test.each(['empty', '404'])(
+    'if the reply with the shares is %s, there is a link to goods that can be shared',
+    async (fault) => {
+      const app = await renderRoute('/my-share?view=LOG', { as: 'new', knobs: `fault:invitation.shareLog=${fault}` })
+      expect(await app.sees('还没有分享记录')).toHaveLength(1)
+    },
+  )
 
-  test('shares that cannot be read show the reason and a retry', async () => {
+  test('shares that cannot be loaded show the reason and a retry', async () => {
     const app = await renderRoute('/my-share?view=LOG', { as: 'salesman', knobs: 'fault:invitation.shareLog=500@1' })
     await app.press('重试')
     expect(await app.sees('2026年11月')).toHaveLength(1)

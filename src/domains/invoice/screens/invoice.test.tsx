@@ -21,7 +21,7 @@ describe('/order-invoice', () => {
     ['O703', '已作废'],
     ['O704', '已重新申请'],
     ['O707', '开票失败'],
-  ])('[ORD-061] [ORDX-009] the invoice of %s reads %s', async (orderId, label) => {
+  ])('[ORD-061] [ORDX-009] the invoice of %s is shown as %s', async (orderId, label) => {
     const app = await renderRoute(`/order-invoice?orderId=${orderId}`, { as: 'rich' })
     expect(await screen.findByRole('heading', { name: label })).toBeVisible()
     expect(await app.calls('invoice.ofOrder')).toMatchObject([{ status: 200, input: { id: orderId } }])
@@ -35,7 +35,7 @@ describe('/order-invoice', () => {
     ['O702', false],
     ['O701', false],
     ['O704', false],
-  ])('[ORDX-008] %s can be requested again: %s', async (orderId, again) => {
+  ])('[ORDX-008] the invoice of %s can be requested again: %s', async (orderId, again) => {
     const app = await renderRoute(`/order-invoice?orderId=${orderId}`, { as: 'rich' })
     await app.sees('发票抬头')
     expect(screen.queryAllByRole('link', { name: '重新申请' })).toHaveLength(again ? 1 : 0)
@@ -58,14 +58,14 @@ describe('/order-invoice', () => {
     expect(screen.queryByRole('link', { name: '下载发票' })).toBeNull()
   })
 
-  test('an invoice by mail shows its address', async () => {
+  test('an invoice sent by mail shows its postal address', async () => {
     const app = await renderRoute('/order-invoice?orderId=O708', { as: 'rich' })
     await app.sees('纸质发票已经开好，会寄到您填写的地址')
     await app.sees('广东省深圳市南山区沙河西路1819号')
     expect(await app.sees('中国邮政')).toHaveLength(1)
   })
 
-  test('an order without an invoice links to the form, and without an order there is a link to the orders', async () => {
+  test('an order without an invoice links to the form, and an address without an order to the order list', async () => {
     const app = await renderRoute('/order-invoice?orderId=O201', { as: 'member' })
     await app.sees('这笔订单还没有申请发票')
     await app.follow('申请发票')
@@ -74,7 +74,7 @@ describe('/order-invoice', () => {
     expect(await app.sees('没有找到订单，请从订单里打开发票')).toHaveLength(1)
   })
 
-  test('a receipt that cannot be read is left out', async () => {
+  test('a receipt that cannot be parsed is left out', async () => {
     const app = await renderRoute('/order-invoice?orderId=O701', { as: 'rich', knobs: 'fault:invoice.receipt=404' })
     await app.sees('开票中')
     await quiet()
@@ -83,7 +83,7 @@ describe('/order-invoice', () => {
 })
 
 describe('/create-invoice-form', () => {
-  test('[ORD-062] [ORDX-010] an electronic invoice needs an e-mail, is requested once, and shows 开票中', async () => {
+  test('[ORD-062] [ORDX-010] an electronic invoice requires an e-mail, is requested once, and then shows 开票中', async () => {
     const asked = spyOnRequest('post', CREATE)
     const app = await renderRoute(FORM, { as: 'member', backend: withHandler(newBackend(), asked.handler) })
     expect(await screen.findByLabelText('发票抬头')).toHaveValue('李建国')
@@ -109,7 +109,7 @@ describe('/create-invoice-form', () => {
     expect(app.backend.db.invoices.filter(({ orderId }) => orderId === 'O201')).toMatchObject([{ state: 'PENDING' }])
   })
 
-  test('[ORD-062] [ORD-063] an invoice by mail to an organization has address and tax number, and no e-mail', async () => {
+  test('[ORD-062] [ORD-063] an invoice by mail to an organization is sent with address and tax number, without e-mail', async () => {
     const app = await renderRoute(FORM, { as: 'member' })
     expect(await screen.findByLabelText('电子邮箱')).toBeVisible()
     await quiet()
@@ -132,7 +132,7 @@ describe('/create-invoice-form', () => {
     })
   })
 
-  test('[ORD-062] without any address the form asks for an address', async () => {
+  test('[ORD-062] a person without a shipping address is asked to add an address', async () => {
     const backend = newBackend()
     backend.db.addresses = []
     const app = await renderRoute(FORM, { as: 'member', backend })
@@ -142,7 +142,7 @@ describe('/create-invoice-form', () => {
     expect(await app.calls('invoice.create')).toEqual([])
   })
 
-  test('a failed request for an invoice keeps the form’s values, and a double tap sends one request', async () => {
+  test('a failed request for an invoice keeps the form’s values, and a double tap sends only one request', async () => {
     const backend = newBackend('fault:invoice.create=400-detail@1')
     const slow = holding('post', CREATE)
     const app = await renderRoute(FORM, { as: 'member', backend: withHandler(backend, slow.handler) })
@@ -161,7 +161,7 @@ describe('/create-invoice-form', () => {
     expect(backend.db.invoices.filter(({ orderId }) => orderId === 'O201')).toHaveLength(1)
   })
 
-  test('after a lost answer the created invoice is found and used', async () => {
+  test('after a lost answer the app finds the created invoice and shows it', async () => {
     const app = await renderRoute(FORM, { as: 'member', knobs: 'fault:invoice.create=lost@1' })
     await app.type('电子邮箱', 'a@b.cn')
     await app.press('提交申请')
@@ -169,7 +169,7 @@ describe('/create-invoice-form', () => {
     expect(await app.calls('invoice.create')).toHaveLength(1)
   })
 
-  test('[LOGIN-049] /email-fill returns the address, and meanwhile the form keeps its values', async () => {
+  test('[LOGIN-049] /email-fill returns the address to the form, which keeps its values meanwhile', async () => {
     const app = await renderRoute(FORM, { as: 'member' })
     await app.type('发票抬头', '李小禾')
     await app.router.navigate('/email-fill?target=%2Fcreate-invoice-form%3ForderId%3DO201')
@@ -181,7 +181,7 @@ describe('/create-invoice-form', () => {
     expect(screen.getByLabelText('电子邮箱')).toHaveValue('c@d.cn')
   })
 
-  test('[ORDX-008] a new request is filled from the failed invoice, and replaces it', async () => {
+  test('[ORDX-008] the form is filled from the failed invoice, and the new invoice replaces the failed one', async () => {
     const app = await renderRoute('/create-invoice-form?orderId=O707', { as: 'rich' })
     expect(await screen.findByLabelText('税号')).toHaveValue('91440300MA5EXAMPLE')
     await app.press('提交申请')
@@ -193,7 +193,7 @@ describe('/create-invoice-form', () => {
     ])
   })
 
-  test('[ORDX-008] [GOODS-018] an order that cannot have an invoice has no form', async () => {
+  test('[ORDX-008] [GOODS-018] an order that cannot have an invoice shows no form', async () => {
     const app = await renderRoute('/create-invoice-form?orderId=O702', { as: 'rich' })
     await app.sees('这笔订单的发票已开票，不用再申请')
     const none = answer('post', ORDER, paidOrder({ goods: { name: '检测', provideInvoice: false } }))
@@ -205,7 +205,7 @@ describe('/create-invoice-form', () => {
 })
 
 describe('/my-invoices', () => {
-  test('[ORD-061] all invoices of the person’s own orders are listed with their state', async () => {
+  test('[ORD-061] all invoices of the person’s orders are listed with their state', async () => {
     const app = await renderRoute('/my-invoices', { as: 'rich' })
     const rows = await screen.findAllByRole('link', { name: /发票 ·/ })
     expect(rows.map((row) => within(row).getByText(/^(开票|已)/).textContent)).toEqual([
@@ -235,7 +235,7 @@ describe('/my-invoices', () => {
     expect(await other.calls('order.mine')).toHaveLength(2)
   })
 
-  test('the e-mail address is kept for this visit', async () => {
+  test('the e-mail address is kept until the app is closed', async () => {
     const app = await renderRoute('/my-invoices', { as: 'member' })
     await app.follow(/接收邮箱/)
     await app.press('确定')
@@ -253,7 +253,7 @@ describe('/my-invoices', () => {
     await other.sees('去填写')
   })
 
-  test('/email-fill returns only to targets inside the app', async () => {
+  test('/email-fill returns only to a target inside the app', async () => {
     const app = await renderRoute('/email-fill?target=https%3A%2F%2Fevil.com', { as: 'member' })
     await app.type('电子邮箱', 'e@f.cn')
     await app.press('确定')
@@ -275,22 +275,22 @@ describe('the invoice row of an order', () => {
   }
   const valid = { state: 'VALID', invoiceResource: '/f/1.pdf' }
 
-  test('[GOODS-018] is shown only for goods that come with an invoice', async () => {
+  test('[GOODS-018] is shown only if the goods allow an invoice', async () => {
     expect(await entry({ goods: { provideInvoice: false } })).toEqual([])
   })
 
-  test('[GOODS-018] links to the form', async () => {
+  test('[GOODS-018] links to the invoice form', async () => {
     expect(await entry({})).toEqual([['发票申请发票', '/create-invoice-form?orderId=O702']])
   })
 
-  test('[ORD-045] shows the existing invoice, with its file if it can be downloaded', async () => {
+  test('[ORD-045] shows the existing invoice, with its file if the file can be downloaded', async () => {
     expect(await entry({ placementDetails: { invoice: valid }, invoiceDownloadable: true })).toEqual([
       ['查看发票已开票', '/order-invoice?orderId=O702'],
       ['下载发票', `/pdf-view?file=${encodeURIComponent(file)}`],
     ])
   })
 
-  test('[ORD-045] has no file if it cannot be downloaded', async () => {
+  test('[ORD-045] shows no file if the file cannot be downloaded', async () => {
     expect(await entry({ placementDetails: { invoice: valid }, invoiceDownloadable: false })).toEqual([
       ['查看发票已开票', '/order-invoice?orderId=O702'],
     ])

@@ -25,7 +25,7 @@ const at = (video: HTMLVideoElement, second: number, duration = 600) => {
 }
 
 describe('/lecture-video-detail/{id}', () => {
-  test('[ADD-010] shows title, doctor, day and text, and further videos', async () => {
+  test('[ADD-010] shows title, doctor, day and text, and a list of further videos', async () => {
     const app = await renderRoute('/lecture-video-detail/LC1')
     expect(await screen.findByRole('heading', { name: '读懂基因检测报告：风险不等于诊断' })).toBeVisible()
     await app.sees('林若溪 示例医院 医学遗传科主任医师')
@@ -36,7 +36,7 @@ describe('/lecture-video-detail/{id}', () => {
     expect(further[0]).toHaveAttribute('href', '/lecture-video-detail/LC2')
   })
 
-  test('[ADD-010] the video is loaded after the tap, and plays inline', async () => {
+  test('[ADD-010] loads the video only after a tap, and plays it inline', async () => {
     const app = await renderRoute('/lecture-video-detail/LC1')
     const video = await film(/读懂基因检测报告/)
     await quiet()
@@ -50,7 +50,7 @@ describe('/lecture-video-detail/{id}', () => {
     await waitFor(() => expect(play).toHaveBeenCalledTimes(1))
   })
 
-  test('[ADD-010] the video resumes at its last position, and a finished video starts anew', async () => {
+  test('[ADD-010] resumes a video at its last position, and starts a finished video from the beginning', async () => {
     const first = await renderRoute('/lecture-video-detail/LC1')
     await first.press('播放')
     at(await film(/读懂基因检测报告/), 94.6)
@@ -68,7 +68,7 @@ describe('/lecture-video-detail/{id}', () => {
     await third.doesNotSee(/上次看到/)
   })
 
-  test('leaving pauses the video and removes its source', async () => {
+  test('pauses the video and removes its source when the person leaves the screen', async () => {
     const app = await renderRoute('/lecture-video-detail/LC1')
     await app.press('播放')
     const video = await film(/读懂基因检测报告/)
@@ -79,7 +79,7 @@ describe('/lecture-video-detail/{id}', () => {
     await waitFor(() => expect(video.hasAttribute('src')).toBe(false))
   })
 
-  test('[ADD-010] a failed video has a retry, and waits for the connection when offline', async () => {
+  test('[ADD-010] shows a retry for a failed video, and waits for the connection when offline', async () => {
     const app = await renderRoute('/lecture-video-detail/LC1')
     await app.press('播放')
     const video = await film(/读懂基因检测报告/)
@@ -103,7 +103,7 @@ describe('/lecture-video-detail/{id}', () => {
   })
 
   test.each(['', 'javascript:alert(1)', 'http://v.example.com/a.mp4'])(
-    '[ADD-010] a lecture whose address %j is no video shows a text',
+    '[ADD-010] shows a text if the lecture’s address %j is no video',
     async (url) => {
       const given = answer('get', VIDEO, { id: 'LC1', title: '一讲', url })
       const app = await renderRoute('/lecture-video-detail/LC1', { backend: withHandler(newBackend(), given) })
@@ -114,7 +114,7 @@ describe('/lecture-video-detail/{id}', () => {
     },
   )
 
-  test('[ADD-010] a missing video links to the other videos, and a server error has a retry', async () => {
+  test('[ADD-010] links to the other videos if the video is missing, and shows a retry after a server error', async () => {
     const app = await renderRoute('/lecture-video-detail/NOPE')
     await app.sees('这个视频已经下架了')
     expect(screen.getByRole('link', { name: '看看其他视频' })).toHaveAttribute('href', '/famous-doctor-hall?tab=videos')
@@ -123,7 +123,7 @@ describe('/lecture-video-detail/{id}', () => {
     expect(await screen.findByRole('button', { name: '重试' })).toBeVisible()
   })
 
-  test('without further videos their section is left out', async () => {
+  test('leaves out the section of further videos if there are none', async () => {
     const app = await renderRoute('/lecture-video-detail/LC1', { knobs: 'fault:lecture.videos=500' })
     await app.sees(/哪些结果需要马上看医生/)
     await app.doesNotSee('接着看')
@@ -139,7 +139,7 @@ describe('/video-detail/{id}', () => {
     await app.sees('从采集唾液到拿到报告，一共要走五步。')
   })
 
-  test('an engine that claims to play HLS but fails gets the library', async () => {
+  test('loads the HLS library if the browser claims to play HLS but fails', async () => {
     vi.stubGlobal('MediaSource', vi.fn<() => void>())
     vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe')
     const app = await renderRoute('/video-detail/V2')
@@ -153,7 +153,7 @@ describe('/video-detail/{id}', () => {
     expect(await app.sees('视频没有加载成功，请重试')).toHaveLength(1)
   })
 
-  test('the video can be liked once, and keeps playing', async () => {
+  test('lets a person like the video once, and the video continues to play', async () => {
     const app = await renderRoute('/video-detail/V1', { as: 'member' })
     await app.press('播放')
     const video = await film(/三分钟了解/)
@@ -166,7 +166,7 @@ describe('/video-detail/{id}', () => {
     expect(pause).not.toHaveBeenCalled()
   })
 
-  test('[ADD-010] missing file, picture, day and text are left out, and a missing video shows an explanation', async () => {
+  test('[ADD-010] leaves out missing file, picture, day and text, and shows an explanation for a missing video', async () => {
     const app = await renderRoute('/video-detail/V3')
     await app.sees('春节健康小贴士')
     await app.sees('视频还没有准备好，请过些时候再来看')
@@ -188,7 +188,7 @@ describe('/live-detail/{id}', () => {
       answer('get', LIVE, { id: 'LV2', title: '秋冬护心', url: '/a.mp4', ...given }, 200, dated),
     )
 
-  test('[ADD-010] before its start a live lecture shows a countdown and a calendar entry', async () => {
+  test('[ADD-010] before the start shows a countdown and a calendar entry', async () => {
     const app = await renderRoute('/live-detail/LV2')
     await app.sees('距开播 01:30:00')
     await app.sees('2026-11-20 11:30–12:30')
@@ -196,7 +196,7 @@ describe('/live-detail/{id}', () => {
     await app.doesNotSee('直播中')
   })
 
-  test('[ADD-010] a live lecture begins at the moment of its start', async () => {
+  test('[ADD-010] starts the live lecture at its start time', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'], now: NOW })
     const backend = live({ startTime: NOW + 5000, endTime: NOW + HOUR })
     await renderRoute('/live-detail/LV2', { backend })
@@ -213,7 +213,7 @@ describe('/live-detail/{id}', () => {
     expect(await screen.findByRole('button', { name: '播放' })).toBeVisible()
   })
 
-  test('[ADD-010] when the live lecture ends, the replay has its own player', async () => {
+  test('[ADD-010] at the end of the live lecture shows the replay in a player of its own', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'], now: NOW })
     await renderRoute('/live-detail/LV2', {
       backend: live({ startTime: NOW - HOUR, endTime: NOW + 5000, replayUrl: '/b.mp4' }),
@@ -225,7 +225,7 @@ describe('/live-detail/{id}', () => {
     expect(screen.getByRole('button', { name: '播放' })).toBeVisible()
   })
 
-  test('[ADD-010] a running live lecture has no playback speed, and its position is not stored', async () => {
+  test('[ADD-010] while the live lecture runs, offers no playback speed and stores no position', async () => {
     const app = await renderRoute('/live-detail/LV2', { backend: live({ startTime: NOW - HOUR, endTime: NOW + HOUR }) })
     await app.press('播放')
     const video = await film('秋冬护心')
@@ -245,7 +245,7 @@ describe('/live-detail/{id}', () => {
     [{ startTime: NOW - 2 * HOUR, endTime: NOW - HOUR }, '直播已结束，暂时没有回放', '已结束'],
     [{ startTime: NOW + HOUR, endTime: NOW + 2 * HOUR, status: 'CANCELLED' }, '这场直播已取消', '已取消'],
     [{ url: '' }, '直播时间待定，请过些时候再来看', '时间待定'],
-  ])('[ADD-010] with %j a live lecture shows %s', async (given, text, state) => {
+  ])('[ADD-010] for a live lecture with %j shows %s', async (given, text, state) => {
     const app = await renderRoute('/live-detail/LV2', { backend: live(given) })
     await app.sees(text)
     await app.sees(state)
@@ -254,7 +254,7 @@ describe('/live-detail/{id}', () => {
     expect(screen.queryByRole('button', { name: '加入手机日历' })).toBeNull()
   })
 
-  test('[ADD-010] the replay of a past live lecture plays, and a missing live lecture links to the other live lectures', async () => {
+  test('[ADD-010] plays the replay of a past live lecture, and links to the others if the live lecture is missing', async () => {
     const app = await renderRoute('/live-detail/LV4')
     expect(await screen.findByRole('button', { name: '播放' })).toBeVisible()
     app.view.unmount()
@@ -267,13 +267,13 @@ describe('/live-detail/{id}', () => {
 })
 
 describe('/famous-doctor-hall', () => {
-  test('[NAV-010] [ROLE-002] a visitor who opens the hall is asked to sign in', async () => {
+  test('[NAV-010] [ROLE-002] a visitor is asked to sign in', async () => {
     const app = await renderRoute('/famous-doctor-hall')
     await app.arrives('/login')
     expect(app.address()).toContain(encodeURIComponent('/famous-doctor-hall'))
   })
 
-  test('[GEN-015] [MISC-011] [ROLE-003] videos and live lectures are two lists, and the live lectures are sorted', async () => {
+  test('[GEN-015] [MISC-011] [ROLE-003] videos and live lectures are separate lists, and live lectures are sorted', async () => {
     const app = await renderRoute('/famous-doctor-hall', { as: 'member' })
     expect(await screen.findAllByRole('link', { name: /示例医院/ })).toHaveLength(12)
     expect(await app.calls('lecture.lives')).toEqual([])

@@ -19,37 +19,37 @@ const all = { canBuy: true, canQuit: true }
 
 describe('[GOODS-037] the phase of a group', () => {
   test.each([
-    ['a group without an id is only offered', group([], { id: null }), END - 1, 'offer'],
-    ['a group waits for people', group([true]), END - 1, 'open'],
+    ['a group without an id is in the phase offer', group([], { id: null }), END - 1, 'offer'],
+    ['a group with free places is open', group([true]), END - 1, 'open'],
     ['a group is open in its last millisecond', group([true]), END, 'open'],
-    ['a group is over one millisecond later', group([true]), END + 1, 'over'],
+    ['a group is over one millisecond after its end', group([true]), END + 1, 'over'],
     ['a complete group stays complete after its end', group([true, false, false]), END + 1, 'full'],
     ['a group with more people than its size is complete', group([true, false, false, false]), END, 'full'],
     ['a group without an end stays open', group([true], { endTime: null }), END * 2, 'open'],
   ] as const)('%s', (_name, given, now, phase) => expect(groupPhase(given, now)).toBe(phase))
 })
 
-describe('[GOODS-037] the possible actions', () => {
+describe('[GOODS-037] the possible actions in a group', () => {
   test.each([
-    ['start when it is offered', group([], { id: null }), all, ['start']],
-    ['nothing when the server forbids it', group([], { id: null }), { canBuy: false, canQuit: true }, []],
-    ['join another person’s group, or start an own group', group([false]), all, ['join', 'start']],
+    ['start, for an offered group', group([], { id: null }), all, ['start']],
+    ['none, if the server forbids buying', group([], { id: null }), { canBuy: false, canQuit: true }, []],
+    ['join and start, for another person’s group', group([false]), all, ['join', 'start']],
     [
-      'nothing in another person’s group when the server forbids it',
+      'none, for another person’s group if the server forbids buying',
       group([false]),
       { canBuy: false, canQuit: true },
       [],
     ],
-    ['invite and quit in the person’s own group', group([false, true]), all, ['invite', 'quit']],
-    ['only invite when quitting is not allowed', group([true]), { canBuy: true, canQuit: false }, ['invite']],
-    ['buy when it is complete', group([true, false, false]), all, ['buy']],
-    ['start a group where another person’s group is complete', group([false, false, false]), all, ['start']],
+    ['invite and quit, in the person’s own group', group([false, true]), all, ['invite', 'quit']],
+    ['only invite, if the server forbids quitting', group([true]), { canBuy: true, canQuit: false }, ['invite']],
+    ['buy, in the person’s own complete group', group([true, false, false]), all, ['buy']],
+    ['start, if another person’s group is complete', group([false, false, false]), all, ['start']],
   ] as const)('%s', (_name, given, rights, actions) => expect(groupActions(given, rights, END)).toEqual(actions))
 
-  test('allow starting another group when the person’s own group has expired', () =>
+  test('include starting another group after the person’s own group has expired', () =>
     expect(groupActions(group([true]), all, END + 1)).toEqual(['start']))
 
-  test('include leaving only for a member of an open group, with the server’s permission', () => {
+  test('include leaving only for a member of an open group, if the server allows it', () => {
     const any = fc.record({
       members: fc.array(fc.boolean(), { maxLength: 5 }),
       size: fc.integer({ min: 2, max: 5 }),
@@ -80,8 +80,8 @@ test.each([
   [group([false, false, false]), END, '这个团已经满员'],
 ])('[GOODS-037] group %# is described in one sentence', (given, now, text) => expect(groupText(given, now)).toBe(text))
 
-describe('replies without specified fields', () => {
-  test('an empty reply is an offer of a group without a size', () => {
+describe('group replies whose form the specification leaves open', () => {
+  test('an empty reply is parsed as an offered group without a size', () => {
     const empty = z.parse(GroupBuying, {}) as GroupBuying
     expect(empty).toMatchObject({ id: null, size: null, members: [], reduction: null, endTime: null })
     expect(z.parse(GroupBuying, null)).toBeNull()
@@ -96,12 +96,12 @@ describe('replies without specified fields', () => {
     [false, false],
     [null, false],
     [undefined, false],
-  ])('%j is read as %s', (reply, yes) => {
+  ])('the reply %j is parsed as %s', (reply, yes) => {
     expect(z.parse(CanBuy, reply)).toBe(yes)
     expect(z.parse(CanQuit, reply)).toBe(yes)
   })
 
-  test('a boolean or a code may be wrapped in an object', () => {
+  test('a boolean or a code can also be sent inside an object', () => {
     expect([z.parse(CanBuy, { canBuy: true }), z.parse(CanBuy, { canQuit: true })]).toEqual([true, false])
     expect([z.parse(CanQuit, { canQuit: true }), z.parse(CanQuit, {})]).toEqual([true, false])
     expect([z.parse(GroupCode, 'GROUP1'), z.parse(GroupCode, { shareCode: 'GROUP1' })]).toEqual(['GROUP1', 'GROUP1'])

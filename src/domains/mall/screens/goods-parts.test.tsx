@@ -15,8 +15,8 @@ afterEach(() => {
 /** The line of the running promotion: its name, what it gives, the time left. */
 const strip = () => screen.queryAllByText(/^距结束/)[0]?.parentElement ?? null
 
-describe('promotions', () => {
-  test('[GOODS-035] of the goods are loaded, and each kind is shown once', async () => {
+describe('promotions on the goods page', () => {
+  test('[GOODS-035] are loaded with the goods, and each type is shown once', async () => {
     const { handler, asked } = spyOnRequest('post', 'mallsales/api/public/promotion-events/for-current-goods')
     const app = await renderRoute('/commodity-detail/G007', { backend: withHandler(newBackend(), handler) })
     const offers = (await app.sees('优惠活动'))[0]?.closest('section') as HTMLElement
@@ -28,20 +28,20 @@ describe('promotions', () => {
     expect(strip()).toHaveTextContent(/^限时折扣已省 ¥200\.00距结束 0[12]:\d\d:\d\d$/)
   })
 
-  test('[GOODS-011] include a flash sale with its progress', async () => {
+  test('[GOODS-011] include a flash sale, shown with its progress', async () => {
     const app = await renderRoute('/commodity-detail/G008')
     await app.sees('限时抢购')
     expect(screen.getByRole('progressbar', { name: '抢购进度' })).toHaveAttribute('value', '23')
     expect(strip()).toHaveTextContent('已抢 23%')
   })
 
-  test('[GOODS-011] include a coupon package, which says when the coupons are given', async () => {
+  test('[GOODS-011] include a coupon package, with the time when the coupons are issued', async () => {
     const app = await renderRoute('/commodity-detail/G021')
     await app.sees('购买即送优惠券')
     expect(strip()).toHaveTextContent(/^优惠券礼包购买即送优惠券距结束 1天 \d\d:\d\d:\d\d$/)
   })
 
-  test('[GOODS-012] [GOODS-013] show for cash back what buyer, sharer, upper and lower star get, and the sharer’s coupons', async () => {
+  test('[GOODS-012] [GOODS-013] with cashback show the rewards of buyer, sharer, upper and lower star, and the coupons', async () => {
     const app = await renderRoute('/commodity-detail/G016')
     await app.sees('返现 ¥10.00')
     for (const text of ['分享返现 ¥5.00', '分享返券 2 张', '上级会员奖励 ¥20.00', '下级会员奖励 ¥10.00'])
@@ -49,9 +49,9 @@ describe('promotions', () => {
   })
 
   test.each([
-    ['not begun', 'G005'],
+    ['not started yet', 'G005'],
     ['over', 'G022'],
-  ])('[GOODS-010] that are %s are not shown on the page', async (_name, id) => {
+  ])('[GOODS-010] that are %s are not shown', async (_name, id) => {
     const app = await renderRoute(`/commodity-detail/${id}`)
     await app.sees('立即购买')
     await waitFor(async () => expect(await app.calls('mall.promotions')).toHaveLength(1))
@@ -61,7 +61,7 @@ describe('promotions', () => {
     expect(screen.queryByText('优惠活动')).not.toBeInTheDocument()
   })
 
-  test('[GOODS-035] are left out if they cannot be loaded; the goods and their own promotion stay', async () => {
+  test('[GOODS-035] are left out if they cannot be loaded, and the goods with their own promotion are shown', async () => {
     const app = await renderRoute('/commodity-detail/G007', { knobs: 'fault:mall.promotions=404' })
     await app.sees('限时折扣')
     await waitFor(async () => expect(await app.calls('mall.promotions')).toHaveLength(1))
@@ -71,7 +71,7 @@ describe('promotions', () => {
   })
 })
 
-test('[GOODS-033] points goods show their quota, other goods have none', async () => {
+test('[GOODS-033] points goods show their quota, and other goods show none', async () => {
   const app = await renderRoute('/commodity-detail/G019')
   await app.sees('积分商品额度 3')
   await act(() => app.router.navigate('/commodity-detail/G001'))
@@ -80,7 +80,7 @@ test('[GOODS-033] points goods show their quota, other goods have none', async (
   expect(screen.queryByText(/积分商品额度/)).not.toBeInTheDocument()
 })
 
-test('[GOODS-018] goods with invoices have a label, other goods have none', async () => {
+test('[GOODS-018] goods with invoices show a label, and other goods show none', async () => {
   const backend = newBackend()
   const goods = backend.db.goods.find(({ id }) => id === 'G002')
   if (goods) goods.provideInvoice = false
@@ -92,9 +92,9 @@ test('[GOODS-018] goods with invoices have a label, other goods have none', asyn
   expect(screen.queryByText('支持开具发票')).not.toBeInTheDocument()
 })
 
-describe('a preview', () => {
+describe('the preview of goods', () => {
   test.each(['/commodity-detail/G025/preview', '/commodity-detail/G025?preview'])(
-    '[GOODS-008] [LIT-024] at %s shows goods that are off the shelf, without buying, recording and sharing',
+    '[GOODS-008] [LIT-024] at %s shows goods that are off the shelf, without buying, view recording and sharing',
     async (address) => {
       const app = await renderRoute(address, { as: 'member' })
       await app.sees('脂肪间充质干细胞储存')
@@ -110,7 +110,7 @@ describe('a preview', () => {
     },
   )
 
-  test('[GOODS-008] [GOODS-003] of deleted goods shows that they were deleted', async () => {
+  test('[GOODS-008] [GOODS-003] shows that deleted goods were deleted', async () => {
     const app = await renderRoute('/commodity-detail/G026/preview')
     await app.sees('该商品已删除')
     await quiet()
@@ -118,7 +118,7 @@ describe('a preview', () => {
   })
 })
 
-describe('the question about the sharer', () => {
+describe('the question whether the shown sharer is the right person', () => {
   const buying = async (address: string, knobs = '') => {
     const app = await renderRoute(address, { as: 'member', knobs })
     await app.press('立即购买')
@@ -127,7 +127,7 @@ describe('the question about the sharer', () => {
   }
   const loaded = () => screen.findByRole('heading', { level: 1, name: '确认订单' }, { timeout: 8000 })
 
-  test('[GOODS-016] comes before the order, with the sharer’s name masked', async () => {
+  test('[GOODS-016] appears before the order, with the sharer’s name masked', async () => {
     const app = await buying('/commodity-detail/G011?sharingCode=SHARE108')
     await app.sees('确认分享人')
     await app.sees('这件商品由“冯*”分享给您，对吗？')
@@ -138,7 +138,7 @@ describe('the question about the sharer', () => {
     await loaded()
   })
 
-  test('[GOODS-016] opens the order without the sharing code after 不是', async () => {
+  test('[GOODS-016] after 不是 opens the order without the sharing code', async () => {
     const app = await buying('/commodity-detail/G011?sharingCode=SHARE108')
     await app.press('不是，不带分享人')
     await app.arrives('/order-info/G011')
@@ -147,9 +147,14 @@ describe('the question about the sharer', () => {
   })
 
   test.each([
-    ['nobody has this code', '/commodity-detail/G011?sharingCode=NOBODY', '', 'NOBODY'],
-    ['the name cannot be read', '/commodity-detail/G011?sharingCode=SHARE108', 'fault:user.sharer=404', 'SHARE108'],
-  ])('[GOODS-016] shows the sharing code when %s', async (_name, address, knobs, code) => {
+    ['nobody has the code', '/commodity-detail/G011?sharingCode=NOBODY', '', 'NOBODY'],
+    [
+      'the sharer’s name cannot be loaded',
+      '/commodity-detail/G011?sharingCode=SHARE108',
+      'fault:user.sharer=404',
+      'SHARE108',
+    ],
+  ])('[GOODS-016] shows the sharing code instead of the name when %s', async (_name, address, knobs, code) => {
     const app = await buying(address, knobs)
     await app.sees(`这件商品的分享码是 ${code}，是您认识的人分享的吗？`)
     await quiet()
@@ -160,7 +165,7 @@ describe('the question about the sharer', () => {
   })
 
   test.each(['/commodity-detail/G011', '/commodity-detail/G001?sharingCode=SHARE108'])(
-    '[GOODS-016] is not asked when the order is opened from %s',
+    '[GOODS-016] does not appear when the order is opened from %s',
     async (address) => {
       const app = await buying(address)
       await app.arrives('/order-info/')
@@ -172,8 +177,8 @@ describe('the question about the sharer', () => {
   )
 })
 
-describe('recommendations', () => {
-  test('are shown below the goods, without the goods themselves', async () => {
+describe('recommended goods', () => {
+  test('are shown below the goods, and do not include these goods', async () => {
     const app = await renderRoute('/commodity-detail/G001')
     const list = within(await screen.findByRole('region', { name: '为您推荐' }, { timeout: 8000 }))
     const links = list.getAllByRole('link').map((one) => one.getAttribute('href'))
@@ -182,7 +187,7 @@ describe('recommendations', () => {
     expect(await app.calls('mall.recommended')).toHaveLength(1)
   })
 
-  test.each(['empty', '404'])('that are %s are left out', async (fault) => {
+  test.each(['empty', '404'])('are left out when the reply is %s', async (fault) => {
     const app = await renderRoute('/commodity-detail/G001', { knobs: `fault:mall.recommended=${fault}` })
     await app.sees('立即购买')
     await waitFor(async () => expect(await app.calls('mall.recommended')).toHaveLength(1), { timeout: 8000 })
@@ -192,7 +197,7 @@ describe('recommendations', () => {
   })
 })
 
-test('[GOODS-014] unavailable specifications are disabled, and the last valid specification stays selected', async () => {
+test('[GOODS-014] unavailable specifications are disabled, and the last available choice stays selected', async () => {
   const app = await renderRoute('/commodity-detail/G001')
   await app.press('立即购买')
   expect(await screen.findByRole('radio', { name: '家庭装（3 人）（已售罄）' }, { timeout: 8000 })).toBeDisabled()
@@ -203,7 +208,7 @@ test('[GOODS-014] unavailable specifications are disabled, and the last valid sp
   expect(await screen.findByRole('radio', { name: '双人装' })).toBeChecked()
 })
 
-test('the sheet with the choice made before a login opens by itself until the person closes it', async () => {
+test('after a login the sheet opens by itself with the earlier choice, until the person closes it', async () => {
   keepChoice('G001', { specificationId: 'G001-S2', number: 2 })
   const first = await renderRoute('/commodity-detail/G001', { as: 'member', sameTab: true })
   expect(await screen.findByRole('radio', { name: '双人装' }, { timeout: 8000 })).toBeChecked()
@@ -215,7 +220,7 @@ test('the sheet with the choice made before a login opens by itself until the pe
   expect(screen.queryByRole('dialog', { name: '选择规格' })).not.toBeInTheDocument()
 })
 
-test('[GOODS-010] a promotion above the price appears at its start and disappears at its end, to the millisecond', async () => {
+test('[GOODS-010] a promotion above the price appears exactly at its start and disappears exactly at its end', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'], now: NOW })
   // Every reply has a Date header; otherwise the server's clock learned in the previous test would count.
   const dated = { date: new Date(NOW).toUTCString() }

@@ -14,7 +14,7 @@ const inWechat = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(W
 describe('the picture viewer', () => {
   const large = () => screen.findByRole('dialog', { name: '查看大图' }, { timeout: 8000 })
 
-  test('[GOODS-034] shows a tapped picture full-screen; Back closes it and stays on the goods', async () => {
+  test('[GOODS-034] shows a tapped picture full-screen; Back closes the viewer and stays on the goods', async () => {
     const app = await renderRoute('/commodity-detail/G001')
     await app.sees('立即购买')
     const all = () => screen.getAllByRole('button', { name: '查看大图' })
@@ -27,7 +27,7 @@ describe('the picture viewer', () => {
     expect(await app.calls('mall.goods')).toHaveLength(1)
   })
 
-  test('goes back by its close button too, so that no history entry remains', async () => {
+  test('closes with its button too, and removes its history entry', async () => {
     const app = await renderRoute('/commodity-detail/G001')
     await app.sees('立即购买')
     await app.user.click(screen.getAllByRole('button', { name: '查看大图' })[0] as HTMLElement)
@@ -37,7 +37,7 @@ describe('the picture viewer', () => {
     expect(app.router.state.location.state).toBeNull()
   })
 
-  test('is the native viewer in WeChat, or the app’s own if that fails', async () => {
+  test('is WeChat’s own inside WeChat, and the app’s own if WeChat’s viewer fails', async () => {
     const agent = inWechat()
     const previewed: [readonly string[], string][] = []
     let works = true
@@ -62,11 +62,11 @@ describe('the picture viewer', () => {
   })
 })
 
-describe('sharing', () => {
+describe('sharing goods', () => {
   const sheet = async (name = '分享商品') => within(await screen.findByRole('dialog', { name }, { timeout: 8000 }))
   const link = 'http://localhost:3000/commodity-detail/G001'
 
-  test('[NAV-008] the link has the sharing code of the signed-in person, and no name', async () => {
+  test('[NAV-008] creates a link with the sharing code of the signed-in person and without a name', async () => {
     const app = await renderRoute('/commodity-detail/G001?sharingCode=SHARE108', { as: 'member' })
     await waitFor(() => expect(ownCard()?.path).toBe('/commodity-detail/G001?sharingCode=SHARE102'), {
       timeout: 8000,
@@ -99,7 +99,7 @@ describe('sharing', () => {
     expect(await navigator.clipboard.readText()).toBe(link)
   })
 
-  test('lets a link that cannot be copied be selected by a long press', async () => {
+  test('shows a link that cannot be copied as text that can be selected by a long press', async () => {
     const app = await renderRoute('/commodity-detail/G001')
     await app.press('分享')
     await (await sheet()).findByText(link)
@@ -109,7 +109,7 @@ describe('sharing', () => {
     expect(await toastOf('复制没有成功，请长按链接复制')).toBeInTheDocument()
   })
 
-  test('has a hint to WeChat’s own menu inside WeChat', async () => {
+  test('shows a hint about WeChat’s own menu inside WeChat', async () => {
     const agent = inWechat()
     const app = await renderRoute('/commodity-detail/G001')
     await app.press('分享')
@@ -121,7 +121,7 @@ describe('sharing', () => {
     agent.mockRestore()
   })
 
-  test('has no such hint outside WeChat', async () => {
+  test('shows no hint about WeChat’s menu outside WeChat', async () => {
     const app = await renderRoute('/commodity-detail/G001')
     await app.press('分享')
     await (await sheet()).findByText(link)
@@ -129,7 +129,7 @@ describe('sharing', () => {
     expect(screen.queryByRole('button', { name: '发给微信朋友' })).not.toBeInTheDocument()
   })
 
-  test('offers a card with the code if the poster cannot be drawn, and the link still works', async () => {
+  test('shows a card with the code if the poster cannot be drawn; copying the link is still possible', async () => {
     // jsdom has no canvas.
     HTMLCanvasElement.prototype.getContext = () => null
     const Slow = vi.spyOn(Image.prototype, 'src', 'set').mockImplementation(function broken(this: HTMLImageElement) {
@@ -146,7 +146,7 @@ describe('sharing', () => {
     Slow.mockRestore()
   })
 
-  test('[GOODS-015] [GOODS-012] the sheet shows the rewards', async () => {
+  test('[GOODS-015] [GOODS-012] shows the rewards in the sheet', async () => {
     const app = await renderRoute('/commodity-detail/G016', { as: 'member' })
     await app.press('分享')
     const gains = within(await (await sheet()).findByRole('list', { name: '分享奖励' }))

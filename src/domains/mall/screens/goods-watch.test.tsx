@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000
 const looksAgain = () => act(() => void fireEvent(window, new Event('visibilitychange')))
 
 describe('the price of displayed goods', () => {
-  test('is read again when the page is seen again, and shown with the old price', async () => {
+  test('is reloaded when the page becomes visible again, and a changed price is shown with the old price', async () => {
     const app = await renderRoute('/commodity-detail/G001')
     await app.sees('健康检测九折券')
     // A change while a read is in flight would come with that read.
@@ -21,7 +21,7 @@ describe('the price of displayed goods', () => {
     expect(await app.calls('mall.goods')).toHaveLength(2)
   })
 
-  test('[GOODS-010] is read again when the discount ends', async () => {
+  test('[GOODS-010] is reloaded when the discount ends', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const app = await renderRoute('/commodity-detail/G007')
     await app.sees(/^距结束/)
@@ -36,9 +36,9 @@ describe('the price of displayed goods', () => {
   })
 
   test.each([
-    ['[GOODS-006] a link with a sharing code, where each read counts as a visit', 'G001?sharingCode=SHARE108'],
+    ['[GOODS-006] a link with a sharing code, because each request counts as a visit', 'G001?sharingCode=SHARE108'],
     ['[GOODS-008] a preview', 'G025/preview'],
-  ])('is read once for %s', async (_name, goods) => {
+  ])('is loaded only once for %s', async (_name, goods) => {
     const app = await renderRoute(`/commodity-detail/${goods}`)
     await screen.findByRole('link', { name: '客服' }, { timeout: 8000 })
     await quiet()

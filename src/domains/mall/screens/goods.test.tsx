@@ -40,13 +40,13 @@ const showing = async (given: Record<string, unknown>, now = NOW) => {
 
 const buy = () => screen.findByRole('button', { name: '立即购买' })
 
-describe('the state of goods', () => {
+describe('the state of goods on the goods page', () => {
   test('[GOODS-001] goods on the shelf can be bought', async () => {
     await renderRoute('/commodity-detail/G001')
     expect(await buy()).toBeEnabled()
   })
 
-  test('[GOODS-002] goods off the shelf are shown with a disabled button', async () => {
+  test('[GOODS-002] goods off the shelf are shown, and the button is disabled', async () => {
     const app = await renderRoute('/commodity-detail/G025')
     expect(await screen.findByRole('button', { name: '该商品已下架' })).toBeDisabled()
     await quiet()
@@ -66,7 +66,7 @@ describe('the state of goods', () => {
   })
 
   test.each([{ state: undefined }, { state: null }])(
-    '[GOODS-004] goods without a state (%j) can be bought',
+    '[GOODS-004] goods sent with the state %j can be bought',
     async (given) => {
       await showing(given)
       expect(await buy()).toBeEnabled()
@@ -75,7 +75,7 @@ describe('the state of goods', () => {
 })
 
 test.each(['/commodity-detail/G001', '/commodity-detail/G001/gene'])(
-  '[LIT-024] %s shows the goods',
+  '[LIT-024] the address %s shows the goods',
   async (address) => {
     const app = await renderRoute(address)
     await app.sees('全基因组健康检测·成人版')
@@ -84,7 +84,7 @@ test.each(['/commodity-detail/G001', '/commodity-detail/G001/gene'])(
   },
 )
 
-test('[GOODS-006] a sharing code is sent with the request for the goods', async () => {
+test('[GOODS-006] the sharing code is sent with the request for the goods', async () => {
   const app = await renderRoute('/commodity-detail/G001?sharingCode=ABC')
   await app.sees('全基因组健康检测·成人版')
   expect((await app.calls('mall.sharedGoods')).map(({ input }) => input)).toMatchObject([
@@ -93,8 +93,8 @@ test('[GOODS-006] a sharing code is sent with the request for the goods', async 
   expect(await app.calls('mall.goods')).toEqual([])
 })
 
-describe('[GOODS-007] a view of goods', () => {
-  test('is recorded once for a signed-in person, with the goods and the page', async () => {
+describe('[GOODS-007] the record of a goods view', () => {
+  test('is sent once for a signed-in person, with the goods and the page', async () => {
     const app = await renderRoute('/commodity-detail/G001', { as: 'member' })
     await waitFor(() => expect(app.backend.db.goodsViews).toHaveLength(1))
     expect(app.backend.db.goodsViews).toEqual([
@@ -106,13 +106,13 @@ describe('[GOODS-007] a view of goods', () => {
     ['a visitor', '/commodity-detail/G001', undefined, '立即购买'],
     ['deleted goods', '/commodity-detail/G026', 'member', '该商品已删除'],
     ['goods off the shelf', '/commodity-detail/G025', 'member', '该商品已下架'],
-  ])('is not recorded for %s', async (_name, address, as, text) => {
+  ])('is not sent for %s', async (_name, address, as, text) => {
     const app = await renderRoute(address, as ? { as } : {})
     await app.sees(text)
     expect(await app.calls('mall.viewed')).toEqual([])
   })
 
-  test('that cannot be recorded shows no error', async () => {
+  test('shows no error when it cannot be sent', async () => {
     const app = await renderRoute('/commodity-detail/G001', { as: 'member', knobs: 'fault:mall.viewed=500' })
     expect(await buy()).toBeEnabled()
     await waitFor(async () => expect(await app.calls('mall.viewed')).toHaveLength(1))
@@ -121,7 +121,7 @@ describe('[GOODS-007] a view of goods', () => {
   })
 })
 
-describe('promotions', () => {
+describe('a promotion of goods', () => {
   const at = (time: string) => Date.parse(`2026-11-20T${time}+08:00`)
   const promotion = (promotionType: string, discountGoodsData: object | null = null) => ({
     abstractPromotionEvent: {
@@ -135,36 +135,36 @@ describe('promotions', () => {
     ['TIME_LIMIT_DISCOUNT', '限时折扣'],
     ['SNAP_UP', '限时抢购'],
     ['CASH_BACK', '返现'],
-  ])('[GOODS-010] [GOODS-011] an active %s is labelled %s, with the time left', async (type, label) => {
-    const app = await showing(promotion(type), at('11:00:00'))
-    await app.sees(label)
-    expect(screen.getByText(/^距结束 (01:00:00|00:59:5\d)$/)).toBeInTheDocument()
-  })
-
-  test.each(['09:59:00', '12:01:00'])(
-    '[GOODS-010] at %s by the server’s clock the promotion is not shown',
-    async (time) => {
-      await showing(promotion('SNAP_UP'), at(time))
-      await buy()
-      await quiet()
-      expect(screen.queryByText('限时抢购')).not.toBeInTheDocument()
+  ])(
+    '[GOODS-010] [GOODS-011] of the type %s, while active, is labelled %s, with the time left',
+    async (type, label) => {
+      const app = await showing(promotion(type), at('11:00:00'))
+      await app.sees(label)
+      expect(screen.getByText(/^距结束 (01:00:00|00:59:5\d)$/)).toBeInTheDocument()
     },
   )
 
-  test('[GOODS-012] a cash back shows the rewards of buyer and sharer', async () => {
+  test.each(['09:59:00', '12:01:00'])('[GOODS-010] is not shown at %s by the server’s clock', async (time) => {
+    await showing(promotion('SNAP_UP'), at(time))
+    await buy()
+    await quiet()
+    expect(screen.queryByText('限时抢购')).not.toBeInTheDocument()
+  })
+
+  test('[GOODS-012] with cashback shows the rewards of buyer and sharer', async () => {
     const app = await showing(promotion('CASH_BACK', { buyerCashBack: 1000, sharerCashBack: 500 }), at('11:00:00'))
     expect(await app.sees('返现 ¥10.00')).toHaveLength(1)
     expect(await app.sees('分享返现 ¥5.00')).toHaveLength(1)
   })
 
-  test('[GOODS-012] a cash back of 0 is not shown', async () => {
+  test('[GOODS-012] with a cashback of 0 shows no reward', async () => {
     const app = await showing(promotion('CASH_BACK', { buyerCashBack: 0, sharerCashBack: 0 }), at('11:00:00'))
     await app.sees('返现')
     expect((await lineOf(/^距结束/)).textContent).toMatch(/^返现距结束 \d\d:\d\d:\d\d$/)
   })
 })
 
-describe('prices', () => {
+describe('prices on the goods page', () => {
   test('[GOODS-014] the price before the discount is struck through', async () => {
     const app = await showing({ specifications: [{ ...item, priceBeforeDiscount: 12_900 }] })
     expect((await app.sees('¥129.00'))[0]?.tagName).toBe('DEL')
@@ -182,7 +182,7 @@ describe('prices', () => {
     },
   )
 
-  test('[GOODS-014] another specification shows its own price and deposit', async () => {
+  test('[GOODS-014] selecting another specification shows the price and deposit of that specification', async () => {
     const more = { ...item, id: 'S2', name: '双人装', price: 19_900, priceBeforeDiscount: 25_000, deposit: 5000 }
     const app = await showing({ specifications: [item, more] })
     await app.user.click(await buy())
@@ -200,7 +200,7 @@ test.each([
     { mainPicture: '', goodsData: { mainPicture: '/pictures/d.svg', pictures: ['/pictures/2.svg'] } },
     ['/pictures/d.svg', '/pictures/2.svg'],
   ],
-])('[GOODS-034] for goods with %j the gallery shows %j', async (given, pictures) => {
+])('[GOODS-034] for goods with %j the gallery shows the pictures %j', async (given, pictures) => {
   await showing(given)
   const gallery = await screen.findByRole('group', { name: `商品图片，共${pictures.length}张` })
   const shown = () => within(gallery).getAllByRole('img')
@@ -209,9 +209,9 @@ test.each([
 
 describe('buying', () => {
   test.each([
-    ['[GOODS-017] goods that are not sent', 'G023', '&requireShippingAddress=false'],
-    ['[GOODS-017] goods that are sent', 'G001', ''],
-  ])('%s (%s) opens the order with the query “%s”', async (_name, id, extra) => {
+    ['[GOODS-017] goods without delivery', 'G023', '&requireShippingAddress=false'],
+    ['[GOODS-017] goods with delivery', 'G001', ''],
+  ])('%s (%s) open the order with the query “%s”', async (_name, id, extra) => {
     const app = await renderRoute(`/commodity-detail/${id}`, { as: 'member' })
     await app.user.click(await buy())
     await app.user.click(await screen.findByRole('button', { name: '增加' }, { timeout: 8000 }))
@@ -236,7 +236,7 @@ describe('coupons on the goods page', () => {
   })
   const ticket = async (name: string) => within((await screen.findByText(name)).closest('li') as HTMLElement)
 
-  test('[GOODS-032] each offered coupon has a button, each claimed coupon a label', async () => {
+  test('[GOODS-032] each unclaimed coupon has a button, and each claimed coupon a label', async () => {
     const app = await renderRoute('/commodity-detail/G001', { as: 'member' })
     const strip = await screen.findByRole('region', { name: '可领优惠券' })
     expect(within(strip).getAllByRole('button', { name: '领取' })).toHaveLength(2)
@@ -247,7 +247,7 @@ describe('coupons on the goods page', () => {
     expect((await app.calls('coupon.claim')).map(({ status }) => status)).toEqual([200])
   })
 
-  test('[GOODS-032] the price with an unclaimed coupon is shown only beside its button, and the order uses only a claimed coupon', async () => {
+  test('[GOODS-032] the price with an unclaimed coupon is shown only at its button, and the order uses only claimed coupons', async () => {
     const app = await renderRoute('/commodity-search/all?q=成人版', { as: 'new' })
     await app.sees('全基因组健康检测·成人版')
     const card = screen.getByRole('link', { name: /全基因组健康检测·成人版/ })
@@ -268,7 +268,7 @@ describe('coupons on the goods page', () => {
     await waitFor(() => expect(document.body).toHaveTextContent('应付 ¥2699.10'), { timeout: 8000 })
   })
 
-  test('[GOODS-032] a visitor signs in first and returns', async () => {
+  test('[GOODS-032] a visitor who claims a coupon signs in first and returns to the goods', async () => {
     const app = await renderRoute('/commodity-detail/G001')
     await app.user.click((await ticket('新人立减券')).getByRole('button', { name: '领取' }))
     await app.arrives('/login?target=%2Fcommodity-detail%2FG001')
@@ -280,7 +280,7 @@ describe('coupons on the goods page', () => {
     ['[GOODS-023]', {}, '¥50', '满200.00可用'],
     ['[GOODS-024]', { discountType: 'PROPORTION', discount: 8, thresholdOfAmount: 0 }, '8折', '无门槛'],
     ['[GOODS-025]', { discountType: 'PROPORTION', discount: 8.5 }, '8.5折', '满200.00可用'],
-  ])('%s a coupon with %j reads %s, %s', async (_id, given, face, threshold) => {
+  ])('%s a coupon with %j shows %s, %s', async (_id, given, face, threshold) => {
     await showing({ discountCouponList: [coupon('C1', given)] })
     const card = await ticket('券C1')
     expect(card.getByText(face)).toBeInTheDocument()

@@ -35,7 +35,7 @@ async function asked(app: Awaited<ReturnType<typeof renderRoute>>) {
 }
 
 describe('[GOODS-037] group buying', () => {
-  test('is offered if can-buy allows it, and starting it creates a group and opens the invitation', async () => {
+  test('is offered if can-buy allows it; starting creates a group and opens the invitation', async () => {
     const app = await renderRoute('/commodity-detail/G006', { as: 'member' })
     const group = await card()
     expect(group.getByText('3 人成团，发起后再邀请 2 位朋友')).toBeInTheDocument()
@@ -62,7 +62,7 @@ describe('[GOODS-037] group buying', () => {
     await noCard()
   })
 
-  test('sends nothing for a visitor, and the login of an invited visitor leads back to the group', async () => {
+  test('sends nothing for a visitor, and the login of an invited visitor returns to the group', async () => {
     const app = await renderRoute('/commodity-detail/G006')
     await app.sees('为您推荐')
     await noCard()
@@ -74,7 +74,7 @@ describe('[GOODS-037] group buying', () => {
     await screen.findByLabelText('手机号')
   })
 
-  test('lets people join by the group’s link; the last person completes the group and buys at its price', async () => {
+  test('lets people join through the group’s link; the last person completes the group and buys at its price', async () => {
     const app = await renderRoute('/commodity-detail/G006?groupCode=GROUP1', { as: 'member' })
     const group = await card()
     expect(group.getByRole('list', { name: '3 人团，已有 2 人' })).toBeInTheDocument()
@@ -115,7 +115,7 @@ describe('[GOODS-037] group buying', () => {
     expect(struckPrices()).toEqual([])
   })
 
-  test('needs the server’s permission and a confirmation to leave a group, whose place is then free', async () => {
+  test('allows leaving only with the server’s permission and a confirmation, and then frees the place', async () => {
     const app = await renderRoute('/commodity-detail/G006', { as: 'rich' })
     await waitFor(async () => expect(buttons(await card())).toEqual(['邀请朋友', '退出拼团']))
     expect(await app.calls('mall.canQuitGroup')).toHaveLength(1)
@@ -130,14 +130,14 @@ describe('[GOODS-037] group buying', () => {
     await waitFor(async () => expect(buttons(await card())).toEqual(['发起拼团']))
   })
 
-  test.each(['mall.canQuitGroup=404', 'mall.canQuitGroup=null'])('does not offer leaving with %s', async (fault) => {
+  test.each(['mall.canQuitGroup=404', 'mall.canQuitGroup=null'])('does not show 退出拼团 with %s', async (fault) => {
     const app = await renderRoute('/commodity-detail/G006', { as: 'rich', knobs: `fault:${fault}` })
     await card()
     await waitFor(async () => expect(await app.calls('mall.canQuitGroup')).toHaveLength(1))
     expect(buttons(await card())).toEqual(['邀请朋友'])
   })
 
-  test('keeps the code of the group in an invitation, which starts no other group', async () => {
+  test('contains the group’s code in an invitation, and the invitation creates no other group', async () => {
     const app = await renderRoute('/commodity-detail/G006', { as: 'rich' })
     await app.press('邀请朋友')
     const sheet = within(await screen.findByRole('dialog', { name: '邀请朋友拼团' }, { timeout: 8000 }))
@@ -145,7 +145,7 @@ describe('[GOODS-037] group buying', () => {
     expect(app.backend.db.groups).toHaveLength(3)
   })
 
-  test('lets another group be started after the last millisecond of the first', async () => {
+  test('allows starting another group one millisecond after the first group’s end', async () => {
     const backend = newBackend()
     const group = groupOf(backend, 'GB1')
     if (group) group.endTime = NOW - 1
@@ -154,7 +154,7 @@ describe('[GOODS-037] group buying', () => {
     expect(buttons(await card())).toEqual(['发起拼团'])
   })
 
-  test('lets people join a group in its last millisecond', async () => {
+  test('allows joining a group until its last millisecond', async () => {
     const backend = newBackend()
     const group = groupOf(backend, 'GB1')
     if (group) group.endTime = NOW + 1000
@@ -164,7 +164,7 @@ describe('[GOODS-037] group buying', () => {
     expect(groupOf(app.backend, 'GB1')?.userIds).toContain('U102')
   })
 
-  test('shows the server’s message for a group that has become full', async () => {
+  test('shows the server’s message if the group has become full', async () => {
     const app = await renderRoute('/commodity-detail/G006?groupCode=GROUP1', { as: 'member' })
     const group = await card()
     groupOf(app.backend, 'GB1')?.userIds.push('U103')
@@ -173,7 +173,7 @@ describe('[GOODS-037] group buying', () => {
     expect(groupOf(app.backend, 'GB1')?.userIds).not.toContain('U102')
   })
 
-  test('starts one group on several taps', async () => {
+  test('creates one group for several taps', async () => {
     const app = await renderRoute('/commodity-detail/G016', { as: 'member' })
     const start = await (await card()).findByRole('button', { name: '发起拼团' })
     await Promise.all([app.user.click(start), app.user.click(start), app.user.click(start)])
@@ -181,7 +181,7 @@ describe('[GOODS-037] group buying', () => {
     expect(app.backend.db.groups.filter((group) => group.userIds.includes('U102'))).toHaveLength(1)
   })
 
-  test('creates another group when started again after leaving', async () => {
+  test('creates another group if the person starts again after leaving', async () => {
     const app = await renderRoute('/commodity-detail/G016', { as: 'member' })
     await app.press('发起拼团')
     await toastOf('已发起拼团')
@@ -196,7 +196,7 @@ describe('[GOODS-037] group buying', () => {
   })
 
   test.each(['mall.group=404', 'mall.canBuyInGroup=404', 'mall.group=null'])(
-    'is left out with %s; the goods are shown',
+    'is left out with the fault %s, and the goods are shown',
     async (fault) => {
       const app = await renderRoute('/commodity-detail/G006', { as: 'member', knobs: `fault:${fault}` })
       await app.sees('为您推荐')

@@ -22,7 +22,7 @@ const tabs = () => screen.findByRole('navigation', { name: '商品分类' }, { t
 const rail = () => screen.findByRole('region', { name: '限时活动' }, { timeout: 8000 })
 
 describe('/commodity', () => {
-  test('[ROLE-001] [MISC-010] a visitor sees all goods, read by the standard query', async () => {
+  test('[ROLE-001] [MISC-010] a visitor sees all goods, loaded with the standard query', async () => {
     const { handler, asked } = spyOnRequest('post', SEARCH)
     const app = await renderRoute('/commodity', { backend: withHandler(newBackend(), handler) })
     await app.sees(FIRST)
@@ -31,7 +31,7 @@ describe('/commodity', () => {
     expect(screen.getByRole('heading', { level: 1, name: '商城' })).toBeInTheDocument()
   })
 
-  test('[GOODS-009] the banners are those of MALL_PRIMARY and MALL', async () => {
+  test('[GOODS-009] the banners of the positions MALL_PRIMARY and MALL are shown', async () => {
     const { handler, asked } = spyOnRequest('post', BANNERS)
     const app = await renderRoute('/commodity', { backend: withHandler(newBackend(), handler) })
     await app.sees('送给父母的礼物')
@@ -41,7 +41,7 @@ describe('/commodity', () => {
     expect(screen.queryByText('读懂自己的基因')).not.toBeInTheDocument()
   })
 
-  test('[GOODS-036] there is one tab for each group and one for all goods, and the tab is in the address', async () => {
+  test('[GOODS-036] there is one tab for each group and one for all goods, and the address contains the selected tab', async () => {
     const app = await renderRoute('/commodity')
     const list = within(await tabs())
     await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(7))
@@ -66,7 +66,7 @@ describe('/commodity', () => {
     expect(app.address()).toBe('/commodity')
   })
 
-  test('[NAV-009] going back keeps tab and goods, and sends no new requests', async () => {
+  test('[NAV-009] going back keeps the tab and the goods, and sends no new requests', async () => {
     stubIntersection()
     const app = await renderRoute('/commodity?group=gene')
     await app.sees('没有更多了')
@@ -108,7 +108,7 @@ describe('/commodity', () => {
     await app.arrives('/Home/hot')
   })
 
-  test('[MISC-005] goods that fail to load show the reason in their place, and a retry works', async () => {
+  test('[MISC-005] goods that cannot be loaded show the reason in their place, and a retry loads them', async () => {
     const app = await renderRoute('/commodity', { knobs: 'fault:mall.search=500@1' })
     await app.sees(SORRY)
     await app.sees('送给父母的礼物')
@@ -122,7 +122,7 @@ describe('/commodity', () => {
     ['banner.list', '送给父母的礼物'],
     ['mall.groups', '儿童成长'],
     ['mall.promotions', '限时活动'],
-  ])('[MISC-005] without %s the rest is shown without an error', async (id, text) => {
+  ])('[MISC-005] if %s cannot be loaded, the rest is shown without an error', async (id, text) => {
     const app = await renderRoute('/commodity', { knobs: `fault:${id}=404` })
     await app.sees(FIRST)
     await waitFor(async () => expect((await app.calls(id)).length).toBeGreaterThan(0))
@@ -132,7 +132,7 @@ describe('/commodity', () => {
     expect(within(await tabs()).getByRole('link', { name: '全部', current: 'page' })).toBeInTheDocument()
   })
 
-  test('[API-015] after the end of a session a person can still read the goods as a visitor', async () => {
+  test('[API-015] after the session has ended, the goods are still shown as to a visitor', async () => {
     const app = await renderRoute('/commodity', { as: 'member', knobs: 'fault:mall.search=401@1' })
     await app.sees(FIRST)
     expect((await app.calls('mall.search')).map(({ status }) => status)).toEqual([401, 200])
@@ -141,13 +141,13 @@ describe('/commodity', () => {
     expect(screen.queryByText('尚未登录')).toBeNull()
   })
 
-  test('[NAV-008] the share card is the mall’s', async () => {
+  test('[NAV-008] the mall has its own share card', async () => {
     const app = await renderRoute('/commodity')
     await app.sees(FIRST)
     await waitFor(() => expect(ownCard()).toMatchObject({ title: '生命密码健康商城', path: '/commodity' }))
   })
 
-  test('the search and the goods to share have links', async () => {
+  test('the mall links to the search and to the goods that can be shared', async () => {
     const app = await renderRoute('/commodity')
     await app.follow('搜索商品')
     await app.arrives('/commodity-search/all')
@@ -157,7 +157,7 @@ describe('/commodity', () => {
     expect(await screen.findByLabelText('手机号')).toBeInTheDocument()
   })
 
-  test('pull to refresh reloads the first page and the blocks above it', async () => {
+  test('pull to refresh reloads the first page of goods and the sections above it', async () => {
     stubIntersection()
     const app = await renderRoute('/commodity')
     await app.sees('没有更多了')
@@ -175,7 +175,7 @@ describe('/commodity', () => {
     await waitFor(async () => expect((await app.calls('mall.search')).length).toBeGreaterThan(before))
   })
 
-  test('the knob goods:25 makes a catalogue of 25 numbered goods', async () => {
+  test('the knob goods:25 creates a catalogue of 25 numbered goods', async () => {
     stubIntersection()
     const app = await renderRoute('/commodity', { knobs: 'goods:25' })
     await app.sees('没有更多了')
@@ -187,7 +187,7 @@ describe('/commodity', () => {
   })
 })
 
-describe('the promotion rail', () => {
+describe('the promotions section of the mall', () => {
   test('[GOODS-010] [GOODS-011] [GOODS-035] shows only current promotions, by the server’s clock', async () => {
     await renderRoute('/commodity')
     const entries = within(await rail()).getAllByRole('link')
@@ -214,7 +214,7 @@ describe('the promotion rail', () => {
       ),
     )
 
-  test('[GOODS-010] shows a promotion from its start to its end, to the millisecond', async () => {
+  test('[GOODS-010] shows a promotion exactly from its start to its end', async () => {
     const app = await renderRoute('/privacy-clause')
     await app.sees('我们收集什么')
     network.use(answer(NOW + 5000, NOW + 9000))

@@ -18,13 +18,13 @@ const open = (body: object, as?: string) =>
   })
 const bar = () => screen.getByRole('button', { name: /购买|售罄|下架|缺货|已删除/ })
 
-describe('a well-formed reply without an identity', () => {
+describe('a reply about goods that can be parsed but lacks the id or the name', () => {
   test.each([
     ['an empty object', {}],
-    ['another object', { total: 3, items: [] }],
+    ['an object with other fields', { total: 3, items: [] }],
     ['goods without a name', goods({ name: ' ' })],
-    ['goods without an identity', goods({ goodsId: null })],
-  ])('%s shows 未找到, and nothing can be bought', async (_name, body) => {
+    ['goods without an id', goods({ goodsId: null })],
+  ])('if the reply is %s, 未找到 is shown, and nothing can be bought', async (_name, body) => {
     const app = await open(body)
     await app.sees('未找到')
     await quiet()
@@ -39,7 +39,7 @@ describe('a well-formed reply without an identity', () => {
     expect(bar()).toBeDisabled()
   })
 
-  test('goods without an identity have no card in a list, and are counted', async () => {
+  test('goods without an id or a name are left out of a list, and their number is shown', async () => {
     const list = answer('post', 'mallsales/api/public/goods/search/standard-query', [
       {},
       { state: 'DELETED' },
@@ -53,7 +53,7 @@ describe('a well-formed reply without an identity', () => {
   })
 
   test.each(['/Home/hot', '/commodity'])(
-    '%s with only goods without an identity shows a failure, not an empty list',
+    '%s shows a failure, and not an empty list, if no goods in the reply have an id and a name',
     async (address) => {
       const list = answer('post', 'mallsales/api/public/goods/search/standard-query', [{}, { name: '没有编号' }])
       const app = await renderRoute(address, { backend: withHandler(newBackend(), list) })
@@ -66,10 +66,10 @@ describe('a well-formed reply without an identity', () => {
 
 test.each([
   ['a negative price', { price: -100 }, '暂无价格，暂不能购买'],
-  ['no price', { price: null }, '暂无价格，暂不能购买'],
-  ['nothing in stock', { stock: 0 }, '已售罄'],
-  ['less than nothing in stock', { stock: -3 }, '已售罄'],
-])('goods with %s have a disabled button that shows the reason', async (_name, given, text) => {
+  ['no price of a specification', { price: null }, '暂无价格，暂不能购买'],
+  ['a stock of 0', { stock: 0 }, '已售罄'],
+  ['a negative stock', { stock: -3 }, '已售罄'],
+])('goods with %s show the reason on a disabled button', async (_name, given, text) => {
   await open(goods({ specifications: [item(given)] }))
   await waitFor(() => expect(bar()).toHaveTextContent(text))
   expect(bar()).toBeDisabled()
@@ -77,7 +77,7 @@ test.each([
   expect(document.body.textContent).not.toMatch(/-¥|¥-/)
 })
 
-test('with one available specification the button is enabled, and that specification is chosen', async () => {
+test('with only one available specification the button is enabled, and the specification is selected', async () => {
   const specifications = [
     item({ stock: 0 }),
     item({ id: 'S2', name: '双人装', price: null }),
@@ -91,7 +91,7 @@ test('with one available specification the button is enabled, and that specifica
   expect(await sheet.findByRole('button', { name: '暂无价格，暂不能购买' })).toBeDisabled()
 })
 
-test('goods off the shelf offer no coupons', async () => {
+test('goods off the shelf show no coupons', async () => {
   const coupon = { id: 'C1', name: '新人券', discount: 1000, discountType: 'FIXED_AMOUNT', thresholdOfAmount: 0 }
   const published = await open(goods({ discountCouponList: [coupon] }), 'member')
   await published.sees('新人券')
@@ -130,15 +130,15 @@ const discounted = (startTime: unknown, endTime: unknown, promotionType = 'TIME_
   })
 
 test.each([
-  ['while it runs', discounted(iso(NOW - 1000), iso(NOW + 60_000)), 1],
-  ['once it is over', discounted(iso(NOW - 60_000), iso(NOW - 1000)), 0],
-  ['before it begins', discounted(iso(NOW + 60_000), iso(NOW + 120_000)), 0],
+  ['struck through while the promotion runs', discounted(iso(NOW - 1000), iso(NOW + 60_000)), 1],
+  ['not struck through after the promotion', discounted(iso(NOW - 60_000), iso(NOW - 1000)), 0],
+  ['not struck through before the promotion', discounted(iso(NOW + 60_000), iso(NOW + 120_000)), 0],
   [
-    'of goods whose promotion leaves the price alone',
+    'struck through if the goods’ promotion does not change the price',
     discounted(iso(NOW - 60_000), iso(NOW - 1000), 'COUPONS_PACKAGE'),
     1,
   ],
-])('[GOODS-014] the price before a discount is struck through %s', async (_name, body, count) => {
+])('[GOODS-014] the price before a discount is %s', async (_name, body, count) => {
   const app = await open(body)
   await app.sees('检测')
   await quiet()
@@ -148,7 +148,7 @@ test.each([
 test.each([
   ['end', discounted(iso(NOW - 60_000), '下周结束')],
   ['start', discounted({ date: '2026-11-01' }, null)],
-])('[GOODS-010] a sale whose %s cannot be read shows 时间未知 and does not change the price', async (_edge, body) => {
+])('[GOODS-010] a sale whose %s cannot be parsed shows 时间未知 and does not change the price', async (_edge, body) => {
   const app = await open(body)
   await app.sees('限时折扣')
   await app.sees('时间未知')
@@ -158,7 +158,7 @@ test.each([
   expect(struckPrices()).toEqual([])
 })
 
-test('an order that costs nothing is placed without a payment', async () => {
+test('an order with a total of 0 is placed without a payment', async () => {
   const backend = newBackend()
   for (const coupon of backend.db.coupons)
     if (coupon.userId === 'U102')

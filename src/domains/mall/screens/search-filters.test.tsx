@@ -22,8 +22,8 @@ const names = () =>
 const button = (name: string) => screen.findByRole('button', { name }, { timeout: 8000 })
 const field = (name: string) => screen.getByRole('textbox', { name })
 
-describe('[ADD-011] the filters of a search', () => {
-  test('an order by sales is applied at once, the most sold first', async () => {
+describe('[ADD-011] the filters of the goods search', () => {
+  test('sorting by sales takes effect immediately, and shows the best-selling goods first', async () => {
     const { app, asked } = await opened(HEALTH)
     await app.sees('共 6 件商品')
     await app.press('销量')
@@ -58,7 +58,7 @@ describe('[ADD-011] the filters of a search', () => {
     expect(app.address()).toBe(HEALTH)
   })
 
-  test('a price range is in the address and on its button, and can be removed', async () => {
+  test('a price range is stored in the address, shown on its button, and can be removed', async () => {
     const { app } = await opened(HEALTH)
     await app.sees('共 6 件商品')
     await app.press('价格区间')
@@ -75,7 +75,7 @@ describe('[ADD-011] the filters of a search', () => {
     expect(app.address()).toBe(HEALTH)
   })
 
-  test('an invalid price is marked at its field and kept, and starts no search', async () => {
+  test('an invalid price is marked at its field and kept there, and no search is started', async () => {
     const { app, asked } = await opened(HEALTH)
     await app.sees('共 6 件商品')
     await app.press('价格区间')
@@ -102,7 +102,7 @@ describe('[ADD-011] the filters of a search', () => {
     expect(field('最高价（元）')).toHaveAccessibleDescription('最高价不能低于最低价 ¥400')
   })
 
-  test('a shared address sets all filters and the server’s order', async () => {
+  test('an address with filters and a sort order sets all filters and the sort order', async () => {
     const { app, asked } = await opened(`${HEALTH}&sort=price-desc&max=430&stock=true`)
     await app.sees('共 4 件商品')
     expect(names()).toEqual(['居家肠道菌群检测套装', '肌肤特质基因检测', SLEEP, '维生素与微量元素水平检测'])
@@ -111,7 +111,7 @@ describe('[ADD-011] the filters of a search', () => {
     expect(await button('¥430 以下')).toBeVisible()
   })
 
-  test('two quick taps on different filters both take effect', async () => {
+  test('two quick taps on different filters set both filters', async () => {
     const { app } = await opened(HEALTH)
     await app.sees('共 6 件商品')
     const [sales, stock] = [await button('销量'), await button('只看有货')]
@@ -123,7 +123,7 @@ describe('[ADD-011] the filters of a search', () => {
     expect(app.address()).toBe(`${HEALTH}&sort=sales&stock=true`)
   })
 
-  test('with more than 200 goods a notice is shown', async () => {
+  test('a search with more than 200 goods shows a notice', async () => {
     // 24 goods again and again; the 19th of each round is sold out: 8 of the first 200.
     const { app } = await opened('/commodity-search/all?stock=true', 'goods:250')
     await app.sees('只看了前 200 件商品，符合的有 192 件')
@@ -133,8 +133,8 @@ describe('[ADD-011] the filters of a search', () => {
   })
 })
 
-describe('[MISC-005] without results', () => {
-  test('there is a text and recommendations, and clearing keeps the term', async () => {
+describe('[MISC-005] a search without results', () => {
+  test('shows a text and recommended goods, and clearing the filters keeps the search term', async () => {
     const { app } = await opened('/commodity-search/all?q=眼健康&stock=true&max=500')
     await app.sees('没有符合条件的“眼健康”商品')
     expect(await screen.findByRole('region', { name: '为您推荐' })).toBeVisible()
@@ -145,7 +145,7 @@ describe('[MISC-005] without results', () => {
     expect(screen.queryByRole('button', { name: '清除筛选' })).not.toBeInTheDocument()
   })
 
-  test('clearing the filters finds a term in another group', async () => {
+  test('with a group filter finds the term in another group after the filters are cleared', async () => {
     const { app } = await opened('/commodity-search/cell?q=睡眠')
     await app.sees('这个分类里没有“睡眠”相关的商品')
     await app.press('清除筛选')
@@ -153,7 +153,7 @@ describe('[MISC-005] without results', () => {
     expect(names()).toEqual([SLEEP])
   })
 
-  test('a failing search shows the reason, and a retry works', async () => {
+  test('a failed search shows the reason, and a retry loads the results', async () => {
     const { app } = await opened(`${HEALTH}&stock=true`, 'fault:mall.search=500@1')
     await app.press('重试')
     await app.sees('共 5 件商品')
@@ -161,7 +161,7 @@ describe('[MISC-005] without results', () => {
   })
 })
 
-test('at the start goods are recommended below the groups', async () => {
+test('before a search, recommended goods are shown below the groups', async () => {
   const { app } = await opened('/commodity-search/all')
   await app.sees('热门分类')
   const list = within(await screen.findByRole('region', { name: '为您推荐' }))

@@ -18,7 +18,7 @@ const opened = async (address: string, knobs = '') => {
 }
 
 describe('/commodity-search/{type}', () => {
-  test('[MISC-010] [ADD-011] the term of the address is searched in all goods', async () => {
+  test('[MISC-010] [ADD-011] the search term in the address is searched in all goods', async () => {
     const { app, asked } = await opened('/commodity-search/all?q=用药')
     await app.sees('共 3 件商品')
     expect(asked.map(({ url, body }) => [url.search, body])).toEqual([['?page=0&size=10', { keyword: '用药' }]])
@@ -26,7 +26,7 @@ describe('/commodity-search/{type}', () => {
     expect(names()).toEqual(['全基因组健康检测·成人版', '安全用药基因检测', '长辈关爱基因检测'])
   })
 
-  test('submitting a term puts it into the address and searches it, and Back returns to the previous term', async () => {
+  test('submitting a term writes it into the address and searches it, and Back returns to the previous term', async () => {
     const { app } = await opened('/commodity-search/all')
     await app.sees('热门分类')
     await app.user.type(await field(), ' 睡眠 ')
@@ -56,7 +56,7 @@ describe('/commodity-search/{type}', () => {
     expect(await app.calls('mall.search')).toEqual([])
   })
 
-  test('clearing the field returns to the start', async () => {
+  test('clearing the field returns to the start page of the search', async () => {
     const { app } = await opened('/commodity-search/all?q=用药')
     await app.sees('共 3 件商品')
     await app.press('清空输入')
@@ -67,7 +67,7 @@ describe('/commodity-search/{type}', () => {
     expect(await field()).toHaveFocus()
   })
 
-  test('terms are remembered, can be searched again by a tap, and can be removed', async () => {
+  test('search terms are remembered, can be searched again with a tap, and can be removed', async () => {
     const { app } = await opened('/commodity-search/all')
     for (const term of ['用药', '睡眠']) {
       await app.user.clear(await field())
@@ -93,7 +93,7 @@ describe('/commodity-search/{type}', () => {
     expect(screen.queryByText('搜索历史')).not.toBeInTheDocument()
   })
 
-  test('[GOODS-036] the groups are offered at the start and filter the results', async () => {
+  test('[GOODS-036] the groups are shown before a search, and filter the results', async () => {
     const { app, asked } = await opened('/commodity-search/all')
     await app.follow('儿童成长')
     await app.sees('儿童过敏倾向检测')
@@ -106,7 +106,7 @@ describe('/commodity-search/{type}', () => {
     await waitFor(() => expect(asked.at(-1)?.body).toEqual({ keyword: '过敏' }))
   })
 
-  test('[ADD-011] a group as the type filters by that group; any other type covers all goods', async () => {
+  test('[ADD-011] a group id in the address filters by that group, and any other type searches all goods', async () => {
     const { app, asked } = await opened('/commodity-search/child')
     await app.sees('儿童过敏倾向检测')
     expect(asked.map(({ body }) => body)).toEqual([{ groupId: 'child' }])
@@ -115,7 +115,7 @@ describe('/commodity-search/{type}', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('the price sorts the results in ascending, then descending, then original order', async () => {
+  test('taps on the price sort ascending, then descending, then in the original order', async () => {
     const { app, asked } = await opened('/commodity-search/all?group=health')
     await app.sees('共 6 件商品')
     await app.press('价格')
@@ -129,7 +129,7 @@ describe('/commodity-search/{type}', () => {
   test.each([
     ['price-asc', 1],
     ['price-desc', -1],
-  ])('the sort order %s is in the address and survives a reload', async (sort, sign) => {
+  ])('the sort order %s is stored in the address and kept after a reload', async (sort, sign) => {
     const { app } = await opened(`/commodity-search/all?group=health&sort=${sort}`)
     await app.sees('共 6 件商品')
     expect(prices()).toHaveLength(6)
@@ -147,7 +147,7 @@ describe('/commodity-search/{type}', () => {
     expect(await field()).toHaveValue('')
   })
 
-  test('[MISC-005] recommendations that fail are left out', async () => {
+  test('[MISC-005] recommended goods that cannot be loaded are left out', async () => {
     const { app } = await opened('/commodity-search/all?q=火箭', 'fault:mall.recommended=404')
     await app.sees('没有找到“火箭”相关的商品')
     await waitFor(async () => expect(await app.calls('mall.recommended')).toHaveLength(1))
@@ -156,7 +156,7 @@ describe('/commodity-search/{type}', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('[MISC-005] a failing search shows the reason, keeps the term, and has a retry', async () => {
+  test('[MISC-005] a failed search shows the reason, keeps the term, and has a retry', async () => {
     const { app } = await opened('/commodity-search/all?q=用药', 'fault:mall.search=500@1')
     await app.sees(SORRY)
     expect(await field()).toHaveValue('用药')
@@ -164,7 +164,7 @@ describe('/commodity-search/{type}', () => {
     await app.sees('共 3 件商品')
   })
 
-  test('[MISC-005] a running search shows 加载中', async () => {
+  test('[MISC-005] during a search 加载中 is shown', async () => {
     const { handler, release } = holding('post', SEARCH)
     const app = await renderRoute('/commodity-search/all?q=用药', { backend: withHandler(newBackend(), handler) })
     await field()
@@ -173,7 +173,7 @@ describe('/commodity-search/{type}', () => {
     await app.sees('共 3 件商品')
   })
 
-  test('[NAV-009] going back from goods shows the results without another search', async () => {
+  test('[NAV-009] Back from goods shows the results without another search request', async () => {
     const { app } = await opened('/commodity-search/all?q=用药')
     await app.sees('共 3 件商品')
     await app.follow(/长辈关爱基因检测/)
@@ -186,14 +186,14 @@ describe('/commodity-search/{type}', () => {
 })
 
 describe('/commodity-search/goods-share', () => {
-  test('[GOODS-005] [NAV-010] the goods to share need a session, and goods-share is not taken for a group', async () => {
+  test('[GOODS-005] [NAV-010] the page needs a session, and goods-share is not used as a group id', async () => {
     const app = await renderRoute('/commodity-search/goods-share')
     await app.arrives('/login?target=%2Fcommodity-search%2Fgoods-share')
     await screen.findByLabelText('手机号')
     expect(await app.calls('mall.search')).toEqual([])
   })
 
-  test('[GOODS-005] [GOODS-015] lists goods with the minimum reward for sharing', async () => {
+  test('[GOODS-005] [GOODS-015] goods are listed with the minimum reward for sharing', async () => {
     const { handler, asked } = spyOnRequest('post', SEARCH)
     const app = await renderRoute('/commodity-search/goods-share', {
       as: 'member',
@@ -207,7 +207,7 @@ describe('/commodity-search/goods-share', () => {
     await app.sees('分享奖励 ¥30.00 起，销售奖励 ¥60.00 起')
   })
 
-  test('[GOODS-013] [GOODS-015] goods can be shared here, with the sharer’s code', async () => {
+  test('[GOODS-013] [GOODS-015] goods can be shared with the sharer’s code', async () => {
     const app = await renderRoute('/commodity-search/goods-share', { as: 'member' })
     await app.press('分享运动特点与损伤风险基因检测')
     const sheet = within(await screen.findByRole('dialog', { name: '分享商品' }, { timeout: 8000 }))
@@ -219,7 +219,7 @@ describe('/commodity-search/goods-share', () => {
     expect(sheet.getByText('分享奖励 ¥5.00 起')).toBeInTheDocument()
   })
 
-  test('[MISC-005] without goods to share, a text says that there are none and links to the mall', async () => {
+  test('[MISC-005] without goods that can be shared, a text and a link to the mall are shown', async () => {
     const app = await renderRoute('/commodity-search/goods-share', { as: 'new', knobs: 'fault:mall.search=empty' })
     await app.sees('现在没有可以分享的商品')
     await quiet()
@@ -228,7 +228,7 @@ describe('/commodity-search/goods-share', () => {
     await app.arrives('/commodity')
   })
 
-  test('[MISC-005] goods to share that cannot be read show the reason, and a retry works', async () => {
+  test('[MISC-005] if the goods cannot be loaded, the reason is shown, and a retry loads them', async () => {
     const app = await renderRoute('/commodity-search/goods-share', { as: 'member', knobs: 'fault:mall.search=500@1' })
     await app.sees(SORRY)
     await app.press('重试')

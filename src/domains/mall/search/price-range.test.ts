@@ -14,11 +14,11 @@ test.each([
   // As people write prices, and as a Chinese keyboard does.
   [' ￥１００ ', '1,299.90元', 10_000, 129_990],
   ['99。5', '100.', 9950, 10_000],
-])('the range %j to %j is valid', (min, max, from, upTo) =>
+])('the price range %j to %j is valid', (min, max, from, upTo) =>
   expect(rangeOf({ min, max })).toEqual({ range: { from, upTo }, problems: {} }),
 )
 
-describe('an invalid price is marked at its field, and there is no range', () => {
+describe('an invalid price range', () => {
   test.each([
     ['abc', '', { min: DIGITS }],
     ['', '-5', { max: DIGITS }],
@@ -27,7 +27,7 @@ describe('an invalid price is marked at its field, and there is no range', () =>
     ['9999999999', '', { min: DIGITS }],
     ['300', '299.99', { max: '最高价不能低于最低价 ¥300' }],
     ['99.50', '9', { max: '最高价不能低于最低价 ¥99.50' }],
-  ])('the prices %j and %j', (min, max, problems) =>
+  ])('with the prices %j and %j marks each invalid field and sets no range', (min, max, problems) =>
     expect(rangeOf({ min, max })).toEqual({ range: { from: null, upTo: null }, problems }),
   )
 })
@@ -38,12 +38,9 @@ test.each([
   [10_000, null, '100', '', '¥100 以上'],
   [null, 30_000, '', '300', '¥300 以下'],
   [0, 5, '0', '0.05', '¥0–¥0.05'],
-])(
-  'the range from %j to %j has its parameters in the address and its text on the button',
-  (from, upTo, min, max, text) => {
-    const range = { from: end(from), upTo: end(upTo) }
-    expect(typedOf(range)).toEqual({ min, max })
-    expect(rangeText(range)).toBe(text)
-    expect(rangeOf({ min, max }).range).toEqual(range)
-  },
-)
+])('the range from %j to %j is stored in the address and shown on the button', (from, upTo, min, max, text) => {
+  const range = { from: end(from), upTo: end(upTo) }
+  expect(typedOf(range)).toEqual({ min, max })
+  expect(rangeText(range)).toBe(text)
+  expect(rangeOf({ min, max }).range).toEqual(range)
+})

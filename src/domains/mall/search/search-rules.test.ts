@@ -28,9 +28,9 @@ test.each([
   ['基因\n 检测', '基因 检测'],
   ['长'.repeat(60), '长'.repeat(MAX_KEYWORD)],
   [`${'长'.repeat(39)} 短`, '长'.repeat(39)],
-])('[MISC-010] the term in %j is %j', (typed, term) => expect(toKeyword(typed)).toBe(term))
+])('[MISC-010] the search term in the address %j is %j', (typed, term) => expect(toKeyword(typed)).toBe(term))
 
-describe('[ADD-011] the search in an address', () => {
+describe('[ADD-011] the search that an address describes', () => {
   test.each([
     ['all', '', {}],
     ['all', 'q=%E9%92%99', { keyword: '钙' }],
@@ -46,7 +46,7 @@ describe('[ADD-011] the search in an address', () => {
     ['all', 'max=300', { range: { from: null, upTo: 30_000 } }],
     ['all', 'min=abc&max=300', {}],
     ['all', 'min=301&max=300', {}],
-  ])('/%s?%s', (type, query, wanted) =>
+  ])('is parsed from /%s?%s', (type, query, wanted) =>
     expect(goodsSearchOf(type, searchOf(paths.goodsSearch, new URLSearchParams(query)), groups)).toEqual({
       ...plain,
       ...wanted,
@@ -57,7 +57,7 @@ describe('[ADD-011] the search in an address', () => {
     ['child', '', ''],
     ['all', 'group=child', 'child'],
     ['all', 'group=all', ''],
-  ])('of /%s?%s uses only the query until the groups are known', (type, query, groupId) =>
+  ])('is parsed from the query of /%s?%s alone until the groups are loaded', (type, query, groupId) =>
     expect(goodsSearchOf(type, searchOf(paths.goodsSearch, new URLSearchParams(query)), null).groupId).toBe(groupId),
   )
 })
@@ -68,10 +68,10 @@ test.each([
   ['nothing', {}, false, false],
   ['a term', { keyword: '钙' }, true, false],
   ['a group', { groupId: 'child' }, true, false],
-  ['a term in a group', { keyword: '钙', groupId: 'child' }, true, true],
+  ['a term and a group', { keyword: '钙', groupId: 'child' }, true, true],
   ['stock', { stock: true }, true, true],
   ['a price', { range: cheap }, true, true],
-])('a search with %s is active, or narrowed: %#', (_what, wanted, active, narrowed) => {
+])('whether a search with %s is active or narrowed: %#', (_what, wanted, active, narrowed) => {
   expect(isSearching({ ...plain, ...wanted })).toBe(active)
   expect(isNarrowed({ ...plain, ...wanted })).toBe(narrowed)
 })
@@ -82,9 +82,11 @@ test.each([
   [{ keyword: '钙', groupId: 'child' }, '这个分类里没有“钙”相关的商品'],
   [{ keyword: '钙', stock: true }, '没有符合条件的“钙”商品'],
   [{ groupId: 'child', range: cheap }, '没有符合条件的商品'],
-])('an empty result for %j says: %s', (wanted, text) => expect(nothingText({ ...plain, ...wanted })).toBe(text))
+])('an empty result for %j shows the text %s', (wanted, text) =>
+  expect(nothingText({ ...plain, ...wanted })).toBe(text),
+)
 
-test('taps on the price sort ascending, descending, then in the catalogue’s own order', () => {
+test('taps on the price sort ascending, descending, then in the server’s order', () => {
   expect(nextSort(null)).toBe('price-asc')
   expect(nextSort('price-asc')).toBe('price-desc')
   expect(nextSort('price-desc')).toBeNull()
@@ -100,10 +102,10 @@ test('taps on the price sort ascending, descending, then in the catalogue’s ow
   ])
 })
 
-describe('earlier search terms', () => {
+describe('stored search terms', () => {
   beforeEach(() => clearStored())
 
-  test('are the latest first, without duplicates, at most ten', () => {
+  test('are sorted latest first, without duplicates, and limited to ten', () => {
     const terms = fc.array(fc.constantFrom(...'甲乙丙丁戊己庚辛壬癸子丑'.split('')), { maxLength: 12 })
     fc.assert(
       fc.property(terms, (given) => {
@@ -118,7 +120,7 @@ describe('earlier search terms', () => {
     )
   })
 
-  test('are stored on the phone, can be removed one by one or all, and end with the session', () => {
+  test('are stored on the phone, can be removed singly or all at once, and are cleared when the session ends', () => {
     rememberSearch('钙')
     rememberSearch('用药')
     expect(searchHistory()).toEqual(['用药', '钙'])

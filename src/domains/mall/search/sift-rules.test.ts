@@ -38,30 +38,30 @@ const names = (change: Partial<GoodsWanted>) =>
 
 describe('the filtered goods and their order', () => {
   test.each([
-    ['no filter and no order', {}, '甲乙丙丁戊'],
+    ['without a filter or sort order', {}, '甲乙丙丁戊'],
     [
-      'by sales: goods of unknown sales last, equal sales in the server’s order',
+      'by sales: goods with unknown sales last, equal sales in the server’s order',
       { sort: 'sales' as const },
       '丙甲丁戊乙',
     ],
-    ['by price: the server’s order stays', { sort: 'price-asc' as const }, '甲乙丙丁戊'],
-    ['in stock: goods are left out only if every stock is 0', { stock: true }, '甲丙丁戊'],
-    ['a price at either end of the range is in the range', between(9_900, 30_000), '甲乙丙'],
-    ['an upper end one cent lower', between(null, 29_999), '乙丙'],
-    ['a lower end one cent higher; an unknown price is in no range', between(30_001, null), '丁'],
-    ['all filters at once', { ...between(0, 30_000), stock: true, sort: 'sales' as const }, '丙甲'],
+    ['by price: the server’s order is kept', { sort: 'price-asc' as const }, '甲乙丙丁戊'],
+    ['in stock: goods are left out only if all stocks are 0', { stock: true }, '甲丙丁戊'],
+    ['a price equal to either end of the range is included', between(9_900, 30_000), '甲乙丙'],
+    ['a price one cent above the upper end is left out', between(null, 29_999), '乙丙'],
+    ['a price one cent below the lower end and an unknown price are left out', between(30_001, null), '丁'],
+    ['all filters together', { ...between(0, 30_000), stock: true, sort: 'sales' as const }, '丙甲'],
   ])('%s', (_what, change, left) => expect(names(change)).toBe(left))
 
-  test('the loaded list is not changed', () => {
+  test('filtering does not change the loaded list', () => {
     names({ sort: 'sales' })
     expect(all.map(({ name }) => name).join('')).toBe('甲乙丙丁戊')
   })
 })
 
 test.each([
-  ['no specification', { state: 'PUBLISHED', specifications: [] }, true],
-  ['off the shelf', { state: 'OFF_SHELVES', specifications: [] }, false],
-] as const)('%s is in stock: %s', (_what, { state, specifications }, yes) =>
+  ['goods without a specification', { state: 'PUBLISHED', specifications: [] }, true],
+  ['goods off the shelf', { state: 'OFF_SHELVES', specifications: [] }, false],
+] as const)('whether %s count as in stock: %s', (_what, { state, specifications }, yes) =>
   expect(inStock({ state, specifications: [...specifications] })).toBe(yes),
 )
 
@@ -72,7 +72,7 @@ test.each([
   [{ stock: true }, true],
   [between(0, null), true],
   [between(null, 100), true],
-])('a search with %j is filtered on the phone: %s', (change, yes) => expect(isSifted(wanting(change))).toBe(yes))
+])('a search with %j is filtered in the app: %s', (change, yes) => expect(isSifted(wanting(change))).toBe(yes))
 
 const many = (sent: number) => Array.from({ length: sent }, (_, index) => goods(`${index}`, 1))
 
@@ -83,7 +83,7 @@ test.each([
   [100, 150, true],
   [26, null, false],
   [200, null, true],
-])('with %j of %j goods sent there are more: %s', (sent, total, yes) =>
+])('if %j of %j goods were sent, more can be loaded: %s', (sent, total, yes) =>
   expect(hasMore({ items: many(sent), total })).toBe(yes),
 )
 
@@ -92,11 +92,11 @@ test.each([
   [200, null, 200, { sort: 'sales' as const }, '只排了前 200 件商品的销量'],
   [26, 26, 7, { stock: true }, '共 7 件商品'],
   [26, 26, 0, { stock: true }, ''],
-])('with %j of %j read and %j found the text is: %s', (sent, total, found, change, text) =>
+])('with %j of %j goods loaded and %j matching, the text is: %s', (sent, total, found, change, text) =>
   expect(foundText({ items: many(sent), total }, many(found), wanting(change))).toBe(text),
 )
 
-test('an order by sales shows a notice if nothing has been sold', () => {
+test('sorting by sales shows a notice if none of the goods have sales', () => {
   const items = [goods('甲', null), goods('乙', null)]
   expect(foundText({ items, total: 2 }, items, wanting({ sort: 'sales' }))).toBe('共 2 件商品，没有销量数据')
 })

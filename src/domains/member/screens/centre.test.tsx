@@ -11,7 +11,7 @@ const rowOf = (backend: Awaited<ReturnType<typeof renderRoute>>['backend'], name
   return found
 }
 
-test('[WAL-013] the profile shows the picture and the name of the user', async () => {
+test('[WAL-013] the profile shows the user’s picture and name', async () => {
   const app = await renderRoute('/my-main', { as: 'member' })
   await app.sees('李建国')
   const faces = () => [...document.images].map(({ src }) => new URL(src).pathname)
@@ -64,7 +64,7 @@ test.each([
   expect(await screen.findByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', address)
 })
 
-test('我的 shows the balance of the wallet and the level, or only their links', async () => {
+test('我的 shows the wallet’s balance and the level, and only their links if these are unknown', async () => {
   const app = await renderRoute('/my-main', { as: 'member' })
   expect(await screen.findByRole('link', { name: /^我的钱包 ?¥\d+\.\d\d$/ })).toHaveAttribute('href', '/my-wallet')
   expect(await screen.findByRole('link', { name: /^会员等级 ?黄金会员$/ })).toHaveAttribute('href', '/my-member-level')
@@ -74,7 +74,7 @@ test('我的 shows the balance of the wallet and the level, or only their links'
   expect(await screen.findByRole('link', { name: '会员等级' })).toBeVisible()
 })
 
-test('entries that have nothing to do with this person are folded; salespeople can share', async () => {
+test('entries without content for this person are folded, and salespeople see the entry for sharing', async () => {
   const app = await renderRoute('/my-main', { as: 'member' })
   // This person has no contract.
   const more = '更多：记录与绑定、分享与推广、更多服务、资讯'
@@ -92,7 +92,7 @@ test('entries that have nothing to do with this person are folded; salespeople c
   expect(screen.getByText('分享商品')).toBeVisible()
 })
 
-test('for a new person entries without any content are folded; entries whose read fails stay', async () => {
+test('for a new person entries without content are folded; entries whose content cannot be loaded stay visible', async () => {
   const app = await renderRoute('/my-main', { as: 'new' })
   const more = '更多：记录与绑定、分享与推广、更多服务、资讯'
   await app.sees(more)
@@ -108,7 +108,7 @@ test('for a new person entries without any content are folded; entries whose rea
   for (const name of ['绑定储存合同', '我的合同', '提现', '我的保险理赔']) expect(screen.getByText(name)).toBeVisible()
 })
 
-test('[MISC-006] 我的 shows the number of unread messages, which disappears when they are read', async () => {
+test('[MISC-006] 我的 shows the number of unread messages, and no number after they are read', async () => {
   const app = await renderRoute('/my-main', { as: 'member' })
   expect(await screen.findByRole('link', { name: /^我的消息 ?3条未读$/ })).toHaveAttribute('href', '/my-message')
   await app.follow(/^我的消息/)
@@ -118,14 +118,14 @@ test('[MISC-006] 我的 shows the number of unread messages, which disappears wh
   expect(await screen.findByRole('link', { name: '我的消息' })).toBeVisible()
 })
 
-test('when the number of messages fails to load, their entry has no number', async () => {
+test('when the number of messages cannot be loaded, the entry is shown without a number', async () => {
   const app = await renderRoute('/my-main', { as: 'member', knobs: 'fault:message.unread=500' })
   await app.sees('李建国')
   await quiet()
   expect(screen.getByRole('link', { name: '我的消息' })).toHaveAttribute('href', '/my-message')
 })
 
-test('the entry of contracts shows the number of bills, and no number without contracts', async () => {
+test('the entry of contracts shows the number of bills, and no number if there are no contracts', async () => {
   const app = await renderRoute('/my-main', { as: 'rich' })
   expect(await screen.findByRole('link', { name: /我的合同 ?\d+笔账单/ })).toBeInTheDocument()
   app.view.unmount()
@@ -150,7 +150,7 @@ test('viewed goods are listed and can be cleared', async () => {
   expect(localStorage.getItem('app:viewed-goods')).toBeNull()
 })
 
-test('注销账号 explains how the account is deleted', async () => {
+test('注销账号 explains how to delete the account', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
   await app.press('注销账号')
   const sheet = within(await screen.findByRole('dialog', { name: '注销账号' }))

@@ -20,7 +20,7 @@ test('[FAM-014] the family entry shows the number of waiting invitations, and li
   )
 })
 
-test('[FAM-014] the family entry shows no number without invitations, and while the number is unknown', async () => {
+test('[FAM-014] the family entry shows no number if there are no invitations or their number is unknown', async () => {
   const app = await renderRoute('/my-main', { as: 'new' })
   await app.doesNotSee(/个新邀请/)
   app.view.unmount()

@@ -11,7 +11,7 @@ afterEach(() => {
   act(() => setLargeLetters(null))
 })
 
-test('a visitor is offered large letters once, without a dialog', async () => {
+test('large letters are suggested to a visitor once, without a dialog', async () => {
   const app = await renderRoute('/my-main')
   await app.sees('字看不清？可以换成大字。')
   await quiet()
@@ -26,7 +26,7 @@ test('a visitor is offered large letters once, without a dialog', async () => {
   expect(screen.getByRole('switch', { name: /大字/ })).not.toBeChecked()
 })
 
-test('the offer switches large letters on, and the switch below switches them off', async () => {
+test('the suggestion switches large letters on, and the switch below switches them off', async () => {
   const app = await renderRoute('/my-main')
   await app.press('换成大字')
   expect(isLarge()).toBe(true)
@@ -36,7 +36,7 @@ test('the offer switches large letters on, and the switch below switches them of
   expect(localStorage.getItem('app:large-letters')).toBe('false')
 })
 
-test('signing out keeps the large letters', async () => {
+test('large letters stay on after signing out', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
   await app.user.click(await screen.findByRole('switch', { name: /大字/ }))
   await app.press('退出登录')
@@ -47,7 +47,7 @@ test('signing out keeps the large letters', async () => {
   expect(localStorage.getItem('app:large-letters')).toBe('true')
 })
 
-test('with large letters the home page has no popup, no banners and no running offers', async () => {
+test('with large letters the home page has no popup, no banners and no promotions', async () => {
   act(() => setLargeLetters(true))
   const app = await renderRoute('/Home/hot', { as: 'rich' })
   await app.sees('热门商品')
@@ -61,7 +61,7 @@ test('with large letters the home page has no popup, no banners and no running o
   expect(await screen.findByRole('region', { name: '推荐' })).toBeInTheDocument()
 })
 
-test('one tap on the home page switches large letters on, and another off', async () => {
+test('one tap on the home page switches large letters on, and another tap switches them off', async () => {
   const app = await renderRoute('/Home/hot')
   await app.press('大字')
   expect(isLarge()).toBe(true)
@@ -69,13 +69,16 @@ test('one tap on the home page switches large letters on, and another off', asyn
   expect(isLarge()).toBe(false)
 })
 
-test.each(['大字', '长辈版', '关怀版', '适老', '字体大小'])('searching for %s finds the switch', async (term) => {
-  const app = await renderRoute(`/commodity-search/all?q=${encodeURIComponent(term)}`)
-  await app.user.click(await screen.findByRole('switch', { name: /大字/ }, { timeout: 8000 }))
-  expect(isLarge()).toBe(true)
-})
+test.each(['大字', '长辈版', '关怀版', '适老', '字体大小'])(
+  'searching for %s shows the switch for large letters',
+  async (term) => {
+    const app = await renderRoute(`/commodity-search/all?q=${encodeURIComponent(term)}`)
+    await app.user.click(await screen.findByRole('switch', { name: /大字/ }, { timeout: 8000 }))
+    expect(isLarge()).toBe(true)
+  },
+)
 
-test('searching for goods shows no switch', async () => {
+test('searching for goods does not show the switch for large letters', async () => {
   const app = await renderRoute(`/commodity-search/all?q=${encodeURIComponent('长辈关爱')}`)
   await app.sees('长辈关爱基因检测')
   await quiet()

@@ -9,7 +9,7 @@ const names = () => screen.getAllByRole('heading', { level: 3 }).map((one) => on
 const own = () => document.querySelectorAll('[aria-current="true"]')
 
 describe('/my-member-level', () => {
-  test('[WAL-009] [GEN-013] [LIT-019] five levels are in order, the person’s own level is marked, and the points to the next are shown', async () => {
+  test('[WAL-009] [GEN-013] [LIT-019] shows five levels in order, marks the person’s level, and shows the missing points', async () => {
     const app = await renderRoute('/my-member-level', { as: 'member' })
     await screen.findByRole('heading', { name: '黄金会员' })
     expect(names()).toEqual(['青铜', '白银', '黄金', '铂金', '钻石'])
@@ -21,7 +21,7 @@ describe('/my-member-level', () => {
     expect(await app.sees('已积累1200点，再有800点升到铂金')).toHaveLength(1)
   })
 
-  test('a level without details shows 权益以实际为准 and no points to the next', async () => {
+  test('shows 权益以实际为准 and no missing points for a level without details', async () => {
     const backend = withHandler(newBackend(), answer('get', LEVEL, { level: 'SILVER' }))
     const app = await renderRoute('/my-member-level', { as: 'new', backend })
     await screen.findByRole('heading', { name: '白银会员' })
@@ -29,7 +29,7 @@ describe('/my-member-level', () => {
     expect(document.querySelector('main')?.textContent).not.toMatch(/再有|积累/)
   })
 
-  test('[WAL-009] an unknown level marks none of the five levels', async () => {
+  test('[WAL-009] marks none of the five levels if the level is unknown', async () => {
     const backend = withHandler(newBackend(), answer('get', LEVEL, { level: 'VIP', points: 1, nextPoints: 2 }))
     const app = await renderRoute('/my-member-level', { as: 'new', backend })
     await app.sees('您的等级暂时显示不了')
@@ -37,14 +37,14 @@ describe('/my-member-level', () => {
     expect(own()).toHaveLength(0)
   })
 
-  test.each(['null', '404'])('without a level (%s) there is a link to the rules', async (fault) => {
+  test.each(['null', '404'])('links to the rules if the reply about the level is %s', async (fault) => {
     const app = await renderRoute('/my-member-level', { as: 'new', knobs: `fault:member.level=${fault}` })
     expect(await app.sees('还没有查到您的会员等级')).toHaveLength(1)
     await app.follow('看看会员规则')
     await app.arrives('/my-member-rule')
   })
 
-  test('a level that cannot be read shows the reason and a retry', async () => {
+  test('shows the reason and a retry if the level cannot be loaded', async () => {
     const app = await renderRoute('/my-member-level', { as: 'member', knobs: 'fault:member.level=500@1' })
     await app.sees(/尊敬的用户，非常抱歉，网络出现故障/)
     await app.press('重试')
@@ -53,7 +53,7 @@ describe('/my-member-level', () => {
 })
 
 describe('/my-member-rule', () => {
-  test('[LIT-019] [WAL-009] a visitor can read the rules, without a request', async () => {
+  test('[LIT-019] [WAL-009] shows a visitor the rules without a request', async () => {
     const app = await renderRoute('/my-member-rule')
     await app.sees('会员分五个等级，由低到高是：青铜、白银、黄金、铂金、钻石。')
     expect(app.address()).toBe('/my-member-rule')

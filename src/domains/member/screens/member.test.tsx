@@ -37,7 +37,7 @@ test('[GEN-010] [BIND-010] a signed-in person sees a masked profile and the prog
   expect((await screen.findByText('吴乐乐')).closest('a')).toHaveTextContent('报告已出')
 })
 
-test('[BIND-010] a sample in progress counts its stages', async () => {
+test('[BIND-010] a sample in progress shows how many stages are completed', async () => {
   await renderRoute('/my-main', { as: 'waiting' })
   expect(await screen.findByText('进行中 3/5')).toBeInTheDocument()
 })
@@ -55,7 +55,7 @@ test.each([
   expect(app.address()).toBe(address)
 })
 
-test('[ORD-015] orders to pay and orders to ship are counted', async () => {
+test('[ORD-015] the entry 待付款 shows the number of orders, and an entry without orders shows no number', async () => {
   const app = await renderRoute('/my-main', { as: 'unpaid' })
   const own = app.backend.db.orders.filter(({ userId }) => userId === 'U103')
   const waiting = own.filter(({ status }) => status === 'WAITING_FOR_PAYMENT').length
@@ -64,7 +64,7 @@ test('[ORD-015] orders to pay and orders to ship are counted', async () => {
   expect(screen.getByRole('link', { name: '已完成' })).toBeInTheDocument()
 })
 
-test('a user that cannot be read has a retry', async () => {
+test('a user that cannot be loaded has a retry', async () => {
   const app = await renderRoute('/my-main', { as: 'member', knobs: 'fault:user.me=500' })
   await screen.findByRole('button', { name: /信息没有加载出来，点按重试/ })
   app.backend.setKnobs('')
@@ -72,7 +72,7 @@ test('a user that cannot be read has a retry', async () => {
   expect(await app.sees('李建国')).toHaveLength(1)
 })
 
-test('[LOGIN-025] after signing out no personal data are on the phone', async () => {
+test('[LOGIN-025] after signing out no personal data are stored on the phone', async () => {
   const app = await renderRoute('/parent-page/R100501/PKG-ADULT', { as: 'reported' })
   await app.sees('报告分类')
   await app.router.navigate('/my-setting')
@@ -96,7 +96,7 @@ test('[LOGIN-025] after signing out no personal data are on the phone', async ()
   expect(useReportPointer.getState().current).toBeNull()
 })
 
-test('[LOGIN-025] signing out without a confirmation keeps the session', async () => {
+test('[LOGIN-025] signing out keeps the session if the person does not confirm', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
   await app.press('退出登录')
   await app.sees('确定要退出登录吗？')
@@ -106,7 +106,7 @@ test('[LOGIN-025] signing out without a confirmation keeps the session', async (
   expect(await app.calls('auth.logout')).toEqual([])
 })
 
-test('[LOGIN-025] the session ends on the phone even if the server cannot be reached', async () => {
+test('[LOGIN-025] signing out ends the session on the phone even if the server cannot be reached', async () => {
   const app = await renderRoute('/my-setting', { as: 'member', knobs: 'fault:auth.logout=offline' })
   await app.press('退出登录')
   await app.sees('确定要退出登录吗？')

@@ -8,7 +8,7 @@ import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
 
 afterEach(() => connectWechat(null))
 
-test('[AUTHX-003] another mobile number is bound with its code', async () => {
+test('[AUTHX-003] another mobile number is bound with the code sent to that number', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
   const { handler, asked } = spyOnRequest('post', 'uaa/api/account/bindPhoneNumber')
   network.use(handler)
@@ -22,7 +22,7 @@ test('[AUTHX-003] another mobile number is bound with its code', async () => {
   expect(asked.map(({ body }) => body)).toEqual([{ mobilePhone: '13911112222', code: '123456' }])
 })
 
-test('a number of another account shows the server’s message, and stays in the form', async () => {
+test('a number that belongs to another account shows the server’s message, and stays in the form', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
   app.backend.db.smsCodes.push({ mobile: '13800000005', code: '123456', sentAt: NOW - 100_000 })
   await app.press(/手机号/)
@@ -33,7 +33,7 @@ test('a number of another account shows the server’s message, and stays in the
   expect(sheet.getByLabelText('手机号')).toHaveValue('13800000005')
 })
 
-test('a wrong code shows its message only at the field', async () => {
+test('a wrong code shows its message only at the field of the code', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
   await app.press(/手机号/)
   const sheet = within(await screen.findByRole('dialog', { name: '更换手机号' }))
@@ -65,7 +65,7 @@ const openProfile = async (app: Awaited<ReturnType<typeof renderRoute>>) => {
   return within(await screen.findByRole('dialog', { name: '修改资料' }))
 }
 
-test('[WAL-012] the birthday is chosen with the picker, sent alone, and shown', async () => {
+test('[WAL-012] the birthday is chosen with the picker, sent without other fields, and shown', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
   const { handler, asked } = spyOnRequest('post', 'uaa/api/user/mall-user/current-user/partial-update')
   network.use(handler)
@@ -81,7 +81,7 @@ test('[WAL-012] the birthday is chosen with the picker, sent alone, and shown', 
   expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('1980')
 })
 
-test('[WAL-012] a known birthday is preset, and an unchanged one is not sent', async () => {
+test('[WAL-012] a known birthday is preset in the picker, and is not sent if it was not changed', async () => {
   const app = await renderRoute('/my-setting', { as: 'reported' })
   await app.sees('1968年11月02日')
   const sheet = await openProfile(app)
@@ -102,7 +102,7 @@ test('a failed save of the profile keeps the chosen birthday', async () => {
   await app.sees('1980年01月01日')
 })
 
-test('an impossible birthday from the server shows an error at its field', async () => {
+test('an impossible birthday from the server shows an error at the field', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
   const row = app.backend.db.users.find(({ persona }) => persona === 'member')
   if (row) row.birthday = '1890-01-01'
@@ -117,7 +117,7 @@ test('an impossible birthday from the server shows an error at its field', async
 const FULL = 'uaa/api/user/mall-user/current-user/complete'
 const ME = '/mallsales/api/user/current-mall-user'
 
-test('the full profile completes the user, whose own fields take precedence', async () => {
+test('the full profile adds fields to the user, and the user’s fields take precedence', async () => {
   const user = { id: 'U2', mobile: '13800000002', fullName: '李建国' }
   const full = { fullName: '旧名字', gender: 1, birthday: '1962-03-15' }
   const backend = withHandler(newBackend(), answer('get', ME, user), answer('get', FULL, full))
@@ -128,9 +128,9 @@ test('the full profile completes the user, whose own fields take precedence', as
 })
 
 test.each([
-  ['a yes', answer('get', FULL, true)],
+  ['a boolean', answer('get', FULL, true)],
   ['nothing', answer('get', FULL, null)],
-])('the settings are shown when the full profile is %s', async (_name, handler) => {
+])('the settings are shown when the reply with the full profile is %s', async (_name, handler) => {
   const app = await renderRoute('/my-setting', { as: 'reported', backend: withHandler(newBackend(), handler) })
   await app.sees('1968年11月02日')
   await quiet()
@@ -141,7 +141,7 @@ test.each([
 const pictures = (upload: () => Promise<string>) =>
   connectWechat({ chooseImages: async () => ['local-1'], uploadImage: upload } as unknown as Wechat)
 
-test('an avatar comes from WeChat, and a failed upload shows an error and changes nothing', async () => {
+test('an avatar is taken from WeChat, and a failed upload shows an error and changes nothing', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
   pictures(async () => Promise.reject(new Error('lost')))
   await app.press('更换头像')
@@ -158,7 +158,7 @@ test('outside WeChat a message explains that the avatar cannot be changed', asyn
   expect(await toastOf('暂不可用，微信sdk初始化失败！')).toBeInTheDocument()
 })
 
-test('[LOGIN-047] a person who does not follow the official account is asked to do so where messages are needed', async () => {
+test('[LOGIN-047] a person who does not follow the official account is asked to follow it where messages are needed', async () => {
   const app = await renderRoute('/my-binding', { as: 'waiting' })
   await app.sees('已关注公众号')
   await quiet()

@@ -10,7 +10,7 @@ const rows = () => screen.findAllByRole('link', { name: /\d{4}\/\d\d\/\d\d/ })
 const unreadRows = () => screen.queryAllByRole('link', { name: /^未读：/ })
 
 describe('/my-message', () => {
-  test('[LIT-023] [FMT-007] messages are sorted newest first, with time and first words', async () => {
+  test('[LIT-023] [FMT-007] messages are sorted newest first, and each shows its time and first words', async () => {
     const noted = spyOnRequest('get', LIST)
     await renderRoute('/my-message', { as: 'rich', backend: withHandler(newBackend(), noted.handler) })
     const [first, second] = await rows()
@@ -23,14 +23,14 @@ describe('/my-message', () => {
     expect(noted.asked.map(({ url }) => url.search)).toEqual(['?page=0&size=20'])
   })
 
-  test('[WAL-010] unread messages have a dot and a text for screen readers; read ones have neither', async () => {
+  test('[WAL-010] an unread message has a dot and a text for screen readers; a read message has no dot and no text', async () => {
     const app = await renderRoute('/my-message', { as: 'member' })
     expect(await rows()).toHaveLength(8)
     expect(unreadRows()).toHaveLength(3)
     expect(await app.sees('3条未读')).toHaveLength(1)
   })
 
-  test('[WAL-010] after a message was opened, it has no dot and the unread number is smaller', async () => {
+  test('[WAL-010] opening a message removes its dot and lowers the number of unread messages', async () => {
     const app = await renderRoute('/my-message', { as: 'member' })
     await app.follow(/^未读：您的订单已发货/)
     await app.arrives('/my-message-detail/MSG21')
@@ -40,7 +40,7 @@ describe('/my-message', () => {
     expect(unreadRows()).toHaveLength(2)
   })
 
-  test('[WAL-010] a message read on another device loses its dot when the page becomes visible', async () => {
+  test('[WAL-010] a message that was read on another device loses its dot when the page becomes visible', async () => {
     const app = await renderRoute('/my-message', { as: 'member' })
     await app.sees('3条未读')
     // A read that is still on its way would not be repeated.
@@ -50,7 +50,7 @@ describe('/my-message', () => {
     await waitFor(() => expect(screen.queryByText(/条未读/)).toBeNull())
   })
 
-  test('[WAL-010] 全部已读 marks the unread messages one by one', async () => {
+  test('[WAL-010] 全部已读 sends one request for each unread message', async () => {
     const app = await renderRoute('/my-message', { as: 'member' })
     await app.press('全部已读')
     await toastOf('已把3条消息标为已读')
@@ -60,7 +60,7 @@ describe('/my-message', () => {
     expect(screen.queryByRole('button', { name: '全部已读' })).toBeNull()
   })
 
-  test('[WAL-010] 全部已读 that fails half way shows which messages are read, and can be repeated', async () => {
+  test('[WAL-010] when 全部已读 fails for some messages, only the others are shown as read, and the tap can be repeated', async () => {
     const app = await renderRoute('/my-message', { as: 'member', knobs: 'fault:message.get=offline@2' })
     await app.press('全部已读')
     await toastOf('无法连接到服务器，请稍后重试')
@@ -79,7 +79,7 @@ describe('/my-message', () => {
     expect(screen.queryByText(/条未读/)).toBeNull()
   })
 
-  test('messages that cannot be read have a retry; without the number of unread messages the list is still shown', async () => {
+  test('messages that cannot be loaded have a retry; if the unread number cannot be loaded, the list is still shown', async () => {
     const app = await renderRoute('/my-message', {
       as: 'member',
       knobs: 'fault:message.list=500@1;fault:message.unread=404',
@@ -91,7 +91,7 @@ describe('/my-message', () => {
     await app.sees('3条未读')
   })
 
-  test('a visitor who opens the messages is sent to the login', async () => {
+  test('a visitor who opens the messages is redirected to the login', async () => {
     const app = await renderRoute('/my-message')
     await app.arrives('/login')
     expect(await app.calls('message.list')).toEqual([])
@@ -99,7 +99,7 @@ describe('/my-message', () => {
 })
 
 describe('/my-message-detail/{id}', () => {
-  test('[LIT-023] [FMT-007] a message shows title, time and its lines, and a link opens a screen of the app', async () => {
+  test('[LIT-023] [FMT-007] a message shows title, time and lines of text, and a link in it opens a screen of the app', async () => {
     const app = await renderRoute('/my-message-detail/MSG23', { as: 'member' })
     await screen.findByRole('heading', { name: '请绑定样本' })
     expect(await app.sees('2026/11/15 05:12')).toHaveLength(1)
@@ -107,7 +107,7 @@ describe('/my-message-detail/{id}', () => {
     await app.arrives('/bind-sampleid-input-view')
   })
 
-  test('a foreign link is plain text', async () => {
+  test('a link to an address outside the app is shown as plain text', async () => {
     await renderRoute('/my-message-detail/MSG28', { as: 'member' })
     expect(await screen.findByText(/外部网站的防骗指南/)).toBeVisible()
     await quiet()
@@ -122,20 +122,20 @@ describe('/my-message-detail/{id}', () => {
     expect(await app.calls('message.get')).toHaveLength(1)
   })
 
-  test('a missing message shows a text and a link to the list', async () => {
+  test('a message that does not exist shows a text and a link to the list', async () => {
     const app = await renderRoute('/my-message-detail/MSG999', { as: 'member' })
     expect(await app.sees('这条消息已经不在了')).toHaveLength(1)
     await app.follow('查看全部消息')
     await app.arrives('/my-message')
   })
 
-  test('a message of somebody else is refused', async () => {
+  test('a message of another person is not shown', async () => {
     const app = await renderRoute('/my-message-detail/MSG71', { as: 'member' })
     await app.sees('尚未授权')
     expect(app.backend.db.messages.find(({ id }) => id === 'MSG71')?.read).toBe(false)
   })
 
-  test('plain text keeps its lines; a message without text and time is shown', async () => {
+  test('a plain text keeps its lines, and a message without text and time is still shown', async () => {
     const bare = answer('get', `${LIST}/M9`, { id: 'M9' })
     await renderRoute('/my-message-detail/M9', { as: 'member', backend: withHandler(newBackend(), bare) })
     await screen.findByRole('heading', { name: '通知' })
@@ -143,7 +143,7 @@ describe('/my-message-detail/{id}', () => {
     expect(screen.queryByText('--')).toBeNull()
   })
 
-  test('a message that cannot be read has a retry', async () => {
+  test('a message that cannot be loaded has a retry', async () => {
     const app = await renderRoute('/my-message-detail/MSG21', { as: 'member', knobs: 'fault:message.get=500@1' })
     await app.press('重试')
     expect(await app.sees(/采样盒已经交给快递/)).toHaveLength(1)

@@ -10,8 +10,8 @@ import { answer, withHandler, toastOf } from '#tests/watch.ts'
 const withText = (content: string, fields: object = {}) =>
   withHandler(newBackend(), answer('get', 'mall/api/public/news/A1', { id: 'A1', title: '题目', content, ...fields }))
 
-describe('an article', () => {
-  test('[CONT-001] [FMT-010] has title, main picture, date and text', async () => {
+describe('the article page', () => {
+  test('[CONT-001] [FMT-010] shows title, main picture, date and text', async () => {
     const app = await renderRoute('/article/A1')
     await screen.findByRole('heading', { level: 2, name: /读懂一份基因检测报告/ })
     expect(screen.getByText(/^2026年11月18日 · 约\d分钟读完$/)).toBeInTheDocument()
@@ -19,14 +19,14 @@ describe('an article', () => {
     await app.sees('报告是一张地图，不是一份判决。')
   })
 
-  test('[CONT-001] shows publishTime where publishDate is missing', async () => {
+  test('[CONT-001] shows publishTime if publishDate is missing', async () => {
     const app = await renderRoute('/article/A1', {
       backend: withText('<p>文</p>', { publishTime: '2024-01-02T20:00:00+08:00' }),
     })
     expect(await app.sees('2024年01月02日')).toHaveLength(1)
   })
 
-  test('without picture, date and text it shows an explanation instead of empty lines', async () => {
+  test('shows an explanation and no empty lines if picture, date and text are missing', async () => {
     const app = await renderRoute('/article/A1', { backend: withText('') })
     await app.sees('这篇文章还没有正文')
     expect(document.querySelector('main article img')).toBeNull()
@@ -34,7 +34,7 @@ describe('an article', () => {
     expect(screen.queryByText(/年|--/)).toBeNull()
   })
 
-  test.each(['A25', 'NOPE'])('a missing article (%s) shows a text and a link to the list', async (id) => {
+  test.each(['A25', 'NOPE'])('shows a text and a link to the list if the article is missing (%s)', async (id) => {
     const app = await renderRoute(`/article/${id}`)
     await app.sees('这篇文章已经下架或删除了')
     await app.follow('看看其他文章')
@@ -50,14 +50,14 @@ describe('an article', () => {
     expect(app.address()).toBe('/article/A3')
   })
 
-  test('omits the link if there is no next article', async () => {
+  test('shows no link if there is no next article', async () => {
     const app = await renderRoute('/article/A2', { knobs: 'fault:news.byExample=500' })
     await app.sees('问哪些人')
     await app.doesNotSee('下一篇')
     expect(screen.getAllByRole('heading').length).toBeGreaterThan(1)
   })
 
-  test('is shared by a link with the person’s own code and no personal data', async () => {
+  test('shares a link with the person’s sharing code and no other personal data', async () => {
     const app = await renderRoute('/article/A2', { as: 'salesman' })
     await app.press('分享')
     const sheet = await screen.findByRole('dialog', { name: '分享文章' })
@@ -66,7 +66,7 @@ describe('an article', () => {
     ).toBeInTheDocument()
   })
 
-  test('[PTS-010] is logged once when its link is copied twice, and counts for the task', async () => {
+  test('[PTS-010] sends one log when the link is copied twice, and the share counts for the points task', async () => {
     const app = await renderRoute('/article/A2', { as: 'member' })
     await app.press('分享')
     await app.press('复制链接')
@@ -81,7 +81,7 @@ describe('an article', () => {
 describe('liking an article', () => {
   const button = () => screen.findByRole('button', { name: /觉得有用，点个赞|已赞/ })
 
-  test('counts once and stays after a reload', async () => {
+  test('is counted once, and the like is still shown after a reload', async () => {
     const app = await renderRoute('/article/A2', { as: 'member' })
     await app.sees('208 人觉得有用')
     await app.press('觉得有用，点个赞')
@@ -93,14 +93,14 @@ describe('liking an article', () => {
     expect(await button()).toHaveTextContent('已赞')
   })
 
-  test('asks visitors to sign in, and returns', async () => {
+  test('asks a visitor to sign in, and then returns to the article', async () => {
     const app = await renderRoute('/article/A2')
     await app.press('觉得有用，点个赞')
     await app.arrives('/login?target=%2Farticle%2FA2')
     expect(await app.calls('news.thumbUp')).toEqual([])
   })
 
-  test('is recovered after a lost answer: it counts once, and no message is shown', async () => {
+  test('after a lost answer counts once and shows no message', async () => {
     const app = await renderRoute('/article/A2', { as: 'member', knobs: 'fault:news.thumbUp=lost@1' })
     await app.press('觉得有用，点个赞')
     await app.sees('209 人觉得有用')
@@ -108,7 +108,7 @@ describe('liking an article', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('shows one error when it fails, and can be repeated', async () => {
+  test('shows one error when the request fails, and can be repeated', async () => {
     const app = await renderRoute('/article/A2', { as: 'member', knobs: 'fault:news.thumbUp=500@1' })
     await app.press('觉得有用，点个赞')
     await toastOf('尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000')
@@ -118,14 +118,14 @@ describe('liking an article', () => {
 })
 
 describe('the text of an article', () => {
-  test('a link to a screen stays in the app', async () => {
+  test('a link to a screen of the app opens inside the app', async () => {
     const app = await renderRoute('/article/A1', { backend: withText('<p><a href="/article/A2">下一步</a></p>') })
     await app.follow('下一步')
     await app.arrives('/article/A2')
     expect(await app.sees('问哪些人')).toHaveLength(1)
   })
 
-  test('a link to an allowed host leaves the app; any other link is plain text', async () => {
+  test('a link to an allowed host opens that site, and any other link is plain text', async () => {
     const out = vi.spyOn(leaving, 'outTo').mockImplementation(() => undefined)
     config.externalHosts.push('who.example')
     const app = await renderRoute('/article/A1', {
@@ -138,7 +138,7 @@ describe('the text of an article', () => {
     config.externalHosts.pop()
   })
 
-  test('a picture opens larger by tap and by key, with all the others', async () => {
+  test('a picture is enlarged by tap or key, and the other pictures can be viewed from there', async () => {
     const app = await renderRoute('/article/A1', {
       backend: withText(
         '<img src="/pictures/1.jpg" alt="一"><img src="/pictures/2.jpg" alt="二"><img src="/pictures/1.jpg">',
@@ -153,7 +153,7 @@ describe('the text of an article', () => {
     expect(await screen.findByRole('dialog', { name: '查看大图' })).toHaveTextContent('1/2')
   })
 
-  test('a wide table scrolls in its own box', async () => {
+  test('a wide table scrolls inside its own box', async () => {
     await renderRoute('/article/A16')
     const box = await screen.findByRole('region', { name: '表格' })
     expect(within(box).getByRole('table')).toBeInTheDocument()
@@ -168,7 +168,7 @@ describe('the text of an article', () => {
     expect(shown).toEqual(Array.from({ length: 900 }, (_, at) => at))
   })
 
-  test('no attack in a text runs, and the page works', async () => {
+  test('no attack in a text is executed, and the page stays usable', async () => {
     const attacked = vi.fn<() => void>()
     vi.stubGlobal('attacked', attacked)
     const html = attacks.map((attack) => `<p>文</p>${attack.html}`).join('')

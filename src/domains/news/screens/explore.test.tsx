@@ -6,8 +6,8 @@ import { answer, withHandler, spyOnRequest, stubIntersection } from '#tests/watc
 
 const rows = () => screen.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-posinset'))
 
-describe('all articles', () => {
-  test('[GEN-016] [CONT-001] are linked on the first screen, with title, picture and date', async () => {
+describe('the list of all articles', () => {
+  test('[GEN-016] [CONT-001] is linked on the home page, and shows title, picture and date of each article', async () => {
     const app = await renderRoute('/Home/hot')
     await app.follow('更多资讯')
     await app.arrives('/explore')
@@ -19,7 +19,7 @@ describe('all articles', () => {
     expect(link.querySelector('img')).toHaveAttribute('src', '/pictures/news/helix.jpg')
   })
 
-  test('[API-035] are requested with page and size; the total ends the list', async () => {
+  test('[API-035] is requested with page and size, and ends at the total', async () => {
     stubIntersection()
     const news = spyOnRequest('get', 'mall/api/public/news')
     const app = await renderRoute('/explore', { backend: withHandler(newBackend(), news.handler) })
@@ -31,7 +31,7 @@ describe('all articles', () => {
     expect(screen.queryByText('已下架的文章')).toBeNull()
   })
 
-  test('[CONT-001] show the summary if the picture is missing, and leave out a missing date', async () => {
+  test('[CONT-001] shows the summary if the picture is missing, and leaves out a missing date', async () => {
     stubIntersection()
     const app = await renderRoute('/explore')
     const [plain] = await app.sees('看适用人群、看证据、看后续。')
@@ -41,7 +41,7 @@ describe('all articles', () => {
     expect(undated).not.toHaveTextContent(/年|--/)
   })
 
-  test('come below categories, recommended articles and posters, and a poster opens larger', async () => {
+  test('is shown below categories, recommended articles and posters, and a tap enlarges a poster', async () => {
     const app = await renderRoute('/explore')
     const categories = await screen.findByRole('navigation', { name: '资讯分类' })
     expect(
@@ -54,7 +54,7 @@ describe('all articles', () => {
     expect(await screen.findByRole('dialog', { name: '查看大图' })).toHaveTextContent('1/6')
   })
 
-  test('stay beside categories, recommendations and posters that fail, each with a retry', async () => {
+  test('is still shown if categories, recommendations and posters fail, each with its own retry', async () => {
     const app = await renderRoute('/explore', {
       knobs: 'fault:news.categories=500;fault:news.recommended=400;fault:news.posters=unreadable',
     })
@@ -65,7 +65,7 @@ describe('all articles', () => {
       expect(screen.getByRole('button', { name: `${part}没有读到，点按重试` })).toBeVisible()
   })
 
-  test('[MISC-005] can be retried after a failure; an empty list links to the home page', async () => {
+  test('[MISC-005] has a retry after a failure, and links to the home page if it is empty', async () => {
     const app = await renderRoute('/explore', { knobs: 'fault:news.list=500' })
     await app.sees(/网络出现故障/)
     app.backend.setKnobs('')
@@ -76,8 +76,8 @@ describe('all articles', () => {
   })
 })
 
-describe('[NAV-035] a category', () => {
-  test('lists its own articles only, requested by its id', async () => {
+describe('[NAV-035] a category of articles', () => {
+  test('lists only its own articles, which are requested with its id', async () => {
     const example = spyOnRequest('post', 'mall/api/public/news/get-news-by-example')
     const app = await renderRoute('/explore', { backend: withHandler(newBackend(), example.handler) })
     await app.follow('营养与生活')
@@ -106,7 +106,7 @@ describe('[NAV-035] a category', () => {
   })
 })
 
-describe('[CONT-002] the activity centre', () => {
+describe('[CONT-002] the activity centre of articles', () => {
   test('shows banner and date of each activity; an activity without a target has no link', async () => {
     const app = await renderRoute('/article-activity-center')
     await app.sees('2026年11月12日')
@@ -116,7 +116,7 @@ describe('[CONT-002] the activity centre', () => {
     expect(document.querySelectorAll('main img')).toHaveLength(7)
   })
 
-  test('[MISC-004] without activities, or if their call is missing, a text links to articles', async () => {
+  test('[MISC-004] without activities, or if the server lacks the call, shows a text and a link to the articles', async () => {
     const none = withHandler(newBackend(), answer('get', 'mall/api/public/activity-center', {}, 404))
     const app = await renderRoute('/article-activity-center', { backend: none })
     await app.sees('现在没有活动，先看看健康文章吧')

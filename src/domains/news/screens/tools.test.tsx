@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { renderRoute } from '#tests/render-route.tsx'
 
-describe('tools for sales staff', () => {
+describe('the tools for sales staff', () => {
   test.each(['/tool-operation/NEWS', '/tool-operation/article?id=A1'])(
-    '[NAV-010] %s needs a login',
+    '[NAV-010] at %s need a login',
     async (address) => {
       const app = await renderRoute(address)
       await app.arrives(`/login?target=${encodeURIComponent(address)}`)
@@ -12,7 +12,7 @@ describe('tools for sales staff', () => {
     },
   )
 
-  test('[VIS-002] have three tabs; an article opens with a link that contains the person’s own code', async () => {
+  test('[VIS-002] have three tabs, and an article opens with a link that contains the salesperson’s sharing code', async () => {
     const app = await renderRoute('/tool-operation/NEWS', { as: 'salesman' })
     const tabs = await screen.findByRole('navigation', { name: '推广内容' })
     expect(
@@ -26,7 +26,7 @@ describe('tools for sales staff', () => {
     await app.sees('问哪些人')
   })
 
-  test('include posters that open larger, to be saved', async () => {
+  test('include posters that can be enlarged in order to save them', async () => {
     const app = await renderRoute('/tool-operation/GOODS', { as: 'salesman' })
     await app.press(/一餐一盘/)
     expect(await screen.findByRole('dialog', { name: '查看大图' })).toHaveTextContent('2/6')
@@ -40,7 +40,7 @@ describe('tools for sales staff', () => {
     expect(app.address()).toBe('/tool-operation/NEWS')
   })
 
-  test('[CONT-004] show an article at /tool-operation/article, which is not a type', async () => {
+  test('[CONT-004] show an article at /tool-operation/article, where article is not used as a type', async () => {
     const app = await renderRoute('/tool-operation/article', { as: 'salesman' })
     await screen.findByRole('heading', { level: 1, name: '工具文章' })
     await app.follow('选一篇文章')

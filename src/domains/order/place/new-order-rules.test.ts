@@ -9,15 +9,15 @@ import { invoiceOf, mayHaveSamples, orderRefusal } from '../rules.ts'
 const options = (fields: object) => z.parse(OrderOptions, { goodsTotalAmount: 20_000, ...fields })
 
 test.each([
-  ['a known payment mode', { paymentMode: 'DEPOSIT_AND_BALANCE' }, 100, null],
+  ['a known payment mode and total', { paymentMode: 'DEPOSIT_AND_BALANCE' }, 100, null],
   ['no payment mode', {}, 100, null],
   ['an unknown payment mode', { paymentMode: 'INSTALMENTS' }, 100, '付款方式暂不支持，不能提交'],
-  ['no total', {}, null, '没有查到金额，暂不能提交'],
-  ['a total of 0, which a coupon may bring', {}, 0, null],
+  ['no known total', {}, null, '没有查到金额，暂不能提交'],
+  ['a total of 0, for example after a coupon', {}, 0, null],
   ['a total below 0', {}, -1, '金额有误，暂不能提交'],
   ['goods that cannot be bought', { allowPurchase: false, refusal: '限购一件' }, 100, '限购一件'],
   ['goods that cannot be bought for an unknown reason', { allowPurchase: false }, 100, '暂时不能购买'],
-])('an order with %s is allowed or refused: %j, %j, %j', (_name, fields, total, refusal) => {
+])('the reason why an order with %s is refused: %j, %j, %j', (_name, fields, total, refusal) => {
   expect(orderRefusal(options(fields), total === null ? null : cents(total))).toBe(refusal)
 })
 
@@ -25,7 +25,7 @@ test.each([
   [{ allowPurchase: false, refusal: '库存不足' }, false, '库存不足'],
   [{ allowPurchase: false }, false, ''],
   [{}, true, ''],
-])('[ORD-046] the options %j allow the purchase: %j', (fields, allowed, refusal) => {
+])('[ORD-046] the order options %j allow the purchase: %j', (fields, allowed, refusal) => {
   expect(z.parse(OrderOptions, { goodsTotalAmount: 1, ...fields })).toMatchObject({ allowPurchase: allowed, refusal })
 })
 
@@ -36,7 +36,7 @@ test.each([
   ['PERSONAL', false, {}],
   ['PERSONAL', null, {}],
 ] as const)(
-  '[GOODS-018] the choice %s for goods that come with an invoice (%j) is sent as %j',
+  '[GOODS-018] the invoice choice %s for goods with provideInvoice %j is sent as %j',
   (choice, offered, sent) => {
     expect(invoiceOf(choice, offered === null ? null : { provideInvoice: offered })).toStrictEqual(sent)
   },
@@ -46,7 +46,7 @@ test.each([
   ['PKG', true],
   ['', false],
   [null, true],
-])('goods of the sample package %j can have sample tubes: %j', (reportPackageId, may) => {
+])('for goods with the sample package %j sample tubes can be chosen: %j', (reportPackageId, may) => {
   expect(mayHaveSamples({ reportPackageId })).toBe(may)
   expect(mayHaveSamples(null)).toBe(false)
 })

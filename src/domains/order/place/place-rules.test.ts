@@ -32,23 +32,23 @@ const made = (fields: object = {}, goods: object = {}) =>
   })
 
 test.each([
-  ['as requested', made(), true],
-  ['paid already', made({ orderStatus: 'PAID' }), false],
+  ['with the requested values', made(), true],
+  ['that is paid already', made({ orderStatus: 'PAID' }), false],
   ['of other goods', made({}, { goodsId: 'G2' }), false],
   ['of unknown goods', made({ goods: null }), false],
-  ['without any goods', made({ goods: null, placementDetails: null }), false],
+  ['without any details', made({ goods: null, placementDetails: null }), false],
   ['paid by deposit and balance', made({ placementDetails: { paymentMode: 'DEPOSIT_AND_BALANCE' } }), false],
   ['of another number of pieces', made({ placementDetails: { goods: { number: 1 } } }), false],
   ['of an unknown number of pieces', made({ placementDetails: null }), true],
   ['of another total', made({ totalAmount: 19_801 }), false],
-  ['made an hour before', made({ createdDate: SENT - 3_600_000 }), false],
-  ['made later', made({ createdDate: SENT + 60_000 }), true],
-  ['of an unknown time', made({ createdDate: null }), false],
-])('[PAYX-005] an order %s matches the lost request: %j', (_what, order, same) => {
+  ['created an hour before the request', made({ createdDate: SENT - 3_600_000 }), false],
+  ['created after the request', made({ createdDate: SENT + 60_000 }), true],
+  ['created at an unknown time', made({ createdDate: null }), false],
+])('[PAYX-005] an order %s is recognized as the order of the lost request: %j', (_what, order, same) => {
   expect(isSameOrder(order, wanted, SENT)).toBe(same)
 })
 
-test('[PAY-019] [PAY-048] the cashier of a pay order knows its order and returns to it', () => {
+test('[PAY-019] [PAY-048] the cashier’s address contains pay order and order, and the cashier then opens the order', () => {
   expect(cashierOf('PAY1', 'O1')).toBe('/order-pay-detail?id=PAY1&orderId=O1&returnUrl=%2Forder-detail%2FO1')
   const url = new URL(cashierOf('P&1', 'O/1'), 'https://app.test')
   expect(Object.fromEntries(url.searchParams)).toEqual({ id: 'P&1', orderId: 'O/1', returnUrl: '/order-detail/O%2F1' })
@@ -57,18 +57,18 @@ test('[PAY-019] [PAY-048] the cashier of a pay order knows its order and returns
 const unlocked = { goods: { name: '解锁祖源分析' }, totalAmount: 9900 }
 
 test.each([
-  ['of the name and the price', made(unlocked), true],
-  ['of another name', made({ ...unlocked, goods: { name: '解锁全部' } }), false],
+  ['with the same name and price', made(unlocked), true],
+  ['with another name', made({ ...unlocked, goods: { name: '解锁全部' } }), false],
   ['without goods', made({ ...unlocked, goods: null, placementDetails: null }), false],
-  ['of another price', made({ ...unlocked, totalAmount: 9901 }), false],
+  ['with another price', made({ ...unlocked, totalAmount: 9901 }), false],
   ['without a price', made({ ...unlocked, totalAmount: null }), false],
-  ['paid already', made({ ...unlocked, orderStatus: 'PAID' }), false],
-  ['made an hour before', made({ ...unlocked, createdDate: SENT - 3_600_000 }), false],
-])('[PAYX-005] an unlock order %s matches the lost request: %j', (_what, order, same) => {
+  ['that is paid already', made({ ...unlocked, orderStatus: 'PAID' }), false],
+  ['created an hour before the request', made({ ...unlocked, createdDate: SENT - 3_600_000 }), false],
+])('[PAYX-005] an unlock order %s is recognized as the order of the lost request: %j', (_what, order, same) => {
   expect(isSameUnlock(order, '解锁祖源分析', 9900, SENT)).toBe(same)
 })
 
-describe('the order line, if the options contain none,', () => {
+describe('the goods line of a new order whose options contain none', () => {
   const offered = (fields: object = {}) =>
     z.parse(Goods, {
       goodsId: 'G1',
@@ -83,7 +83,7 @@ describe('the order line, if the options contain none,', () => {
       ...fields,
     })
 
-  test('is the requested specification', () => {
+  test('has the requested specification', () => {
     expect(orderedLine(offered(), 'S3')).toStrictEqual({
       goodsId: 'G1',
       name: '基因检测',
@@ -99,7 +99,7 @@ describe('the order line, if the options contain none,', () => {
     expect(orderedLine(offered(), 'S1')).toMatchObject({ specificationId: 'S1', price: 9900 })
   })
 
-  test('is the first specification in stock if none is requested', () => {
+  test('has the first specification in stock if the address has no specification', () => {
     expect(orderedLine(offered(), '')).toMatchObject({
       specificationId: 'S2',
       specificationName: '双人',
@@ -107,11 +107,11 @@ describe('the order line, if the options contain none,', () => {
     })
   })
 
-  test('is missing if the requested specification is not offered, and is not replaced', () => {
+  test('is missing if the requested specification is not for sale, and no other specification is used', () => {
     expect(orderedLine(offered(), 'S9')).toBeNull()
   })
 
-  test('has neither specification nor price if the goods have no specifications', () => {
+  test('has no specification and no price if the goods have no specifications', () => {
     expect(orderedLine(offered({ specifications: [], mainPicture: '' }), '')).toMatchObject({
       mainPicture: '',
       specificationId: '',
@@ -120,7 +120,7 @@ describe('the order line, if the options contain none,', () => {
     })
   })
 
-  test.each([{ goodsId: null }, { name: '' }, { name: ' ' }])('is missing without goods: %j', (fields) => {
+  test.each([{ goodsId: null }, { name: '' }, { name: ' ' }])('is missing if the goods are %j', (fields) => {
     expect(orderedLine(offered(fields), 'S1')).toBeNull()
   })
 })

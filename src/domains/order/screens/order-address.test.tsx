@@ -10,7 +10,7 @@ test.each([
   ['/order-info/G001?specification=G001-S1&number=2', '/order-info/G001', null],
   ['/integral-goods-detail/PG1', '/integral-goods-detail/PG1', null],
   ['/create-invoice-form?orderId=O201', '/create-invoice-form', '纸质发票'],
-])('an address added from %s is selected on return', async (address, returns, first) => {
+])('an address that was added from %s is selected when the person returns', async (address, returns, first) => {
   const backend = newBackend()
   const app = await renderRoute(address, { as: 'member', backend })
   if (first) await app.user.click(await screen.findByRole('radio', { name: first }))
@@ -24,7 +24,7 @@ test.each([
   expect(backend.db.addresses.filter(({ name }) => name === '张先生')).toHaveLength(1)
 })
 
-test('the invoice form chooses the new address even if the list loads later', async () => {
+test('the invoice form selects the new address even if the address list loads later', async () => {
   const backend = newBackend()
   const app = await renderRoute('/create-invoice-form?orderId=O201', { as: 'member', backend })
   await app.user.click(await screen.findByRole('radio', { name: '纸质发票' }))

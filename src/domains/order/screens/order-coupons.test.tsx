@@ -11,7 +11,7 @@ const radios = async () => screen.findAllByRole('radio')
 const names = async () =>
   (await radios()).map((radio) => radio.closest('label')?.querySelector('strong')?.textContent ?? '不使用优惠券')
 
-test('[ADD-009] [GOODS-026] usable coupons come first with the best one marked, and unusable coupons show the reason', async () => {
+test('[ADD-009] [GOODS-026] usable coupons come first, the best of them marked; unusable coupons show the reason', async () => {
   const app = await renderRoute(LIST, { as: 'member' })
   await app.sees('商品金额 ¥2999.00')
   expect(await names()).toEqual([
@@ -42,7 +42,7 @@ test('[ADD-009] [GOODS-026] usable coupons come first with the best one marked, 
   expect(screen.getByRole('radio', { name: /会员八五折券/ })).toBeChecked()
 })
 
-test('[GOODS-026] usable coupons come first, whatever the server’s order', async () => {
+test('[GOODS-026] usable coupons come first in the list, even if the server sends another order', async () => {
   const backend = newBackend()
   backend.db.coupons.reverse()
   await renderRoute(LIST, { as: 'member', backend })
@@ -59,7 +59,7 @@ test('[GOODS-026] usable coupons come first, whatever the server’s order', asy
 test.each([
   [19_999, false],
   [20_000, true],
-])('[GOODS-026] at a total of %d a coupon with a threshold of 20000 can be chosen: %j', async (price, usable) => {
+])('[GOODS-026] for a total of %d a coupon with a threshold of 20000 can be chosen: %j', async (price, usable) => {
   const backend = newBackend()
   const item = backend.db.goods.find(({ id }) => id === 'G001')?.specifications[0]
   const coupon = backend.db.coupons.find(({ id }) => id === 'CU1')
@@ -75,7 +75,7 @@ test('[GOODS-020] a coupon for other goods is not listed', async () => {
   expect(await names()).toContain('抽奖所得30元券')
 })
 
-test('[ADD-009] the choice returns to the order in the address, which shows its new price', async () => {
+test('[ADD-009] choosing a coupon returns to the order, which shows its new price', async () => {
   const noted = spyOnRequest('post', OPTIONS)
   const app = await renderRoute(LIST, { as: 'member', backend: withHandler(newBackend(), noted.handler) })
   await app.user.click(await screen.findByRole('radio', { name: /满减券/ }))
@@ -92,7 +92,7 @@ test('[ADD-009] the choice returns to the order in the address, which shows its 
   expect(screen.getByRole('button', { name: /优惠券/ })).toHaveTextContent('-¥449.85')
 })
 
-test('[ADD-009] the choice 不使用优惠券 makes an order without a coupon', async () => {
+test('[ADD-009] choosing 不使用优惠券 creates an order without a coupon', async () => {
   const app = await renderRoute(LIST, { as: 'member' })
   await app.user.click(await screen.findByRole('radio', { name: '不使用优惠券' }))
   await app.press('确定')
@@ -104,13 +104,13 @@ test('[ADD-009] the choice 不使用优惠券 makes an order without a coupon', 
   expect(app.backend.db.orders.at(-1)).toMatchObject({ couponId: null, total: 299_900 })
 })
 
-test('[ADD-009] the coupon in the address is chosen while it is usable', async () => {
+test('[ADD-009] the coupon in the address is selected as long as it can be used', async () => {
   await renderRoute(`${LIST}&couponId=CU1`, { as: 'member' })
   expect(await screen.findByRole('radio', { name: /满减券/ })).toBeChecked()
 })
 
 test.each(['CU3', 'CU7', 'CR1', 'NOPE'])(
-  '[ADD-009] an order with %s in its address, which is unusable, opens with the best coupon',
+  '[ADD-009] if the coupon %s in the address cannot be used, the order opens with the best coupon',
   async (couponId) => {
     const app = await renderRoute(`/order-info/G001?specification=G001-S1&couponId=${couponId}`, { as: 'member' })
     await app.sees('-¥449.85')
@@ -119,7 +119,7 @@ test.each(['CU3', 'CU7', 'CR1', 'NOPE'])(
   },
 )
 
-test('[MISC-005] without coupons the list shows a sentence and a link back to the order', async () => {
+test('[MISC-005] without coupons the list shows a text and a link back to the order', async () => {
   const app = await renderRoute('/order-coupons-list?id=G023&number=1&requireShippingAddress=false', { as: 'new' })
   await app.sees('您还没有优惠券')
   await app.press('返回订单')
@@ -127,7 +127,7 @@ test('[MISC-005] without coupons the list shows a sentence and a link back to th
   expect(app.address()).toBe('/order-info/G023?number=1&requireShippingAddress=false&couponId=none')
 })
 
-test('[ADD-009] without an order no coupon is listed', async () => {
+test('[ADD-009] if the address has no order, no coupon is listed', async () => {
   const app = await renderRoute('/order-coupons-list', { as: 'member' })
   await app.sees('没有找到正在提交的订单')
   await app.follow('查看我的优惠券')
@@ -135,7 +135,7 @@ test('[ADD-009] without an order no coupon is listed', async () => {
   expect(await app.calls('order.options')).toEqual([])
 })
 
-test('[MISC-005] coupons that cannot be read show an error and a retry', async () => {
+test('[MISC-005] coupons that cannot be loaded show an error and a retry', async () => {
   const app = await renderRoute(LIST, { as: 'member', knobs: 'fault:order.options=500@1' })
   await app.sees('尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000')
   await app.press('重试')
@@ -149,7 +149,7 @@ test('[ADD-009] a visitor who opens the coupons of an order is asked to sign in'
   expect(await app.calls()).toEqual([])
 })
 
-test('[GOODS-028] an unclaimed coupon can be claimed on the order page, and then lowers the total', async () => {
+test('[GOODS-028] a coupon claimed on the order page lowers the total', async () => {
   const backend = newBackend()
   const app = await renderRoute('/order-info/G001?specification=G001-S1&number=1', { as: 'reported', backend })
   await app.user.click(await screen.findByRole('button', { name: /优惠券.*张可领/ }))

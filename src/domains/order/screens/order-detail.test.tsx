@@ -24,14 +24,14 @@ test.each([
   ['CLOSED', '已关闭'],
   ['UNKNOWN', '处理中'],
 ])(
-  '[ORD-001] [ORD-002] [ORD-003] [ORD-004] [ORD-005] [ORD-006] [ORD-007] the page of a %s order is headed %s',
+  '[ORD-001] [ORD-002] [ORD-003] [ORD-004] [ORD-005] [ORD-006] [ORD-007] a %s order has the heading %s',
   async (orderStatus, label) => {
     await showing({ orderStatus })
     expect(await screen.findByRole('heading', { name: label })).toBeInTheDocument()
   },
 )
 
-test('[ORD-027] [ORD-028] [ORD-029] [ORD-030] [ORD-031] [ORD-032] the times of an order have their labels', async () => {
+test('[ORD-027] [ORD-028] [ORD-029] [ORD-030] [ORD-031] [ORD-032] each time of an order has its label', async () => {
   const labels = {
     PAID: '付款时间',
     SHIPPED: '发货时间',
@@ -44,13 +44,13 @@ test('[ORD-027] [ORD-028] [ORD-029] [ORD-030] [ORD-031] [ORD-032] the times of a
   for (const label of Object.values(labels)) expect(await lineOf(label)).toHaveTextContent(`${label}2024-01-02 03:04`)
 })
 
-test('[ORD-022] [ORD-026] [GEN-005] a paid order with deposit and balance names its mode and keeps its label', async () => {
+test('[ORD-022] [ORD-026] [GEN-005] a paid order with deposit and balance shows its payment mode and the label of paid orders', async () => {
   await showing({ placementDetails: { paymentMode: 'DEPOSIT_AND_BALANCE' } })
   expect(await lineOf('付款方式')).toHaveTextContent('付款方式定金+尾款')
   expect(screen.getByRole('heading', { name: '待发货' })).toBeInTheDocument()
 })
 
-test('[ORD-022] [ORD-025] an order of the mock backend has a single payment', async () => {
+test('[ORD-022] [ORD-025] an order created by the mock backend has a single payment', async () => {
   await renderRoute('/order-detail/O301', { as: 'unpaid' })
   expect(await lineOf('付款方式')).toHaveTextContent('付款方式一次性付款')
   expect(screen.getByRole('heading', { name: '待付款' })).toBeInTheDocument()
@@ -67,7 +67,7 @@ test('[ORD-041] [ORD-039] the summary of an order shows its items and the total'
   expect(await lineOf('合计')).toHaveTextContent('¥100.00')
 })
 
-test('[ORDX-002] [ORDX-003] number, address, express and requirements are shown if present', async () => {
+test('[ORDX-002] [ORDX-003] number, address, tracking and remarks are shown if the order has them', async () => {
   await showing({
     goods: { goodsId: 'G1', name: '检测', price: 9900 },
     placementDetails: { goods: { number: 2 } },
@@ -90,7 +90,7 @@ test('[ORDX-002] [ORDX-003] number, address, express and requirements are shown 
   expect(await lineOf('备注')).toHaveTextContent('请放门口')
 })
 
-test('[ORDX-003] missing data of an order leave no empty block', async () => {
+test('[ORDX-003] data that an order lacks leave no empty section', async () => {
   await showing({ orderNumber: 'N1' })
   expect(await lineOf('订单编号')).toHaveTextContent('N1')
   for (const label of ['收货信息', '合计', '付款方式', '备注', '受检人']) expect(screen.queryByText(label)).toBeNull()
@@ -99,7 +99,7 @@ test('[ORDX-003] missing data of an order leave no empty block', async () => {
 test.each([
   ['SHIPPED', true],
   ['PAID', false],
-])('[ORDX-003] an order in %s without a tracking number shows: %s', async (orderStatus, said) => {
+])('[ORDX-003] an order in the state %s without a tracking number shows %s', async (orderStatus, said) => {
   await showing({ orderStatus, orderNumber: 'N1' })
   expect(await lineOf('订单编号')).toBeInTheDocument()
   expect(screen.queryByText('已发货，暂无快递单号；更新后会显示在这里') !== null).toBe(said)
@@ -110,7 +110,7 @@ test('[ORDX-003] the patient of an order is shown', async () => {
   expect(await lineOf('受检人')).toHaveTextContent('李小禾')
 })
 
-test('[ORD-067] an unpaid order is cancelled after a confirmation, and page and list show it as closed', async () => {
+test('[ORD-067] an unpaid order is cancelled after a confirmation, and both page and list show it as closed', async () => {
   const app = await renderRoute('/my-order/ALL', { as: 'unpaid' })
   await app.follow(/待付款.*共/)
   await app.arrives('/order-detail/O301')
@@ -133,7 +133,7 @@ test('[ORD-067] an unpaid order is cancelled after a confirmation, and page and 
   await waitFor(() => expect(within(row).getAllByRole('strong')[0]?.textContent).toBe('已关闭'))
 })
 
-test('[ORD-067] a refused cancellation shows the reason and leaves the order unchanged', async () => {
+test('[ORD-067] a refused cancellation shows the reason, and the order does not change', async () => {
   const app = await renderRoute('/order-detail/O301', { as: 'unpaid', knobs: 'fault:order.cancel=400' })
   await app.press('取消订单')
   await app.sees('是否取消订单？')
@@ -153,7 +153,7 @@ test.each(['PAYING', 'PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED', 'CLOSED'])(
   },
 )
 
-test('[BIND-001] a paid gene test links to the binding of its sample', async () => {
+test('[BIND-001] a paid gene test has a link to bind its sample', async () => {
   const app = await renderRoute('/order-detail/O201', { as: 'member' })
   await app.press('绑定样本')
   await app.arrives('/bind-sampleid-input-view')

@@ -21,7 +21,7 @@ test('[ORD-047] [ORD-048] [ORDX-005] [ORD-041] the order page opens with the bes
   expect(await app.calls('order.options')).toHaveLength(1)
 })
 
-test('[ORD-049] [ORD-050] the delivery mode is shown, and one of three kinds of days is chosen and sent', async () => {
+test('[ORD-049] [ORD-050] the delivery mode is shown, and the chosen kind of days is sent', async () => {
   const create = spyOnRequest('post', 'mallsales/api/user/mall-orders')
   const app = await renderRoute(G001, { as: 'member', backend: withHandler(newBackend(), create.handler) })
   expect(await button(/^配送/)).toHaveTextContent('平台配送 · 工作日')
@@ -40,7 +40,7 @@ test('[ORD-049] [ORD-050] the delivery mode is shown, and one of three kinds of 
   expect(create.asked).toMatchObject([{ body: { distribution: { mode: 'PLATFORM', days: 'DOUBLE_CEASE_DAY' } } }])
 })
 
-test('[ORD-048] goods without shipping need no address', async () => {
+test('[ORD-048] goods without shipping can be ordered without an address', async () => {
   const app = await renderRoute('/order-info/G023?specification=G023-S1', { as: 'member' })
   await app.sees('提交订单')
   await quiet()
@@ -48,7 +48,7 @@ test('[ORD-048] goods without shipping need no address', async () => {
   expect(screen.queryByText(/科技园/)).toBeNull()
 })
 
-test('[ORDX-005] the server prices a changed number, and a toast shows the change', async () => {
+test('[ORDX-005] the server sends the price for a changed number, and a toast shows the change', async () => {
   const app = await renderRoute(G001, { as: 'member' })
   await app.press('增加')
   await app.sees('应付金额增加2549.15元')
@@ -57,7 +57,7 @@ test('[ORDX-005] the server prices a changed number, and a toast shows the chang
   expect(await app.calls('order.options')).toHaveLength(2)
 })
 
-test('[ORDX-005] the server prices another coupon, or none', async () => {
+test('[ORDX-005] the server sends a price for the order with another coupon, and for the order without a coupon', async () => {
   const app = await renderRoute(G001, { as: 'member' })
   await app.press(/优惠券/)
   const sheet = await screen.findByRole('dialog', { name: '选择优惠券' })
@@ -74,7 +74,7 @@ test('[ORDX-005] the server prices another coupon, or none', async () => {
   expect(await button(/优惠券/)).toHaveTextContent('2张可用')
 })
 
-test('[ORD-046] goods that cannot be bought disable the button, which shows the reason', async () => {
+test('[ORD-046] if goods cannot be bought, the disabled button shows the reason', async () => {
   const app = await renderRoute('/order-info/G018?specification=G018-S1', { as: 'member' })
   const submit = await button('库存不足')
   expect(submit).toBeDisabled()
@@ -82,7 +82,7 @@ test('[ORD-046] goods that cannot be bought disable the button, which shows the 
   expect(await app.calls('order.create')).toEqual([])
 })
 
-test('[ORD-046] more pieces than the stock cannot be bought, fewer can', async () => {
+test('[ORD-046] more pieces than the stock cannot be ordered, and fewer can', async () => {
   const backend = newBackend()
   const item = backend.db.goods.find((goods) => goods.id === 'G001')?.specifications[0]
   if (item) item.stock = 1
@@ -92,7 +92,7 @@ test('[ORD-046] more pieces than the stock cannot be bought, fewer can', async (
   expect(await button('提交订单')).toBeEnabled()
 })
 
-test('only a coupon below its threshold is removed, and more pieces bring the coupon back', async () => {
+test('a coupon is removed if the total falls below its threshold, and adding pieces restores the coupon', async () => {
   const app = await renderRoute('/order-info/G010?number=4&couponId=CU2', { as: 'member' })
   expect(await screen.findByText('会员八五折券', { exact: false })).toBeVisible()
   await app.press('减少')
@@ -105,7 +105,7 @@ test('only a coupon below its threshold is removed, and more pieces bring the co
   expect(app.backend.db.orders.at(-1)).toMatchObject({ number: 4, total: 203_660 })
 })
 
-test('[ORD-046] sold-out goods show 库存不足, with and without a chosen specification', async () => {
+test('[ORD-046] sold-out goods show 库存不足, with or without a chosen specification', async () => {
   for (const address of ['/order-info/G018', '/order-info/G018?specification=G018-S1']) {
     const app = await renderRoute(address, { as: 'member' })
     expect(await button('库存不足')).toBeDisabled()
@@ -113,7 +113,7 @@ test('[ORD-046] sold-out goods show 库存不足, with and without a chosen spec
   }
 })
 
-test('an address chosen in the sheet is sent with the order', async () => {
+test('the address chosen in the sheet is sent with the order', async () => {
   const app = await renderRoute(G001, { as: 'member' })
   await app.press(/李建国/)
   const sheet = await screen.findByRole('dialog', { name: '选择收货地址' })
@@ -124,7 +124,7 @@ test('an address chosen in the sheet is sent with the order', async () => {
   expect(app.backend.db.orders.at(-1)).toMatchObject({ userId: 'U102', addressId: 'A202', total: 254_915 })
 })
 
-test('remarks and the sharing code of the address are sent with the order', async () => {
+test('remarks, and the sharing code in the address, are sent with the order', async () => {
   const app = await renderRoute(`${G001}&sharingCode=SHARE108`, { as: 'member' })
   await app.type('备注', ' 请放门口 ')
   await app.press('提交订单')
@@ -139,7 +139,7 @@ test('[ORD-046] deleted goods show 该商品已删除', async () => {
   expect(screen.queryByRole('button', { name: '提交订单' })).toBeNull()
 })
 
-describe('[GOODS-018] the invoice', () => {
+describe('[GOODS-018] the invoice on the order page', () => {
   const place = async (choice?: string) => {
     const app = await renderRoute(G001, { as: 'member' })
     await app.sees('-¥449.85')
@@ -151,7 +151,7 @@ describe('[GOODS-018] the invoice', () => {
     return app.backend.db.orders.at(-1)?.invoice
   }
 
-  test('is offered for goods that come with an invoice, without a preselection', async () => {
+  test('is offered for goods with an invoice, and nothing is preselected', async () => {
     const app = await renderRoute(G001, { as: 'member' })
     expect(await button(/^发票/)).toHaveTextContent('不开发票')
     await app.press(/^发票/)
@@ -178,7 +178,7 @@ describe('[GOODS-018] the invoice', () => {
     [undefined, null],
     ['个人', 'PERSONAL'],
     ['单位', 'ORGANIZATIONAL'],
-  ])('chosen as %s is sent with the order as %s', async (choice, invoice) => {
+  ])('with the choice %s is sent with the order as %s', async (choice, invoice) => {
     expect(await place(choice)).toBe(invoice)
   })
 })

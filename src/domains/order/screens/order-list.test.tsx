@@ -17,7 +17,7 @@ async function openList(address: string) {
   return { app, asked: noted.asked }
 }
 
-test('[ORD-015] the order list has its five tabs in order', async () => {
+test('[ORD-015] the order list shows its five tabs in order', async () => {
   await openList('/my-order/ALL')
   expect((await tabs()).map((tab) => tab.textContent)).toEqual(['全部', '待付款', '待发货', '已完成', '退款/售后'])
 })
@@ -39,7 +39,7 @@ test.each([
   },
 )
 
-test('[ORD-020] the tab 待发货 shows paid orders only', async () => {
+test('[ORD-020] the tab 待发货 shows only paid orders', async () => {
   const { app } = await openList('/my-order/ALL')
   await app.user.click(await screen.findByRole('link', { name: '待发货' }))
   await app.arrives('/my-order/PAID')
@@ -50,7 +50,7 @@ test('[ORD-020] the tab 待发货 shows paid orders only', async () => {
   })
 })
 
-test('[ORD-014] a tab changes the query only: statuses without a tab appear in 全部', async () => {
+test('[ORD-014] the tab 全部 also shows orders in states that have no tab', async () => {
   await openList('/my-order/ALL')
   const words = new Set((await rows()).map(stateOf))
   expect(words).toEqual(new Set(['待付款', '待发货', '已发货', '已签收', '已完成', '已关闭', '支付中']))
@@ -69,14 +69,14 @@ test('[ORDX-001] [ORD-039] a row of the order list shows number, date, goods wit
   expect(row?.querySelector('img')).toHaveAttribute('src', '/pictures/goods/g01.svg')
 })
 
-test('[ORDX-001] [ORD-024] the row of an order with deposit and balance shows both, each with its own state', async () => {
+test('[ORDX-001] [ORD-024] the row of an order with deposit and balance shows both amounts, each with its state', async () => {
   await openList('/my-order/WAITING_FOR_PAYMENT')
   const row = (await rows()).find((entry) => entry.getAttribute('href') === '/order-detail/O727')
   expect(row).toHaveTextContent('待付尾款')
   expect(row).toHaveTextContent('定金 ¥1000.00已支付尾款 ¥11980.00待支付')
 })
 
-test('[ORD-021] the tab 退款/售后 shows the orders with refunds', async () => {
+test('[ORD-021] the tab 退款/售后 shows the orders that have a refund', async () => {
   await openList('/my-order/REFUNDMENT')
   expect((await rows()).map((row) => row.getAttribute('href'))).toEqual(
     ['O701', 'O702', 'O703', 'O705', 'O708', 'O710', 'O711'].map((id) => `/order-detail/${id}`),
@@ -85,13 +85,13 @@ test('[ORD-021] the tab 退款/售后 shows the orders with refunds', async () =
   expect(states).toEqual(['审核中', '审核通过', '审核未通过', '退款完成', '退款超时', '退款失败', '退款已取消'])
 })
 
-test('[ORD-021] without refunds the tab 退款/售后 shows a sentence and a link', async () => {
+test('[ORD-021] without refunds the tab 退款/售后 shows a text and a link', async () => {
   const app = await renderRoute('/my-order/REFUNDMENT', { as: 'member' })
   await app.sees('没有退款/售后的订单')
   expect(screen.getByRole('link', { name: '去逛逛' })).toHaveAttribute('href', '/Home')
 })
 
-test('[ORD-017] the order list without orders shows a sentence and a link', async () => {
+test('[ORD-017] the order list without orders shows a text and a link', async () => {
   const app = await renderRoute('/my-order/ALL', { as: 'new' })
   await app.sees('您还没有订单')
   await app.follow('去逛逛')
@@ -104,7 +104,7 @@ test.each([
   ['DEPOSIT_AND_BALANCE', true, '待付尾款'],
   ['LUMP_SUM', true, '待付款'],
 ])(
-  '[ORD-023] [ORD-024] [ORD-025] an unpaid %s order, balance due %j, reads %s',
+  '[ORD-023] [ORD-024] [ORD-025] an unpaid %s order with isBalanceWaitingPayment %j shows %s',
   async (paymentMode, balance, label) => {
     const order = { id: 'O1', orderStatus: 'WAITING_FOR_PAYMENT', amount: 12_345, isBalanceWaitingPayment: balance }
     const list = answer('post', LIST, [{ ...order, placementDetails: { paymentMode } }])
@@ -115,7 +115,7 @@ test.each([
   },
 )
 
-test('[ORD-040] a points order is in its own list, and not among orders paid in money', async () => {
+test('[ORD-040] points orders have a list of their own, and are not in the list of orders paid with money', async () => {
   const points = { id: 'O1', orderStatus: 'COMMIT', sourceType: 'POINTS', amount: 100 }
   const both = [points, { id: 'O2', orderStatus: 'PAID', amount: 200 }]
   const given = [answer('post', LIST, both), answer('post', 'mallsales/api/user/mall-orders/get-orders', [points])]
@@ -125,7 +125,7 @@ test('[ORD-040] a points order is in its own list, and not among orders paid in 
   await app.sees('您还没有订单')
 })
 
-test('[ORD-040] the address of a points order redirects to its own page', async () => {
+test('[ORD-040] the order address with the id of a points order redirects to the points order', async () => {
   const one = answer('post', 'mallsales/api/user/mall-orders/get-user-order', {
     id: 'O1',
     orderStatus: 'COMMIT',
@@ -137,7 +137,7 @@ test('[ORD-040] the address of a points order redirects to its own page', async 
   expect(app.address()).toBe('/conversion-record-detail/O1')
 })
 
-test('[ORD-017] a visitor’s list is loaded after the login', async () => {
+test('[ORD-017] a visitor’s order list is loaded after the login', async () => {
   const app = await renderRoute('/my-order/PAID')
   await app.arrives('/login')
   expect(app.address()).toBe('/login?target=%2Fmy-order%2FPAID')
@@ -151,7 +151,7 @@ test.each([
   ['/order-list?status=PREPAID', '已预付', { orderStatus: 'PREPAID' }],
   ['/order-list?status=SIGNED', '已签约', { orderStatus: 'SIGNED' }],
   ['/order-list?status=NOPE', '全部', {}],
-])('[ORD-016] %s has three tabs, opens the tab %s and sends the filter %j', async (address, label, body) => {
+])('[ORD-016] %s shows three tabs, opens the tab %s and sends the filter %j', async (address, label, body) => {
   const noted = spyOnRequest('post', 'mallsales/api/user/mall-orders/get-orders')
   await renderRoute(address, { as: 'rich', backend: withHandler(newBackend(), noted.handler) })
   expect(await listTabs()).toEqual(['全部', '已预付', '已签约'])
@@ -159,7 +159,7 @@ test.each([
   expect(noted.asked.map((call) => call.body)).toEqual([body])
 })
 
-test('[ORD-016] signed orders are in their own tab, and not among prepaid ones', async () => {
+test('[ORD-016] received orders have a tab of their own, and are not in the tab of paid orders', async () => {
   const app = await renderRoute('/order-list', { as: 'rich' })
   await app.user.click(await screen.findByRole('link', { name: '已签约' }))
   await app.arrives('/order-list?status=SIGNED')
@@ -174,13 +174,13 @@ test('[ORD-016] signed orders are in their own tab, and not among prepaid ones',
   expect(await shown()).not.toContain('/order-detail/O700')
 })
 
-test('[ORD-016] a status that belongs to the other order list redirects to that list', async () => {
+test('[ORD-016] a status of the other order list redirects to the other list', async () => {
   const app = await renderRoute('/order-list?status=PAID', { as: 'rich' })
   await app.arrives('/my-order/PAID')
   expect(await active()).toBe('待发货')
 })
 
-test('[ORD-016] without orders the list shows a sentence', async () => {
+test('[ORD-016] without orders the list shows a text', async () => {
   const app = await renderRoute('/order-list?status=SIGNED', { as: 'new' })
   await app.sees('没有已签约的订单')
   expect(screen.getByRole('link', { name: '去逛逛' })).toHaveAttribute('href', '/Home')

@@ -10,7 +10,7 @@ const CREATE_PAY = 'mallsales/api/user/mall-orders/create-pay-order'
 
 const mode = (name: RegExp) => screen.findByRole('radio', { name })
 
-test('[ORD-022] [GEN-005] [ORDX-005] goods with a deposit offer both payment modes, and the server prices the chosen one', async () => {
+test('[ORD-022] [GEN-005] [ORDX-005] goods with a deposit offer both payment modes, and the server sends the price of each', async () => {
   const asked = spyOnRequest('post', 'mallsales/api/user/mall-orders/get-order-options')
   const app = await renderRoute(G003, { as: 'rich', backend: withHandler(newBackend(), asked.handler) })
   expect(await mode(/^一次性付款/)).toBeChecked()
@@ -31,7 +31,7 @@ test('[ORD-022] [GEN-005] [ORDX-005] goods with a deposit offer both payment mod
   await app.sees('已改为一次性付款，应付¥20768.00')
 })
 
-test('[GEN-005] goods without a deposit offer no choice', async () => {
+test('[GEN-005] goods without a deposit offer no choice of a payment mode', async () => {
   const app = await renderRoute('/order-info/G005?specification=G005-S1', { as: 'member' })
   await app.sees('提交订单')
   await quiet()
@@ -39,7 +39,7 @@ test('[GEN-005] goods without a deposit offer no choice', async () => {
   expect(screen.queryByRole('radiogroup', { name: '付款方式' })).toBeNull()
 })
 
-test('[ORD-023] [PAY-048] an order with a deposit is placed, and the cashier shows the deposit', async () => {
+test('[ORD-023] [PAY-048] an order with a deposit is placed, and the cashier shows the deposit as the amount', async () => {
   const backend = newBackend()
   const pay = spyOnRequest('post', CREATE_PAY)
   const app = await renderRoute(`${G003}&paymentMode=DEPOSIT_AND_BALANCE`, {
@@ -62,7 +62,7 @@ test('[ORD-023] [PAY-048] an order with a deposit is placed, and the cashier sho
   expect(screen.getByRole('button', { name: '支付定金' })).toBeEnabled()
 })
 
-test('[ORD-024] [ORD-067] after the deposit the balance is due, and the order can no longer be cancelled', async () => {
+test('[ORD-024] [ORD-067] after the deposit is paid, the balance is due, and the order cannot be cancelled', async () => {
   await renderRoute('/order-detail/O727', { as: 'rich' })
   expect(await screen.findByRole('heading', { name: '待付尾款' })).toBeInTheDocument()
   expect(await lineOf('定金')).toHaveTextContent('已支付')
@@ -71,7 +71,7 @@ test('[ORD-024] [ORD-067] after the deposit the balance is due, and the order ca
   expect(screen.queryByRole('button', { name: '取消订单' })).toBeNull()
 })
 
-test('[ORD-043] expired discounts are listed before the balance, and without a confirmation nothing is paid', async () => {
+test('[ORD-043] expired discounts are shown before the balance is paid, and need a confirmation', async () => {
   const app = await renderRoute('/order-detail/O727', { as: 'rich' })
   await app.press('支付尾款')
   await app.sees('早鸟立减（¥300.00）已经失效，不再计入尾款。是否继续支付尾款？')
@@ -92,7 +92,7 @@ async function openBalance(allow: boolean) {
   return { app, backend, pay, sheet: await screen.findByRole('dialog', { name: '支付尾款' }) }
 }
 
-test('[ORD-044] the balance offers its coupons, chooses the default coupon and sends it', async () => {
+test('[ORD-044] the balance offers its coupons, preselects the default coupon and sends the selected coupon', async () => {
   const { app, backend, pay, sheet } = await openBalance(true)
   expect(within(sheet).getByRole('radio', { name: /老客户八折券/ })).toBeChecked()
   await app.user.click(within(sheet).getByRole('radio', { name: /老客户立减券/ }))
@@ -106,7 +106,7 @@ test('[ORD-044] the balance offers its coupons, chooses the default coupon and s
   expect(backend.db.payOrders).toMatchObject([{ amount: 1_178_000, node: 'BALANCE', couponId: 'CR1' }])
 })
 
-test('[ORD-044] another coupon creates another pay order, and the old pay order is cancelled', async () => {
+test('[ORD-044] selecting another coupon creates a new pay order, and the old pay order is cancelled', async () => {
   const { app, backend, sheet } = await openBalance(true)
   await app.user.click(await within(sheet).findByRole('button', { name: '支付尾款 ¥9584.00' }))
   await app.arrives('/order-pay-detail')
@@ -122,7 +122,7 @@ test('[ORD-044] another coupon creates another pay order, and the old pay order 
   ])
 })
 
-test('[ORD-044] a balance without coupons offers none', async () => {
+test('[ORD-044] a balance that allows no coupons shows no coupons', async () => {
   const { sheet } = await openBalance(false)
   await quiet()
   expect(within(sheet).queryByText('优惠券')).toBeNull()

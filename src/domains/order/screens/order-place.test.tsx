@@ -11,7 +11,7 @@ const CASHIER = '/order-pay-detail?id=PAY5001&orderId=O5001&returnUrl=%2Forder-d
 const ofMember = ({ db }: Backend) => db.orders.filter((order) => order.userId === 'U102' && order.id !== 'O201')
 const submit = () => screen.findByRole('button', { name: '提交订单' })
 
-test('[PAYX-005] [PAY-048] ten fast taps make one order and one pay order for its total', async () => {
+test('[PAYX-005] [PAY-048] ten fast taps create one order and one pay order for its total', async () => {
   const backend = newBackend()
   const created = spyOnRequest('post', 'mallsales/api/user/mall-orders/create-pay-order')
   const app = await renderRoute(G005, { as: 'member', backend: withHandler(backend, created.handler) })
@@ -28,7 +28,7 @@ test('[PAYX-005] [PAY-048] ten fast taps make one order and one pay order for it
   await app.sees('¥849.00')
 })
 
-test('[PAYX-005] placing the same order again later makes another order', async () => {
+test('[PAYX-005] placing the same order again later creates another order', async () => {
   const app = await renderRoute(G005, { as: 'member' })
   await app.press('提交订单')
   await app.arrives('/order-pay-detail')
@@ -43,7 +43,7 @@ test('[PAYX-005] placing the same order again later makes another order', async 
   expect(ofMember(app.backend).map((order) => order.total)).toEqual([84_900, 84_900])
 })
 
-test('[PAYX-005] while an order is being placed its button is disabled; afterwards Back does not return to the order page', async () => {
+test('[PAYX-005] the button is busy while an order is placed; afterwards Back does not return to the order page', async () => {
   const app = await renderRoute('/Home/hot', { as: 'member' })
   await app.router.navigate(G005)
   const button = await submit()
@@ -59,7 +59,7 @@ test('[PAYX-005] while an order is being placed its button is disabled; afterwar
   await app.arrives('/Home/hot')
 })
 
-test('[PAYX-005] after a lost answer the created order is found and used', async () => {
+test('[PAYX-005] after a lost answer the app finds the created order and opens its cashier', async () => {
   const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.create=lost@1' })
   await app.press('提交订单')
   await app.arrives('/order-pay-detail')
@@ -69,7 +69,7 @@ test('[PAYX-005] after a lost answer the created order is found and used', async
   expect(await app.calls('order.mine')).toHaveLength(1)
 })
 
-test('[PAYX-005] after an undelivered request the page stays, and a second tap makes one order', async () => {
+test('[PAYX-005] after a request that did not reach the server the page stays open, and a second tap creates one order', async () => {
   const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.create=offline@1' })
   await app.press('提交订单')
   await app.sees('无法连接到服务器，请稍后重试')
@@ -81,7 +81,7 @@ test('[PAYX-005] after an undelivered request the page stays, and a second tap m
   expect(ofMember(app.backend)).toHaveLength(1)
 })
 
-test('[PAYX-005] a second tap after a lost answer whose order is not visible creates no second order', async () => {
+test('[PAYX-005] after a lost answer a second tap creates no second order, even if the list does not show the first', async () => {
   const backend = newBackend('fault:order.create=lost@1')
   // The list is stale: the order exists, but is not in it yet.
   const behind = answer('post', 'mallsales/api/user/mall-orders/get-user-orders', [])
@@ -95,7 +95,7 @@ test('[PAYX-005] a second tap after a lost answer whose order is not visible cre
   expect(backend.db.payOrders).toHaveLength(1)
 })
 
-test('[PAYX-005] if the order cannot be found after a lost answer, a notice asks to check the list', async () => {
+test('[PAYX-005] if the order cannot be found after a lost answer, a notice asks the person to check the list', async () => {
   const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.create=lost@1;fault:order.mine=500@1' })
   await app.press('提交订单')
   await app.sees('暂时无法确认订单是否提交成功，请先到“我的订单”查看，不要重复提交')
@@ -105,7 +105,7 @@ test('[PAYX-005] if the order cannot be found after a lost answer, a notice asks
   expect(ofMember(app.backend)).toHaveLength(1)
 })
 
-test('[ORD-046] a refused order stays on the page and shows the server’s message', async () => {
+test('[ORD-046] after a refused order the page stays open and shows the server’s message', async () => {
   const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.create=400-detail@1' })
   await app.type('备注', '请放门口')
   await app.press('提交订单')
@@ -118,7 +118,7 @@ test('[ORD-046] a refused order stays on the page and shows the server’s messa
   expect(ofMember(app.backend)).toMatchObject([{ requirements: '请放门口' }])
 })
 
-test('[ORDX-005] an order at a changed price is refused, and the new price is shown', async () => {
+test('[ORDX-005] an order whose price has changed is refused, and the new price is shown', async () => {
   const app = await renderRoute(G005, { as: 'member' })
   await app.sees('¥849.00')
   const item = app.backend.db.goods.find((goods) => goods.id === 'G005')?.specifications[0]
@@ -135,7 +135,7 @@ test('[ORDX-005] an order at a changed price is refused, and the new price is sh
   expect(ofMember(app.backend)).toMatchObject([{ total: 94_900 }])
 })
 
-test('[PAY-048] without a pay order the page of the order opens, where it can be paid', async () => {
+test('[PAY-048] if the pay order cannot be created, the page of the order opens, where it can be paid', async () => {
   const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.createPayOrder=500@1' })
   await app.press('提交订单')
   await app.arrives('/order-detail/O5001')
@@ -145,7 +145,7 @@ test('[PAY-048] without a pay order the page of the order opens, where it can be
   expect(app.backend.db.payOrders).toHaveLength(1)
 })
 
-test('the remarks of an order do not appear in the next order of the same goods', async () => {
+test('the remarks of an order do not appear in the next order for the same goods', async () => {
   const app = await renderRoute(G005, { as: 'member' })
   await app.type('备注', '请放门口')
   await app.press('提交订单')
@@ -155,7 +155,7 @@ test('the remarks of an order do not appear in the next order of the same goods'
   expect(await screen.findByLabelText('备注')).toHaveValue('')
 })
 
-test('if the session expires while placing an order, the login shows that the values are kept', async () => {
+test('if the session expires while an order is placed, the login shows that the typed values are kept', async () => {
   const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.create=401@1' })
   await app.type('备注', '工作日送达')
   await app.press('提交订单')

@@ -13,7 +13,7 @@ test.each([
   ['ORD-055', 'O710', '退款失败'],
   ['ORD-056', 'O705', '退款完成'],
   ['ORD-057', 'O711', '退款已取消'],
-])('[%s] the refund of %s reads %s', async (_id, id, label) => {
+])('[%s] the state of the refund of %s is shown as %s', async (_id, id, label) => {
   await renderRoute(`/order-detail/${id}`, { as: 'rich' })
   const head = await screen.findByRole('heading', { name: '退款信息' })
   expect(within(head.parentElement as HTMLElement).getByText(label)).toBeInTheDocument()
@@ -22,19 +22,19 @@ test.each([
   expect(state.parentElement).toHaveTextContent(/订单状态：(待发货|已发货|已签收|已完成|已关闭|支付中)$/)
 })
 
-test('[ORD-058] the history shows SUBMITTED and COMPLETED, not the approval between them', async () => {
+test('[ORD-058] the history shows SUBMITTED and COMPLETED, and not the approval between them', async () => {
   await renderRoute('/order-detail/O705', { as: 'rich' })
   const history = within(await screen.findByRole('list', { name: '退款记录' })).getAllByRole('listitem')
   expect(history.map((line) => line.textContent)).toEqual(['审核中2026-11-04 16:00', '退款完成2026-11-04 18:00'])
 })
 
-test('[ORD-059] a rejected refund shows why and when', async () => {
+test('[ORD-059] a rejected refund shows the reason and the time of the rejection', async () => {
   await renderRoute('/order-detail/O703', { as: 'rich' })
   expect(await lineOf('拒绝原因')).toHaveTextContent('采样盒已经拆封使用，不符合退款条件')
   expect(await lineOf('拒绝时间')).toHaveTextContent('2026-11-10 17:00')
 })
 
-test('[ORD-060] the application and the refund have amounts and times', async () => {
+test('[ORD-060] the requested and the completed refund show amount and time', async () => {
   const refundmentDetails = {
     status: 'REFUND_COMPLETED',
     refundedAmount: 800,
@@ -58,14 +58,14 @@ test('[ORD-060] the application and the refund have amounts and times', async ()
   expect(await lineOf('到账时间')).toHaveTextContent('2026-11-02 08:00')
 })
 
-test('[ORD-060] an order without a refund has no refund section', async () => {
+test('[ORD-060] an order without a refund shows no refund section', async () => {
   await renderRoute('/order-detail/O700', { as: 'rich' })
   expect(await lineOf('订单编号')).toHaveTextContent('20260000000700')
   await quiet()
   expect(screen.queryByText('退款信息')).toBeNull()
 })
 
-test('[ORDX-003] the tracking number can be copied, and the phone number called', async () => {
+test('[ORDX-003] the tracking number can be copied, and the courier’s phone number called', async () => {
   const app = await renderRoute('/order-detail/O702', { as: 'rich' })
   const copied: string[] = []
   const writeText = vi.spyOn(navigator.clipboard, 'writeText')
@@ -88,7 +88,7 @@ test('[ORDX-003] the number and the address of the order can be copied', async (
   expect(copied[1]).toMatch(/^郑晓燕 13800000007 广东省/)
 })
 
-test('[ORDX-003] without a clipboard the fallback copies the number, and a failure shows it', async () => {
+test('[ORDX-003] without the clipboard API the number is copied by a fallback, and a failure shows a message', async () => {
   const app = await renderRoute('/order-detail/O702', { as: 'rich' })
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
   await app.press('复制快递单号')
@@ -99,7 +99,7 @@ test('[ORDX-003] without a clipboard the fallback copies the number, and a failu
   expect(await app.sees('已复制')).not.toEqual([])
 })
 
-test('再次购买 opens the goods with the same specification', async () => {
+test('再次购买 opens the goods with the specification of the order', async () => {
   const backend = newBackend()
   const order = backend.db.orders.find((entry) => entry.id === 'O705')
   const second = backend.db.goods.find((goods) => goods.id === order?.goodsId)?.specifications.at(-1)

@@ -17,7 +17,7 @@ const names = (row: Awaited<ReturnType<typeof actionsOf>>) =>
 
 describe('the rows of the order list', () => {
   test.each(['/my-order/ALL', '/order-list'])(
-    '[ORD-067] %s offer in each row the actions of its state',
+    '[ORD-067] of %s show in each row the actions for the order’s state',
     async (address) => {
       await renderRoute(address, { as: 'rich' })
       expect(names(await actionsOf('O700'))).toEqual(['取消订单', '去支付'])
@@ -30,14 +30,14 @@ describe('the rows of the order list', () => {
     },
   )
 
-  test('[ORD-067] let a due order be paid in its row, with the due amount', async () => {
+  test('[ORD-067] have a button to pay an unpaid order, with the amount due', async () => {
     const app = await renderRoute('/my-order/ALL', { as: 'unpaid' })
     await app.press('去支付')
     await app.arrives('/order-pay-detail')
     expect(app.backend.db.payOrders).toMatchObject([{ orderId: 'O301', status: 'WaitingForPayment' }])
   })
 
-  test('[ORD-067] let an order be cancelled after a confirmation, and then show 再次购买', async () => {
+  test('[ORD-067] have a button to cancel an order, which asks for a confirmation, and then show 再次购买', async () => {
     const app = await renderRoute('/my-order/ALL', { as: 'unpaid' })
     await app.press('取消订单')
     await app.sees('是否取消订单？')
@@ -49,7 +49,7 @@ describe('the rows of the order list', () => {
     expect(await app.calls('order.cancel')).toHaveLength(1)
   })
 
-  test('[ORD-044] open the sheet of a due balance in the list, with its coupons', async () => {
+  test('[ORD-044] open the sheet for a due balance in the list, with its coupons', async () => {
     const app = await renderRoute('/my-order/WAITING_FOR_PAYMENT', { as: 'rich' })
     await app.press('支付尾款')
     await app.press('继续支付')
@@ -58,7 +58,7 @@ describe('the rows of the order list', () => {
     expect(sheet.getByRole('button', { name: '支付尾款 ¥9584.00' })).toBeEnabled()
   })
 
-  test('[ORD-044] show one error, which can be repeated, if the order of a balance cannot be read', async () => {
+  test('[ORD-044] show one error if the order of a balance cannot be loaded, and the tap can be repeated', async () => {
     const app = await renderRoute('/my-order/WAITING_FOR_PAYMENT', { as: 'rich', knobs: 'fault:order.one=404@1' })
     await app.press('支付尾款')
     await app.sees('未找到')
@@ -69,7 +69,7 @@ describe('the rows of the order list', () => {
     expect(await screen.findByRole('dialog', { name: '支付尾款' })).toBeVisible()
   })
 
-  test('[ORDX-003] show the tracking of a parcel in the list', async () => {
+  test('[ORDX-003] show a parcel’s tracking in the list', async () => {
     const app = await renderRoute('/my-order/ALL', { as: 'member' })
     await app.press('查看物流')
     const sheet = within(await screen.findByRole('dialog', { name: '物流信息' }))
@@ -77,14 +77,14 @@ describe('the rows of the order list', () => {
     expect(sheet.getByRole('button', { name: '复制快递单号' })).toBeVisible()
   })
 
-  test('[BIND-001] let the sample of a paid test be bound in the list', async () => {
+  test('[BIND-001] have a link to bind the sample of a paid test', async () => {
     const app = await renderRoute('/my-order/ALL', { as: 'member' })
     await app.press('绑定样本')
     await app.arrives('/bind-sampleid-input-view')
     expect(await screen.findByLabelText('样本编号')).toHaveValue('')
   })
 
-  test('show the time left for a payment started on this phone, and request no pay order for other rows', async () => {
+  test('show the time left for a payment started in this app, and request no pay order for other rows', async () => {
     const app = await renderRoute('/my-order/ALL', { as: 'unpaid' })
     await screen.findByRole('button', { name: '去支付' })
     expect(await app.calls('pay-order.get')).toEqual([])
@@ -95,7 +95,7 @@ describe('the rows of the order list', () => {
     expect(await screen.findByText(/^支付剩余时间 (30:00|29:\d\d)$/)).toBeVisible()
   })
 
-  test('[ORD-067] do not let an order with an unknown payment mode be paid in its row', async () => {
+  test('[ORD-067] have no pay button for an order with an unknown payment mode', async () => {
     const row = {
       id: 'O1',
       orderStatus: 'WAITING_FOR_PAYMENT',

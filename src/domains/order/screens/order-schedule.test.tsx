@@ -10,7 +10,7 @@ const lines = async () =>
     .map((line) => line.textContent)
 
 test.each(['/order-schedule/O401', '/order-schedule/O401/schedule-card'])(
-  '[ORD-070] %s shows the current stage of the sample and its progress',
+  '[ORD-070] %s shows the sample’s current stage and its progress',
   async (address) => {
     await renderRoute(address, { as: 'waiting' })
     expect(await screen.findByRole('link', { current: 'page' })).toHaveTextContent('进度卡片')
@@ -21,7 +21,7 @@ test.each(['/order-schedule/O401', '/order-schedule/O401/schedule-card'])(
   },
 )
 
-test('[ORD-070] schedule-detail shows every stage with its time or its usual duration', async () => {
+test('[ORD-070] schedule-detail shows every stage with its time, or with its usual duration', async () => {
   const app = await renderRoute('/order-schedule/O401', { as: 'waiting' })
   await app.user.click(await screen.findByRole('link', { name: '进度详情' }))
   await app.arrives('/order-schedule/O401/schedule-detail')
@@ -48,20 +48,23 @@ test('[ORD-070] a finished sample links to its report', async () => {
 test.each([
   ['O201', 'member', '这个订单还没有绑定样本。收到采样盒后，用盒上的编号绑定', '绑定样本', '/bind-sampleid-input-view'],
   ['O301', 'unpaid', '请尽快完成支付，我们会为您保留商品', '查看订单', '/order-detail/O301'],
-])('[ORD-070] the schedule of %s, which has no sample, shows the next step', async (id, as, text, action, target) => {
-  const app = await renderRoute(`/order-schedule/${id}`, { as })
-  await app.sees(text)
-  expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', target)
-})
+])(
+  '[ORD-070] for the order %s, which has no sample, the schedule shows the next step',
+  async (id, as, text, action, target) => {
+    const app = await renderRoute(`/order-schedule/${id}`, { as })
+    await app.sees(text)
+    expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', target)
+  },
+)
 
-test('[ORD-070] the order links to the progress of its tube', async () => {
+test('[ORD-070] the order links to the progress of its sample tube', async () => {
   const app = await renderRoute('/order-detail/O401', { as: 'waiting' })
   await app.follow(/检测进度/)
   await app.arrives('/order-schedule/O401')
   expect(await app.sees(/样本 LB2026100401/)).not.toEqual([])
 })
 
-test('[REPX-010] the reports of an order are listed, each with a link to its page', async () => {
+test('[REPX-010] the reports of an order are listed, each with a link to the report', async () => {
   const app = await renderRoute('/order-detail/O501', { as: 'reported' })
   await app.follow(/检测报告/)
   await app.arrives('/order-report?orderId=O501')
@@ -72,13 +75,13 @@ test('[REPX-010] the reports of an order are listed, each with a link to its pag
   expect(await app.calls('report.forOrder')).toMatchObject([{ status: 200, input: { id: 'O501' } }])
 })
 
-test('[REPX-010] without a report the page shows a sentence and links to the progress', async () => {
+test('[REPX-010] an order without a report shows a text and a link to the progress', async () => {
   const app = await renderRoute('/order-report?orderId=O401', { as: 'waiting' })
   await app.sees('这个订单还没有报告。检测完成后，报告会出现在这里')
   expect(screen.getByRole('link', { name: '查看检测进度' })).toHaveAttribute('href', '/order-schedule/O401')
 })
 
-test('[REPX-010] without an order in the address all reports are shown, or a text on how to get a report', async () => {
+test('[REPX-010] if the address has no order, all reports are shown, or a text on how to get a report', async () => {
   const app = await renderRoute('/order-report', { as: 'reported' })
   expect(await screen.findByRole('link', { name: /成人报告/ })).toHaveAttribute(
     'href',
@@ -98,7 +101,7 @@ const options = {
 }
 const ORDER = '/order-info/G001?specification=G001-S1&requireShippingAddress=false'
 
-test('[ORDX-004] the patient in the options is preselected and can be changed', async () => {
+test('[ORDX-004] the patient in the options is preselected, and another patient can be selected', async () => {
   const app = await renderRoute(ORDER, {
     as: 'member',
     backend: withHandler(newBackend(), answer('post', OPTIONS, options)),
@@ -111,7 +114,7 @@ test('[ORDX-004] the patient in the options is preselected and can be changed', 
   expect(await screen.findByRole('button', { name: /受检人/ })).toHaveTextContent('受检人李建国')
 })
 
-test('[ORDX-004] the patient of the previous order is preselected and sent', async () => {
+test('[ORDX-004] the patient of the previous order is preselected and sent with the order', async () => {
   const app = await renderRoute('/order-info/G001?specification=G001-S1', { as: 'waiting' })
   expect(await screen.findByRole('button', { name: /受检人/ })).toHaveTextContent('受检人孙丽华')
   await app.press('提交订单')
@@ -119,7 +122,7 @@ test('[ORDX-004] the patient of the previous order is preselected and sent', asy
   expect(app.backend.db.orders.at(-1)).toMatchObject({ userId: 'U104', patientId: 'P401' })
 })
 
-test('[ORDX-004] on the order page a new patient saved in the patient form is selected', async () => {
+test('[ORDX-004] a new patient saved in the patient form is selected on the order page', async () => {
   const app = await renderRoute('/order-info/G001?specification=G001-S1&patientId=P201', { as: 'member' })
   expect(await screen.findByRole('button', { name: /受检人李建国/ })).toBeInTheDocument()
   await app.press(/受检人/)

@@ -37,13 +37,16 @@ const open = (optionsReply: object, goodsReply: object, search = '?specification
 }
 const button = (name: string) => screen.findByRole('button', { name })
 
-describe('goods that need shipping, without an address', () => {
+describe('goods with shipping when the person has no address', () => {
   test.each([
-    ['no delivery and no addresses', {}],
-    ['addresses that cannot be read', { shippingAddresses: [{ name: 'x' }, null] }],
-    ['a delivery and no addresses', { distribution: { mode: 'PLATFORM', days: 'HOLIDAY' }, shippingAddresses: [] }],
+    ['no delivery and no address list', {}],
+    ['addresses that cannot be parsed', { shippingAddresses: [{ name: 'x' }, null] }],
+    [
+      'a delivery and an empty address list',
+      { distribution: { mode: 'PLATFORM', days: 'HOLIDAY' }, shippingAddresses: [] },
+    ],
   ])(
-    'with %s have a button that opens the address form, keeps all choices and orders nothing',
+    'show a button that opens the address form, keeps all choices and places no order, for options with %s',
     async (_name, given) => {
       const app = await open(options(given), goods(), '?specification=S1&number=2&couponId=none&paymentMode=LUMP_SUM')
       await app.user.click(await button('先填收货地址'))
@@ -56,16 +59,16 @@ describe('goods that need shipping, without an address', () => {
   )
 
   test.each([
-    ['the goods are not sent', goods({ requireExpress: false }), ''],
-    ['the address of the page says that none is needed', goods(), '&requireShippingAddress=false'],
-  ])('need no address when %s', async (_name, given, more) => {
+    ['the goods have no delivery', goods({ requireExpress: false }), ''],
+    ['the page’s address has requireShippingAddress=false', goods(), '&requireShippingAddress=false'],
+  ])('can be ordered without an address when %s', async (_name, given, more) => {
     await open(options(), given, `?specification=S1${more}`)
     await waitFor(async () => expect(await button('提交订单')).toBeEnabled())
     await quiet()
     expect(screen.queryByText('请添加收货地址')).toBeNull()
   })
 
-  test('use an existing address, even if the delivery mode is missing', async () => {
+  test('use an existing address even if the delivery mode is missing', async () => {
     const app = await open(options({ shippingAddresses: [address] }), goods())
     await app.sees(/李建国/)
     await app.press('提交订单')
@@ -90,7 +93,7 @@ test.each([
   expect(await button(text)).toBeDisabled()
 })
 
-test('[GOODS-010] if the times of a sale cannot be read, the order page shows a quote below the full price and asks first', async () => {
+test('[GOODS-010] if the times of a sale cannot be parsed, a price below the full price needs a confirmation', async () => {
   const sale = { promotionType: 'DISCOUNT', startTime: null, endTime: '下周结束' }
   const unclear = goods({
     specifications: [{ ...item, priceBeforeDiscount: 49_900 }],
@@ -106,13 +109,13 @@ test('[GOODS-010] if the times of a sale cannot be read, the order page shows a 
   expect(app.created.asked).toEqual([])
 })
 
-test('a specification that is not offered is not replaced', async () => {
+test('a specification that is not for sale is not replaced by another specification', async () => {
   await open(options(sent), goods(), '?specification=XX')
   expect(await screen.findByText('没有找到要购买的商品')).toBeInTheDocument()
 })
 
-describe('[GEN-005] [ORD-022] two payments', () => {
-  test('are offered if the goods have a deposit and the options do not split the amount', async () => {
+describe('[GEN-005] [ORD-022] the payment mode with deposit and balance', () => {
+  test('is offered if the goods have a deposit and the options contain no split amount', async () => {
     const app = await open(options(sent), goods())
     await app.user.click(await screen.findByRole('radio', { name: /定金\+尾款/ }))
     await app.sees('现付定金')
@@ -121,7 +124,7 @@ describe('[GEN-005] [ORD-022] two payments', () => {
     expect(modes.getByText('¥249.00')).toBeInTheDocument()
   })
 
-  test('are preselected if the server proposes them, without a toast about a changed amount', async () => {
+  test('is preselected if the server proposes it, without a toast about a changed amount', async () => {
     await open(options({ ...sent, paymentMode: 'DEPOSIT_AND_BALANCE' }), goods())
     expect(await screen.findByRole('radio', { name: /定金\+尾款/ })).toBeChecked()
     await quiet()
@@ -131,7 +134,7 @@ describe('[GEN-005] [ORD-022] two payments', () => {
   })
 })
 
-test('[GOODS-026] a default coupon below its threshold is neither used nor called the best', async () => {
+test('[GOODS-026] a default coupon below its threshold is not used and not called the best', async () => {
   const coupon = {
     id: 'C1',
     name: '大额券',
@@ -149,11 +152,11 @@ describe('[GOODS-026] [ORDX-005] a default coupon that the app cannot use', () =
   const coupon = { id: 'C1', name: '八折券', discount: 8, discountType: 'PROPORTION', claimed: true }
   const sum = (total: number) => ({ total, items: [{ name: '商品金额', amount: 29_900 }] })
   test.each([
-    ['its end cannot be read', [{ ...coupon, endTime: 'not-a-time' }]],
-    ['its start cannot be read', [{ ...coupon, startTime: 'not-a-time' }]],
-    ['it is not in the list', [{ ...coupon, id: 'C2' }]],
-    ['there is no coupon', []],
-  ])('takes nothing off the sum and the order, when %s', async (_name, mallUserCoupons) => {
+    ['its end cannot be parsed', [{ ...coupon, endTime: 'not-a-time' }]],
+    ['its start cannot be parsed', [{ ...coupon, startTime: 'not-a-time' }]],
+    ['it is not in the coupon list', [{ ...coupon, id: 'C2' }]],
+    ['no coupon is sent', []],
+  ])('does not lower the sum, and is not sent with the order, when %s', async (_name, mallUserCoupons) => {
     const given = { ...sent, mallUserCoupons }
     const priced = http.post(`*/${OPTIONS}`, async ({ request }) => {
       const isWithout = ((await request.json()) as { couponId?: unknown }).couponId === null
@@ -186,20 +189,20 @@ const openOrder = (path: string, order: object) =>
     ),
   })
 
-describe('an order waiting for its payment', () => {
+describe('an order that waits for its payment', () => {
   const unknown = due({ placementDetails: { paymentMode: 'INSTALMENTS' } })
 
-  test('with an unknown payment mode cannot be paid', async () => {
+  test('cannot be paid if its payment mode is unknown', async () => {
     await openOrder('/order-detail/O1', unknown)
     expect(await button('付款方式暂不支持，不能支付')).toBeDisabled()
   })
 
-  test('with an unknown payment mode does not accept a partial amount', async () => {
+  test('does not accept a partial amount if its payment mode is unknown', async () => {
     await openOrder('/order-pay-input?orderId=O1', unknown)
     expect(await screen.findByText('付款方式暂不支持，不能支付')).toBeInTheDocument()
   })
 
-  test('without a payment mode has a single payment and shows no mode', async () => {
+  test('has a single payment and shows no payment mode if the mode is missing', async () => {
     await openOrder('/order-detail/O1', due({ placementDetails: {} }))
     expect(await button('去支付')).toBeEnabled()
     await quiet()
@@ -207,7 +210,7 @@ describe('an order waiting for its payment', () => {
   })
 })
 
-test('an order with an unknown state is not shown as paid', async () => {
+test('an order in an unknown state is not shown as paid', async () => {
   await openOrder('/order-pay-input?orderId=O1', due({ orderStatus: 'ON_THE_WAY' }))
   expect(await screen.findByText('订单正在处理中，请稍后到订单中查看')).toBeInTheDocument()
 })
@@ -215,7 +218,7 @@ test('an order with an unknown state is not shown as paid', async () => {
 test.each([
   ['/order-detail/O1', 'post', ORDER],
   ['/integral-goods-detail/PG1', 'get', 'points/api/public/goods/details/:id'],
-] as const)('%s, when the reply has no identity, shows 未找到, not a network error', async (path, method, call) => {
+] as const)('if the reply at %s has no id, 未找到 is shown, and no network error', async (path, method, call) => {
   const app = await renderRoute(path, { as: 'member', backend: withHandler(newBackend(), answer(method, call, {})) })
   await app.sees('未找到')
   await quiet()

@@ -29,13 +29,16 @@ async function readsOf(app: App, call: string, until = SHOWN_S): Promise<number[
 test.each([
   ['/my-order/ALL', 'order.mine'],
   ['/order-list', 'order.orders'],
-])('%s is refetched while a row is being paid, ever less often, and not after five minutes', async (address, call) => {
-  const app = await renderRoute(address, { as: 'rich' })
-  await app.sees('正在确认付款结果，不用再次支付')
-  expect(await readsOf(app, call)).toEqual([5, 10, 15, 20, 30, 40, 50, 60, ...EVERY_20_S])
-})
+])(
+  '%s is refetched at growing intervals while an order is being paid, and not after five minutes',
+  async (address, call) => {
+    const app = await renderRoute(address, { as: 'rich' })
+    await app.sees('正在确认付款结果，不用再次支付')
+    expect(await readsOf(app, call)).toEqual([5, 10, 15, 20, 30, 40, 50, 60, ...EVERY_20_S])
+  },
+)
 
-test('paid rows change by themselves, and the list is no longer refetched', async () => {
+test('paid rows change without a tap, and the list is no longer refetched', async () => {
   const app = await renderRoute('/my-order/ALL', { as: 'rich' })
   await app.sees('正在确认付款结果，不用再次支付')
   for (const order of app.backend.db.orders) if (order.status === 'PAYING') order.status = 'PAID'
@@ -43,7 +46,7 @@ test('paid rows change by themselves, and the list is no longer refetched', asyn
   await app.doesNotSee('正在确认付款结果，不用再次支付')
 })
 
-test('a list without a payment is not refetched', async () => {
+test('a list without an order in payment is not refetched', async () => {
   const app = await renderRoute('/my-order/ALL', { as: 'member' })
   await quiet()
   expect(await readsOf(app, 'order.mine', 100)).toEqual([])

@@ -20,7 +20,7 @@ async function priceRises() {
 }
 const orders = newBackend().db.orders.filter(({ id }) => id.startsWith('O5')).length
 
-test('after a price change every tap asks for a confirmation until it is given', async () => {
+test('after a price change each tap asks for a confirmation until the person confirms', async () => {
   const { app, made } = await priceRises()
   await app.press('提交订单')
   const question = await screen.findByText(/^每件¥2999\.00 → ¥3099\.00。现在应付¥[\d.]+，是否继续？$/)
@@ -35,7 +35,7 @@ test('after a price change every tap asks for a confirmation until it is given',
   expect(made()).toBe(1)
 })
 
-test('a price changed by the person’s own choice needs no confirmation', async () => {
+test('a price that changes because the person changed the order needs no confirmation', async () => {
   const app = await renderRoute('/order-info/G001?specification=G001-S1', { as: 'member' })
   await app.press('增加')
   await waitFor(() => expect(screen.getByRole('textbox', { name: '购买数量' })).toHaveValue('2'))

@@ -14,7 +14,7 @@ const meanwhile = async (change: () => void) => {
 }
 
 test.each(['/order-detail/O301', '/my-order/ALL', '/order-list'])(
-  'in %s an order paid meanwhile no longer has a pay button',
+  'in %s an order loses its pay button if it was paid elsewhere while the page was hidden',
   async (address) => {
     const app = await renderRoute(address, { as: 'unpaid' })
     expect(await screen.findByRole('button', { name: '去支付' }, { timeout: 8000 })).toBeVisible()
@@ -27,7 +27,7 @@ test.each(['/order-detail/O301', '/my-order/ALL', '/order-list'])(
   },
 )
 
-test('a price that rose meanwhile is shown on the order page, beside the old one', async () => {
+test('a price that rose while the page was hidden is shown on the order page, next to the old price', async () => {
   const app = await renderRoute('/order-info/G001?specification=G001-S1&couponId=none', { as: 'member' })
   await app.sees('应付')
   const item = app.backend.db.goods.find(({ id }) => id === 'G001')?.specifications[0]
@@ -36,7 +36,7 @@ test('a price that rose meanwhile is shown on the order page, beside the old one
   expect((await app.sees('价格已变：¥2999.00 → ¥3199.00')).length).toBeGreaterThan(0)
 })
 
-test('an order read just before its payment shows as paid right after it', async () => {
+test('an order that was loaded just before its payment is shown as paid right after the payment', async () => {
   const app = await renderRoute('/order-detail/O301', { as: 'unpaid' })
   await app.press('去支付')
   await app.arrives('/order-pay-detail')

@@ -24,7 +24,7 @@ async function openForm(id: string, knobs = '') {
 
 const mine = ({ backend }: App) => backend.db.patients.filter((patient) => patient.userId === 'U102')
 
-test.each(['0', 'new'])('[BIND-006] /add-patient/%s is an empty form that creates a patient', async (id) => {
+test.each(['0', 'new'])('[BIND-006] /add-patient/%s shows an empty form that creates a patient', async (id) => {
   const { app, created, asked } = await openForm(id)
   expect(await screen.findByRole('heading', { name: '新增受检人' })).toBeInTheDocument()
   expect(screen.getByLabelText('姓名')).toHaveValue('')
@@ -46,7 +46,7 @@ test.each(['0', 'new'])('[BIND-006] /add-patient/%s is an empty form that create
   expect(mine(app)).toHaveLength(3)
 })
 
-test('[BIND-006] a save that is answered after the form was left succeeds without navigating', async () => {
+test('[BIND-006] if the reply to a save arrives after the person has left the form, the page does not change', async () => {
   const held = holding('post', PATIENTS)
   const app = await renderRoute('/add-patient/0?target=%2Fmy-main', {
     as: 'member',
@@ -68,7 +68,7 @@ test('[BIND-006] a save that is answered after the form was left succeeds withou
   await waitFor(() => expect(screen.getByLabelText('姓名')).toHaveValue(''))
 })
 
-test('[BIND-006] the patient form with an id has the patient’s values and changes that patient', async () => {
+test('[BIND-006] the form of an existing patient shows the patient’s values and changes that patient', async () => {
   const { app, created, changed } = await openForm('P201')
   expect(await screen.findByLabelText('姓名')).toHaveValue('李建国')
   // Masked until a tap shows it.
@@ -87,14 +87,14 @@ test('[BIND-006] the patient form with an id has the patient’s values and chan
   expect(mine(app).map((patient) => patient.name)).toEqual(['李建军', '李小禾'])
 })
 
-test('[BIND-006] another person’s patient is refused', async () => {
+test('[BIND-006] another person’s patient is not shown', async () => {
   const { app } = await openForm('P501')
   expect(await app.sees('尚未授权')).toHaveLength(1)
   await quiet()
   expect(screen.queryByLabelText('姓名')).toBeNull()
 })
 
-test('[LIT-030] the type and the number of the identity document are sent separately', async () => {
+test('[LIT-030] type and number of the identity document are sent as separate fields', async () => {
   const { app, created } = await openForm('0')
   await app.type('姓名', '钱多多')
   await app.user.click(await screen.findByRole('radio', { name: '护照' }))
@@ -116,7 +116,7 @@ async function fillKnown(app: App): Promise<void> {
   await app.sees('已有相同证件的受检人')
 }
 
-test('[BIND-012] a known identity document asks for a confirmation, without which nothing is saved', async () => {
+test('[BIND-012] a known identity document asks for a confirmation, and nothing is saved without the confirmation', async () => {
   const { app, created, changed } = await openForm('0')
   await fillKnown(app)
   await app.sees('保存后，这位受检人原来的信息会被现在填写的覆盖。确定保存吗？')
@@ -128,7 +128,7 @@ test('[BIND-012] a known identity document asks for a confirmation, without whic
   expect(mine(app).map((patient) => patient.name)).toEqual(['李建国', '李小禾'])
 })
 
-test('[BIND-012] a known identity document is saved after the confirmation', async () => {
+test('[BIND-012] a patient with a known identity document is saved after the confirmation', async () => {
   const { app, created } = await openForm('0')
   await fillKnown(app)
   await app.press('覆盖保存')
@@ -137,7 +137,7 @@ test('[BIND-012] a known identity document is saved after the confirmation', asy
   expect(mine(app).map((patient) => patient.name)).toEqual(['李建国', '李大禾'])
 })
 
-test('[BIND-012] if the check of the identity document fails, nothing is saved', async () => {
+test('[BIND-012] if the check of the identity document fails, the patient is not saved', async () => {
   const { app, created } = await openForm('0', 'fault:patient.checkCover=offline@1')
   await app.type('姓名', '钱多多')
   await app.type('证件号码', CARD)
@@ -150,7 +150,7 @@ test('[BIND-012] if the check of the identity document fails, nothing is saved',
   expect(created).toHaveLength(1)
 })
 
-test('[BIND-006] missing fields of a patient are marked, and the first missing field is a toast', async () => {
+test('[BIND-006] missing fields of a patient are marked, and a toast names the first missing field', async () => {
   const { app, asked } = await openForm('0')
   await app.press('保存')
   expect(await toastOf('姓名不能为空')).toBeInTheDocument()

@@ -13,7 +13,7 @@ const gender = (name: string) => screen.getByRole('radio', { name })
 const birthday = (text: string) => screen.findByRole('button', { name: `出生日期：${text}` })
 const undo = () => screen.queryByRole('button', { name: '撤销' })
 
-test('[VAL-021] an identity number fills gender and birthday with a notice, and 撤销 undoes it', async () => {
+test('[VAL-021] an identity number fills gender and birthday and shows a notice, and 撤销 clears both', async () => {
   const app = await openForm()
   await app.type('证件号码', CARD.slice(0, 17))
   expect(gender('女')).not.toBeChecked()
@@ -31,7 +31,7 @@ test('[VAL-021] an identity number fills gender and birthday with a notice, and 
   expect(undo()).toBeNull()
 })
 
-test('[VAL-021] an earlier choice is replaced only after a confirmation; 保留 keeps it', async () => {
+test('[VAL-021] gender and birthday chosen earlier are replaced only after a confirmation; 保留 keeps them', async () => {
   const app = await openForm()
   await screen.findByLabelText('证件号码')
   await app.user.click(gender('男'))
@@ -45,7 +45,7 @@ test('[VAL-021] an earlier choice is replaced only after a confirmation; 保留 
   expect(undo()).toBeNull()
 })
 
-test('[VAL-021] 替换 fills both, and 撤销 restores the earlier choice', async () => {
+test('[VAL-021] 替换 fills gender and birthday, and 撤销 restores the earlier values', async () => {
   const app = await openForm()
   await screen.findByLabelText('证件号码')
   await app.user.click(gender('男'))
@@ -58,7 +58,7 @@ test('[VAL-021] 替换 fills both, and 撤销 restores the earlier choice', asyn
   expect(gender('男')).toBeChecked()
 })
 
-test('[VAL-023] an invalid number shows a toast and fills nothing', async () => {
+test('[VAL-023] an invalid identity number shows a toast and fills no fields', async () => {
   const app = await openForm()
   await app.type('证件号码', '110105194912310021')
   expect(await toastOf('身份证号码不正确，请检查')).toBeInTheDocument()
@@ -67,7 +67,7 @@ test('[VAL-023] an invalid number shows a toast and fills nothing', async () => 
   expect(undo()).toBeNull()
 })
 
-test('[VAL-024] the number of a passport fills nothing', async () => {
+test('[VAL-024] a passport number fills no fields', async () => {
   const app = await openForm()
   await screen.findByLabelText('证件号码')
   await app.user.click(gender('护照'))

@@ -7,7 +7,7 @@ type App = Awaited<ReturnType<typeof renderRoute>>
 
 const ORDER = '/order-info/G001?specification=G001-S1&number=1'
 
-test('[LOGIN-049] the selected patient becomes that of the order', async () => {
+test('[LOGIN-049] the selected patient becomes the patient of the order', async () => {
   const app = await renderRoute(ORDER, { as: 'member' })
   await app.press(/^受检人/)
   await app.follow('管理受检人')
@@ -19,9 +19,9 @@ test('[LOGIN-049] the selected patient becomes that of the order', async () => {
 })
 
 test.each([
-  ['a selected person', async (app: App) => app.press(/李小禾/), 'patientId=P202'],
+  ['selecting a patient', async (app: App) => app.press(/李小禾/), 'patientId=P202'],
   [
-    'a new person',
+    'adding a patient',
     async (app: App) => {
       await app.follow('新增受检人')
       await app.type('姓名', '王秀兰')
@@ -30,7 +30,7 @@ test.each([
     },
     'patientId=P5001',
   ],
-])('after %s Back leaves the order, which is not shown twice', async (_what, choose, chosen) => {
+])('after %s Back leaves the order, which is only once in the history', async (_what, choose, chosen) => {
   const app = await renderRoute('/commodity-detail/G001', { as: 'member' })
   await app.arrives('/commodity-detail/G001')
   await app.router.navigate(ORDER)
@@ -51,7 +51,7 @@ test('[LOGIN-049] with a target outside the app no patient can be selected', asy
   expect(screen.queryByRole('button', { name: /李小禾/ })).toBeNull()
 })
 
-test('[LOGIN-049] a new person is returned to the order too', async () => {
+test('[LOGIN-049] a newly added patient also becomes the patient of the order', async () => {
   const app = await renderRoute('/pt-contacts-selector?target=%2Fmy-main', { as: 'new' })
   await app.follow('新增受检人')
   await app.type('姓名', '王秀兰')
@@ -61,7 +61,7 @@ test('[LOGIN-049] a new person is returned to the order too', async () => {
   expect(app.address()).toBe('/my-main?patientId=P5001')
 })
 
-test('[BIND-016] the list of patients shows masked identity documents and links to the forms', async () => {
+test('[BIND-016] the list of patients shows masked identity documents and links to the patient forms', async () => {
   const app = await renderRoute('/pt-contacts-selector', { as: 'member' })
   const list = await screen.findByRole('list', { name: '受检人' })
   expect(within(list).getAllByRole('listitem')).toHaveLength(2)
@@ -77,7 +77,7 @@ test('[BIND-016] the list of patients shows masked identity documents and links 
   expect(app.address()).toBe('/pt-contacts-selector')
 })
 
-test('[BIND-016] [GEN-010] the list without patients is empty and links to the form', async () => {
+test('[BIND-016] [GEN-010] the list without patients shows a link to the patient form', async () => {
   const app = await renderRoute('/my-main', { as: 'new' })
   await app.follow('受检人')
   await app.arrives('/pt-contacts-selector')

@@ -19,14 +19,14 @@ const inWechat = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('
 const alipay = (query: Record<string, string>) => renderRoute(`/alipay?${new URLSearchParams(query)}`)
 
 describe('/alipay', () => {
-  test('[PAY-050] [LIT-026] in an ordinary browser the payment service opens at once', async () => {
+  test('[PAY-050] [LIT-026] in an ordinary browser the payment service opens immediately', async () => {
     const app = await alipay({ goto: GOTO, orderId: 'O301' })
     await waitFor(() => expect(went).toEqual([GOTO]))
     expect(await screen.findByRole('link', { name: '打开支付宝付款' })).toHaveAttribute('href', GOTO)
     expect(await app.calls()).toEqual([])
   })
 
-  test('[PAY-052] inside WeChat a notice says to open the page in a browser, and nothing is opened', async () => {
+  test('[PAY-052] inside WeChat a notice asks to open the page in a browser, and nothing is opened', async () => {
     inWechat()
     const app = await alipay({ goto: GOTO, orderId: 'O301' })
     await app.sees('请在浏览器中打开')
@@ -36,7 +36,7 @@ describe('/alipay', () => {
     expect(screen.getByRole('link', { name: '返回订单' })).toHaveAttribute('href', '/order-detail/O301')
   })
 
-  test('[PAY-051] noBackOrderButton hides the link to the order, JumpToUrl sets the next page, and scanCode shows a QR code', async () => {
+  test('[PAY-051] noBackOrderButton hides the order link, JumpToUrl sets the next page, and scanCode shows a QR code', async () => {
     await alipay({ goto: GOTO, orderId: 'O301', noBackOrderButton: '', scanCode: 'true', JumpToUrl: '/my-main' })
     expect(await screen.findByRole('img', { name: '付款二维码' })).toBeInTheDocument()
     await quiet()
@@ -49,22 +49,25 @@ describe('/alipay', () => {
     ['[ADD-015]', {}],
     ['[ADD-016]', { goto: 'javascript:alert(1)' }],
     ['[ADD-016]', { goto: 'https://evil.cn/' }],
-  ])('%s without a valid target shows a text and a link back: %j', async (_id, query: Record<string, string>) => {
-    const app = await alipay(query)
-    await app.sees('支付链接不完整，请回到“我的订单”重新支付')
-    expect(screen.getByRole('link', { name: '查看我的订单' })).toBeInTheDocument()
-    await quiet()
-    expect(went).toEqual([])
-  })
+  ])(
+    '%s without a valid address of a service shows a text and a link back: %j',
+    async (_id, query: Record<string, string>) => {
+      const app = await alipay(query)
+      await app.sees('支付链接不完整，请回到“我的订单”重新支付')
+      expect(screen.getByRole('link', { name: '查看我的订单' })).toBeInTheDocument()
+      await quiet()
+      expect(went).toEqual([])
+    },
+  )
 
-  test('[GEN-014] the broken link of a contract’s payment leads back to the contracts', async () => {
+  test('[GEN-014] an unsafe link for paying a contract shows a link to the contracts', async () => {
     const JumpToUrl = '/order-pay-detail?id=PAY1&by=payment&returnUrl=%2Fcontract-list&confirm=1'
     const app = await alipay({ goto: 'https://evil.cn/', JumpToUrl })
     await app.sees('支付链接不完整，请回到“我的合同”重新支付')
     expect(screen.getByRole('link', { name: '查看我的合同' })).toHaveAttribute('href', '/contract-list')
   })
 
-  test('[PAY-053] the amount of a reservation comes from its own call', async () => {
+  test('[PAY-053] the amount of a reservation is loaded with the reservation call', async () => {
     const backend = newBackend()
     network.use(
       answer('get', 'mallsales/api/public/reservation/find/payOrder/R1', {
@@ -95,7 +98,7 @@ describe('/alipay', () => {
     expect(screen.queryByRole('link', { name: '返回订单' })).toBeNull()
   })
 
-  test('[PAYX-002] [PAY-045] an organization’s channels need no login, and start by the public call', async () => {
+  test('[PAYX-002] [PAY-045] an organization’s payment needs no login, and is started with the public call', async () => {
     const { handler, asked } = spyOnRequest('post', 'pay/api/public/payment/start')
     const app = await renderRoute('/alipay?companyId=ORG1&orderId=PAY1', { backend: payBackend() })
     network.use(handler)
@@ -106,7 +109,7 @@ describe('/alipay', () => {
     expect(await app.calls('payment.organisationChannels')).toHaveLength(1)
   })
 
-  test('[PAYX-002] an organization’s link without its order shows a text and starts nothing', async () => {
+  test('[PAYX-002] an organization’s link without an order shows a text and starts no payment', async () => {
     const app = await renderRoute('/alipay?companyId=ORG1', { backend: payBackend() })
     await screen.findByRole('radio', { name: '支付宝' })
     await app.press('去支付')
@@ -114,7 +117,7 @@ describe('/alipay', () => {
     expect(await app.calls('payment.publicStart')).toEqual([])
   })
 
-  test('[PAY-045] [PAY-036] a refused public start shows the reason, and can be retried', async () => {
+  test('[PAY-045] [PAY-036] if the public call refuses to start the payment, the reason and a retry are shown', async () => {
     const backend = payBackend('WaitingForPayment', 'fault:payment.publicStart=400-detail@1')
     const app = await renderRoute('/alipay?companyId=ORG1&orderId=PAY1', { backend })
     await screen.findByRole('radio', { name: '支付宝' })
@@ -126,7 +129,7 @@ describe('/alipay', () => {
   })
 })
 
-describe('[PAY-057] [LIT-026] the result', () => {
+describe('[PAY-057] [LIT-026] the result page', () => {
   test.each([
     ['PAID', '支付成功'],
     ['COMPLETED', '支付成功'],
@@ -135,7 +138,7 @@ describe('[PAY-057] [LIT-026] the result', () => {
     ['SOMETHING', '订单处理中'],
     ['PAYING', '还没有收到付款'],
     ['CLOSED', '订单没有付款'],
-  ])('of an order in %s is %s, with a link to the order', async (status, text) => {
+  ])('of an order in the state %s shows %s and a link to the order', async (status, text) => {
     const backend = payBackend()
     const order = backend.db.orders.find(({ id }) => id === 'O301')
     if (order) order.status = status
@@ -150,7 +153,7 @@ describe('[PAY-057] [LIT-026] the result', () => {
     }
   })
 
-  test('in a browser without a session has a notice to return to WeChat', async () => {
+  test('in a browser without a session shows a notice to return to WeChat', async () => {
     const app = await renderRoute('/alipayed?orderId=O301')
     await app.sees('付款完成以后，请回到微信里查看订单')
     expect(await app.calls()).toEqual([])
@@ -180,14 +183,14 @@ describe('/payment-beself', () => {
     expect(await app.calls('pay-order.get')).toEqual([])
   })
 
-  test('[ROLE-010] an order that was not shared cannot be paid by others', async () => {
+  test('[ROLE-010] an order that is not shared cannot be paid by other people', async () => {
     const app = await renderRoute('/payment-beself/O301', { as: 'member', backend: payBackend() })
     await app.sees('这笔订单没有开放代付，请让朋友重新分享')
     await quiet()
     expect(screen.queryByRole('radio')).toBeNull()
   })
 
-  test('[PAY-049] a visitor signs in and returns with the share code', async () => {
+  test('[PAY-049] a visitor signs in and returns to the page with the sharing code', async () => {
     const app = await renderRoute('/payment-beself/O301?shareCode=SHARE103', { backend: shared() })
     await app.arrives('/login')
     expect(app.address()).toBe(`/login?target=${encodeURIComponent('/payment-beself/O301?shareCode=SHARE103')}`)

@@ -52,7 +52,7 @@ test.each([
 )
 
 test.each(['WaitingForPayment', 'StartedPayment'] as const)(
-  '[PAY-011] [PAY-012] [PAY-056] [PAYX-004] %s loads the amount in yuan and the channels',
+  '[PAY-011] [PAY-012] [PAY-056] [PAYX-004] for the state %s the cashier shows the amount in yuan and the channels',
   async (status) => {
     const { app } = await openCashier({ status })
     await app.sees('¥2680.00')
@@ -62,7 +62,7 @@ test.each(['WaitingForPayment', 'StartedPayment'] as const)(
   },
 )
 
-test('the order stays on the screen when it cannot be refetched', async () => {
+test('the order is still shown if it cannot be reloaded', async () => {
   const { app } = await openCashier()
   await app.sees(/^订单编号/)
   app.backend.setKnobs('fault:order.one=offline')
@@ -72,7 +72,7 @@ test('the order stays on the screen when it cannot be refetched', async () => {
   expect(screen.getByText(/^订单编号/)).toBeVisible()
 })
 
-test('[PAY-033] while the channels are loading no message asks to choose one', async () => {
+test('[PAY-033] while the channels are loading, no message asks the person to choose a channel', async () => {
   const held = holding('get', CHANNELS)
   await renderRoute(CASHIER, { as: 'unpaid', backend: withHandler(payBackend('WaitingForPayment'), held.handler) })
   expect(await payButton()).toHaveAttribute('aria-busy', 'true')
@@ -81,7 +81,7 @@ test('[PAY-033] while the channels are loading no message asks to choose one', a
   expect(screen.getByRole('radio', { name: '模拟支付' })).toBeChecked()
 })
 
-describe('the time limit of a payment', () => {
+describe('the time limit of a payment in the cashier', () => {
   const ending = (left: number) => {
     const body = {
       id: 'PAY1',
@@ -95,13 +95,13 @@ describe('the time limit of a payment', () => {
     return renderRoute(CASHIER, { as: 'unpaid', backend: withHandler(payBackend('WaitingForPayment'), order) })
   }
 
-  test('counts down beside the amount', async () => {
+  test('is counted down beside the amount', async () => {
     const app = await ending(900_000)
     await app.sees(/^支付剩余时间 1[45]:\d\d$/)
     await waitFor(async () => expect(await payButton()).toBeEnabled())
   })
 
-  test('disables the payment after it has passed, even on an open page', async () => {
+  test('disables the payment when it has passed, even on an open page', async () => {
     await ending(1500)
     expect(await screen.findByRole('button', { name: '订单已关闭' }, { timeout: 9000 })).toBeDisabled()
     await quiet()
@@ -110,7 +110,7 @@ describe('the time limit of a payment', () => {
   })
 })
 
-test('[PAY-034] without a channel the cashier shows a text', async () => {
+test('[PAY-034] without any channel the cashier shows a text', async () => {
   const { app, started } = await openCashier({ channels: [] })
   await app.sees('暂时没有可用的支付渠道，请联系客服')
   await quiet()
@@ -121,14 +121,14 @@ test('[PAY-034] without a channel the cashier shows a text', async () => {
   expect(started).toEqual([])
 })
 
-test('[PAY-034] [PAY-038] unknown channels, and channels that do not work here, are left out', async () => {
+test('[PAY-034] [PAY-038] unknown channels, and channels that cannot be used in this browser, are left out', async () => {
   const { app } = await openCashier({ channels: ['unionpay', 'wx_pub', { channel: 'wx_pub_cmb' }] })
   await app.sees('暂时没有可用的支付渠道，请联系客服')
   await quiet()
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
-test('[PAY-035] a failed read of the channels shows an error and a retry', async () => {
+test('[PAY-035] if the channels cannot be loaded, an error and a retry are shown', async () => {
   const { app } = await openCashier({ knobs: 'fault:payment.channels=500@1' })
   await app.sees('获取支付渠道失败')
   await app.press('重试')
@@ -137,7 +137,7 @@ test('[PAY-035] a failed read of the channels shows an error and a retry', async
   expect(screen.queryByText('获取支付渠道失败')).toBeNull()
 })
 
-test('[PAY-032] [PAY-033] [PAY-041] of several channels none is preselected, and without a choice nothing starts', async () => {
+test('[PAY-032] [PAY-033] [PAY-041] of several channels none is preselected, and no payment starts without a choice', async () => {
   const { app, started } = await openCashier({ channels: ['alipay_wap', 'mock'] })
   const channels = await screen.findAllByRole('radio')
   expect(channels.map((channel) => (channel as HTMLInputElement).checked)).toEqual([false, false])
@@ -151,13 +151,13 @@ test('[PAY-032] [PAY-033] [PAY-041] of several channels none is preselected, and
   expect(started).toHaveLength(1)
 })
 
-describe('inside WeChat', () => {
+describe('the cashier inside WeChat', () => {
   beforeEach(() => {
     const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) MicroMessenger/8.0.50')
     return () => agent.mockRestore()
   })
 
-  test('[PAY-038] [PAY-039] [PAY-041] [PAY-043] at most three channels are shown, in the server’s order', async () => {
+  test('[PAY-038] [PAY-039] [PAY-041] [PAY-043] shows at most three channels, in the server’s order', async () => {
     await openCashier({ channels: ['wx_pub', 'unionpay', 'alipay_wap_cmb', 'mock', 'alipay_wap'] })
     const channels = await screen.findAllByRole('radio')
     const names = channels.map((channel) => channel.closest('label')?.textContent)
@@ -166,7 +166,7 @@ describe('inside WeChat', () => {
     expect(channels.filter((channel) => (channel as HTMLInputElement).checked)).toEqual([])
   })
 
-  test('[PAY-040] a single channel is preselected', async () => {
+  test('[PAY-040] preselects a single channel', async () => {
     await openCashier({ channels: ['wx_pub', 'unionpay'] })
     expect(await screen.findByRole('radio', { name: '微信支付' })).toBeChecked()
   })
@@ -189,7 +189,7 @@ test.each([
   expect(await payButton()).toBeEnabled()
 })
 
-test('an address without pay order and order shows a text and requests nothing', async () => {
+test('an address without a pay order and an order shows a text and sends no request', async () => {
   const asked = spyOnRequest('get', 'pay/api/orders/*')
   const app = await renderRoute('/order-pay-detail', {
     as: 'unpaid',
@@ -221,17 +221,17 @@ test('[PAYX-005] two quick taps on the pay button start one payment', async () =
   ])
 })
 
-describe('an address with an order only', () => {
+describe('a cashier address that has only an order', () => {
   const OF_ORDER = '/order-pay-detail?orderId=O301&returnUrl=%2Forder-detail%2FO301'
 
-  test('[LIT-025] uses the open payment of the order', async () => {
+  test('[LIT-025] pays the unpaid pay order of the order', async () => {
     const { app, started } = await openCashier({ address: OF_ORDER })
     await app.sees('¥2680.00')
     await app.user.click(await payButton())
     await waitFor(() => expect(started.map(({ body }) => body)).toMatchObject([{ id: 'PAY1' }]))
   })
 
-  test('[LIT-025] without an open payment links to the order and pays nothing', async () => {
+  test('[LIT-025] shows a link to the order, and no pay button, if the order has no unpaid pay order', async () => {
     const { app, started } = await openCashier({ status: 'UserCancelled', address: OF_ORDER })
     await app.sees('没有查到待支付的款项，请到订单中查看')
     expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', '/order-detail/O301')
@@ -240,7 +240,7 @@ describe('an address with an order only', () => {
   })
 })
 
-describe('another backend', () => {
+describe('replies of a backend with other fields', () => {
   const PAY = 'pay/api/orders/:id'
   const opens = async (reply: object) => {
     const started = spyOnRequest('post', 'pay/api/payment/start')
@@ -271,7 +271,7 @@ describe('another backend', () => {
     await waitFor(() => expect(started.map(({ body }) => body)).toMatchObject([{ id: 'PAY1' }]))
   })
 
-  test('an amount as text is read in cents', async () => {
+  test('an amount sent as text is parsed as cents', async () => {
     const { app } = await opens({ id: 7, status: 'WaitingForPayment', amount: '268000' })
     expect(await app.sees('¥2680.00')).not.toEqual([])
   })

@@ -29,14 +29,14 @@ test.each([
   ['O736', 'rich', 1],
   ['O700', 'rich', 0],
   ['O301', 'unpaid', 0],
-])('[ORD-042] the order %s of %s has %i 找人代付 buttons', async (id, as, count) => {
+])('[ORD-042] the order %s of the person %s shows %i buttons 找人代付', async (id, as, count) => {
   await renderRoute(`/order-detail/${id}`, { as })
   await screen.findByText('订单编号')
   expect(screen.queryAllByRole('button', { name: '找人代付' })).toHaveLength(count)
 })
 
 test.each(['PAID', 'PAYING', 'CLOSED', 'ON_THE_WAY'])(
-  '[ORD-042] an order in %s cannot be shared for payment, whatever the server allows',
+  '[ORD-042] an order in the state %s cannot be shared for payment, even if the server allows it',
   async (orderStatus) => {
     const order = { id: 'O736', orderNumber: 'N736', orderStatus, amount: 100, canUseOtherPayment: true }
     const read = answer('post', 'mallsales/api/user/mall-orders/get-user-order', order)
@@ -57,7 +57,7 @@ test('[ORD-042] an order with an unknown payment mode cannot be shared for payme
   expect(screen.queryByRole('button', { name: '找人代付' })).toBeNull()
 })
 
-test('[PAYX-003] 找人代付 sets the order to other-payment, then shows how to share the link', async () => {
+test('[PAYX-003] 找人代付 enables other payment for the order, then shows how to share the link', async () => {
   const app = await renderRoute('/order-detail/O736', { as: 'rich' })
   await app.press('找人代付')
   const sheet = within(await screen.findByRole('dialog', { name: '找人代付' }))
@@ -84,7 +84,7 @@ test('[PAYX-003] inside WeChat the sheet links to the page that can be shared', 
   vi.restoreAllMocks()
 })
 
-test('[PAYX-003] a refused request for 找人代付 shows the server’s message, and no link', async () => {
+test('[PAYX-003] if the server refuses 找人代付, its message is shown, and no link', async () => {
   const app = await renderRoute('/order-detail/O736', { as: 'rich', knobs: 'fault:order.setOtherPayment=400-detail' })
   await app.press('找人代付')
   await screen.findByRole('alert')
@@ -92,7 +92,7 @@ test('[PAYX-003] a refused request for 找人代付 shows the server’s message
   expect(screen.queryByRole('dialog', { name: '找人代付' })).toBeNull()
 })
 
-test('[PAYX-001] [GEN-006] another signed-in person loads the order by otherPayment and sees no personal data of the owner', async () => {
+test('[PAYX-001] [GEN-006] another signed-in person sees the order without the owner’s personal data', async () => {
   const { backend, order } = asked()
   const app = await renderRoute(OTHER, { as: 'member', backend })
   await app.sees('帮朋友支付')
@@ -103,7 +103,7 @@ test('[PAYX-001] [GEN-006] another signed-in person loads the order by otherPaym
     expect(text).not.toContain(own ?? '–')
 })
 
-test('[ROLE-010] an order not shared for payment shows the reason to others and cannot be paid', async () => {
+test('[ROLE-010] an order that is not shared shows other people the reason, and they cannot pay', async () => {
   const { backend, order } = asked()
   order.otherPayment = false
   const app = await renderRoute(OTHER, { as: 'member', backend })
@@ -123,7 +123,7 @@ test('[PAY-049] a visitor signs in and returns to the same address', async () =>
   await app.sees('帮朋友支付')
 })
 
-test('[PAY-046] a payment by another person starts with its flag', async () => {
+test('[PAY-046] a payment by another person is started with otherUserPayment', async () => {
   const { backend } = asked()
   const start = spyOnRequest('post', 'pay/api/payment/start')
   const app = await renderRoute(OTHER, { as: 'member', backend: withHandler(backend, start.handler) })

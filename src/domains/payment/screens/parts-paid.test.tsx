@@ -28,7 +28,7 @@ function partPaid(knobs = '') {
 
 const LEFT = '¥1998.45'
 
-test('[PAY-048] after a part payment every screen shows the same rest', async () => {
+test('[PAY-048] after a part payment every screen shows the same remaining amount', async () => {
   const backend = partPaid()
   const app = await renderRoute('/order-detail/O736', { as: 'rich', backend })
   expect(await lineOf('已付金额')).toHaveTextContent('¥1000.55')
@@ -52,7 +52,7 @@ test('[PAY-048] after a part payment every screen shows the same rest', async ()
   expect(backend.violations).toEqual([])
 })
 
-test('[PAYX-003] another payer pays the rest', async () => {
+test('[PAYX-003] another payer pays the remaining amount', async () => {
   const backend = partPaid()
   const owner = await renderRoute('/order-detail/O736', { as: 'rich', backend })
   await owner.press('找人代付')
@@ -62,13 +62,13 @@ test('[PAYX-003] another payer pays the rest', async () => {
   expect(await screen.findByRole('button', { name: `确认支付 ${LEFT}` })).toBeInTheDocument()
 })
 
-test('[ROLE-010] a friend does not see an order as paid when only a part was paid', async () => {
+test('[ROLE-010] an order of which only a part was paid is not shown as paid to a friend', async () => {
   const app = await renderRoute('/payment-beself/O736', { as: 'member', backend: partPaid() })
   expect(await screen.findByRole('button', { name: `确认支付 ${LEFT}` })).toBeInTheDocument()
   await app.doesNotSee(/已经支付完成/)
 })
 
-test('while the paid sum is unknown no amount is due, no payment starts, and a retry reads it', async () => {
+test('while the paid sum is unknown no amount due is shown and no payment starts; a retry loads the paid sum', async () => {
   const backend = partPaid('fault:pay-order.ofOrder=400-detail')
   const app = await renderRoute('/order-detail/O736', { as: 'rich', backend })
   await app.press('去支付')
@@ -87,7 +87,7 @@ test('while the paid sum is unknown no amount is due, no payment starts, and a r
   expect(await lineOf('待付金额')).toHaveTextContent(LEFT)
 })
 
-test('after a payment 查看订单 goes back to the order, which is in the history once', async () => {
+test('after a payment 查看订单 returns to the order, and the order is in the history only once', async () => {
   const app = await renderRoute('/my-order/ALL', { as: 'rich', backend: partPaid() })
   await app.router.navigate('/order-detail/O736')
   await app.router.navigate('/commodity-cbsct-payed/O736')
@@ -98,7 +98,7 @@ test('after a payment 查看订单 goes back to the order, which is in the histo
   expect(app.address()).toBe('/my-order/ALL')
 })
 
-test('deposit and balance cannot be paid in parts', async () => {
+test('an order with deposit and balance cannot be paid in parts', async () => {
   const app = await renderRoute('/order-pay-input?orderId=O727', { as: 'rich' })
   await app.sees('定金和尾款要一次付清，请到订单中支付')
   await quiet()

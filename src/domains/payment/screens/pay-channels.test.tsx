@@ -21,26 +21,26 @@ afterEach(() => {
   for (const left of document.querySelectorAll('form')) left.remove()
 })
 
-describe('[PAY-047] the next step', () => {
+describe('[PAY-047] the step after the payment was started', () => {
   const wechat = { appId: 'a', timeStamp: '1', nonceStr: 'n', package: 'p', signType: 'RSA', paySign: 's' }
 
-  test('sends WeChat’s parameters to its bridge, if they are complete', () => {
+  test('passes WeChat’s parameters to its bridge if they are complete', () => {
     expect(channelStep('wx_pub', wechat, true, HOSTS)).toEqual({ kind: 'wechat', parameters: wechat })
     expect(channelStep('wx_pub_cmb', { payData: JSON.stringify(wechat) }, true, HOSTS).kind).toBe('wechat')
     expect(channelStep('wx_pub', { ...wechat, paySign: '' }, true, HOSTS)).toEqual({ kind: 'unusable' })
   })
 
   test.each([
-    ['a text', 'https://mclient.alipay.com/pay'],
-    ['under a name', { payUrl: 'https://mclient.alipay.com/pay' }],
-  ])('opens Alipay’s address given as %s', (_name, given) => {
+    ['plain text', 'https://mclient.alipay.com/pay'],
+    ['the field payUrl', { payUrl: 'https://mclient.alipay.com/pay' }],
+  ])('opens Alipay’s address from %s', (_name, given) => {
     expect(channelStep('alipay_wap', given, false, HOSTS)).toEqual({
       kind: 'address',
       address: 'https://mclient.alipay.com/pay',
     })
   })
 
-  test('rebuilds a form in a browser, and turns it into an address inside WeChat', () => {
+  test('rebuilds a form in a browser, and converts it to an address inside WeChat', () => {
     expect(channelStep('alipay_wap_cmb', form(gateway), false, HOSTS)).toEqual({
       kind: 'form',
       form: {
@@ -66,7 +66,7 @@ describe('[PAY-047] the next step', () => {
     [form('https://evil.cn/')],
     [form('javascript:alert(1)')],
     [form('')],
-  ])('refuses %j', (given) => {
+  ])('reports %j as unusable', (given) => {
     expect(channelStep('alipay_wap', given, false, HOSTS)).toEqual({ kind: 'unusable' })
   })
 
@@ -75,8 +75,8 @@ describe('[PAY-047] the next step', () => {
   })
 })
 
-describe('forms of payment services', () => {
-  test('are rebuilt: the same fields to the same address, without any other markup', () => {
+describe('the forms of payment services', () => {
+  test('are rebuilt with the same fields and address, and without any other markup', () => {
     const read = readPayForm(
       form(gateway, '<input name="a" value="1" onfocus="x()" autofocus><img src=x onerror=x()>'),
       HOSTS,
@@ -89,7 +89,7 @@ describe('forms of payment services', () => {
     expect('hacked' in window).toBe(false)
   })
 
-  test('lead to a listed host and run no script, whatever their content', () => {
+  test('submit only to a listed host and run no script, for any content', () => {
     const held = fc.check(
       fc.property(fc.string(), fc.string(), fc.string(), (action, name, value) => {
         const read = readPayForm(`<form action="${action}"><input name="${name}" value="${value}"></form>`, HOSTS)

@@ -39,7 +39,7 @@ const status = (orderStatus: string) => answer('post', ORDER, { id: 'O301', orde
 const waiting = () => screen.queryByRole('heading', { name: '正在确认支付结果' })
 const gaps = (times: readonly number[]) => times.slice(1).map((time, index) => time - (times[index] ?? 0))
 
-test('[PAY-015] [PAY-017] [PAY-019] polling runs while the order is PAYING, and PAID opens the order', async () => {
+test('[PAY-015] [PAY-017] [PAY-019] polling continues while the order is PAYING, and PAID opens the order', async () => {
   const { app, asked } = await openConfirm()
   await comes(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, 2)
@@ -55,7 +55,7 @@ test('[PAY-015] [PAY-017] [PAY-019] polling runs while the order is PAYING, and 
   expect(asked).toHaveLength(before)
 })
 
-test('[PAY-016] [PAY-017] [PAY-023] [PAY-024] after the last poll without an outcome the page leads to the orders', async () => {
+test('[PAY-016] [PAY-017] [PAY-023] [PAY-024] if the last poll has no result, the page opens the orders', async () => {
   const { app, asked } = await openConfirm('pay:never')
   await comes(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, POLL_TRIES - 1)
@@ -76,7 +76,7 @@ test.each([
   ['SHIPPED', '支付未完成', '/my-order/ALL'],
   ['ON_ITS_WAY', '支付结果还在确认中，请稍后在“我的订单”查看', '/my-order/ALL'],
 ])(
-  '[PAY-019] [PAY-020] [PAY-021] [PAY-024] an order that is %s shows %s and leads to %s',
+  '[PAY-019] [PAY-020] [PAY-021] [PAY-024] for an order in the state %s the page shows %s and then opens %s',
   async (state, text, target) => {
     const { app } = await openConfirm('', CONFIRM, status(state))
     await comes(() => waiting() !== null, 'the confirmation')
@@ -95,7 +95,7 @@ test('[PAY-018] an order that is still WAITING_FOR_PAYMENT is polled again', asy
   expect(app.address()).toBe(CONFIRM)
 })
 
-test('[PAY-021] a failed payment leads to the given failure target', async () => {
+test('[PAY-021] a failed payment opens the failure target in the address', async () => {
   const { app, asked } = await openConfirm('pay:closed', `${CONFIRM}&failUrl=%2Forder-detail%2FO301%3Ffailed%3D1`)
   await comes(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, 3)
@@ -107,7 +107,7 @@ test('[PAY-021] a failed payment leads to the given failure target', async () =>
 test.each([
   ['fault:order.one=500@2', 2],
   ['fault:order.one=offline@1', 1],
-])('[PAY-022] an error (%s) ends the polling and opens the failure target', async (knobs, tries) => {
+])('[PAY-022] an error (%s) ends the polling, and then the failure target opens', async (knobs, tries) => {
   const { app, asked } = await openConfirm(`pay:never;${knobs}`)
   await comes(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, tries)
@@ -118,20 +118,23 @@ test.each([
 })
 
 test.each([
-  ['the deposit of an event, paid from the list', '/my-schedule', '“我的预约”'],
-  ['a visit', '/reservation-inquiry?id=RV202', '“预约查询”'],
-  ['a summer order', '/summer-order-detail/SO4', '“我的夏令活动”'],
-  ['bills of contracts', '/contract-list', '“我的合同”'],
-])('[GEN-014] [PAY-022] the first and the last message about %s name the same screen', async (_what, back, place) => {
-  const address = `/order-pay-detail?id=PAY1&by=payment&returnUrl=${encodeURIComponent(back)}&confirm=1`
-  await openConfirm('fault:pay-order.get=offline', address)
-  await comes(() => waiting() !== null, 'the confirmation')
-  expect(screen.getByText(/离开本页也不会影响付款/)).toHaveTextContent(`可以在${place}查看`)
-  await pass(POLL_EVERY_MS + 100)
-  await until(() => said().includes(`暂时无法确认支付结果，请在${place}查看`), 'the last words')
-})
+  ['the deposit for an event, paid from the list', '/my-schedule', '“我的预约”'],
+  ['the payment of a visit', '/reservation-inquiry?id=RV202', '“预约查询”'],
+  ['the payment of a summer order', '/summer-order-detail/SO4', '“我的夏令活动”'],
+  ['the payment of contract bills', '/contract-list', '“我的合同”'],
+])(
+  '[GEN-014] [PAY-022] the first and the last message about %s name the same place to look',
+  async (_what, back, place) => {
+    const address = `/order-pay-detail?id=PAY1&by=payment&returnUrl=${encodeURIComponent(back)}&confirm=1`
+    await openConfirm('fault:pay-order.get=offline', address)
+    await comes(() => waiting() !== null, 'the confirmation')
+    expect(screen.getByText(/离开本页也不会影响付款/)).toHaveTextContent(`可以在${place}查看`)
+    await pass(POLL_EVERY_MS + 100)
+    await until(() => said().includes(`暂时无法确认支付结果，请在${place}查看`), 'the last words')
+  },
+)
 
-test('[PAY-055] leaving the confirmation stops the polling: no further request, redirect or toast', async () => {
+test('[PAY-055] leaving the confirmation stops the polling without a further request, redirect or toast', async () => {
   const { app, asked } = await openConfirm('pay:never')
   await comes(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, 2)
@@ -144,7 +147,7 @@ test('[PAY-055] leaving the confirmation stops the polling: no further request, 
   expect(said()).toEqual([])
 })
 
-test('[PAY-055] an answer that arrives after the confirmation was left is ignored', async () => {
+test('[PAY-055] an answer that arrives after leaving the confirmation is ignored', async () => {
   const slow = holding('post', ORDER)
   const { app, asked } = await openConfirm('', CONFIRM, slow.handler, status('PAID'))
   await comes(() => waiting() !== null, 'the confirmation')
@@ -158,7 +161,7 @@ test('[PAY-055] an answer that arrives after the confirmation was left is ignore
   expect(said()).toEqual([])
 })
 
-test('[PAY-015] a hidden page pauses polling, and sends a request at once when shown', async () => {
+test('[PAY-015] polling pauses while the page is hidden, and sends a request when it becomes visible', async () => {
   const { asked } = await openConfirm('pay:never')
   await comes(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, 1)

@@ -51,7 +51,7 @@ const saying = (text: string) => until(() => said().includes(text), text)
 const at = (app: { address: () => string }, address: string) => comes(() => app.address() === address, address)
 const said = () => screen.queryAllByRole('alert', { hidden: true }).map((line) => line.textContent)
 
-test('[PAY-013] [PAY-027] [PAY-028] [PAY-054] the simulated payment shows its progress, sets the flag and continues after 1.5 s', async () => {
+test('[PAY-013] [PAY-027] [PAY-028] [PAY-054] the simulated payment shows its progress, sets the flag, and redirects after 1.5 s', async () => {
   const { app, pay } = await openCashier('pay:never')
   const phases = notePhases()
   fireEvent.click(pay)
@@ -69,7 +69,7 @@ test('[PAY-013] [PAY-027] [PAY-028] [PAY-054] the simulated payment shows its pr
   await until(() => screen.queryByRole('heading', { name: '正在确认支付结果' }) !== null, 'the confirmation')
 })
 
-test('[PAY-028] while the payment is starting the page shows 支付中', async () => {
+test('[PAY-028] the page shows 支付中 while the payment is being started', async () => {
   const slow = holding('post', 'pay/api/payment/start')
   const { app, pay } = await openCashier('pay:never', CASHIER, slow.handler)
   fireEvent.click(pay)
@@ -84,7 +84,7 @@ test.each([
   [CASHIER, '/my-order/ALL'],
   [`${CASHIER}&failUrl=%2FHome%2Fhot`, '/Home/hot'],
 ])(
-  '[PAY-025] [PAY-036] a refused start shows the reason and opens the failure target after 1.5 s: %s',
+  '[PAY-025] [PAY-036] if starting is refused, the reason is shown and the failure target opens after 1.5 s: %s',
   async (address, target) => {
     const { app, pay } = await openCashier('fault:payment.start=400-detail', address)
     const phases = notePhases()
@@ -103,8 +103,8 @@ test.each([
 
 test.each([
   ['a payment', ''],
-  ['a refused start', 'fault:payment.start=400-detail'],
-])('after %s the order that opened the cashier is in the history once', async (_name, knobs) => {
+  ['a start that was refused', 'fault:payment.start=400-detail'],
+])('after %s the order from which the cashier was opened is in the history only once', async (_name, knobs) => {
   useTestTime()
   const opened = await renderRoute('/my-main', { as: 'unpaid', backend: payBackend('WaitingForPayment', knobs) })
   await opened.router.navigate('/order-detail/O301')
@@ -120,7 +120,7 @@ test.each([
   expect(app.address()).toBe('/my-main')
 })
 
-test('[PAYX-005] [PAY-036] a start with a lost answer goes to the confirmation', async () => {
+test('[PAYX-005] [PAY-036] if the answer to the start is lost, the confirmation opens', async () => {
   const { app, pay } = await openCashier('pay:never;fault:payment.start=lost')
   fireEvent.click(pay)
   await saying('正在确认支付结果，请不要重复支付')
@@ -129,7 +129,7 @@ test('[PAYX-005] [PAY-036] a start with a lost answer goes to the confirmation',
   expect(await app.calls('payment.start')).toHaveLength(1)
 })
 
-test('[PAY-055] leaving before the redirect cancels it', async () => {
+test('[PAY-055] leaving before the redirect cancels the redirect', async () => {
   const { app, pay } = await openCashier('pay:never')
   fireEvent.click(pay)
   await saying('模拟支付成功！')
@@ -144,7 +144,7 @@ test('[PAY-055] leaving before the redirect cancels it', async () => {
   expect(await app.calls('order.one')).toHaveLength(before)
 })
 
-test('[PAY-029] [PAY-030] leaving needs a confirmation; 继续支付 stays', async () => {
+test('[PAY-029] [PAY-030] leaving needs a confirmation, and 继续支付 keeps the page open', async () => {
   const { app } = await openCashier()
   letTimeRun()
   await app.press('返回')
@@ -158,7 +158,7 @@ test('[PAY-029] [PAY-030] leaving needs a confirmation; 继续支付 stays', asy
   expect(screen.getByRole('button', { name: /确认支付/ })).toBeEnabled()
 })
 
-test('[PAY-029] the browser’s Back asks like the button, every time; staying keeps the page', async () => {
+test('[PAY-029] the browser’s Back asks for a confirmation every time, like the button', async () => {
   useTestTime()
   const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend() })
   await app.press('去支付')
@@ -188,7 +188,7 @@ test('[PAY-029] the browser’s Back asks like the button, every time; staying k
   await at(app, '/order-detail/O301')
 })
 
-test('[PAY-029] redirects of the payment, and leaving a finished payment, need no confirmation', async () => {
+test('[PAY-029] redirects of the payment, and leaving a finished payment, need no confirmation from the person', async () => {
   const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend('UserCancelled') })
   await app.router.navigate(CASHIER)
   await app.sees('用户已取消')
@@ -201,9 +201,9 @@ test('[PAY-029] redirects of the payment, and leaving a finished payment, need n
 type App = Awaited<ReturnType<typeof renderRoute>>
 
 test.each([
-  ['its button', (app: App) => app.press('返回')],
+  ['the page’s button', (app: App) => app.press('返回')],
   ['Back', (app: App) => app.router.navigate(-1)],
-])('[PAY-029] once the time to pay is over, %s asks nothing', async (_what, leave) => {
+])('[PAY-029] after the time limit of the payment %s leaves without a confirmation', async (_what, leave) => {
   const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend() })
   await app.router.navigate(`${CASHIER}&heldUntil=1000000000000`)
   await app.sees('订单已关闭')
@@ -213,7 +213,7 @@ test.each([
   expect(screen.queryByText('是否取消支付？')).toBeNull()
 })
 
-test('[GEN-014] the deposit of an event that cannot be paid leads to 我的预约', async () => {
+test('[GEN-014] if an event’s deposit cannot be paid, the page links to 我的预约', async () => {
   const backend = payBackend()
   Object.assign(backend.db.payOrders[0] ?? {}, { amount: 0, orderId: '' })
   const address = '/order-pay-detail?id=PAY1&by=payment&returnUrl=%2Fmy-schedule'
@@ -222,7 +222,7 @@ test('[GEN-014] the deposit of an event that cannot be paid leads to 我的预�
   expect(screen.getByRole('link', { name: '查看我的预约' })).toHaveAttribute('href', '/my-schedule')
 })
 
-test('a pay order over 0 or less cannot be paid', async () => {
+test('a pay order with an amount of 0 or less cannot be paid', async () => {
   for (const amount of [0, -100]) {
     const backend = payBackend()
     const [row] = backend.db.payOrders
@@ -235,7 +235,7 @@ test('a pay order over 0 or less cannot be paid', async () => {
   }
 })
 
-test('[PAY-031] after a cancellation the page goes back 300 ms later', async () => {
+test('[PAY-031] after the person cancels, the page navigates back 300 ms later', async () => {
   useTestTime()
   const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend() })
   await app.press('去支付')

@@ -9,7 +9,7 @@ const INPUT = '/order-pay-input?mallOrderId=O301'
 const AMOUNT = /本次支付金额/
 
 describe('/order-pay-input', () => {
-  test('[PAYX-006] the amount must be above 0 and not above the due amount', async () => {
+  test('[PAYX-006] the amount must be above 0 and at most the amount due', async () => {
     const app = await renderRoute(INPUT, { as: 'unpaid' })
     await app.sees('¥2680.00')
     expect(await screen.findByLabelText(AMOUNT)).toHaveValue('2680.00')
@@ -22,7 +22,7 @@ describe('/order-pay-input', () => {
     expect(await app.calls('order.createPayOrder')).toEqual([])
   })
 
-  test('[PAY-048] the full amount makes an ordinary payment of the order', async () => {
+  test('[PAY-048] entering the full amount creates an ordinary payment of the order', async () => {
     const asked = spyOnRequest('post', CREATE)
     const app = await renderRoute(INPUT, { as: 'unpaid', backend: withHandler(newBackend(), asked.handler) })
     await app.press('下一步')
@@ -30,7 +30,7 @@ describe('/order-pay-input', () => {
     expect(asked.asked.map(({ url }) => url.search)).toEqual(['?mallOrderId=O301&payAmount=268000'])
   })
 
-  test('[PAY-048] after a part is paid, the rest is due', async () => {
+  test('[PAY-048] after a part is paid, the remaining amount is due', async () => {
     const asked = spyOnRequest('post', CREATE)
     const backend = withHandler(newBackend(), asked.handler)
     const app = await renderRoute(INPUT, { as: 'unpaid', backend })
@@ -47,7 +47,7 @@ describe('/order-pay-input', () => {
     expect(backend.db.orders.find(({ id }) => id === 'O301')?.status).toBe('WAITING_FOR_PAYMENT')
   })
 
-  test('a second part of the same amount is another payment', async () => {
+  test('a second part of the same amount creates another payment', async () => {
     const app = await renderRoute(INPUT, { as: 'unpaid' })
     for (const payOrder of ['PAY5001', 'PAY5002']) {
       await app.type(AMOUNT, '680.5')
@@ -60,7 +60,7 @@ describe('/order-pay-input', () => {
     expect(await screen.findByLabelText(AMOUNT)).toHaveValue('1319.00')
   })
 
-  test('[PAYX-006] one tap chooses an amount, and another clears it', async () => {
+  test('[PAYX-006] one tap selects a suggested amount, and another tap clears the selection', async () => {
     const app = await renderRoute(INPUT, { as: 'unpaid' })
     await app.press('一半 ¥1340.00')
     expect(screen.getByLabelText(AMOUNT)).toHaveValue('1340.00')
@@ -71,7 +71,7 @@ describe('/order-pay-input', () => {
     expect(screen.queryByRole('button', { name: '清空金额' })).toBeNull()
   })
 
-  test('the amount is kept after a failed request', async () => {
+  test('the typed amount is kept after a failed request', async () => {
     const app = await renderRoute(INPUT, { as: 'unpaid', knobs: 'fault:order.createPayOrder=400-detail@1' })
     await app.type(AMOUNT, '12.34')
     await app.press('下一步')
@@ -81,7 +81,7 @@ describe('/order-pay-input', () => {
     await app.arrives('/order-pay-detail?id=PAY5001')
   })
 
-  test('a paid order has no due amount, and without an order no amount can be entered', async () => {
+  test('a paid order has no amount due, and without an order no amount can be entered', async () => {
     const app = await renderRoute('/order-pay-input?mallOrderId=O201', { as: 'member' })
     await app.sees('这笔订单没有待付金额')
     await app.router.navigate('/order-pay-input')
@@ -103,8 +103,8 @@ const pay = (orderId: string, extra: object = {}) => ({
   ...extra,
 })
 
-describe('an address with a pay order only', () => {
-  test('opens the cashier of its order', async () => {
+describe('an address that has only a pay order', () => {
+  test('opens the cashier for the pay order’s order', async () => {
     const backend = newBackend()
     backend.db.payOrders.push(pay('O301'))
     const app = await renderRoute('/order-pay-detail?id=PAY1&returnUrl=%2FHome', { as: 'unpaid', backend })
@@ -114,7 +114,7 @@ describe('an address with a pay order only', () => {
     expect(await app.calls('payment.channels')).toHaveLength(1)
   })
 
-  test('is a standalone payment if it has no order', async () => {
+  test('opens a standalone payment if the pay order has no order', async () => {
     const backend = newBackend()
     const given = [answer('get', 'mallsales/api/user/mall-orders/payment-mall-order/:id', null)]
     backend.db.payOrders.push(pay('', { status: 'Completed' }))
@@ -127,7 +127,7 @@ describe('an address with a pay order only', () => {
   })
 })
 
-test('the result shows how and when the payment was made', async () => {
+test('the standalone result shows the channel and the time of the payment', async () => {
   const backend = newBackend()
   backend.db.payOrders.push(
     pay('O201', {

@@ -59,7 +59,7 @@ const BALANCES = [
   { couponId: 'CR2', amount: 958_400 },
 ] as const
 
-test('after any sequence of coupons for a balance, with lost answers, the pay order can be paid', () =>
+test('after any sequence of balance coupons, even with lost answers, the pay order can be paid', () =>
   fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom(...BALANCES), lostOrNot), { maxLength: 8 }), async (steps) => {
       const pay = ({ amount, couponId }: (typeof BALANCES)[number]) =>
@@ -69,7 +69,7 @@ test('after any sequence of coupons for a balance, with lost answers, the pay or
     { numRuns: 25 },
   ))
 
-test('after any sequence of amounts entered for an order, the pay order can be paid', () =>
+test('after any sequence of amounts typed for an order, the pay order can be paid', () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(fc.constantFrom(1, 100_055, 268_000), lostOrNot), { maxLength: 8 }),
@@ -81,7 +81,7 @@ test('after any sequence of amounts entered for an order, the pay order can be p
     { numRuns: 25 },
   ))
 
-test('after any sequence of bills chosen together, the pay order can be paid', async () => {
+test('after any sequence of selected bills, their common pay order can be paid', async () => {
   const { db } = newBackend()
   const bills = db.bills.filter((bill) => bill.userId === 'U107' && bill.status === 'WAITING_FOR_PAYMENT')
   expect(bills.length).toBeGreaterThan(1)
@@ -101,7 +101,7 @@ test('after any sequence of bills chosen together, the pay order can be paid', a
   )
 })
 
-test('a pay order closed meanwhile is replaced, a paid pay order is not', async () => {
+test('a pay order that was closed meanwhile is replaced, and a paid pay order is not', async () => {
   const backend = signedIn('unpaid')
   const first = await payOrderFor('O301', 268_000)
   expect(await payOrderFor('O301', 268_000)).toBe(first)
@@ -114,7 +114,7 @@ test('a pay order closed meanwhile is replaced, a paid pay order is not', async 
   expect(await payOrderFor('O301', 268_000)).toBe(second)
 })
 
-test('[ORD-044] after returning to the first coupon of a balance the cashier can be paid', async () => {
+test('[ORD-044] after the first coupon of a balance is selected again, the cashier can still be paid', async () => {
   const backend = newBackend()
   const order = backend.db.orders.find((entry) => entry.id === 'O727')
   Object.assign(order ?? {}, { balanceAllowsCoupon: true, invalidDiscounts: [] })
@@ -136,7 +136,7 @@ test('[ORD-044] after returning to the first coupon of a balance the cashier can
   expect(await payWith(/老客户八折券/, '¥9584.00')).toBe('WaitingForPayment')
 })
 
-test('the mock backend refuses one idempotency key for two different requests', async () => {
+test('the mock backend refuses two different requests with the same idempotency key', async () => {
   const backend = signedIn('unpaid')
   const same = payOrderMutation<number>(
     orderApi.createPayOrder,

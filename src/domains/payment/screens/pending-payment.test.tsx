@@ -12,7 +12,7 @@ endTestTime()
 const bar = () => screen.queryByRole('link', { name: '有一笔付款正在确认，点这里查看结果' })
 const confirmAt = '/order-pay-detail?id=PAY1&orderId=O301&returnUrl=%2Forder-detail%2FO301&confirm=1'
 
-test('an unsettled payment is shown on other pages until its order is settled', async () => {
+test('a bar on other pages shows a pending payment until its order is paid or closed', async () => {
   useTestTime()
   const backend = payBackend('StartedPayment')
   const app = await renderRoute('/my-main', { as: 'unpaid', backend })
@@ -33,7 +33,7 @@ test('an unsettled payment is shown on other pages until its order is settled', 
   expect(await app.calls('order.one')).toHaveLength(2)
 })
 
-test('an order in an unknown state keeps the bar', async () => {
+test('the bar is still shown if the order has an unknown state', async () => {
   useTestTime()
   const unknown = answer('post', 'mallsales/api/user/mall-orders/get-user-order', { id: 'O301', status: 'ON_REVIEW' })
   const backend = withHandler(payBackend('StartedPayment'), unknown)
@@ -49,7 +49,7 @@ test('an order in an unknown state keeps the bar', async () => {
   expect(bar()).not.toBeNull()
 })
 
-test('the payment’s own page has no such bar', async () => {
+test('the page of the payment does not show the bar', async () => {
   const app = await renderRoute('/payment-beself/O301', { as: 'unpaid', backend: payBackend('StartedPayment') })
   act(() => rememberPayment({ orderId: 'O301', payOrderId: 'PAY1', of: 'other', confirmAt, at: Date.now() }))
   await app.sees('代付')
@@ -60,15 +60,15 @@ test('the payment’s own page has no such bar', async () => {
 const keep = (of: 'order' | 'other' | 'payment', more: object = {}) =>
   rememberPayment({ orderId: 'O301', payOrderId: 'PAY1', of, confirmAt, at: Date.now(), ...more })
 
-describe('a cashier that is opened again after its payment has started', () => {
+describe('a cashier that is opened again after its payment was started', () => {
   afterEach(() => rememberPayment(null))
 
   test.each([
-    ['of an own order', CASHIER, 'unpaid', 'order'],
-    ['of a part', `${CASHIER}&by=payment`, 'unpaid', 'payment'],
+    ['of a person’s own order', CASHIER, 'unpaid', 'order'],
+    ['of a partial payment', `${CASHIER}&by=payment`, 'unpaid', 'payment'],
     ['of a friend’s order', '/payment-beself/O301?shareCode=S1', 'rich', 'other'],
   ] as const)(
-    '%s shows the way to the result first; a tap on 继续支付 opens the cashier',
+    '%s first shows a link to the result, and a tap on 继续支付 opens the cashier',
     async (_name, at, as, of) => {
       const backend = payBackend('StartedPayment')
       const order = backend.db.orders.find(({ id }) => id === 'O301')
@@ -84,7 +84,7 @@ describe('a cashier that is opened again after its payment has started', () => {
     },
   )
 
-  test('after its time limit does not call the order closed', async () => {
+  test('does not say after its time limit that the order is closed', async () => {
     const app = await renderRoute('/my-main', { as: 'unpaid', backend: payBackend('StartedPayment') })
     keep('order')
     await app.router.navigate(`${CASHIER}&heldUntil=1000000000000`)
@@ -95,7 +95,7 @@ describe('a cashier that is opened again after its payment has started', () => {
     expect(screen.queryByText('没有付款，继续支付')).toBeNull()
   })
 
-  test('of another payment opens as usual', async () => {
+  test('opens as usual if another payment was started', async () => {
     const app = await renderRoute('/my-main', { as: 'unpaid', backend: payBackend() })
     keep('order', { payOrderId: 'PAY2', orderId: 'O302' })
     await app.router.navigate(CASHIER)
@@ -113,19 +113,19 @@ test.each([
     '查看我的预约',
     '/my-schedule',
   ],
-])('the cashier of %s shows a link after its time limit', async (_name, at, name, href) => {
+])('the cashier of %s shows a link when its time limit has passed', async (_name, at, name, href) => {
   await renderRoute(at, { as: 'unpaid', backend: payBackend() })
   expect(await screen.findByRole('button', { name: '订单已关闭' })).toBeDisabled()
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
-test('the cashier of a payment that was started on another phone links to its result, too', async () => {
+test('the cashier of a payment that was started on another phone also links to the result', async () => {
   const app = await renderRoute(CASHIER, { as: 'unpaid', backend: payBackend('StartedPayment') })
   await app.sees(/这笔付款之前发起过/)
   expect(screen.getByRole('link', { name: '查看付款结果' })).toHaveAttribute('href', confirmAt)
 })
 
-test('the pending payment survives when WeChat closes the tab', () => {
+test('the pending payment is kept when WeChat closes the tab', () => {
   rememberPayment({ orderId: 'O301', payOrderId: 'PAY1', of: 'order', confirmAt, at: Date.now() })
   window.sessionStorage.clear()
   expect(pendingAt(Date.now())).toMatchObject({ orderId: 'O301', confirmAt })

@@ -20,10 +20,10 @@ async function pay(): Promise<HTMLElement> {
 }
 
 test.each([
-  ['an own order', CASHIER, 'unpaid'],
+  ['a person’s own order', CASHIER, 'unpaid'],
   ['a friend’s order', OTHER, 'rich'],
 ])(
-  '[PAY-042] somebody who has signed in by phone pays %s in WeChat after one authorization of the account',
+  '[PAY-042] somebody who signed in by phone can pay %s in WeChat after one authorization',
   async (_name, address, as) => {
     const went = inWechat()
     const start = spyOnRequest('post', 'pay/api/payment/start')
@@ -49,7 +49,7 @@ test.each([
   },
 )
 
-test('[PAY-042] if WeChat gives no account the cashier stays open, with a text, a retry and the service', async () => {
+test('[PAY-042] if WeChat sends no account, the cashier stays open with a text, a retry and a link to customer service', async () => {
   inWechat()
   const start = spyOnRequest('post', 'pay/api/payment/start')
   const backend = withHandler(payBackend('WaitingForPayment', 'channels:wx_pub'), start.handler)

@@ -31,7 +31,7 @@ beforeEach(() => {
 const at = (file: string) => `/pdf-view?file=${encodeURIComponent(file)}`
 
 describe('[REP-059] /pdf-view', () => {
-  test('shows every page with its text, and frees the file when left', async () => {
+  test('shows every page with its text, and frees the file when the page is left', async () => {
     const app = await renderRoute(at('/demo.pdf'))
     await app.sees('第一页的文字')
     await app.sees('第二页的文字')
@@ -55,7 +55,7 @@ describe('[REP-059] /pdf-view', () => {
     expect(screen.queryByText('第一页的文字')).toBeNull()
   })
 
-  test('stops zooming at both ends', async () => {
+  test('stops zooming at the smallest and the largest size', async () => {
     const app = await renderRoute(at('/demo.pdf'))
     await app.sees('100%')
     await app.press('放大')
@@ -67,14 +67,17 @@ describe('[REP-059] /pdf-view', () => {
     await app.sees('100%')
   })
 
-  test.each(['', '?file=', '?other=1'])('links to the home page without a file (%j)', async (query) => {
-    const app = await renderRoute(`/pdf-view${query}`)
-    await app.sees('没有要打开的文件')
-    expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/Home')
-  })
+  test.each(['', '?file=', '?other=1'])(
+    'shows a link to the home page if the address has no file (%j)',
+    async (query) => {
+      const app = await renderRoute(`/pdf-view${query}`)
+      await app.sees('没有要打开的文件')
+      expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/Home')
+    },
+  )
 
   test.each(['javascript:alert(1)', '//evil.com/a.pdf', 'https://evil.com/a.pdf', '/\\evil.com/a.pdf'])(
-    'refuses %j without a request',
+    'refuses the file %j without a request',
     async (file) => {
       const fetched = vi.spyOn(window, 'fetch')
       const app = await renderRoute(at(file))
@@ -86,7 +89,7 @@ describe('[REP-059] /pdf-view', () => {
     },
   )
 
-  test('lets a failed download be retried', async () => {
+  test('shows a retry for a failed download', async () => {
     const app = await renderRoute(at('/demo.pdf'), { knobs: 'fault:resource.get=offline@1' })
     await app.sees('文件没有加载出来，请检查网络后重试')
     expect(screen.getByRole('link', { name: '直接打开原文件' })).toHaveAttribute(
@@ -103,14 +106,14 @@ describe('[REP-059] /pdf-view', () => {
     [new PdfFault('locked'), '这个文件有密码，暂时不能在这里查看', false],
     [new PdfFault('viewer'), '阅读器没有加载出来，请检查网络后重试', true],
     [new Error('anything'), '这个文件打不开，可能不完整或不是 PDF', true],
-  ])('shows the reason for a file that cannot be opened (%s)', async (error, text, again) => {
+  ])('shows why a file cannot be opened (%s)', async (error, text, again) => {
     engine.openBook.mockRejectedValue(error)
     const app = await renderRoute(at('/demo.pdf'))
     await app.sees(text)
     expect(screen.queryAllByRole('button', { name: '重试' })).toHaveLength(again ? 1 : 0)
   })
 
-  test('shows the reason for a missing file and for a file without pages', async () => {
+  test('shows a reason for a missing file and for a file without pages', async () => {
     const resource = '/messages/api/public/public-resource/get?resourcePath='
     const app = await renderRoute(at(`${resource}gone.txt`))
     await app.sees('文件不存在，或者已经被移走')
@@ -119,7 +122,7 @@ describe('[REP-059] /pdf-view', () => {
     expect(await app.sees('这个文件里没有内容')).toHaveLength(1)
   })
 
-  test('shows the progress of the download', async () => {
+  test('shows the progress while the file is downloaded', async () => {
     const opened: { go?: (book: PdfBook) => void } = {}
     engine.openBook.mockImplementation(() => new Promise((resolve) => (opened.go = resolve)))
     const backend = newBackend()

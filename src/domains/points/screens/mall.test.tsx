@@ -9,7 +9,7 @@ const cards = () => screen.findAllByRole('link', { name: /积分/ })
 const tab = (name: string) => screen.findByRole('tab', { name })
 
 describe('/integral-mall', () => {
-  test('[PTS-019] [FMT-005] shows the balance, the links and the goods, priced in points', async () => {
+  test('[PTS-019] [FMT-005] shows the balance, the links, and goods with prices in points', async () => {
     const app = await renderRoute('/integral-mall', { as: 'member' })
     await app.sees('1015积分')
     const ways = within(await screen.findByRole('navigation', { name: '积分服务' })).getAllByRole('link')
@@ -28,8 +28,8 @@ describe('/integral-mall', () => {
   })
 
   test.each([
-    ['no number', {}],
-    ['a text instead of a number', { points: 'many' }],
+    ['no value', {}],
+    ['a text as its value', { points: 'many' }],
   ])('shows the goods and disables redeeming if the balance has %s', async (_name, balance) => {
     const backend = withHandler(newBackend(), answer('get', 'members/api/user/user-points/current-user', balance))
     const mall = await renderRoute('/integral-mall', { as: 'member', backend })
@@ -42,7 +42,7 @@ describe('/integral-mall', () => {
     expect(document.body.textContent).not.toContain('--')
   })
 
-  test('a change of points without content has no row', async () => {
+  test('a points change without a value or a text has no row', async () => {
     const items = [
       {},
       { changeType: 'DECREASE_POINTS' },
@@ -59,14 +59,14 @@ describe('/integral-mall', () => {
     expect(screen.queryByText('使用积分')).toBeNull()
   })
 
-  test('[PTS-016] cards show why goods cannot be redeemed', async () => {
+  test('[PTS-016] cards show the reason why goods cannot be redeemed', async () => {
     await renderRoute('/integral-mall', { as: 'member' })
     expect(await screen.findByRole('link', { name: /真空保温杯/ })).toHaveTextContent('可兑换')
     expect(screen.getByRole('link', { name: /上臂式血压计/ })).toHaveTextContent('还差1585积分')
     expect(screen.getByRole('link', { name: /可折叠泡脚桶/ })).toHaveTextContent('已兑完')
   })
 
-  test('[PTS-016] 我能兑换 hides goods above the balance, and is kept in the address', async () => {
+  test('[PTS-016] 我能兑换 hides goods that cost more than the balance, and is stored in the address', async () => {
     const app = await renderRoute('/integral-mall', { as: 'member' })
     await screen.findByRole('link', { name: /上臂式血压计/ })
     await app.user.click(screen.getByRole('switch', { name: '我能兑换' }))
@@ -75,7 +75,7 @@ describe('/integral-mall', () => {
     expect(app.address()).toMatch(/[?&]can=/)
   })
 
-  test('the groups are tabs, and each loads its own goods, page by page', async () => {
+  test('each group is a tab, which loads the goods of the group page by page', async () => {
     const noted = spyOnRequest('post', SEARCH)
     const app = await renderRoute('/integral-mall', { as: 'member', backend: withHandler(newBackend(), noted.handler) })
     expect((await screen.findAllByRole('tab')).map((one) => one.textContent)).toEqual([
@@ -94,14 +94,14 @@ describe('/integral-mall', () => {
     ])
   })
 
-  test('goods that are off the shelf or deleted are not listed', async () => {
+  test('goods that are off the shelf or deleted are left out of the list', async () => {
     await renderRoute('/integral-mall', { as: 'member' })
     await cards()
     await quiet()
     expect(screen.queryByText(/按摩健身球/)).toBeNull()
   })
 
-  test('an empty group of points goods links to all points goods', async () => {
+  test('a group without goods links to all points goods', async () => {
     const app = await renderRoute('/integral-mall', { as: 'member' })
     await cards()
     app.backend.setKnobs('fault:points.goodsSearch=empty')
@@ -111,13 +111,13 @@ describe('/integral-mall', () => {
     expect(await app.sees(/真空保温杯/)).toHaveLength(1)
   })
 
-  test('an empty points mall shows a text', async () => {
+  test('a points mall without goods shows a text', async () => {
     const app = await renderRoute('/integral-mall', { as: 'new', knobs: 'fault:points.goodsSearch=empty' })
     await app.sees('暂时没有可兑换的商品，请过几天再来看看')
     expect(await app.sees('0积分')).toHaveLength(1)
   })
 
-  test('points goods that cannot be read show the reason and a retry', async () => {
+  test('points goods that cannot be loaded show the reason and a retry', async () => {
     const app = await renderRoute('/integral-mall', { as: 'member', knobs: 'fault:points.current=500' })
     await app.sees(/尊敬的用户，非常抱歉，网络出现故障/)
     app.backend.setKnobs('')
@@ -125,7 +125,7 @@ describe('/integral-mall', () => {
     expect(await app.sees('1015积分')).toHaveLength(1)
   })
 
-  test('a visitor who opens the points mall signs in first', async () => {
+  test('a visitor who opens the points mall is asked to sign in', async () => {
     const app = await renderRoute('/integral-mall')
     await app.arrives('/login')
     expect(app.address()).toBe('/login?target=%2Fintegral-mall')
@@ -136,7 +136,7 @@ describe('/integral-mall', () => {
 const bar = async () => (await screen.findByRole('button', { name: /兑|积分不足|下架|先填/ })).parentElement
 
 describe('/integral-goods-detail/{id}', () => {
-  test('[MISC-007] [FMT-005] reads details/{id} and shows description and price', async () => {
+  test('[MISC-007] [FMT-005] loads details/{id} and shows description and price', async () => {
     const noted = spyOnRequest('get', 'points/api/public/goods/details/PG1')
     const backend = withHandler(newBackend(), noted.handler)
     const app = await renderRoute('/integral-goods-detail/PG1', { as: 'member', backend })
@@ -150,7 +150,7 @@ describe('/integral-goods-detail/{id}', () => {
     expect(await bar()).not.toHaveTextContent('¥')
   })
 
-  test('[GOODS-033] a quota is shown with its used part', async () => {
+  test('[GOODS-033] a quota is shown with the part that has been used', async () => {
     const app = await renderRoute('/integral-goods-detail/PG4', { as: 'member' })
     await app.sees('每人限兑3件，您已兑1件')
     await app.router.navigate('/integral-goods-detail/PG5')
@@ -159,7 +159,7 @@ describe('/integral-goods-detail/{id}', () => {
     expect(screen.queryByText(/每人限兑/)).toBeNull()
   })
 
-  test('the number of pieces stops at quota and stock, and the total of points follows', async () => {
+  test('the number of pieces is limited by quota and stock, and the total of points changes with the number', async () => {
     const app = await renderRoute('/integral-goods-detail/PG4', { as: 'member' })
     await app.press('增加')
     expect(await screen.findByRole('textbox', { name: '兑换数量' })).toHaveValue('2')
@@ -167,7 +167,7 @@ describe('/integral-goods-detail/{id}', () => {
     expect(await bar()).toHaveTextContent('520积分')
   })
 
-  test('[PTS-016] with too few points the redeem button is disabled and shows how many are missing, with a link', async () => {
+  test('[PTS-016] with too few points the redeem button is disabled, and the missing points and a link are shown', async () => {
     const app = await renderRoute('/integral-goods-detail/PG2', { as: 'unlucky' })
     expect(await screen.findByRole('button', { name: '积分不足' })).toBeDisabled()
     await app.sees('还差 2570积分')
@@ -176,7 +176,7 @@ describe('/integral-goods-detail/{id}', () => {
     expect(await app.calls('points.create')).toEqual([])
   })
 
-  test('[PTS-016] the redeem button is disabled, too, for more pieces than the points can pay for', async () => {
+  test('[PTS-016] the redeem button is also disabled if the points do not suffice for the number of pieces', async () => {
     const app = await renderRoute('/integral-goods-detail/PG12', { as: 'member' })
     await screen.findByRole('button', { name: '立即兑换' })
     await app.press('增加')
@@ -189,7 +189,7 @@ describe('/integral-goods-detail/{id}', () => {
   test.each([
     ['PG13', '该商品已下架'],
     ['PG8', '已兑完'],
-  ])('%s cannot be redeemed: %s', async (id, text) => {
+  ])('goods %s cannot be redeemed, and the button shows %s', async (id, text) => {
     await renderRoute(`/integral-goods-detail/${id}`, { as: 'rich' })
     expect(await screen.findByRole('button', { name: text })).toBeDisabled()
   })
@@ -202,7 +202,7 @@ describe('/integral-goods-detail/{id}', () => {
     expect(app.address()).toBe('/integral-mall')
   })
 
-  test('unknown goods show 未找到', async () => {
+  test('an unknown goods id shows 未找到', async () => {
     const app = await renderRoute('/integral-goods-detail/NOPE', { as: 'member' })
     expect(await app.sees('未找到')).toHaveLength(1)
   })
@@ -217,7 +217,7 @@ describe('/integral-goods-detail/{id}', () => {
     await app.doesNotSee(/科技园南区8栋1203室/)
   })
 
-  test('without pick-up places only shipping is offered, and goods without delivery need no choice', async () => {
+  test('without pick-up places only shipping is offered, and goods without delivery need no delivery choice', async () => {
     const app = await renderRoute('/integral-goods-detail/PG1', {
       as: 'member',
       knobs: 'fault:points.goodsAddress=empty',
@@ -242,8 +242,8 @@ describe('/integral-goods-detail/{id}', () => {
   })
 })
 
-describe('[GEN-004] two malls', () => {
-  test('both malls are linked from 我的, with the person’s points', async () => {
+describe('[GEN-004] the mall and the points mall', () => {
+  test('are both linked from 我的, with the person’s points', async () => {
     const app = await renderRoute('/my-main', { as: 'member' })
     expect(await screen.findByRole('link', { name: '商品商城' })).toHaveAttribute('href', '/Home')
     expect(await screen.findByRole('link', { name: /我的积分.*1015积分/ })).toHaveAttribute(
@@ -254,7 +254,7 @@ describe('[GEN-004] two malls', () => {
     await app.arrives('/integral-mall')
   })
 
-  test('a visitor sees both malls, and the points are not requested', async () => {
+  test('are shown to a visitor, and the points are not requested', async () => {
     const app = await renderRoute('/my-main')
     expect(await screen.findByRole('link', { name: /积分商城/ })).toHaveAttribute('href', '/integral-mall')
     expect(screen.getByRole('link', { name: '我的积分' })).toBeInTheDocument()
@@ -262,7 +262,7 @@ describe('[GEN-004] two malls', () => {
     expect((await app.calls()).map(({ id }) => id)).toEqual(['banner.list'])
   })
 
-  test('if the points cannot be read, the link to the points mall is shown without them', async () => {
+  test('are both linked, without the points, if the points cannot be loaded', async () => {
     const app = await renderRoute('/my-main', { as: 'member', knobs: 'fault:points.current=500' })
     await app.sees('李建国')
     await waitFor(async () => expect(await app.calls('points.current')).not.toEqual([]))
@@ -271,7 +271,7 @@ describe('[GEN-004] two malls', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('each mall has its own goods and orders', async () => {
+  test('have separate goods and orders', async () => {
     const app = await renderRoute('/order-detail/O201', { as: 'member' })
     await app.sees('20260000000201')
     await quiet()

@@ -31,14 +31,14 @@ describe('/conversion-record', () => {
     expect(row.getByText('x1')).toBeInTheDocument()
   })
 
-  test('the totals of redemptions are at the top, and leave out cancelled orders', async () => {
+  test('the totals are shown at the top, and leave out cancelled orders', async () => {
     const app = await renderRoute('/conversion-record', { as: 'member' })
     await app.sees('共兑换2次，用了940积分')
     expect(await app.calls('points.conversionRecords')).toHaveLength(1)
   })
 
   test.each(['empty', '404', '500', 'null'])(
-    '[MISC-004] the list is shown whatever the records call answers (%s)',
+    '[MISC-004] the list is shown for any reply of the records call (%s)',
     async (fault) => {
       const app = await renderRoute('/conversion-record', {
         as: 'member',
@@ -52,7 +52,7 @@ describe('/conversion-record', () => {
     },
   )
 
-  test('[PTS-019] without records there is a link to the mall', async () => {
+  test('[PTS-019] without redemptions there is a link to the points mall', async () => {
     const app = await renderRoute('/conversion-record', { as: 'new' })
     await app.sees('您还没有兑换过商品')
     await app.follow('去积分商城看看')
@@ -60,7 +60,7 @@ describe('/conversion-record', () => {
     expect(await app.sees('0积分')).toHaveLength(1)
   })
 
-  test('redemptions that cannot be read show the reason and a retry', async () => {
+  test('redemptions that cannot be loaded show the reason and a retry', async () => {
     const app = await renderRoute('/conversion-record', { as: 'member', knobs: 'fault:points.orders=500@1' })
     await app.sees(/尊敬的用户，非常抱歉，网络出现故障/)
     await app.press('重试')
@@ -83,7 +83,7 @@ describe('/conversion-record-detail/{id}', () => {
     expect(places.toSorted((a, b) => a - b)).toEqual(places)
   })
 
-  test('[ORD-011] [ORD-036] a picked-up order shows the place, and when it was completed', async () => {
+  test('[ORD-011] [ORD-036] a picked-up order shows the place and the time when it was completed', async () => {
     const app = await renderRoute('/conversion-record-detail/PO202', { as: 'member' })
     await screen.findByRole('heading', { name: '已完成' })
     await app.sees('南山健康服务中心')
@@ -94,19 +94,19 @@ describe('/conversion-record-detail/{id}', () => {
     expect(screen.queryByRole('button', { name: '确认收货' })).toBeNull()
   })
 
-  test('[ORD-012] [ORD-037] a cancelled order shows when the points were returned', async () => {
+  test('[ORD-012] [ORD-037] a cancelled order shows the time when the points were returned', async () => {
     await renderRoute('/conversion-record-detail/PO203', { as: 'member' })
     await screen.findByRole('heading', { name: '已取消' })
     expect(screen.getByText('退款时间').nextSibling).toHaveTextContent('2026-10-01 15:00')
   })
 
-  test('[ORD-013] [ORD-038] a closed order shows when it was closed', async () => {
+  test('[ORD-013] [ORD-038] a closed order shows the time when it was closed', async () => {
     await renderRoute('/conversion-record-detail/PO705', { as: 'rich' })
     await screen.findByRole('heading', { name: '已关闭' })
     expect(screen.getByText('关闭时间')).toBeInTheDocument()
   })
 
-  test('an order without goods, places and times is shown', async () => {
+  test('an order whose goods, places and times are missing is still shown', async () => {
     const bare = answer('get', 'points/api/user/points-order/PO9', { id: 'PO9', status: 'NEW_STATE' })
     const backend = withHandler(newBackend(), bare)
     const app = await renderRoute('/conversion-record-detail/PO9', { as: 'member', backend })
@@ -115,14 +115,14 @@ describe('/conversion-record-detail/{id}', () => {
     expect(await app.sees('--')).toHaveLength(1)
   })
 
-  test('another person’s redemption is refused', async () => {
+  test('another person’s redemption is not shown', async () => {
     const app = await renderRoute('/conversion-record-detail/PO700', { as: 'member' })
     expect(await app.sees('尚未授权')).toHaveLength(1)
   })
 })
 
-describe('confirming the receipt', () => {
-  test('[PTS-017] [ORD-011] after a confirmation confirm-order is sent and the order is completed', async () => {
+describe('confirming the receipt of a points order', () => {
+  test('[PTS-017] [ORD-011] sends confirm-order after a confirmation, and then the order is completed', async () => {
     const noted = spyOnRequest('post', 'points/api/user/points-order/confirm-order')
     const app = await renderRoute(SENT, { as: 'member', backend: withHandler(newBackend(), noted.handler) })
     await app.press('确认收货')
@@ -137,7 +137,7 @@ describe('confirming the receipt', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: '确认收货' })).toBeNull())
   })
 
-  test('[PTS-017] without a confirmation the receipt is not confirmed', async () => {
+  test('[PTS-017] does nothing if the person does not confirm', async () => {
     const app = await renderRoute(SENT, { as: 'member' })
     await app.press('确认收货')
     await app.press('还没有')
@@ -145,7 +145,7 @@ describe('confirming the receipt', () => {
     expect(await app.calls('points.confirm')).toEqual([])
   })
 
-  test('[PTS-017] the button is disabled while the receipt is being confirmed', async () => {
+  test('[PTS-017] disables the button during the request', async () => {
     const held = holding('post', 'points/api/user/points-order/confirm-order')
     const app = await renderRoute(SENT, { as: 'member', backend: withHandler(newBackend(), held.handler) })
     await app.press('确认收货')
@@ -156,7 +156,7 @@ describe('confirming the receipt', () => {
     expect(await app.calls('points.confirm')).toHaveLength(1)
   })
 
-  test('[PTS-017] after a lost answer the app finds that the order is confirmed', async () => {
+  test('[PTS-017] shows the order as completed after a lost answer, if the server has completed it', async () => {
     const app = await renderRoute(SENT, { as: 'member', knobs: 'fault:points.confirm=lost@1' })
     await app.press('确认收货')
     await app.user.click(await yes())
@@ -165,7 +165,7 @@ describe('confirming the receipt', () => {
     expect(await app.calls('points.confirm')).toHaveLength(1)
   })
 
-  test('[PTS-017] a confirmation that was not delivered shows an error, and can be repeated', async () => {
+  test('[PTS-017] shows an error if the request did not reach the server, and can be repeated', async () => {
     const app = await renderRoute(SENT, { as: 'member', knobs: 'fault:points.confirm=offline@1' })
     await app.press('确认收货')
     await app.user.click(await yes())
@@ -176,7 +176,7 @@ describe('confirming the receipt', () => {
     await screen.findByRole('heading', { name: '已完成' })
   })
 
-  test('[PTS-017] a refused confirmation shows the order’s new state', async () => {
+  test('[PTS-017] shows the order’s new state if the server refuses', async () => {
     const app = await renderRoute(SENT, { as: 'member' })
     await screen.findByRole('button', { name: '确认收货' })
     const order = app.backend.db.pointsOrders.find((entry) => entry.id === 'PO201')

@@ -23,8 +23,8 @@ const redeem = async (app: App) => {
   await app.user.click(await sure())
 }
 
-describe('redeeming', () => {
-  test('[PTS-016] a dialog shows cost and rest; then points and stock are reduced and the record is shown', async () => {
+describe('redeeming points goods', () => {
+  test('[PTS-016] shows cost and remaining points in a dialog; then points and stock are reduced and the record is shown', async () => {
     const noted = spyOnRequest('post', 'points/api/user/points-order/create')
     const backend = withHandler(newBackend(), noted.handler)
     const app = await renderRoute(CUP, { as: 'member', backend })
@@ -45,7 +45,7 @@ describe('redeeming', () => {
     expect(backend.db.pointsLogs.at(-1)).toMatchObject({ changeType: 'DECREASE_POINTS', value: 500, orderId: 'PO5001' })
   })
 
-  test('sends nothing without a confirmation', async () => {
+  test('sends nothing if the person does not confirm', async () => {
     const app = await renderRoute(CUP, { as: 'member' })
     await app.user.click(await redeemButton())
     await app.press('再想想')
@@ -55,7 +55,7 @@ describe('redeeming', () => {
     expect(await redeemButton()).toBeEnabled()
   })
 
-  test('opens one dialog and redeems once on ten fast taps', async () => {
+  test('opens one dialog and redeems once for ten fast taps', async () => {
     const app = await renderRoute(CUP, { as: 'member' })
     const button = await redeemButton()
     for (let tap = 0; tap < 10; tap += 1) fireEvent.click(button)
@@ -67,7 +67,7 @@ describe('redeeming', () => {
     expect(balanceOf(app.backend.db, 'U102')).toBe(515)
   })
 
-  test('makes Back from the record open the screen before the goods', async () => {
+  test('makes Back from the record open the screen that was before the goods', async () => {
     const app = await renderRoute('/integral-mall', { as: 'member' })
     await app.follow(/真空保温杯/)
     await app.arrives(CUP)
@@ -78,7 +78,7 @@ describe('redeeming', () => {
     expect(await app.sees('515积分')).toHaveLength(1)
   })
 
-  test('finds and uses the created order after a lost answer', async () => {
+  test('opens the created order after a lost answer', async () => {
     const app = await renderRoute(CUP, { as: 'member', knobs: 'fault:points.create=lost@1' })
     await redeem(app)
     await app.arrives(MADE)
@@ -87,7 +87,7 @@ describe('redeeming', () => {
     expect(await app.calls('points.orders')).toHaveLength(1)
   })
 
-  test('keeps the page after an undelivered request, and a second try makes one order', async () => {
+  test('leaves the page open if the request did not reach the server, and a second try creates one order', async () => {
     const app = await renderRoute(CUP, { as: 'member', knobs: 'fault:points.create=offline@1' })
     await redeem(app)
     await toastOf('无法连接到服务器，请稍后重试')
@@ -99,7 +99,7 @@ describe('redeeming', () => {
     expect(made(app.backend)).toHaveLength(1)
   })
 
-  test('creates no second order if the order of a lost answer is not visible', async () => {
+  test('creates no second order if the list does not show the order of a lost answer', async () => {
     const backend = newBackend('fault:points.create=lost@1')
     // The list is stale: the order exists, but is not in it yet.
     const behind = answer('post', 'points/api/user/points-order/get-all', [])
@@ -113,7 +113,7 @@ describe('redeeming', () => {
     expect(balanceOf(backend.db, 'U102')).toBe(515)
   })
 
-  test('asks to check the records if the order cannot be found after a lost answer', async () => {
+  test('asks the person to check the records if the order cannot be found after a lost answer', async () => {
     const knobs = 'fault:points.create=lost@1;fault:points.orders=500@1'
     const app = await renderRoute(CUP, { as: 'member', knobs })
     await redeem(app)
@@ -137,7 +137,7 @@ describe('redeeming', () => {
     expect(made(app.backend)).toEqual([])
   })
 
-  test('refuses a changed price, then shows it', async () => {
+  test('refuses a changed price, then shows the new price', async () => {
     const app = await renderRoute(CUP, { as: 'member' })
     const button = await redeemButton()
     const cup = app.backend.db.pointsGoods.find((goods) => goods.id === 'PG1')
@@ -153,7 +153,7 @@ describe('redeeming', () => {
     expect(made(app.backend)).toMatchObject([{ points: 600 }])
   })
 
-  test('counts the quota across several orders', async () => {
+  test('counts the used quota across several orders', async () => {
     const app = await renderRoute(CUP, { as: 'rich' })
     // The persona rich has redeemed this cup before: the quota of two is used up.
     expect(await screen.findByRole('button', { name: '已达兑换上限' })).toBeDisabled()
@@ -161,8 +161,8 @@ describe('redeeming', () => {
   })
 })
 
-describe('delivery', () => {
-  test('another address is sent with the order', async () => {
+describe('the delivery of points goods', () => {
+  test('another selected address is sent with the order', async () => {
     const app = await renderRoute(CUP, { as: 'member' })
     await app.press(/科技园南区8栋1203室/)
     await app.user.click(await screen.findByRole('radio', { name: /蛇口太子路22号/ }))
@@ -173,7 +173,7 @@ describe('delivery', () => {
     expect(screen.getByText('广东省深圳市南山区蛇口太子路22号')).toBeInTheDocument()
   })
 
-  test('a pick-up place is sent with the order and shown with its phone number', async () => {
+  test('the selected pick-up place is sent with the order and shown with its phone number', async () => {
     const app = await renderRoute(CUP, { as: 'member' })
     await app.user.click(await screen.findByRole('radio', { name: '到店自取' }))
     await app.user.click(await screen.findByRole('radio', { name: /天河健康服务点/ }))
@@ -185,7 +185,7 @@ describe('delivery', () => {
     expect(screen.getByRole('link', { name: '打电话 02000000002' })).toHaveAttribute('href', 'tel:02000000002')
   })
 
-  test('without an address the address form opens first, and then the choices are restored', async () => {
+  test('without an address the address form opens first, and afterwards the choices are restored', async () => {
     const backend = newBackend()
     const gift = { userId: 'U101', changeType: 'INCREASE_POINTS', content: '', orderId: null, createdAt: 1 } as const
     backend.db.pointsLogs.push({ id: 'PL1', value: 900, ...gift })
@@ -202,7 +202,7 @@ describe('delivery', () => {
     expect(await screen.findByRole('textbox', { name: '兑换数量' })).toHaveValue('2')
   })
 
-  test('goods without delivery are completed at once', async () => {
+  test('an order for goods without delivery is completed immediately', async () => {
     const app = await renderRoute('/integral-goods-detail/PG10', { as: 'member' })
     await redeem(app)
     await app.arrives(MADE)
@@ -212,9 +212,9 @@ describe('delivery', () => {
   })
 
   test.each([
-    ['no destination', {}, '请选择领取方式'],
-    ['a place for goods that are only sent', { pickUpPlaceId: 'PP1' }, '请选择领取方式'],
-    ['the address of somebody else', { shippingAddressId: 'A301' }, '尚未授权'],
+    ['an order without an address and a place', {}, '请选择领取方式'],
+    ['a pick-up place for goods that can only be shipped', { pickUpPlaceId: 'PP1' }, '请选择领取方式'],
+    ['another person’s address', { shippingAddressId: 'A301' }, '尚未授权'],
   ])('the server refuses %s', async (_name, where, text) => {
     const app = await renderRoute('/integral-mall', { as: 'member' })
     await app.sees('1015积分')

@@ -18,7 +18,7 @@ function limited(completeTimes: number) {
 }
 
 describe('/integral-list', () => {
-  test('[PTS-018] a task shows content, description, value and unit', async () => {
+  test('[PTS-018] a task shows its content, description, value and unit', async () => {
     const app = await renderRoute('/integral-list', { as: 'member' })
     await app.sees('1015积分')
     const row = await task('推荐好友完成下单')
@@ -35,14 +35,14 @@ describe('/integral-list', () => {
     expect(row.queryByText(/\d\/\d/)).toBeNull()
   })
 
-  test('[PTS-004] an open task shows 去完成', async () => {
+  test('[PTS-004] a task that is not completed shows 去完成', async () => {
     await renderRoute('/integral-list', { as: 'new' })
     const row = await task('完善个人资料')
     expect(row.getByText('去完成')).toBeInTheDocument()
     expect(row.getByText('共1次')).toBeInTheDocument()
   })
 
-  test('[PTS-005] a completed task shows 已完成 and is disabled', async () => {
+  test('[PTS-005] a completed task shows 已完成, and its button is disabled', async () => {
     await renderRoute('/integral-list', { as: 'member' })
     const row = await task('完善个人资料')
     expect(row.getByRole('button', { name: '已完成' })).toBeDisabled()
@@ -50,14 +50,14 @@ describe('/integral-list', () => {
     expect(row.queryByRole('link')).toBeNull()
   })
 
-  test('[PTS-006] a limited task in progress shows done/limit', async () => {
+  test('[PTS-006] a task with a limit shows the completed times and the limit', async () => {
     await renderRoute('/integral-list', { as: 'member', backend: limited(1) })
     const row = await task('推荐三位好友')
     expect(row.getByText('1/3')).toBeInTheDocument()
     expect(row.getByText('已完成1次，共3次')).toBeInTheDocument()
   })
 
-  test('[PTS-006] a limited task that was never done shows done/limit too', async () => {
+  test('[PTS-006] a task with a limit that was never completed also shows both numbers', async () => {
     await renderRoute('/integral-list', { as: 'new', backend: limited(0) })
     expect((await task('推荐三位好友')).getByText('0/3')).toBeInTheDocument()
   })
@@ -67,7 +67,7 @@ describe('/integral-list', () => {
     ['PTS-009', '每日登录', '/login-task'],
     ['PTS-014', '孕检查询', '/order-report'],
     ['PTS-015', '完善个人资料', '/my-setting'],
-  ])('[%s] the button of %s opens %s', async (_id, name, address) => {
+  ])('[%s] the button of the task %s opens %s', async (_id, name, address) => {
     const app = await renderRoute('/integral-list', { as: 'new' })
     const row = await task(name)
     await app.user.click(row.getByRole('link', { name: new RegExp(`：${name}$`) }))
@@ -75,7 +75,7 @@ describe('/integral-list', () => {
     expect(app.address()).toBe(address)
   })
 
-  test('[PTS-010] [PTS-011] [PTS-012] [PTS-013] articles and invitations are among the tasks', async () => {
+  test('[PTS-010] [PTS-011] [PTS-012] [PTS-013] the list includes tasks for articles and invitations', async () => {
     await renderRoute('/integral-list', { as: 'new' })
     await task('每日登录')
     const names = () => screen.getAllByRole('heading', { level: 3 }).map((head) => head.textContent)
@@ -115,14 +115,14 @@ const month = (name: string) => screen.findByRole('button', { name: new RegExp(`
 const group = (name: string, ...items: object[]) => ({ month: name, items })
 
 describe('/integral-detail-list', () => {
-  test('[MISC-008] the log is requested by month', async () => {
+  test('[MISC-008] the points log is requested by month', async () => {
     const noted = spyOnRequest('get', LOG)
     await renderRoute('/integral-detail-list', { as: 'member', backend: withHandler(newBackend(), noted.handler) })
     await month('2026年11月')
     expect(noted.asked.map(({ url }) => url.pathname + url.search)).toEqual([`/${LOG}?page=0&size=12`])
   })
 
-  test('[PTS-001] [PTS-002] earned points have a plus, spent ones a minus', async () => {
+  test('[PTS-001] [PTS-002] earned points have a plus sign, and spent points a minus sign', async () => {
     const row = { value: 50, createdDate: '2026-11-20T01:00:00Z', changeType: 'INCREASE_POINTS', content: '邀请好友' }
     const other = { value: 20, createdDate: '2026-11-19T01:00:00Z', changeType: 'EXPIRED' }
     const list = answer('get', LOG, [group('2026-11', row, other)])
@@ -132,7 +132,7 @@ describe('/integral-detail-list', () => {
     expect(rows.map((one) => one.textContent)).toEqual(['邀请好友2026-11-20 09:00+50', '使用积分2026-11-19 09:00-20'])
   })
 
-  test('[PTS-007] the current month is open, older months are closed; a tap toggles a month', async () => {
+  test('[PTS-007] the current month is expanded and older months are collapsed; a tap toggles a month', async () => {
     const app = await renderRoute('/integral-detail-list', { as: 'member' })
     const [now, before] = [await month('2026年11月'), await month('2026年10月')]
     const listOf = (button: HTMLElement) => document.getElementById(button.getAttribute('aria-controls') ?? '')
@@ -150,7 +150,7 @@ describe('/integral-detail-list', () => {
     expect(before).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('[PTS-007] the current month is that of Chinese time, by the server’s clock', async () => {
+  test('[PTS-007] the current month is determined in China time, by the server’s clock', async () => {
     const knobs = 'clock:2026-12-01T00:00:30+08:00'
     const list = [group('2026-12'), group('2026-11')]
     const backend = newBackend(knobs)
@@ -162,7 +162,7 @@ describe('/integral-detail-list', () => {
     expect(await month('2026年11月')).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('months follow Chinese time: the last night of October belongs to October', async () => {
+  test('entries are assigned to months in China time, so the last night of October is in October', async () => {
     const backend = newBackend()
     const midnight = Date.parse('2026-11-01T00:00:00+08:00')
     const row = { userId: 'U101', changeType: 'INCREASE_POINTS', content: '', orderId: null } as const
@@ -175,13 +175,13 @@ describe('/integral-detail-list', () => {
     expect(await month('2026年10月')).toHaveTextContent('获得2，使用0')
   })
 
-  test('a month in another spelling is that month', async () => {
+  test('a month sent as a list of numbers is parsed as the same month', async () => {
     const list = answer('get', LOG, [{ month: [2026, 11], items: [{ value: 50, changeType: 'INCREASE_POINTS' }] }])
     await renderRoute('/integral-detail-list', { as: 'member', backend: withHandler(newBackend(), list) })
     expect(await month('2026年11月')).toHaveTextContent('获得50，使用0')
   })
 
-  test('changes of unreadable months are shown as 时间未知, and no month then has a sum', async () => {
+  test('changes whose month cannot be parsed are shown as 时间未知, and then no month has a sum', async () => {
     const row = (content: string) => ({ value: 50, changeType: 'INCREASE_POINTS', content })
     const list = answer('get', LOG, [group('2026-11', row('邀请')), group('x', row('签到')), { items: [row('分享')] }])
     const app = await renderRoute('/integral-detail-list', { as: 'member', backend: withHandler(newBackend(), list) })
@@ -192,7 +192,7 @@ describe('/integral-detail-list', () => {
     expect(await month('2026年11月')).not.toHaveTextContent('获得')
   })
 
-  test('without entries a text and a link to the tasks are shown', async () => {
+  test('without entries a text and a link to the points tasks are shown', async () => {
     const app = await renderRoute('/integral-detail-list', { as: 'new' })
     await app.sees('还没有积分记录，做个任务就有了')
     await app.follow('去做任务')
@@ -217,7 +217,7 @@ describe('/my-sign', () => {
     expect(screen.getByRole('link', { name: /我的积分/ })).toHaveAttribute('href', '/integral-detail-list')
   })
 
-  test('earlier months are shown as far back as the sign-ins go', async () => {
+  test('earlier months can be shown as far back as the sign-ins go', async () => {
     const app = await renderRoute('/my-sign', { as: 'member' })
     expect(await screen.findByRole('button', { name: '下个月' })).toBeDisabled()
     await app.press('上个月')
@@ -228,7 +228,7 @@ describe('/my-sign', () => {
     await screen.findByRole('table', { name: '2026年11月签到日历' })
   })
 
-  test('the first visit of a day counts once as a sign-in, and its reward is in the balance', async () => {
+  test('the first visit of a day counts once as a sign-in, and the balance includes its reward', async () => {
     const app = await renderRoute('/integral-mall', { as: 'new' })
     await app.sees('0积分')
     await app.follow('每日签到')
@@ -251,16 +251,19 @@ describe('/my-sign', () => {
     expect(app.backend.db.loginDays.at(-1)).toEqual({ userId: 'U102', day: '2026-11-21' })
   })
 
-  test.each(['null', '404'])('[MISC-004] a server that counts nothing (%s) gives an empty calendar', async (fault) => {
-    const app = await renderRoute('/my-sign', { as: 'member', knobs: `fault:points.loginDays=${fault}` })
-    await screen.findByRole('heading', { name: '今天还没有记上' })
-    expect(screen.getByText(/已连续签到/)).toHaveTextContent('已连续签到 0 天')
-    await quiet()
-    expect(screen.queryByText(/^每天5积分/)).toBeNull()
-    await app.sees('1015积分')
-  })
+  test.each(['null', '404'])(
+    '[MISC-004] if the server sends no sign-ins (%s), the calendar is empty',
+    async (fault) => {
+      const app = await renderRoute('/my-sign', { as: 'member', knobs: `fault:points.loginDays=${fault}` })
+      await screen.findByRole('heading', { name: '今天还没有记上' })
+      expect(screen.getByText(/已连续签到/)).toHaveTextContent('已连续签到 0 天')
+      await quiet()
+      expect(screen.queryByText(/^每天5积分/)).toBeNull()
+      await app.sees('1015积分')
+    },
+  )
 
-  test('a sign-in calendar that cannot be read shows the reason and a retry', async () => {
+  test('a sign-in calendar that cannot be loaded shows the reason and a retry', async () => {
     const app = await renderRoute('/my-sign', { as: 'member', knobs: 'fault:points.loginDays=500@1' })
     await app.sees(/尊敬的用户，非常抱歉，网络出现故障/)
     await app.press('重试')
@@ -269,7 +272,7 @@ describe('/my-sign', () => {
 })
 
 describe('/login-task', () => {
-  test('[LIT-027] [PTS-005] the daily sign-in task is shown, and the visit completes it', async () => {
+  test('[LIT-027] [PTS-005] the daily sign-in task is shown, and opening the page completes the task', async () => {
     const app = await renderRoute('/login-task', { as: 'new' })
     await screen.findByRole('heading', { name: '今天已签到' })
     const row = await task('每日登录')
@@ -280,7 +283,7 @@ describe('/login-task', () => {
     await app.arrives('/my-sign')
   })
 
-  test('[LIT-027] [PTS-009] after 去完成 and Back, the sign-in task is 已完成', async () => {
+  test('[LIT-027] [PTS-009] after 去完成 and Back, the sign-in task shows 已完成', async () => {
     const app = await renderRoute('/integral-list', { as: 'new' })
     const row = await task('每日登录')
     await app.user.click(row.getByRole('link', { name: '去完成：每日登录' }))
@@ -291,7 +294,7 @@ describe('/login-task', () => {
     await app.sees('5积分')
   })
 
-  test('[LIT-027] a repeatable task links to the calendar', async () => {
+  test('[LIT-027] a task that can be repeated links to the calendar', async () => {
     const pointsTask = { content: '连续登录', type: 'DAILY_LOGIN', limitType: 'TIMES', limitTimes: 7 }
     const list = answer('get', TASKS, [{ pointsTask, completeTimes: 3, valueFinal: 50 }])
     const app = await renderRoute('/login-task', { as: 'member', backend: withHandler(newBackend(), list) })
@@ -301,7 +304,7 @@ describe('/login-task', () => {
     expect(await screen.findByRole('table')).toBeInTheDocument()
   })
 
-  test('without such a task there is a link to the other tasks', async () => {
+  test('without a sign-in task there is a link to the other tasks', async () => {
     const app = await renderRoute('/login-task', { as: 'member', knobs: 'fault:points.taskManage=empty' })
     await app.sees('暂时没有登录任务')
     await app.follow('看看其他任务')

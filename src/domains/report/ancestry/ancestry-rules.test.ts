@@ -35,14 +35,14 @@ const composed = (areas: unknown[]) => {
   return view
 }
 
-describe('[ANC-001] the palette', () => {
-  test('has twenty different colours, and repeats them for further areas', () => {
+describe('[ANC-001] the colours of ancestry areas', () => {
+  test('are twenty different colours, which are repeated for further areas', () => {
     expect(new Set(palette).size).toBe(20)
     expect(colourOf(20)).toBe(colourOf(0))
     expect(colourOf(19)).not.toBe(colourOf(0))
   })
 
-  test('gives the 21st of 25 areas sorted by rate the colour of the first', () => {
+  test('are the same for the 1st and the 21st of 25 areas sorted by rate', () => {
     const areas = Array.from({ length: 25 }, (_, index) => ({ area: `区${index}`, rate: (index + 1) / 325 }))
     const view = composed(areas)
     expect(view.areas[0]?.name).toBe('区24')
@@ -64,12 +64,14 @@ test.each([
   [0.021, '2.1%'],
   [0.02, '2%'],
   [0.0234, '2.3%'],
-])('in a sentence the share %d is shown as %s', (rate, text) => expect(finePercentText(rate)).toBe(text))
+])('the share %d is shown as %s inside a sentence', (rate, text) => expect(finePercentText(rate)).toBe(text))
 
 test.each([
   ['您', '您的父系单倍群未知'],
   ['孩子', '孩子的父系单倍群未知'],
-])('[ANC-003] a haplotype of %s is unknown', (who, text) => expect(unknownText('父系单倍群', who)).toBe(text))
+])('[ANC-003] the text about an unknown haplotype names the report’s owner as %s', (who, text) =>
+  expect(unknownText('父系单倍群', who)).toBe(text),
+)
 
 test.each([
   ['NEANDERTHAL', '别的', '尼安德特人比例'],
@@ -80,7 +82,7 @@ test.each([
   [null, '', '祖源'],
   [null, '别的', '别的'],
 ] as [AncestryType | null, string, string][])(
-  '[ANC-004] [ANC-005] the item %s with the name %j is shown as %s',
+  '[ANC-004] [ANC-005] the ancestry item %s with the name %j is shown as %s',
   (type, name, shown) => expect(ancestryName(type, name)).toBe(shown),
 )
 
@@ -89,7 +91,7 @@ test.each([
   [{ ancestryAnalysisResult: { ancestryType: 'SOMETHING' }, analysisModelType: 'NEANDERTHAL' }, null],
   [{ analysisModelType: 'NEANDERTHAL' }, 'NEANDERTHAL'],
   [{ analysisModelType: 'OTHER' }, null],
-])('[REP-039] the kind of %j is %s', (fields, type) => {
+])('[REP-039] the ancestry type of the item %j is %s', (fields, type) => {
   const { ancestryAnalysisResult, analysisModelType } = result(fields)
   expect(ancestryTypeOf(ancestryAnalysisResult, analysisModelType)).toBe(type)
 })
@@ -113,7 +115,7 @@ test('duplicate areas and ethnic groups are merged; an area without a name is �
   expect(view.areas[0]?.nations).toMatchObject([{ name: '汉族', percent: '30%' }])
 })
 
-test('a missing share keeps the other shares and the name of the ethnic group', () => {
+test('an area whose share cannot be parsed is left out, and an ethnic group without a share keeps its name', () => {
   expect(
     composed([
       { area: '东亚', rate: 0.5 },
@@ -130,11 +132,11 @@ test.each([
   [[0.335, 0.335, 0.33], '因四舍五入合计 101%'],
   [[0.5, 0.5], ''],
   [[0.5, 0.3], '以上合计 80%'],
-])('for the shares %j the note on their sum is: %j', (rates, note) =>
+])('for the shares %j the note about their sum is %j', (rates, note) =>
   expect(composed(rates.map((rate, index) => ({ area: `区${index}`, rate }))).note).toBe(note),
 )
 
-test('areas below two percent are grouped with a caution; each area and the group can be selected', () => {
+test('areas below two percent are grouped with a caution, and each area and the group can be selected', () => {
   const view = composed([
     { area: '东亚', rate: 0.955, ancestryNations: [{ chineseName: '汉族', rate: 0.9 }, { chineseName: '满族' }] },
     { area: '中亚', rate: 0.02 },
@@ -191,7 +193,9 @@ test.each([
   [ancestry({ neanderthalResult: {} }), ''],
   [ancestry({ neanderthalResult: { radio: 2.1 } }), ''],
   [null, ''],
-])('[ANC-011] [REP-039] the ancestry result %# is shown as %j', (found, word) => expect(ancestryWord(found)).toBe(word))
+])('[ANC-011] [REP-039] the result of ancestry item %# is shown as %j', (found, word) =>
+  expect(ancestryWord(found)).toBe(word),
+)
 
 test.each([
   [0, 0],
@@ -199,7 +203,7 @@ test.each([
   [1, 1],
   [1.2, null],
   [-0.01, null],
-])('[ANC-011] the number %d gives the Neanderthal share %s', (radio, share) =>
+])('[ANC-011] the number %d is parsed as the Neanderthal share %s', (radio, share) =>
   expect(neanderthalShare(ancestry({ neanderthalResult: { radio } }))).toBe(share),
 )
 
@@ -211,12 +215,12 @@ test.each([
   [0.03, 75, '略高'],
   [0.9, 100, '多数人群高'],
   [-1, 0, '略低'],
-])('the share %d is at %d of the Neanderthal scale: %s', (rate, at, word) => {
+])('the share %d is at position %d of the Neanderthal scale, with the text %s', (rate, at, word) => {
   expect(onScale(rate)).toBeCloseTo(at)
   expect(bandText(rate)).toContain(word)
 })
 
-test('the ancestry list shows each result in a word, says which results are missing, and hides locked results', () => {
+test('the ancestry list shows each result as a word, names the missing results, and hides locked results', () => {
   const rows = ancestryRows(
     [
       result({
@@ -242,7 +246,7 @@ test('the ancestry list shows each result in a word, says which results are miss
   ])
 })
 
-describe('for any rates and names', () => {
+describe('a composition with any rates and names', () => {
   const areas = fc.array(
     fc.record(
       {
@@ -255,7 +259,7 @@ describe('for any rates and names', () => {
     { maxLength: 40 },
   )
 
-  test('all areas are kept and sorted by rate, with colours only from the palette', () => {
+  test('keeps all areas, sorted by rate, and uses only the defined colours', () => {
     fc.assert(
       fc.property(areas, (all) => {
         const view = compositionOf(mixture(all))

@@ -32,9 +32,9 @@ test.each([
   [' O ', ['O']],
   ['未知', ['未知']],
   ['', []],
-])('the haplogroup code %j has the levels %j', (code, pieces) => expect(haploPieces(code)).toEqual(pieces))
+])('the haplogroup code %j is split into the levels %j', (code, pieces) => expect(haploPieces(code)).toEqual(pieces))
 
-test('each level of a haplogroup code extends the previous level, and the last level is the code', () => {
+test('each level of a haplogroup code begins with the previous level, and the last level is the whole code', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[A-Z]{1,2}[\da-z]{0,12}[-*'+]?[A-Z\d]*$/)), (code) => {
       const pieces = haploPieces(code)
@@ -59,11 +59,11 @@ test.each([
   ['很久以前', null],
   ['0 年前', null],
   ['', null],
-])('the age %j of a haplogroup is read as %s years', (text, years) => {
+])('the age %j of a haplogroup is parsed as %s years', (text, years) => {
   expect(yearsOf(text)).toBe(years)
 })
 
-test('an age is a positive number or null, whatever the text', () => {
+test('an age is parsed as a positive number or null, for any text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^约? ?\d{0,4}[万千百]?年前$/)), (text) => {
       const years = yearsOf(text)
@@ -77,13 +77,13 @@ test.each([
   [6000, '6000 年'],
 ])('%d years are shown as %s', (years, text) => expect(spanText(years)).toBe(text))
 
-test('an age sent as text is kept, and a bare number gets a unit', () => {
+test('an age sent as text is shown unchanged, and a bare number gets a unit', () => {
   expect(ageText(' 约 3 万年前 ')).toBe('约 3 万年前')
   expect(ageText('30000')).toBe('约 3 万年前')
   expect(ageText('冰期')).toBe('冰期')
 })
 
-test('[ANC-012] the origin line shows place and time if they are known', () => {
+test('[ANC-012] the line about the origin shows place and time if they are known', () => {
   expect(originText({ startTime: '约 1.1 万年前', area: '黄河' })).toBe('距今约 1.1 万年，起源于黄河')
   expect(originText({ startTime: '冰期', area: '黄河' })).toBe('冰期，起源于黄河')
   expect(originText({ startTime: '', area: '黄河' })).toBe('起源于黄河')
@@ -92,7 +92,7 @@ test('[ANC-012] the origin line shows place and time if they are known', () => {
 
 const step = (haplotype: string, startTime: string) => ({ haplotype, startTime, area: '某地', about: '故事' })
 
-test('migration stops are sorted from the oldest to today, with the time between them', () => {
+test('stops of a migration are sorted from the oldest to today, with the time between them', () => {
   const stops = stopsOf(line({ haploMigrationPathList: [step('O', '约 3 万年前'), step('F', '约 6 万年前')] }))
   expect(stops.map(({ age, haplotype, since }) => [age, haplotype, since])).toEqual([
     ['约 6 万年前', 'F', ''],
@@ -107,7 +107,7 @@ test.each([
   [5, [5, 0, 0]],
   [6, [2, 1, 3]],
   [9, [2, 4, 3]],
-])('%d migration stops are split into beginning, middle and end: %j', (count, parts) => {
+])('%d stops of a migration are split into beginning, middle and end: %j', (count, parts) => {
   const path = Array.from({ length: count - 1 }, (_, index) => step(`H${index}`, `约 ${count - index} 万年前`))
   const stops = stopsOf(line({ haploMigrationPathList: path }))
   const { beginning, between, end } = wayOf(stops)
@@ -115,7 +115,7 @@ test.each([
   expect([...beginning, ...between, ...end]).toEqual(stops)
 })
 
-test('if the age of a migration stop is not a number, the server’s order is kept', () => {
+test('if the age of a stop is not a number, the server’s order is kept', () => {
   const stops = stopsOf(line({ haploMigrationPathList: [step('O', '冰期'), step('F', '约 6 万年前'), step('G', '')] }))
   expect(stops.map(({ age, since }) => [age, since])).toEqual([
     ['冰期', ''],
@@ -125,7 +125,7 @@ test('if the age of a migration stop is not a number, the server’s order is ke
   ])
 })
 
-test('without migration data the stops are the origin and today; without an origin there are none', () => {
+test('without migration data the stops are the origin and today, and without an origin there are no stops', () => {
   const haplogroup = { startTime: '约 1 万年前', area: '黄河' }
   expect(stopsOf(line({ haplogroup })).map(({ area }) => area)).toEqual(['黄河', ''])
   expect(stopsOf(line({}))).toEqual([])
@@ -137,7 +137,7 @@ test('[ANC-003] without a code the haplotype is unknown', () => {
   expect(isUnknownHaplotype(line({}))).toBe(false)
 })
 
-test('ethnic groups are read from objects, names, or one text', () => {
+test('ethnic groups can be sent as objects, as names, or as one text', () => {
   const of = (nations: unknown) =>
     line({ haplogroup: { nations } }).haplogroup?.nations.map(({ chineseName }) => chineseName)
   expect(of('汉族、藏族，彝族')).toEqual(['汉族', '藏族', '彝族'])
@@ -145,7 +145,7 @@ test('ethnic groups are read from objects, names, or one text', () => {
   expect(of(null)).toEqual([])
 })
 
-test('the text of a level comes from the migration data, else from the app, else from its place in the tree', () => {
+test('the text about a level comes from the migration data, then from the app, then from the level’s place in the tree', () => {
   const result = line({ haplotype: 'O2a9', haploMigrationPathList: [step('O', '约 3 万年前')] })
   expect(pieceText('father', result, 'O')).toBe('约 3 万年前：故事')
   expect(pieceText('father', result, 'O2')).toContain('O 之下最大的一支')
@@ -159,7 +159,7 @@ test.each([
   ['father', 'MALE', '可以判断的位点还不够', '可由父亲或兄弟检测'],
   ['mother', 'FEMALE', '可以判断母系的位点还不够', '可由母亲或兄弟姐妹检测'],
 ] as const)(
-  'an unknown haplotype of the %s of a person %s has an explanation and a next step',
+  'a missing haplotype of the %s for a person of sex %s has a reason and a next step',
   (of, gender, why, way) => {
     const [first = '', second = ''] = noResultReason(of, gender)
     expect(first).toContain(why)
@@ -167,5 +167,5 @@ test.each([
   },
 )
 
-test('while the owner’s sex is unknown, nothing reveals it to a person with the share link', () =>
+test('while the owner’s sex is unknown, the reason does not reveal the sex to a person with the share link', () =>
   expect(noResultReason('father', 'SECRET').join('')).not.toMatch(/女性|男性/))

@@ -26,7 +26,7 @@ const landAt = (latitude: number, longitude: number): boolean =>
   isLand(Math.floor((CELL.top - latitude) / CELL.height), Math.floor((longitude + 180) / CELL.width))
 
 test.each([
-  ['the plain north of the Yellow River', 38, 115, true],
+  ['the plain to the north of the Yellow River', 38, 115, true],
   ['Taiwan', 23.7, 121, true],
   ['Hainan', 19.2, 109.7, true],
   ['Honshu', 36, 138, true],
@@ -37,14 +37,14 @@ test.each([
   ['the Caspian Sea', 42, 51, false],
   ['the middle of the Pacific', 10, -150, false],
   ['the Indian Ocean', -20, 80, false],
-  ['beyond the northern edge', 88, 100, false],
-  ['beyond the southern edge', -70, 0, false],
-])('%s at %d, %d is land: %s', (_name, latitude, longitude, land) => {
+  ['a point beyond the northern edge', 88, 100, false],
+  ['a point beyond the southern edge', -70, 0, false],
+])('%s at %d, %d counts as land: %s', (_name, latitude, longitude, land) => {
   expect(landAt(latitude, longitude)).toBe(land)
   expect(landAt(latitude, longitude + 360)).toBe(land)
 })
 
-test('each region is on land and has a story, and all areas of the examples are known', () => {
+test('each region is on land and has a story, and the areas of all examples are known regions', () => {
   expect(regionNames.filter((name) => !landAt(regionOf(name)?.latitude ?? 0, regionOf(name)?.longitude ?? 0))).toEqual(
     [],
   )
@@ -62,18 +62,18 @@ test.each([
   [['东亚', '北美'], { west: 92.5, north: 76, width: 180, height: 70 }],
   // Never beyond the land that is known.
   [['北亚'], { west: 50, north: 84, width: 110, height: 70 }],
-])('the picture of %j shows %j', (names, crop) => {
+])('the map for the regions %j is cropped to %j', (names, crop) => {
   expect(cropOf(names.map((name) => regionOf(name) ?? { latitude: 0, longitude: 0 }))).toEqual(crop)
 })
 
-test('the dots of a cropped picture are its cells with land, row by row', () => {
+test('a cropped map has one dot for each cell with land, row by row', () => {
   // Sri Lanka alone: one cell of land among six.
   expect(landPath({ west: 80, north: 8, width: 2.5, height: 2 })).toBe('M0 0h0')
   expect(landPath({ west: 440, north: 8, width: 2.5, height: 2 })).toBe('M0 0h0')
   expect(landPath({ west: 85, north: 4, width: 5, height: 4 })).toBe('')
 })
 
-test('the area of a bubble is its share, and its position is that of the place', () => {
+test('a bubble’s area is proportional to its share, and its centre is at its region', () => {
   const { bubbles, crop, width } = drawn(shares({ 东亚: 0.64, 北美: 0.16 }), 288)
   const [large, small] = bubbles
   expect((large?.r ?? 0) / (small?.r ?? 1)).toBeCloseTo(2)
@@ -82,7 +82,7 @@ test('the area of a bubble is its share, and its position is that of the place',
   expect(large?.y).toBeCloseTo(((crop.north - 34) * scale) / 0.8)
 })
 
-test('areas at the same place are side by side; unknown ones are listed, not drawn', () => {
+test('areas at the same place are drawn side by side; unknown areas are listed and not drawn', () => {
   const { bubbles, elsewhere } = drawn(shares({ 日本: 0.5, 日本列岛: 0.3, 某地: 0.2 }))
   const [a, b] = bubbles
   if (!a || !b) throw new Error('no bubbles')
@@ -131,7 +131,7 @@ function clashes(map: PlaceMap, letters = 16): string[] {
 test.each([
   ['adult', adultAreas],
   ['child', childAreas],
-])('in the %s example nothing overlaps, and on a narrow phone every bubble shows its name', (_whose, areas) => {
+])('in the %s example nothing overlaps, and even on a narrow phone every bubble shows its name', (_whose, areas) => {
   for (const width of [288, 358])
     for (const letters of [16, 18, 22.4, 28]) expect(clashes(drawn(composed(areas), width), letters)).toEqual([])
   const map = drawn(composed(areas), 288)
@@ -142,7 +142,7 @@ test.each([
   )
 })
 
-test('if the names do not fit, each bubble shows its number in the list', () => {
+test('if the names do not fit, each bubble shows its number from the list', () => {
   const long = Object.fromEntries(['华北', '华中', '华南', '东北', '西南'].map((name) => [name, 0.2]))
   const map = drawn(shares(long))
   const { labels, numbered } = labelsOf(map, 40)
@@ -151,7 +151,7 @@ test('if the names do not fit, each bubble shows its number in the list', () => 
   expect(clashes(map, 40)).toEqual([])
 })
 
-test('for any areas the bubbles stay apart and inside the picture, and no text overlaps', () => {
+test('for any areas the bubbles are inside the picture and apart, and no text overlaps', () => {
   const found = fc.uniqueArray(
     fc.record({ area: fc.constantFrom(...regionNames), rate: fc.double({ min: 0.001, max: 1, noNaN: true }) }),
     { minLength: 1, maxLength: 14, selector: ({ area }) => area },
@@ -169,7 +169,7 @@ test('for any areas the bubbles stay apart and inside the picture, and no text o
   )
 })
 
-test('a tap selects the nearest bubble or name, but nothing far out at sea', () => {
+test('a tap selects the nearest bubble or name, and a tap far away selects nothing', () => {
   const map = drawn(shares({ 华北: 0.7, 大洋洲: 0.3 }))
   const { labels } = labelsOf(map, 16)
   const [china, australia] = map.bubbles

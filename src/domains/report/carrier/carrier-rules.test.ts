@@ -25,7 +25,9 @@ test.each([
   ['RARE_DISEASES', 'RARE_DISEASES'],
   ['COMMON_DISEASES', null],
   ['', null],
-])('the category %j is carrier detection: %j', (value, category) => expect(toCarrierCategory(value)).toBe(category))
+])('the category %j belongs to carrier detection: %j', (value, category) =>
+  expect(toCarrierCategory(value)).toBe(category),
+)
 
 test.each([
   ['high-risk-carrier-list', true],
@@ -36,11 +38,11 @@ test.each([
   ['high-rank', false],
   ['my-high-risk', false],
   ['', false],
-])('[LIT-004] the segment %j opens the high-risk list: %j', (segment, yes) =>
+])('[LIT-004] the address segment %j opens the high-risk list: %j', (segment, yes) =>
   expect(isHighRiskSegment(segment)).toBe(yes),
 )
 
-test('[LIT-005] [LIT-009] carrier detection has its addresses', () => {
+test('[LIT-005] [LIT-009] the pages of carrier detection have the specified addresses', () => {
   const base = '/parent-page/S1/P1'
   expect(carrierSummaryLink(reportRef, 'RARE_DISEASES')).toBe(`${base}/carrier-detection-summarize/RARE_DISEASES`)
   expect(highRiskLink(reportRef, 'RARE_DISEASES')).toBe(`${base}/high-risk-carrier-list/RARE_DISEASES`)
@@ -51,14 +53,14 @@ test('[LIT-005] [LIT-009] carrier detection has its addresses', () => {
   expect(appendixLink(reportRef, 'RARE_DISEASES', 'B1')).toBe(`${base}/rare-diseases-appendix/B1`)
 })
 
-test('the query of the page behind a login names the report', () => {
+test('the report is parsed from the query of /highrisk-carrier-detail', () => {
   expect(
     reportRefOfQuery(searchOf(paths.highriskCarrier, new URLSearchParams('sampleId=S1&packageId=P1'))),
   ).toMatchObject(reportRef)
   expect(reportRefOfQuery(searchOf(paths.highriskCarrier, new URLSearchParams('sampleId=S1')))).toBeNull()
 })
 
-test('[LIT-005] a page of one gene shows only its result', () => {
+test('[LIT-005] the page of a gene shows only the result of that gene', () => {
   const results = [
     result('1', {
       concernSeverity: 'CONCERN',
@@ -100,7 +102,7 @@ test('two genes with a variant are two entries', () => {
   expect(carrier(recessive, 'B')?.sentence).toBe('在 B 基因检出携带的变异。')
 })
 
-test('a result without a finding has a caution, and a finding counts even without genes', () => {
+test('a result without a finding has a caution, and a finding is shown even without genes', () => {
   expect(carrier([result('1', { shortSuggestion: '没有检出。' })])).toMatchObject({ word: '未检出', caution: true })
   expect(carrier([result('1', { shortSuggestion: `没有，${CAUTION}。` })])?.caution).toBe(false)
   expect(carrier([result('1', { concernSeverity: 'RISK' })])).toMatchObject({
@@ -110,7 +112,7 @@ test('a result without a finding has a caution, and a finding counts even withou
   })
 })
 
-test('a finding without a named gene has no number of variants, and no gene of the item counts as clear', () => {
+test('a finding without a named gene has no number of variants, and none of the item’s genes counts as clear', () => {
   const clear = { concernSeverity: 'RISK', causalGenes: [gene('BRCA1', false), gene('BRCA2', false)] }
   const whole = carrier([result('1', clear)])
   expect(whole).toMatchObject({ word: '携带变异', named: false, found: 1 })
@@ -125,7 +127,7 @@ test.each([
   ['杂合', '您的每个子女有一半的机会得到这份变异，只得到一份时通常同样健康。兄弟姐妹可以问医生。', true],
   ['纯合', '您的每个子女有一半的机会得到这份变异，只得到一份时通常同样健康。兄弟姐妹可以问医生。', false],
   ['', '您的每个子女有一半的机会得到这份变异，只得到一份时通常同样健康。兄弟姐妹可以问医生。', false],
-])('a laboratory text about one copy is shown only for one copy: %j', (mutationType, description, shown) => {
+])('the laboratory’s text about one copy is shown only for one copy: %j', (mutationType, description, shown) => {
   const found = carrier([
     result('1', {
       concernSeverity: 'CONCERN',
@@ -138,12 +140,12 @@ test.each([
   expect(text.includes('一半')).toBe(shown)
 })
 
-test('a locked or unknown item shows nothing', () => {
+test('a locked item and an unknown item show nothing', () => {
   expect(carrier([result('1', { locked: true, causalGenes: [gene('GJB2', true)] })])).toBeNull()
   expect(carrier([result('2')])).toBeNull()
 })
 
-test('[REP-038] text written by the laboratory replaces computed text', () => {
+test('[REP-038] text written by the laboratory is shown instead of generated text', () => {
   const causalManualParamEntityDTO = {
     reportSummary: '手写的小结',
     causalGenes: 'GJB2（复核）',
@@ -162,7 +164,7 @@ test('[REP-038] text written by the laboratory replaces computed text', () => {
   ])
 })
 
-test('[REP-036] [REP-037] table rows have 无 in empty cells, and found variants first', () => {
+test('[REP-036] [REP-037] table rows show 无 in empty cells, and rows with a variant come first', () => {
   const { causalGenes } = z.parse(AnalysisResult, {
     detectionItemId: '1',
     causalGenes: [gene('A', false), gene('B', true, { mutationType: '移码', referFrequency: '0.027' })],
@@ -172,7 +174,7 @@ test('[REP-036] [REP-037] table rows have 无 in empty cells, and found variants
   expect(found).toMatchObject([{ name: 'B', type: '移码', frequency: '约每 37 人中有 1 人（1/37，2.7%）' }])
 })
 
-test('[ADD-005] a category has totals and a sentence that promises nothing', () => {
+test('[ADD-005] a category has totals, and a sentence that does not promise health', () => {
   const totals = carrierTotals({ totalNumber: 16, unlockedNumber: 6, riskNumber: 1, concernNumber: 1 }, 0)
   expect(totals).toEqual({ total: 16, unlocked: 6, found: 2, clear: 4, locked: 10 })
   expect(carrierTotals({ totalNumber: 16, unlockedNumber: 6, riskNumber: null, concernNumber: 1 }, 0)).toBeNull()
@@ -185,7 +187,7 @@ test('[ADD-005] a category has totals and a sentence that promises nothing', () 
   expect(carrierSentence({ unlocked: 0, found: 0 }, true)).toBe('这一类还没有解锁的项目')
 })
 
-test('findings come first, locked items are left out', () => {
+test('findings come first, and locked items are left out', () => {
   const results = z.parse(ReportItem, {
     results: [
       result('1', { causalGenes: [gene('A', false)] }),
@@ -202,7 +204,7 @@ test('findings come first, locked items are left out', () => {
   expect(clear.map(({ id }) => id)).toEqual(['1'])
 })
 
-test('an item whose result is hidden counts as neither found nor clear, whatever the result is', () => {
+test('an item with a hidden result is counted neither as found nor as clear, for any result', () => {
   for (const concernSeverity of ['RISK', 'NORMAL']) {
     const { results } = z.parse(ReportItem, { results: [result('1', { concernSeverity }), result('2', {})] })
     const entries = carrierEntries(results, 'GENETIC_DISEASES', ({ id }) => id === '1')
@@ -211,7 +213,7 @@ test('an item whose result is hidden counts as neither found nor clear, whatever
   }
 })
 
-test('the summary of a category and its list have the same numbers of read items', () => {
+test('the summary of a category and its list show the same numbers of unlocked items', () => {
   const results = [
     result('1', { concernSeverity: 'CONCERN' }),
     result('2', {}),

@@ -5,19 +5,19 @@ import { partners } from '../words/owner-rules.ts'
 
 const stages = ['child', 'planning', 'grown', 'unknown'] as const
 
-describe('the meaning of a carried variant', () => {
+describe('the text about the meaning of a carried variant', () => {
   const means = (stage: (typeof stages)[number], mode: Mode = 'recessive', child = false) =>
     carrierMeaning({ found: 1, mode, stage, child })
 
-  test('names the children first, then the siblings, of an owner with grown-up children', () => {
+  test('mentions first the children, then the siblings, if the owner has grown-up children', () => {
     expect(means('grown')[1]).toBe('您的每个孩子有约一半的机会从您这里得到这一份；您的兄弟姐妹也可能带着同一份。')
   })
 
-  test('tells an owner who plans children to look at the partner first', () => {
+  test('recommends testing the partner first if the owner plans children', () => {
     expect(means('planning')[1]).toContain('先看伴侣')
   })
 
-  test('asks for no action now in a child’s report, and addresses a young person of 16', () => {
+  test('asks for no action now in a child’s report, and addresses the person from the age of 16', () => {
     expect(means('child', 'recessive', true)).toEqual([
       '孩子带有一份变化的基因，另一份通常是好的，所以携带者本人通常健康。',
       '孩子长大成家前，再和医生谈谈它对下一代的意义。',
@@ -25,15 +25,15 @@ describe('the meaning of a carried variant', () => {
     expect(means('child')[1]).toMatch(/^长大成家前/)
   })
 
-  test('does not mention an age that is unknown', () => {
+  test('does not mention an age if the age is unknown', () => {
     expect(means('unknown').join('')).not.toMatch(/成年|长大|每个孩子/)
   })
 
-  test('states a proportion and calls carriers healthy only for recessive inheritance', () => {
+  test('mentions a proportion and healthy carriers only for recessive inheritance', () => {
     for (const stage of stages) expect(means(stage, 'other').join('')).not.toMatch(/一半|四分之一|健康|不会/)
   })
 
-  test('has two lines in every case, without an illness or a promise', () => {
+  test('has two lines in every case, and mentions no illness and makes no promise', () => {
     const all = stages.flatMap((stage) =>
       (['recessive', 'other'] as const).flatMap((mode) =>
         [true, false].flatMap((child) => [0, 1].map((found) => carrierMeaning({ found, mode, stage, child }))),
@@ -47,23 +47,23 @@ describe('the meaning of a carried variant', () => {
   })
 })
 
-describe('the inheritance square of four children', () => {
+describe('the inheritance diagram with four children', () => {
   const count = (partner: (typeof partners)[number], state: string, stage?: (typeof stages)[number]) =>
     childrenOf(partner, stage).filter((child) => child === state).length
 
-  test('always has four children, and half of a carrier’s copies are without the variant', () => {
+  test('always shows four children; for a carrier as partner, 1 is affected, 2 are carriers and 1 is free', () => {
     for (const stage of stages) for (const partner of partners) expect(childrenOf(partner, stage)).toHaveLength(4)
     expect([count('CARRIER', 'affected'), count('CARRIER', 'carrier'), count('CARRIER', 'free')]).toEqual([1, 2, 1])
     expect([count('FREE', 'affected'), count('FREE', 'carrier'), count('FREE', 'free')]).toEqual([0, 2, 2])
   })
 
-  test('gives half of the children this parent’s copy if the partner is unknown; if children are planned, all are unknown', () => {
+  test('with an unknown partner shows this copy in half of the children, or as unknown if children are only planned', () => {
     expect([count('UNKNOWN', 'passed', 'grown'), count('UNKNOWN', 'spared', 'grown')]).toEqual([2, 2])
     expect([count('UNKNOWN', 'passed'), count('UNKNOWN', 'spared')]).toEqual([2, 2])
     expect(count('UNKNOWN', 'unknown', 'planning')).toBe(4)
   })
 
-  test('has a sentence with the numbers that the figure shows', () => {
+  test('has a sentence with the same numbers as the figure', () => {
     expect(childrenSentence('CARRIER')).toContain('4 个孩子中约 1 个可能受影响')
     expect(childrenSentence('FREE')).toContain('4 个孩子中约 2 个')
     expect(childrenSentence('UNKNOWN', 'planning')).not.toMatch(/\d/)

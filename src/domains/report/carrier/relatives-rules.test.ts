@@ -5,7 +5,7 @@ import { relativesAtRisk, worthTelling } from './relatives-rules.ts'
 const told = (stage: Owner['stage'], child = false, gender: Owner['gender'] = 'SECRET') =>
   worthTelling({ stage, gender }, child).map(({ who }) => who)
 
-test('the relatives to tell about a carried variant depend on the owner’s age, the closest first', () => {
+test('the relatives who should know of a carried variant depend on the owner’s age, the closest first', () => {
   expect(told('grown')).toEqual(['成年的孩子', '兄弟姐妹', '伴侣'])
   expect(told('planning')).toEqual(['伴侣', '兄弟姐妹', '父母', '孩子'])
   expect(told('unknown')).toEqual(['伴侣', '成年的孩子', '兄弟姐妹', '父母'])
@@ -13,11 +13,11 @@ test('the relatives to tell about a carried variant depend on the owner’s age,
   expect(told('child')).toEqual(['爸爸和妈妈', '兄弟姐妹'])
 })
 
-test('the other parent of grown-up children has a sex only if the owner’s sex is known', () => {
+test('the text about the other parent of grown-up children mentions a sex only if the owner’s sex is known', () => {
   expect([told('grown', false, 'FEMALE')[2], told('grown', false, 'MALE')[2]]).toEqual(['孩子的爸爸', '孩子的妈妈'])
 })
 
-test('every reason to tell a relative is half a sentence, does not address the reader and promises nothing', () => {
+test('each reason for telling a relative is half a sentence, does not address the reader and promises nothing', () => {
   const all = (['child', 'planning', 'grown', 'unknown'] as const).flatMap((stage) =>
     worthTelling({ stage, gender: 'FEMALE' }, stage === 'child'),
   )
@@ -28,17 +28,17 @@ test('every reason to tell a relative is half a sentence, does not address the r
   }
 })
 
-test('a hereditary cancer concerns the closest relatives by blood', () => {
+test('a hereditary cancer is relevant to the closest relatives by blood', () => {
   expect(relativesAtRisk({ stage: 'grown' }).map(({ who }) => who)).toEqual(['父母', '成年的兄弟姐妹', '成年的子女'])
   expect(relativesAtRisk({ stage: 'child' }).map(({ who }) => who)).not.toContain('成年的子女')
 })
 
-test('[ACOG 691] a child of two carriers, already born, may be affected: its test is a question for the doctor now', () => {
+test('[ACOG 691] for a child of two carriers who is already born, the text recommends asking a doctor about a test', () => {
   const told = worthTelling({ stage: 'planning', gender: 'FEMALE', pregnancy: 'pregnant' }, false, 'CARRIER')
   expect(told.find(({ who }) => who === '孩子')?.why).toBe('可能受影响，请问医生要不要现在查')
 })
 
-test('the text for the parents of a tested child says what a pregnancy changes', () => {
+test('the text for the parents of a tested child explains what changes with a pregnancy', () => {
   const told = worthTelling({ stage: 'child', gender: 'MALE', pregnancy: null }, true)
   expect(told[0]?.why).toContain('已经怀孕的请尽快问')
 })

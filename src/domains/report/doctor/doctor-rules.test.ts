@@ -16,7 +16,7 @@ const results = (...all: object[]) => z.parse(ReportItem, { results: all }).resu
 const locus = { gene: 'CYP2C19', rsId: 'rs4244285', genotype: 'AA', effect: '慢代谢' }
 const place = { sampleId: 'S1', packageId: 'P1' }
 
-test('abnormal results are listed with the worst first, and without locked ones', () => {
+test('abnormal results are listed worst first, and locked results are left out', () => {
   const entries = doctorEntries(
     results(
       { detectionItemId: 'a', concernSeverity: 'NORMAL' },
@@ -33,7 +33,7 @@ test('abnormal results are listed with the worst first, and without locked ones'
   ])
 })
 
-test('genes with a variant come before loci; empty values read 无', () => {
+test('genes with a variant are listed before loci, and empty values are shown as 无', () => {
   const causalGenes = [
     { name: 'GJB2', positive: true, mutationPosition: 'c.235del' },
     { name: 'HBB', positive: false },
@@ -46,7 +46,7 @@ test('genes with a variant come before loci; empty values read 无', () => {
   ])
 })
 
-test('ancestry and locked categories have no entries for a doctor', () => {
+test('ancestry and locked categories are left out of the doctor’s sheet', () => {
   expect(doctorEntries(results({ detectionItemId: 'a' }), 'ANCESTRY')).toEqual([])
   const summaries = [
     ['ANCESTRY', 2],
@@ -57,7 +57,7 @@ test('ancestry and locked categories have no entries for a doctor', () => {
   expect(doctorCategories(summaries)).toEqual(['RARE_DISEASES'])
 })
 
-test('a locked category of drugs is read if medicines in use are noted', () => {
+test('a locked category of drugs is loaded if the person has noted medicines in use', () => {
   const locked = z.parse(CategorySummary, { category: 'PHARMACOGENOMICS', totalNumber: 3, unlockedNumber: 0 })
   expect([doctorCategories([locked]), doctorCategories([locked], true), doctorCategories([], true)]).toEqual([
     [],
@@ -66,7 +66,7 @@ test('a locked category of drugs is read if medicines in use are noted', () => {
   ])
 })
 
-test('medicines in use come first, even normal ones, and every result is listed once', () => {
+test('medicines in use are listed first, even with a normal result, and every result is listed once', () => {
   const drugs = doctorEntries(
     results(
       { detectionItemId: 'a', concernSeverity: 'NORMAL' },
@@ -92,7 +92,7 @@ test('medicines in use come first, even normal ones, and every result is listed 
   ])
 })
 
-test('findings are ordered by urgency, with habits last', () => {
+test('findings are sorted by urgency, with lifestyle last', () => {
   const [risk] = results({ detectionItemId: 'risk', concernSeverity: 'RISK' })
   const [concern] = results({ detectionItemId: 'concern', concernSeverity: 'CONCERN' })
   const both = [concern, risk].flatMap((result) => result ?? [])
@@ -125,7 +125,7 @@ const riskOf = (category: 'PHARMACOGENOMICS' | 'COMMON_DISEASES') =>
   doctorEntries(results({ detectionItemId: category, concernSeverity: 'RISK' }), category)
 
 // NCCN, "Genetic/Familial High-Risk Assessment"; ACOG Committee Opinion 691.
-test('a hereditary cancer comes first, whatever its severity, then findings that a pregnancy makes urgent', () => {
+test('findings are sorted: hereditary cancer of any severity, then what is urgent in a pregnancy, then others', () => {
   const given = [
     ...riskOf('PHARMACOGENOMICS'),
     ...riskOf('COMMON_DISEASES'),
@@ -145,7 +145,7 @@ test('a hereditary cancer comes first, whatever its severity, then findings that
   expect(order({ stage: 'planning', partnerOf: () => 'CARRIER' })).toEqual(['G23', 'G1', ...drugThenDisease])
 })
 
-test('the doctor’s sheet is a view (query parameter) of existing addresses', () => {
+test('the doctor’s sheet is opened at an existing address with view=doctor', () => {
   expect(doctorLink(place, true)).toBe('/parent-page/S1/P1/common-disease-summarize/true?view=doctor')
   expect(doctorItemLink(place, 'PHARMACOGENOMICS', 'M1')).toBe(
     '/parent-page/S1/P1/medicine-lifestyle-detail/PHARMACOGENOMICS/M1?view=doctor',
@@ -160,6 +160,6 @@ test.each([
   ['您的遗传风险高于多数人。', false, '受检者的遗传风险高于多数人。'],
   ['孩子近视的可能性较高，您可以多带孩子出门。', true, '孩子近视的可能性较高，家长可以多带孩子出门。'],
   ['这种药起效可能不足。', false, '这种药起效可能不足。'],
-])('the text for a doctor does not address the tested person: %s', (text, child, told) =>
+])('the text %s is changed for the doctor so that it does not address the tested person', (text, child, told) =>
   expect(forDoctor(text, child)).toBe(told),
 )

@@ -21,14 +21,14 @@ test.each([
   ['a known woman', ada, { gender: 'FEMALE', age: 58 }, ['周雪梅', '女', '58 岁']],
   ['a newborn boy', { ...ada, gender: 'MALE' }, { gender: 'MALE', age: 0 }, ['周雪梅', '男', '0 岁']],
   ['an unknown sex and age', ada, { gender: 'SECRET', age: null }, ['周雪梅', '', '']],
-  ['nobody in the person’s own list', null, { gender: 'SECRET', age: null }, ['', '', '']],
-] as const)('the sheet describes its person: %s', (_name, person, { gender, age }, values) => {
+  ['a person who is not in the list of samples', null, { gender: 'SECRET', age: null }, ['', '', '']],
+] as const)('the sheet shows name, sex and age of %s', (_name, person, { gender, age }, values) => {
   const who = whoOf(person && sampleOf(person), { stage: 'unknown', gender, age })
   expect(who.map(([label]) => label)).toEqual(['姓名', '性别', '年龄'])
   expect(who.map(([, value]) => value)).toEqual(values)
 })
 
-test('the sheet mentions a pregnancy, or the plan to have a child, only after such an answer', () => {
+test('the sheet mentions a pregnancy, or a plan to have a child, only if the person has given this answer', () => {
   const rows = ([null, 'neither', 'planning', 'pregnant'] as const).map((pregnancy) =>
     whoOf(null, { stage: 'planning', gender: 'FEMALE', age: 31, pregnancy }).slice(3),
   )
@@ -50,7 +50,7 @@ test.each([
   ],
   [[{ header: '参考文献', description: 'PharmGKB' }], ''],
   [[], ''],
-])('the evidence is the text under one of the laboratory’s headings: %j', (contents, evidence) =>
+])('the evidence is the text below one of the laboratory’s headings: %j', (contents, evidence) =>
   expect(evidenceIn(itemWith(contents))).toBe(evidence),
 )
 test('an item without texts has no evidence', () => expect(evidenceIn(z.parse(ReportItem, {}))).toBe(''))
@@ -67,7 +67,7 @@ const clopidogrel = {
   locusInfo: [locus],
 }
 
-test('a medicine in use has its consequence, genotype and evidence, and a name without a result has a reason', () => {
+test('a medicine in use shows its consequence, genotype and evidence, and a name without a result shows a reason', () => {
   const entries = entriesOf('PHARMACOGENOMICS', clopidogrel)
   const others = [{ name: '阿司匹林', why: '没有对上' }]
   const [found, other] = medicineItems({ entries, others }, reader, new Map([['M1', '您看 CPIC 指南']]))
@@ -86,7 +86,7 @@ test('a medicine in use has its consequence, genotype and evidence, and a name w
 })
 
 // CPIC guideline on HLA-B and allopurinol: contraindicated.
-test('a medicine to stop at any rash is as urgent on the sheet as on its page', () => {
+test('a medicine that must be stopped at any rash is as urgent on the sheet as on its page', () => {
   const verdict = '您用别嘌醇时，严重皮肤过敏的风险明显高于多数人。'
   const entries = entriesOf('PHARMACOGENOMICS', { ...clopidogrel, shortSuggestion: verdict })
   const urgencyFor = (pregnancy: 'pregnant' | null) => {
@@ -107,15 +107,15 @@ test('a medicine to stop at any rash is as urgent on the sheet as on its page', 
 })
 
 test.each([
-  ['could not be read', null, '依据没有读出来，请在报告里看。'],
+  ['could not be loaded', null, '依据没有读出来，请在报告里看。'],
   ['is not in the report', '', null],
-])('the evidence of a medicine %s', (_name, evidence, line) => {
+])('the sheet’s line about the evidence of a medicine that %s', (_name, evidence, line) => {
   const inUse = { entries: entriesOf('PHARMACOGENOMICS', clopidogrel), others: [] }
   const [found] = medicineItems(inUse, reader, new Map([['M1', evidence]]))
   expect(found?.lines.filter((text) => text.startsWith('依据'))).toEqual(line === null ? [] : [line])
 })
 
-test('the first page of the doctor’s sheet lists urgent findings one by one, and all other findings by severity', () => {
+test('the first page of the doctor’s sheet lists urgent findings singly, and other findings by severity', () => {
   const named = (id: string, concernSeverity: string, more: object = {}) => ({
     detectionItemId: id,
     detectionItemNameCn: id,
@@ -148,7 +148,7 @@ test('the first page of the doctor’s sheet lists urgent findings one by one, a
   ])
 })
 
-test('during a pregnancy the sheet names the prenatal check-up instead of the ordinary one', () => {
+test('during a pregnancy the sheet recommends the prenatal check-up instead of the ordinary check-up', () => {
   const entries = entriesOf('COMMON_DISEASES', { detectionItemId: 'D001', concernSeverity: 'RISK' })
   const say = (pregnancy: 'pregnant' | null) =>
     findingItems(entries, { ...reader, owner: { ...reader.owner, pregnancy } })[0]?.lines
@@ -165,13 +165,13 @@ const breastCancer = (concernSeverity: string) => ({
 const BRCA = '这一项没有看 BRCA1、BRCA2 基因'
 
 // NCCN, "Genetic/Familial High-Risk Assessment".
-test('the first page of the doctor’s sheet names the genes that an item did not test', () => {
+test('the first page of the doctor’s sheet lists the genes that an item did not test', () => {
   const first = (severity: string) => findingItems(entriesOf('COMMON_DISEASES', breastCancer(severity)), reader)[0]
   expect(first('RISK')?.lines).toEqual(['体检时：一并评估。', `${BRCA}。`])
   expect(first('CONCERN')?.lines).toEqual([`乳腺癌（${BRCA}）`])
 })
 
-test('an item refers to another item with a finding in an untested gene, and shows no reassuring verdict', () => {
+test('if another item has a finding in an untested gene, the item refers to it and shows no reassuring verdict', () => {
   const others = [{ title: '遗传性乳腺癌与卵巢癌', genes: ['BRCA1', 'BRCA2'], found: ['BRCA1'] }]
   const [entry] = entriesOf('COMMON_DISEASES', breastCancer('NORMAL'))
   const whole = (found: typeof others) => entry && wholeItem(entry, { ...reader, others: found })
@@ -182,7 +182,7 @@ test('an item refers to another item with a finding in an untested gene, and sho
   expect(whole([])?.lines.join('')).toContain('与多数人相近')
 })
 
-test('a whole item has all its loci, and a medicine in use is marked', () => {
+test('the sheet of a whole item has all its loci, and a medicine in use is marked', () => {
   const [entry] = entriesOf('PHARMACOGENOMICS', clopidogrel)
   expect(entry && wholeItem(entry, reader, { inUse: true })).toMatchObject({
     about: '在用 · 药物基因组 · Clopidogrel',
@@ -191,7 +191,7 @@ test('a whole item has all its loci, and a medicine in use is marked', () => {
   expect(entry && wholeItem(entry, reader).about).toBe('药物基因组 · Clopidogrel')
 })
 
-test('first page and whole item state the urgency of a carried variant and the partner’s result', () => {
+test('the first page and the whole item both show the urgency of a carried variant and the partner’s result', () => {
   const { results } = z.parse(ReportItem, {
     results: [
       {
@@ -218,7 +218,7 @@ test('first page and whole item state the urgency of a carried variant and the p
   expect(linesWith('UNKNOWN', 'pregnant')).toEqual(['尽快：伴侣没查过的，查同一个基因。'])
 })
 
-test('the texts of the whole item can establish one copy of a recessive gene', () => {
+test('the texts of the whole item can prove that there is one copy of a recessive gene', () => {
   const gene = { name: 'GJB2', positive: true, mutationType: '杂合' }
   const results = [{ detectionItemId: 'G1', concernSeverity: 'CONCERN', causalGenes: [gene] }]
   const contents = [{ header: '科学依据', description: '遗传方式为常染色体隐性。' }]
@@ -231,7 +231,7 @@ test('the texts of the whole item can establish one copy of a recessive gene', (
   ])
 })
 
-test('a found hereditary cancer is marked as found and referred', () => {
+test('a hereditary cancer is marked as found and with a referral', () => {
   const { results } = z.parse(ReportItem, {
     results: [
       {
@@ -250,7 +250,7 @@ test('a found hereditary cancer is marked as found and referred', () => {
   ])
 })
 
-test('the topics left out are named without their results', () => {
+test('topics that are left out are listed by name without their results', () => {
   const parts = ['NORMAL', 'RISK'].map((concernSeverity) => {
     const { results } = z.parse(ReportItem, {
       results: [{ detectionItemId: 'D1', detectionItemNameCn: '帕金森病', concernSeverity }],

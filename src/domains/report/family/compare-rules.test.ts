@@ -21,7 +21,7 @@ test('fewer than two reports cannot be compared', () => {
   ])
 })
 
-test('an item is matched by its id, or else by its name', () => {
+test('an item is matched by its id, or by its name if the id is missing', () => {
   expect(sameItem(results, 'COMMON_DISEASES', { id: 'D1', nameCn: '甲' })?.id).toBe('D1')
   expect(sameItem(results, 'COMMON_DISEASES', { id: 'X', nameCn: '甲' })?.id).toBe('C1')
   expect(sameItem(results, 'COMMON_DISEASES', { id: 'X', nameCn: '丙' })).toBeNull()

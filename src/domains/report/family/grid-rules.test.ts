@@ -31,7 +31,7 @@ const columns = (...all: (CategorySummary[] | null)[]): Column[] =>
 const lines = (all: readonly Column[]) =>
   gridOf(all).flatMap(({ rows }) => rows.map(({ name, cells }) => [name, ...cells.map(({ word }) => word)]))
 
-test('each report is one column of the family grid with its kind, and a single report cannot be compared', () => {
+test('each report is one column of the family grid, labelled with its kind; a single report cannot be compared', () => {
   expect(members.map(({ name, kind }) => [name, kind])).toEqual([
     ['吴', '成人报告'],
     ['乐', '儿童报告'],
@@ -41,7 +41,7 @@ test('each report is one column of the family grid with its kind, and a single r
   expect(gridMembers([sample('S1', '吴'), sample('S1', '吴')])).toEqual([])
 })
 
-test('an item is matched by its id, or else by its name in the category; the worst comes first', () => {
+test('an item is matched by id, or by its name in the category; the worst result comes first', () => {
   const all = columns(
     [of('COMMON_DISEASES', [item('D1', '哮喘', 'CONCERN'), item('D2', '近视')])],
     [of('COMMON_DISEASES', [item('C2', '近视', 'CONCERN'), item('D1', '支气管哮喘', 'CONCERN')])],
@@ -52,7 +52,7 @@ test('an item is matched by its id, or else by its name in the category; the wor
   ])
 })
 
-test('an item with the same name in another category is another item', () => {
+test('an item with the same name in another category counts as another item', () => {
   const all = columns([of('COMMON_DISEASES', [item('D1', '甲')])], [of('LIFE_STYLE', [item('L1', '甲')])])
   expect(lines(all)).toEqual([
     ['甲', '高风险', '没有这一类'],
@@ -60,7 +60,7 @@ test('an item with the same name in another category is another item', () => {
   ])
 })
 
-test('two items of one member with the same name are two rows', () => {
+test('two items with the same name in one report are two rows', () => {
   const all = columns([of('COMMON_DISEASES', [item('D1', '甲'), item('D2', '甲', 'CONCERN')])], [])
   expect(lines(all).map(([name, word]) => [name, word])).toEqual([
     ['甲', '高风险'],
@@ -68,7 +68,7 @@ test('two items of one member with the same name are two rows', () => {
   ])
 })
 
-test('an item missing in a summary reads 没有列出, not low', () => {
+test('an item that is missing in a summary is shown as 没有列出, and not as low risk', () => {
   const all = columns([of('COMMON_DISEASES', [item('D1', '近视')])], [of('COMMON_DISEASES', [])])
   expect(lines(all)).toEqual([['近视', '高风险', '没有列出']])
   const cells = gridOf(all)[0]?.rows[0]?.cells
@@ -78,7 +78,7 @@ test('an item missing in a summary reads 没有列出, not low', () => {
   ])
 })
 
-test('a carrier has the carrier’s tone, and drugs have their own words', () => {
+test('a carrier’s cell has the carrier colour, and cells of drugs have their own words', () => {
   const all = columns(
     [of('GENETIC_DISEASES', [item('G1', '遗传性耳聋')]), of('PHARMACOGENOMICS', [item('M1', '华法林', 'CONCERN')])],
     [of('GENETIC_DISEASES', [item('G1', '遗传性耳聋', 'CONCERN')]), of('PHARMACOGENOMICS', [])],
@@ -91,7 +91,7 @@ test('a carrier has the carrier’s tone, and drugs have their own words', () =>
   expect(genetic?.rows[0]?.cells.map(({ tone }) => tone)).toEqual(['carrier', 'carrier'])
 })
 
-test('a locked result never reaches the grid, whatever the summary contains', () => {
+test('a locked result is never in the grid, for any summary', () => {
   const all = columns(
     [of('COMMON_DISEASES', [item('D1', '近视')])],
     [of('COMMON_DISEASES', [item('D9', '秘密')], { locked: true, unlockedNumber: 0 })],
@@ -101,7 +101,7 @@ test('a locked result never reaches the grid, whatever the summary contains', ()
   expect(gridOf(all)[0]?.locked).toEqual([{ key: 'S2', name: '乐', count: 9 }])
 })
 
-test('a category locked for one member has one row if nobody has an item in it', () => {
+test('a category that is locked for one member has one row if no member has an item in it', () => {
   const all = columns(
     [of('RARE_DISEASES', [])],
     [of('RARE_DISEASES', [], { locked: true, unlockedNumber: 0, reportPackageType: 'CHILDREN' })],
@@ -109,7 +109,7 @@ test('a category locked for one member has one row if nobody has an item in it',
   expect(lines(all)).toEqual([['整个分类', '可以看', '未解锁']])
 })
 
-test('sensitive topics and items without a name are neither named nor counted', () => {
+test('sensitive topics and items without a name are neither shown nor counted', () => {
   const all = columns(
     [of('COMMON_DISEASES', [item('D1', '阿尔茨海默病'), item('D2', ''), item('D3', '近视')])],
     [of('COMMON_DISEASES', [item('D1', 'AD')]), of('RARE_DISEASES', [item('R1', '亨廷顿病', 'CONCERN')])],
@@ -119,14 +119,14 @@ test('sensitive topics and items without a name are neither named nor counted', 
   ])
 })
 
-test('a failed summary affects only its own column of the family grid, and a summary without findings has no row', () => {
+test('a summary that cannot be loaded affects only its own column, and a category without findings has no row', () => {
   expect(lines(columns([of('COMMON_DISEASES', [item('D1', '近视')])], null))).toEqual([
     ['近视', '高风险', '暂时读不到'],
   ])
   expect(gridOf(columns([of('COMMON_DISEASES', [])], [of('ANCESTRY', [])]))).toEqual([])
 })
 
-test('a locked or missing report does not count as a difference between members', () => {
+test('a locked or missing result does not count as a difference between members', () => {
   const groups = gridOf(
     columns(
       [
@@ -143,7 +143,7 @@ test('a locked or missing report does not count as a difference between members'
   expect(groups[1]?.rows.map(differs)).toEqual([false])
 })
 
-test('a finding about the body of the other sex is shown for no member, and does not count as a difference', () => {
+test('a finding about the body of the other sex is shown for no member, and is not counted as a difference', () => {
   const [first, second] = members
   if (!first || !second) throw new Error('no members')
   const womb = [of('COMMON_DISEASES', [item('D40', '子宫肌瘤')])]

@@ -130,10 +130,10 @@ describe('the number of changed copies', () => {
     ['both', { says: '检出 GJB2 纯合变异。' }],
     ['one', { says: '您只带有一份变化。' }],
     ['unknown', { says: '两份都有变异才会发病。' }],
-  ])('%s: %j', (copies, fields) => expect(read(fields).copies).toBe(copies))
+  ])('%s is found in %j', (copies, fields) => expect(read(fields).copies).toBe(copies))
 })
 
-describe('the inheritance', () => {
+describe('the kind of inheritance', () => {
   test.each<[Inheritance, Fields]>([
     // Mitochondrial: OMIM 580000 (MT-RNR1), 540000 (MT-TL1), 535000 (MT-ND4).
     ['mitochondrial', { name: '12S rRNA', at: 'm.1555A>G' }],
@@ -183,7 +183,7 @@ describe('the inheritance', () => {
     ['unknown', { name: '甲', corpus: '若属隐性遗传，再查一次' }],
     ['unknown', { name: '甲', corpus: '遗传方式各不相同' }],
     ['unknown', { name: '甲', corpus: '隐性感染' }],
-  ])('%s: %j', (inheritance, fields) => expect(read(fields).inheritance).toBe(inheritance))
+  ])('is %s for %j', (inheritance, fields) => expect(read(fields).inheritance).toBe(inheritance))
 
   // ACMG SF v3.3, Genet Med 2025: the genes whose inheritance it gives as autosomal dominant.
   test.each(
@@ -193,26 +193,27 @@ describe('the inheritance', () => {
       'PMS2 PRKAG2 PTEN RB1 RBM20 RET RYR1 RYR2 SCN5A SDHAF2 SDHB SDHC SDHD SMAD3 SMAD4 STK11 TGFBR1 TGFBR2 TMEM127 ' +
       'TMEM43 TNNC1 TNNI3 TNNT2 TP53 TPM1 TSC1 TSC2 TTN TTR VHL WT1'
     ).split(' '),
-  )('%s is dominant, even if a text calls another disease recessive', (name) =>
+  )('of %s is dominant, even if a text calls another disease recessive', (name) =>
     expect(read({ name, type: '杂合', corpus: '遗传方式为常染色体隐性。' }).inheritance).toBe('dominant'),
   )
 
   // Gregg et al., Genet Med 2021;23:1793, the X-linked genes to be offered to everybody.
   test.each('ABCD1 AFF2 ARX DMD F8 F9 FMR1 GLA L1CAM MID1 NR0B1 OTC PLP1 RPGR RS1 SLC6A8'.split(' '))(
-    '%s is on X, even if the text does not say so',
+    'of %s is X-linked, even if the text does not say so',
     (name) => expect(read({ name, type: '杂合', corpus: '属隐性遗传。' }).inheritance).toBe('x'),
   )
 
-  test.each(['MTHFR', 'MTR', 'MTRR', 'MTTP', 'MTOR', 'MTX1'])('%s is a nuclear gene', (gene) =>
-    expect(inheritanceOfGene(gene)).toBe('unknown'),
+  test.each(['MTHFR', 'MTR', 'MTRR', 'MTTP', 'MTOR', 'MTX1'])(
+    'of the nuclear gene %s is unknown without a text',
+    (gene) => expect(inheritanceOfGene(gene)).toBe('unknown'),
   )
 })
 
-describe('a healthy carrier', () => {
+describe('a person recognized as a healthy carrier', () => {
   const mode = (...all: Fields[]) => modeOfResults(all.map(result))
   const established = { name: 'PAH', type: '杂合' }
 
-  test('needs one copy and a recessive gene, both established', () => {
+  test('has one copy and a recessive gene, and both are proven', () => {
     expect(mode(established)).toBe('recessive')
     expect(mode({ name: 'GJB2', type: '杂合', says: '属常染色体隐性遗传。' })).toBe('recessive')
     expect(mode({ name: 'PAH' })).toBe('other')
@@ -220,7 +221,7 @@ describe('a healthy carrier', () => {
     expect(mode({ name: 'G6PD', type: '杂合' })).toBe('other')
   })
 
-  test('is recognized only with one variant', () => {
+  test('has only one variant', () => {
     expect(mode(established, { name: 'ATP7B', type: 'hom' })).toBe('other')
     expect(mode(established, established)).toBe('other')
   })
@@ -237,7 +238,7 @@ describe('a healthy carrier', () => {
     { name: 'F8', type: 'hemizygous' },
     { name: 'G6PD' },
     { name: 'PAH', type: '纯合' },
-  ])('is not mentioned in the overview of a report with %j', (fields) => {
+  ])('is not mentioned in the overview of a report if the result has %j', (fields) => {
     const { causalGenes } = result(fields)
     const summary = z.parse(CategorySummary, {
       category: 'GENETIC_DISEASES',
@@ -263,19 +264,19 @@ describe('a healthy carrier', () => {
     ['unproven', '可能良性'],
     ['unproven', 'Likely benign'],
     ['unproven', 'Conflicting interpretations of pathogenicity'],
-  ])('is %s with the class %j of the laboratory', (expected, proof) =>
+  ])('has the mode %s if the laboratory’s class of the variant is %j', (expected, proof) =>
     expect(mode({ ...established, proof })).toBe(expected),
   )
 
-  test('needs a proven class, also in the text; a second variant without proof makes the mode uncertain', () => {
+  test('has a variant of proven class, also in the text; with a second, unproven variant the mode is uncertain', () => {
     expect(mode({ ...established, says: '检出一处意义未明的变异。' })).toBe('unproven')
     expect(mode(established, { ...established, name: 'PAH', proof: '良性' })).toBe('other')
   })
 
-  test('is not assumed for variants of two genes, whose chances for a child add up', () =>
+  test('does not have variants of two genes, because the chances for a child would add up', () =>
     expect(mode(established, { ...established, name: 'SLC26A4' })).toBe('other'))
 
-  test('is not assumed for a finding that a summary only counts', () => {
+  test('is not assumed if the summary only counts the finding', () => {
     const [item] = [{ detectionItemId: '1', concernSeverity: 'CONCERN', causalGenes: result(established).causalGenes }]
     const summary = (concernNumber: number) =>
       modesOfSummary(z.parse(CategorySummary, { category: 'X', concernNumber, summaryItems: [item] }))
@@ -283,7 +284,7 @@ describe('a healthy carrier', () => {
     expect(summary(2)).toEqual(['recessive', 'other'])
   })
 
-  test('is called healthy in a list only if every finding has a recessive mode', () => {
+  test('is called healthy in a list only if all findings have a recessive mode', () => {
     expect(carriersNote(['recessive', 'recessive'])).toBe('携带者本人通常健康')
     expect(carriersNote(['recessive', 'other'])).not.toContain('健康')
     expect(carriersNote([])).not.toContain('健康')

@@ -42,19 +42,16 @@ test.each([
   ['氯沙坦', '尽快'],
   ['卡马西平', '尽快'],
   ['七氟烷', '手术以前'],
-])(
-  'during a pregnancy row, page and sheet of a medicine say to ask about %s %s, and not to go on as usual',
-  (name, time) => {
-    const places = placesOf(name, 'NORMAL', { pregnancy: 'pregnant' })
-    for (const text of Object.values(places)) {
-      expect(text).toContain(time)
-      expect(text).not.toContain('常规使用')
-      expect(text).toContain('没有发现需要特别调整用药的地方')
-    }
-  },
-)
+])('during a pregnancy all texts about %s say to ask about it %s, and none says to continue as usual', (name, time) => {
+  const places = placesOf(name, 'NORMAL', { pregnancy: 'pregnant' })
+  for (const text of Object.values(places)) {
+    expect(text).toContain(time)
+    expect(text).not.toContain('常规使用')
+    expect(text).toContain('没有发现需要特别调整用药的地方')
+  }
+})
 
-test('row, page and sheet of every medicine in use name the same time', () => {
+test('row, page and sheet show the same time for every medicine in use', () => {
   for (const name of ['氯沙坦', '别嘌醇', '卡马西平', '卡培他滨', '七氟烷'])
     for (const severity of severities)
       for (const pregnancy of ['pregnant', 'planning', null] as const)
@@ -68,13 +65,13 @@ test('row, page and sheet of every medicine in use name the same time', () => {
 
 // CPIC guidelines on HLA-B and allopurinol, and on DPYD (2017).
 test.each(['别嘌醇', '卡马西平', '卡培他滨'])(
-  'row, page and sheet of a medicine with a severe finding say to ask about %s today',
+  'with a severe finding for %s, row, page and sheet say to ask about it today',
   (name) => {
     for (const text of Object.values(placesOf(name, 'RISK', {}, ''))) expect(text).toContain('今天')
   },
 )
 
-test('a medicine in use whose result has no sentence has an action', () => {
+test('a medicine in use whose result has no sentence still has an action', () => {
   expect(placesOf('氯吡格雷', 'RISK', {}, '').row).toBe('尽快把这一页给医生看，在这以前不要自己停药或改量。')
   expect(placesOf('氯吡格雷', 'CONCERN', {}, '').row).toBe('照常用，下次看病时把这一页给医生看。')
 })
@@ -83,7 +80,7 @@ test.each([
   ['可按医嘱常规使用。', ''],
   ['可按医嘱常规使用；出皮疹仍要就医。', '出皮疹仍要就医。'],
   ['没有检出。可按医嘱常规使用。', '没有检出。'],
-])('during a pregnancy the verdict %s becomes %s', (verdict, left) => {
+])('during a pregnancy the verdict %s is shown as %s', (verdict, left) => {
   expect(withoutRoutineInPregnancy(verdict, { pregnancy: 'pregnant' })).toBe(left)
   expect(withoutRoutineInPregnancy(verdict, { pregnancy: 'planning', gender: 'MALE' })).toBe(verdict)
 })

@@ -16,7 +16,7 @@ const slow = { gene: 'CYP2C19', rsId: 'rs4244285', genotype: 'AA', effect: '*2/*
 const third = { gene: 'CYP2C19', rsId: 'rs4986893', genotype: 'GG', effect: '未携带 *3' }
 const other = { gene: 'VKORC1', rsId: 'rs9923231', genotype: 'TT', effect: '较敏感' }
 
-test('a gene is listed once for all of its medicines', () => {
+test('a gene is listed once with all its medicines', () => {
   const [group, ...more] = groupsOf(
     { detectionItemId: 'a', concernSeverity: 'RISK', locusInfo: [slow, third] },
     { detectionItemId: 'b', concernSeverity: 'CONCERN', locusInfo: [{ ...slow, gene: ' cyp2c19 ' }] },
@@ -30,7 +30,7 @@ test('a gene is listed once for all of its medicines', () => {
   ])
 })
 
-test('a genotype with two effects is one line with both', () => {
+test('a genotype with two effects is one line with both effects', () => {
   const [group] = groupsOf(
     { detectionItemId: 'a', concernSeverity: 'NORMAL', locusInfo: [slow] },
     { detectionItemId: 'b', concernSeverity: 'NORMAL', locusInfo: [{ ...slow, effect: ' 清除慢 ' }, slow] },
@@ -38,14 +38,14 @@ test('a genotype with two effects is one line with both', () => {
   expect(group?.lines).toEqual([{ place: 'rs4244285', genotype: 'AA', effects: ['*2/*2，慢代谢型', '清除慢'] }])
 })
 
-test('a medicine with two genes is listed once under each', () => {
+test('a medicine with two genes is listed once under each gene', () => {
   expect(shortOf({ detectionItemId: 'a', concernSeverity: 'RISK', locusInfo: [slow, third, other] })).toEqual([
     ['CYP2C19', ['a']],
     ['VKORC1', ['a']],
   ])
 })
 
-test('the genes of several results of one medicine are merged', () => {
+test('if a medicine has several results, their genes are combined', () => {
   expect(
     shortOf(
       { detectionItemId: 'a', concernSeverity: 'NORMAL', locusInfo: [slow] },
@@ -58,7 +58,7 @@ test('the genes of several results of one medicine are merged', () => {
 })
 
 test.each(['', '  ', '无', '-', '—', 'N/A', '未知'])(
-  'the gene name %j is ignored, and its medicine comes last',
+  'the gene name %j is ignored, and its medicine is listed last',
   (gene) => {
     expect(
       shortOf(
@@ -73,7 +73,7 @@ test.each(['', '  ', '无', '-', '—', 'N/A', '未知'])(
   },
 )
 
-test('the gene with the worst result comes first, then the gene with more medicines', () => {
+test('the gene with the worst result is listed first, then the gene with more medicines', () => {
   const locus = (gene: string) => [{ gene, rsId: 'rs1', genotype: 'AA', effect: '' }]
   expect(
     shortOf(
@@ -86,7 +86,7 @@ test('the gene with the worst result comes first, then the gene with more medici
   ).toEqual(['G4', 'G3', 'G2', 'G1'])
 })
 
-test('a variant names its gene, even in the laboratory’s own text, and genes without a finding are left out', () => {
+test('a line about a variant includes the gene, also in the laboratory’s text; genes without a finding are left out', () => {
   const causalGenes = [
     { name: 'G6PD', positive: true, mutationPosition: 'c.1376G>T', mutationType: '错义' },
     { name: 'X', positive: true, causalManualParamEntityDTO: { causalGenes: 'HLA-B', mutationPosition: '*58:01' } },
@@ -101,7 +101,7 @@ test('a variant names its gene, even in the laboratory’s own text, and genes w
   ])
 })
 
-test('a locus without genotype and effect has no line', () => {
+test('a locus without a genotype and an effect has no line', () => {
   const [group] = groupsOf({
     detectionItemId: 'a',
     concernSeverity: 'NORMAL',
@@ -110,7 +110,7 @@ test('a locus without genotype and effect has no line', () => {
   expect([group?.gene, group?.lines]).toEqual(['ATM', []])
 })
 
-test('a locked medicine has no gene, even if the reply contains a gene', () => {
+test('a locked medicine shows no gene, even if the reply contains a gene', () => {
   expect(
     groupsOf(
       { detectionItemId: 'a', locked: true, concernSeverity: 'RISK', locusInfo: [slow] },
@@ -121,7 +121,7 @@ test('a locked medicine has no gene, even if the reply contains a gene', () => {
   ).toEqual([])
 })
 
-test('every unlocked medicine is listed, and no locked medicine', () => {
+test('every unlocked medicine is listed, and no locked medicine is listed', () => {
   const result = fc.record({
     detectionItemId: fc.constantFrom('a', 'b', 'c', 'd'),
     locked: fc.boolean(),

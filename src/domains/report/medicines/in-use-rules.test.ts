@@ -9,18 +9,18 @@ import { detailInUse, findingInUse, verdictInUse } from './in-use-rules.ts'
 test.each([
   ['从基因看，孩子处理这种药与多数人相近；能不能用，由儿科医生定。', '从基因看，孩子处理这种药与多数人相近。'],
   ['出皮疹或发烧，仍要马上去看医生。能不能用，由儿科医生定。', '出皮疹或发烧，仍要马上去看医生。'],
-])('the verdict on a medicine in use does not say that a doctor still has to decide on it: %s', (verdict, said) =>
+])('the verdict on a medicine in use does not say that a doctor still has to decide about it: %s', (verdict, said) =>
   expect(findingInUse({ severity: 'NORMAL', verdict })).toBe(said),
 )
 
 // CPIC guideline on HLA-B and allopurinol: contraindicated.
-test('a medicine to stop at any rash is to be asked about today, any other medicine soon', () => {
+test('for a medicine that must be stopped at any rash the action is to ask today, and for any other medicine to ask soon', () => {
   const asked = (verdict: string) => verdictInUse({ severity: 'RISK', verdict }, { taking: true })
   expect(asked('您用别嘌醇时，严重皮肤过敏的风险明显高于多数人。')).toContain('今天就把这一页给医生看')
   expect(asked('这种药在您身上起效可能不足。')).toContain('尽快把这一页给医生看')
 })
 
-test('the card of a medicine in use has the advice for people who take it', () => {
+test('the card of a medicine in use shows the advice for people who take it', () => {
   const verdict = '您分解伏立康唑很慢，容易在体内积累，抗真菌治疗请让医生优先选别的药。'
   expect(findingInUse({ severity: 'RISK', verdict })).not.toContain('别的药')
   expect(verdictInUse({ severity: 'RISK', verdict }, {})).toMatch(
@@ -30,7 +30,7 @@ test('the card of a medicine in use has the advice for people who take it', () =
   expect(verdictInUse({ severity: 'NORMAL', verdict: '按医生说的用。' }, {})).toBe('按医生说的用。')
 })
 
-test('no text about a medicine that a child takes says that a doctor still has to decide on it', () => {
+test('no text about a medicine that a child takes says that a doctor still has to decide about it', () => {
   const suggestion = '能不能用、用多少，由儿科医生按年龄和体重定。'
   const results = [{ detectionItemId: 'M1', concernSeverity: 'NORMAL', shortSuggestion: '与多数人相近。', suggestion }]
   const detail = detailOf(z.parse(ReportItem, { results }), 'M1', 'PHARMACOGENOMICS')

@@ -46,9 +46,9 @@ test.each([
   // A cut in the middle would leave half a character.
   ['💊'.repeat(31), '💊'.repeat(30)],
   [`${'一'.repeat(29)} 二`, '一'.repeat(29)],
-])('the typed name %j is noted as %j', (typed, name) => expect(tidyName(typed)).toBe(name))
+])('the typed name %j is stored as %j', (typed, name) => expect(tidyName(typed)).toBe(name))
 
-test('one tap adds a medicine to those in use with its id and name, the next tap removes it', () => {
+test('one tap adds a medicine with its id and name to the medicines in use, and the next tap removes it', () => {
   const one = toggled([], clopidogrel)
   expect(one).toEqual([{ id: 'M1', name: '氯吡格雷' }])
   expect(toggled(one, warfarin)).toEqual([
@@ -58,11 +58,11 @@ test('one tap adds a medicine to those in use with its id and name, the next tap
   expect(toggled(one, clopidogrel)).toEqual([])
 })
 
-test('a medicine without a Chinese name is added by its English one', () => {
+test('a medicine without a Chinese name is added with its English name', () => {
   expect(toggled([], view('M9', '', { nameEn: 'Codeine' }))).toEqual([{ id: 'M9', name: 'Codeine' }])
 })
 
-test('a name that is not in the report is added once, whatever its case, width and blanks', () => {
+test('a name that is not in the report is added once, regardless of case, width and blanks', () => {
   const one = noted([], ' Aspirin ', items)
   expect(one).toEqual([{ id: '', name: 'Aspirin' }])
   expect(noted(one, 'ＡＳＰＩＲＩＮ', items)).toBe(one)
@@ -71,7 +71,7 @@ test('a name that is not in the report is added once, whatever its case, width a
 })
 
 test.each(['氯吡格雷', ' clopidogrel ', 'ＣＬＯＰＩＤＯＧＲＥＬ'])(
-  '%j is a medicine of the report, and typing it again does not remove it',
+  '%j is recognized as a medicine of the report, and typing it again does not remove the medicine',
   (typed) => {
     const one = noted([], typed, items)
     expect(one).toEqual([{ id: 'M1', name: '氯吡格雷' }])
@@ -79,13 +79,13 @@ test.each(['氯吡格雷', ' clopidogrel ', 'ＣＬＯＰＩＤＯＧＲＥＬ']
   },
 )
 
-test('a part of a name does not match a medicine of the report', () => {
+test('a part of a medicine’s name does not match the medicine', () => {
   expect(calledSo(items, '氯吡')).toBeNull()
   expect(calledSo(items, '')).toBeNull()
   expect(noted([], '氯吡', items)).toEqual([{ id: '', name: '氯吡' }])
 })
 
-test('the list of medicines in use has at most fifty entries, and removing a medicine makes room', () => {
+test('the list of medicines in use has at most fifty entries, and another can be added after one is removed', () => {
   expect([isFull(fifty.slice(1)), isFull(fifty)]).toEqual([false, true])
   expect(toggled(fifty, clopidogrel)).toBe(fifty)
   expect(noted(fifty, '阿司匹林', items)).toBe(fifty)
@@ -94,7 +94,7 @@ test('the list of medicines in use has at most fifty entries, and removing a med
   expect(toggled(room, clopidogrel)).toHaveLength(50)
 })
 
-test('the medicines in use are sorted by result: the worst first, then locked ones, then those not in the report', () => {
+test('medicines in use are sorted: worst result first, then locked, then those that are not in the report', () => {
   const list = [
     { id: '', name: '阿司匹林' },
     { id: 'M3', name: '二甲双胍' },
@@ -107,7 +107,7 @@ test('the medicines in use are sorted by result: the worst first, then locked on
   expect(placed([], items)).toEqual({ found: [], absent: [] })
 })
 
-test('a noted name that is now in the report is matched, and a noted name that is no longer there is kept', () => {
+test('a stored name is matched when it appears in the report, and kept when it disappears from the report', () => {
   const list = [
     { id: '', name: '华法林' },
     { id: 'GONE', name: '可待因' },
@@ -119,14 +119,14 @@ test('a noted name that is now in the report is matched, and a noted name that i
   expect(toggled(list, warfarin)).toEqual([{ id: 'GONE', name: '可待因' }])
 })
 
-test('an item without a name matches no other item', () => {
+test('an item without a name matches no stored medicine by name', () => {
   const nameless = view('M5', '')
   expect(inUse([{ id: '', name: '阿司匹林' }])(nameless)).toBe(false)
   expect(inUse([{ id: 'M6', name: '' }])(nameless)).toBe(false)
   expect(placed([{ id: 'M5', name: '' }], [nameless, view('M6', '')]).found).toEqual([nameless])
 })
 
-test('the doctor’s sheet has the results of unlocked medicines and the names of the others', () => {
+test('the doctor’s sheet shows results for unlocked medicines, and only names for other medicines', () => {
   const list = [
     { id: 'M4', name: '他莫昔芬' },
     { id: 'M3', name: '二甲双胍' },
@@ -150,35 +150,32 @@ test.each([
   // Nobody's name stands on the page for the doctor.
   [voice('named', '周建军'), '周建军在用的药', '周建军在用这种药', '在用的药'],
   [voice('other', '对方'), '在用的药', '在用这种药', '在用的药'],
-])('the texts for $kind name the person', (whose, head, label, sheet) => {
+])('the texts about medicines in use for $kind mention that person', (whose, head, label, sheet) => {
   expect([usingHead(whose), usingLabel(whose), sheetHead(whose)]).toEqual([head, label, sheet])
 })
 
-test.each(['波立维', '泰嘉', 'PLAVIX', ' plavix '])(
-  'the trade name %j stands for clopidogrel in the report',
-  (name) => {
-    expect(calledSo(items, name)).toBe(clopidogrel)
-    expect(noted([], name, items)).toEqual([{ id: 'M1', name: '氯吡格雷' }])
-    // A name that was noted before the report had the medicine.
-    expect(placed([{ id: '', name: name.trim() }], items)).toEqual({ found: [clopidogrel], absent: [] })
-  },
-)
+test.each(['波立维', '泰嘉', 'PLAVIX', ' plavix '])('the trade name %j is recognized as clopidogrel', (name) => {
+  expect(calledSo(items, name)).toBe(clopidogrel)
+  expect(noted([], name, items)).toEqual([{ id: 'M1', name: '氯吡格雷' }])
+  // A name that was noted before the report had the medicine.
+  expect(placed([{ id: '', name: name.trim() }], items)).toEqual({ found: [clopidogrel], absent: [] })
+})
 
 test.each(['硫酸氯吡格雷片', '氯吡格雷片', '酒石酸美托洛尔片'])(
-  'the name %j on a package is recognized as its medicine',
+  'the trade name %j is recognized as the medicine in the report',
   (name) => {
     const metoprolol = view('M9', '美托洛尔')
     expect(calledSo([clopidogrel, metoprolol], name)).toBe(name.includes('美托洛尔') ? metoprolol : clopidogrel)
   },
 )
 
-test('a noted name that the search knows has the text of the search, any other name a text of its own', () => {
+test('a stored name that the search recognizes has the same text as in the search, and any other name its own text', () => {
   expect(notListed('布洛芬', true)).toMatch(/^这份报告没有“布洛芬”的项目；.*不代表用起来安全/)
   expect(notListed('布洛芬', false)).toMatch(/^“布洛芬”没有和报告里的药对上；没对上不代表安全/)
   expect(notListed('甲乙丙药', true)).toBe(NOT_LISTED)
 })
 
-test('the text about an unrecognized name does not state that the report lacks the medicine', () => {
+test('the text about an unrecognized name does not claim that the report lacks the medicine', () => {
   const { others } = forDoctor([{ id: '', name: '立普妥' }], items)
   expect(others).toEqual([{ name: '立普妥', why: '这个名字没有和报告里的药对上，没有基因结果，不代表安全' }])
   expect(NOT_LISTED).not.toMatch(/没有这种药|没有收录|未收录/)

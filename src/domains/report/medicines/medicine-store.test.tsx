@@ -20,7 +20,7 @@ const add = (medicine: typeof one, where = place, owner = 'U1') => change(where,
 const now = (where = place, owner = 'U1') => noteOf(store.getState(), where, owner)
 const onThePhone = () => localStorage.getItem('app:medicines')
 
-test('ids and names are stored on the phone for each person and report', () => {
+test('medicines in use are stored on the phone, separately for each person and report', () => {
   add(one)
   add(two)
   expect(now()).toEqual([one, two])
@@ -29,7 +29,7 @@ test('ids and names are stored on the phone for each person and report', () => {
   expect(onThePhone()).not.toContain('U1')
 })
 
-test('the medicines noted in a sample report are never stored', () => {
+test('medicines that are added in a sample report are never stored', () => {
   add(one, example, '')
   expect(now(example, '')).toEqual([one])
   expect(onThePhone()).toBeNull()
@@ -47,7 +47,7 @@ test('an empty list of medicines is removed from the storage, and the lists of o
   expect(onThePhone()).toBeNull()
 })
 
-test('signing out clears the list', () => {
+test('signing out deletes the list of medicines', () => {
   beginSession('token', 'U1')
   add(one)
   endSession()
@@ -55,7 +55,7 @@ test('signing out clears the list', () => {
   expect(now()).toEqual([])
 })
 
-test('an expired session keeps the list for the same person', () => {
+test('after an expired session the same person still has the list', () => {
   beginSession('token', 'U1')
   add(one)
   expireSession('token')
@@ -64,20 +64,20 @@ test('an expired session keeps the list for the same person', () => {
   expect(now()).toEqual([one])
 })
 
-test('another person on the same phone neither sees nor keeps the list', () => {
+test('another person on the same phone does not see the list, and the list is then deleted', () => {
   add(one)
   forgetOthers('U2')
   expect(onThePhone()).toBeNull()
   expect([now(), now(place, 'U2')]).toEqual([[], []])
 })
 
-test('the first medicine of another person replaces the list of the previous person', () => {
+test('the first medicine that another person adds replaces the previous person’s list', () => {
   add(one)
   add(two, place, 'U2')
   expect([now(), now(place, 'U2')]).toEqual([[], [two]])
 })
 
-test('medicines added in another tab stay', () => {
+test('medicines added in another tab are kept', () => {
   add(one)
   const { owner } = JSON.parse(onThePhone() ?? '') as { owner: string }
   localStorage.setItem('app:medicines', JSON.stringify({ owner, lists: { 'R1/P1': [one, two], 'R2/P1': [one] } }))
@@ -86,7 +86,7 @@ test('medicines added in another tab stay', () => {
   expect(now({ sampleId: 'R2', packageId: 'P1' })).toEqual([one])
 })
 
-test('if the storage is full, the medicines in use are kept in memory and marked until there is room', () => {
+test('if the storage is full, medicines in use are kept in memory and marked until they can be stored', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -101,7 +101,7 @@ test('if the storage is full, the medicines in use are kept in memory and marked
 })
 
 test.each(['{"owner":', '{"owner":"x","lists":[]}', '{"owner":"x","lists":{"R1/P1":[{"id":1}]}}', 'null'])(
-  '%s in the storage is read as an empty list',
+  '%s in the storage is parsed as an empty list',
   (text) => {
     localStorage.setItem('app:medicines', text)
     beginSession('token', 'U7')
@@ -111,7 +111,7 @@ test.each(['{"owner":', '{"owner":"x","lists":[]}', '{"owner":"x","lists":{"R1/P
   },
 )
 
-test('a sentence says where the medicines in use are stored', () => {
+test('a text says where the medicines in use are stored', () => {
   expect(keepText({ example: false, lasts: true })).toBe('只存在这部手机上，不会上传')
   expect(keepText({ example: false, lasts: false })).toBe('这部手机现在存不下，关掉页面后就没有了；不会上传')
   expect(keepText({ example: true, lasts: true })).toBe('这是示例报告，关掉页面后不会保留，也不会上传')

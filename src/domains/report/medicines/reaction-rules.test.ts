@@ -31,7 +31,7 @@ test.each([
   ['甲', 'RISK', said('用这种药时，严重皮肤过敏的风险明显高于正常人。')],
   ['甲', 'CONCERN', locus('乙', '丙', '严重皮肤过敏风险高')],
   ['甲', 'RISK', { contentSuggestion: '可能引起 SJS。' }],
-])('%s (%s) with %j is to be stopped at any rash', (name, severity, fields) => {
+])('%s (%s) with %j must be stopped at any rash', (name, severity, fields) => {
   expect(reactionOf(viewOf(name, severity, fields))).toBe('rash')
   const taken = oneThingOf(detailFor(name, severity, fields), 'PHARMACOGENOMICS', { taking: true })
   expect(taken).toMatchObject({ when: '现在', what: expect.stringMatching(/^今天就.*但只要出皮疹，就先停这种药/) })
@@ -55,17 +55,17 @@ test.each([
   ['苯妥英', 'CONCERN', { ...locus('CYP2C9', 'AC'), ...said('没有检出和严重皮肤过敏有关的类型，药效可能偏强。') }],
   ['氯吡格雷', 'RISK', locus('CYP2C19', 'AA')],
   ['氯吡格雷', 'RISK', {}],
-])('%s (%s) with %j is no warning of a rash', (name, severity, fields) =>
+])('%s (%s) with %j shows no warning about a rash', (name, severity, fields) =>
   expect(stopsForRash(viewOf(name, severity, fields))).toBe(false),
 )
 
 // CPIC guideline on DPYD and fluoropyrimidines (2017): half the dose for intermediate metabolisers, none for poor ones.
-describe.each(['卡培他滨', '氟尿嘧啶', '替吉奥'])('%s with a finding in DPYD', (name) => {
+describe.each(['卡培他滨', '氟尿嘧啶', '替吉奥'])('the medicine %s with a finding in DPYD', (name) => {
   test.each([
     ['RISK', locus('DPYD', 'TT', '慢代谢型')],
     ['CONCERN', said('您的 DPYD 酶活性低。')],
     ['RISK', {}],
-  ])('is to be asked about before the next dose: %s, %j', (severity, fields) => {
+  ])('requires asking a doctor before the next dose: %s, %j', (severity, fields) => {
     const detail = detailFor(name, severity, fields)
     const taken = oneThingOf(detail, 'PHARMACOGENOMICS', { taking: true })
     expect(taken).toMatchObject({ when: '现在', what: '今天就打电话问肿瘤科医生，问过以后再用下一次药' })
@@ -76,7 +76,7 @@ describe.each(['卡培他滨', '氟尿嘧啶', '替吉奥'])('%s with a finding 
     })
   })
 
-  test('is a reaction only with such a finding', () => {
+  test('shows a warning only with a finding in DPYD', () => {
     expect(reactionOf(viewOf(name, 'NORMAL', locus('DPYD', 'CC', '未检出 *2A')))).toBeNull()
     expect(reactionOf(viewOf(name, 'CONCERN', locus('MTHFR', 'TT')))).toBeNull()
   })
@@ -88,7 +88,7 @@ test.each([
   ['七氟烷', { causalGenes: [{ name: 'RYR1', positive: true }] }, true],
   ['琥珀胆碱', locus('RYR1', 'CT', '致病变异'), true],
   ['琥珀胆碱', locus('BCHE', 'AA', '酶活性弱'), false],
-])('relatives are told of a variant for malignant hyperthermia: %s %j %s', (name, fields, isTold) => {
+])('relatives should be told of a variant for malignant hyperthermia: %s %j %s', (name, fields, isTold) => {
   const detail = detailFor(name, 'RISK', fields)
   expect(isHyperthermia(detail.view)).toBe(isTold)
   const thing = oneThingOf(detail, 'PHARMACOGENOMICS', { taking: true })

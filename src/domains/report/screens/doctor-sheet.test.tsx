@@ -49,7 +49,7 @@ describe('the first page of the doctor’s sheet', () => {
     ['a woman of 58', 'FEMALE', '1968-11-02', '姓名周雪梅性别女年龄58 岁'],
     ['a man of 58', 'MALE', '1968-11-02', '姓名周雪梅性别男年龄58 岁'],
     ['a person of unknown sex and age', 'SECRET', '', '姓名周雪梅'],
-  ] as const)('for %s without medicines shows the person’s facts first', async (_name, gender, birthday, who) => {
+  ] as const)('for %s without medicines shows name, sex and age first', async (_name, gender, birthday, who) => {
     await sheetWith([], { as: 'reported', backend: ownedBy(gender, birthday) })
     const facts = [...page().querySelectorAll('dl > :not([aria-hidden="true"])')]
       .map((fact) => fact.textContent)
@@ -68,7 +68,7 @@ describe('the first page of the doctor’s sheet', () => {
     ['a man', 'MALE', '1968-11-02'],
     ['a person of unknown sex and age', 'SECRET', ''],
   ] as const)(
-    'for %s with medicines has their consequence and evidence first, then findings by urgency',
+    'for %s with medicines shows their consequence and evidence first, then findings by urgency',
     async (_n, gender, born) => {
       await sheetWith(['氯吡格雷', '二甲双胍'], { as: 'reported', backend: ownedBy(gender, born) })
       expect(heads().slice(0, 5)).toEqual([
@@ -92,7 +92,7 @@ describe('the first page of the doctor’s sheet', () => {
     },
   )
 
-  test('is shown alone, and the detailed results are folded below', async () => {
+  test('is shown without other parts of the report, and the detailed results below it are collapsed', async () => {
     const app = await sheetWith([], { as: 'reported' })
     await quiet()
     expect(page()).not.toHaveTextContent('遗传风险高于多数人')
@@ -103,7 +103,7 @@ describe('the first page of the doctor’s sheet', () => {
     expect(screen.getAllByRole('article')).toHaveLength(1)
   })
 
-  test('of a sample report has no name, sex or age', async () => {
+  test('of a sample report shows no name, sex or age', async () => {
     await renderRoute(`${DEMO}/${SHEET}`, { as: 'reported' })
     await screen.findByRole('heading', { name: '基因检测结果摘要' }, { timeout: 8000 })
     await quiet()
@@ -112,7 +112,7 @@ describe('the first page of the doctor’s sheet', () => {
     expect(screen.getByText('这一页只在这部手机上生成，不会发给任何人。')).toBeInTheDocument()
   })
 
-  test('keeps a medicine whose evidence cannot be read', async () => {
+  test('still shows a medicine whose evidence cannot be loaded', async () => {
     const refused = http.get('*/sample-package-item-result', ({ request }) =>
       new URL(request.url).searchParams.get('packageItem') === 'M001'
         ? HttpResponse.json({}, { status: 404 })
@@ -124,7 +124,7 @@ describe('the first page of the doctor’s sheet', () => {
   })
 })
 
-test('the sheet of one medicine states that it is in use, and shows its evidence', async () => {
+test('the sheet of a single medicine says that the person takes it, and shows its evidence', async () => {
   const app = await sheetWith(['氯吡格雷'], { as: 'reported' })
   await app.router.navigate(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M001?view=doctor`)
   await app.sees('在用 · 药物基因组 · Clopidogrel')
@@ -137,7 +137,7 @@ test.each([
   ['别嘌醇', '，有皮肤严重过敏风险的药同时先停'],
   ['卡培他滨', '；氟尿嘧啶类的药，下一次用药以前，先打电话问肿瘤科医生'],
   ['氯吡格雷', ''],
-])('the sheet says not to stop %s, with its exception: %s', async (detectionItemNameCn, exception) => {
+])('the sheet says that %s must not be stopped, with the exception: %s', async (detectionItemNameCn, exception) => {
   const results = [{ detectionItemId: 'M1', detectionItemNameCn, concernSeverity: 'RISK' }]
   const one = answer('get', 'sample-package-item-result', { results })
   await renderRoute(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M1?view=doctor`, {
@@ -148,7 +148,7 @@ test.each([
   expect(page()).toHaveTextContent(`请勿自行停药或改量；出皮疹先去急诊${exception}。`)
 })
 
-describe('in WeChat, which cannot print', () => {
+describe('the doctor’s sheet in WeChat, which cannot print', () => {
   const texts: string[] = []
   beforeEach(() => {
     texts.length = 0
@@ -163,7 +163,7 @@ describe('in WeChat, which cannot print', () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/jpeg;base64,AAAA')
   })
 
-  test('the sheet is a picture that a long press saves', async () => {
+  test('is shown as a picture that can be saved with a long press', async () => {
     const app = await sheetWith(['氯吡格雷'], { as: 'reported' })
     await app.press('存成图片')
     expect(await screen.findByRole('img', { name: '给医生看的一页' })).toBeVisible()
@@ -176,7 +176,7 @@ describe('in WeChat, which cannot print', () => {
     expect(texts.join('')).toContain('2型糖尿病 · 高风险')
   })
 
-  test('a text says to take a screenshot if there is no canvas', async () => {
+  test('asks the person to take a screenshot if there is no canvas', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     const app = await sheetWith([], { as: 'reported' })
     await app.press('存成图片')

@@ -11,7 +11,7 @@ const asked = async (app: Awaited<ReturnType<typeof renderRoute>>) =>
   new Set((await app.calls()).map(({ id }) => id).filter((id) => /^(report|sample)\./.test(id) && id !== 'report.mine'))
 
 describe('a report opened for a laboratory job', () => {
-  test('[REP-044] [REP-046] uses the laboratory’s calls, and passes its three values on with every link', async () => {
+  test('[REP-044] [REP-046] sends the laboratory’s requests, and passes its three values on in every link', async () => {
     const app = await renderRoute(`${REPORT}?${JOB}`)
     await app.sees('检测报告')
     expect([...(await asked(app))].filter((id) => !id.endsWith('ByJob'))).toEqual([])
@@ -23,14 +23,14 @@ describe('a report opened for a laboratory job', () => {
     expect(app.address()).toContain(JOB)
   })
 
-  test('[REP-045] without the laboratory’s code uses the normal calls', async () => {
+  test('[REP-045] without the laboratory’s code sends the normal requests', async () => {
     const app = await renderRoute('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT?jobId=JOB-1&agentId=AGENT-1')
     await app.sees('成人示例报告')
     expect(await asked(app)).toContain('report.summary')
     expect(await asked(app)).not.toContain('report.summaryByJob')
   })
 
-  test('shows a signed-in person none of that person’s own data, and writes nothing', async () => {
+  test('shows a signed-in person no data of their own, and sends no request that writes', async () => {
     const app = await renderRoute(`${REPORT}?${JOB}`, { as: 'member' })
     const signedIn = JSON.stringify(Object.entries(window.localStorage))
     await app.follow(/^常见疾病/)
@@ -43,7 +43,7 @@ describe('a report opened for a laboratory job', () => {
     expect(screen.queryByText(/李建国|去解锁/)).toBeNull()
   })
 
-  test('with a wrong value shows 未找到', async () => {
+  test('with an invalid value shows 未找到', async () => {
     const app = await renderRoute(`${REPORT}?jobId=JOB-1&agentId=OTHER&labCode=LAB-A`)
     await app.sees('未找到')
     await quiet()
@@ -52,7 +52,7 @@ describe('a report opened for a laboratory job', () => {
 })
 
 describe('a report of a friend', () => {
-  test('[REPX-012] is read by the calls for friends, and has only the compared categories', async () => {
+  test('[REPX-012] is loaded with the requests for friends, and shows only the compared categories', async () => {
     const app = await renderRoute(`${REPORT}?friend=1`, { as: 'member' })
     await app.sees('好友的报告')
     expect(screen.getByRole('link', { name: /祖源分析/ })).toHaveAttribute('href', expect.stringContaining('friend=1'))
@@ -61,7 +61,7 @@ describe('a report of a friend', () => {
     expect(await asked(app)).toEqual(new Set(['report.summaryOfFriend']))
   })
 
-  test('is refused to people who are not friends', async () => {
+  test('is not shown to people who are not friends', async () => {
     const app = await renderRoute(`${REPORT}?friend=1`, { as: 'rich' })
     await app.sees('尚未授权')
     await quiet()
@@ -69,7 +69,7 @@ describe('a report of a friend', () => {
   })
 })
 
-test('the report of one person leaves nothing on the phone for the next person', async () => {
+test('the report of one person leaves no data on the phone for the next person', async () => {
   const app = await renderRoute(REPORT, { as: 'parent' })
   await app.sees('尚未授权')
   await quiet()
@@ -81,7 +81,7 @@ test.each([
   `${REPORT}/all-category-list`,
   `${REPORT}/disease-detail/COMMON_DISEASES/D001`,
   `${REPORT}/common-disease-list/COMMON_DISEASES?from=poster`,
-])('after a sign-out the refused %s offers a login, which returns to the same address', async (address) => {
+])('after signing out, %s is refused and offers a login, which returns to the same address', async (address) => {
   const app = await renderRoute(address)
   await app.sees('尚未授权')
   const login = screen.getByRole('link', { name: '登录' })

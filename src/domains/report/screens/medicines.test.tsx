@@ -34,7 +34,7 @@ afterEach(() => {
   endSession()
 })
 
-test('one tap in a row adds a medicine with its result at the top, another removes it', async () => {
+test('a tap in a row adds a medicine, which is shown with its result at the top, and another tap removes it', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await app.sees('把正在用的药加进来，下次打开就能看到结果，也方便给医生看。')
   await app.sees('只存在这部手机上，不会上传')
@@ -51,7 +51,7 @@ test('one tap in a row adds a medicine with its result at the top, another remov
   expect((await marks('华法林'))[0]).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a medicine in use whose result has no sentence says in its row what to do', async () => {
+test('the row of a medicine in use whose result has no sentence shows what to do', async () => {
   const results = [{ detectionItemId: 'M1', detectionItemNameCn: '卡马西平', concernSeverity: 'RISK' }]
   const backend = withHandler(newBackend(), answer('get', RESULT, { results }))
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported', backend })
@@ -60,7 +60,7 @@ test('a medicine in use whose result has no sentence says in its row what to do'
   expect(row).toHaveTextContent(/今天就把这一页给医生看，.*只要出皮疹，就先停这种药，马上去急诊/)
 })
 
-test('the medicines in use survive a reload, and no results are stored', async () => {
+test('the medicines in use are kept after a reload, and no results are stored', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await press(app, '氯吡格雷')
   unload(app)
@@ -72,7 +72,7 @@ test('the medicines in use survive a reload, and no results are stored', async (
   expect(JSON.stringify(app.backend.seen)).not.toContain('氯吡格雷')
 })
 
-test('a medicine, in use or not, shows what to watch for, and when to go to the emergency room', async () => {
+test('each medicine shows what to watch for and when to go to the emergency room', async () => {
   const app = await renderRoute(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M002`, { as: 'reported' })
   await app.sees('请勿自行停药或改量；身体严重不适时，先去急诊')
   const signs = () => screen.getByText(/^量偏大时会牙龈出血、流鼻血、皮肤瘀青。大便发黑、剧烈头痛/)
@@ -85,7 +85,7 @@ test('a medicine, in use or not, shows what to watch for, and when to go to the 
 })
 
 // NHS, "Warfarin: food and drink": similar amounts of leafy vegetables.
-test('a person who has noted warfarin is not told to eat greens, and reads how to eat them evenly', async () => {
+test('a person who takes warfarin is advised to eat even amounts of greens, and not to eat more greens', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await press(app, '华法林')
   await app.router.navigate(`${OWN}/medicine-lifestyle-detail/LIFE_STYLE/L005`)
@@ -98,7 +98,7 @@ test('a person who has noted warfarin is not told to eat greens, and reads how t
 })
 
 // A person who has noted one may take others.
-test('as soon as one medicine is in use, the list states that medicines were not checked together', async () => {
+test('as soon as one medicine is in use, the list says that medicines were not checked together', async () => {
   const text = '和别的药一起用会不会互相影响，这份报告没有检查，请让医生或药师把全部的药看一遍。'
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await quiet()
@@ -107,7 +107,7 @@ test('as soon as one medicine is in use, the list states that medicines were not
   await app.sees(text)
 })
 
-test('the page of a medicine has the button too, and signing out clears the list', async () => {
+test('the page of a medicine has the same button, and signing out clears the list', async () => {
   const app = await renderRoute(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M002`, { as: 'reported' })
   const button = await screen.findByRole('button', { name: '我在用这种药' }, { timeout: 8000 })
   await app.user.click(button)
@@ -137,7 +137,7 @@ test.each([
   ['Warfarin', '华法林'],
   ['痛风', '别嘌醇'],
   ['vkorc1', '华法林'],
-])('typing %s in the search of the section finds %s', async (term, name) => {
+])('typing %s in the section of medicines in use finds %s', async (term, name) => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await app.press('添加在用的药')
   const sheet = within(await screen.findByRole('dialog', { name: '添加在用的药' }))
@@ -147,7 +147,7 @@ test.each([
   await waitFor(async () => expect(await shown()).toEqual([name]))
 })
 
-test('a tap on the name of a found medicine adds it', async () => {
+test('tapping the name of a medicine that was found adds it', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await app.press('添加在用的药')
   const sheet = within(await screen.findByRole('dialog', { name: '添加在用的药' }))
@@ -160,7 +160,7 @@ test('a tap on the name of a found medicine adds it', async () => {
 test.each([
   ['阿司匹林', NO_ITEM],
   ['甲乙丙药', NOT_LISTED],
-])('%s, not in the report, is added by its name, with the caution of the search', async (name, caution) => {
+])('%s, which is not in the report, is added by its name, with the caution of the search', async (name, caution) => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await app.press('添加在用的药')
   await app.type('找在用的药', `  ${name} `)
@@ -173,7 +173,7 @@ test.each([
   await app.sees('把正在用的药加进来，下次打开就能看到结果，也方便给医生看。')
 })
 
-test('a medicine that the search knows and the report lacks is named as such; a class finds its medicines', async () => {
+test('a known medicine that the report lacks is named in a text; the name of a class finds its medicines', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await app.press('添加在用的药')
   await app.type('找在用的药', '立普妥')
@@ -188,7 +188,7 @@ test('a medicine that the search knows and the report lacks is named as such; a 
   expect(await sheet.findByRole('button', { name: '在用：华法林' })).toBeInTheDocument()
 })
 
-test('a search for a medicine without hits offers to add the typed name', async () => {
+test('a search without a matching medicine offers to add the typed name', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await app.type('搜索项目', '板蓝根')
   await app.sees('请用药盒上的通用名再试；没认出不代表安全，请咨询医生或药师')
@@ -209,7 +209,7 @@ test('清空 clears the list after a confirmation', async () => {
   expect(onThePhone()).not.toContain('氯吡格雷')
 })
 
-test('if the storage fails, a notice says that the list will not be kept', async () => {
+test('if the storage fails, a notice says that the list is not stored', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await app.sees('只存在这部手机上，不会上传')
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -221,7 +221,7 @@ test('if the storage fails, a notice says that the list will not be kept', async
   await app.sees('这部手机现在存不下，关掉页面后就没有了；不会上传')
 })
 
-test('a full list of medicines in use shows a notice instead of adding another medicine', async () => {
+test('a full list of medicines in use shows a notice and does not add another medicine', async () => {
   const items = Array.from({ length: 51 }, (_, at) => ({
     detectionItemId: `X${at}`,
     detectionItemNameCn: `药${at}号`,
@@ -238,7 +238,7 @@ test('a full list of medicines in use shows a notice instead of adding another m
   expect(await shown()).toHaveLength(50)
 }, 60_000)
 
-test('in a sample report the list works but is not stored', async () => {
+test('in a sample report medicines can be added and are not stored', async () => {
   const app = await renderRoute(`${DEMO}/${LIST}`)
   expect(await app.sees('这是示例报告，关掉页面后不会保留，也不会上传')).toHaveLength(1)
   await press(app, '氯吡格雷')
@@ -250,7 +250,7 @@ test('in a sample report the list works but is not stored', async () => {
 test.each([
   ['a shared report', 'sharingCode=RS501'],
   ['a laboratory job', 'jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A'],
-])('%s has no section and no buttons', async (_name, search) => {
+])('%s shows neither the section of medicines in use nor its buttons', async (_name, search) => {
   const results = [{ detectionItemId: 'M001', detectionItemNameCn: '氯吡格雷', concernSeverity: 'RISK' }]
   const everywhere = ['get', 'post'] as const
   const backend = withHandler(newBackend(), ...everywhere.map((method) => answer(method, `${RESULT}*`, { results })))
@@ -264,7 +264,7 @@ test.each([
   }
 })
 
-test('in the report of a child or relative the section names whose medicines they are', async () => {
+test('in the report of a child or relative the section shows whose medicines are listed', async () => {
   const app = await renderRoute('/parent-page/R100602/PKG-CHILD/other-category-list/PHARMACOGENOMICS/X', {
     as: 'parent',
   })
@@ -282,7 +282,7 @@ test('in the report of a child or relative the section names whose medicines the
   expect(await within(screen.getByRole('article')).findByText('周建军')).toBeInTheDocument()
 })
 
-test('the doctor’s sheet has the medicines first, even normal ones, then the other results', async () => {
+test('the doctor’s sheet lists the medicines first, even with normal results, then the other results', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await press(app, '二甲双胍')
   await press(app, '氯吡格雷')
@@ -320,7 +320,7 @@ const medicine = (id: string, fields: object) => ({
 })
 const locus = (gene: string, genotype: string, effect: string) => ({ gene, rsId: 'rs1', genotype, effect })
 
-test('a locked medicine can be added, but its result is not in the section, the genes or the doctor’s sheet', async () => {
+test('a locked medicine can be added; its result is not shown in the section, the genes and the doctor’s sheet', async () => {
   const results = [
     medicine('甲', { locusInfo: [locus('G1', 'AA', '快代谢型')] }),
     medicine('乙', { locked: true, shortSuggestion: '机密', locusInfo: [locus('G9', 'TT', '机密')] }),
@@ -343,7 +343,7 @@ test('a locked medicine can be added, but its result is not in the section, the 
   expect(document.body.textContent).not.toMatch(/机密|G9|TT/)
 })
 
-test('the list by gene has a card for each gene, with genotype, counts, medicines and glossary terms', async () => {
+test('the list by gene has a card for each gene with genotype, counts, medicines and glossary terms', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await app.user.click(await screen.findByRole('tab', { name: '按基因' }, { timeout: 8000 }))
   const gene = within(await screen.findByRole('region', { name: 'CYP2C19' }))
@@ -359,7 +359,7 @@ test('the list by gene has a card for each gene, with genotype, counts, medicine
   expect(await screen.findByRole('dialog', { name: '慢代谢型' })).toHaveTextContent('身体处理这种药比多数人慢')
 })
 
-test('a list without any gene shows a sentence, and a chip filters the genes too', async () => {
+test('without any gene the list shows a text, and a chip also filters the genes', async () => {
   const results = [medicine('甲', { concernSeverity: 'RISK', locusInfo: [locus('G1', 'AA', '')] }), medicine('乙', {})]
   const app = await renderRoute(`${DEMO}/${LIST}`, {
     backend: withHandler(newBackend(), answer('get', RESULT, { results })),

@@ -32,7 +32,7 @@ const isBefore = (first: Element, second: Element) =>
 
 afterEach(() => endSession())
 
-test('a carrier who answers 正在怀孕 reads that the partner needs the test now, and gets a text to send', async () => {
+test('a carrier who answers 正在怀孕 reads that the partner needs a test now, and gets a text to send', async () => {
   const app = await open(GJB2)
   const question = await group()
   expect(isBefore(question, screen.getByRole('heading', { name: '携带 1 个变异' }))).toBe(true)
@@ -50,7 +50,7 @@ test('a carrier who answers 正在怀孕 reads that the partner needs the test n
   await app.sees('已复制，可以粘贴到微信')
 })
 
-test('the list of found variants asks the same question, and shows one action for all variants', async () => {
+test('the list of found variants shows the same question, and one action for all variants', async () => {
   const app = await open(`${OWN}/high-risk/GENETIC_DISEASES`)
   await choose(app, '正在怀孕')
   await app.sees(/^(?:请伴侣尽快查同一个基因，并告诉产检医生|尽快把这一页给产检医生看).*是哪些基因，点开每一项看。$/)
@@ -59,7 +59,7 @@ test('the list of found variants asks the same question, and shows one action fo
   expect(within(await group()).getByRole('radio', { name: '正在怀孕' })).toBeChecked()
 })
 
-test('the answer 打算要孩子 gives a text for the partner without urgency, and 都不是 gives none', async () => {
+test('the answer 打算要孩子 gives a text for the partner that is not urgent, and 都不是 gives no text', async () => {
   const app = await open(GJB2)
   await choose(app, '打算要孩子')
   await app.sees('怀孕以前，请伴侣查同一个基因')
@@ -70,7 +70,7 @@ test('the answer 打算要孩子 gives a text for the partner without urgency, a
   await app.doesNotSee('发给伴侣的话')
 })
 
-test('the answer stays on the phone, also for the next page, and is never sent', async () => {
+test('the answer is stored on the phone, also applies to the next page, and is never sent', async () => {
   const app = await open(GJB2)
   await choose(app, '正在怀孕')
   expect(localStorage.getItem('app:pregnancy')).toContain('pregnant')
@@ -83,7 +83,7 @@ test('the answer stays on the phone, also for the next page, and is never sent',
   expect(localStorage.getItem('app:pregnancy')).toBeNull()
 })
 
-test('only after the answer 正在怀孕 every page of a medicine begins with the advice to ask the doctor', async () => {
+test('after the answer 正在怀孕, and only then, each medicine’s page begins with the advice to ask the doctor', async () => {
   const app = await open(DRUG)
   await group()
   await app.doesNotSee(FIRST)
@@ -100,7 +100,7 @@ test('only after the answer 正在怀孕 every page of a medicine begins with th
   await app.sees(FIRST)
 })
 
-test('a man is asked about plans and his partner’s pregnancy, only on carrier pages', async () => {
+test('a man is asked about plans and his partner’s pregnancy, and only on carrier pages', async () => {
   const backend = person({ gender: 'MALE' })
   const app = await open(GJB2, backend)
   const question = await group(OF_MAN)
@@ -123,26 +123,26 @@ test.each([
   expect(screen.queryByRole('group', { name: /怀孕|打算/ })).toBeNull()
 })
 
-test('a person whose sex and age are unknown is asked', async () => {
+test('a person of unknown sex and age is asked about a pregnancy', async () => {
   await open(GJB2, person({ gender: 'SECRET', birthday: '' }))
   expect(within(await group()).getAllByRole('radio')).toHaveLength(3)
 })
 
-test('readers of another person’s report are not asked', async () => {
+test('readers of another person’s report are not asked about a pregnancy', async () => {
   await renderRoute(`${GJB2}?jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A`)
   await screen.findByRole('heading', { name: '携带 1 个变异' }, { timeout: 8000 })
   await quiet()
   expect(screen.queryByRole('group', { name: /怀孕/ })).toBeNull()
 })
 
-test('the sample report keeps the answer only while its page is open', async () => {
+test('the answer in the sample report is kept only while its page is open', async () => {
   const app = await renderRoute(DEMO_DRUG)
   await choose(app, '正在怀孕', '受检者现在怀孕，或打算要孩子吗？')
   await app.sees(FIRST.replace('您', '受检者'))
   expect(localStorage.getItem('app:pregnancy')).toBeNull()
 })
 
-test('without an established recessive mode the text asks to see the doctor, not to test the partner', async () => {
+test('if the recessive mode is not proven, the text recommends a doctor instead of a test for the partner', async () => {
   const results = [
     {
       detectionItemId: 'G001',
@@ -160,7 +160,7 @@ test('without an established recessive mode the text asks to see the doctor, not
   await app.doesNotSee(/伴侣/)
 })
 
-test('the text for the family mentions neither the pregnancy nor a medicine in use', async () => {
+test('the text for the family mentions no pregnancy and no medicine in use', async () => {
   const app = await open(DRUG)
   await choose(app, '正在怀孕')
   await app.press('我在用这种药')
@@ -172,7 +172,7 @@ test('the text for the family mentions neither the pregnancy nor a medicine in u
   expect(told()).not.toHaveTextContent(/孕|产检|在用/)
 })
 
-test('two carriers get a link to a counselor and a search for tests in the mall', async () => {
+test('if both partners are carriers, links to a counselor and to tests in the mall are shown', async () => {
   const app = await open(GJB2)
   await choose(app, '正在怀孕')
   await app.user.click(screen.getByRole('radio', { name: '也是携带者' }))
@@ -192,13 +192,13 @@ test('two carriers get a link to a counselor and a search for tests in the mall'
   )
 })
 
-test('the summary of the carriers asks the same question', async () => {
+test('the summary of the carriers shows the question about a pregnancy', async () => {
   const app = await open(`${OWN}/carrier-detection-summarize/GENETIC_DISEASES`)
   await choose(app, '正在怀孕')
   expect(await app.sees(/点开每一项看。$/)).toHaveLength(1)
 })
 
-test('after a reload the page asks again for the partner’s result, and the texts allow for a tested partner', async () => {
+test('after a reload the page asks again for the partner’s result, and the texts take a tested partner into account', async () => {
   const app = await open(GJB2)
   await choose(app, '正在怀孕')
   const partner = () => screen.findByRole('group', { name: /同一基因的携带者/ })

@@ -20,7 +20,7 @@ async function comesBack(address: string, as: string, knobs = '') {
   return { ...app, tab: () => screen.findByRole('link', { name: '报告' }) }
 }
 
-test('[LOGIN-044] [LOGIN-046] after the start the report tab opens a report that was finished meanwhile', async () => {
+test('[LOGIN-044] [LOGIN-046] after the start the report tab links to a report that was finished meanwhile', async () => {
   const app = await comesBack('/my-main', 'reported')
   expect(await app.tab()).toHaveAttribute('href', EXAMPLE)
   learnIdentity()
@@ -28,7 +28,7 @@ test('[LOGIN-044] [LOGIN-046] after the start the report tab opens a report that
   expect(await app.calls('report.mine')).toHaveLength(1)
 })
 
-test('[LOGIN-046] a tap on the report tab before the list has loaded opens the person’s own report', async () => {
+test('[LOGIN-046] a tap on the report tab before the list is loaded opens the person’s own report', async () => {
   const app = await comesBack('/my-main', 'reported')
   await app.user.click(await app.tab())
   await app.arrives(OWN)
@@ -49,7 +49,7 @@ test('[LOGIN-046] the sample report redirects to the person’s own report, and 
   expect(screen.queryByText('绑定我的样本')).toBeNull()
 })
 
-test('a failed report list shows a retry, never the sample report', async () => {
+test('if the report list cannot be loaded, a retry is shown, and never the sample report', async () => {
   const app = await comesBack('/my-main', 'reported', FAILING)
   await app.user.click(await app.tab())
   await app.sees(/非常抱歉，网络出现故障/)
@@ -61,7 +61,7 @@ test('a failed report list shows a retry, never the sample report', async () => 
   await app.sees('周雪梅')
 })
 
-test('an expired session leads to the login, never to the sample report', async () => {
+test('an expired session redirects to the login, and never to the sample report', async () => {
   const app = await comesBack('/my-main', 'reported', 'fault:report.mine=401')
   await app.user.click(await app.tab())
   const login = await screen.findByRole('link', { name: '去登录' })
@@ -70,7 +70,7 @@ test('an expired session leads to the login, never to the sample report', async 
   expect(screen.queryByText('成人示例报告')).toBeNull()
 })
 
-test('[NAV-019] without a report the sample report is shown, and how to get a report', async () => {
+test('[NAV-019] without a report, the sample report and a text on how to get a report are shown', async () => {
   const app = await comesBack('/my-main', 'new')
   await app.user.click(await app.tab())
   await app.sees('成人示例报告')
@@ -78,14 +78,14 @@ test('[NAV-019] without a report the sample report is shown, and how to get a re
   expect(app.address()).toBe(EXAMPLE)
 })
 
-test('the poster uses a report finished since the last visit', async () => {
+test('the poster shows a report that was finished since the last visit', async () => {
   const app = await comesBack('/general-share-poster', 'reported')
   await app.sees(/常见疾病/)
   await quiet()
   expect(screen.queryByText('还没有可以分享的报告')).toBeNull()
 })
 
-test('a poster whose list cannot be read shows a retry', async () => {
+test('if the list for the poster cannot be loaded, a retry is shown', async () => {
   const app = await comesBack('/general-share-poster', 'reported', FAILING)
   await app.sees(/非常抱歉，网络出现故障/)
   app.backend.setKnobs('')

@@ -39,7 +39,7 @@ const listing = (...results: ReturnType<typeof result>[]) => {
   })
 }
 
-test('[REP-031] normal items are hidden until the switch shows all', async () => {
+test('[REP-031] normal items are hidden until the person switches them on', async () => {
   const app = await renderRoute(LIST, { as: 'reported' })
   await row(/^2型糖尿病/)
   // The filter also shows an item with a hidden result: hiding the item would tell that it is normal.
@@ -51,7 +51,7 @@ test('[REP-031] normal items are hidden until the switch shows all', async () =>
   expect(names()).toHaveLength(40)
 })
 
-test('[REP-016] [REP-017] [REP-026] [REP-027] [REP-028] a row shows whether it is new, and its result', async () => {
+test('[REP-016] [REP-017] [REP-026] [REP-027] [REP-028] a row shows whether the item is new, and its result', async () => {
   const app = await listing(
     result('1', { newUnlockItemRead: false }),
     result('2', { concernSeverity: 'CONCERN' }),
@@ -64,7 +64,7 @@ test('[REP-016] [REP-017] [REP-026] [REP-027] [REP-028] a row shows whether it i
   expect(screen.getAllByText('新')).toHaveLength(1)
 })
 
-test('[REP-022] [REP-023] [REP-024] [REP-025] the worst result counts, and an unknown result is a risk', async () => {
+test('[REP-022] [REP-023] [REP-024] [REP-025] an item shows its worst result, and an unknown result counts as a risk', async () => {
   const app = await listing(
     result('1', { concernSeverity: 'CONCERN' }),
     result('1', { concernSeverity: 'RISK' }),
@@ -78,7 +78,7 @@ test('[REP-022] [REP-023] [REP-024] [REP-025] the worst result counts, and an un
   expect(await row(/^项目4/)).toHaveTextContent('低风险')
 })
 
-test('[REP-014] [REP-015] [REP-019] locked items come last, without their result, and explain the lock', async () => {
+test('[REP-014] [REP-015] [REP-019] locked items are listed last, without a result, and explain the lock', async () => {
   const app = await listing(
     result('A', { locked: true }),
     result('B'),
@@ -99,7 +99,7 @@ test('[REP-014] [REP-015] [REP-019] locked items come last, without their result
   expect(screen.queryByRole('heading', { name: /风险$|未解锁/ })).toBeNull()
 })
 
-test('[REP-018] [REPX-004] an item that is being unlocked can be neither opened nor ordered', async () => {
+test('[REP-018] [REPX-004] an item whose unlocking is in progress can be neither opened nor ordered', async () => {
   const summary = { category: 'COMMON_DISEASES', locked: true, unlockJobStatus: 'EXECUTING' }
   const backend = withHandler(
     newBackend(),
@@ -113,7 +113,7 @@ test('[REP-018] [REPX-004] an item that is being unlocked can be neither opened 
   for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).not.toContain('deblocking')
 })
 
-test('[REP-018] an item that is being unlocked opens by itself once it is ready', async () => {
+test('[REP-018] an item whose unlocking is in progress opens by itself when the result is ready', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   const running = { unlockJobStatus: 'EXECUTING', results: [result('A', { locked: true })] }
   await renderRoute(LIST, { as: 'reported', backend: withHandler(newBackend(), answer('get', RESULT, running)) })
@@ -125,7 +125,7 @@ test('[REP-018] an item that is being unlocked opens by itself once it is ready'
   expect(open).toHaveTextContent('高风险')
 })
 
-test('[REP-029] [LIT-031] the ratio of middle and high risk is (count + 2) / 10, at the bottom, with its own label', async () => {
+test('[REP-029] [LIT-031] the index of middle and high risk is (count + 2) / 10, at the bottom, with its own label', async () => {
   const app = await listing(result('1'), result('2'), result('3', { concernSeverity: 'CONCERN' }))
   expect(await app.sees(/^0\.5%。这是报告按自己的口径给出的中高风险指数/)).toHaveLength(1)
   expect(screen.getByRole('heading', { name: '依据与局限' })).toBeInTheDocument()
@@ -133,21 +133,21 @@ test('[REP-029] [LIT-031] the ratio of middle and high risk is (count + 2) / 10,
   expect(screen.getByText('共 3 项').closest('section')).not.toHaveTextContent('%')
 })
 
-test('[REP-030] without middle and high risk there is no ratio', async () => {
+test('[REP-030] without a middle or high risk no index is shown', async () => {
   await listing(result('1', { concernSeverity: 'NORMAL' }))
   expect(await screen.findByText('已解读的项目里没有需要关注的；未检出不代表没有风险')).toBeInTheDocument()
   await quiet()
   expect(screen.queryByText('报告指数')).toBeNull()
 })
 
-test('[REP-042] a category links to its list, an item to its detail', async () => {
+test('[REP-042] a category links to its list, and an item to its detail', async () => {
   const app = await renderRoute(`${OWN}/other-category-list/PHARMACOGENOMICS/X`, { as: 'reported' })
   await app.follow(/^氯吡格雷/)
   await app.arrives(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M001`)
   expect(await screen.findByRole('heading', { name: '氯吡格雷' })).toBeInTheDocument()
 })
 
-test('[REP-047] a detail is requested with its result and corpus', async () => {
+test('[REP-047] a detail is requested together with its result and corpus', async () => {
   const asked = spyOnRequest('get', RESULT)
   await renderRoute(DETAIL, { as: 'reported', backend: withHandler(newBackend(), asked.handler) })
   await screen.findByRole('heading', { name: '2型糖尿病' })
@@ -156,7 +156,7 @@ test('[REP-047] a detail is requested with its result and corpus', async () => {
   )
 })
 
-test('[REP-005] [REP-049] an item of the person’s own report is tagged and marked as read once, and the list no longer shows it as new', async () => {
+test('[REP-005] [REP-049] an item of the person’s own report is tagged and marked as read once, then not listed as new', async () => {
   const tags = spyOnRequest('post', 'recommendation/api/tag-objects')
   const app = await renderRoute(LIST, { as: 'reported', backend: withHandler(newBackend(), tags.handler) })
   expect(await row(/^2型糖尿病/)).toHaveTextContent('新')
@@ -173,14 +173,14 @@ test('[REP-005] [REP-049] an item of the person’s own report is tagged and mar
   await waitFor(() => expect(within(link).queryByText('新')).toBeNull())
 })
 
-test('[REP-049] an item that was read before is not marked again', async () => {
+test('[REP-049] an item that is already read is not marked again', async () => {
   const app = await renderRoute(`${OWN}/disease-detail/COMMON_DISEASES/D002`, { as: 'reported' })
   await screen.findByRole('heading', { name: '肥胖' })
   await waitFor(async () => expect(await app.calls('report.tag')).toHaveLength(1))
   expect(await app.calls('report.read')).toEqual([])
 })
 
-test('[REP-004] [ROLE-009] an item of a sample report writes nothing, even for a signed-in person', async () => {
+test('[REP-004] [ROLE-009] an item of a sample report sends no request that writes, even for a signed-in person', async () => {
   const app = await renderRoute('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/disease-detail/COMMON_DISEASES/D001', {
     as: 'reported',
   })
@@ -197,14 +197,14 @@ test('[REP-004] [ROLE-009] an item of a sample report writes nothing, even for a
   expect(app.backend.db.tags).toEqual([])
 })
 
-test('[REP-040] [REP-041] after the last item the next category follows', async () => {
+test('[REP-040] [REP-041] after the last item of a category the next category is linked', async () => {
   const app = await renderRoute(`${OWN}/disease-detail/GENETIC_DISEASES/G024`, { as: 'reported' })
   await app.follow(/^进入下一类.*罕见疾病/)
   await app.arrives(`${OWN}/other-category-list/RARE_DISEASES/`)
   expect(app.address()).toBe(`${OWN}/other-category-list/RARE_DISEASES/${encodeURIComponent('罕见疾病')}`)
 })
 
-test('a sensitive topic hides its result in lists until it is opened', async () => {
+test('the result of a sensitive topic is hidden in lists until the topic is opened', async () => {
   const app = await renderRoute(LIST, {
     as: 'reported',
     backend: withHandler(

@@ -22,7 +22,7 @@ test.each([
   ['lbgl', '氯吡格雷'],
   ['warfarin', '华法林'],
   ['vkorc1', '华法林'],
-])('typing %s in the search field finds %s among the drugs', async (term, name) => {
+])('typing %s in the search field finds the drug %s', async (term, name) => {
   const app = await renderRoute(DRUGS, { as: 'reported' })
   await app.type('搜索项目', term)
   await waitFor(() => expect(names()).toEqual([name]))
@@ -30,14 +30,14 @@ test.each([
   await waitFor(() => expect(names()).toHaveLength(27))
 })
 
-test('a drug without a result shows a caution', async () => {
+test('a drug without an abnormal result shows a caution', async () => {
   const app = await renderRoute(DRUGS, { as: 'reported' })
   await app.type('搜索项目', '板蓝根')
   expect(await screen.findByText('没有认出“板蓝根”')).toBeInTheDocument()
   expect(screen.getByText('请用药盒上的通用名再试；没认出不代表安全，请咨询医生或药师')).toBeInTheDocument()
 })
 
-test('a typing error leads to the nearest names; the search never says that something is absent', async () => {
+test('a misspelled term shows the nearest names, and the search never says that an item does not exist', async () => {
   const app = await renderRoute(`${OWN}/common-disease-list/COMMON_DISEASES`, { as: 'reported' })
   await app.type('搜索项目', '高血亚')
   await app.sees('没有认出“高血亚”')
@@ -47,7 +47,7 @@ test('a typing error leads to the nearest names; the search never says that some
   await waitFor(() => expect(names()).toEqual(['缺血性脑卒中']))
 })
 
-test('a filter that hides every hit says so, and can be lifted', async () => {
+test('a filter that hides every match is named in a text and can be removed', async () => {
   const app = await renderRoute(DRUGS, { as: 'reported' })
   await app.press(/^建议更换 \d+$/)
   await app.type('搜索项目', '美托洛尔')
@@ -56,7 +56,7 @@ test('a filter that hides every hit says so, and can be lifted', async () => {
   await waitFor(() => expect(names()).toEqual(['美托洛尔']))
 })
 
-test('a chip filters by one kind, a second tap shows all kinds, and a zero count is disabled', async () => {
+test('a chip filters by one word, a second tap shows all words, and a chip with count 0 is disabled', async () => {
   const app = await renderRoute(DRUGS, { as: 'reported' })
   const chips = await screen.findByRole('group', { name: '按结果筛选' }, { timeout: 8000 })
   const chip = within(chips).getByRole('button', { name: /^建议更换 \d+$/ })
@@ -116,7 +116,7 @@ test('a grouped list renders only the items near the viewport', async () => {
   expect(names()).toHaveLength(110)
 })
 
-test('[REP-042] a tap on a group of the tree opens the list of its items, and a tap on an item its detail', async () => {
+test('[REP-042] a tap on a group opens the list of its items, and a tap on an item opens its detail', async () => {
   const app = await renderRoute(`${OWN}/common-disease-list/COMMON_DISEASES`, { as: 'reported' })
   await app.follow(/^心血管系统 7/)
   await app.arrives(`${OWN}/common-disease-detection-list/${encodeURIComponent('心血管系统')}/COMMON_DISEASES`)
@@ -146,7 +146,7 @@ const nested = answer('get', RESULT, {
   ],
 })
 
-test('[REP-042] [LIT-007] levels nest, and search results mark locked items', async () => {
+test('[REP-042] [LIT-007] levels can be nested, and search results mark locked items', async () => {
   const app = await renderRoute(
     `${DEMO}/common-disease-detection-list/${encodeURIComponent('心血管')}/COMMON_DISEASES`,
     { backend: withHandler(newBackend(), nested) },
@@ -162,7 +162,7 @@ test('[REP-042] [LIT-007] levels nest, and search results mark locked items', as
   expect(names()).toEqual(['甲', '乙'])
 })
 
-test('[REP-042] an unknown level redirects to the whole list', async () => {
+test('[REP-042] an unknown level redirects to the list of the whole category', async () => {
   const app = await renderRoute(`${DEMO}/common-disease-detection-list/NOPE/COMMON_DISEASES`)
   await app.sees('没有找到这一类')
   expect(screen.getByRole('link', { name: '查看全部项目' })).toHaveAttribute(
@@ -186,19 +186,16 @@ test('one search covers the items of all categories', async () => {
 test.each([
   ['老年痴呆', '阿尔茨海默病', 'COMMON_DISEASES'],
   ['亨廷顿', '亨廷顿舞蹈症', 'RARE_DISEASES'],
-])(
-  'a search for %s says that %s is in the report, not yet unlocked, and leads to unlocking',
-  async (term, name, of) => {
-    const app = await renderRoute(`${OWN}/all-category-list`, { as: 'reported' })
-    await app.type('搜索整份报告', term)
-    await app.sees('这份报告里有 1 项，还没有解锁，点开看怎么解锁')
-    expect(names()).toEqual([name])
-    await app.follow(new RegExp(`^${name}`))
-    await waitFor(() => expect(decodeURIComponent(app.address())).toMatch(new RegExp(`deblocking.*category=${of}`)))
-  },
-)
+])('a search for %s says that %s is in the report but locked, and links to unlocking', async (term, name, of) => {
+  const app = await renderRoute(`${OWN}/all-category-list`, { as: 'reported' })
+  await app.type('搜索整份报告', term)
+  await app.sees('这份报告里有 1 项，还没有解锁，点开看怎么解锁')
+  expect(names()).toEqual([name])
+  await app.follow(new RegExp(`^${name}`))
+  await waitFor(() => expect(decodeURIComponent(app.address())).toMatch(new RegExp(`deblocking.*category=${of}`)))
+})
 
-test('a list that fails to load is named beside the results', async () => {
+test('a list that cannot be loaded is named next to the results', async () => {
   const app = await renderRoute(`${OWN}/all-category-list`, { as: 'reported', knobs: 'fault:report.item=404@2' })
   await app.type('搜索整份报告', '糖尿病')
   expect(await app.sees(/有的分类没有加载出来/)).toHaveLength(1)
@@ -215,7 +212,7 @@ const summary = {
   })),
 }
 
-test('[REPX-006] [REP-029] [LIT-031] the summary counts its items, and the ratio is apart from these counts', async () => {
+test('[REPX-006] [REP-029] [LIT-031] the summary counts its items, and the index is separate from these counts', async () => {
   await renderRoute(`${DEMO}/common-disease-summarize/false`, {
     backend: withHandler(newBackend(), answer('get', SUMMARY, [summary])),
   })
@@ -230,7 +227,7 @@ test('[REPX-006] [REP-029] [LIT-031] the summary counts its items, and the ratio
   expect(screen.getByText(/^0\.5%。这是报告按自己的口径给出的中高风险指数/)).toBeInTheDocument()
 })
 
-test('[REP-030] a summary without risks has no ratio, and locked categories have no counts', async () => {
+test('[REP-030] a summary without risks has no index, and locked categories have no counts', async () => {
   await renderRoute(`${DEMO}/common-disease-summarize/false`, {
     backend: withHandler(
       newBackend(),
@@ -247,7 +244,7 @@ test('[REP-030] a summary without risks has no ratio, and locked categories have
 })
 
 test.each(['NORMAL', 'CONCERN', 'RISK'])(
-  '[REP-029] list and summary have the same index, which leaves out a topic that is not opened (%s)',
+  '[REP-029] list and summary show the same index, without a topic that has not been opened (%s)',
   async (severity) => {
     const found = ([id, name, concernSeverity]: readonly [string, string, string]) => ({
       detectionItemId: id,
@@ -290,7 +287,7 @@ test('a report without sensitive topics does not mention sensitive topics', asyn
   expect(screen.getByText('未检出')).toBeInTheDocument()
 })
 
-test('[LIT-003] [REP-043] with true the child’s variant opens, with a link to the letter', async () => {
+test('[LIT-003] [REP-043] with true in the address the summary of a child’s report is shown, with a link to the letter', async () => {
   const app = await renderRoute(`${CHILD}/common-disease-summarize/true`, { as: 'parent' })
   await heading('孩子的检测小结')
   await app.follow(/^给父母的一封信/)
@@ -298,7 +295,7 @@ test('[LIT-003] [REP-043] with true the child’s variant opens, with a link to 
   expect(app.address()).toBe(`${CHILD}/letter-to-parents`)
 })
 
-test('[REP-043] a child’s overview links to letter and summary, an adult’s overview to the summary', async () => {
+test('[REP-043] a child’s overview links to letter and summary, and an adult’s overview only to the summary', async () => {
   const app = await renderRoute(CHILD, { as: 'parent' })
   const ways = async (name: string) => {
     const group = (await screen.findByRole('heading', { name }, { timeout: 8000 })).closest('section')
@@ -330,14 +327,14 @@ test('[REP-043] a child’s overview links to letter and summary, an adult’s o
   )
 })
 
-test('[REPX-013] [REP-055] the letter has the child’s name, but its address does not', async () => {
+test('[REPX-013] [REP-055] the letter contains the child’s name, and its address does not', async () => {
   const app = await renderRoute(`${CHILD}/letter-to-parents`, { as: 'parent' })
   expect(await heading('亲爱的乐乐的爸爸妈妈：', 2)).toBeInTheDocument()
   expect(app.address()).toBe(`${CHILD}/letter-to-parents`)
   expect(pictures()).toContain('/pictures/children/letter.svg')
 })
 
-test('[REPX-013] the sample report’s letter has no name, even for a signed-in person', async () => {
+test('[REPX-013] the sample report’s letter contains no name, even for a signed-in person', async () => {
   const app = await renderRoute('/parent-page/DEMO-DEFAULT-CHILD/PKG-CHILD/letter-to-parents', { as: 'parent' })
   expect(await heading('亲爱的爸爸妈妈：', 2)).toBeInTheDocument()
   await quiet()
@@ -360,7 +357,7 @@ test.each([
   'all-category-list',
   'common-disease-list/COMMON_DISEASES',
 ])(
-  '[REP-053] in a shared report every link of %s keeps the code, and no call for the owner’s report is made',
+  '[REP-053] in a shared report every link of %s keeps the code, and no request for the owner’s report is sent',
   async (path) => {
     const app = await renderRoute(`${OWN}/${path}?sharingCode=RS501`, { as: 'member' })
     await app.sees(/本报告仅供健康管理参考/)
@@ -373,9 +370,9 @@ test.each([
 )
 
 test.each([
-  ['the list of habits', `${OWN}/other-category-list/LIFE_STYLE/X`, '搜索项目'],
+  ['the list of lifestyle items', `${OWN}/other-category-list/LIFE_STYLE/X`, '搜索项目'],
   ['a search of the whole report', `${OWN}/all-category-list`, '搜索整份报告'],
-])('in %s a verdict has its condition for people who take warfarin', async (_name, address, label) => {
+])('in %s a verdict has a note for people who take warfarin', async (_name, address, label) => {
   const app = await renderRoute(address, { as: 'reported' })
   await app.type(label, '叶酸')
   const link = await screen.findByRole('link', { name: /叶酸利用/ }, { timeout: 8000 })

@@ -27,7 +27,7 @@ async function signedIn(as: string, knobs = '') {
   return { tries: async () => (await app.calls('report.mine')).length - before }
 }
 
-test('[LOGIN-044] a list that fails three times is loaded by the last retry', async () => {
+test('[LOGIN-044] a report list that fails three times is loaded with the last retry', async () => {
   const { tries } = await signedIn('parent', `${FAILING}@1;fault:report.mine=502@1;fault:report.mine=503@1`)
   const done = loadReports(createQueryClient())
   await pass(10_000)
@@ -36,7 +36,7 @@ test('[LOGIN-044] a list that fails three times is loaded by the last retry', as
   expect(current()).toEqual(R1)
 })
 
-test('[LOGIN-044] after four failures loading stops, and the caller shows the error', async () => {
+test('[LOGIN-044] after four failures loading stops, and the error is returned to the caller', async () => {
   const { tries } = await signedIn('parent', FAILING)
   setCurrentReport(R2)
   const outcome = loadReports(createQueryClient()).catch((error: unknown) => error)
@@ -47,10 +47,10 @@ test('[LOGIN-044] after four failures loading stops, and the caller shows the er
 })
 
 test.each([
-  ['a stored report that is in the list stays the current one', R2, R2],
-  ['a stored report that is first in the list stays the current one', R1, R1],
+  ['a stored report that is in the list stays the current report', R2, R2],
+  ['a stored report that is first in the list stays the current report', R1, R1],
   [
-    'a stored report that left the list is replaced by the first one',
+    'a stored report that is no longer in the list is replaced by the first report',
     { sampleId: 'R999999', packageId: 'PKG-ADULT' },
     R1,
   ],

@@ -37,12 +37,12 @@ test('[ROLE-009] [REP-003] [REP-054] a visitor sees the sample report without a 
   expect(await app.calls('report.summary')).toMatchObject([{ status: 200 }])
 })
 
-test('[REP-054] the child’s sample report has its own name', async () => {
+test('[REP-054] the child’s sample report shows a name of its own', async () => {
   await renderRoute('/parent-page/DEMO-DEFAULT-CHILD/PKG-CHILD')
   expect(await screen.findByText('儿童示例报告')).toBeInTheDocument()
 })
 
-test('[REPX-007] [LIT-002] the overview requests the report of its address', async () => {
+test('[REPX-007] [LIT-002] the overview loads the report that is in the address', async () => {
   const app = await renderRoute(OWN, { as: 'reported' })
   await app.sees('报告分类')
   expect(await app.calls('report.summary')).toMatchObject([{ input: { sampleId: 'R100501', packageId: 'PKG-ADULT' } }])
@@ -67,7 +67,7 @@ test('[GEN-008] [REP-007] [REP-008] [REP-009] [REP-010] [REP-011] [REP-012] [REP
 test.each([
   ['祖先', '祖先'],
   ['', '常见疾病'],
-])('[REP-007] a card shows the server’s name %j as: %s', async (chineseName, shown) => {
+])('[REP-007] for the server’s name %j a card shows %s', async (chineseName, shown) => {
   await renderRoute(DEMO, withSummary(summaryOf({ chineseName })))
   expect(within(await tile(/Common diseases/)).getByText(shown)).toBeInTheDocument()
 })
@@ -80,21 +80,24 @@ test('[REP-013] [REP-026] [REP-027] a card shows total, unlocked, risk and conce
 test.each([
   ['a name', { chineseName: '皮肤管理' }, '皮肤管理'],
   ['no name', { chineseName: '' }, '其他项目'],
-])('an unknown category with %s has a name and no link, and counts in no sum', async (_name, fields, shown) => {
-  const strange = summaryOf({ category: 'SKIN_CARE', ...fields })
-  const app = await renderRoute(DEMO, withSummary(summaryOf({}), strange))
-  await app.sees(shown)
-  await app.sees('暂时不能在这里查看，需要时请联系客服')
-  await quiet()
-  expect(screen.queryByRole('link', { name: new RegExp(shown) })).toBeNull()
-  await app.sees('5 种疾病要留意')
-  app.view.unmount()
-  const all = await renderRoute(`${DEMO}/all-category-list`, withSummary(strange))
-  expect(await screen.findByRole('heading', { level: 2, name: shown })).toBeInTheDocument()
-  await all.sees('暂时不能在这里查看，需要时请联系客服')
-})
+])(
+  'an unknown category with %s is listed with a name and without a link, and is not added to a sum',
+  async (_name, fields, shown) => {
+    const strange = summaryOf({ category: 'SKIN_CARE', ...fields })
+    const app = await renderRoute(DEMO, withSummary(summaryOf({}), strange))
+    await app.sees(shown)
+    await app.sees('暂时不能在这里查看，需要时请联系客服')
+    await quiet()
+    expect(screen.queryByRole('link', { name: new RegExp(shown) })).toBeNull()
+    await app.sees('5 种疾病要留意')
+    app.view.unmount()
+    const all = await renderRoute(`${DEMO}/all-category-list`, withSummary(strange))
+    expect(await screen.findByRole('heading', { level: 2, name: shown })).toBeInTheDocument()
+    await all.sees('暂时不能在这里查看，需要时请联系客服')
+  },
+)
 
-test('[REPX-004] a locked category has a label, and its list links to the unlock screen', async () => {
+test('[REPX-004] a locked category shows a label, and its list links to the unlock screen', async () => {
   const app = await renderRoute(DEMO, withSummary(summaryOf({ locked: true, unlockedNumber: 0 })))
   const card = await tile(/解锁看 20 项/)
   await quiet()
@@ -103,7 +106,7 @@ test('[REPX-004] a locked category has a label, and its list links to the unlock
   await app.arrives(`${DEMO}/common-disease-list/COMMON_DISEASES`)
 })
 
-test('[REP-018] [REPX-004] a category that is being unlocked shows 解锁中', async () => {
+test('[REP-018] [REPX-004] a category whose unlocking is in progress shows 解锁中', async () => {
   await renderRoute(DEMO, withSummary(summaryOf({ locked: true, unlockJobStatus: 'EXECUTING' })))
   const card = await tile(/Common diseases/)
   expect(card).toHaveTextContent('解锁中')
@@ -111,7 +114,7 @@ test('[REP-018] [REPX-004] a category that is being unlocked shows 解锁中', a
   expect(card).not.toHaveTextContent('解锁看')
 })
 
-test('[LIT-008] the list of all categories belongs to its report', async () => {
+test('[LIT-008] the list of all categories is for the report in the address', async () => {
   const app = await renderRoute(`${OWN}/all-category-list`, { as: 'reported' })
   await app.sees('全部分类')
   const headings = (await screen.findAllByRole('heading', { level: 2 })).map((heading) => heading.textContent)
@@ -120,18 +123,18 @@ test('[LIT-008] the list of all categories belongs to its report', async () => {
   await app.arrives(`${OWN}/disease-detail/COMMON_DISEASES/D001`)
 })
 
-test('[LIT-008] the overview has an address with its type', async () => {
+test('[LIT-008] the overview can be opened at an address with its type', async () => {
   const app = await renderRoute(`${OWN}/report/ADULT`, { as: 'reported' })
   await app.sees('报告分类')
   expect(await app.calls('report.summary')).toHaveLength(1)
 })
 
-test('[LIT-007] the name in the address is decoded into the title', async () => {
+test('[LIT-007] the name in the address is decoded and shown as the title', async () => {
   await renderRoute(`${DEMO}/other-category-list/PHARMACOGENOMICS/${encodeURIComponent('用药')}`)
   expect(await screen.findByRole('heading', { name: '用药' })).toBeInTheDocument()
 })
 
-test('[LIT-002] [REP-046] every link inside a report stays in it, with the laboratory’s parameters', async () => {
+test('[LIT-002] [REP-046] every link inside a report keeps the report and the laboratory’s parameters', async () => {
   const app = await renderRoute(`${OWN}?jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A&other=1`)
   await app.follow(/^常见疾病.*Common/)
   await app.arrives(OWN)
@@ -143,7 +146,7 @@ test('[LIT-002] [REP-046] every link inside a report stays in it, with the labor
   await app.arrives(`${OWN}?jobId=JOB-1`)
 })
 
-test('[REP-050] [REP-001] a report is counted once and becomes the current one', async () => {
+test('[REP-050] [REP-001] opening a report sends one view and makes it the current report', async () => {
   const viewed = spyOnRequest('post', 'reports-statistics/view-report')
   const app = await renderRoute(OWN, { as: 'reported', backend: withHandler(newBackend(), viewed.handler) })
   await app.sees('报告分类')
@@ -159,7 +162,7 @@ test('[REP-050] [REP-001] a report is counted once and becomes the current one',
   })
 })
 
-test('[REP-004] [REPX-008] a sample report is neither counted nor tagged, and the person’s own report stays the current one', async () => {
+test('[REP-004] [REPX-008] a sample report sends no view and no tag, and the person’s own report stays current', async () => {
   const app = await renderRoute(OWN, { as: 'reported' })
   await app.sees('报告分类')
   await app.router.navigate(`${DEMO}/disease-detail/COMMON_DISEASES/D001`)
@@ -179,7 +182,7 @@ test('[REP-057] the header shows the person’s masked name and the update time'
   expect(screen.getByText(/^更新于 2026年\d{2}月\d{2}日$/)).toBeInTheDocument()
 })
 
-test('a line without findings has no icon until its list tells whether it leaves topics out', async () => {
+test('a category without findings shows no icon until its list shows whether topics were left out', async () => {
   const none = { category: 'RARE_DISEASES', chineseName: '罕见疾病', riskNumber: 0, concernNumber: 0, summaryItems: [] }
   const list = holding('get', 'sample-package-item-result')
   const backend = withHandler(newBackend(), answer('get', SUMMARY, [summaryOf(none)]), list.handler)

@@ -11,7 +11,7 @@ const RESULT = 'sample-package-item-result'
 
 const heads = async () => (await screen.findAllByRole('heading', { level: 2 })).map((head) => head.textContent)
 
-test('[REPX-001] a detail page has, in this order, result, meaning, recommendations, topic and basis', async () => {
+test('[REPX-001] a detail page shows, in this order, result, meaning, recommendations, topic and basis', async () => {
   const app = await renderRoute(`${OWN}/disease-detail/COMMON_DISEASES/D001`, { as: 'reported' })
   await app.sees('您的身体对血糖的调节，可能比多数人吃力一些；血糖现在高不高，要抽血才知道。')
   const verdict = '您的遗传风险高于多数人，这不等于已经患病，先从体重和血糖管起。'
@@ -30,7 +30,7 @@ test('[REPX-001] a detail page has, in this order, result, meaning, recommendati
   expect(order).toEqual([...order].sort((a, b) => a - b))
 })
 
-test('a missing part of an item leaves no gap', async () => {
+test('a missing part of an item leaves no empty space', async () => {
   const results = [
     { detectionItemId: 'D1', detectionItemNameCn: '甲', concernSeverity: 'RISK', shortSuggestion: '一句' },
   ]
@@ -40,7 +40,7 @@ test('a missing part of an item leaves no gap', async () => {
   expect(await heads()).toEqual(['一句', '要做的一件事体检时', '结果意味着什么'])
 })
 
-test('a carrier’s page has the meaning for the next generation before the gene tables', async () => {
+test('a carrier’s page shows the meaning for the next generation before the gene tables', async () => {
   await renderRoute(`${DEMO}/disease-detail/GENETIC_DISEASES/G001`)
   await screen.findByRole('heading', { name: '给专业人士' })
   const shown = await heads()
@@ -54,7 +54,7 @@ test('a carrier’s page has the meaning for the next generation before the gene
   expect(shown.slice(-2)).toEqual(['给专业人士', '依据与局限'])
 })
 
-test('先看这几项 leads through the items, ends with closing words and returns', async () => {
+test('先看这几项 opens the items one after the other, ends with a closing text and returns', async () => {
   const app = await renderRoute(OWN, { as: 'reported' })
   await app.follow('先看这 5 项')
   await app.arrives(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M001`)
@@ -78,7 +78,7 @@ test('先看这几项 leads through the items, ends with closing words and retur
   expect(screen.queryByText(/^\d\/5$/)).toBeNull()
 })
 
-test('new items follow after the tour, and leaving the tour ends it', async () => {
+test('new items follow after the tour, and leaving a step’s page ends the tour', async () => {
   const app = await renderRoute(OWN, { as: 'reported' })
   await app.follow('先看这 5 项')
   for (const place of ['1/5', '2/5', '3/5', '4/5']) {
@@ -96,7 +96,7 @@ test('new items follow after the tour, and leaving the tour ends it', async () =
   expect(await screen.findByRole('link', { name: /^下一项/ })).toBeInTheDocument()
 })
 
-test('a sensitive topic asks before it shows or marks anything as read; 以后再看 goes back', async () => {
+test('a sensitive topic asks before it is shown or marked as read; 以后再看 goes back', async () => {
   const app = await renderRoute(OWN, { as: 'reported' })
   await app.sees('报告分类')
   const address = `${OWN}/disease-detail/COMMON_DISEASES/D033`
@@ -120,7 +120,7 @@ test('a sensitive topic asks before it shows or marks anything as read; 以后�
   expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('D033')
 })
 
-test('a tapped technical term shows its explanation', async () => {
+test('a tap on a technical term shows its explanation', async () => {
   const app = await renderRoute(`${DEMO}/medicine-lifestyle-detail/PHARMACOGENOMICS/M001`)
   const [word] = await screen.findAllByRole('button', { name: '慢代谢型' })
   if (word) await app.user.click(word)
@@ -132,7 +132,7 @@ test('a tapped technical term shows its explanation', async () => {
   await app.doesNotSee('要不要换药、用多少，由医生决定。')
 })
 
-test('a drug has a caution, and a link to the doctor’s sheet', async () => {
+test('a drug shows a caution and a link to the doctor’s sheet', async () => {
   const app = await renderRoute(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M001`, { as: 'reported' })
   await app.sees('请勿自行停药或改量；身体严重不适时，先去急诊')
   await app.follow('给医生看')
@@ -145,7 +145,7 @@ test('a drug has a caution, and a link to the doctor’s sheet', async () => {
   await app.sees('建议更换')
 })
 
-test('the doctor’s sheet has the abnormal results of all categories, no locked ones, and asks before sensitive ones', async () => {
+test('the doctor’s sheet shows abnormal unlocked results of all categories, and asks before sensitive topics', async () => {
   const app = await renderRoute(`${OWN}/common-disease-summarize/false?view=doctor`, { as: 'reported' })
   await screen.findByRole('heading', { name: '2型糖尿病' })
   const names = () => screen.getAllByRole('heading', { level: 3 }).map((head) => head.textContent)
@@ -158,7 +158,7 @@ test('the doctor’s sheet has the abnormal results of all categories, no locked
 })
 
 test.each(['NORMAL', 'CONCERN', 'RISK'])(
-  'the doctor’s sheet names a sensitive topic without telling the result (%s), until it is requested',
+  'the doctor’s sheet names a sensitive topic without its result (%s) until the result is requested',
   async (concernSeverity) => {
     const summary = { category: 'RARE_DISEASES', totalNumber: 1, unlockedNumber: 1 }
     const results = [{ detectionItemId: 'R1', detectionItemNameCn: '亨廷顿病', concernSeverity }]
@@ -178,7 +178,7 @@ test.each(['NORMAL', 'CONCERN', 'RISK'])(
   },
 )
 
-test('the text for the family can be copied, has no name, and exists only in the person’s own reports', async () => {
+test('the text for the family can be copied, contains no name, and is shown only in the person’s own reports', async () => {
   const app = await renderRoute(`${OWN}/disease-detail/COMMON_DISEASES/D001`, { as: 'reported' })
   await app.press('复制这段话')
   await app.sees('已复制，可以粘贴到微信')
@@ -193,7 +193,7 @@ test('the text for the family can be copied, has no name, and exists only in the
   await app.doesNotSee('给家人讲')
 })
 
-test('a tap compares the family by the same item of each member’s report', async () => {
+test('a tap compares the same item in the reports of all family members', async () => {
   const asked = spyOnRequest('get', RESULT)
   const app = await renderRoute('/parent-page/R100601/PKG-ADULT/disease-detail/GENETIC_DISEASES/G001', {
     as: 'parent',
@@ -211,7 +211,7 @@ test('a tap compares the family by the same item of each member’s report', asy
 })
 
 // NCCN, "Genetic/Familial High-Risk Assessment: Breast, Ovarian, Pancreatic, and Prostate".
-test('the page of 乳腺癌, its sheet and its message say that BRCA1 and BRCA2 are not looked at', async () => {
+test('the page of 乳腺癌, its sheet and its message say that BRCA1 and BRCA2 were not tested', async () => {
   const text = '这一项没有看 BRCA1、BRCA2 基因'
   const page = `${OWN}/disease-detail/COMMON_DISEASES/D027`
   const app = await renderRoute(page, { as: 'reported' })
@@ -221,7 +221,7 @@ test('the page of 乳腺癌, its sheet and its message say that BRCA1 and BRCA2 
   await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent(text))
 })
 
-test('advice for women after the menopause is shown to a woman of 58, but not if sex and age are unknown', async () => {
+test('advice for women after the menopause is shown at 58, and not if sex and age are unknown', async () => {
   const app = await renderRoute(`${OWN}/disease-detail/COMMON_DISEASES/D014`, { as: 'reported' })
   await app.sees('绝经以后，可以和医生商量要不要查骨密度。')
   await app.router.navigate(`${DEMO}/disease-detail/COMMON_DISEASES/D014`)
@@ -237,7 +237,7 @@ test('advice for women after the menopause is shown to a woman of 58, but not if
 })
 
 // NCCN, "Genetic/Familial High-Risk Assessment": a carrier is not examined like everybody.
-test('after a variant in BRCA1 was opened, the page of 乳腺癌 and its row in every list point to it', async () => {
+test('after a variant in BRCA1 was opened, the page of 乳腺癌 and its row in every list link to it', async () => {
   const results = [
     {
       detectionItemId: 'D027',

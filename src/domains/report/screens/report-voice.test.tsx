@@ -31,7 +31,7 @@ async function reads(address: string, head: string, options: Parameters<typeof r
 }
 
 describe.each(pages)('%s', (page) => {
-  test('of a family member names the person, and never uses 您', async () => {
+  test('of a family member shows the person’s name, and never uses 您', async () => {
     const backend = newBackend()
     const sample = backend.db.samples.find(({ recordId }) => recordId === 'R100501')
     for (const patient of backend.db.patients) if (patient.id === sample?.patientId) patient.name = '周建军'
@@ -39,14 +39,14 @@ describe.each(pages)('%s', (page) => {
     await waitFor(() => expect(text()).not.toMatch(TO_THE_READER))
   })
 
-  test('opened for a laboratory job is marked as such, and never uses 您', async () => {
+  test('opened for a laboratory job is labelled as such, and never uses 您', async () => {
     await reads(`${OWN}${page}?${JOB}`, '按检测任务查看的报告')
     expect(text()).toMatch(/\S/)
   })
 })
 
 test.each(pages.filter((page) => page.includes('ANCESTRY') && !page.endsWith('A002')))(
-  '%s of a friend is marked as such, and never uses 您',
+  '%s of a friend is labelled as such, and never uses 您',
   async (page) => {
     await reads(`${OWN}${page}?friend=1`, '好友的报告', { as: 'member' })
     expect(text()).toMatch(/\S/)
@@ -64,7 +64,7 @@ function saidOfTheOwner(): string {
   return text().replace(forReader, '').replace(TO_THE_RECEIVER, '')
 }
 
-test.each(pages)('%s of a shared report is marked as such, and never addresses its owner', async (page) => {
+test.each(pages)('%s of a shared report is labelled as such, and never addresses the owner', async (page) => {
   const backend = newBackend()
   for (const share of backend.db.reportShares) share.categories = [...categories]
   const app = await renderRoute(`/parent-page/shared/PKG-ADULT${page}?sharingCode=RS501`, { backend })

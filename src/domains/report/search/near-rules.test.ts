@@ -51,7 +51,7 @@ test.each([
   ['波立维', '氯吡格雷'],
 ])('the everyday name %s finds %s', (term, name) => expect(found(term)).toContain(name))
 
-test('an everyday name finds only the items that it stands for', () => {
+test('an everyday name finds only the items that have this everyday name', () => {
   expect(found('血糖高')).toEqual(['2型糖尿病', '1型糖尿病'])
   expect(found('中风')).toEqual(['缺血性脑卒中'])
 })
@@ -74,18 +74,18 @@ test.each([
   ['lvpigelei', '氯吡格雷'],
   ['lvbigelei', '氯吡格雷'],
   ['warfarn', '华法林'],
-])('the misspelled %s finds no item, and %s is offered as a near name', (term, name) => {
+])('the misspelled term %s finds no item, and %s is offered as a near name', (term, name) => {
   expect(found(term)).toEqual([])
   expect(near(term)).toContain(name)
   expect(near(term).length).toBeLessThanOrEqual(5)
 })
 
 test.each(['肝硬化', '缬沙坦', '洛伐他汀', '氟西汀', '板蓝根', '火箭', '钙', '12', ''])(
-  'no near name is offered for %j',
+  'for the term %j no near name is offered',
   (term) => expect(near(term)).toEqual([]),
 )
 
-test('without the pinyin data a disease is still offered for a typing error', () => {
+test('without the pinyin data a disease with a misspelled name is still offered as a near name', () => {
   expect(near('高血亚', null)).toContain('高血压')
   expect(near('痛疯', null)).toEqual([])
 })
@@ -109,7 +109,7 @@ test.each([
   ['他汀', ''],
   ['板蓝根', ''],
   ['胰岛素抵抗', ''],
-])('%s names the medicine %j', (term, generic) => expect(genericOf(term)).toBe(generic))
+])('the name %s is recognized as the medicine %j', (term, generic) => expect(genericOf(term)).toBe(generic))
 
 test.each<[term: string, category: Category | null, near: boolean, full: boolean, head: string]>([
   ['立普妥', 'PHARMACOGENOMICS', false, true, '这份报告没有“立普妥”（阿托伐他汀）的项目'],
@@ -118,11 +118,11 @@ test.each<[term: string, category: Category | null, near: boolean, full: boolean
   ['立普妥', 'COMMON_DISEASES', false, true, '没有认出“立普妥”'],
   ['华法令', 'PHARMACOGENOMICS', true, true, '没有认出“华法令”'],
   ['中封', 'COMMON_DISEASES', false, true, '没有认出“中封”'],
-])('a search for %s in %s without hits has a true text', (term, category, close, full, head) =>
+])('a search for %s in %s without matches shows why nothing was found', (term, category, close, full, head) =>
   expect(missOf(term, { category, near: close, full }).head).toBe(head),
 )
 
-test('a search without hits mentions medicines only among medicines, and calls nothing safe', () => {
+test('a search without matches mentions medicines only in the list of drugs, and calls nothing safe', () => {
   const disease = missOf('x', { category: 'COMMON_DISEASES', near: false, full: true }).text
   const medicine = missOf('x', { category: 'PHARMACOGENOMICS', near: false, full: true }).text
   expect(disease).not.toContain('药')

@@ -14,14 +14,14 @@ const all = shareablesOf([
   summary('SOMETHING_NEW', 3),
 ])
 
-test('only unlocked, known categories can be shared, and sensitive ones are marked', () => {
+test('only unlocked, known categories can be shared, and sensitive categories are marked', () => {
   expect(all.map(({ category, count, sensitive }) => [category, count, sensitive])).toEqual([
     ['COMMON_DISEASES', 8, false],
     ['GENETIC_DISEASES', 2, true],
   ])
 })
 
-test('others see the chosen categories, and the owner sees a summary of them', () => {
+test('others see the chosen categories, and the owner sees a summary of the chosen categories', () => {
   expect(seenByOthers(all, new Set())).toBe('还没有选择内容')
   expect(seenByOthers(all, new Set(['COMMON_DISEASES', 'GENETIC_DISEASES']))).toBe(
     '拿到链接的人能看到：常见疾病、遗传疾病，共 10 项结果',
@@ -33,7 +33,7 @@ test('[NAV-008] the shared link contains the code and no id of a person or sampl
   expect(shareLink(reportCard('RS1'), 'https://m.example.com')).toBe('https://m.example.com/share-report/shared/RS1')
 })
 
-test('the note before sharing counts the unopened sensitive topics, whatever their results', () => {
+test('the note before sharing counts the unopened sensitive topics, for any results of the topics', () => {
   expect(topicsNote([{ name: '常见疾病', topics: 0 }])).toBe('')
   expect(
     topicsNote([

@@ -18,24 +18,24 @@ const order = (fields: object) =>
 
 test.each([
   ['an unpaid order', {}, 'unpaid'],
-  ['an order being paid', { orderStatus: 'PAYING' }, 'confirming'],
-  ['an unpaid order whose payment is pending on this phone', { id: 'OP' }, 'confirming'],
-  ['a paid order whose job has not started', { orderStatus: 'PAID' }, 'paid'],
-  ['a paid order of an unknown time', { orderStatus: 'COMPLETED', createdDate: null }, 'paid'],
+  ['an order in payment', { orderStatus: 'PAYING' }, 'confirming'],
+  ['an unpaid order whose payment was started on this phone', { id: 'OP' }, 'confirming'],
+  ['a paid order whose unlock job has not started', { orderStatus: 'PAID' }, 'paid'],
+  ['a paid order with an unknown time', { orderStatus: 'COMPLETED', createdDate: null }, 'paid'],
   [
-    'an order paid last week',
+    'an order that was paid last week',
     { orderStatus: 'COMPLETED', createdDate: new Date(NOW - 168 * HOUR).toISOString() },
     null,
   ],
   ['a closed order', { orderStatus: 'CLOSED' }, null],
-  ['an order of another category', { goods: { name: '解锁报告：用药指导' } }, null],
+  ['an order for another category', { goods: { name: '解锁报告：用药指导' } }, null],
   ['an order for the same person', { patient: { id: 'P1', name: '周 雪梅' } }, 'unpaid'],
   ['an order for another child', { patient: { id: 'P2', name: '周小雨' } }, null],
-])('[REPX-005] %s has the state %s', (_name, fields, state) => {
+])('[REPX-005] %s gives the unlock state %s', (_name, fields, state) => {
   expect(ongoingUnlock([order(fields)], offer, 'OP', NOW)?.state ?? null).toBe(state)
 })
 
-test('[REPX-005] an order for anybody counts while the owner is unknown', () => {
+test('[REPX-005] while the owner is unknown an order for any person is used', () => {
   const foreign = order({ patient: { id: 'P2', name: '周小雨' } })
   expect(ongoingUnlock([foreign], { ...offer, owner: '' }, null, NOW)?.state).toBe('unpaid')
 })

@@ -20,13 +20,13 @@ const GJB2 = {
   referFrequency: '0.027',
 }
 
-test('[REPX-001] class and sub class share one line, each only if present', () => {
+test('[REPX-001] class and sub class are on one line, and each is shown only if it is present', () => {
   expect(classText(detail({ detectionItemClass: '耳鼻喉', detectionItemSubClass: '听力' }))).toBe('耳鼻喉 › 听力')
   expect(classText(detail({ detectionItemClass: '耳鼻喉' }))).toBe('耳鼻喉')
   expect(classText(detail({}))).toBe('')
 })
 
-test('[REP-036] [REP-037] position, type, evidence and frequency are below a gene, with 无 for an empty value', () => {
+test('[REP-036] [REP-037] position, type, evidence and frequency are listed below a gene, and an empty value shows 无', () => {
   const [row] = geneRows(detail({ causalGenes: [{ name: 'SLC26A4', positive: false }] }).genes)
   expect(row && geneFields(row)).toEqual([
     { label: '变异位置', value: '无' },
@@ -36,12 +36,12 @@ test('[REP-036] [REP-037] position, type, evidence and frequency are below a gen
   ])
 })
 
-test('a position is copied with the name of its gene, and an empty position cannot be copied', () => {
+test('copying a position includes the gene’s name, and an empty position cannot be copied', () => {
   const fields = geneRows(detail({ causalGenes: [GJB2, { name: 'GJB3' }] }).genes).map((row) => geneFields(row)[0])
   expect(fields.map((field) => field?.copyAs)).toEqual(['GJB2 的变异位置', undefined])
 })
 
-test('the technical part is copied as text', () => {
+test('the technical part can be copied as text', () => {
   const full = detail({
     detectionItemNameEn: 'Hereditary Hearing Loss',
     detectionItemClass: '耳鼻喉',
@@ -70,12 +70,12 @@ test('the technical part is copied as text', () => {
   )
 })
 
-test('[REP-038] a name from the laboratory heads the text, and an item without a Chinese name is named once', () => {
+test('[REP-038] a name from the laboratory is the heading, and an item without a Chinese name is shown once', () => {
   expect(expertText(detail({}), [], '耳聋（复核）')).toMatch(/^耳聋（复核）\n/)
   expect(expertText(detail({ detectionItemNameCn: '', detectionItemNameEn: 'Deafness' }), [])).toMatch(/^Deafness\n/)
 })
 
-test('a finding above negative genes is explained, on the page and in the text that is copied', () => {
+test('a finding whose genes are all negative is explained, on the page and in the copied text', () => {
   const clear = { analysisModelType: 'CAUSAL', causalGenes: [{ name: 'BRCA1', positive: false }] }
   const textOf = (fields: object) => expertText(detail(fields), geneRows(detail(fields).genes))
   expect(textOf(clear)).toContain('却没有写出在哪个基因，请让医生核对原始报告')

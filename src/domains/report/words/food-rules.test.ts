@@ -5,7 +5,7 @@ const GREENS = '每天吃一大把菠菜、油菜等深绿色蔬菜。'
 const said = (text: string, ...medicines: string[]) => withMedicines(text, { medicines })
 
 // NHS, "Warfarin: food and drink".
-test('advice on leafy greens has a condition for people who take warfarin or may take it', () => {
+test('advice on leafy greens has a note for people who take warfarin or may take it', () => {
   expect(said(GREENS, '华法林')).toBe(
     '在用华法林：绿叶菜、动物肝脏和蛋黄，每天吃的量前后差不多，不要突然多吃或少吃，先问医生。',
   )
@@ -15,7 +15,7 @@ test('advice on leafy greens has a condition for people who take warfarin or may
     expect(text).toBe('每天吃一大把菠菜、油菜等深绿色蔬菜（正在吃华法林的人除外，先问医生）。')
 })
 
-test('advice for a person on warfarin does not contradict the medicine, and names it once', () => {
+test('advice for a person who takes warfarin does not contradict the medicine, and mentions it once', () => {
   const even = '绿叶菜、动物肝脏和蛋黄，每天吃的量前后差不多，不要突然多吃或少吃，先问医生'
   expect(said('您利用叶酸的效率略低，饭桌上多放些深绿色蔬菜。', '华法林')).toBe(
     `您利用叶酸的效率略低。在用华法林：${even}。`,
@@ -32,15 +32,15 @@ test.each([
   '每天喝奶或吃豆制品。',
   '少吃盐，正常喝牛奶，不必怕钙。',
   '甜饮料换成白水和牛奶。',
-])('%s has a condition for people who cannot digest lactose', (text) =>
+])('the advice %s has a note for people who cannot digest lactose', (text) =>
   expect(said(text)).toContain('（喝牛奶腹胀的人，换成酸奶或低乳糖牛奶）'),
 )
 test.each(['可以选酸奶、奶酪或低乳糖牛奶。', '喝牛奶少量多次，随餐喝。', '吃够奶、多排便，有助于退黄。', '先喝粥。'])(
-  '%s needs no condition about lactose',
+  'the advice %s has no note about lactose',
   (text) => expect(said(text)).toBe(text),
 )
 
-test('only the sentence about the food gets the condition about a medicine', () =>
+test('only the sentence about the food gets the note about a medicine', () =>
   expect(said('先量血压。多吃深绿色蔬菜。早点睡。')).toBe(
     '先量血压。多吃深绿色蔬菜（正在吃华法林的人除外，先问医生）。早点睡。',
   ))
@@ -52,7 +52,7 @@ test.each([
   '出门防晒，戴太阳镜。',
   '少喝果汁。',
   '可以换成低钠盐；肾脏不好的人，换之前先问医生。',
-])('%s needs no condition about a medicine', (text) => expect(said(text, '华法林', '氯沙坦')).toBe(text))
+])('the advice %s has no note about a medicine', (text) => expect(said(text, '华法林', '氯沙坦')).toBe(text))
 
 test.each([
   ['每天晒太阳十五分钟。', '伏立康唑', '要防晒，晒太阳以前先问医生'],
@@ -64,13 +64,13 @@ test.each([
   ['每周吃两次深海鱼。', '异烟肼', '先问医生'],
   ['可以换成低钠盐。', '氯沙坦', '低钠盐含钾，换之前先问医生'],
   ['不喝酒或尽量少喝。', '曲马多', '一点酒也不要喝'],
-])('%s with %s: %s', (text, medicine, note) => {
+])('the advice %s with the medicine %s has the note: %s', (text, medicine, note) => {
   expect(said(text, medicine)).toContain(note)
   expect(asksDoctorFirst(text, { medicines: [medicine] })).toBe(note.includes('先问医生'))
   expect(asksDoctorFirst(text, { medicines: ['帕罗西汀'] })).toBe(false)
 })
 
-test('advice that is replaced during a pregnancy loses its time too', () =>
+test('advice that is replaced during a pregnancy also loses its time', () =>
   expect(said('从备孕到孕满 12 周，每天补充 0.4 毫克叶酸。', '卡马西平')).toBe(
     '在用卡马西平：叶酸要补多少，先问医生。',
   ))
@@ -91,7 +91,7 @@ test.each([
   ['偶尔吃一点动物肝脏。', '不吃动物肝脏', '不吃动物肝脏'],
   ['少喝酒。', '一点酒也不要喝', '一点酒也不要喝'],
   ['不喝酒或尽量少喝。', '一点酒也不要喝', '一点酒也不要喝'],
-])('%s during a pregnancy: %s, before a pregnancy: %s', (text, pregnant, planning) => {
+])('the advice %s is %s during a pregnancy, and %s before a pregnancy', (text, pregnant, planning) => {
   expect(pregnantOf(text, 'pregnant')).toContain(pregnant)
   expect(pregnantOf(text, 'planning').includes(planning || '怀孕')).toBe(planning !== '')
   expect(pregnantOf(text, 'planning', 'MALE')).not.toMatch(/怀孕|鲨鱼/)
@@ -116,12 +116,12 @@ test.each([
   ['动物内脏、浓肉汤、啤酒要少。', /一点酒也不要喝。$/],
   ['您清理血脂略慢，不喝最好。', /一点酒也不要喝。$/],
   ['少喝酒，少喝甜饮料。', /^少喝甜饮料。怀孕和备孕时一点酒也不要喝。$/],
-])('%s is replaced during a pregnancy', (text, said) => {
+])('the advice %s is replaced during a pregnancy', (text, said) => {
   expect(pregnantOf(text, 'pregnant')).toMatch(said)
   expect(pregnantOf(text, 'neither')).toBe(text)
 })
 
-test('咸鱼少吃 needs no condition during a pregnancy', () =>
+test('the advice 咸鱼少吃 is unchanged during a pregnancy', () =>
   expect(pregnantOf('腌菜、咸鱼、熏肉少吃。', 'pregnant')).toBe('腌菜、咸鱼、熏肉少吃。'))
 
 // ACOG Practice Bulletins 190 and 222; 妊娠期肝内胆汁淤积症诊治指南; 妊娠期高血糖诊治指南 (2022); label of ¹⁴C-urea capsules.
@@ -145,13 +145,13 @@ test.each([
     '您的遗传风险高于多数人，这不等于已经患病，先从体重和血糖管起。',
     '您的遗传风险高于多数人，这不等于已经患病。怀孕期间先不要减重，体重怎么长先问产检医生。',
   ],
-])('%s neither reassures nor delays during a pregnancy', (text, said) => {
+])('the text %s is changed during a pregnancy so that it neither reassures nor delays', (text, said) => {
   const pregnant = pregnantOf(text, 'pregnant')
   expect(pregnant).toMatch(said)
   expect(pregnantOf(text, 'neither')).toBe(text)
 })
 
-test('advice to avoid liver is not combined with advice to eat liver evenly', () => {
+test('advice to avoid liver is not combined with advice to eat even amounts of liver', () => {
   const both = withMedicines('每周吃几次瘦肉，偶尔吃一点动物肝脏。', {
     medicines: ['华法林'],
     pregnancy: 'pregnant',
@@ -161,7 +161,7 @@ test('advice to avoid liver is not combined with advice to eat liver evenly', ()
   expect(both).toContain('绿叶菜和蛋黄，每天吃的量前后差不多')
 })
 
-test('advice that needs the doctor during a pregnancy is recognized', () =>
+test('advice that during a pregnancy requires asking the doctor is recognized', () =>
   expect(asksDoctorFirst('三个月内减掉百分之三。', { medicines: [], pregnancy: 'pregnant', gender: 'FEMALE' })).toBe(
     true,
   ))

@@ -16,7 +16,7 @@ test.each([
   ['很少', '很少'],
   ['1/0', '1/0'],
   ['', '无'],
-])('[REP-037] [REP-036] the frequency %j reads %s', (text, shown) => expect(frequencyText(text)).toBe(shown))
+])('[REP-037] [REP-036] the frequency %j is shown as %s', (text, shown) => expect(frequencyText(text)).toBe(shown))
 
 test.each([
   ['0.027', '约每 37 人中有 1 人携带。', 37],
@@ -30,11 +30,11 @@ test.each([
   // 1,000,000 / 50,000.
   ['0.00002', '约每 50000 人中有 1 人携带。按一座城市 100 万人算，全城差不多有 20 人。', 0],
   ['0.0000005', '约每 2000000 人中有 1 人携带。按一座城市 100 万人算，平均全城不到 1 人。', 0],
-])('the frequency %s is drawn in dots or compared with a familiar group', (text, sentence, dots) =>
+])('the frequency %s is drawn as dots or compared with a familiar group', (text, sentence, dots) =>
   expect(frequencyOf(text)).toEqual({ sentence, dots }),
 )
 
-test('a frequency gives the same number of people in the text for everybody and in the text for specialists', () => {
+test('the text for everybody and the text for specialists show the same number of people for a frequency', () => {
   const numberIn = (text = '') => /每 (\d+) 人/.exec(text)?.[1]
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 5_000_000 }), fc.boolean(), (people, asFraction) => {
@@ -44,11 +44,11 @@ test('a frequency gives the same number of people in the text for everybody and 
   )
 })
 
-test('a frequency that is not a share of at most a half gives no picture', () => {
+test('a frequency that is not a share between 0 and one half has no picture', () => {
   for (const text of ['', '0', '0.6', '-0.1', '无', 'NaN', 'Infinity', '%', '1/1']) expect(frequencyOf(text)).toBeNull()
 })
 
-test('the number of people for a frequency is rounded to at most two digits, and the dots end at 100', () => {
+test('the number of people for a frequency is rounded to at most two digits, and at most 100 dots are drawn', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 5_000_000 }), (people) => {
       const known = frequencyOf(String(1 / people))

@@ -11,7 +11,7 @@ test.each([
   ['杂合的位点与纯合的位点', ['杂合', '位点', '纯合']],
   ['没有要解释的', []],
   ['', []],
-])('in %j the glossary terms are %j', (text, words) => {
+])('in the text %j the glossary terms are %j', (text, words) => {
   expect(known(text)).toEqual(words)
 })
 
@@ -20,7 +20,7 @@ const Text = fc
   .array(fc.oneof(fc.constantFrom(...words), fc.string(), fc.constantFrom('携带', '常染色体')))
   .map((all) => all.join(''))
 
-test('the joined parts give the text, and each glossary term is marked once, at its first place', () => {
+test('the parts joined give the text unchanged, and each glossary term is marked only at its first place', () => {
   fc.assert(
     fc.property(Text, (text) => {
       const parts = splitTerms(text)
@@ -33,7 +33,7 @@ test('the joined parts give the text, and each glossary term is marked once, at 
   )
 })
 
-test('any set of glossary terms works, and the longest match is marked', () => {
+test('for any set of glossary terms the parts joined give the text, and the longest term is marked', () => {
   fc.assert(
     fc.property(Text, fc.array(fc.string({ maxLength: 3 })), (text, terms) => {
       expect(
@@ -46,7 +46,7 @@ test('any set of glossary terms works, and the longest match is marked', () => {
   expect(splitTerms('甲乙丙', ['甲', '甲乙'])[0]).toEqual({ text: '甲乙', known: true })
 })
 
-test('every glossary term has two complete sentences and no diagnosis', () => {
+test('every glossary term has two complete sentences without a diagnosis', () => {
   for (const sentences of glossary.values()) {
     expect(sentences).toHaveLength(2)
     for (const sentence of sentences) expect(sentence).toMatch(/[。]$/)

@@ -19,7 +19,7 @@ const means = (
   )
 }
 
-test('[REPX-001] the laboratory’s own text explains a result, with one idea per line', () => {
+test('[REPX-001] the laboratory’s text explains a result, with one idea on each line', () => {
   expect(means({ contentSuggestion: '第一句\n\n 第二句 \n第一句' })).toEqual(['第一句', '第二句'])
 })
 
@@ -32,11 +32,14 @@ test.each([
     '说的是这种药在您身上的作用或反应可能与多数人不同，不是药不好。要不要换、换成什么，由医生决定。',
   ],
   ['LIFE_STYLE', 'NORMAL', '从遗传上看，这一项您与多数人相近，保持现在的习惯就好。'],
-] as const)('without a text of the laboratory the app explains %s %s', (category, concernSeverity, text) => {
-  expect(means({ concernSeverity }, category)).toEqual([text])
-})
+] as const)(
+  'without a text of the laboratory the app’s own text explains a result of %s %s',
+  (category, concernSeverity, text) => {
+    expect(means({ concernSeverity }, category)).toEqual([text])
+  },
+)
 
-test('[REP-043] a child’s report refers to the child', () => {
+test('[REP-043] the texts of a child’s report are about the child', () => {
   const all = categories.flatMap((category) =>
     severities.flatMap((concernSeverity) => means({ concernSeverity }, category, 'child') ?? []),
   )
@@ -44,7 +47,7 @@ test('[REP-043] a child’s report refers to the child', () => {
   expect(all.join('')).not.toContain('您')
 })
 
-test('a result may have no explanation, and no text about a result reads like a diagnosis', () => {
+test('a result may have no explanation, and no explanation reads like a diagnosis', () => {
   expect(means({}, 'ANCESTRY')).toEqual([])
   expect(means({}, 'RARE_DISEASES')).toEqual([])
   expect(means({ locked: true })).toEqual([])
@@ -54,7 +57,7 @@ test('a result may have no explanation, and no text about a result reads like a 
   for (const text of all) expect(text).not.toMatch(/确诊|您患|已经患病(?<!不是已经患病)|一定会|您会得/)
 })
 
-test('the basis of a result is separate from the explanation of the topic', () => {
+test('the basis of a result is shown separately from the explanation of the topic', () => {
   const parts = ['疾病介绍', '科学依据', '检测局限', '常见表现', '参考文献'].map((header) => ({
     header,
     description: '',
@@ -65,7 +68,7 @@ test('the basis of a result is separate from the explanation of the topic', () =
 })
 
 // Only the body shows what it does: a level in the blood, or how a muscle grows.
-test('the text about a habit compares only the genes with those of most people', () => {
+test('the text about a lifestyle item compares only the person’s genes with those of most people', () => {
   for (const concernSeverity of severities)
     expect(means({ concernSeverity }, 'LIFE_STYLE')?.join('')).toMatch(/^从遗传上看/)
 })

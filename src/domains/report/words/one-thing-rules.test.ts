@@ -24,7 +24,7 @@ function thing(category: Category, fields: object = {}, known: Circumstances = {
 const at = (...given: Parameters<typeof thing>) => thing(...given)?.when
 const what = (...given: Parameters<typeof thing>) => thing(...given)?.what
 
-describe('for diseases and habits the action is the report’s first advice', () => {
+describe('for diseases and lifestyle the action is the report’s first recommendation', () => {
   test.each([
     ['常量血压。', '现在'],
     ['体检时查一次血脂。', '体检时'],
@@ -50,13 +50,13 @@ describe('for diseases and habits the action is the report’s first advice', ()
     expect(at('LIFE_STYLE', clear)).toBe('照常')
   })
 
-  test('a result without advice says that there is none', () => {
+  test('a result without a recommendation says that there is none', () => {
     expect(thing('COMMON_DISEASES')).toMatchObject({ when: '体检时', what: '体检时把这一页给医生看' })
     expect(thing('COMMON_DISEASES')?.why).toMatch(/^报告没有给这一项写建议/)
     expect(thing('LIFE_STYLE')?.why).toMatch(/^报告没有给这一项写建议/)
   })
 
-  test('long advice is cut after its first sentence, and is complete in the list', () => {
+  test('a long recommendation is shortened after its first sentence, and is complete in the list', () => {
     const long = `每天走路半小时。${'慢慢来，'.repeat(20)}`
     expect(what('LIFE_STYLE', { suggestion: long })).toBe('每天走路半小时。')
     expect(furtherActions([long, '早睡。'], thing('LIFE_STYLE', { suggestion: long }))).toEqual([long, '早睡。'])
@@ -69,19 +69,22 @@ test.each([
   ['RISK', true, '现在'],
   ['CONCERN', true, '下次看病时'],
   ['NORMAL', true, '照常'],
-])('a medicine with %s, in use: %j, is due %s, whatever its advice', (concernSeverity, taking, when) => {
-  const fields = { concernSeverity, suggestion: '换另一种药。' }
-  expect(thing('PHARMACOGENOMICS', fields, { taking })).toMatchObject({ when, ours: true })
-  expect(what('PHARMACOGENOMICS', fields, { taking })).not.toContain('换')
-  expect(what('PHARMACOGENOMICS', fields)).toMatch(concernSeverity === 'NORMAL' ? /按医生说的用/ : /正在用的话/)
-})
+])(
+  'for a medicine with %s and taking=%j the time of the action is %s, for any recommendation',
+  (concernSeverity, taking, when) => {
+    const fields = { concernSeverity, suggestion: '换另一种药。' }
+    expect(thing('PHARMACOGENOMICS', fields, { taking })).toMatchObject({ when, ours: true })
+    expect(what('PHARMACOGENOMICS', fields, { taking })).not.toContain('换')
+    expect(what('PHARMACOGENOMICS', fields)).toMatch(concernSeverity === 'NORMAL' ? /按医生说的用/ : /正在用的话/)
+  },
+)
 
 test.each([
   [{ stage: 'grown' }, '现在', '告诉他们'],
   [{ stage: 'planning' }, '下次看病时', '打算要孩子'],
   [{ stage: 'unknown' }, '下次看病时', '打算要孩子'],
   [{ stage: 'child' }, '以后', '长大成家'],
-] as const)('a carried variant with %j has its action: %s', (known, when, part) => {
+] as const)('for a carried variant with %j the action is %s', (known, when, part) => {
   const found = thing(
     'GENETIC_DISEASES',
     { causalGenes: [{ name: 'GJB2', positive: true }] },
@@ -91,19 +94,19 @@ test.each([
   expect(found?.why).toContain('通常健康')
 })
 
-test('a variant that is not surely recessive is to be discussed with the doctor', () => {
+test('a variant that is not certainly recessive should be discussed with the doctor', () => {
   const found = thing('RARE_DISEASES', { causalGenes: [{ name: 'X', positive: true }] }, { stage: 'grown' })
   expect(found).toMatchObject({ when: '下次看病时', what: expect.stringContaining('给医生看') })
   expect(found?.why).not.toContain('通常健康')
 })
 
-test('a result without a variant and ancestry go on as usual, and locked results have no action', () => {
+test('a result without a variant and ancestry need no change, and locked results have no action', () => {
   expect(at('RARE_DISEASES', { concernSeverity: 'NORMAL' })).toBe('照常')
   expect(thing('ANCESTRY')).toMatchObject({ when: '随时', why: expect.stringContaining('与健康无关') })
   for (const category of categories) expect(thing(category, { locked: true })).toBeNull()
 })
 
-test('every result has an action with a reason, and only people reading their own or their child’s report are addressed', () => {
+test('every result has an action with a reason, and only readers of their own or their child’s report are addressed', () => {
   for (const category of categories)
     for (const concernSeverity of severities)
       expect(thing(category, { concernSeverity })).toMatchObject({
@@ -116,7 +119,7 @@ test('every result has an action with a reason, and only people reading their ow
   expect(oneThingHead({ kind: 'shared', who: '对方' })).toBe('对方要做的一件事')
 })
 
-test('no result claims that there is nothing to do, because general advice follows below', () => {
+test('no result says that there is nothing to do, because general advice follows below', () => {
   const carried = { causalGenes: [{ name: 'PAH', positive: true }] }
   for (const category of categories)
     for (const concernSeverity of severities)
@@ -130,7 +133,7 @@ test('no result claims that there is nothing to do, because general advice follo
 /** A time in words, as an app sentence may say it. */
 const TIMES = /下次看病|体检时|尽快|马上|怀孕以前/
 
-test('only one urgency is stated: the meaning below the action names no time of its own', () => {
+test('only the action has a time, and the meaning below it mentions none', () => {
   const voice = { kind: 'self', who: '您', you: '您', label: '', head: '' } as const
   for (const category of categories)
     for (const concernSeverity of severities) {
@@ -146,7 +149,7 @@ test.each([
   ['planning', true, 'FEMALE', '怀孕以前', /照常用，不要自己停药/],
   ['planning', true, 'SECRET', '怀孕以前', /照常用，不要自己停药/],
 ] as const)(
-  '%s, in use: %s, %s: the action for every medicine is to ask about it %s',
+  'with %s, taking=%s, sex %s, the action for every medicine is to ask about it %s',
   (pregnancy, taking, gender, when, says) => {
     for (const concernSeverity of ['NORMAL', 'CONCERN'] as const) {
       const told = thing('PHARMACOGENOMICS', { concernSeverity }, { pregnancy, taking, gender })
@@ -155,18 +158,18 @@ test.each([
   },
 )
 
-test('a man who plans a child keeps his medicine, and a severe finding is urgent before a pregnancy', () => {
+test('for a man who plans a child a medicine can wait until the next visit; for a woman a severe finding cannot', () => {
   const plans = { pregnancy: 'planning', taking: true } as const
   expect(at('PHARMACOGENOMICS', { concernSeverity: 'CONCERN' }, { ...plans, gender: 'MALE' })).toBe('下次看病时')
   expect(at('PHARMACOGENOMICS', { concernSeverity: 'RISK' }, { ...plans, gender: 'FEMALE' })).toBe('现在')
 })
 
 test.each(['看直线变弯时，尽快去眼科检查。', '头痛得厉害，立刻看医生。'])(
-  '%s is due now, not at the next visit',
+  'the action for %s is due now, and not at the next visit',
   (advice) => expect(whenOf(advice)).toBe('现在'),
 )
 
-test('the time of a recommendation about a medicine fits its most urgent part', () => {
+test('the time of a recommendation about a medicine is the time of its most urgent part', () => {
   const all = severities.flatMap((concernSeverity) =>
     (['pregnant', 'planning', null] as const).flatMap((pregnancy) =>
       [true, false].map((taking) =>
@@ -180,7 +183,7 @@ test('the time of a recommendation about a medicine fits its most urgent part', 
 })
 
 // NMPA label of allopurinol: stop at the first appearance of a rash.
-test('every text against stopping a medicine makes an exception for a rash if a severe skin reaction is likely', () => {
+test('if a severe skin reaction is likely, every text against stopping the medicine has an exception for a rash', () => {
   const view = { severity: 'RISK', verdict: '您用别嘌醇时，严重皮肤过敏的风险明显高于多数人。' } as const
   const STOP = /停药或改量（但只要出皮疹，就先停这种药，马上去急诊）/
   expect(keepTaking(view)).toMatch(STOP)
@@ -197,12 +200,12 @@ test.each([
   ['遗传性乳腺癌与卵巢癌', 1, []],
   ['遗传性乳腺癌与卵巢癌', 0, ['五十岁以后按时检查。']],
   ['遗传性耳聋', 1, ['五十岁以后按时检查。']],
-] as const)('%s with %i found variants keeps the advice for everybody: %j', (nameCn, found, kept) =>
+] as const)('for %s with %i found variants the advice for everybody is: %j', (nameCn, found, kept) =>
   expect(carrierActions({ nameCn, nameEn: '' }, found, ['五十岁以后按时检查。'])).toEqual(kept),
 )
 
 // CPIC guideline on RYR1 and CACNA1S.
-test('every reader is told to ask the anaesthetist about an anaesthetic', () => {
+test('the action for an anaesthetic tells every reader to ask the anaesthetist', () => {
   for (const known of [{ stage: 'child' }, { stage: 'grown' }, { pregnancy: 'pregnant' }] as const)
     for (const detectionItemNameCn of ['七氟烷', '琥珀胆碱']) {
       const asked = thing('PHARMACOGENOMICS', { detectionItemNameCn, concernSeverity: 'NORMAL' }, known)
@@ -211,7 +214,7 @@ test('every reader is told to ask the anaesthetist about an anaesthetic', () => 
     }
 })
 
-test('parents who already give a child a medicine are told to continue', () => {
+test('parents whose child already takes a medicine are told to continue', () => {
   const item = { detectionItemNameCn: '卡马西平', concernSeverity: 'NORMAL' }
   expect(what('PHARMACOGENOMICS', item, { stage: 'child', taking: true })).toBe(
     '照医生说的用；下次看病时，告诉儿科医生查过这一项',
@@ -220,7 +223,7 @@ test('parents who already give a child a medicine are told to continue', () => {
 })
 
 // NCCN, "Genetic/Familial High-Risk Assessment": referral to genetic counselling.
-test('a found variant of a hereditary cancer leads to genetic counselling, not to the advice for everybody', () => {
+test('for a found variant of a hereditary cancer the action is genetic counselling, without general advice', () => {
   const found = {
     detectionItemNameCn: '遗传性乳腺癌与卵巢癌',
     suggestion: '按年龄做乳腺检查。',

@@ -22,25 +22,25 @@ test.each([
   ['1968-13-45', 'unknown'],
   ['1900-01-01', 'unknown'],
   ['2030-01-01', 'unknown'],
-])('an owner born on %j: %s', (birthday, expected) => expect(stage(birthday)).toBe(expected))
+])('the life stage of an owner born on %j is %s', (birthday, expected) => expect(stage(birthday)).toBe(expected))
 
-test('a child’s report has a child as its owner, whatever the birthday', () => {
+test('the owner of a child’s report counts as a child, with any birthday', () => {
   expect([stage('', true), stage('2019-04-12', true), stage('1968-11-02', true)]).toEqual(['child', 'child', 'child'])
 })
 
-test('the age is in whole years, and an adult’s birthday in a child’s report is unknown', () => {
+test('the age is in whole years, and is unknown if a child’s report has an adult’s birthday', () => {
   const age = (birthday: string, child = false) => ownerOf(sample(birthday), child, NOW).age
   expect([age('1968-11-02'), age('2019-04-12', true), age('1968-11-02', true), age('')]).toEqual([58, 7, null, null])
 })
 
-test('without an entry or a person, age and sex are unknown', () => {
+test('if the sample or the patient is missing, age and sex are unknown', () => {
   const unknown = { stage: 'unknown', gender: 'SECRET', age: null }
   expect(ownerOf(null, false, NOW)).toEqual(unknown)
   expect(ownerOf(z.parse(ReportSample, { sampleId: 'S1' }), false, NOW)).toEqual(unknown)
   expect(ownerOf(sample('1968-11-02', 'X'), false, NOW)).toEqual({ stage: 'grown', gender: 'SECRET', age: 58 })
 })
 
-test('the other parent has a sex only for grown-up children of a parent with a known sex', () => {
+test('the other parent has a known sex only for grown-up children of a parent with a known sex', () => {
   const other = (birthday: string, gender: string) => otherParent(ownerOf(sample(birthday, gender), false, NOW))
   expect(other('1968-11-02', 'FEMALE')).toBe('孩子的爸爸')
   expect(other('1968-11-02', 'MALE')).toBe('孩子的妈妈')

@@ -16,7 +16,7 @@ const who = {
   nobody: { gender: 'SECRET', stage: 'unknown', age: null },
 } as const
 
-describe('a recommendation is for', () => {
+describe('for whom a recommendation is meant', () => {
   test.each<[string, string]>([
     ['绝经以后，可以和医生商量做一次骨密度检查。', 'no yes no no no no unknown'],
     ['四十五岁以后，按医生建议做乳腺超声或钼靶。', 'no yes no no no no unknown'],
@@ -39,12 +39,13 @@ describe('a recommendation is for', () => {
     ['5 岁以下可以接种 EV71 疫苗。', 'no no no no yes unknown no'],
     ['不要喝酒，用药后不开车。', 'yes yes yes no no no yes'],
     ['每天走路半小时。', 'yes yes yes yes yes yes yes'],
-  ])('%s applies to a man, a woman of 58, one of 30, a boy, a baby, a child, an unknown person: %s', (text, fits) =>
-    expect(Object.values(who).map((one) => adviceFits(text, one))).toEqual(fits.split(' ')),
+  ])(
+    '%s is meant for a man, a woman of 58, a woman of 30, a boy, a baby, a child, an unknown person: %s',
+    (text, fits) => expect(Object.values(who).map((one) => adviceFits(text, one))).toEqual(fits.split(' ')),
   )
 })
 
-test('a fact about a population is for everybody, a fact about a time of life only for those whom it fits', () => {
+test('a fact about a population is shown to everybody, and a fact about a time of life only to those in it', () => {
   expect(factFits('女性比男性多见。', who.man)).toBe('yes')
   expect(factFits('年轻女性较多见。', who.man)).toBe('yes')
   expect(factFits('在日本女性的研究中发现。', who.man)).toBe('yes')
@@ -53,12 +54,12 @@ test('a fact about a population is for everybody, a fact about a time of life on
   expect(factFits('女性有时表现为气短。', who.nobody)).toBe('unknown')
 })
 
-test('a text loses only the sentence that does not fit the person', () => {
+test('only the sentence that does not fit the person is removed from a text', () => {
   expect(adviceFor('绝经以后尿酸会升高。每年查一次。', who.man)).toBe('每年查一次。')
   expect(adviceFor('每年查一次；孕期再查。', who.man)).toBe('每年查一次。')
 })
 
-test('a dose is shown on the doctor’s sheet, and the page shows the other sentences', () => {
+test('a dose is shown only on the doctor’s sheet, and the page shows the other sentences', () => {
   const contents = [
     { header: '科学依据', description: '指南收录了 ABCG2。起始剂量不超过 20 毫克；本来就偏小。' },
     { header: '检测局限', description: '只看一个位点。' },
@@ -73,7 +74,7 @@ test('a dose is shown on the doctor’s sheet, and the page shows the other sent
   expect(evidenceIn(item)).toContain('20 毫克')
 })
 
-test('a detail states that it leaves out advice, and why', () => {
+test('a detail says that advice was left out, and why', () => {
   const results = [{ detectionItemId: '1', suggestion: '绝经以后查骨密度。\n每天一杯酸奶。' }]
   const detail = detailOf(z.parse(ReportItem, { results }), '1', 'COMMON_DISEASES')
   const told = (one: (typeof who)[keyof typeof who]) => detail && forPerson(detail, one)

@@ -18,38 +18,38 @@ const womanWho = (pregnancy: 'pregnant' | 'planning' | 'neither' | null) => ({ g
 test.each([
   ['a woman of 31', 'planning', 'FEMALE', ['pregnant', 'planning', 'neither']],
   ['a man of 31', 'planning', 'MALE', ['planning', 'neither']],
-  ['somebody of 31, sex unknown', 'planning', 'SECRET', ['pregnant', 'planning', 'neither']],
-  ['a woman, age unknown', 'unknown', 'FEMALE', ['pregnant', 'planning', 'neither']],
-  ['somebody unknown', 'unknown', 'SECRET', ['pregnant', 'planning', 'neither']],
-  ['a man, age unknown', 'unknown', 'MALE', ['planning', 'neither']],
+  ['a person of 31 of unknown sex', 'planning', 'SECRET', ['pregnant', 'planning', 'neither']],
+  ['a woman of unknown age', 'unknown', 'FEMALE', ['pregnant', 'planning', 'neither']],
+  ['a person of unknown sex and age', 'unknown', 'SECRET', ['pregnant', 'planning', 'neither']],
+  ['a man of unknown age', 'unknown', 'MALE', ['planning', 'neither']],
   ['a woman of 58', 'grown', 'FEMALE', []],
   ['a girl', 'child', 'FEMALE', []],
-  ['a child, sex unknown', 'child', 'SECRET', []],
-] as const)('%s can choose among the right answers', (_who, stage, gender, answers) =>
+  ['a child of unknown sex', 'child', 'SECRET', []],
+] as const)('%s can choose exactly the answers that are possible for that person', (_who, stage, gender, answers) =>
   expect(statusesFor({ stage, gender })).toEqual(answers),
 )
 
-describe('a noted status', () => {
+describe('a stored pregnancy status', () => {
   const woman = { stage: 'planning', gender: 'FEMALE' } as const
   const noted = { status: 'pregnant', at: 1000 * DAY } as const
 
-  test('is asked for again after 40 weeks', () => {
+  test('expires after 40 weeks', () => {
     expect(statusNow(noted, woman, 1279 * DAY)).toBe('pregnant')
     expect(statusNow(noted, woman, 1280 * DAY)).toBeNull()
   })
 
-  test('counts even if the clock of the next document is behind', () => {
+  test('is used even if its time is a few minutes in the future', () => {
     expect(statusNow(noted, woman, 1000 * DAY - 300_000)).toBe('pregnant')
   })
 
-  test('does not count for a person whose sex or age excludes it', () => {
+  test('is not used for a person whose sex or age excludes it', () => {
     expect(statusNow(noted, { ...woman, gender: 'MALE' }, 1001 * DAY)).toBeNull()
     expect(statusNow(noted, { ...woman, stage: 'grown' }, 1001 * DAY)).toBeNull()
     expect(statusNow({ ...noted, status: 'planning' }, { ...woman, gender: 'MALE' }, 1001 * DAY)).toBe('planning')
   })
 })
 
-test('the question names the tested person, and asks a man of his partner’s pregnancy', () => {
+test('the question shows the tested person’s name, and asks a man about his partner’s pregnancy', () => {
   expect(pregnancyQuestion({ gender: 'FEMALE' }, { who: '您' })).toBe('您现在怀孕，或打算要孩子吗？')
   expect(pregnancyQuestion({ gender: 'MALE' }, { who: '周建军' })).toBe('周建军打算要孩子，或伴侣正在怀孕吗？')
   expect(statusLabelsFor({ gender: 'MALE' })).toMatchObject({
@@ -58,8 +58,8 @@ test('the question names the tested person, and asks a man of his partner’s pr
   })
 })
 
-describe('the action for a found variant', () => {
-  test('is the partner’s test, at once during a pregnancy, and without urgency before a pregnancy', () => {
+describe('the action for a found variant when a child is expected or planned', () => {
+  test('is the partner’s test, which is urgent during a pregnancy and not urgent before', () => {
     // ACMG 2015: a variant of unknown meaning is no ground for anything.
     expect(askFor({ mode: 'unproven', onX: false }, womanWho('pregnant'))).toBeNull()
     expect(askFor(RECESSIVE, womanWho('pregnant'))).toMatchObject({
@@ -71,18 +71,18 @@ describe('the action for a found variant', () => {
     expect(`${before?.what}${before?.why}`).not.toMatch(/尽快|马上/)
   })
 
-  test('of a man also covers a pregnancy of his partner that has begun', () => {
+  test('of a man also mentions a pregnancy of his partner that has begun', () => {
     expect(askFor(RECESSIVE, { gender: 'MALE', pregnancy: 'planning' })?.what).toBe(
       '怀孕以前，请伴侣查同一个基因；已经怀孕的，请尽快查',
     )
   })
 
-  test.each([RECESSIVE, ON_X, OTHER])('is missing without a pregnancy or a plan (%j)', (carried) => {
+  test.each([RECESSIVE, ON_X, OTHER])('is missing if there is no pregnancy and no plan (%j)', (carried) => {
     expect(askFor(carried, womanWho('neither'))).toBeNull()
     expect(askFor(carried, womanWho(null))).toBeNull()
   })
 
-  test('is to see the doctor, not to test the partner, unless one copy of a recessive gene is established', () => {
+  test('is to see the doctor unless one copy of a recessive gene is proven', () => {
     for (const carried of [ON_X, OTHER])
       for (const pregnancy of ['pregnant', 'planning'] as const) {
         const asked = askFor(carried, womanWho(pregnancy))
@@ -91,7 +91,7 @@ describe('the action for a found variant', () => {
       }
   })
 
-  test('names the X chromosome only for a person who may be the mother', () => {
+  test('mentions the X chromosome only to a person who may be the mother', () => {
     expect(askFor(ON_X, womanWho('pregnant'))?.why).toMatch(/^这个基因在 X 染色体上，妈妈带有变异时，孩子就可能受影响/)
     expect(askFor(ON_X, { gender: 'SECRET', pregnancy: 'pregnant' })?.why).toContain('X 染色体')
     expect(askFor(ON_X, { gender: 'MALE', pregnancy: 'planning' })?.why).not.toContain('X 染色体')
@@ -101,14 +101,14 @@ describe('the action for a found variant', () => {
 })
 
 // ACOG Committee Opinion 691: two carriers are offered genetic counselling, ideally before the pregnancy.
-describe('with the result of the partner', () => {
+describe('the texts when the partner’s result is known', () => {
   const texts = (partner: 'FREE' | 'CARRIER', pregnancy: 'pregnant' | 'planning') => {
     const ask = askFor(RECESSIVE, { gender: 'FEMALE', pregnancy }, partner)
     const message = partnerMessage(RECESSIVE, womanWho(pregnancy), { kind: 'self' }, 'GJB2', partner)
     return [`${ask?.what}；${ask?.why}`, message]
   }
 
-  test('no text asks for the test', () => {
+  test('do not ask for the test', () => {
     for (const partner of ['FREE', 'CARRIER'] as const)
       for (const pregnancy of ['pregnant', 'planning'] as const)
         expect(texts(partner, pregnancy).join('')).not.toMatch(/查一下|查同一个|不用着急|不用紧张|多数人/)
@@ -116,26 +116,26 @@ describe('with the result of the partner', () => {
     expect(adviceWithPartner(['请伴侣查同一个基因。'], 'UNKNOWN')).toHaveLength(1)
   })
 
-  test('two carriers see the counsellor together', () => {
+  test('ask two carriers to see the counsellor together', () => {
     expect(texts('CARRIER', 'pregnant')[0]).toMatch(/^请两个人尽快一起去产前诊断或遗传咨询门诊/)
     expect(texts('CARRIER', 'planning')[0]).toMatch(/^怀孕以前，请两个人一起去遗传咨询门诊/)
     for (const pregnancy of ['pregnant', 'planning'] as const)
       for (const text of texts('CARRIER', pregnancy)) expect(text).toContain('一起去')
   })
 
-  test('a partner who is no carrier gets no message', () => {
+  test('include no message to a partner who is no carrier', () => {
     for (const pregnancy of ['pregnant', 'planning'] as const) expect(texts('FREE', pregnancy).slice(1)).toEqual([''])
   })
 
-  test('several variants follow the partner who carries one of them', () => {
+  test('are those for the result of the partner who carries one of several variants', () => {
     expect(partnerAmong(['FREE', 'CARRIER', 'UNKNOWN'])).toBe('CARRIER')
     expect(partnerAmong(['FREE', 'UNKNOWN'])).toBe('UNKNOWN')
     expect([partnerAmong(['FREE']), partnerAmong([])]).toEqual(['FREE', 'UNKNOWN'])
   })
 })
 
-describe('the message to the partner', () => {
-  test('asks for a test of the same gene, soon during a pregnancy', () => {
+describe('the message to the partner about a test', () => {
+  test('asks for a test of the same gene, and says soon during a pregnancy', () => {
     expect(partnerMessage(RECESSIVE, womanWho('pregnant'), { kind: 'self' }, 'GJB2')).toBe(
       '我的基因检测查出 GJB2 基因有一处变异。只带一份的人通常健康；两个人都带着，孩子才可能受影响。没查过的话，请你尽快也查一下同一个基因，结果一起给产检医生看。这不是诊断。',
     )
@@ -144,14 +144,14 @@ describe('the message to the partner', () => {
     )
   })
 
-  test('from a man also covers a pregnancy that has begun', () => {
+  test('from a man also mentions a pregnancy that has begun', () => {
     const man = { gender: 'MALE', pregnancy: 'planning' } as const
     for (const partner of ['UNKNOWN', 'CARRIER'] as const)
       expect(partnerMessage(RECESSIVE, man, { kind: 'self' }, 'GJB2', partner)).toContain('；已经怀孕的，请尽快')
     expect(askFor(OTHER, man)?.what).toContain('；已经怀孕的，请尽快看')
   })
 
-  test('names nobody if the report is a relative’s', () => {
+  test('contains no name if the report is a relative’s', () => {
     expect(partnerMessage(RECESSIVE, womanWho('planning'), { kind: 'named' }, '')).toMatch(
       /^家里一份基因检测查出一处变异。/,
     )
@@ -162,7 +162,7 @@ describe('the message to the partner', () => {
     [ON_X, 'pregnant'],
     [RECESSIVE, 'neither'],
     [RECESSIVE, null],
-  ] as const)('is left out for %j, %s', (carried, pregnancy) =>
+  ] as const)('is empty for %j, %s', (carried, pregnancy) =>
     expect(partnerMessage(carried, womanWho(pregnancy), { kind: 'self' }, 'GJB2')).toBe(''),
   )
 })

@@ -28,42 +28,42 @@ test.each([
   [{ kind: 'job', jobId: '1', agentId: '2', labCode: '3' }, false],
   [{ kind: 'code', sharingCode: 'C' }, true],
   [{ kind: 'friend' }, true],
-] as const)('with the source %j the reader got the report from its owner: %j', (source, yes) =>
+] as const)('with the source %j the reader received the report from its owner: %j', (source, yes) =>
   expect(isReceiver({ source })).toBe(yes),
 )
 
 describe('the text about one copy of a recessive gene', () => {
-  test('says that a sibling may carry it too, with half the chance if one parent carries it', () => {
+  test('says to a sibling that they may carry it too, with half the chance if one parent carries it', () => {
     const text = said(RECESSIVE, 'sibling')
     expect(text).toMatch(/^您也可能带着同一份变异。/)
     expect(text).toContain('只有一位带着时，您得到它的机会是一半')
     expect(text).toContain('可以查同一个基因，也可以先问医生或遗传咨询师')
   })
 
-  test('states a chance of one half for a child of the owner', () =>
+  test('mentions a chance of one half to a child of the owner', () =>
     expect(said(RECESSIVE, 'child')).toMatch(/^您从对方那里得到这一份变异的机会是一半。/))
 
-  test.each(['parent', 'relative', 'partner', 'none', null] as const)('states no chance for %j', (relation) =>
+  test.each(['parent', 'relative', 'partner', 'none', null] as const)('mentions no chance to %j', (relation) =>
     expect(said(RECESSIVE, relation)).not.toMatch(/一半|分之|%|\d/),
   )
 
-  test('refers to blood relatives if the relation is unknown, and says nothing about others', () => {
+  test('addresses blood relatives if the relation is unknown, and says nothing about other people', () => {
     expect(said(RECESSIVE, null)).toMatch(
       /^和对方有血缘关系的人，也可能带着同一份变异。没有血缘关系，这里看不出您自己的情况。/,
     )
     expect(said(RECESSIVE, 'none')).toBe('没有血缘关系，这里看不出您自己的情况。')
   })
 
-  test('asks the partner to be tested', () =>
+  test('asks a partner to be tested', () =>
     expect(said(RECESSIVE, 'partner')).toContain('要孩子以前，请您也查同一个基因；已经怀孕的，请尽快查。'))
 })
 
-test('without an established inheritance no text states a chance or calls carriers healthy', () => {
+test('if the inheritance is not proven, no text mentions a chance or healthy carriers', () => {
   for (const relation of everyRelation) expect(said(OTHER, relation)).not.toMatch(/一半|分之|健康|越大/)
   expect(said(OTHER, 'sibling')).toMatch(/^您也可能有同一个变化/)
 })
 
-test('[NCCN] for a variant of a hereditary cancer only siblings and children read the chance of one half', () => {
+test('[NCCN] for a variant of a hereditary cancer only the texts for siblings and children mention the chance of one half', () => {
   const cancer = { kind: 'carried', mode: 'other', half: true } as const
   const read = (relation: Relation) => meaningForReader(cancer, relation, ADULT).means.join('')
   expect(read('sibling')).toContain('机会约一半')
@@ -72,12 +72,12 @@ test('[NCCN] for a variant of a hereditary cancer only siblings and children rea
   expect(read('parent')).not.toContain('一半')
 })
 
-test('[ACMG 2015] a variant of unknown meaning gives no relative the advice to be tested', () => {
+test('[ACMG 2015] for a variant of unknown meaning no relative is advised to be tested', () => {
   for (const relation of relations)
     expect(meaningForReader({ kind: 'carried', mode: 'unproven' }, relation, ADULT).todo).not.toMatch(/查(?!询)|尽快/)
 })
 
-test('the results of others are never called the reader’s own', () => {
+test('another person’s results are never called the reader’s own', () => {
   for (const relation of everyRelation) {
     expect(said({ kind: 'disease' }, relation)).toContain('不能当作您的结果')
     expect(said({ kind: 'medicine', inherited: true }, relation)).toContain('请不要照着它给自己用药、停药或换药')
@@ -86,7 +86,7 @@ test('the results of others are never called the reader’s own', () => {
   }
 })
 
-test('no text says that somebody is ill, or promises anything', () => {
+test('no text says that somebody is ill, and no text promises anything', () => {
   const kinds: SharedFinding[] = [
     RECESSIVE,
     OTHER,
@@ -99,7 +99,7 @@ test('no text says that somebody is ill, or promises anything', () => {
       expect(said(finding, relation)).not.toMatch(/患有|确诊|一定|保证|放心|没事|绝对/)
 })
 
-test('the list of others to tell leaves out the reader, and the owner decides', () => {
+test('the list of people to tell does not contain the reader, and the owner decides about telling', () => {
   expect(othersToTell('sibling', ADULT)).toBe(
     '对方的父母、其他兄弟姐妹、成年的子女、伴侣。告诉谁、什么时候说，由对方决定，请先问一声。',
   )
@@ -108,12 +108,12 @@ test('the list of others to tell leaves out the reader, and the owner decides', 
   expect(othersToTell('none', ADULT)).toBe('')
 })
 
-test('a child has neither children nor a partner', () => {
+test('the relations to a child do not include child and partner', () => {
   expect(relationsFor(CHILD)).toEqual(['sibling', 'parent', 'relative', 'none'])
   expect(relationsFor(ADULT)).toEqual(relations)
 })
 
-describe('the text about a whole report', () => {
+describe('the text about a whole report for a receiver', () => {
   const summary = (category: string, fields: object) => z.parse(CategorySummary, { category, ...fields })
   const pah = {
     detectionItemId: '1',
@@ -121,7 +121,7 @@ describe('the text about a whole report', () => {
     causalGenes: [{ name: 'PAH', positive: true, mutationType: '杂合' }],
   }
 
-  test('begins with the number of variants and where to find them', () => {
+  test('begins with the number of variants and where they are shown', () => {
     const carried = summary('GENETIC_DISEASES', { riskNumber: 0, concernNumber: 1, summaryItems: [pah] })
     expect(sharedOverview([summary('LIFE_STYLE', { riskNumber: 1, concernNumber: 1 }), carried])).toMatchObject({
       finding: RECESSIVE,
@@ -144,11 +144,11 @@ describe('the text about a whole report', () => {
     summary('COMMON_DISEASES', { riskNumber: 2, concernNumber: 0 }),
     summary('GENETIC_DISEASES', { riskNumber: 0, concernNumber: 0 }),
     summary('GENETIC_DISEASES', { riskNumber: 0, concernNumber: 1, locked: true }),
-  ])('only states that the report is not the reader’s if there are no variants', (one) =>
+  ])('says only that the report is not the reader’s if there are no variants', (one) =>
     expect(sharedOverview([one])).toEqual({ finding: { kind: 'report', medicines: false }, above: [] }),
   )
 
-  test('warns of the owner’s medicines only if results about medicines are shared', () => {
+  test('warns about the owner’s medicines only if results about medicines are shared', () => {
     const drugs = summary('PHARMACOGENOMICS', { riskNumber: 1, concernNumber: 0 })
     const locked = summary('PHARMACOGENOMICS', { riskNumber: 1, concernNumber: 0, locked: true })
     const habits = summary('LIFE_STYLE', { riskNumber: 1, concernNumber: 1 })
@@ -164,7 +164,7 @@ describe('the text about a whole report', () => {
 })
 
 // CPIC guideline on HLA-B and allopurinol: the type is inherited, and tested before the medicine is taken.
-test('a gene type that matters for a medicine is told to relatives by blood, who ask before they take it', () => {
+test('blood relatives read about a gene type that matters for a medicine, with the advice to ask before taking the medicine', () => {
   const said = (relation: 'sibling' | 'child' | 'parent' | 'none' | null, inherited = true) => {
     const { means, todo } = meaningForReader({ kind: 'medicine', inherited }, relation, { who: '对方', child: false })
     return `${means.join('')}${todo}`

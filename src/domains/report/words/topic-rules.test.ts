@@ -10,10 +10,10 @@ test.each([
   ['神经与肌肉', '脊髓性肌萎缩', 'brain'],
   ['', '骨质疏松', 'bone'],
   ['', '某项', null],
-])('the item %s %s has the topic %s', (itemClass, nameCn, topic) => {
+])('the item of class %s with the name %s has the topic %s', (itemClass, nameCn, topic) => {
   expect(topicOf({ itemClass, nameCn }, 'COMMON_DISEASES')).toBe(topic)
 })
 
-test('ancestry has no topic', () => {
+test('ancestry items have no topic', () => {
   expect(topicOf({ itemClass: '父系与母系', nameCn: '心' }, 'ANCESTRY')).toBeNull()
 })

@@ -24,12 +24,12 @@ test.each([
   ['七氟烷', '', ['RYR1'], ''],
   ['肺癌', '', ['TP63'], ''],
   ['乳腺癌', '', [''], ''],
-])('the item %s %s with %j has the note on untested genes “%s”', (nameCn, nameEn, genes, says) =>
+])('the note on untested genes of %s %s with the genes %j is “%s”', (nameCn, nameEn, genes, says) =>
   expect(uncoveredOf({ nameCn, nameEn }, genes)).toBe(says),
 )
 
 test.each(['NORMAL', 'CONCERN', 'RISK'])(
-  'the untested genes are named with every result, whatever the other texts say (%s)',
+  'for a result of the severity %s the untested genes are listed, whatever the other texts are',
   (severity) => {
     const item = z.parse(ReportItem, {
       results: [
@@ -84,7 +84,7 @@ function breastCancerBeside(positive: boolean, opened: boolean) {
 }
 
 // NCCN, "Genetic/Familial High-Risk Assessment": a carrier is not examined like everybody.
-test('[ACMG 2015] only a pathogenic variant changes other items', () => {
+test('[ACMG 2015] only a pathogenic variant changes the verdicts of other items', () => {
   const found = (mutationProof: string) =>
     otherItems(
       z.parse(ReportItem, {
@@ -103,7 +103,7 @@ test('[ACMG 2015] only a pathogenic variant changes other items', () => {
   expect([found('ClinVar：致病'), found('意义不明'), found('ClinVar：良性')]).toEqual([['BRCA1'], [], []])
 })
 
-test('an opened finding in the untested genes replaces the reassuring verdict', () => {
+test('an opened finding in an item’s untested genes replaces the item’s reassuring verdict', () => {
   const { view, meaning, actions, thing } = breastCancerBeside(true, true)
   expect(view.verdict).toBe('“遗传性乳腺癌与卵巢癌”查出了变化，以那一项为准。')
   expect(thing).toBe('看“遗传性乳腺癌与卵巢癌”这一项，照那一项说的做')
@@ -113,7 +113,7 @@ test('an opened finding in the untested genes replaces the reassuring verdict', 
 test.each([
   ['not opened', true, false],
   ['opened without a finding', false, true],
-])('a topic that is %s does not change the verdict of the other item', (_name, positive, opened) => {
+])('a topic that was %s does not change the verdict of another item', (_name, positive, opened) => {
   const { view, uncovered, foundIn, thing } = breastCancerBeside(positive, opened)
   expect([view.verdict, foundIn, thing]).toEqual(['您的遗传风险与多数人相近。', '', '照常生活，照常体检'])
   expect(uncovered).toBe(`${BRCA}；这两个基因看“遗传性乳腺癌与卵巢癌”这一项`)
@@ -126,7 +126,7 @@ test.each([
   ['胃癌', 'PSCA', 'CDH1', 'COMMON_DISEASES'],
   ['琥珀胆碱', 'BCHE', 'RYR1', 'PHARMACOGENOMICS'],
 ] as const)(
-  'in a list the item %s, which tests %s, shows no level of its own beside an opened finding in %s',
+  'in a list the item %s, which tests %s, shows no level if there is an opened finding in %s',
   (name, gene, other, category) => {
     const { results } = z.parse(ReportItem, {
       results: [

@@ -23,7 +23,7 @@ const LAB = '建议您体检'
 
 test.each([
   [
-    'one’s own',
+    'the person’s own report',
     voiceOf(own, of('周', '雪梅'), '周雪梅'),
     '周雪梅 · 我的报告',
     '对我意味着什么',
@@ -32,7 +32,7 @@ test.each([
     '建议您体检',
   ],
   [
-    'the account has no name',
+    'the own report, with no name in the account',
     voiceOf(own, of('周', '雪梅'), ''),
     '周雪梅 · 基因检测报告',
     '对周雪梅意味着什么',
@@ -41,7 +41,7 @@ test.each([
     '建议周雪梅体检',
   ],
   [
-    'a report of an unknown owner',
+    'the report of an unknown owner',
     voiceOf(own, null, '周雪梅'),
     '基因检测报告',
     '结果意味着什么',
@@ -50,7 +50,7 @@ test.each([
     '建议受检者体检',
   ],
   [
-    'a family member’s',
+    'the report of a family member',
     voiceOf(own, of('周', '建军'), '周雪梅'),
     '周建军 · 家人的报告',
     '对周建军意味着什么',
@@ -59,7 +59,7 @@ test.each([
     '建议周建军体检',
   ],
   [
-    'a child’s',
+    'the report of a child',
     voiceOf(own, of('周', '小明', 'CHILDREN'), '周雪梅'),
     '周小明 · 孩子的报告',
     '对孩子意味着什么',
@@ -68,7 +68,7 @@ test.each([
     '建议您体检',
   ],
   [
-    'a child’s report, recognized by the reply',
+    'the report of a child, recognized by the reply',
     voiceOf(own, null, '', true),
     '孩子的报告',
     '对孩子意味着什么',
@@ -77,7 +77,7 @@ test.each([
     '建议您体检',
   ],
   [
-    'a shared one',
+    'a shared report',
     voiceOf(code, null, '周雪梅'),
     '对方分享的报告',
     '对方的结果意味着什么',
@@ -95,7 +95,7 @@ test.each([
     '建议家长体检',
   ],
   [
-    'a friend’s',
+    'the report of a friend',
     voiceOf(friend, null, ''),
     '好友的报告',
     '好友的结果意味着什么',
@@ -104,7 +104,7 @@ test.each([
     '建议好友体检',
   ],
   [
-    'a job’s',
+    'a report for a laboratory job',
     voiceOf(job, null, ''),
     '按检测任务查看的报告',
     '结果意味着什么',
@@ -113,7 +113,7 @@ test.each([
     '建议受检者体检',
   ],
   [
-    'the example of an adult',
+    'the sample report of an adult',
     voiceOf({ ...own, sampleId: 'DEMO-DEFAULT-ADULT' }, null, ''),
     '成人示例报告 · 不属于任何人',
     '结果意味着什么',
@@ -122,7 +122,7 @@ test.each([
     '建议受检者体检',
   ],
   [
-    'the example of a child',
+    'the sample report of a child',
     voiceOf({ sampleId: 'DEMO-DEFAULT-CHILD', packageId: 'PKG-CHILD' }, null, ''),
     '儿童示例报告 · 不属于任何人',
     '对孩子意味着什么',
@@ -130,7 +130,7 @@ test.each([
     '孩子的身体',
     '建议您体检',
   ],
-])('%s', (_whose, voice, head, means, actions, ours, lab) => {
+])('heading, texts and form of address in %s', (_whose, voice, head, means, actions, ours, lab) => {
   expect([voice.head, meaningHead(voice), actionsHead(voice), about(OURS, voice), spoken(LAB, voice)]).toEqual([
     head,
     means,
@@ -140,7 +140,7 @@ test.each([
   ])
 })
 
-test('a message for the family states whose result it is, without names', () => {
+test('a message for the family says whose result it is, and contains no names', () => {
   const view = { locked: false, nameCn: '高血压', verdict: '您的遗传风险高', severity: 'RISK' } as never
   const told = (kind: 'self' | 'child' | 'named') =>
     tellFamily({ view, actions: ['您可以常量血压'] }, { kind }, 'COMMON_DISEASES')
@@ -152,7 +152,7 @@ test('a message for the family states whose result it is, without names', () => 
   )
 })
 
-test('a laboratory text with 你 is rewritten too, and 迷你 is not treated as an address', () => {
+test('a laboratory text with 你 is rewritten too, and the 你 in 迷你 is kept', () => {
   const shared = voiceOf(code, null, '')
   expect(spoken('建议你们体检，你可以用迷你血压计', shared)).toBe('建议对方体检，对方可以用迷你血压计')
   expect(spoken('你可以体检', { you: '您' })).toBe('您可以体检')

@@ -26,7 +26,7 @@ function scrolled(): string[] {
 }
 
 describe('/address-book', () => {
-  test('[BIND-016] the contacts are grouped by letter, rare surnames by their pronunciation', async () => {
+  test('[BIND-016] the contacts are grouped by letter, also for surnames with a rare pronunciation', async () => {
     const app = await renderRoute('/address-book', { as: 'salesman' })
     await app.sees(/^共42位联系人/)
     expect(headings().slice(0, 3)).toEqual(['A', 'B', 'C'])
@@ -36,7 +36,7 @@ describe('/address-book', () => {
     expect(namesUnder('#')).toEqual(['😀小太阳', '没有名字'])
   })
 
-  test('a number is masked until it is tapped; then it can be called', async () => {
+  test('a number is masked until it is tapped, and can then be called', async () => {
     const app = await renderRoute('/address-book', { as: 'salesman' })
     await app.press('显示阿依古丽的号码')
     expect(screen.getByRole('link', { name: '拨打阿依古丽的号码' })).toHaveAttribute('href', 'tel:13900010000')
@@ -61,7 +61,7 @@ describe('/address-book', () => {
     expect(screen.queryByRole('slider')).toBeNull()
   })
 
-  test('a search for a contact without hits shows a text and a button to all contacts', async () => {
+  test('a search without a matching contact shows a text and a button that shows all contacts', async () => {
     const app = await renderRoute('/address-book', { as: 'salesman' })
     await app.type('找联系人', '火箭')
     await app.sees('没有找到这位联系人')
@@ -69,7 +69,7 @@ describe('/address-book', () => {
     expect(await app.sees(/^共42位联系人/)).toHaveLength(1)
   })
 
-  test('a tap on the strip jumps to a letter, and sliding moves from letter to letter', async () => {
+  test('a tap on the letter strip jumps to the letter, and sliding scrolls from letter to letter', async () => {
     const went = scrolled()
     const backend = withHandler(
       newBackend(),
@@ -92,7 +92,7 @@ describe('/address-book', () => {
     expect(strip).toHaveAttribute('aria-valuetext', 'Z')
   })
 
-  test('the arrow keys move through the letters', async () => {
+  test('the arrow keys select the previous or next letter', async () => {
     const went = scrolled()
     const app = await renderRoute('/address-book', { as: 'salesman' })
     const strip = await screen.findByRole('slider', { name: '按字母找' })
@@ -101,7 +101,7 @@ describe('/address-book', () => {
     expect(went).toEqual(['A', 'B', 'C', 'B'])
   })
 
-  test('broken entries are left out; a contact without a number cannot be called', async () => {
+  test('entries that cannot be parsed are left out, and a contact without a number cannot be called', async () => {
     const entries = [7, null, {}, { name: '', mobile: '' }, { name: '王敏' }, { mobile: 13900000001 }]
     const backend = withHandler(newBackend(), answer('get', BOOK, entries))
     const app = await renderRoute('/address-book', { as: 'member', backend })
@@ -125,7 +125,7 @@ describe('/address-book', () => {
   })
 
   test.each(['empty', '404'])(
-    '[MISC-004] [BIND-016] an address book without contacts (%s) has a link onwards',
+    '[MISC-004] [BIND-016] an address book without contacts (%s) has a link to the invitation',
     async (fault) => {
       const app = await renderRoute('/address-book', { as: 'salesman', knobs: `fault:sales.addressBook=${fault}` })
       expect(await app.sees('通讯录里还没有联系人')).toHaveLength(1)
@@ -134,7 +134,7 @@ describe('/address-book', () => {
     },
   )
 
-  test('an address book that cannot be read shows the reason and a retry', async () => {
+  test('an address book that cannot be loaded shows the reason and a retry', async () => {
     const app = await renderRoute('/address-book', { as: 'salesman', knobs: 'fault:sales.addressBook=500@1' })
     await app.press('重试')
     expect(await app.sees(/^共42位联系人/)).toHaveLength(1)

@@ -7,7 +7,7 @@ const LIST = 'members/api/user/invitation-records'
 const rows = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
 
 describe('/offline-visit-list/{type}', () => {
-  test('[REG-023] INVITATION lists all invited people, and the counts of come and not come add up', async () => {
+  test('[REG-023] INVITATION lists all invited people, and the counts of come and not come add up to all', async () => {
     const app = await renderRoute('/offline-visit-list/INVITATION', { as: 'salesman' })
     await app.sees('共邀约26位')
     await app.sees('其中已签到6位，还没有来的20位')
@@ -17,7 +17,7 @@ describe('/offline-visit-list/{type}', () => {
     expect(screen.getAllByRole('button', { name: /^复制给.*的提醒$/ })).toHaveLength(20)
   })
 
-  test('[REG-022] [REG-023] each record shows the time of its state, and the name as entered', async () => {
+  test('[REG-022] [REG-023] each record shows the time of its state, and the name as it was typed', async () => {
     await renderRoute('/offline-visit-list/INVITATION', { as: 'salesman' })
     const all = await rows()
     expect(all[0]).toBe('冯小朋已邀请邀请时间 2026-11-16 10:00提醒')
@@ -34,7 +34,7 @@ describe('/offline-visit-list/{type}', () => {
     )
   })
 
-  test('a reminder that cannot be copied is shown as text', async () => {
+  test('a reminder that cannot be copied is shown as text on the page', async () => {
     const app = await renderRoute('/offline-visit-list/INVITATION', { as: 'salesman' })
     const [first] = await screen.findAllByRole('listitem')
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
@@ -43,7 +43,7 @@ describe('/offline-visit-list/{type}', () => {
     expect(await app.sees('请长按文字复制')).toHaveLength(1)
   })
 
-  test('[REG-023] SIGN_IN lists the people who came, by day, newest first', async () => {
+  test('[REG-023] SIGN_IN lists the people who came by day, newest first', async () => {
     const come = (id: string, name: string, signInTime: string | null) => ({
       id,
       name,
@@ -64,7 +64,7 @@ describe('/offline-visit-list/{type}', () => {
     expect(await rows()).toEqual(['孙三16:00 签到', '钱二14:30 签到', '赵一09:05 签到', '李四'])
   })
 
-  test('[REG-023] the two lists are tabs, and without a type the invitations open', async () => {
+  test('[REG-023] the two lists are tabs, and an address without a type opens the invitations', async () => {
     const app = await renderRoute('/offline-visit-list', { as: 'salesman' })
     expect(await screen.findByRole('link', { current: 'page' })).toHaveTextContent('邀约')
     await app.follow('签到')
@@ -72,7 +72,7 @@ describe('/offline-visit-list/{type}', () => {
     expect(await app.sees('共签到6位')).toHaveLength(1)
   })
 
-  test.each(['empty', '404'])('without records (%s) both lists show a link onwards', async (fault) => {
+  test.each(['empty', '404'])('without records (%s) both lists show a link to another screen', async (fault) => {
     const knobs = `fault:invitation.records=${fault}`
     const app = await renderRoute('/offline-visit-list/SIGN_IN', { as: 'salesman', knobs })
     expect(await app.sees('还没有客户到访签到')).toHaveLength(1)
@@ -82,7 +82,7 @@ describe('/offline-visit-list/{type}', () => {
     await app.arrives('/my-invitation-new')
   })
 
-  test('visits that cannot be read show the reason and a retry', async () => {
+  test('visits that cannot be loaded show the reason and a retry', async () => {
     const knobs = 'fault:invitation.records=500@1'
     const app = await renderRoute('/offline-visit-list/INVITATION', { as: 'salesman', knobs })
     await app.press('重试')

@@ -17,7 +17,7 @@ const kinds = [
 ] as const
 
 describe.each(kinds)('%s', (address, as, name, position) => {
-  test('[VIS-004] a chosen poster is drawn, or else a card with the same content can be saved', async () => {
+  test('[VIS-004] the chosen poster is drawn, or if that fails, a card with the same content can be saved', async () => {
     const app = await renderRoute(address, { as })
     await app.sees('已选：睡好每一晚')
     expect(screen.getByRole('button', { name: '画上我的名字和二维码' })).toBeEnabled()
@@ -31,20 +31,20 @@ describe.each(kinds)('%s', (address, as, name, position) => {
     expect(screen.getByRole('button', { name: /家族史，值得记下来/ })).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('without posters the person sees a link to the QR code', async () => {
+  test('if there are no posters, a link to the QR code is shown', async () => {
     const app = await renderRoute(address, { as, knobs: 'fault:news.posters=empty' })
     expect(await app.sees('现在还没有可以用的海报')).toHaveLength(1)
     await app.follow('先用二维码邀请')
     await app.arrives('/my-invitation')
   })
 
-  test('a person without a sharing code sees a text', async () => {
+  test('a person without a sharing code sees a text instead of posters', async () => {
     const bare = answer('get', 'mallsales/api/user/current-mall-user', { id: 'U1', fullName: name })
     const app = await renderRoute(address, { as, backend: withHandler(newBackend(), bare) })
     expect(await app.sees('您还没有邀请码，请过几天再来看看')).toHaveLength(1)
   })
 
-  test('posters that cannot be read show the reason and a retry', async () => {
+  test('posters that cannot be loaded show the reason and a retry', async () => {
     const app = await renderRoute(address, { as, knobs: 'fault:news.posters=500@1' })
     await app.press('重试')
     expect(await app.sees('已选：睡好每一晚')).toHaveLength(1)

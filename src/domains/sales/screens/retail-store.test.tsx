@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 describe('/retail-store/{type}', () => {
-  test('[VIS-002] goods show the reward for sharing, and are shared with the person’s own code', async () => {
+  test('[VIS-002] goods show the reward for sharing, and are shared with the salesperson’s sharing code', async () => {
     const app = await renderRoute('/retail-store/GOODS', { as: 'salesman' })
     expect((await app.sees(/分享奖励|奖励 ¥|返/)).length).toBeGreaterThan(0)
     await app.press(/^分享全基因组健康检测·成人版/)
@@ -19,7 +19,7 @@ describe('/retail-store/{type}', () => {
     expect(await sheet.findByText(/\/commodity-detail\/G001\?sharingCode=SHARE108$/)).toBeInTheDocument()
   })
 
-  test('the posters, the personal poster and the address book are linked', async () => {
+  test('the page links to the posters, the personal poster and the address book', async () => {
     const app = await renderRoute('/retail-store/GOODS', { as: 'salesman' })
     expect(await screen.findByRole('button', { name: /睡好每一晚/ })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: /我的海报/ })).toHaveAttribute('href', '/star-salsesman-playbill')
@@ -32,7 +32,7 @@ describe('/retail-store/{type}', () => {
   test.each([
     ['NEWS', '资讯', /^\/tool-operation\/article\?id=/],
     ['VIDEO', '视频', /^\/lecture-video-detail\//],
-  ])('[VIS-002] in %s each entry opens its ways to share', async (type, label, address) => {
+  ])('[VIS-002] in %s each entry links to a page where it can be shared', async (type, label, address) => {
     await renderRoute(`/retail-store/${type}`, { as: 'salesman' })
     const [first] = await screen.findAllByRole('listitem')
     expect(within(first ?? document.body).getByRole('link')).toHaveAttribute('href', expect.stringMatching(address))
@@ -40,7 +40,7 @@ describe('/retail-store/{type}', () => {
   })
 
   test.each(['/retail-store', '/retail-store/posters', '/retail-store/toString'])(
-    '%s shows the goods',
+    'the address %s shows the goods',
     async (address) => {
       await renderRoute(address, { as: 'salesman' })
       expect(await current()).toHaveTextContent('商品海报')
@@ -51,12 +51,12 @@ describe('/retail-store/{type}', () => {
     ['GOODS', 'mall.search', '现在没有可以分享的商品'],
     ['NEWS', 'news.list', '还没有可以推广的文章'],
     ['VIDEO', 'lecture.videos', '还没有可以推广的视频'],
-  ])('in %s without content there is a text', async (type, call, text) => {
+  ])('in %s a text is shown if there is no content', async (type, call, text) => {
     const app = await renderRoute(`/retail-store/${type}`, { as: 'salesman', knobs: `fault:${call}=empty` })
     expect(await app.sees(text)).toHaveLength(1)
   })
 
-  test('a deployment can hide the rewards inside WeChat', async () => {
+  test('with hideRewardsInWechat the rewards are hidden inside WeChat', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
     config.hideRewardsInWechat = true
     const app = await renderRoute('/retail-store/GOODS', { as: 'salesman' })
@@ -64,7 +64,7 @@ describe('/retail-store/{type}', () => {
     await app.doesNotSee(/分享奖励/)
   })
 
-  test('failed goods show the reason and a retry', async () => {
+  test('goods that cannot be loaded show the reason and a retry', async () => {
     const app = await renderRoute('/retail-store/GOODS', { as: 'salesman', knobs: 'fault:mall.search=500@1' })
     await app.press('重试')
     expect(await screen.findByRole('button', { name: /^分享全基因组健康检测·成人版/ })).toBeInTheDocument()
@@ -73,7 +73,7 @@ describe('/retail-store/{type}', () => {
 
 describe('[ROLE-004] a person who is not a salesperson', () => {
   test.each(['/retail-store/GOODS', '/star-salsesman-playbill', '/offline-visit-list/SIGN_IN'])(
-    'sees at %s that the page is for salespeople, and sends only the check',
+    'sees at %s that the page is for salespeople, and only the request for this check is sent',
     async (address) => {
       const app = await renderRoute(address, { as: 'member' })
       await app.sees(/这一页是给销售人员用的/)
@@ -84,7 +84,7 @@ describe('[ROLE-004] a person who is not a salesperson', () => {
   )
 
   test.each(['/retail-store/GOODS', '/star-salsesman-playbill', '/star-man-playbill', '/address-book'])(
-    'without a session is sent to the login by %s',
+    'is redirected from %s to the login if there is no session',
     async (address) => {
       const app = await renderRoute(address)
       await app.arrives('/login')

@@ -8,7 +8,7 @@ import { answer, withHandler, toastOf } from '#tests/watch.ts'
 const SHARER = 'uaa/api/public/mall-user/by-share-code/SHARE108'
 
 describe('/visit-card/{id}', () => {
-  test('[ADD-008] name, picture, position and contact of a salesperson are shown without a login', async () => {
+  test('[ADD-008] a salesperson’s name, picture, position and contact are shown without a login', async () => {
     const app = await renderRoute('/visit-card/SHARE108')
     expect(await screen.findByRole('heading', { name: '冯涛' })).toBeInTheDocument()
     await app.sees('健康顾问')
@@ -44,7 +44,7 @@ describe('/visit-card/{id}', () => {
     agent.mockRestore()
   })
 
-  test('the title of the document has no name', async () => {
+  test('the title of the document contains no name', async () => {
     const app = await renderRoute('/visit-card/SHARE108')
     await app.sees('健康顾问')
     await waitFor(() => expect(document.title).toBe(`名片 - ${config.appName}`))
@@ -56,14 +56,14 @@ describe('/visit-card/{id}', () => {
     expect(screen.getByRole('button', { name: '生成海报' })).toBeInTheDocument()
   })
 
-  test('another signed-in person cannot make a poster of the card', async () => {
+  test('another signed-in person cannot create a poster of the card', async () => {
     const app = await renderRoute('/visit-card/SHARE108', { as: 'member' })
     await app.sees('健康顾问')
     await quiet()
     expect(screen.queryByRole('button', { name: '生成海报' })).toBeNull()
   })
 
-  test('[ADD-008] the code of a customer shows only the first character of the name', async () => {
+  test('[ADD-008] with a customer’s code only the first character of the customer’s name is shown', async () => {
     const app = await renderRoute('/visit-card/SHARE102')
     expect(await screen.findByRole('heading', { name: '李**' })).toBeInTheDocument()
     await app.sees(/这里没有可以公开的名片/)
@@ -78,7 +78,7 @@ describe('/visit-card/{id}', () => {
     expect(screen.getByRole('link', { name: '联系客服' })).toHaveAttribute('href', '/my-contact-us')
   })
 
-  test('[ADD-008] a reply with only a position makes a card without a number', async () => {
+  test('[ADD-008] a reply that has only a position is shown as a card without a number', async () => {
     const bare = answer('get', SHARER, { data: { fullName: '', position: '区域经理' } })
     const app = await renderRoute('/visit-card/SHARE108', { backend: withHandler(newBackend(), bare) })
     expect(await screen.findByRole('heading', { name: '健康顾问' })).toBeInTheDocument()
@@ -93,7 +93,7 @@ describe('/visit-card/{id}', () => {
     await app.arrives('/Home')
   })
 
-  test('a card that cannot be read shows the reason and a retry', async () => {
+  test('a card that cannot be loaded shows the reason and a retry', async () => {
     const app = await renderRoute('/visit-card/SHARE108', { knobs: 'fault:user.sharer=500@1' })
     await app.press('重试')
     expect(await app.sees('健康顾问')).toHaveLength(1)

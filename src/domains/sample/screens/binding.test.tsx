@@ -16,7 +16,7 @@ async function typeNumber(app: App, text: string): Promise<void> {
   await app.press('下一步')
 }
 
-test('[BIND-001] [BIND-003] [BIND-004] [BIND-005] [BIND-010] a binding leads from the number of the tube to its progress', async () => {
+test('[BIND-001] [BIND-003] [BIND-004] [BIND-005] [BIND-010] a sample is bound from its tube number to the shown progress', async () => {
   const bind = spyOnRequest('post', 'mallsales/api/user/mall-samples/bind')
   const verify = spyOnRequest('post', 'mallsales/api/user/mall-samples/verify')
   const progress = spyOnRequest('post', 'mallsales/api/user/mall-samples/my-progress')
@@ -70,7 +70,7 @@ test('[BIND-001] [BIND-003] [BIND-004] [BIND-005] [BIND-010] a binding leads fro
 test.each([
   ['LB2026999999', '样本编号不存在'],
   ['LB2026100501', '该样本已被绑定'],
-])('[BIND-002] the refused number %s stays, with the server’s message: %s', async (number, text) => {
+])('[BIND-002] the refused number %s is kept in the field, with the server’s message: %s', async (number, text) => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
   await typeNumber(app, number)
   await toastOf(text)
@@ -81,7 +81,7 @@ test.each([
   expect(await app.calls('sample.verify')).toHaveLength(1)
 })
 
-test('[BIND-001] returning to an accepted number continues without another request', async () => {
+test('[BIND-001] after returning to an accepted number, the person can continue without another request', async () => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
   await typeNumber(app, SAMPLE)
   await screen.findByRole('link', { name: /新增受检人/ })
@@ -93,7 +93,7 @@ test('[BIND-001] returning to an accepted number continues without another reque
   expect(await app.calls('sample.verify')).toHaveLength(1)
 })
 
-test('[BIND-001] an answer that arrives after the page was left does not navigate', async () => {
+test('[BIND-001] a reply that arrives after the person has left the page does not navigate', async () => {
   const held = holding('post', 'mallsales/api/user/mall-samples/verify')
   const app = await renderRoute('/bind-sampleid-input-view', {
     as: 'member',
@@ -127,7 +127,7 @@ test('[BIND-002] if the verification gets no answer, the same number can be sent
   expect(await app.calls('sample.verify')).toHaveLength(2)
 })
 
-test('[BIND-003] a new patient added in the first step is selected on return', async () => {
+test('[BIND-003] a new patient added in the first step is selected after returning', async () => {
   const app = await renderRoute(FIRST, { as: 'new' })
   await app.follow('新增受检人')
   await app.arrives('/add-patient/new')
@@ -166,14 +166,14 @@ async function openThird(knobs: string) {
   return app
 }
 
-test('[BIND-005] after a lost answer the sample is found in the list and counts as bound', async () => {
+test('[BIND-005] after a lost answer the binding shows as successful if the sample is in the list', async () => {
   const app = await openThird('fault:sample.bind=lost@1')
   await app.arrives('/my-binding')
   expect(await app.calls('sample.bind')).toHaveLength(1)
   expect(bound(app)?.userId).toBe('U102')
 })
 
-test('[BIND-005] a refused binding stays on the page and shows the server’s message', async () => {
+test('[BIND-005] after a refused binding the page stays open and shows the server’s message', async () => {
   const app = await openThird('fault:sample.bind=400-detail@1')
   await toastOf('库存不足')
   expect(app.address()).toContain('/bind-third-step/')
@@ -183,7 +183,7 @@ test('[BIND-005] a refused binding stays on the page and shows the server’s me
   await app.arrives('/my-binding')
 })
 
-test('[BIND-005] after an unknown result, a binding for another patient shows that the sample is bound', async () => {
+test('[BIND-005] after an unknown result, binding the tube for another patient shows that the sample is bound', async () => {
   const app = await openThird('fault:sample.bind=lost@1;fault:sample.progress=500')
   await toastOf('无法连接到服务器，请稍后重试')
   // An adult, because the tube is one for adults.
@@ -199,7 +199,7 @@ test('[BIND-005] after an unknown result, a binding for another patient shows th
   expect(app.backend.violations).toEqual([])
 })
 
-test('[BIND-002] a number accepted before its sample was bound is checked again and shown as bound', async () => {
+test('[BIND-002] a number that was accepted and has since been bound is verified again and shown as bound', async () => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
   await typeNumber(app, SAMPLE)
   await app.arrives('/bind-first-step/')
@@ -215,7 +215,7 @@ test('[BIND-002] a number accepted before its sample was bound is checked again 
   expect(app.address()).toBe('/bind-sampleid-input-view')
 })
 
-test('[BIND-005] returning to the steps of a bound sample shows that it is bound', async () => {
+test('[BIND-005] opening the steps of a bound sample again shows that the sample is bound', async () => {
   const app = await openThird('')
   await app.arrives('/my-binding')
   await app.router.navigate(FIRST)
@@ -225,7 +225,7 @@ test('[BIND-005] returning to the steps of a bound sample shows that it is bound
   expect(await app.calls('sample.bind')).toHaveLength(1)
 })
 
-test('[BIND-010] samples show their stages; a finished one links to its report', async () => {
+test('[BIND-010] samples show their stages, and a finished sample links to its report', async () => {
   const app = await renderRoute('/my-binding', { as: 'reported' })
   const stages = await screen.findAllByRole('listitem')
   const names = ['已绑定', '寄回', '实验室签收', '检测中', '报告已出']
@@ -243,7 +243,7 @@ test('[BIND-010] a sample in testing shows its stage and no report', async () =>
   expect(screen.queryByRole('link', { name: '查看报告' })).toBeNull()
 })
 
-test('[GEN-010] [BIND-010] without samples the list shows a link to the binding', async () => {
+test('[GEN-010] [BIND-010] without samples the list shows a link to bind a sample', async () => {
   const app = await renderRoute('/my-binding', { as: 'new' })
   await app.sees('还没有绑定样本。收到采样盒后，用盒上的编号绑定')
   await app.follow('绑定样本')
@@ -257,7 +257,7 @@ test('[BIND-011] outside WeChat a tap on the scan button shows that scanning is 
   expect(await toastOf('暂不可用，微信sdk初始化失败！')).toBeInTheDocument()
 })
 
-test('[BIND-001] the binding starts after a login', async () => {
+test('[BIND-001] a visitor can start the binding after a login', async () => {
   const app = await renderRoute('/bind-sampleid-input-view')
   await app.arrives('/login')
   expect(app.address()).toBe('/login?target=%2Fbind-sampleid-input-view')
@@ -267,17 +267,17 @@ const IF_WRONG =
   '绑定后不能自己更换。发现绑错了人或采样管，请马上联系客服，告诉我们样本编号；样本还没寄出的，先不要寄。'
 
 test.each([
-  ['the choice of the person', FIRST, 'member'],
-  ['the steps of a bound tube', '/bind-first-step/LB2026100401/X', 'waiting'],
-  ['the samples', '/my-binding', 'waiting'],
-  ['the help', '/my-help-detail/204', 'waiting'],
-] as const)('%s explains what to do about a wrong binding, in the same words', async (_name, address, as) => {
+  ['the selection of the patient', FIRST, 'member'],
+  ['the step page of a bound tube', '/bind-first-step/LB2026100401/X', 'waiting'],
+  ['the list of samples', '/my-binding', 'waiting'],
+  ['the help page', '/my-help-detail/204', 'waiting'],
+] as const)('%s explains in the same words what to do about a wrong binding', async (_name, address, as) => {
   const app = await renderRoute(address, { as })
   await app.sees(IF_WRONG)
   expect(screen.getByRole('link', { name: '联系客服' })).toHaveAttribute('href', '/my-contact-us')
 })
 
-test('the confirmation also explains what to do about a wrong binding', async () => {
+test('the confirmation dialog also explains what to do about a wrong binding', async () => {
   const app = await renderRoute(`/bind-second-step/${SAMPLE}/X/P201`, { as: 'member' })
   await app.user.click(await screen.findByRole('checkbox'))
   await app.press('下一步')
@@ -285,7 +285,7 @@ test('the confirmation also explains what to do about a wrong binding', async ()
   expect(await app.sees(IF_WRONG)).toHaveLength(1)
 })
 
-describe('[BIND-010] what a bound tube needs from the person', () => {
+describe('[BIND-010] the instructions for a bound tube', () => {
   const open = (steps: readonly { code: string; name?: string; time: string | null }[]) => {
     const sample = { sampleId: 'LB1', packageName: '检测', steps }
     return renderRoute('/my-binding', {
@@ -294,7 +294,7 @@ describe('[BIND-010] what a bound tube needs from the person', () => {
     })
   }
 
-  test('explains before it is sent how to sample and send, how long the next steps take, and where to get help', async () => {
+  test('explain before the tube is sent how to take and send the sample, how long it takes, and where to get help', async () => {
     const app = await open([
       { code: 'BOUND', time: '2026-11-01T02:00:00Z' },
       { code: 'RETURNED', time: null },
@@ -310,7 +310,7 @@ describe('[BIND-010] what a bound tube needs from the person', () => {
     expect(await app.sees('怎样采集唾液样本')).toHaveLength(1)
   })
 
-  test('explains at the laboratory only how long it takes', async () => {
+  test('explain only the duration once the sample is at the laboratory', async () => {
     const app = await open([
       { code: 'BOUND', time: '2026-11-01T02:00:00Z' },
       { code: 'RETURNED', time: '2026-11-03T02:00:00Z' },
@@ -322,7 +322,7 @@ describe('[BIND-010] what a bound tube needs from the person', () => {
     expect(screen.queryByText(/1–3 天/)).toBeNull()
   })
 
-  test('has no duration for steps in the server’s own words, because the specification gives none', async () => {
+  test('show no duration for steps with the server’s own names, because the specification defines none', async () => {
     const app = await open([
       { code: '', name: '样本登记', time: '2026-11-01T02:00:00Z' },
       { code: '', name: '质检', time: null },

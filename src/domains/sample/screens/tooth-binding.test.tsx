@@ -12,7 +12,7 @@ type App = Awaited<ReturnType<typeof renderRoute>>
 
 const tube = (app: App) => app.backend.db.samples.find((sample) => sample.id === TUBE)
 
-test('[BIND-007] [BIND-008] the order of a tooth sample is kept in every step until the tracker', async () => {
+test('[BIND-007] [BIND-008] the address keeps the order of a tooth sample in every step until the tracker', async () => {
   const bind = spyOnRequest('post', 'mallsales/api/user/mall-samples/tooth/bind')
   const goods = spyOnRequest('post', 'mallsales/api/user/mall-samples/tooth/commodity')
   const backend = withHandler(newBackend(), bind.handler, goods.handler)
@@ -49,7 +49,7 @@ test.each([
   ['YY2026000003', '样本编号与订单不符，请核对'],
   ['LB2026000001', '样本编号与订单不符，请核对'],
   ['YY2026999999', '样本编号不存在'],
-])('[BIND-008] %s is refused for the order with the server’s message', async (number, text) => {
+])('[BIND-008] the number %s is refused for the order with the server’s message', async (number, text) => {
   const asked = spyOnRequest('get', `mallsales/api/user/mall-samples/tooth/verify/${number}/O601`)
   const backend = withHandler(newBackend(), asked.handler)
   const app = await renderRoute('/bind-tooth-source/O601', { as: 'parent', backend })
@@ -61,7 +61,7 @@ test.each([
   expect(app.address()).toBe('/bind-tooth-source/O601')
 })
 
-test('[BIND-007] a half-typed number is restored, and is removed once the tube is bound', async () => {
+test('[BIND-007] a partly typed number is restored, and is deleted after the tube was bound', async () => {
   const app = await renderRoute('/bind-tooth-source/O601', { as: 'parent' })
   await app.type('样本编号', TUBE)
   await app.follow('选择其他订单')
@@ -82,7 +82,7 @@ test('[BIND-007] a half-typed number is restored, and is removed once the tube i
   expect(await screen.findByLabelText('样本编号')).toHaveValue('')
 })
 
-test('[BIND-007] going back from step 2 keeps the patient, and another one can be selected', async () => {
+test('[BIND-007] going back from step 2 keeps the selected patient, and another patient can be selected', async () => {
   const app = await renderRoute(`/bind-tooth-source-first/${STEPS}`, { as: 'parent' })
   await app.sees('吴乐乐')
   await app.user.click(screen.getByRole('radio', { name: /吴乐乐/ }))
@@ -99,7 +99,7 @@ test('[BIND-007] going back from step 2 keeps the patient, and another one can b
   expect(await screen.findByRole('radio', { name: /吴志强/ })).toBeChecked()
 })
 
-test('[BIND-007] after a lost answer the app finds that the sample is bound to its order', async () => {
+test('[BIND-007] after a lost answer the app finds the sample bound to its order', async () => {
   const app = await renderRoute(`/bind-tooth-source-second/${STEPS}/P601`, {
     as: 'parent',
     knobs: 'fault:sample.toothBind=lost@1',
@@ -119,7 +119,7 @@ test('[BIND-007] without the consent of the second step, the third step redirect
   expect(await app.calls('sample.toothBind')).toEqual([])
 })
 
-test('[BIND-007] without a tooth-sample order another way of binding is offered', async () => {
+test('[BIND-007] without an order for a tooth sample, another way of binding is offered', async () => {
   const app = await renderRoute('/bind-tooth-source-select', { as: 'new' })
   await app.sees('您还没有牙源储存的订单。其他样本可以直接用编号绑定')
   await app.follow('绑定其他样本')

@@ -54,8 +54,8 @@ function takeAll({ db }: Backend, date?: string): void {
     day.places = db.summerOrders.filter((row) => row.date === day.date && row.status === 'SUCCESS').length
 }
 
-describe('the registration form', () => {
-  test('[SUM-001] [SUM-002] derives the group from the birthday, the days from the group, and the price from the days', async () => {
+describe('the summer registration form', () => {
+  test('[SUM-001] [SUM-002] gets the group from the birthday, the days from the group, and the price from the server', async () => {
     const asked = spyOnRequest('get', `${BASE}/get-age-group`)
     const app = await open({ backend: withHandler(newBackend(), asked.handler) })
     expect((await app.calls()).map(({ id }) => id).filter((id) => id.startsWith('summer'))).toEqual([
@@ -106,7 +106,7 @@ describe('the registration form', () => {
     expect(number).toHaveValue('3')
   })
 
-  test('marks a full day, and lists the missing fields when empty', async () => {
+  test('marks a full day, and lists the missing fields if the form is empty', async () => {
     const app = await open()
     await app.press(/^提交/)
     expect(await toastOf('孩子的姓名不能为空')).toBeInTheDocument()
@@ -116,7 +116,7 @@ describe('the registration form', () => {
     expect(screen.getByRole('radio', { name: '7月22日 周四，余5' })).toBeEnabled()
   })
 
-  test('shows the problem and a link for a child outside the groups, and for children of two groups', async () => {
+  test('shows a message and a link for a child outside the groups, and for children of two groups', async () => {
     const app = await open()
     put(childAt(1).getByLabelText('姓名'), '王小小')
     put(childAt(1).getByLabelText('证件号码'), '440304202201010010')
@@ -128,7 +128,7 @@ describe('the registration form', () => {
     expect(await app.sees('孩子们分别属于低龄组和高龄组，日期不同，请分开报名')).toHaveLength(1)
   })
 
-  test('replaces the pay button by a retry if the price cannot be read', async () => {
+  test('shows a retry instead of the pay button if the price cannot be loaded', async () => {
     const app = await open({ knobs: 'fault:summer.money=wrong-shape@1' })
     await typeChild(1, '李小禾', GIRL)
     await app.press('重新读取')
@@ -136,7 +136,7 @@ describe('the registration form', () => {
     expect(screen.getByRole('button', { name: '提交并支付' })).toBeEnabled()
   })
 
-  test('removes a child with values only after a confirmation', async () => {
+  test('asks for a confirmation before it removes a child with values', async () => {
     const app = await open()
     await app.press('增加')
     await screen.findByText('第2个孩子')
@@ -148,8 +148,8 @@ describe('the registration form', () => {
   })
 })
 
-describe('registering for the activity', () => {
-  test('[SUM-003] the form sends the children with their guardian, and opens the cashier', async () => {
+describe('registering for the summer activity', () => {
+  test('[SUM-003] sends the children with their guardian, and opens the cashier', async () => {
     const app = await open()
     await fill(app)
     await app.user.dblClick(screen.getByRole('button', { name: '提交并支付' }))
@@ -173,7 +173,7 @@ describe('registering for the activity', () => {
     await app.sees('¥980.00')
   })
 
-  test('[SUM-003] a free activity leads to the order', async () => {
+  test('[SUM-003] opens the order immediately if the activity is free', async () => {
     const app = await open({ as: 'salesman' })
     await typeChild(1, '冯小涛', BOY)
     await choose(app, /^7月8日/)
@@ -184,7 +184,7 @@ describe('registering for the activity', () => {
     expect(await app.sees('报名成功')).toHaveLength(1)
   })
 
-  test('shows a message and the nearest free days if a day became full, and keeps the form’s values', async () => {
+  test('shows a message and the nearest free days if the day became full, and keeps the form’s values', async () => {
     const app = await open()
     await fill(app)
     takeAll(app.backend, '2027-07-05')
@@ -216,7 +216,7 @@ describe('registering for the activity', () => {
       ({ db }: Backend) =>
         void Object.assign(db.users.find(({ persona }) => persona === 'member') ?? {}, { salesman: true }),
     ],
-  ])('shows the server’s message if the activity has %s', async (_what, text, change) => {
+  ])('shows the server’s message if the activity has %s meanwhile', async (_what, text, change) => {
     const app = await open()
     await fill(app)
     change(app.backend)
@@ -225,7 +225,7 @@ describe('registering for the activity', () => {
     expect(childAt(1).getByLabelText('姓名')).toHaveValue('李小禾')
   })
 
-  test('shows a message for a registered child, and for the same child twice', async () => {
+  test('shows a message for a child who is already registered, and for a child entered twice', async () => {
     const app = await open()
     await fill(app)
     await app.press('提交并支付')
@@ -242,7 +242,7 @@ describe('registering for the activity', () => {
     expect(await toastOf('第2个孩子和第1个是同一个人，请改正或减少人数')).toBeInTheDocument()
   })
 
-  test('uses the created order after a lost answer', async () => {
+  test('opens the created order after a lost answer', async () => {
     const app = await open({ knobs: 'fault:summer.createOrder=lost@1' })
     await fill(app)
     await app.press('提交并支付')
@@ -250,7 +250,7 @@ describe('registering for the activity', () => {
     expect(app.backend.db.summerOrders.filter(({ userId }) => userId === 'U102')).toHaveLength(1)
   })
 
-  test('offers the service instead of a payment if an order has no pay order', async () => {
+  test('shows a link to customer service instead of a payment if an order has no pay order', async () => {
     const made = {
       id: 'SO9',
       status: 'WAIT_FOR_PAY',

@@ -4,8 +4,8 @@ import type { SummerOrderRow } from '#/mocks/summer/rows.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 
-describe('the page of the activity', () => {
-  test('[GEN-014] [LIT-010] is linked by the banner of the home page, and links to the form', async () => {
+describe('the page of the summer activity', () => {
+  test('[GEN-014] [LIT-010] is linked from the banner of the home page, and links to the form', async () => {
     const app = await renderRoute('/Home/hot', { as: 'member' })
     const [banner] = await app.sees('夏令活动开始报名')
     if (banner) await app.user.click(banner)
@@ -16,7 +16,7 @@ describe('the page of the activity', () => {
     expect(screen.getByText(/^报名截止/)).toHaveTextContent('报名截止 2027-06-20 18:00')
   })
 
-  test('[LIT-010] is shown without a login and without banners, with its own picture', async () => {
+  test('[LIT-010] is shown without a login, and with its own picture if there are no banners', async () => {
     const app = await renderRoute('/summer-banner', { knobs: 'fault:banner.list=500' })
     await app.sees('怎么报名')
     expect(screen.getByRole('link', { name: '去报名' })).toHaveAttribute('href', '/summer-activity')
@@ -24,7 +24,7 @@ describe('the page of the activity', () => {
     await app.arrives('/login')
   })
 
-  test('shows with a link that an activity is full or has ended', async () => {
+  test('shows a text and a link if the activity is full or has ended', async () => {
     const full = newBackend()
     for (const day of full.db.summerDays) day.places = day.date.endsWith('07-22') ? 1 : 0
     let app = await renderRoute('/summer-activity', { as: 'member', backend: full })
@@ -39,8 +39,8 @@ describe('the page of the activity', () => {
   })
 })
 
-describe('summer orders', () => {
-  test('[LIT-010] are listed with their state, each with a link', async () => {
+describe('the list and page of summer orders', () => {
+  test('[LIT-010] show each order with its state and a link', async () => {
     const app = await renderRoute('/summer-activity-order-list', { as: 'rich' })
     await app.sees('报名成功')
     expect(screen.getAllByRole('link', { name: /郑一一/ }).map((one) => one.textContent)).toEqual([
@@ -53,12 +53,12 @@ describe('summer orders', () => {
     await app.sees('付款到账时名额已满，款项会按原支付方式退回')
   })
 
-  test('show a link to the form when there are none', async () => {
+  test('show a link to the form if the person has no orders', async () => {
     await renderRoute('/summer-activity-order-list', { as: 'new' })
     expect(await screen.findByRole('link', { name: '去报名' })).toHaveAttribute('href', '/summer-activity')
   })
 
-  test('[SUM-001] [SUM-004] show children, guardian, amount, channel and time when paid', async () => {
+  test('[SUM-001] [SUM-004] show children, guardian, amount, channel and payment time of a paid order', async () => {
     const app = await renderRoute('/summer-order-detail/SO1', { as: 'rich' })
     await app.sees('报名成功')
     const rows = [
@@ -73,7 +73,7 @@ describe('summer orders', () => {
     for (const text of rows) expect(screen.getByText(text)).toBeVisible()
   })
 
-  test('can be paid while their places are held; then the places are released', async () => {
+  test('allow payment while the places are reserved, and show when the places have been released', async () => {
     const app = await renderRoute('/summer-order-detail/SO4', { as: 'unpaid' })
     await app.sees('待支付')
     await app.sees(/^剩余支付时间 00:1[34]:\d\d$/)
@@ -86,7 +86,7 @@ describe('summer orders', () => {
     expect(screen.getByRole('link', { name: '重新报名' })).toHaveAttribute('href', '/summer-activity')
   })
 
-  test('are not found with an unknown id or for another person', async () => {
+  test('show that an order with an unknown id or of another person does not exist', async () => {
     const app = await renderRoute('/summer-order-detail/SO1', { as: 'member' })
     await app.sees('没有找到这笔报名，可能不是用这个账号报的名')
     await quiet()

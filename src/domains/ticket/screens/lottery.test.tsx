@@ -22,7 +22,7 @@ function lessMotion(): void {
   })
 }
 
-test('[CAMP-005] a visitor signs in first and returns to the same address', async () => {
+test('[CAMP-005] a visitor is asked to sign in, and then returns to the same address', async () => {
   const app = await renderRoute('/lottery/L1?x=1')
   await app.arrives('/login')
   expect(app.address()).toBe('/login?target=%2Flottery%2FL1%3Fx%3D1')
@@ -34,7 +34,7 @@ test('[CAMP-005] a visitor signs in first and returns to the same address', asyn
   await app.sees('金秋回馈抽奖')
 })
 
-test('[LIT-027] eight fields, one button and the chances are shown, without a promise for sharing', async () => {
+test('[LIT-027] eight fields, one button and the number of chances are shown, without a reward for sharing', async () => {
   const app = await renderRoute(L1, { as: 'member' })
   const fields = within(await screen.findByRole('list', { name: '抽奖格子' })).getAllByRole('listitem')
   expect(fields.map((field) => field.textContent)).toEqual([
@@ -52,7 +52,7 @@ test('[LIT-027] eight fields, one button and the chances are shown, without a pr
   expect(app.view.container.textContent).not.toMatch(/分享|转发|邀请/)
 })
 
-test('[LIT-027] the light runs and stops on the prize, and the result is announced', async () => {
+test('[LIT-027] the light moves and stops on the prize, and the result is announced to screen readers', async () => {
   const noted = spyOnRequest('post', DRAW)
   const app = await renderRoute(L1, { as: 'member', backend: withHandler(newBackend(), noted.handler) })
   await app.user.click(await button())
@@ -66,7 +66,7 @@ test('[LIT-027] the light runs and stops on the prize, and the result is announc
   expect(noted.asked.map(({ body }) => body)).toEqual([{ ticketId: 'T211', lotteryId: 'L1' }])
 })
 
-test('[LIT-027] with reduced motion the result appears at once, without animation', async () => {
+test('[LIT-027] with reduced motion the result appears immediately, without an animation', async () => {
   lessMotion()
   const interval = vi.spyOn(window, 'setInterval')
   const app = await renderRoute(L1, { as: 'member' })
@@ -79,7 +79,7 @@ test('[LIT-027] with reduced motion the result appears at once, without animatio
   interval.mockRestore()
 })
 
-test('[LIT-027] the result sheet shows the prize with a link, and stays closed once closed', async () => {
+test('[LIT-027] the result sheet shows the prize with a link, and does not open again after it was closed', async () => {
   lessMotion()
   const app = await renderRoute(L1, { as: 'member' })
   await app.user.click(await button())
@@ -91,7 +91,7 @@ test('[LIT-027] the result sheet shows the prize with a link, and stays closed o
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '抽奖结果' })).toBeNull())
 })
 
-test('[LIT-027] a hundred taps draw one ticket once', async () => {
+test('[LIT-027] a hundred taps draw once with one ticket', async () => {
   lessMotion()
   const held = holding('post', DRAW)
   const backend = newBackend()
@@ -104,7 +104,7 @@ test('[LIT-027] a hundred taps draw one ticket once', async () => {
   expect(backend.db.draws.filter(({ ticketId }) => ticketId.startsWith('T21') && ticketId < 'T214')).toHaveLength(1)
 })
 
-test('[LIT-027] each ticket has one draw, and then the chances are used up', async () => {
+test('[LIT-027] each ticket allows one draw, and then no chances are left', async () => {
   lessMotion()
   const app = await renderRoute(L1, { as: 'member' })
   await app.user.click(await button())
@@ -125,7 +125,7 @@ test('[LIT-027] each ticket has one draw, and then the chances are used up', asy
   ])
 })
 
-test('[LIT-027] a draw without a prize shows a friendly text, without a link to prizes', async () => {
+test('[LIT-027] a draw without a prize shows a friendly text, and no link to prizes', async () => {
   lessMotion()
   const backend = newBackend()
   const [old] = backend.db.draws
@@ -139,7 +139,7 @@ test('[LIT-027] a draw without a prize shows a friendly text, without a link to 
   expect(screen.queryByRole('link', { name: '查看我的奖品' })).toBeNull()
 })
 
-test('[LIT-027] a reload during the animation shows the result and draws nothing', async () => {
+test('[LIT-027] a reload during the animation shows the result, and does not draw again', async () => {
   const backend = newBackend()
   const first = await renderRoute(L1, { as: 'member', backend })
   await first.user.click(await button())
@@ -151,7 +151,7 @@ test('[LIT-027] a reload during the animation shows the result and draws nothing
   expect(await again.calls('ticket.root')).toHaveLength(1)
 })
 
-test('[LIT-027] a person who leaves during the animation finds the draw in the list', async () => {
+test('[LIT-027] a person who leaves during the animation sees the draw in the list', async () => {
   const app = await renderRoute(L1, { as: 'member' })
   await app.user.click(await button())
   expect(await screen.findByRole('button', { name: '抽奖中' })).toBeDisabled()
@@ -160,7 +160,7 @@ test('[LIT-027] a person who leaves during the animation finds the draw in the l
   expect(await screen.findByText('2026-11-20 10:00', undefined, { timeout: 8000 })).toBeVisible()
 })
 
-test('[LIT-027] after a lost answer the draw is found and shown', async () => {
+test('[LIT-027] after a lost answer the app finds the draw and shows it', async () => {
   lessMotion()
   const app = await renderRoute(L1, { as: 'member', knobs: 'fault:ticket.root=lost@1' })
   await app.user.click(await button())
@@ -169,7 +169,7 @@ test('[LIT-027] after a lost answer the draw is found and shown', async () => {
   expect(drawsOf(app.backend, 'T211')).toHaveLength(1)
 })
 
-test('[LIT-027] a draw that was not delivered can be repeated, and counts once', async () => {
+test('[LIT-027] a draw that did not reach the server can be repeated, and one ticket is used', async () => {
   lessMotion()
   const app = await renderRoute(L1, { as: 'member', knobs: 'fault:ticket.root=offline@1' })
   await app.user.click(await button())
@@ -181,7 +181,7 @@ test('[LIT-027] a draw that was not delivered can be repeated, and counts once',
   expect(drawsOf(app.backend, 'T211')).toHaveLength(1)
 })
 
-test('[LIT-027] if the draw cannot be found after a lost answer, a toast says to check the records', async () => {
+test('[LIT-027] if the draw cannot be found after a lost answer, a toast asks the person to check the records', async () => {
   lessMotion()
   const app = await renderRoute(L1, { as: 'member', knobs: 'fault:ticket.root=lost@1;fault:ticket.mine=400@2' })
   await app.user.click(await button())
@@ -189,7 +189,7 @@ test('[LIT-027] if the draw cannot be found after a lost answer, a toast says to
   expect(drawsOf(app.backend, 'T211')).toHaveLength(1)
 })
 
-test('[LIT-027] after a draw in another tab this tab shows the refusal and the result of that draw', async () => {
+test('[LIT-027] after a draw in another tab, this tab shows the refusal and the result of the other tab’s draw', async () => {
   lessMotion()
   const backend = newBackend()
   const app = await renderRoute(L1, { as: 'member', backend })
@@ -207,13 +207,13 @@ test('[LIT-027] after a draw in another tab this tab shows the refusal and the r
 test.each([
   ['L2', '抽奖还没有开始，每张抽奖券只能抽一次'],
   ['L3', '抽奖已经结束，每张抽奖券只能抽一次'],
-])('[LIT-027] outside its time the lottery %s is closed: %s', async (id, text) => {
+])('[LIT-027] before its start or after its end the lottery %s is closed: %s', async (id, text) => {
   const app = await renderRoute(`/lottery/${id}`, { as: 'member' })
   await app.sees(text)
   expect(await button()).toBeDisabled()
 })
 
-test('[LIT-027] a lottery without field names has only the button', async () => {
+test('[LIT-027] a lottery whose fields have no names shows only the button', async () => {
   const open = { startTime: '2026-11-01', endTime: '2026-12-01', kind: 'LOTTERY', lotteryId: 'L1', name: '抽奖活动' }
   const drawn = { ...open, id: 'T1', draw: { time: '2026-11-20 10:00', prize: { kind: 'OTHER', name: '神秘礼物' } } }
   const backend = withHandler(
@@ -229,7 +229,7 @@ test('[LIT-027] a lottery without field names has only the button', async () => 
   expect(await result()).toHaveTextContent('恭喜您抽中：神秘礼物')
 })
 
-test('[GOODS-030] the reward of an order is claimed with actId and mallOrderId, and is available at once', async () => {
+test('[GOODS-030] the reward of an order is claimed with actId and mallOrderId, and can be used immediately', async () => {
   const noted = spyOnRequest('post', 'mallsales/api/user/tickets/issue-coupons')
   const backend = newBackend()
   const app = await renderRoute('/lottery/L1?mallOrderId=O201', {
@@ -251,7 +251,7 @@ test.each([
   ['member', '/lottery/L9?mallOrderId=O201', '活动不存在'],
   ['unpaid', '/lottery/L1?mallOrderId=O301', '订单付款后才能领取奖励'],
   ['member', '/lottery/L1?mallOrderId=O501', '尚未授权'],
-])('[GOODS-030] %s at %s is refused: %s', async (persona, address, words) => {
+])('[GOODS-030] for %s at %s the reward is refused: %s', async (persona, address, words) => {
   const app = await renderRoute(address, { as: persona })
   await app.press('领取奖励')
   await toastOf(words)
@@ -259,7 +259,7 @@ test.each([
   expect(app.backend.db.rewards).toEqual([])
 })
 
-test('[GOODS-030] after a reply without any reward the person is asked to check', async () => {
+test('[GOODS-030] if the reply contains no reward, the person is asked to check the list', async () => {
   const empty = answer('post', 'mallsales/api/user/tickets/issue-coupons', {})
   const backend = withHandler(newBackend(), empty)
   const app = await renderRoute('/lottery/L1?mallOrderId=O201', { as: 'member', backend })
@@ -268,7 +268,7 @@ test('[GOODS-030] after a reply without any reward the person is asked to check'
   await app.doesNotSee(/奖励已经/)
 })
 
-test('[GOODS-030] a reward is given once, also in a second tab', async () => {
+test('[GOODS-030] a reward is given only once, also when claimed in a second tab', async () => {
   const backend = newBackend()
   const one = await renderRoute('/lottery/L1?mallOrderId=O201', { as: 'member', backend })
   await one.press('领取奖励')
@@ -281,7 +281,7 @@ test('[GOODS-030] a reward is given once, also in a second tab', async () => {
   expect(backend.db.rewards).toHaveLength(1)
 })
 
-test('[GOODS-030] a reward with a lost answer can be requested again with the same effect', async () => {
+test('[GOODS-030] after a lost answer a reward can be claimed again, and it is given once', async () => {
   const app = await renderRoute('/lottery/L1?mallOrderId=O201', {
     as: 'member',
     knobs: 'fault:ticket.issueCoupons=lost@1',

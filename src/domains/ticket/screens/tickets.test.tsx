@@ -20,7 +20,7 @@ const ticket = (id: string, startTime: string, endTime: string) => ({
   endTime,
 })
 
-test('[GOODS-031] [LIT-027] a ticket can be shown between its start and its end; otherwise the button shows why not', async () => {
+test('[GOODS-031] [LIT-027] a ticket can be shown between start and end; at other times the button shows the reason', async () => {
   await renderRoute('/merchant-ticket', { as: 'member' })
   expect(await button('出示券码，基因科普讲座门票')).toBeEnabled()
   expect(await button('未到使用时间，健康体验馆参观票')).toBeDisabled()
@@ -31,7 +31,7 @@ test('[GOODS-031] [LIT-027] a ticket can be shown between its start and its end;
   expect(screen.getByText('2026.11.30 - 2026.12.30')).toBeVisible()
 })
 
-test('[GOODS-031] the server’s clock decides to the second', async () => {
+test('[GOODS-031] whether a ticket can be shown depends on the server’s clock, to the second', async () => {
   const list = answer('get', MINE, [
     ticket('1', '2026-11-20 10:01:00', '2026-12-01'),
     ticket('2', '2026-11-20 09:59:59', '2026-11-20 10:01:00'),
@@ -43,7 +43,7 @@ test('[GOODS-031] the server’s clock decides to the second', async () => {
   expect(await button('已过期，票3')).toBeDisabled()
 })
 
-test('[GOODS-031] a ticket on the screen can be shown as soon as its validity starts', async () => {
+test('[GOODS-031] the button of a listed ticket is enabled as soon as the ticket’s validity starts', async () => {
   const backend = newBackend()
   const soon = backend.db.tickets.find(({ id }) => id === 'T202')
   if (soon) soon.startTime = Date.parse('2026-11-20T10:00:01.500+08:00')
@@ -52,7 +52,7 @@ test('[GOODS-031] a ticket on the screen can be shown as soon as its validity st
   expect(await button('出示券码，健康体验馆参观票')).toBeEnabled()
 })
 
-test('[GOODS-031] the code is shown in groups of four, with its period', async () => {
+test('[GOODS-031] the code is displayed in groups of four, with the ticket’s period', async () => {
   const app = await renderRoute('/merchant-ticket', { as: 'member' })
   await app.press('出示券码，基因科普讲座门票')
   const sheet = within(await screen.findByRole('dialog', { name: '基因科普讲座门票' }))
@@ -61,7 +61,7 @@ test('[GOODS-031] the code is shown in groups of four, with its period', async (
   expect(sheet.getByText('有效期 2026.11.10 - 2026.12.10')).toBeVisible()
 })
 
-test('[GOODS-031] a ticket used at the counter changes to used by itself', async () => {
+test('[GOODS-031] a ticket that is used at the counter changes to used without a reload', async () => {
   const app = await renderRoute('/merchant-ticket', { as: 'member' })
   await app.press('出示券码，基因科普讲座门票')
   const sheet = within(await screen.findByRole('dialog', { name: '基因科普讲座门票' }))
@@ -74,20 +74,20 @@ test('[GOODS-031] a ticket used at the counter changes to used by itself', async
   expect((await app.calls('ticket.statusMine')).length).toBeGreaterThanOrEqual(2)
 })
 
-test('[GOODS-031] a separately read state takes precedence over the state in the list', async () => {
+test('[GOODS-031] a state that was loaded separately takes precedence over the state in the list', async () => {
   const states = answer('get', STATES, [{ id: 'T201', status: 'USED', usedTime: '2026-11-20 09:00' }])
   await renderRoute('/merchant-ticket', { as: 'member', backend: withHandler(newBackend(), states) })
   expect(await button('已使用，基因科普讲座门票')).toBeDisabled()
 })
 
-test('[GOODS-031] tickets are shown when their states cannot be read', async () => {
+test('[GOODS-031] if their states cannot be loaded, tickets are shown with the states in the list', async () => {
   const states = answer('get', STATES, null, 404)
   await renderRoute('/merchant-ticket', { as: 'member', backend: withHandler(newBackend(), states) })
   expect(await button('出示券码，基因科普讲座门票')).toBeEnabled()
   expect(await button('已使用，骨密度体验券')).toBeDisabled()
 })
 
-test('[LIT-027] possible draws come first, then past draws, the latest first', async () => {
+test('[LIT-027] possible draws are listed first, then past draws, latest first', async () => {
   const app = await renderRoute('/raffle-lists', { as: 'member' })
   await app.sees('可以抽奖')
   expect(screen.getByRole('link', { name: '金秋回馈抽奖2次，去抽奖' })).toHaveAttribute('href', '/lottery/L1')
@@ -113,7 +113,7 @@ test.each([
   expect(screen.queryByText('您还没有抽过奖')).toBeNull()
 })
 
-test('[LIT-027] every prize has a link, a coupon to its goods and a ticket to its counter code', async () => {
+test('[LIT-027] every prize has a link: a coupon to its goods, a ticket to its counter code', async () => {
   const app = await renderRoute('/bonus-lists', { as: 'member' })
   expect(await headings(2)).toEqual(['讲座门票', '30元券'])
   expect(screen.getByRole('link', { name: '去使用，抽奖所得30元券' })).toHaveAttribute(
@@ -124,7 +124,7 @@ test('[LIT-027] every prize has a link, a coupon to its goods and a ticket to it
   await app.arrives('/merchant-ticket')
 })
 
-test('[LIT-027] a won coupon that is used or expired links to its tab', async () => {
+test('[LIT-027] a won coupon that is used or expired links to the tab of used or expired coupons', async () => {
   await renderRoute('/bonus-lists', { as: 'rich' })
   expect(await screen.findByRole('link', { name: '已使用或已失效，30元券' })).toHaveAttribute(
     'href',
@@ -157,7 +157,7 @@ test.each([
   ['/raffle-lists', '可以抽奖'],
   ['/bonus-lists', '讲座门票'],
   ['/lottery/L1', '金秋回馈抽奖'],
-])('[MISC-005] an error and a retry are shown when %s cannot be read', async (address, text) => {
+])('[MISC-005] an error and a retry are shown if %s cannot be loaded', async (address, text) => {
   const app = await renderRoute(address, { as: 'member', knobs: 'fault:ticket.mine=500@1' })
   await app.sees(SORRY)
   await app.press('重试')
@@ -185,7 +185,7 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name }, { timeout: 8000 })).toBeVisible()
 })
 
-test('[GOODS-031] a ticket without any data is ignored, and a ticket with unreadable edges cannot be shown', async () => {
+test('[GOODS-031] a ticket without an id is left out, and a ticket whose times cannot be parsed cannot be shown', async () => {
   const named = { ...ticket('T1', 'soon', 'later') }
   const tickets = [{}, { startTime: 'soon', endTime: 'later' }, named]
   await renderRoute('/merchant-ticket', {
@@ -196,7 +196,7 @@ test('[GOODS-031] a ticket without any data is ignored, and a ticket with unread
   expect(await button('时间未知，票T1')).toBeDisabled()
 })
 
-test('[GOODS-031] a ticket used at a time that cannot be read counts as used', async () => {
+test('[GOODS-031] a ticket whose time of use cannot be parsed counts as used', async () => {
   const used = { ...ticket('T1', '2026-11-01', '2026-12-01'), usedTime: '上周' }
   await renderRoute('/merchant-ticket', {
     as: 'member',

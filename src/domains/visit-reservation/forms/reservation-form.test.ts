@@ -57,22 +57,22 @@ describe('the identity document of a visitor', () => {
     ['[VAL-012]', 'OTHER', 'ABC', null],
     ['[VAL-012]', 'OTHER', '110105194912310021', '证件号码格式错误'],
     ['[VAL-012]', 'OTHER', CARD, null],
-  ])('%s of type %j with %j: %s', (_id, identityCardType, identityCard, text) => {
+  ])('%s of type %j with the number %j has the error %s', (_id, identityCardType, identityCard, text) => {
     expect(certificateProblem({ identityCardType, identityCard })?.message ?? null).toBe(text)
   })
 
-  test('loses its spaces when pasted', () => {
+  test('is pasted without its spaces', () => {
     expect(cleanCard(' 1101 0519491231002x ')).toBe(CARD)
   })
 })
 
-describe('the validation of the form', () => {
+describe('the validation of the reservation form', () => {
   test('accepts a complete reservation', () => {
     expect(said({})).toEqual([])
     expect(z.safeParse(reservationForm(types), values()).success).toBe(true)
   })
 
-  test('lists every field of an empty form, in its order', () => {
+  test('reports every field of an empty form, in the order of the fields', () => {
     expect(said({ date: '', time: '', mobile: '', visitors: [one({ name: ' ', identityCard: '' })] })).toEqual([
       'date: 预约日期不能为空',
       'time: 预约时间不能为空',
@@ -82,18 +82,18 @@ describe('the validation of the form', () => {
     ])
   })
 
-  test('refuses an invalid mobile number and a type that is no longer offered', () => {
+  test('rejects an invalid mobile number and a visitor type that is no longer offered', () => {
     expect(said({ mobile: '123' })).toEqual(['mobile: 手机号格式错误'])
     expect(said({ visitors: [one({ visitorType: 'GONE' })] })).toEqual(['visitors.0.visitorType: 访客类型不能为空'])
   })
 
-  test('refuses the same visitor twice', () => {
+  test('rejects the same visitor twice', () => {
     expect(said({ visitors: [one(), one({ name: '何秋' })] })).toEqual([
       'visitors.1.identityCard: 和访客1的证件号码相同，请检查',
     ])
   })
 
-  test('refuses an adult with a child’s ticket, or a child without an adult', () => {
+  test('rejects an adult with a child’s ticket, and a child without an adult', () => {
     expect(said({ visitors: [one({ visitorType: 'CHILD' })] })).toEqual([
       'visitors.0.visitorType: 按证件号码，这位访客到访时已满18周岁，请选择成人等其他类型',
     ])
@@ -102,13 +102,13 @@ describe('the validation of the form', () => {
     expect(said({ visitors: [child, one()] })).toEqual([])
   })
 
-  test('refuses a depositor who was not looked up', () => {
+  test('rejects a depositor who was not looked up', () => {
     expect(said({ visitors: [one({ visitorType: 'DEPOSITOR' })] })).toEqual(['visitors.0.contractNo: 请先查询储户'])
     expect(said({ visitors: [one({ visitorType: 'DEPOSITOR', contractNo: 'SC1' })] })).toEqual([])
   })
 })
 
-test('[LIT-030] [REG-027] the request has type and number of the identity document, and the type of the visitor', () => {
+test('[LIT-030] [REG-027] the request contains type and number of the identity document, and the visitor’s type', () => {
   const visitors = [
     one({ name: ' 何春 ', identityCardType: 'PASSPORT', identityCard: 'E1' }),
     one({ visitorType: 'DEPOSITOR', contractNo: 'SC1' }),
@@ -142,12 +142,12 @@ test('[LIT-030] [REG-027] the request has type and number of the identity docume
 })
 
 describe('the initial visitors of the form', () => {
-  test('are one adult, or one of the first type if there are no adults', () => {
+  test('are one visitor, an adult, or of the first type if there is no type for adults', () => {
     expect(newVisitor(types).visitorType).toBe('ADULT')
     expect([newVisitor(types.slice(0, 1)).visitorType, newVisitor([]).visitorType]).toEqual(['CHILD', ''])
   })
 
-  test('are those of an earlier visit, with empty numbers instead of masked ones', () => {
+  test('are the visitors of an earlier visit, and masked numbers are left empty', () => {
     const visitor = {
       visitorType: 'CHILD',
       visitorTypeName: '儿童',

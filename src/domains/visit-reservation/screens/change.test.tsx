@@ -4,7 +4,7 @@ import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { toastOf } from '#tests/watch.ts'
 
-test('[REG-030] a change keeps visitors and price, and its own place counts as free', async () => {
+test('[REG-030] changing a visit keeps visitors and price, and the visit’s own places count as free', async () => {
   const backend = newBackend()
   const row = backend.db.reservations.find(({ id }) => id === 'RV201')
   if (row) Object.assign(row, { date: '2026-11-21', time: '14:00', visitors: row.visitors.slice(0, 1) })
@@ -18,7 +18,7 @@ test('[REG-030] a change keeps visitors and price, and its own place counts as f
   expect(row).toMatchObject({ time: '15:30', amount: 5000 })
 })
 
-test('Back after a change does not show the visit twice', async () => {
+test('after a change the visit is in the history only once', async () => {
   const app = await renderRoute('/reservation-inquiry', { as: 'member' })
   await app.follow(/^11月26日 周四 10:30/)
   await app.follow('更改时间')
@@ -31,7 +31,7 @@ test('Back after a change does not show the visit twice', async () => {
   expect(app.address()).toBe('/reservation-inquiry')
 })
 
-test('[REG-024] a changed unpaid visit shows how long its places are held', async () => {
+test('[REG-024] a changed unpaid visit shows how long its places stay reserved', async () => {
   const app = await renderRoute('/reservation?id=RV202', { as: 'member' })
   await app.sees(/^(10:00|09:5\d)$/)
   expect(await app.sees('更改时间')).toHaveLength(1)

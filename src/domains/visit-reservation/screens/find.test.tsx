@@ -6,7 +6,7 @@ import { renderRoute } from '#tests/render-route.tsx'
 import { toastOf } from '#tests/watch.ts'
 
 describe('finding a reservation', () => {
-  test('works by mobile number and name, without a login; Back shows the results again', async () => {
+  test('is possible with mobile number and name, without a login; Back shows the results again', async () => {
     const app = await renderRoute('/reservation-inquiry')
     await app.press('查询')
     expect(await toastOf('手机号不能为空')).toBeInTheDocument()
@@ -23,7 +23,7 @@ describe('finding a reservation', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: /^11月26日 周四 10:30/ })).toBeVisible())
   })
 
-  test('can be retried after a failure', async () => {
+  test('can be repeated after a failure', async () => {
     const app = await renderRoute('/reservation-inquiry', { knobs: 'fault:visit-reservation.find=500@1' })
     await app.type('手机号', '13800000002')
     await app.type('访客姓名', '李小禾')
@@ -32,13 +32,13 @@ describe('finding a reservation', () => {
     expect(await app.sees('预约成功')).toHaveLength(1)
   })
 
-  test('lists the person’s own reservations if there is a session', async () => {
+  test('lists the person’s own reservations if the person is signed in', async () => {
     const app = await renderRoute('/reservation-inquiry', { as: 'member' })
     for (const state of ['预约成功', '待支付', '已过期', '已取消']) await app.sees(state)
     expect(await app.sees('已到访')).toHaveLength(1)
   })
 
-  test('links to the form if there are none, even when the session ends', async () => {
+  test('shows a link to the form if there are no reservations, even when the session ends', async () => {
     const app = await renderRoute('/reservation-inquiry', { as: 'new' })
     await app.sees('您的账号里还没有参观预约')
     expect(screen.getByRole('link', { name: '预约参观' })).toHaveAttribute('href', '/reservation')

@@ -22,7 +22,7 @@ const at = (id: string, options: Parameters<typeof renderRoute>[1] = {}) =>
 beforeEach(() => localStorage.clear())
 
 describe('the time left to pay', () => {
-  test('[REG-024] is shown as mm:ss from expireTime', async () => {
+  test('[REG-024] is shown as mm:ss, computed from expireTime', async () => {
     const backend = newBackend()
     rowOf(backend, 'RV202').expireTime = NOW + 125_000
     const app = await at('RV202', { backend })
@@ -31,14 +31,14 @@ describe('the time left to pay', () => {
     await vi.waitFor(() => expect(screen.getByRole('timer')).not.toHaveTextContent(shown), { timeout: 8000 })
   })
 
-  test('has a notice for the last minute', async () => {
+  test('is announced in the last minute', async () => {
     const backend = newBackend()
     rowOf(backend, 'RV202').expireTime = NOW + 60_000
     const app = await at('RV202', { backend })
     expect(await app.sees('不到1分钟了，请尽快完成支付')).toHaveLength(1)
   })
 
-  test('[REG-025] ends at 00:00 as 已过期 without a pay link, and the visitors can be reused', async () => {
+  test('[REG-025] ends at 00:00 with 已过期 and without a payment link; the visitors can be used again', async () => {
     let now = NOW
     const backend = createBackend({ now: () => now, knobs: '', wait: () => Promise.resolve() })
     rowOf(backend, 'RV202').expireTime = NOW + 1500
@@ -57,7 +57,7 @@ describe('the time left to pay', () => {
   })
 })
 
-test('after an expiry the form keeps all values except the time', async () => {
+test('after the time limit has passed, the form keeps all values except the chosen time', async () => {
   const app = await renderRoute('/reservation')
   await app.user.click(await screen.findByRole('radio', { name: '11月21日 周六，可预约' }))
   await app.user.click(await screen.findByRole('radio', { name: '10:30（余8）' }))
@@ -77,8 +77,8 @@ test('after an expiry the form keeps all values except the time', async () => {
   expect(screen.queryByText(/^为保护隐私/)).toBeNull()
 })
 
-describe('paying', () => {
-  test('happens at the cashier for a signed-in owner, who returns', async () => {
+describe('paying for a visit', () => {
+  test('opens the cashier for a signed-in owner, and returns to the visit', async () => {
     const app = await at('RV202')
     expect(await screen.findByRole('link', { name: '去支付' })).toHaveAttribute(
       'href',
@@ -88,7 +88,7 @@ describe('paying', () => {
     await app.sees(/^支付剩余时间 (10:00|09:\d\d)$/)
   })
 
-  test('[PAYX-002] [PAY-053] a payment without a login goes to the organization', async () => {
+  test('[PAYX-002] [PAY-053] without a login opens the payment of the organization', async () => {
     await renderRoute('/reservation-inquiry?id=RV202')
     expect(await screen.findByRole('link', { name: '去支付' })).toHaveAttribute(
       'href',
@@ -96,7 +96,7 @@ describe('paying', () => {
     )
   })
 
-  test('[PAY-045] [PAY-053] the public cashier uses the payment of the reservation, and returns to it', async () => {
+  test('[PAY-045] [PAY-053] in the public cashier pays the reservation, and returns to the visit', async () => {
     const out = vi.spyOn(leaving, 'to').mockImplementation(() => undefined)
     const { handler, asked } = spyOnRequest('post', 'pay/api/public/payment/start')
     const query = {
@@ -117,7 +117,7 @@ describe('paying', () => {
     await vi.waitFor(() => expect(out).toHaveBeenCalledTimes(1))
   })
 
-  test('[REG-024] a payment without a login is possible while the places are held', async () => {
+  test('[REG-024] without a login is possible while the places are reserved', async () => {
     const query = { companyId: 'ORG1', orderId: 'RV202', isReservation: 'true', heldUntil: String(NOW + 2000) }
     const app = await renderRoute(`/alipay?${new URLSearchParams(query)}`)
     expect(await screen.findByRole('button', { name: '去支付' }, { timeout: 8000 })).toBeEnabled()
@@ -127,7 +127,7 @@ describe('paying', () => {
     expect(screen.getByRole('link', { name: '返回预约' })).toBeVisible()
   })
 
-  test('[PAY-053] a paid or missing reservation cannot be paid', async () => {
+  test('[PAY-053] is not possible for a paid or missing reservation', async () => {
     const query = {
       companyId: 'ORG1',
       orderId: 'NOPE',
@@ -140,7 +140,7 @@ describe('paying', () => {
     expect(screen.queryByRole('button', { name: '去支付' })).toBeNull()
   })
 
-  test('happens on site if there is no payee', async () => {
+  test('is offered only on site if the organization cannot receive payments', async () => {
     const bare = { id: 'RV202', date: '2026-11-28', time: '14:00', status: 'WAIT_FOR_PAY', visitors: [] }
     const handler = answer('get', 'mallsales/api/public/reservation/find/RV202', bare)
     const backend = withHandler(newBackend(), handler)
@@ -156,14 +156,14 @@ describe('paying', () => {
     Object.assign(config, { reservationOrganisation: '' })
   })
 
-  test('has a retry if the payment cannot be found', async () => {
+  test('shows a retry if the payment cannot be found', async () => {
     const app = await at('RV202', { backend: newBackend('fault:payment.reservationOrder=404@1') })
     await app.sees(/^暂时没有查到付款单/)
     await app.press('重新读取')
     expect(await screen.findByRole('link', { name: '去支付' })).toBeVisible()
   })
 
-  test('after the time limit is confirmed if there is still room', async () => {
+  test('after the time limit confirms the visit if there are still places', async () => {
     const backend = newBackend()
     const app = await at('RV202', { backend })
     await screen.findByRole('link', { name: '去支付' })
@@ -176,7 +176,7 @@ describe('paying', () => {
     expect(rowOf(backend, 'RV202')).toMatchObject({ status: 'SUCCESS', paidAt: NOW })
   })
 
-  test('after the time limit is refunded if there is no room', async () => {
+  test('after the time limit is refunded if there are no places', async () => {
     const backend = newBackend()
     const row = rowOf(backend, 'RV202')
     const app = await at('RV202', { backend })
@@ -196,8 +196,8 @@ describe('paying', () => {
   })
 })
 
-describe('the ticket', () => {
-  test('has the code, the time and the visitors', async () => {
+describe('the ticket for a visit', () => {
+  test('shows the code, the time and the visitors', async () => {
     const app = await at('RV201')
     expect(await screen.findByRole('img', { name: '入场二维码' })).toBeInTheDocument()
     await app.sees('TKRV201')
@@ -207,7 +207,7 @@ describe('the ticket', () => {
     await app.sees('李小禾')
   })
 
-  test('is shown offline from what the phone has stored, without names', async () => {
+  test('is shown offline from the phone’s storage, without names', async () => {
     const app = await at('RV201')
     await app.sees('TKRV201')
     const text = localStorage.getItem(KEPT) ?? ''
@@ -223,13 +223,13 @@ describe('the ticket', () => {
     expect(await screen.findByRole('img', { name: '入场二维码' })).toBeInTheDocument()
   })
 
-  test('needs the network if it was never seen on this phone', async () => {
+  test('needs the network if it was never displayed on this phone', async () => {
     const app = await at('RV201', { backend: newBackend('fault:visit-reservation.get=500') })
     expect(await app.sees(/网络出现故障/)).toHaveLength(1)
     await app.press('重试')
   })
 
-  test('is removed once the visit is cancelled', async () => {
+  test('is removed from the phone after the visit was cancelled', async () => {
     const app = await at('RV201')
     await app.sees('TKRV201')
     await app.press('取消预约')
@@ -242,7 +242,7 @@ describe('the ticket', () => {
 })
 
 describe('[REG-030] the actions of a visit', () => {
-  test('a paid visit has calendar, invoice, change and cancel', async () => {
+  test('include calendar, invoice, change and cancel for a paid visit', async () => {
     const app = await at('RV201')
     await app.press('发票')
     await app.sees('已开票')
@@ -251,13 +251,13 @@ describe('[REG-030] the actions of a visit', () => {
     expect(screen.getByRole('button', { name: '加入手机日历' })).toBeInTheDocument()
   })
 
-  test('inside WeChat the reminder is copied as text', async () => {
+  test('inside WeChat include copying the reminder as text', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Android MicroMessenger/8.0')
     await at('RV201')
     expect(await screen.findByRole('button', { name: '复制到访提醒' })).toBeInTheDocument()
   })
 
-  test('without an invoice a text says where to get an invoice; an invoice that cannot be read shows the reason', async () => {
+  test('without an invoice show where to get one; an invoice that cannot be loaded shows the reason', async () => {
     const backend = newBackend('fault:visit-reservation.invoice=500@1')
     rowOf(backend, 'RV201').paidAt = null
     const app = await at('RV201', { backend })
@@ -268,7 +268,7 @@ describe('[REG-030] the actions of a visit', () => {
     expect(await app.sees('还没有开票。到访时可以在前台申请，也可以联系我们。')).toHaveLength(1)
   })
 
-  test('[API-033] cancelling sends the id in the query, and 再想想 keeps the visit', async () => {
+  test('[API-033] send a cancellation with the id in the query, and 再想想 keeps the visit', async () => {
     const { handler, asked } = spyOnRequest('get', 'mallsales/api/public/reservation/cancel')
     const backend = newBackend()
     const app = await at('RV202', { backend: withHandler(backend, handler) })
@@ -284,7 +284,7 @@ describe('[REG-030] the actions of a visit', () => {
     expect(rowOf(backend, 'RV202').status).toBe('CANCEL')
   })
 
-  test('after a lost answer to a cancellation the app finds that the visit is cancelled', async () => {
+  test('show the visit as cancelled after a lost answer to a cancellation', async () => {
     const app = await at('RV202', { backend: newBackend('fault:visit-reservation.cancel=lost@1') })
     await app.press('取消预约')
     await app.sees('再想想')
@@ -292,7 +292,7 @@ describe('[REG-030] the actions of a visit', () => {
     expect(await toastOf('已取消')).toBeInTheDocument()
   })
 
-  test('the address of an unknown reservation shows a text and a link', async () => {
+  test('are replaced by a text and a link if the reservation does not exist', async () => {
     const app = await at('NOPE')
     await app.sees('没有找到这次预约，请核对链接，或用手机号和姓名查询。')
     expect(screen.getByRole('link', { name: '查询预约' })).toHaveAttribute('href', '/reservation-inquiry')

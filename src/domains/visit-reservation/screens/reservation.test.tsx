@@ -47,7 +47,7 @@ function take(backend: Backend, time: string, number: number): void {
   })
 }
 
-test('[REG-028] a person chooses a day first, then one of its times; another day loads its own times', async () => {
+test('[REG-028] the day is chosen first, then one of its times, which are loaded for each day', async () => {
   const app = await open()
   expect(await app.calls('visit-reservation.times')).toEqual([])
   await app.sees('先选日期，再选时间')
@@ -68,7 +68,7 @@ test('full days and full times are marked', async () => {
   expect(screen.getByRole('radio', { name: '09:30（约满）' })).toBeDisabled()
 })
 
-test('[REG-027] [LIT-030] the prices of adult, child and student are added up, and the request has types and identity documents', async () => {
+test('[REG-027] [LIT-030] the prices of all visitors are added up, and the request contains types and identity documents', async () => {
   const app = await open()
   await choose(app)
   await fill(app, 1)
@@ -90,7 +90,7 @@ test('[REG-027] [LIT-030] the prices of adult, child and student are added up, a
   await app.sees('待支付')
 })
 
-test('a free visit needs no payment, and its ticket is shown at once', async () => {
+test('a free visit needs no payment, and its ticket is shown immediately', async () => {
   const app = await open('/reservation', '', 'member')
   await choose(app)
   await fill(app, 1, { type: '儿童', name: '李小禾', card: '440304201809010022' })
@@ -113,7 +113,7 @@ test('a free visit needs no payment, and its ticket is shown at once', async () 
   expect(await app.calls('payment.reservationOrder')).toEqual([])
 })
 
-test('a failed search for a depositor shows the reason, and can be repeated', async () => {
+test('if the search for a depositor fails, the reason is shown and the search can be repeated', async () => {
   const app = await open('/reservation', 'fault:visit-reservation.findDepositor=500@1')
   await app.user.click(visitor(1).getByRole('radio', { name: /^储户/ }))
   await app.type('储户查询', 'SC20240001')
@@ -123,7 +123,7 @@ test('a failed search for a depositor shows the reason, and can be repeated', as
   expect(await app.sees('已查到储户李**')).toHaveLength(1)
 })
 
-test('after a visitor is removed, the search of the next visitor starts empty', async () => {
+test('after a visitor is removed, the depositor search of the next visitor is empty', async () => {
   const app = await open()
   await app.press('添加访客')
   await fill(app, 2, { type: '储户', name: '何秋' })
@@ -138,7 +138,7 @@ test('after a visitor is removed, the search of the next visitor starts empty', 
   expect(visitor(1).getByLabelText('储户查询')).toHaveValue('')
 })
 
-test('[VAL-023] [VAL-021] an ID number is validated while it is typed', async () => {
+test('[VAL-023] [VAL-021] an identity number is validated while it is typed', async () => {
   const app = await open()
   await choose(app)
   await app.type('证件号码', '110105194913310021')
@@ -147,7 +147,7 @@ test('[VAL-023] [VAL-021] an ID number is validated while it is typed', async ()
   await app.sees('2018-09-01出生，到访时8周岁')
 })
 
-describe('invalid input shows a message and is kept', () => {
+describe('an invalid reservation shows a message and keeps its values', () => {
   const rejects = async (app: App, text: string) => {
     await app.type('手机号', '13911112222')
     await app.press('提交预约')
@@ -155,13 +155,13 @@ describe('invalid input shows a message and is kept', () => {
     return app.calls('visit-reservation.create')
   }
 
-  test('an empty form', async () => {
+  test('for an empty form', async () => {
     const app = await open()
     await app.press('提交预约')
     expect(await toastOf('预约日期不能为空')).toBeInTheDocument()
   })
 
-  test('the same visitor twice', async () => {
+  test('for the same visitor entered twice', async () => {
     const app = await open()
     await choose(app)
     await fill(app, 1)
@@ -174,14 +174,14 @@ describe('invalid input shows a message and is kept', () => {
     expect(screen.queryByRole('group', { name: '访客2' })).toBeNull()
   })
 
-  test('an adult with a child’s ticket', async () => {
+  test('for an adult with a child’s ticket', async () => {
     const app = await open()
     await choose(app)
     await fill(app, 1, { type: '儿童' })
     expect(await rejects(app, '按证件号码，这位访客到访时已满18周岁，请选择成人等其他类型')).toEqual([])
   })
 
-  test('a child without an adult', async () => {
+  test('for a child without an adult', async () => {
     const app = await open()
     await choose(app)
     await fill(app, 1, { type: '儿童', card: '440304201809010022' })
@@ -189,8 +189,8 @@ describe('invalid input shows a message and is kept', () => {
   })
 })
 
-describe('the last place of a time', () => {
-  test('shows a message with the nearest free times if another person took it, and keeps the form’s values', async () => {
+describe('the last place at a time', () => {
+  test('if taken by another person, shows a message with the nearest free times, and keeps the form’s values', async () => {
     const app = await open()
     await choose(app, TOMORROW, '14:00（余1）')
     await fill(app, 1)
@@ -206,14 +206,14 @@ describe('the last place of a time', () => {
     expect(made(app.backend)[0]).toMatchObject({ time: '15:30' })
   })
 
-  test('shows a message before the form is sent if there are more visitors than places', async () => {
+  test('with more visitors than places, shows a message before the form is sent', async () => {
     const app = await open()
     await choose(app, TOMORROW, '14:00（余1）')
     await app.press('添加访客')
     expect(await app.sees('14:00只剩1个名额，您有2位访客，请换一个时间。')).toHaveLength(1)
   })
 
-  test('shows the nearest days if it was the last of its day', async () => {
+  test('if it was the last of the day, shows the nearest days', async () => {
     const app = await open()
     await choose(app, TOMORROW, '14:00（余1）')
     for (const [time, number] of [
@@ -233,7 +233,7 @@ describe('the last place of a time', () => {
   })
 })
 
-test('times that fail to load have a retry', async () => {
+test('times that cannot be loaded have a retry', async () => {
   const app = await open(
     '/reservation',
     'fault:visit-reservation.times=500@1;fault:visit-reservation.times=500@2;fault:visit-reservation.times=500@3',
@@ -243,7 +243,7 @@ test('times that fail to load have a retry', async () => {
   expect(await screen.findByRole('radio', { name: '10:30（余8）' })).toBeInTheDocument()
 })
 
-test('after a lost answer the created reservation is shown, and no second one is made', async () => {
+test('after a lost answer the created reservation is shown, and no second reservation is created', async () => {
   const app = await open('/reservation', 'fault:visit-reservation.create=lost@1')
   await choose(app)
   await fill(app, 1)
@@ -253,7 +253,7 @@ test('after a lost answer the created reservation is shown, and no second one is
   expect(made(app.backend)).toHaveLength(1)
 })
 
-test('days of which none can be read are named, with a retry and a way to a human', async () => {
+test('if none of the days can be parsed, a message, a retry and a link to customer service are shown', async () => {
   const days = [{ date: 'hm', available: true }]
   const backend = withHandler(newBackend(), answer('get', 'mallsales/api/public/reservation/find-date', days))
   const app = await renderRoute('/reservation', { backend })
@@ -269,7 +269,7 @@ test('without open days the reservation form is not shown', async () => {
 })
 
 describe('[REG-029] /personal-reservation-form', () => {
-  test('[PAY-045] is the form for one person, and leads to the payment without a login', async () => {
+  test('[PAY-045] has a form for one visitor, and opens the payment without a login', async () => {
     const app = await open('/personal-reservation-form')
     await quiet()
     expect(screen.queryByRole('button', { name: '添加访客' })).toBeNull()

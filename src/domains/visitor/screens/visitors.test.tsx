@@ -7,7 +7,7 @@ const LIST = '/customer-visitors/NEWS'
 const cards = () => screen.getAllByRole('listitem').map((item) => item.textContent)
 
 describe('the list of visitors', () => {
-  test('[GEN-017] [VIS-001] [VIS-002] has three tabs, the totals, and the visitors to call first', async () => {
+  test('[GEN-017] [VIS-001] [VIS-002] shows three tabs, the totals, and the visitors who should be called first', async () => {
     const app = await renderRoute(LIST, { as: 'salesman' })
     await app.sees('今天先联系')
     const tabs = within(screen.getByRole('navigation', { name: '内容类型' })).getAllByRole('link')
@@ -22,7 +22,7 @@ describe('the list of visitors', () => {
     ])
   })
 
-  test('[VIS-003] marks a new visitor until the details are opened, even after coming back', async () => {
+  test('[VIS-003] marks a new visitor until the visitor’s details were opened, also after Back', async () => {
     const app = await renderRoute(LIST, { as: 'salesman' })
     await app.sees('今天先联系')
     expect(cards()[0]).toContain('何春梅新到访')
@@ -49,7 +49,7 @@ describe('the list of visitors', () => {
     await waitFor(() => expect(cards().length).toBeGreaterThan(5))
   })
 
-  test('has a link to share if there are no visitors', async () => {
+  test('shows a link to share if there are no visitors', async () => {
     const app = await renderRoute(LIST, {
       as: 'salesman',
       knobs: 'fault:visitor.information=empty;fault:visitor.browseStats=empty',
@@ -58,13 +58,13 @@ describe('the list of visitors', () => {
     expect(screen.getByRole('link', { name: '去分享内容' })).toHaveAttribute('href', '/my-extension/NEWS')
   })
 
-  test('[VIS-001] shows an error and a retry in the place of totals that fail', async () => {
+  test('[VIS-001] shows an error and a retry instead of totals that cannot be loaded', async () => {
     const app = await renderRoute(LIST, { as: 'salesman', knobs: 'fault:visitor.home=500' })
     await app.sees('累计访客没有读到，点按重试')
     expect(cards()[0]).toMatch(/^何春梅/)
   })
 
-  test('works without view records, as when the call does not exist', async () => {
+  test('shows the visitors if the server does not offer the view records', async () => {
     const app = await renderRoute(LIST, { as: 'salesman', knobs: 'fault:visitor.browseStats=404' })
     await app.sees('何春梅')
     expect(cards()[0]).toMatch(/^何春梅新到访1 小时前到访/)
@@ -77,14 +77,14 @@ describe('[ROLE-004] a person who is not a salesperson', () => {
     '/visitors-details/VS1',
     '/visitors-list-detail/NEWS-A1',
     '/visitors-detail-edit',
-  ])('sees a text at %s, and no data of visitors is requested', async (address) => {
+  ])('sees a text at %s, and no data about visitors are requested', async (address) => {
     const app = await renderRoute(address, { as: 'member' })
     await app.sees(/这一页是给销售人员用的/)
     expect(screen.getByRole('link', { name: '回到我的' })).toHaveAttribute('href', '/my-main')
     expect((await app.calls()).filter(({ id }) => id.startsWith('visitor.'))).toEqual([])
   })
 
-  test('[GEN-017] has no entry on 我的; a salesperson has one', async () => {
+  test('[GEN-017] has no entry for visitors in 我的, but a salesperson has this entry', async () => {
     const other = await renderRoute('/my-main', { as: 'member' })
     await other.calls()
     expect(screen.queryByText('销售工作')).toBeNull()
@@ -95,8 +95,8 @@ describe('[ROLE-004] a person who is not a salesperson', () => {
   })
 })
 
-describe('one visitor', () => {
-  test('has a number that is masked until it is tapped, and one next step', async () => {
+describe('the page of a visitor', () => {
+  test('shows a number that is masked until it is tapped, and one next step', async () => {
     const app = await renderRoute('/visitors-details/VS1', { as: 'salesman' })
     await app.sees('139****1101')
     await app.doesNotSee('13912341101')
@@ -111,13 +111,13 @@ describe('one visitor', () => {
     expect(screen.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(3)
   })
 
-  test('is not named in the title of the document', async () => {
+  test('has a document title without the visitor’s name', async () => {
     const app = await renderRoute('/visitors-details/VS1', { as: 'salesman' })
     await app.sees('何春梅')
     await waitFor(() => expect(document.title).toBe('访客详情 - 生命密码健康'))
   })
 
-  test('with an unknown id has a link back to the list', async () => {
+  test('with an unknown id shows a link back to the list', async () => {
     const app = await renderRoute('/visitors-details/NOPE', { as: 'salesman' })
     await app.sees('没有找到这位访客')
     expect(screen.getByRole('link', { name: '查看全部访客' })).toHaveAttribute('href', '/customer-visitors/NEWS')
@@ -125,7 +125,7 @@ describe('one visitor', () => {
 })
 
 describe('the visitors of one content', () => {
-  test('[VIS-001] are counted, with a link to the content', async () => {
+  test('[VIS-001] are counted, and a link to the content is shown', async () => {
     const app = await renderRoute('/visitors-list-detail/NEWS-A1', { as: 'salesman' })
     await app.sees(/^访客 \d+ 位 · 浏览 \d+ 次$/)
     const [text = ''] = (await app.sees(/^访客 \d+ 位/)).map(({ textContent }) => textContent)
@@ -133,14 +133,14 @@ describe('the visitors of one content', () => {
     expect(screen.getByRole('link', { name: /打开这篇文章/ })).toHaveAttribute('href', '/article/A1')
   })
 
-  test('are none for an unknown content', async () => {
+  test('are empty for an unknown content', async () => {
     const app = await renderRoute('/visitors-list-detail/NEWS-NOPE', { as: 'salesman' })
     expect(await app.sees('还没有人看过这条内容')).toHaveLength(1)
   })
 })
 
-describe('[ADD-007] adding and changing a visitor', () => {
-  test('creates a visitor from an empty form, who then appears in the list', async () => {
+describe('[ADD-007] the form of a visitor', () => {
+  test('creates a visitor, who then appears in the list', async () => {
     const app = await renderRoute('/visitors-detail-edit', { as: 'salesman' })
     await app.press('保存')
     await app.sees('称呼不能为空')
@@ -156,7 +156,7 @@ describe('[ADD-007] adding and changing a visitor', () => {
     )
   })
 
-  test('shows the visitor’s values in the form, and does not send an unchanged number', async () => {
+  test('shows the visitor’s values, and does not send an unchanged number', async () => {
     const backend = newBackend()
     const first = backend.db.visitors[0]
     if (first) first.mobile = '139****1101'
@@ -168,7 +168,7 @@ describe('[ADD-007] adding and changing a visitor', () => {
     expect(first?.mobile).toBe('139****1101')
   })
 
-  test('normalizes a pasted number, and shows a notice for a duplicate', async () => {
+  test('normalizes a pasted number, and shows a notice if another visitor has this number', async () => {
     const app = await renderRoute('/visitors-detail-edit', { as: 'salesman' })
     const field = await screen.findByLabelText('手机号', undefined, { timeout: 8000 })
     await app.user.click(field)
@@ -177,7 +177,7 @@ describe('[ADD-007] adding and changing a visitor', () => {
     expect(await app.sees('这个号码和“何春梅”的一样')).toHaveLength(1)
   })
 
-  test('opens the visitor after saving at a directly opened address', async () => {
+  test('opens the visitor after saving if the form’s address was opened directly', async () => {
     const app = await renderRoute('/visitors-detail-edit/VS2', { as: 'salesman' })
     await app.type('备注', '下周')
     await app.press('保存')
@@ -185,7 +185,7 @@ describe('[ADD-007] adding and changing a visitor', () => {
     expect(await app.sees('下周')).toHaveLength(1)
   })
 
-  test('recovers a lost answer, so that no visitor is added twice', async () => {
+  test('after a lost answer finds the saved visitor, so that no visitor is added twice', async () => {
     const app = await renderRoute('/visitors-detail-edit', { as: 'salesman', knobs: 'fault:visitor.save=lost@1' })
     const before = app.backend.db.visitors.length
     await app.type('称呼', '林女士')
@@ -196,7 +196,7 @@ describe('[ADD-007] adding and changing a visitor', () => {
   })
 })
 
-describe('opening a shared link', () => {
+describe('opening a link that a salesperson shared', () => {
   /** Views that the seed does not have: the backend's clock stands still. */
   const looksOf = (backend: ReturnType<typeof newBackend>) => backend.db.browses.filter(({ time }) => time === NOW)
 
@@ -204,7 +204,7 @@ describe('opening a shared link', () => {
     ['an article', '/article/A2?sharingCode=SHARE108', { contentType: 'NEWS', contentId: 'A2' }],
     ['a video', '/lecture-video-detail/LC1?sharingCode=SHARE108', { contentType: 'VIDEO', contentId: 'LC1' }],
     ['goods', '/commodity-detail/G001?sharingCode=SHARE108', { contentType: 'GOODS', contentId: 'G001' }],
-  ])('%s records one view with its time', async (_, address, content) => {
+  ])('to %s records one view with its time', async (_, address, content) => {
     const backend = newBackend()
     const app = await renderRoute(address, { as: 'member', backend })
     await waitFor(() => expect(looksOf(backend)).toMatchObject([content]))
@@ -215,7 +215,7 @@ describe('opening a shared link', () => {
     expect(looksOf(backend)).toHaveLength(1)
   })
 
-  test('[VIS-002] to the person’s own videos has the person’s own code', async () => {
+  test('[VIS-002] to the salesperson’s own videos keeps the sharing code', async () => {
     await renderRoute('/my-extension/VIDEO', { as: 'salesman' })
     const [link] = await screen.findAllByRole('link', { name: /王|李|张|陈|主任|医师|教授/ }, { timeout: 8000 })
     await waitFor(() =>
@@ -223,7 +223,7 @@ describe('opening a shared link', () => {
     )
   })
 
-  test('records nothing without a code or a session, or for the sharer', async () => {
+  test('records no view without a code or a session, or if the sharer opens it', async () => {
     const backend = newBackend()
     const before = backend.db.browses.length
     for (const [address, as] of [

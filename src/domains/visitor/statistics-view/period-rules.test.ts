@@ -15,16 +15,22 @@ const look = (day: string): Look => ({
 })
 
 test.each([
-  ['nothing: 7 days', none, '7', '2026-11-17', '2026-11-23'],
+  ['no parameter selects 7 days', none, '7', '2026-11-17', '2026-11-23'],
   ['today', { ...none, period: 'today' as const }, 'today', '2026-11-23', '2026-11-23'],
-  ['30 days', { ...none, period: '30' as const }, '30', '2026-10-25', '2026-11-23'],
-  ['two days', { period: '30' as const, from: '2026-11-01', to: '2026-11-03' }, 'own', '2026-11-01', '2026-11-03'],
-  ['one day only', { ...none, from: '2026-11-01' }, '7', '2026-11-17', '2026-11-23'],
+  ['the period 30 selects 30 days', { ...none, period: '30' as const }, '30', '2026-10-25', '2026-11-23'],
+  [
+    'two days select these days',
+    { period: '30' as const, from: '2026-11-01', to: '2026-11-03' },
+    'own',
+    '2026-11-01',
+    '2026-11-03',
+  ],
+  ['a single day is ignored', { ...none, from: '2026-11-01' }, '7', '2026-11-17', '2026-11-23'],
 ])('[VIS-001] the address selects the period: %s', (_, search, name, from, to) => {
   expect(choiceOf(search, NOW)).toEqual({ name, period: { from, to } })
 })
 
-test('the links of the periods keep the category and the view', () => {
+test('the links to other periods keep the category and the view', () => {
   expect(periodLinks('GOODS').map(({ label, to }) => [label, to])).toEqual([
     ['今天', '/customer-visitors/GOODS?view=stats&period=today'],
     ['近 7 天', '/customer-visitors/GOODS?view=stats'],
@@ -32,13 +38,13 @@ test('the links of the periods keep the category and the view', () => {
   ])
 })
 
-test('a period is written without the current year, and with both years across a change of year', () => {
+test('a period is shown without the current year, and with both years if they differ', () => {
   expect(periodText({ from: '2026-11-17', to: '2026-11-23' }, NOW)).toBe('11月17日 – 11月23日')
   expect(periodText({ from: '2026-11-23', to: '2026-11-23' }, NOW)).toBe('11月23日')
   expect(periodText({ from: '2025-12-30', to: '2026-01-02' }, NOW)).toBe('2025年12月30日 – 2026年1月2日')
 })
 
-test('an empty period offers 30 days if they have views, or else the week of the last view', () => {
+test('a period without views offers the last 30 days if they have views, or the week of the last view', () => {
   const today = choiceOf({ ...none, period: 'today' }, NOW)
   const month = choiceOf({ ...none, period: '30' }, NOW)
   expect(offerFrom(today, 'NEWS', [look('2026-11-01')], NOW)).toEqual({
@@ -74,7 +80,7 @@ test.each([
   ['2020-01-01', '2026-11-20', true],
   ['2026-12-01', '2026-12-20', true],
   [null, null, false],
-])('a period from %s to %s was cut: %s', (from, until, cut) => {
+])('a period from %s to %s was shortened: %s', (from, until, cut) => {
   const now = Date.parse('2026-11-23T10:00:00+08:00')
   const search = { period: null, from, to: until }
   expect(wasCut(search, choiceOf(search, now))).toBe(cut)

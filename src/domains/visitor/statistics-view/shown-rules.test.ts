@@ -50,12 +50,12 @@ const totals = (facts: Partial<Visitors>): Visitors => ({
   ...facts,
 })
 
-describe('a period of one day', () => {
+describe('statistics of a single day', () => {
   const period = { from: '2026-11-23', to: '2026-11-23' }
   const looks = [look('2026-11-23 00:00'), look('2026-11-23 08:59'), look('2026-11-23 08:00'), look('2026-11-22 08:00')]
   const slots = slotsOf(statisticsOf(looks, period), looks, period)
 
-  test('has 24 hours of Chinese time', () => {
+  test('have 24 hours of China time', () => {
     expect([slots.length, unitOf(period)]).toEqual([24, 'hour'])
     expect(slots.filter(({ browsing }) => browsing > 0)).toEqual([
       { label: '0时', name: '0:00 – 1:00', from: '0:00', to: '1:00', browsing: 1, visitors: 1 },
@@ -63,24 +63,24 @@ describe('a period of one day', () => {
     ])
   })
 
-  test('names the best hour in its sentence', () => {
+  test('mention the best hour in their sentence', () => {
     expect(slotsSentence(slots, 'hour')).toBe('浏览最多的一个小时是 8:00 – 9:00：浏览 2 次，访客 1 位。')
   })
 })
 
-describe('the sentence about a period', () => {
+describe('the sentence about the best day of a period', () => {
   test.each([
     ['one day', month(1, 3, 0), '浏览最多的一天是 day 2：浏览 3 次，访客 3 位。3 天里有 2 天有人来看。'],
     [
-      'several days with the most views',
+      'several days with equally many views',
       month(2, 0, 2),
       '浏览最多的是 day 1 等 2 天：各浏览 2 次。3 天里有 2 天有人来看。',
     ],
     ['none', month(0, 0), '这段时间没有人浏览。'],
-  ])('%s', (_, slots, text) => expect(slotsSentence(slots, 'day')).toBe(text))
+  ])('mentions %s', (_, slots, text) => expect(slotsSentence(slots, 'day')).toBe(text))
 })
 
-test('in long periods consecutive days without views share one row of the table', () => {
+test('in a long period consecutive days without views are combined into one row of the table', () => {
   expect(rowsOf(month(0, 0, 0, 1, 0, 2, 0, 0)).map(({ name, browsing, count }) => [name, browsing, count])).toEqual([
     ['1 – 3', 0, 3],
     ['day 4', 1, 1],
@@ -91,7 +91,7 @@ test('in long periods consecutive days without views share one row of the table'
   expect(rowsOf(month(0, 0, 0, 1, 0, 2, 0))).toHaveLength(7)
 })
 
-test('the points of a sparkline go from left to right, with the highest at the top, and are flat without views', () => {
+test('the points of a sparkline go from left to right, the highest at the top, and without views on one line', () => {
   expect(sparkPoints([0, 4, 2], 60, 20)).toBe('0,20 30,0 60,10')
   expect(sparkPoints([0, 0], 60, 20)).toBe('0,20 60,20')
   expect(sparkPoints([3], 60, 20)).toBe('0,0 60,0')
@@ -101,13 +101,13 @@ test('the points of a sparkline go from left to right, with the highest at the t
 /** The value that is read when the backend leaves the field out. */
 const nameless = '' as Visitors['contentType']
 
-describe('[VIS-001] contents', () => {
+describe('[VIS-001] the contents in the statistics', () => {
   const seen = statisticsOf([look('2026-11-23 08:00', 'V1', 'A2'), look('2026-11-23 09:00', 'V2', 'A2')], {
     from: '2026-11-17',
     to: '2026-11-23',
   })
 
-  test('with views come first; contents with only totals follow, the most viewed first', () => {
+  test('that have views come first, then contents that have only totals, each group by most views', () => {
     const known = [
       totals({ id: 'A1', title: 'old', browsing: 3, visitorsNumber: 2 }),
       totals({ id: 'A2', title: 'A2 title', browsing: 9, visitorsNumber: 9 }),
@@ -137,7 +137,7 @@ describe('[VIS-001] contents', () => {
     ])
   })
 
-  test('have the totals of the category, even from a backend that does not name it', () => {
+  test('include the totals of the category, even if the backend does not send the category', () => {
     const goods = totals({ contentType: 'GOODS', browsing: 4, visitorsNumber: 3 })
     expect(totalsFrom([totals({ browsing: 1 }), goods], 'GOODS')).toEqual({ browsing: 4, visitors: 3 })
     expect(totalsFrom([totals({ contentType: nameless, browsing: 1 })], 'GOODS')).toEqual({ browsing: 1, visitors: 0 })
@@ -145,7 +145,7 @@ describe('[VIS-001] contents', () => {
   })
 })
 
-test('the bars of the picture start at the bottom and fill the box', () => {
+test('the bars of a chart start at its bottom and fill its height', () => {
   const bars = barsIn([0, 2, 4], 300, 100)
   expect(bars.map(({ y, height }) => [y, height])).toEqual([
     [100, 0],
@@ -181,7 +181,7 @@ function seriesOf(slots: readonly Slot[], at: number): readonly unknown[] {
   return Array.isArray(one?.data) ? one.data : []
 }
 
-describe('[VIS-001] the sums, for any views and any period', () => {
+describe('[VIS-001] for any views and any period the sums', () => {
   test('of chart, table and contents equal the total', async () => {
     await fc.assert(
       fc.asyncProperty(anyLooks, periods, async (records, period) => {
@@ -216,7 +216,7 @@ describe('[VIS-001] the sums, for any views and any period', () => {
     )
   })
 
-  test('equal those of the whole statistics if there are no details', () => {
+  test('are the same when only the totals are counted', () => {
     fc.assert(
       fc.property(anyLooks, periods, (records, period) => {
         const looks = records.filter((record): record is Recorded & Look => record.time !== null)
@@ -227,13 +227,13 @@ describe('[VIS-001] the sums, for any views and any period', () => {
   })
 })
 
-describe('the counting of views', () => {
+describe('counting views', () => {
   const records = Array.from({ length: 30_000 }, (_, index) =>
     look(`2026-11-${String((index % 28) + 1).padStart(2, '0')} 12:00`, `V${index % 9000}`, `A${index % 7}`),
   )
   const period = { from: '2026-11-01', to: '2026-11-28' }
 
-  test('runs in slices for many views, with the same result, which is cached with the records', async () => {
+  test('is done in slices for many views, with the same result, which is cached with the records', async () => {
     const begun = countedOf(records, 'NEWS', period)
     expect(begun).toBeInstanceOf(Promise)
     expect(countedOf(records, 'NEWS', period)).toBe(begun)
@@ -244,7 +244,7 @@ describe('the counting of views', () => {
   })
 })
 
-test('the copied text has totals, changes and contents', async () => {
+test('the copied text contains totals, changes and contents', async () => {
   const period = { from: '2026-11-22', to: '2026-11-23' }
   const records = [look('2026-11-23 08:00', 'V1'), look('2026-11-23 09:00', 'V2'), look('2026-11-21 09:00', 'V2')]
   const counted = await countedOf(records, 'NEWS', period)
@@ -262,7 +262,7 @@ test('the copied text has totals, changes and contents', async () => {
   )
 })
 
-test('visitors in several slots are counted once in the total, and only then a note explains it', () => {
+test('visitors who appear in several slots are counted once in the total, and only then a note explains it', () => {
   const slots = [{ visitors: 1 }, { visitors: 0 }, { visitors: 1 }]
   expect([countedAgain(slots, { visitors: 2 }), countedAgain(slots, { visitors: 1 })]).toEqual([false, true])
 })

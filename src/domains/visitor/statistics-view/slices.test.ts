@@ -11,11 +11,11 @@ function* work(steps: number, ms: number, log: number[] = []): Generator<undefin
   return 'done'
 }
 
-test('short work is done at once', () => {
+test('short work is finished without a pause', () => {
   expect(runInSlices(work(5, 0))).toBe('done')
 })
 
-test('longer work pauses, lets others run, and has the same result', async () => {
+test('longer work pauses so that other work can run, and gives the same result', async () => {
   const log: number[] = []
   const result = runInSlices(work(10, 4, log))
   expect(result).toBeInstanceOf(Promise)

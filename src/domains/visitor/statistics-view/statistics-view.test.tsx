@@ -54,8 +54,8 @@ const rows = () =>
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent))
 
-describe('[VIS-001] the numbers', () => {
-  test('are those of the last 7 days, with the change and the all-time totals', async () => {
+describe('[VIS-001] the numbers on the statistics page', () => {
+  test('are for the last 7 days, with the change and the all-time totals', async () => {
     const app = await shown()
     expect(await numberOf('访客')).toEqual(['2', '↑ 比上期多 1'])
     expect(await numberOf('浏览')).toEqual(['4', '↑ 比上期多 3'])
@@ -66,7 +66,7 @@ describe('[VIS-001] the numbers', () => {
     expect(screen.getByRole('img', { name: /^每天的访客和浏览。浏览最多的一天是 11月20日/ })).toBeInTheDocument()
   })
 
-  test('are shown per content in the order of views, then for contents without views, each with a link to its visitors', async () => {
+  test('are listed by content, by most views, then contents without views, each with a link to its visitors', async () => {
     const app = await shown()
     expect(await contents()).toEqual([
       ['/visitors-list-detail/NEWS-A1', '内容A1浏览 3 · 访客 2'],
@@ -77,7 +77,7 @@ describe('[VIS-001] the numbers', () => {
     await app.arrives('/visitors-list-detail/NEWS-A2')
   })
 
-  test('in the table equal those of the chart, with the same sum and with folded days without views', async () => {
+  test('are the same in table and chart, and the table combines days without views', async () => {
     const app = await shown(`${STATS}&period=30`)
     await app.user.click(await screen.findByText('查看每天的数字', undefined, { timeout: 8000 }))
     expect(await screen.findByRole('table', { name: '每天的访客和浏览' })).toBeInTheDocument()
@@ -95,7 +95,7 @@ describe('[VIS-001] the numbers', () => {
     ])
   })
 
-  test('are in an open table with large letters', async () => {
+  test('are shown in an expanded table if large letters are set', async () => {
     setLargeLetters(true)
     try {
       const app = await shown()
@@ -108,8 +108,8 @@ describe('[VIS-001] the numbers', () => {
   })
 })
 
-describe('[VIS-001] periods', () => {
-  test('replace each other in the history as links, and today is shown by the hour', async () => {
+describe('[VIS-001] the periods on the statistics page', () => {
+  test('are links that replace each other in the history, and today is shown by the hour', async () => {
     const app = await shown('/my-main')
     await app.sees('我的推广')
     await app.router.navigate(STATS)
@@ -124,7 +124,7 @@ describe('[VIS-001] periods', () => {
     await app.arrives('/my-main')
   })
 
-  test('[VIS-002] have their own numbers for another type of content', async () => {
+  test('[VIS-002] show different numbers for another type of content', async () => {
     const app = await shown()
     await app.follow('海报')
     await app.arrives('/customer-visitors/GOODS?view=stats')
@@ -132,7 +132,7 @@ describe('[VIS-001] periods', () => {
     expect(await contents()).toEqual([['/visitors-list-detail/GOODS-G001', '内容G001浏览 1 · 访客 1']])
   })
 
-  test('of 自选 are two days, chosen in a sheet that begins with the current ones', async () => {
+  test('can be set with 自选 to two days in a sheet that starts with the current period', async () => {
     const app = await shown(`${STATS}&from=2026-11-01&to=2026-11-13`)
     expect(await numberOf('浏览')).toEqual(['2', '↑ 比上期多 2'])
     await app.sees('11月1日 – 11月13日')
@@ -149,7 +149,7 @@ describe('[VIS-001] periods', () => {
 })
 
 describe('[VIS-001] statistics without views', () => {
-  test('in the chosen period show a text and offer 30 days', async () => {
+  test('in the chosen period show a text and a link to 30 days', async () => {
     const app = await shown(`${STATS}&period=today`, [['2026-11-01T10:00', 'VS3', 'A2']])
     await app.sees('这段时间没有人浏览')
     expect(await numberOf('浏览')).toEqual(['0', '和上期一样'])
@@ -160,24 +160,27 @@ describe('[VIS-001] statistics without views', () => {
     await waitFor(async () => expect(await numberOf('浏览')).toEqual(['1', '↑ 比上期多 1']))
   })
 
-  test('in any period show a text and a link to share', async () => {
+  test('in any period show a text and a link to share content', async () => {
     const app = await shown('/customer-visitors/VIDEO?view=stats')
     await app.sees(/还没有人看过您分享的视频/)
     expect(screen.getByRole('link', { name: '去分享' })).toHaveAttribute('href', '/my-extension/VIDEO')
   })
 
-  test.each(['404', 'empty'])('show only totals and a notice if the backend has no view records (%s)', async (kind) => {
-    const backend = backendWith(looks)
-    backend.setKnobs(`fault:visitor.browseStats=${kind}`)
-    const app = await renderRoute(STATS, { as: 'salesman', backend })
-    await app.sees('目前只有累计的数字，还不知道每一天各有多少。')
-    expect([await numberOf('访客'), await numberOf('浏览')]).toEqual([['3'], ['7']])
-    expect((await contents())[0]).toEqual(['/visitors-list-detail/NEWS-A1', '内容A1累计浏览 3 · 访客 2'])
-    await app.doesNotSee('这段时间没有浏览')
-    await app.doesNotSee('近 30 天')
-  })
+  test.each(['404', 'empty'])(
+    'show only totals and a notice if the backend does not send view records (%s)',
+    async (kind) => {
+      const backend = backendWith(looks)
+      backend.setKnobs(`fault:visitor.browseStats=${kind}`)
+      const app = await renderRoute(STATS, { as: 'salesman', backend })
+      await app.sees('目前只有累计的数字，还不知道每一天各有多少。')
+      expect([await numberOf('访客'), await numberOf('浏览')]).toEqual([['3'], ['7']])
+      expect((await contents())[0]).toEqual(['/visitors-list-detail/NEWS-A1', '内容A1累计浏览 3 · 访客 2'])
+      await app.doesNotSee('这段时间没有浏览')
+      await app.doesNotSee('近 30 天')
+    },
+  )
 
-  test('have no line for the totals if these are missing, too', async () => {
+  test('show no line of totals if the totals are missing too', async () => {
     const backend = withHandler(backendWith(looks), answer('get', HOME, []), answer('get', CONTENTS, []))
     const app = await renderRoute(STATS, { as: 'salesman', backend })
     expect(await numberOf('浏览')).toEqual(['4', '↑ 比上期多 3'])
@@ -185,7 +188,7 @@ describe('[VIS-001] statistics without views', () => {
   })
 })
 
-describe('[VIS-001] export', () => {
+describe('[VIS-001] exporting the statistics', () => {
   const drawn: string[] = []
   let written = ''
 
@@ -203,7 +206,7 @@ describe('[VIS-001] export', () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AA==')
   })
 
-  test('the picture has totals and contents, and no visitor’s name', async () => {
+  test('creates a picture with totals and contents, and without visitors’ names', async () => {
     const app = await shown()
     await app.press('保存为图片')
     const picture = await screen.findByRole('img', { name: '资讯 · 近 7 天的统计图片' }, { timeout: 8000 })
@@ -226,7 +229,7 @@ describe('[VIS-001] export', () => {
     expect(await screen.findByRole('img', { name: '资讯 · 近 7 天的统计图片' })).toBeVisible()
   })
 
-  test('the text is copied to the clipboard', async () => {
+  test('copies the text to the clipboard', async () => {
     const app = await shown()
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void (written = text))
     await app.press('复制文字')

@@ -27,7 +27,7 @@ async function fillsIn(app: App, card: string): Promise<void> {
 }
 
 describe('/my-bank-account', () => {
-  test('[WAL-004] [LIT-018] a person without a card can add a card, whose number is not shown again', async () => {
+  test('[WAL-004] [LIT-018] a person without a card can add one, and its full number is not shown again', async () => {
     const app = await renderRoute('/my-bank-account', { as: 'member' })
     await app.follow('添加银行卡')
     await app.arrives(FORM)
@@ -51,7 +51,7 @@ describe('/my-bank-account', () => {
     await app.sees('还没有绑定银行卡，绑定后可以把奖励提现到卡里。')
   })
 
-  test('a card that another phone has unbound disappears, and the message explains why', async () => {
+  test('a card that was unbound on another phone disappears, and a message explains why', async () => {
     const app = await renderRoute('/my-bank-account', { as: 'salesman' })
     await app.sees('中国工商银行 尾号1234')
     app.backend.db.payees.length = 0
@@ -62,7 +62,7 @@ describe('/my-bank-account', () => {
     expect(await app.sees('还没有绑定银行卡，绑定后可以把奖励提现到卡里。')).toHaveLength(1)
   })
 
-  test('[WAL-004] after a lost answer to unbinding the app finds that the card is gone', async () => {
+  test('[WAL-004] after a lost answer to unbinding the card is shown as unbound', async () => {
     const app = await renderRoute('/my-bank-account', { as: 'salesman', knobs: 'fault:wallet.unbind=lost@1' })
     await app.press('解除绑定')
     await screen.findByRole('dialog')
@@ -71,7 +71,7 @@ describe('/my-bank-account', () => {
     expect(await app.calls('wallet.unbind')).toHaveLength(1)
   })
 
-  test('during a withdrawal the server’s message is shown and the card stays', async () => {
+  test('if a card cannot be unbound because of a withdrawal, the server’s message is shown and the card stays', async () => {
     const backend = newBackend()
     const user = backend.db.users.find(({ persona }) => persona === 'salesman')
     backend.db.withdrawals.push({
@@ -100,7 +100,7 @@ describe('/my-bank-account', () => {
       ['银行卡 尾号4321', '建设银行'],
     ],
     ['none', null, []],
-  ])('%s: one account, several or none are read from the reply', async (_name, body, labels) => {
+  ])('%s: one account, several accounts or none are parsed from the reply', async (_name, body, labels) => {
     const app = await renderRoute('/my-bank-account', {
       as: 'member',
       backend: withHandler(newBackend(), answer('get', BANK, body)),
@@ -109,7 +109,7 @@ describe('/my-bank-account', () => {
     expect(screen.queryAllByText(/尾号4321|建设银行/).map((one) => one.textContent)).toEqual(labels)
   })
 
-  test('[WAL-006] outside WeChat a sentence explains what to do', async () => {
+  test('[WAL-006] outside WeChat a text explains how to bind the WeChat account', async () => {
     const app = await renderRoute('/my-bank-account', { as: 'member' })
     expect(await app.sees('请在微信里打开本页，再绑定微信零钱。')).toHaveLength(1)
   })
@@ -141,7 +141,7 @@ describe('/my-bank-account-add', () => {
     ['4539578763620003', '手机号与银行预留的不一致', '预留手机号'],
     ['4539578763620004', '银行卡号无效', '银行卡号'],
     ['6222020200112231234', '这张银行卡已经绑定过了', '银行卡号'],
-  ])('[WAL-005] %s: %s is shown once, at its field, and the values stay', async (card, message, label) => {
+  ])('[WAL-005] %s: %s is shown once, at its field, and the form keeps its values', async (card, message, label) => {
     const backend = newBackend()
     const app = await renderRoute(FORM, { as: 'member', backend })
     await fillsIn(app, card)
@@ -154,14 +154,14 @@ describe('/my-bank-account-add', () => {
   test.each([
     ['6222 abcd', '银行卡号格式错误'],
     ['  ', '银行卡号不能为空'],
-  ])('[VAL-003] [VAL-001] the card %s shows %s and sends nothing', async (card, message) => {
+  ])('[VAL-003] [VAL-001] the card number %s shows %s, and nothing is sent', async (card, message) => {
     const app = await renderRoute(FORM, { as: 'member' })
     await fillsIn(app, card)
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0)
     expect(await app.calls('wallet.checkCard')).toEqual([])
   })
 
-  test('[VAL-003] a doubtful number shows a warning, and can be saved', async () => {
+  test('[VAL-003] a card number with a wrong check digit shows a warning and can be saved', async () => {
     const app = await renderRoute(FORM, { as: 'member' })
     await app.type('银行卡号', '45395787636')
     await app.sees('4539 5787 636')
@@ -170,7 +170,7 @@ describe('/my-bank-account-add', () => {
     await app.arrives('/my-bank-account')
   })
 
-  test('after a lost answer the saved card is found', async () => {
+  test('after a lost answer the saved card is found in the list', async () => {
     const app = await renderRoute(FORM, { as: 'member', knobs: 'fault:wallet.addBank=lost@1' })
     await fillsIn(app, '4539 5787 6362 1486')
     await app.arrives('/my-bank-account')
@@ -179,22 +179,25 @@ describe('/my-bank-account-add', () => {
   })
 
   test.each([
-    ['the bank’s check', 'wallet.checkCard'],
-    ['the card itself', 'wallet.addBank'],
-  ])('if %s is not delivered, the form keeps its values and a second tap saves one card', async (_name, id) => {
-    const backend = newBackend(`fault:${id}=offline@1`)
-    const member = backend.db.users.find(({ persona }) => persona === 'member')
-    const app = await renderRoute(FORM, { as: 'member', backend })
-    await fillsIn(app, '4539578763621486')
-    await screen.findAllByRole('alert')
-    expect(screen.getByLabelText('银行卡号')).toHaveValue('4539578763621486')
-    expect(screen.getByLabelText('身份证号')).toHaveValue('440304196203150019')
-    await app.press('保存')
-    await app.arrives('/my-bank-account')
-    expect(backend.db.payees.filter(({ userId }) => userId === member?.id)).toHaveLength(1)
-  })
+    ['the request for the bank’s check', 'wallet.checkCard'],
+    ['the request that saves the card', 'wallet.addBank'],
+  ])(
+    'if %s does not reach the server, the form keeps its values, and a second tap saves one card',
+    async (_name, id) => {
+      const backend = newBackend(`fault:${id}=offline@1`)
+      const member = backend.db.users.find(({ persona }) => persona === 'member')
+      const app = await renderRoute(FORM, { as: 'member', backend })
+      await fillsIn(app, '4539578763621486')
+      await screen.findAllByRole('alert')
+      expect(screen.getByLabelText('银行卡号')).toHaveValue('4539578763621486')
+      expect(screen.getByLabelText('身份证号')).toHaveValue('440304196203150019')
+      await app.press('保存')
+      await app.arrives('/my-bank-account')
+      expect(backend.db.payees.filter(({ userId }) => userId === member?.id)).toHaveLength(1)
+    },
+  )
 
-  test('[WAL-004] another card replaces the bound card', async () => {
+  test('[WAL-004] adding another card replaces the bound card', async () => {
     const backend = newBackend()
     const app = await renderRoute('/my-bank-account', { as: 'salesman', backend })
     await app.follow('更换')
@@ -211,14 +214,14 @@ describe('/my-bank-account-add', () => {
     expect(backend.db.payees).toHaveLength(1)
   })
 
-  test('[WAL-006] outside WeChat the form says that WeChat is needed, with a link back', async () => {
+  test('[WAL-006] outside WeChat the form says that WeChat is required, with a link back', async () => {
     const app = await renderRoute(WX_FORM, { as: 'member' })
     expect(await app.sees('绑定微信零钱需要在微信里进行。请在微信里打开本页，再来绑定。')).toHaveLength(1)
     await app.follow('查看收款账户')
     await app.arrives('/my-bank-account')
   })
 
-  test('[WAL-006] inside WeChat an authorization returns to the form, and the account of the phone is bound', async () => {
+  test('[WAL-006] inside WeChat an authorization returns to the form, and the authorized account is bound', async () => {
     const went = inWechat()
     const backend = newBackend()
     const asked = await renderRoute(`${WX_FORM}?from=withdraw`, { as: 'member', backend })
@@ -234,7 +237,7 @@ describe('/my-bank-account-add', () => {
     expect(backend.db.payees.filter(({ type }) => type === 'wechat')).toMatchObject([{ number: 'member' }])
   })
 
-  test('[WAL-006] if WeChat gives no account after the authorization, the form leads to the service, not to WeChat again', async () => {
+  test('[WAL-006] if WeChat gives no account after the authorization, the form links to customer service only', async () => {
     inWechat()
     const app = await renderRoute(`${WX_FORM}?authorized=true`, { as: 'member' })
     await app.sees('还是没有拿到您的微信账户，暂时不能绑定微信零钱。请联系客服帮您处理。')
@@ -244,7 +247,7 @@ describe('/my-bank-account-add', () => {
     await app.arrives('/my-contact-us-content/service')
   })
 
-  test('[WAL-006] inside WeChat the account is bound by name, corrected and removed', async () => {
+  test('[WAL-006] inside WeChat the account is bound with a name, which can be corrected, and can be removed', async () => {
     const backend = newBackend()
     const user = backend.db.users.find(({ persona }) => persona === 'member')
     const me = { ...user, openId: 'open-member' }
@@ -280,7 +283,7 @@ describe('/lightning-land-reward-cash-form', () => {
     await app.sees('把¥128.00打到银行卡 尾号1486，确定吗？')
   }
 
-  test('[LIT-022] one reward is paid out to a card, and the result is shown', async () => {
+  test('[LIT-022] a reward is paid out to a card, and the result is shown', async () => {
     const backend = newBackend()
     const app = await renderRoute(CASH, { as: 'salesman', backend })
     expect(await screen.findByLabelText('持卡人姓名')).toHaveValue('冯涛')
@@ -295,7 +298,7 @@ describe('/lightning-land-reward-cash-form', () => {
     ])
   })
 
-  test('[LIT-022] after a lost answer the payout is found, and is made only once', async () => {
+  test('[LIT-022] after a lost answer the payout is found, and the reward is paid out only once', async () => {
     const backend = newBackend('fault:wallet.payOut=lost@1')
     const app = await renderRoute(CASH, { as: 'salesman', backend })
     await asks(app, '4539578763621486')
@@ -304,7 +307,7 @@ describe('/lightning-land-reward-cash-form', () => {
     expect(backend.db.withdrawals.filter(({ rewardId }) => rewardId === 'RW82')).toHaveLength(1)
   })
 
-  test('[MISC-004] a backend without instant payouts shows an error, and the form keeps its values', async () => {
+  test('[MISC-004] if the server does not offer instant payouts, an error is shown, and the form keeps its values', async () => {
     const app = await renderRoute(CASH, { as: 'salesman', knobs: 'fault:wallet.payOut=404' })
     await asks(app, '4539578763621486')
     await app.press('确定到账')

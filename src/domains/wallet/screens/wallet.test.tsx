@@ -21,7 +21,7 @@ describe('/my-wallet', () => {
     expect(screen.getByText(/^余额里有¥20.00暂时不能提现/)).toBeVisible()
   })
 
-  test('an amount missing in the first call is taken from the second', async () => {
+  test('an amount that is missing in the first reply is taken from the second reply', async () => {
     const backend = withHandler(
       newBackend(),
       answer('get', WALLET, { operableBalance: 8000 }),
@@ -32,7 +32,7 @@ describe('/my-wallet', () => {
     expect(await amountOf('可提现')).toHaveTextContent('¥80.00')
   })
 
-  test('an amount that cannot be read in the first call is not taken from the second', async () => {
+  test('an amount that cannot be parsed in the first reply is not taken from the second reply', async () => {
     const backend = withHandler(
       newBackend(),
       answer('get', WALLET, { balance: '100.00' }),
@@ -81,7 +81,7 @@ describe('/my-wallet', () => {
     expect(await app.calls('wallet.rewards')).toMatchObject([{ status: 200 }])
   })
 
-  test('a movement whose time cannot be read stays in its place, says so, and no month has a sum', async () => {
+  test('a movement whose time cannot be parsed keeps its place and says so, and no month has a sum', async () => {
     const rows = [
       { id: 'D1', amount: 500, title: '甲', createdDate: '2026-05-20T10:00:00Z' },
       { id: 'D2', amount: 300, title: '乙', createdDate: 'hm' },
@@ -94,7 +94,7 @@ describe('/my-wallet', () => {
     expect(screen.getAllByText('时间未知')).toHaveLength(1)
   })
 
-  test('a broken entry is left out, and an unknown amount hides its sum', async () => {
+  test('an entry that cannot be parsed is left out, and an unknown amount hides the sum', async () => {
     const rows = [
       { id: 'R1', amount: 500, achievementDate: '2024-05-02T10:00:00Z' },
       null,
@@ -112,13 +112,13 @@ describe('/my-wallet', () => {
     ['/my-wallet?tab=reward', '还没有奖励记录', '邀请好友'],
     ['/my-wallet?tab=withdrawal', '还没有提现记录', '去提现'],
     ['/my-wallet?tab=nonsense', '钱包里还没有收支记录', '去首页看看'],
-  ])('%s without entries: %s', async (address, text, action) => {
+  ])('at %s without entries the text %s and a link are shown', async (address, text, action) => {
     const app = await renderRoute(address, { as: 'new' })
     await app.sees(text)
     expect(screen.getByRole('link', { name: action })).toBeVisible()
   })
 
-  test('a balance that cannot be read has a retry', async () => {
+  test('a balance that cannot be loaded has a retry', async () => {
     const app = await renderRoute('/my-wallet', { as: 'member', knobs: 'fault:wallet.wallet=500@1' })
     await app.press('重试')
     expect(await amountOf('余额')).toHaveTextContent('¥187.90')
@@ -144,7 +144,7 @@ describe('/account-detail', () => {
     expect(screen.getByRole('link', { name: '闪电到账' })).toBeVisible()
   })
 
-  test('[WAL-008] a withdrawal behind 1,200 newer ones is found', async () => {
+  test('[WAL-008] a withdrawal is found even if 1,200 newer withdrawals exist', async () => {
     const backend = newBackend()
     const [old] = backend.db.withdrawals.filter(({ id }) => id === 'W2')
     const newer = Array.from({ length: 1200 }, (_, index) => ({ id: `NEWER${index}`, createdAt: Date.now() }))
@@ -154,7 +154,7 @@ describe('/account-detail', () => {
   })
 
   test.each(['/account-detail/withdrawal/NOPE', '/account-detail/reward/NOPE', '/account-detail/new-kind/NOPE'])(
-    '%s without a record shows a sentence and a link to the wallet',
+    '%s without a record shows a text and a link to the wallet',
     async (address) => {
       const app = await renderRoute(address, { as: 'salesman' })
       expect(await app.sees('没有找到这笔记录')).toHaveLength(1)
@@ -163,7 +163,7 @@ describe('/account-detail', () => {
     },
   )
 
-  test('a movement of the account is shown', async () => {
+  test('a movement of the account shows its amount and no state', async () => {
     const app = await renderRoute('/account-detail/detail/W1', { as: 'salesman' })
     await app.sees('-¥800.00')
     await quiet()

@@ -28,22 +28,25 @@ describe('/wallet-withdraw-deposit', () => {
   test.each([
     ['0', '提现金额必须为大于0的数字'],
     ['80.01', '可提现余额不足，现在可以提现¥80.00'],
-  ])('[WAL-002] [VAL-013] the amount %s shows %s, stays in the form, and nothing is sent', async (amount, message) => {
-    const { sent, backend } = eighty()
-    const app = await renderRoute(SCREEN, { as: 'salesman', backend })
-    await withdraws(app, amount)
-    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0)
-    expect(screen.getByLabelText('提现金额（元）')).toHaveValue(amount)
-    expect(await app.calls('wallet.withdraw')).toEqual([])
-    expect(sent.asked).toEqual([])
-  })
+  ])(
+    '[WAL-002] [VAL-013] the amount %s shows %s and is kept in the form, and nothing is sent',
+    async (amount, message) => {
+      const { sent, backend } = eighty()
+      const app = await renderRoute(SCREEN, { as: 'salesman', backend })
+      await withdraws(app, amount)
+      expect((await screen.findAllByText(message)).length).toBeGreaterThan(0)
+      expect(screen.getByLabelText('提现金额（元）')).toHaveValue(amount)
+      expect(await app.calls('wallet.withdraw')).toEqual([])
+      expect(sent.asked).toEqual([])
+    },
+  )
 
   test.each([
     [200, { id: null, type: 'bank' }],
     [200, null],
     [404, null],
     [500, null],
-  ])('if the default account is answered with %d %j, every account can be chosen', async (status, body) => {
+  ])('if the reply about the default account is %d %j, every account can be chosen', async (status, body) => {
     const backend = withHandler(newBackend(), answer('get', PAYEE, body, status))
     await renderRoute(SCREEN, { as: 'salesman', backend })
     expect(await screen.findByRole('radio', { name: '中国工商银行 尾号1234' })).toBeChecked()
@@ -62,13 +65,13 @@ describe('/wallet-withdraw-deposit', () => {
     ['¥1,000.00', '1000.00'],
     ['0.001', '0.001'],
     ['１2', '12'],
-  ])('typed or pasted %s becomes %s', async (typed, left) => {
+  ])('the typed or pasted amount %s becomes %s', async (typed, left) => {
     const app = await renderRoute(SCREEN, { as: 'salesman' })
     await app.type('提现金额（元）', typed)
     expect(screen.getByLabelText('提现金额（元）')).toHaveValue(left)
   })
 
-  test('[WAL-002] withdrawing 80 asks once, sends one POST of 8000 cents to the card, and opens the details', async () => {
+  test('[WAL-002] withdrawing 80 asks for a confirmation, sends one POST of 8000 cents to the card, and opens the details', async () => {
     const { sent, backend } = eighty()
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await withdraws(app, '80')
@@ -79,7 +82,7 @@ describe('/wallet-withdraw-deposit', () => {
     expect(sent.asked.map(({ body }) => body)).toEqual([{ amount: 8000, accountId: 'BA801', type: 'bank' }])
   })
 
-  test('a WeChat account whose id equals a card’s id receives what is withdrawn to it', async () => {
+  test('if a WeChat account and a card have the same id, the money is sent to the chosen account', async () => {
     const sent = spyOnRequest('post', POST)
     const accounts = 'mallsales/api/user/wallet-handler'
     const backend = withHandler(
@@ -102,10 +105,10 @@ describe('/wallet-withdraw-deposit', () => {
   test.each([
     ['to WeChat', { type: 'wechat', number: '' }, '微信零钱', '到账时间以实际到账为准'],
     ['to a card', { type: 'bank', number: '1234' }, '尾号1234', '到账时间以银行处理为准'],
-    ['to a card, without its kind', { number: '1234' }, '尾号1234', '到账时间以银行处理为准'],
-    ['to an account that is missing in the record', {}, '', '到账时间以实际到账为准'],
+    ['to a card whose kind is not sent', { number: '1234' }, '尾号1234', '到账时间以银行处理为准'],
+    ['to an account that the record lacks', {}, '', '到账时间以实际到账为准'],
   ])(
-    '[WAL-008] a pending withdrawal %s tells where the money goes, and who decides when',
+    '[WAL-008] a pending withdrawal %s shows the account that receives the money, and who decides when',
     async (...[, given, where, note]) => {
       const made = { id: 'W9', amount: 8000, createdDate: new Date(NOW).toISOString(), status: 'PENDING', ...given }
       const backend = withHandler(newBackend(), answer('get', 'mallsales/api/user/my-wallet/withdrawals', [made]))
@@ -117,7 +120,7 @@ describe('/wallet-withdraw-deposit', () => {
     },
   )
 
-  test('全部提现 fills in the whole withdrawable amount', async () => {
+  test('全部提现 fills in the full withdrawable amount', async () => {
     const { sent, backend } = eighty()
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await app.press('全部提现')
@@ -128,7 +131,7 @@ describe('/wallet-withdraw-deposit', () => {
     expect(sent.asked).toHaveLength(1)
   })
 
-  test('withdrawing everything opens the details, although nothing is left to withdraw', async () => {
+  test('withdrawing everything opens the details, even though no amount is left to withdraw', async () => {
     const backend = newBackend()
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await app.press('全部提现')
@@ -140,7 +143,7 @@ describe('/wallet-withdraw-deposit', () => {
     await app.sees('现在没有可以提现的钱')
   })
 
-  test('without a confirmation nothing is withdrawn, and the amount stays', async () => {
+  test('without a confirmation nothing is withdrawn, and the form keeps the amount', async () => {
     const { sent, backend } = eighty()
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await withdraws(app, '80')
@@ -150,7 +153,7 @@ describe('/wallet-withdraw-deposit', () => {
     expect(screen.getByLabelText('提现金额（元）')).toHaveValue('80')
   })
 
-  test('after a lost answer the withdrawal is found, and is made only once', async () => {
+  test('after a lost answer the withdrawal is found, and the money is withdrawn only once', async () => {
     const backend = newBackend('fault:wallet.withdraw=lost@1')
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await withdraws(app, '80')
@@ -161,8 +164,8 @@ describe('/wallet-withdraw-deposit', () => {
 
   test.each([
     ['is empty', null],
-    ['names no withdrawal', { id: { nested: true } }],
-  ])('after a reply that %s the list opens, with a notice to check it there', async (_what, reply) => {
+    ['has no id of a withdrawal', { id: { nested: true } }],
+  ])('if the reply %s, the list opens with a notice to check the withdrawal there', async (_what, reply) => {
     const backend = withHandler(newBackend(), answer('post', POST, reply))
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await withdraws(app, '80')
@@ -171,7 +174,7 @@ describe('/wallet-withdraw-deposit', () => {
     await app.arrives('/my-wallet?tab=withdrawal')
   })
 
-  test('a withdrawal whose lost answer cannot be looked up shows a notice and opens the withdrawals', async () => {
+  test('if the withdrawal cannot be looked up after a lost answer, a notice is shown and the list opens', async () => {
     const backend = newBackend('fault:wallet.withdraw=lost@1;fault:wallet.withdrawals=500@1')
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await withdraws(app, '80')
@@ -184,8 +187,8 @@ describe('/wallet-withdraw-deposit', () => {
   })
 
   test.each([
-    ['the same amount does not withdraw twice', '20', [2000]],
-    ['another amount is a second withdrawal', '30', [2000, 3000]],
+    ['the same amount is not withdrawn twice', '20', [2000]],
+    ['another amount creates a second withdrawal', '30', [2000, 3000]],
   ])('after an unknown result, %s', async (_what, next, expected) => {
     const backend = newBackend('fault:wallet.withdraw=lost@1;fault:wallet.withdrawals=500@1')
     const before = backend.db.withdrawals.length
@@ -202,7 +205,7 @@ describe('/wallet-withdraw-deposit', () => {
     expect(backend.violations).toEqual([])
   })
 
-  test('a lost answer beside a withdrawal without a time shows a notice and is not matched', async () => {
+  test('after a lost answer a withdrawal without a time is not taken for the new one, and a notice is shown', async () => {
     const undated = answer('get', 'mallsales/api/user/my-wallet/withdrawals', [{ id: 'W7', amount: 8000 }])
     const app = await renderRoute(SCREEN, {
       as: 'salesman',
@@ -238,7 +241,7 @@ describe('/wallet-withdraw-deposit', () => {
     expect(backend.db.withdrawals).toHaveLength(4)
   })
 
-  test('an amount that cannot be refetched after a withdrawal is hidden', async () => {
+  test('an amount that cannot be reloaded after a withdrawal is hidden', async () => {
     const app = await renderRoute(SCREEN, {
       as: 'salesman',
       knobs: 'fault:wallet.wallet=500@2;fault:wallet.withdraw=400-detail@1',
@@ -251,7 +254,7 @@ describe('/wallet-withdraw-deposit', () => {
     expect(await app.sees('¥4561.52')).toHaveLength(1)
   })
 
-  test('for a person without an account a link adds an account and returns to the withdrawal', async () => {
+  test('a person without an account gets a link that adds an account and returns to the withdrawal', async () => {
     const app = await renderRoute(SCREEN, { as: 'member' })
     await app.sees('提现前，请先添加一个收款账户')
     await app.follow('添加银行卡')
@@ -264,7 +267,7 @@ describe('/wallet-withdraw-deposit', () => {
     expect(await screen.findByRole('radio', { name: '银行卡 尾号1486' })).toBeChecked()
   })
 
-  test('[WAL-006] without an account, WeChat can also be bound inside WeChat, but not outside it', async () => {
+  test('[WAL-006] a person without an account can bind a card, and inside WeChat also the WeChat account', async () => {
     const outside = await renderRoute(SCREEN, { as: 'member' })
     await outside.sees('添加银行卡')
     await quiet()
@@ -277,9 +280,9 @@ describe('/wallet-withdraw-deposit', () => {
   })
 
   test.each([
-    ['nothing to withdraw', { balance: 0, operableBalance: 0 }, '现在没有可以提现的钱'],
-    ['an unknown amount', {}, '没有查到可以提现的金额'],
-  ])('with %s there is no form', async (_name, wallet, text) => {
+    ['a withdrawable amount of 0', { balance: 0, operableBalance: 0 }, '现在没有可以提现的钱'],
+    ['an unknown withdrawable amount', {}, '没有查到可以提现的金额'],
+  ])('with %s no form is shown', async (_name, wallet, text) => {
     const money = answer('get', 'mallsales/api/user/my-wallet/money', wallet)
     const backend = withHandler(newBackend(), answer('get', WALLET, wallet), money)
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })

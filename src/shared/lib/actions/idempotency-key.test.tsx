@@ -26,7 +26,7 @@ test('a random key has 32 letters and digits, and no two are the same', async ()
 })
 
 describe('the idempotency key of an action', () => {
-  test('stays the same until it is cleared, whatever else is sent meanwhile', () => {
+  test('stays the same until it is cleared, even if other actions get keys meanwhile', () => {
     expect(hasIdempotencyKey('a')).toBe(false)
     const first = idempotencyKey('a')
     const other = idempotencyKey('b')
@@ -38,13 +38,13 @@ describe('the idempotency key of an action', () => {
     expect(idempotencyKey('b')).toBe(other)
   })
 
-  test('survives a reload of the tab', () => {
+  test('is the same after a reload of the tab', () => {
     const key = idempotencyKey('a')
     renewDocument()
     expect([hasIdempotencyKey('a'), hasIdempotencyKey('b'), idempotencyKey('a')]).toEqual([true, false, key])
   })
 
-  test('is dropped when another action starts under the same name', () => {
+  test('is cleared when another intent of the same exclusive group starts', () => {
     for (const intent of ['pay 1', 'pay 2', 'payment 1', 'repay 1', 'pay']) idempotencyKey(intent)
     clearExclusiveGroup('pay', 'pay 2')
     expect(Object.keys(kept() as object)).toEqual(['pay 2', 'payment 1', 'repay 1', 'pay'])
@@ -89,7 +89,7 @@ describe('a button for one action at a time', () => {
     }
   }
 
-  test('ignores taps while the action runs, even in the same frame, and accepts the next one', async () => {
+  test('ignores taps while the action runs, even in the same frame, and accepts taps afterwards', async () => {
     const button = shown()
     expect(button.says()).toBe('提交')
     act(() => {
@@ -105,7 +105,7 @@ describe('a button for one action at a time', () => {
     expect(button.action).toHaveBeenCalledTimes(2)
   })
 
-  test('ignores a tap before its results are rendered, one task later', async () => {
+  test('ignores a tap in the task between the end of the action and its rendered result', async () => {
     const button = shown()
     button.taps()
     await button.endsOnly()
@@ -131,7 +131,7 @@ describe('a button for one action at a time', () => {
     })
   })
 
-  test('ignores taps after it has opened another screen, until its own screen is shown again', async () => {
+  test('ignores taps after its action has opened another screen, until its own screen is shown again', async () => {
     const button = shown()
     button.taps()
     window.history.replaceState(null, '', '/next?a=1')
@@ -146,7 +146,7 @@ describe('a button for one action at a time', () => {
     expect(button.action).toHaveBeenCalledTimes(2)
   })
 
-  test('treats a change of the query as the same screen', async () => {
+  test('treats a changed query as the same screen', async () => {
     const button = shown()
     button.taps()
     window.history.replaceState(null, '', '/?a=1')

@@ -38,27 +38,35 @@ test.each<[string, string[], string, number]>([
   ['a form that was opened from the record', ['+/record', '+/form'], '/record', 1],
   ['a form that was opened from another page', ['+/form'], '/record', 0],
   ['a form that was opened from a layer of the record', ['+/record', '+/record', '+/form'], '/record', 2],
-  ['a second step that has replaced the first one', ['+/record', '+/form', '=/form/2'], '/record', 1],
-  ['a form after a second step and Back', ['+/record', '+/form', '+/form/2', '</form'], '/record', 1],
-  ['a form opened after Back had dropped a later entry', ['+/record', '+/other', '</list', '+/form'], '/record', 0],
-  ['a form that a further screen after the record opened', ['+/record', '+/other', '+/form'], '/record', 0],
-  ['a record with another query', ['+/record?id=1', '+/form'], '/record?id=2', 0],
-  ['a form that was loaded again', ['+/record', '+/form', '~'], '/record', 1],
-  ['the record, after Back to it', ['+/record', '+/form', '</record'], '/list', 1],
-  ['the first entry', [], '/list', 0],
-])('from %s the app steps back the right number of entries', (_name, moves, address, steps) => {
-  walk(...moves)
-  expect(stepsBackTo(address)).toBe(steps)
-})
+  ['a second step that replaced the form in the history', ['+/record', '+/form', '=/form/2'], '/record', 1],
+  ['the form, after a second step and Back', ['+/record', '+/form', '+/form/2', '</form'], '/record', 1],
+  [
+    'a form that was opened after Back had removed a later entry',
+    ['+/record', '+/other', '</list', '+/form'],
+    '/record',
+    0,
+  ],
+  ['a form that was opened from another screen after the record', ['+/record', '+/other', '+/form'], '/record', 0],
+  ['a form that was opened from the record with another query', ['+/record?id=1', '+/form'], '/record?id=2', 0],
+  ['a form after a reload', ['+/record', '+/form', '~'], '/record', 1],
+  ['the record, after Back from the form', ['+/record', '+/form', '</record'], '/list', 1],
+  ['the first entry of the history', [], '/list', 0],
+])(
+  'from %s the app goes back to the record by the number of history entries between them',
+  (_name, moves, address, steps) => {
+    walk(...moves)
+    expect(stepsBackTo(address)).toBe(steps)
+  },
+)
 
 test.each<[string, string[], number]>([
-  ['from a choice that the page opened', ['+/order?n=1', '+/choose'], 1],
-  ['from a choice that a layer of the page opened', ['+/order?n=1', '+/order?n=1', '+/choose'], 2],
-  ['from a form that the choice opened', ['+/order?n=1', '+/choose', '+/form'], 2],
-  ['from a form opened later elsewhere', ['+/order?n=1', '+/paid', '+/goods', '+/form'], 0],
-  ['from a choice without its page', ['+/choose'], 0],
-  ['from the first entry', [], 0],
-])('%s the app steps back to the page, whatever its query', (_name, moves, steps) => {
+  ['from a choice that was opened from the page', ['+/order?n=1', '+/choose'], 1],
+  ['from a choice that was opened from a layer of the page', ['+/order?n=1', '+/order?n=1', '+/choose'], 2],
+  ['from a form that was opened from the choice', ['+/order?n=1', '+/choose', '+/form'], 2],
+  ['from a form that was opened later from another screen', ['+/order?n=1', '+/paid', '+/goods', '+/form'], 0],
+  ['from a choice that was opened without the page', ['+/choose'], 0],
+  ['from the first entry of the history', [], 0],
+])('%s the app goes back to the page, whatever the page’s query', (_name, moves, steps) => {
   walk(...moves)
   expect(pageStepsBack('/order?n=1&patientId=P1')).toBe(steps)
 })

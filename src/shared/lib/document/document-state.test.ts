@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { documentState, renewDocument } from './document-state.ts'
 import { documentStore } from './document-store.ts'
 
-test('a new document has new states and none of the previous document’s', () => {
+test('a new document has fresh states, and keeps no state of the previous document', () => {
   let made = 0
   const state = documentState(() => ({ number: (made += 1), names: new Set<string>() }))
   const before = state.current
@@ -15,7 +15,7 @@ test('a new document has new states and none of the previous document’s', () =
   expect(state.current.names.size).toBe(0)
 })
 
-test('the cleanup of a state runs with the previous value', () => {
+test('the cleanup function of a state is called with the previous value', () => {
   const ended: number[] = []
   const state = documentState(
     () => 1,
@@ -26,7 +26,7 @@ test('the cleanup of a state runs with the previous value', () => {
   expect([ended, state.current]).toEqual([[7], 1])
 })
 
-test('a store is reset as a whole, and its subscribers are notified', () => {
+test('a store is reset completely, and its subscribers are notified', () => {
   const useStore = documentStore((): Record<string, number> => ({ a: 1 }))
   const heard: unknown[] = []
   onTestFinished(useStore.subscribe((now) => void heard.push(now)))

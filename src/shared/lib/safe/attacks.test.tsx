@@ -55,13 +55,13 @@ function strange(clean: string): string[] {
   ]
 }
 
-test('there are more than 200 attacks, all different', () => {
+test('there are more than 200 different attacks', () => {
   expect(attacks.length).toBeGreaterThan(200)
   expect(new Set(attacks.map(({ html }) => html)).size).toBe(attacks.length)
   expect(new Set(attacks.map(({ name }) => name)).size).toBe(attacks.length)
 })
 
-test('the check itself finds unsafe HTML', () => {
+test('the test’s own check detects unsafe HTML', () => {
   const hostile = [
     '<script>1</script>',
     '<p onclick="1">x</p>',
@@ -75,7 +75,7 @@ test('the check itself finds unsafe HTML', () => {
   for (const html of hostile) expect(strange(html)).not.toEqual([])
 })
 
-describe('[CONT-001] hostile HTML is reduced to text', () => {
+describe('[CONT-001] hostile HTML is sanitized', () => {
   test.each(attacks)('$name', ({ html }) => {
     const clean = safeHtml(html)
     expect(strange(clean)).toEqual([])
@@ -86,7 +86,7 @@ describe('[CONT-001] hostile HTML is reduced to text', () => {
     expect(strange(safeHtml(`<table><tr><td>${html}</td></tr></table>`))).toEqual([])
   })
 
-  test('even if one text has all attacks, whole or in pieces', () => {
+  test('if one text contains all attacks, whole or in pieces', () => {
     const all = attacks.map(({ html }) => `<section><p>文</p>${html}</section>`).join('')
     expect(strange(safeHtml(all))).toEqual([])
     const pieces = htmlPieces(all, 6000)
@@ -95,23 +95,23 @@ describe('[CONT-001] hostile HTML is reduced to text', () => {
   })
 })
 
-describe('a long text in pieces', () => {
+describe('splitting a long text into pieces', () => {
   const block = (at: number) => `<p>第${at}段<b>粗</b></p>`
   const text = Array.from({ length: 300 }, (_, at) => block(at)).join('')
 
-  test('keeps all of its blocks in order, and no piece is much longer than the limit', () => {
+  test('keeps all blocks in order, and no piece is much longer than the limit', () => {
     const pieces = htmlPieces(text, 500)
     expect(pieces.join('')).toBe(text)
     expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(500)
   })
 
-  test('is also cut inside wrapping elements', () => {
+  test('also splits inside wrapping elements', () => {
     const pieces = htmlPieces(`<div class="x"><section>${text}</section></div>`, 500)
     expect(pieces.join('')).toBe(text)
     expect(pieces.length).toBeGreaterThan(10)
   })
 
-  test('is not cut inside a line, a list or a table', () => {
+  test('does not split a line, a list or a table', () => {
     expect(htmlPieces(`一<b>二</b>三<i>四</i>&lt;五<!-- 六 -->${'七'.repeat(900)}`, 10)).toHaveLength(1)
     const list = `<ul>${'<li>一</li>'.repeat(200)}</ul>`
     expect(htmlPieces(`${block(1)}${list}${block(2)}`, 100)).toEqual([block(1), list, block(2)])

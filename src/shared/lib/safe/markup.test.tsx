@@ -67,7 +67,7 @@ const spellings: readonly (readonly [html: string, text: string])[] = [
 
 test.each(spellings)('the plain text of %j is %j', (html, text) => expect(textOfMarkup(html)).toBe(text))
 
-test.each(spellings)('the rich text of %j reads %j', (html, text) => {
+test.each(spellings)('the rich text of %j shows %j', (html, text) => {
   expect(letters(read(safeHtml(html)))).toBe(letters(text))
   expect(
     letters(
@@ -84,7 +84,7 @@ test.each([
   ['第一行\r\n第二行 &amp; 三', '第一行\n第二行 & 三'],
   ['<p>&nbsp;&nbsp;一  二</p>\n<p>&nbsp;</p><div><p>三</p></div>', '一 二\n三'],
   [`${LOQ}\n二`, `${LOQ}\n二`],
-])('the lines of %j are %j', (html, lines) => expect(linesOfMarkup(html)).toBe(lines))
+])('%j is split into the lines %j', (html, lines) => expect(linesOfMarkup(html)).toBe(lines))
 
 test.each([
   ['第一行\n第二行 <3', false, false],
@@ -99,7 +99,7 @@ test.each([
   expect([hasTags(text), hasMarkup(text)]).toEqual([tags, markup])
 })
 
-describe('a generated text', () => {
+describe('any generated text with markup', () => {
   /** Pieces of prose, none of which is HTML, whatever follows them. */
   const prose = fc.constantFrom(
     '铁蛋白',
@@ -169,7 +169,7 @@ describe('a generated text', () => {
   }))
   const runs = { seed: 20_261_126, numRuns: 1000 }
 
-  test('keeps every character of its prose, in order', () => {
+  test('keeps every character of its prose in order', () => {
     fc.assert(
       fc.property(made, ({ html, text }) => {
         expect(letters(textOfMarkup(html))).toBe(text)
@@ -180,7 +180,7 @@ describe('a generated text', () => {
     )
   })
 
-  test('reads the same in pieces', () => {
+  test('shows the same text when it is split into pieces', () => {
     fc.assert(
       fc.property(made, ({ html, text }) => {
         expect(
@@ -195,7 +195,7 @@ describe('a generated text', () => {
     )
   })
 
-  test('with any characters is read without an error, on one line and without outer spaces', () => {
+  test('is converted without an error to one line without outer spaces', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'<>/!?-&;#p b="中\n:'.split('')), maxLength: 40 }), (html) => {
         expect(textOfMarkup(html)).toMatch(/^(\S(.*\S)?)?$/)
@@ -205,7 +205,7 @@ describe('a generated text', () => {
   })
 })
 
-test('while a hostile text is read, no picture is requested and nothing runs', () => {
+test('while a hostile text is parsed, no picture is requested and no script is executed', () => {
   const ran: string[] = []
   const pictures = vi
     .spyOn(window.HTMLImageElement.prototype, 'src', 'set')
@@ -227,30 +227,27 @@ test.each([
   ['a tag with spaces', '<p         '],
   ['a comment', '<!--'],
   ['an entity', '&amp'],
-])(
-  'reading 100,000 times %s without its end takes at most thirty times as long as reading it 10,000 times',
-  (_what, unclosed) => {
-    const time = (count: number) => {
-      const html = `好${unclosed.repeat(count)}`
-      const began = performance.now()
-      expect(textOfMarkup(html)).toMatch(/^好/)
-      expect(hasMarkup(html)).toBe(false)
-      return performance.now() - began
-    }
-    // A time that grows with the square would be minutes; on a busy machine the linear one is up to a second.
-    expect(time(100_000)).toBeLessThan(30 * Math.max(time(10_000), 100))
-  },
-)
+])('parsing 100,000 unclosed repetitions of %s takes at most thirty times as long as 10,000', (_what, unclosed) => {
+  const time = (count: number) => {
+    const html = `好${unclosed.repeat(count)}`
+    const began = performance.now()
+    expect(textOfMarkup(html)).toMatch(/^好/)
+    expect(hasMarkup(html)).toBe(false)
+    return performance.now() - began
+  }
+  // A time that grows with the square would be minutes; on a busy machine the linear one is up to a second.
+  expect(time(100_000)).toBeLessThan(30 * Math.max(time(10_000), 100))
+})
 
 test.each([
-  ['20,000 tags and a long text', `${'<i>'.repeat(20_000)}${'字'.repeat(1_000_000)}`, 1_060_000],
-  ['one more tag', `${'<i>'.repeat(20_000)}字<p class="x">二`, 60_001],
-  ['5 MB of tags', '<p>一</p>'.repeat(625_000), 80_000],
-])('%s: the text before the 20,001st tag is read', (_what, html, length) =>
+  ['of 20,000 tags and a long text', `${'<i>'.repeat(20_000)}${'字'.repeat(1_000_000)}`, 1_060_000],
+  ['of one tag more', `${'<i>'.repeat(20_000)}字<p class="x">二`, 60_001],
+  ['of 5 MB of tags', '<p>一</p>'.repeat(625_000), 80_000],
+])('%s the part before the 20,001st tag is parsed', (_what, html, length) =>
   expect(beginningOf(html)).toBe(html.slice(0, length)),
 )
 
-test('a text of 5 MB of tags is shown as its beginning with an ellipsis', () => {
+test('of a text of 5 MB of tags the beginning is shown with an ellipsis', () => {
   const lines = linesOfMarkup(`<p>始</p>${'<i></i>'.repeat(700_000)}<p>终</p>`)
   expect(lines).toBe('始\n……')
 })

@@ -12,7 +12,9 @@ const calls = [
   ),
 ].filter((path) => path.startsWith('/'))
 
-test.each(calls)('%s is a call, not a picture', (path) => expect(isPicture(path)).toBe(false))
+test.each(calls)('%s is an address that executes something, and is not used as a picture', (path) =>
+  expect(isPicture(path)).toBe(false),
+)
 
 test.each([
   '/auth/logout',
@@ -26,7 +28,7 @@ test.each([
   '/mall//api/public/a.png',
   '/messages/api/private-resource/delete?x',
   'https://site.invalid/auth/logout',
-])('no picture may request %s', (path) => expect([isCall(path), isPicture(path)]).toEqual([true, false]))
+])('a picture address never requests %s', (path) => expect([isCall(path), isPicture(path)]).toEqual([true, false]))
 
 test.each([
   '/pictures/goods/g01.svg',
@@ -42,9 +44,9 @@ test.each([
   'https://cdn.example.com/auth/1.png',
   'data:image/png;base64,AAAA',
   'blob:https://site.invalid/1',
-])('%s is a picture', (path) => expect(isPicture(path)).toBe(true))
+])('%s is accepted as a picture address', (path) => expect(isPicture(path)).toBe(true))
 
-describe('any spelling', () => {
+describe('in any spelling', () => {
   const call = fc.constantFrom(...calls)
   /** The same path as a server reads it. */
   const disguised = fc.tuple(call, fc.nat(), fc.constantFrom('', '?a.png', '#a.png')).map(([path, place, end]) => {
@@ -53,7 +55,7 @@ describe('any spelling', () => {
     const hidden = /[a-z]/i.test(sign) ? `%${sign.charCodeAt(0).toString(16)}` : sign
     return path.slice(0, at) + hidden + path.slice(at + 1) + end
   })
-  test('of a call is no picture', () => {
+  test('an address that executes something is not used as a picture', () => {
     fc.assert(
       fc.property(disguised, (path) => {
         expect(isPicture(path)).toBe(false)

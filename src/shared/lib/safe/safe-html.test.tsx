@@ -9,9 +9,9 @@ const LOADED = 'loading="lazy" referrerpolicy="no-referrer"'
 const REL = 'rel="noopener noreferrer"'
 const LARGE = 'role="button" tabindex="0" aria-label="查看大图"'
 
-describe('a picture in server HTML', () => {
+describe('a picture in the server’s HTML', () => {
   test.each(['https://a.example.com/x.png', '/resources/x.png'])(
-    'from %s is shown, lazily and without a referrer',
+    'from %s is shown, with lazy loading and without a referrer',
     (src) => {
       expect(picture(src)).toBe(`<p>x<img src="${src}" ${LOADED} alt="" ${LARGE}></p>`)
     },
@@ -35,7 +35,7 @@ describe('a picture in server HTML', () => {
 
   test('without an address is removed', () => expect(safeHtml('<img alt="x">')).toBe(''))
 
-  test('keeps its alt text and loses everything executable', () => {
+  test('keeps its alt text and loses all executable parts', () => {
     expect(safeHtml('<img src="/a.png" alt="报告" onerror="x()" style="width:9px" class="c" srcset="//e/x 2x">')).toBe(
       `<img src="/a.png" alt="报告" ${LOADED} role="button" tabindex="0" aria-label="查看大图：报告">`,
     )
@@ -48,27 +48,27 @@ describe('a picture in server HTML', () => {
     ['width="100%" height="450"', ''],
     ['width="99999" height="450"', ''],
     ['width="-1" height="1"', ''],
-  ])('with %s has the size “%s”, because a ratio needs both sides', (size, kept) => {
+  ])('with %s has the size “%s”, because a ratio needs width and height', (size, kept) => {
     expect(safeHtml(`<img src="/a.png" ${size}>`)).toBe(`<img src="/a.png" ${kept}${LOADED} alt="" ${LARGE}>`)
   })
 
-  test('inside a link is part of the link', () => {
+  test('inside a link is not enlarged by a tap, but opens the link', () => {
     expect(safeHtml('<a href="/Home/hot"><img src="/a.png" alt="图"></a>')).toBe(
       `<a href="/Home/hot" ${REL}><img src="/a.png" alt="图" ${LOADED}></a>`,
     )
   })
 
-  test('inside a link that lost its target opens larger', () => {
+  test('inside a link whose target was removed is enlarged by a tap', () => {
     expect(safeHtml('<a href="javascript:x()"><img src="/a.png" alt="图"></a>')).toContain('aria-label="查看大图：图"')
   })
 })
 
-describe('a link in server HTML', () => {
+describe('a link in the server’s HTML', () => {
   test.each(['/article/A1', '/privacy-clause?x=1', '/'])('to %s is kept, without a referrer', (href) => {
     expect(link(href)).toBe(`<a href="${href}" ${REL}>去看看</a>`)
   })
 
-  test('with the full address of a screen stays in the app', () => {
+  test('to a screen, with the app’s full address, opens inside the app', () => {
     expect(link(`${window.location.origin}/article/A1?x=1`)).toBe(`<a href="/article/A1?x=1" ${REL}>去看看</a>`)
   })
 
@@ -134,13 +134,13 @@ test('a table keeps its cells, and scrolls inside a box with its name', () => {
   )
 })
 
-test('a table that spans a million columns is removed', () => {
+test('a table cell loses its colspan of a million columns', () => {
   expect(safeHtml('<table><tbody><tr><td colspan="1000000" rowspan="x">一</td></tr></tbody></table>')).toContain(
     '<td>一</td>',
   )
 })
 
-test('headings rank below the title of the page, and sections are blocks', () => {
+test('the highest heading is h2, below the title of the page, and sections become div', () => {
   expect(safeHtml('<h1>一</h1><h5>二</h5><h6>三</h6><section>四</section><article>五</article>')).toBe(
     '<h2>一</h2><h4>二</h4><h4>三</h4><div>四</div><div>五</div>',
   )
@@ -151,10 +151,10 @@ test.each([
   ['a style', '<style>p{color:red}</style>', ''],
   ['a frame', '<iframe src="https://a.example.com/"></iframe>', ''],
   ['a form', '<form action="/x"><input name="a"><button>发</button></form>', '发'],
-  ['a drawing', '<svg><circle r="9"></circle></svg>', ''],
+  ['an svg drawing', '<svg><circle r="9"></circle></svg>', ''],
   [
-    'every attribute without a use',
+    'every attribute that is not needed',
     '<p style="color:red" class="c" id="i" title="t" data-a="1" aria-label="l">字</p>',
     '<p>字</p>',
   ],
-])('%s is removed', (_what, html, clean) => expect(safeHtml(html)).toBe(clean))
+])('%s is removed from the server’s HTML', (_what, html, clean) => expect(safeHtml(html)).toBe(clean))

@@ -31,14 +31,14 @@ function darkOf(url: string): boolean[][] {
   )
 }
 
-describe('a picture of squares', () => {
-  test('has the chunks and the checksums of a PNG', () => {
+describe('a PNG picture made of squares', () => {
+  test('has the chunks and checksums of a valid PNG', () => {
     const bytes = bytesOf(pngOf([[true]], 1))
     expect([...bytes.subarray(0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10])
     expect(chunksOf(bytes).map(({ type }) => type)).toEqual(['IHDR', 'IDAT', 'IEND'])
   })
 
-  test.each([1, 3, 8])('has the same squares at a width of %d px', (cell) => {
+  test.each([1, 3, 8])('shows the same squares with a width of %d px each', (cell) => {
     const [dark, light] = [Array<boolean>(cell).fill(true), Array<boolean>(cell).fill(false)]
     const rows = [
       [...dark, ...light, ...light],
@@ -64,7 +64,7 @@ describe('a picture of squares', () => {
     expect([dark[799]?.[799], dark[799]?.[791]]).toEqual([true, false])
   })
 
-  test('of a code is decoded, with its quiet zone of four modules', () => {
+  test('of a QR code can be decoded, and has a quiet zone of four modules', () => {
     const link = 'https://m.example.com/invitation-login?invitationCode=SHARE108'
     const matrix = withQuietZone(qrModules(link))
     const dark = darkOf(pngOf(matrix, 8))

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { modulesIn, readQr } from '#tests/read-qr.ts'
 import { qrModules } from './qr.ts'
 
-test.each([1, 14, 30, 60, 80, 100, 115, 140, 170, 200])('a code of %i characters can be decoded', (length) => {
+test.each([1, 14, 30, 60, 80, 100, 115, 140, 170, 200])('a QR code with %i characters can be decoded', (length) => {
   const text = `https://m.example.com/invitation-login?invitationCode=SHARE108&x=`.repeat(4).slice(0, length)
   expect(readQr(qrModules(text))).toBe(text)
 })
 
-test('a code drawn with a border and several pixels per module is decoded from its pixels', () => {
+test('a QR code drawn with a border and several pixels per module can be decoded from its pixels', () => {
   const text = 'https://m.example.com/invitation-login?invitationCode=SHARE108'
   const cells = qrModules(text)
   const cell = 5

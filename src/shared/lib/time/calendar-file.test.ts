@@ -18,7 +18,7 @@ const unfolded = (given: Partial<CalendarEvent>): string[] =>
     .replaceAll('\r\n ', '')
     .split('\r\n')
 
-test('[ADD-010] an event has its times in UTC and a reminder, and every line ends with CRLF', () => {
+test('[ADD-010] a calendar entry has its times in UTC and a reminder, and every line ends with CRLF', () => {
   expect(lines({})).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -49,11 +49,11 @@ test.each([
   // A calendar computes nothing: what a table would take for a formula is text.
   ["=cmd|' /C calc'!A0", "=cmd|' /C calc'!A0"],
   ['x\r\nATTENDEE:mailto:a@b.c', 'x\\nATTENDEE:mailto:a@b.c'],
-])('the calendar file has the text %j as %j', (title, written) => {
+])('the calendar file contains the title %j as %j', (title, written) => {
   expect(unfolded({ title })).toContain(`SUMMARY:${written}`)
 })
 
-test('a calendar file has description, place and address if they are given', () => {
+test('the calendar file contains description, place and address if the event has them', () => {
   const all = unfolded({
     description: '示例医院 林医生',
     place: '深圳市,南山区',
@@ -68,7 +68,7 @@ test('a calendar file has description, place and address if they are given', () 
   )
 })
 
-test('an id or address with a line break adds no line to the file', () => {
+test('an id or address with a line break adds no line to the calendar file', () => {
   const all = unfolded({ uid: 'a\r\nX-BAD:1', url: 'https://e.com/\r\nX-BAD:2' })
   expect(all.filter((line) => line.startsWith('X-BAD'))).toEqual([])
 })

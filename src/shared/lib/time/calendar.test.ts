@@ -6,7 +6,7 @@ test.each([
   ['2026-10-31T15:59:59Z', '2026-10-31', '2026-10'],
   ['2026-10-31T16:00:00Z', '2026-11-01', '2026-11'],
   ['2026-12-31T16:00:00Z', '2027-01-01', '2027-01'],
-])('[PTS-007] %s is the day %s of the month %s in Chinese time', (instant, day, month) => {
+])('[PTS-007] the instant %s is on the day %s in the month %s in China time', (instant, day, month) => {
   expect(dayOf(Date.parse(instant))).toBe(day)
   expect(monthOf(Date.parse(instant))).toBe(month)
 })
@@ -17,7 +17,7 @@ test.each([
   ['2026-10', '2026年10月'],
   ['', ''],
   ['最近', '最近'],
-])('the month %j reads %j', (month, label) => {
+])('the month %j is shown as %j', (month, label) => {
   expect(monthLabel(month)).toBe(label)
 })
 
@@ -26,7 +26,7 @@ test.each([
   ['2026-03-01', -1, '2026-02-28'],
   ['2028-03-01', -1, '2028-02-29'],
   ['2026-01-01', -1, '2025-12-31'],
-])('%s plus %i days is %s', (day, days, other) => {
+])('the day %s plus %i days is %s', (day, days, other) => {
   expect(dayAfter(day, days)).toBe(other)
 })
 
@@ -34,11 +34,11 @@ test.each([
   ['2026-11', 1, '2026-12'],
   ['2026-12', 1, '2027-01'],
   ['2026-01', -1, '2025-12'],
-])('%s plus %i months is %s', (month, months, other) => {
+])('the month %s plus %i months is %s', (month, months, other) => {
   expect(monthAfter(month, months)).toBe(other)
 })
 
-test('a month is split into weeks that begin on Sunday', () => {
+test('a month is split into weeks that start on Sunday', () => {
   const weeks = monthWeeks('2026-11')
   expect(weeks).toHaveLength(5)
   expect(weeks[0]?.[0]).toBe('2026-11-01')
@@ -47,7 +47,7 @@ test('a month is split into weeks that begin on Sunday', () => {
   expect(monthWeeks('2028-02').flat().filter(Boolean)).toHaveLength(29)
 })
 
-test('every month has each of its days once, in order, in full weeks', () => {
+test('every month has each of its days once and in order, in complete weeks', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1970, max: 2099 }), fc.integer({ min: 1, max: 12 }), (year, number) => {
       const month = `${year}-${String(number).padStart(2, '0')}`
@@ -68,7 +68,7 @@ test.each([
   [['2026-11-20', '2026-11-19', '2026-11-17'], 2],
   [['2026-11-21', '2026-11-20'], 1],
   [['2026-11-01', '2026-11-02'], 0],
-])('on 2026-11-20 the days %j are a streak of %i', (days, streak) => {
+])('on 2026-11-20 the sign-in days %j are a streak of %i days', (days, streak) => {
   expect(streakOf(new Set(days), '2026-11-20')).toBe(streak)
 })
 

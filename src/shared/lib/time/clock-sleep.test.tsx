@@ -22,12 +22,12 @@ afterEach(() => {
   turn('visible')
 })
 
-test('a page that is shown for the first time counts no sleep', () => {
+test('when a page is shown for the first time, no time is added for sleep', () => {
   turn('visible')
   expect(passed()).toBe(0)
 })
 
-test('a countdown includes the time the phone slept', () => {
+test('a countdown includes the time in which the phone was asleep', () => {
   turn('hidden')
   vi.advanceTimersByTime(1000)
   sleep(HOUR)
@@ -42,7 +42,7 @@ test('a countdown includes the time the phone slept', () => {
   expect(passed()).toBe(HOUR)
 })
 
-test('a page hidden while the phone stayed awake counts the time only once', () => {
+test('if a page was hidden while the phone was awake, the time is counted only once', () => {
   turn('hidden')
   vi.advanceTimersByTime(HOUR)
   turn('visible')

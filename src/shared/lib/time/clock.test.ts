@@ -12,7 +12,7 @@ beforeEach(() => {
   learnServerTime(header(0))
 })
 
-test('[GOODS-010] promotion windows use the server’s clock, whether the phone is fast or slow', () => {
+test('[GOODS-010] the time of promotions is the server’s, whether the phone’s clock is fast or slow', () => {
   expect(serverNow()).toBe(PHONE)
   learnServerTime(header(86_400_000))
   expect(serverNow()).toBe(PHONE + 86_400_000)
@@ -24,7 +24,7 @@ test('[GOODS-010] promotion windows use the server’s clock, whether the phone 
 })
 
 test.each([-86_400_000, 86_400_000])(
-  '[GOODS-010] one reply that is %d ms off does not move the time on which several others agree',
+  '[GOODS-010] a single reply that is %d ms off does not change the time if several other replies agree',
   (odd) => {
     for (const difference of [60_000, 61_000, 60_000]) learnServerTime(header(difference))
     learnServerTime(header(odd))
@@ -35,7 +35,7 @@ test.each([-86_400_000, 86_400_000])(
   },
 )
 
-test('in 1,000 cases one odd reply, at any place among three that agree, does not move the time', () => {
+test('in 1,000 random cases a single deviating reply among three that agree does not change the time', () => {
   const seconds = fc.integer({ min: 2, max: 1_000_000 }).chain((size) => fc.constantFrom(size, -size))
   fc.assert(
     fc.property(seconds, seconds, fc.integer({ min: 2, max: 3 }), (agreed, odd, place) => {
@@ -50,12 +50,12 @@ test('in 1,000 cases one odd reply, at any place among three that agree, does no
   )
 })
 
-test('a clock that the server has changed takes effect from its second reply on', () => {
+test('if the server’s clock was changed, the new time is used from the second reply on', () => {
   for (const difference of [60_000, 60_000, 7_200_000, 7_200_000]) learnServerTime(header(difference))
   expect(serverNow()).toBe(PHONE + 7_200_000)
 })
 
-test('the next reply corrects an outdated first reply', () => {
+test('if the first reply is outdated, the next reply corrects the time', () => {
   renewDocument()
   learnServerTime(header(-86_400_000))
   learnServerTime(header(60_000))
@@ -78,10 +78,13 @@ test.each([null, undefined, '', 'yesterday'])('the Date header %j is ignored', (
   expect(serverNow()).toBe(PHONE + 60_000)
 })
 
-test.each([-7_200_000, 7_200_000])('changing the phone’s clock by %d ms does not change a countdown', (jump) => {
-  vi.advanceTimersByTime(5000)
-  vi.setSystemTime(Date.now() + jump)
-  expect(serverNow()).toBe(PHONE + 5000)
-  vi.advanceTimersByTime(1000)
-  expect(serverNow()).toBe(PHONE + 6000)
-})
+test.each([-7_200_000, 7_200_000])(
+  'changing the phone’s clock by %d ms does not change a running countdown',
+  (jump) => {
+    vi.advanceTimersByTime(5000)
+    vi.setSystemTime(Date.now() + jump)
+    expect(serverNow()).toBe(PHONE + 5000)
+    vi.advanceTimersByTime(1000)
+    expect(serverNow()).toBe(PHONE + 6000)
+  },
+)

@@ -12,7 +12,7 @@ test.each([
   [60_000, '01:00'],
   [599_999, '10:00'],
   [3_725_000, '62:05'],
-])('%d ms left are shown as %s', (ms, text) => expect(formatCountdown(ms)).toBe(text))
+])('a countdown with %d ms left shows %s', (ms, text) => expect(formatCountdown(ms)).toBe(text))
 
 test.each([
   [-1, '00:00:00'],
@@ -23,4 +23,4 @@ test.each([
   [86_399_000, '23:59:59'],
   [86_400_000, '1天 00:00:00'],
   [2 * 86_400_000 + 3 * 3_600_000 + 4 * 60_000 + 5000, '2天 03:04:05'],
-])('%d ms of a long countdown are shown as %s', (ms, text) => expect(formatLongCountdown(ms)).toBe(text))
+])('a long countdown with %d ms left shows %s', (ms, text) => expect(formatLongCountdown(ms)).toBe(text))

@@ -26,43 +26,43 @@ test.each([
   -36_748_800_000,
   '-36748800000',
   -36_748_800,
-])('%j is read as the day 1968-11-02', (value) => expect(parseDay(value)).toBe('1968-11-02'))
+])('%j is parsed as the day 1968-11-02', (value) => expect(parseDay(value)).toBe('1968-11-02'))
 
 // The offsets are those of the tz database for Asia/Shanghai.
 test.each([
-  ['a summer of 1988, at UTC+9', '1988-07-09T15:00:00.000+0000', '1988-07-10'],
-  ['the same as a number', Date.UTC(1988, 6, 9, 15), '1988-07-10'],
-  ['the same with its offset', '1988-07-10T00:00:00.000+0900', '1988-07-10'],
-  ['the same from a backend that stays at UTC+8', '1988-07-09T16:00:00Z', '1988-07-10'],
-  ['a winter of 1988, at UTC+8', '1988-01-09T16:00:00Z', '1988-01-10'],
-  ['the first midnight of the first summer time', Date.UTC(1986, 4, 4, 15), '1986-05-05'],
+  ['a day in the summer of 1988, sent in UTC, with China at UTC+9', '1988-07-09T15:00:00.000+0000', '1988-07-10'],
+  ['a day in the summer of 1988, sent as a number', Date.UTC(1988, 6, 9, 15), '1988-07-10'],
+  ['a day in the summer of 1988, sent with the offset +9', '1988-07-10T00:00:00.000+0900', '1988-07-10'],
+  ['a day in the summer of 1988, sent by a backend that always uses UTC+8', '1988-07-09T16:00:00Z', '1988-07-10'],
+  ['a day in the winter of 1988, with China at UTC+8', '1988-01-09T16:00:00Z', '1988-01-10'],
+  ['the day after the first summer time began', Date.UTC(1986, 4, 4, 15), '1986-05-05'],
   ['the last day of the last summer time', Date.UTC(1991, 8, 13, 15), '1991-09-14'],
-  ['after it', Date.UTC(1991, 8, 15, 16), '1991-09-16'],
-  ['a summer of 1941, at UTC+9', Date.UTC(1941, 6, 9, 15), '1941-07-10'],
-  ['before 1901, at UTC+8:05:43', Date.UTC(1900, 4, 4, 15, 54, 17), '1900-05-05'],
+  ['the second day after the last summer time', Date.UTC(1991, 8, 15, 16), '1991-09-16'],
+  ['a day in the summer of 1941, with China at UTC+9', Date.UTC(1941, 6, 9, 15), '1941-07-10'],
+  ['a day before 1901, with China at UTC+8:05:43', Date.UTC(1900, 4, 4, 15, 54, 17), '1900-05-05'],
   ['the first day of 1970', -28_800_000, '1970-01-01'],
-  ['a day of 1970 in milliseconds', Date.UTC(1970, 1, 1, 16), '1970-02-02'],
-  ['a day in seconds', 1_794_672_000, '2026-11-15'],
+  ['a day of 1970, sent in milliseconds', Date.UTC(1970, 1, 1, 16), '1970-02-02'],
+  ['a day, sent in seconds', 1_794_672_000, '2026-11-15'],
   ['a leap day', '2024-2-29', '2024-02-29'],
-])('%s', (_name, value, day) => expect(parseDay(value)).toBe(day))
+])('%s is parsed as the day in China', (_name, value, day) => expect(parseDay(value)).toBe(day))
 
 test.each([
   ['an empty text', ''],
   ['nothing', null],
   ['words', '去年冬天'],
   ['a day that does not exist', '2023-02-29'],
-  ['a month 13', '20231301'],
+  ['the month 13', '20231301'],
   ['the zero date of a database', '0000-00-00'],
-  ['the first day of another calendar', '0001-01-01'],
-  ['a zero', 0],
+  ['the first day of the year 1', '0001-01-01'],
+  ['the number 0', 0],
   ['a small number', 7],
-  ['a month', '2026-11'],
+  ['a month without a day', '2026-11'],
   ['a fraction', 0.5],
   ['an object', { year: 1968 }],
   ['an array of two', [1968, 11]],
   ['an array of texts', ['1968', '11', '2']],
-  ['a yes', true],
-])('%s is not a day', (_name, value) => expect(parseDay(value)).toBeNull())
+  ['the value true', true],
+])('%s is not parsed as a day', (_name, value) => expect(parseDay(value)).toBeNull())
 
 test.each([
   '2026-11',
@@ -75,14 +75,14 @@ test.each([
   1_793_462_400_000,
   [2026, 11],
   [2026, 11, 1],
-])('%j is read as the month 2026-11', (value) => expect(parseMonth(value)).toBe('2026-11'))
+])('%j is parsed as the month 2026-11', (value) => expect(parseMonth(value)).toBe('2026-11'))
 
 test.each(['', 'x', '2026-13', '202600', '0000-00', null, undefined, 0, 11, [11], ['x', 11], {}, true])(
-  '%j is no month',
+  '%j is not parsed as a month',
   (value) => expect(parseMonth(value)).toBeNull(),
 )
 
-describe('every spelling of any day from 1900 to 2099 is that day', () => {
+describe('any day from 1900 to 2099', () => {
   /** The offset in the tz database, as the platform's formatter gives it. */
   const midnightIn = (utc: number): number => {
     const shown = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Shanghai', hour: 'numeric', hourCycle: 'h23' })
@@ -90,7 +90,7 @@ describe('every spelling of any day from 1900 to 2099 is that day', () => {
     return shown.format(utc - 9 * 3_600_000) === '00' ? utc - 9 * 3_600_000 : utc - 8 * 3_600_000
   }
 
-  test('whether written or sent as an instant', () => {
+  test('is parsed as that day, whether it is sent as text or as an instant', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: Date.UTC(1901, 1, 1) / 86_400_000, max: Date.UTC(2099, 11, 31) / 86_400_000 }),
@@ -124,7 +124,7 @@ describe('every spelling of any day from 1900 to 2099 is that day', () => {
     )
   })
 
-  test('of any other value is read without an exception', () => {
+  test('any other value is parsed without an exception', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.string(), fc.maxSafeInteger()), (value) => {
         const day = parseDay(value)

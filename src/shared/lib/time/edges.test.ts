@@ -5,7 +5,7 @@ import { madeSince, MINUTE_SLACK_MS, nextEdge, windowEdges } from './edges.ts'
 
 const span = (startTime: number | null, endTime: number | null) => ({ startTime, endTime })
 
-test('the two edges of a time window are its start and the moment after its end', () => {
+test('the two edges of a time window are its start and the millisecond after its end', () => {
   expect(windowEdges(span(3, 9))).toEqual([3, 10])
   expect(windowEdges(span(null, null))).toEqual([null, null])
 })
@@ -19,7 +19,7 @@ test.each([
   [[span(3, 9)], 9, 10],
   [[span(3, 9)], 10, null],
   [[span(9, null), null, span(7, 30), span(3, 3)], 5, 7],
-])('for %j after %d the next edge is %s', (spans, now, next) => expect(nextEdge(spans, now)).toBe(next))
+])('for the times %j, after %d, the next edge is %s', (spans, now, next) => expect(nextEdge(spans, now)).toBe(next))
 
 test.each<[EdgeTime, boolean, boolean]>([
   [100_000, true, true],
@@ -31,7 +31,7 @@ test.each<[EdgeTime, boolean, boolean]>([
   [null, false, false],
   [UNREADABLE, false, false],
 ])(
-  'an object created at %s may come from a request sent at 90000: %s; with a tolerance of one minute: %s',
+  'an object created at %s can result from a request sent at 90000: %s; with one minute of tolerance: %s',
   (made, usual, minute) =>
     expect([madeSince(made, 90_000), madeSince(made, 90_000, MINUTE_SLACK_MS)]).toEqual([usual, minute]),
 )

@@ -5,7 +5,7 @@ import { parseInstant } from './instant.ts'
 /** 2026-11-15 01:46:46 in China. */
 const AT = Date.UTC(2026, 10, 14, 17, 46, 46)
 
-describe('[FMT-006] one instant in the spellings of backends', () => {
+describe('[FMT-006] the same instant in the formats of different backends', () => {
   test.each([
     ['2026-11-15 01:46:46', AT],
     ['2026-11-15 01:46:46.0', AT],
@@ -42,33 +42,33 @@ describe('[FMT-006] one instant in the spellings of backends', () => {
     ['20261115', AT - 6_406_000],
     ['9999-12-31 23:59:59', Date.UTC(9999, 11, 31, 15, 59, 59)],
     [Date.UTC(9999, 11, 31, 15, 59, 59), Date.UTC(9999, 11, 31, 15, 59, 59)],
-  ])('%j', (value, time) => expect(parseInstant(value)).toBe(time))
+  ])('is parsed from %j', (value, time) => expect(parseInstant(value)).toBe(time))
 
   test.each([
-    ['digits of a minute are no milliseconds', 202_611_150_146],
-    ['digits of a day that does not exist', 20_261_345],
-    ['digits of an hour that does not exist', '20261115250000'],
-    ['eight digits of no year that a backend sends', 12_340_115],
-    ['a far future in milliseconds', 10_000_000_000_000],
-    ['a zero', 0],
-    ['a zero as text', '0'],
+    ['a number whose digits are a date with hours and minutes', 202_611_150_146],
+    ['a number whose digits are a day that does not exist', 20_261_345],
+    ['digits with an hour that does not exist', '20261115250000'],
+    ['eight digits with a year that no backend sends', 12_340_115],
+    ['a number of milliseconds in the far future', 10_000_000_000_000],
+    ['the number 0', 0],
+    ['the text 0', '0'],
     ['a negative number', -1],
     ['the zero date of a database', '0000-00-00 00:00:00'],
-    ['the first day of another calendar', '0001-01-01T00:00:00'],
-    ['a zone without an offset that is not China’s', '2026-11-15T01:46:46[America/New_York]'],
+    ['the first day of the year 1', '0001-01-01T00:00:00'],
+    ['a time zone other than China’s without an offset', '2026-11-15T01:46:46[America/New_York]'],
     ['an offset of more than 18 hours', '2026-11-15T01:46:46+19:00'],
     ['an offset with 60 minutes', '2026-11-15T01:46:46+07:60'],
-    ['a month 13 in an array', [2026, 13, 15]],
+    ['an array with the month 13', [2026, 13, 15]],
     ['an array of two', [2026, 11]],
     ['an array of four', [2026, 11, 15, 1]],
     ['an array of eight', [2026, 11, 15, 1, 46, 46, 0, 0]],
     ['an array with a fraction', [2026, 11, 15, 1.5, 46]],
     ['an array with a text', [2026, 11, '15']],
-    ['an array with a second of nanoseconds', [2026, 11, 15, 1, 46, 46, 1_000_000_000]],
+    ['an array with 1,000,000,000 nanoseconds', [2026, 11, 15, 1, 46, 46, 1_000_000_000]],
     ['words', '长期有效'],
-  ])('%s cannot be read', (_name, value) => expect(parseInstant(value)).toBeNull())
+  ])('%s is not parsed as an instant', (_name, value) => expect(parseInstant(value)).toBeNull())
 
-  test('any second since 2000 is read as that second in every spelling', () => {
+  test('any second since 2000 is parsed as the same second in every format', () => {
     const pad = (part: number) => String(part).padStart(2, '0')
     const spellings = (time: number, offset: number, more: number): unknown[] => {
       const china = new Date(time + 8 * 3_600_000)

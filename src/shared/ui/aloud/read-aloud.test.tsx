@@ -51,7 +51,7 @@ test.each([
   ['yue-HK', true, false],
   ['zhx', true, false],
   ['en-US', true, false],
-])('a voice of %s, on the phone: %j, can be used: %j', (lang, local, used) =>
+])('a voice of %s with localService %j can be used: %j', (lang, local, used) =>
   expect(localVoice([voice('en-GB', true), voice(lang, local)]) !== null).toBe(used),
 )
 
@@ -60,7 +60,7 @@ test('a Chinese voice from China is preferred', () =>
     lang: 'zh_CN',
   }))
 
-test('each block is read as one text, and nothing hidden is read', () => {
+test('each block is read aloud as one text, and hidden text is not read', () => {
   document.body.innerHTML =
     '<section><span>高风险</span><h2>您的<button>酶</button>活性低</h2><p class="sr-only">一</p><p hidden>二</p>' +
     '<svg aria-hidden="true"><text>三</text></svg><details><summary>依据</summary><p>四</p></details>' +
@@ -69,7 +69,7 @@ test('each block is read as one text, and nothing hidden is read', () => {
   document.body.innerHTML = ''
 })
 
-test('a result and what to do are read aloud until the button or another screen stops the voice', async () => {
+test('a result and its action are read aloud until the button or another screen stops the voice', async () => {
   phoneWith(voice('zh-CN', true))
   const app = await renderRoute(DRUG)
   await press('朗读')
@@ -86,7 +86,7 @@ test('a result and what to do are read aloud until the button or another screen 
   expect(spoken()[0]).toBe('读懂一份基因检测报告：从“风险”到“我能做什么”')
 })
 
-test('the voice stops in the background, and the button returns when all has been read', async () => {
+test('reading aloud stops in the background, and at the end the start button is shown again', async () => {
   phoneWith(voice('zh-CN', true))
   await renderRoute('/article/A2')
   await press('朗读')
@@ -99,7 +99,7 @@ test('the voice stops in the background, and the button returns when all has bee
   await screen.findByRole('button', { name: '朗读' })
 })
 
-test('a part that fails ends the reading, and the button returns', async () => {
+test('if a part cannot be spoken, reading aloud ends, and the start button is shown again', async () => {
   phoneWith(voice('zh-CN', true))
   await renderRoute('/article/A2')
   await press('朗读')
@@ -111,8 +111,8 @@ test('a part that fails ends the reading, and the button returns', async () => {
 
 test.each([
   ['without a Chinese voice', [voice('en-US', true)]],
-  ['whose Chinese voice is a service elsewhere', [voice('zh-CN', false)]],
-])('a phone %s has no button', async (_name, voices) => {
+  ['whose Chinese voice is an online service', [voice('zh-CN', false)]],
+])('a phone %s shows no button to read aloud', async (_name, voices) => {
   phoneWith(...voices)
   await renderRoute('/article/A2')
   await quiet()

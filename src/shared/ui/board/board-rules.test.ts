@@ -5,11 +5,11 @@ import { BOARD_SCALE, boardMoved, boardZoomed, centredOn, clampBoard, revealed }
 const frame = { width: 400, height: 300 }
 const board = { width: 1000, height: 800 }
 
-test('a given point of the board is centred', () => {
+test('centring shows the given point of the board in the middle', () => {
   expect(centredOn({ x: 500, y: 400 }, 1, frame, board)).toEqual({ scale: 1, x: -300, y: -250 })
 })
 
-test('one finger moves the board, and two zoom it around their midpoint', () => {
+test('one finger moves the board, and two fingers zoom the board around their midpoint', () => {
   const start = { scale: 1, x: -300, y: -250 }
   const one = boardMoved(start, [{ x: 10, y: 10 }], [{ x: 40, y: 5 }], frame, board)
   expect(one).toEqual({ scale: 1, x: -270, y: -255 })
@@ -25,7 +25,7 @@ test('one finger moves the board, and two zoom it around their midpoint', () => 
   expect(boardMoved(start, before, now, frame, board)).toEqual({ scale: 2, x: -800, y: -650 })
 })
 
-test('without fingers the board does not move', () => {
+test('without a touch the board does not move', () => {
   const start = { scale: 1, x: 0, y: 0 }
   expect(boardMoved(start, [], [], frame, board)).toEqual(start)
 })
@@ -38,7 +38,7 @@ test('zooming keeps the point under the pointer', () => {
   })
 })
 
-test('a focused card is moved only as far as needed into the frame', () => {
+test('the board moves only as far as needed to show the focused card', () => {
   const view = { scale: 1, x: -300, y: -250 }
   expect(revealed(view, { x: 390, y: 100, width: 90, height: 100 }, frame, board)).toEqual({
     scale: 1,
@@ -53,7 +53,7 @@ test('a focused card is moved only as far as needed into the frame', () => {
   expect(revealed(view, { x: 50, y: 50, width: 90, height: 100 }, frame, board)).toEqual(view)
 })
 
-test('after any gesture the middle of the frame is on the board', () => {
+test('after any gesture the middle of the frame shows a part of the board', () => {
   const number = fc.integer({ min: -5000, max: 5000 })
   const view = fc.record({ scale: fc.double({ min: 0.01, max: 20, noNaN: true }), x: number, y: number })
   const size = fc.record({ width: fc.integer({ min: 1, max: 4000 }), height: fc.integer({ min: 1, max: 4000 }) })

@@ -29,7 +29,7 @@ function shown(load: () => Promise<Loaded>) {
   )
 }
 
-test('a part whose code does not load shows an error in its place, and its retry loads it', async () => {
+test('a part whose code cannot be loaded shows an error in its place, and the retry loads the part', async () => {
   watchConsole('error')
   const load = vi
     .fn<() => Promise<Loaded>>()
@@ -42,7 +42,7 @@ test('a part whose code does not load shows an error in its place, and its retry
   expect(await screen.findByText('你好，王秀兰')).toBeInTheDocument()
 })
 
-test('code that fails again offers to reload the page, because some engines keep a module that failed', async () => {
+test('if the code fails again, the part offers to reload the page, because some engines keep a failed module', async () => {
   watchConsole('error')
   const again = vi.spyOn(leaving, 'again').mockImplementation(() => undefined)
   shown(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
@@ -52,7 +52,7 @@ test('code that fails again offers to reload the page, because some engines keep
   expect(again).toHaveBeenCalledTimes(1)
 })
 
-test('a part whose read fails shows the error text of the catalogue', async () => {
+test('a part whose data cannot be loaded shows the error text of the catalogue', async () => {
   watchConsole('error')
   const Failing = () => {
     throw new ApiError('network', '无法连接到服务器，请稍后重试', null, false)
@@ -62,7 +62,7 @@ test('a part whose read fails shows the error text of the catalogue', async () =
   expect(screen.getByRole('heading', { name: '商品' })).toBeInTheDocument()
 })
 
-test('a panel whose code does not load shows its error over the screen while it is open, and can be closed', async () => {
+test('a panel whose code cannot be loaded shows its error over the screen, and can be closed', async () => {
   watchConsole('error')
   const onClose = vi.fn<() => void>()
   const Panel = lateLayer<{ open: boolean; onClose: () => void }>(() =>

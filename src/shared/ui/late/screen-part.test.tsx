@@ -36,7 +36,7 @@ function shown() {
   return server
 }
 
-test('parts whose reads fail show the error in their place, and one 重试 reads all of them again', async () => {
+test('parts whose data cannot be loaded show the error in their place, and one 重试 loads all of them again', async () => {
   watchConsole('error')
   const server = shown()
   const [retry] = await screen.findAllByRole('button', { name: '重试' })

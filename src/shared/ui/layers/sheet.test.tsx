@@ -42,7 +42,7 @@ async function opened() {
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-test('the focus moves into a sheet, and Tab cycles inside both ways, with one stop for radio buttons', async () => {
+test('the focus moves into a sheet that opens, and Tab cycles inside in both directions, with one stop for radio buttons', async () => {
   const { close } = await opened()
   expect(close).toHaveFocus()
   await userEvent.tab()
@@ -57,7 +57,7 @@ test('the focus moves into a sheet, and Tab cycles inside both ways, with one st
 
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
-  ['its button', () => userEvent.click(screen.getByRole('button', { name: '关闭' }))],
+  ['its close button', () => userEvent.click(screen.getByRole('button', { name: '关闭' }))],
 ])('%s closes the sheet, and the focus returns to the opener', async (_way, close) => {
   await opened()
   await close()
@@ -65,7 +65,7 @@ test.each([
   await isClosed()
 })
 
-test('Back closes the sheet first, then leaves the screen', async () => {
+test('Back first closes the sheet, and then leaves the screen', async () => {
   const { router } = await opened()
   await router.navigate(-1)
   await isClosed()
@@ -74,7 +74,7 @@ test('Back closes the sheet first, then leaves the screen', async () => {
   expect(await screen.findByText('前一页')).toBeVisible()
 })
 
-test('a link in the sheet leaves the screen at once', async () => {
+test('a link in the sheet leaves the screen with one tap', async () => {
   await opened()
   await userEvent.click(screen.getByRole('link', { name: '新增' }))
   expect(await screen.findByText('表单')).toBeVisible()

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-test('a dialog whose code is late says after a second that it is opening, and at last the browser asks', async () => {
+test('a dialog whose code is late shows a notice after a second, and finally the browser’s own dialog asks', async () => {
   const asked = confirm(QUESTION)
   await pass(999)
   expect(screen.queryByText(WAIT)).toBeNull()
@@ -31,7 +31,7 @@ test('a dialog whose code is late says after a second that it is opening, and at
   expect(screen.queryByText(WAIT)).toBeNull()
 })
 
-test('a dialog whose code is late does not ask on the next screen', async () => {
+test('a dialog whose code is late does not open on the next screen', async () => {
   const asked = confirm(QUESTION)
   await pass(1000)
   leaveDialogs()
@@ -41,7 +41,7 @@ test('a dialog whose code is late does not ask on the next screen', async () => 
   expect([await asked, ask.mock.calls.length]).toEqual([null, 0])
 })
 
-test('a tap elsewhere ends the wait for a dialog, so that it does not ask later', async () => {
+test('a tap elsewhere cancels a dialog whose code is late, so that it does not open later', async () => {
   const asked = confirm(QUESTION)
   await pass(1000)
   fireEvent.pointerDown(document.body)
@@ -49,7 +49,7 @@ test('a tap elsewhere ends the wait for a dialog, so that it does not ask later'
   expect([await asked, ask.mock.calls.length, screen.queryByText(WAIT)]).toEqual([null, 0, null])
 })
 
-test('a message whose code is late is shown as a text when the screen is left', async () => {
+test('a message dialog whose code is late is shown as a text when the person leaves the screen', async () => {
   void notice('已提交')
   leaveDialogs()
   await pass(1000)
@@ -58,7 +58,7 @@ test('a message whose code is late is shown as a text when the screen is left', 
   expect(tell).not.toHaveBeenCalled()
 })
 
-test('a toast whose code is late is shown after a second as a text', async () => {
+test('a toast whose code is late is shown as a text after a second', async () => {
   toast('已保存')
   await pass(1000)
   expect(screen.getByRole('alert')).toHaveTextContent('已保存')
@@ -66,7 +66,7 @@ test('a toast whose code is late is shown after a second as a text', async () =>
   expect(screen.queryByText('已保存')).toBeNull()
 })
 
-test('a loading toast whose code is late is shown after a second as a text, until it is closed', async () => {
+test('a loading toast whose code is late is shown as a text after a second, until it is closed', async () => {
   const close = loading('上传中')
   await pass(1000)
   expect(screen.getByRole('status')).toHaveTextContent('上传中')

@@ -5,7 +5,7 @@ vi.mock('./feedback.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 
-test('a dialog whose code does not load is asked by the browser, with the meaning of its buttons', async () => {
+test('if the code of a dialog cannot be loaded, the browser’s own dialog asks, with the meaning of its buttons', async () => {
   const ask = vi.fn<(text: string) => boolean>(() => true)
   vi.stubGlobal('confirm', ask)
   const stays = await confirm({ text: '是否取消支付？', confirm: '继续支付', cancel: '取消支付' })
@@ -15,7 +15,7 @@ test('a dialog whose code does not load is asked by the browser, with the meanin
   expect(ask).toHaveBeenLastCalledWith('清空？\n只清空这里的记录。')
 })
 
-test('a message whose code does not load is shown by the browser', async () => {
+test('if the code of a message dialog cannot be loaded, the browser’s own dialog shows the message', async () => {
   const tell = vi.fn<(text: string) => void>()
   vi.stubGlobal('alert', tell)
   await notice('已提交')

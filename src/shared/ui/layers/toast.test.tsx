@@ -8,7 +8,7 @@ import { quiet } from '#tests/quiet.ts'
 
 beforeAll(() => import('./feedback.tsx'))
 
-describe('the time of a toast', () => {
+describe('the duration of a toast', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 
   const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -28,7 +28,7 @@ describe('the time of a toast', () => {
   test.each([
     ['[FMT-012]', undefined, 3000],
     ['[FMT-013]', SHORT_TOAST_MS, 1500],
-  ])('%s is neither shorter nor longer', async (_id, duration, ms) => {
+  ])('%s is exactly as long as specified', async (_id, duration, ms) => {
     act(() => toast('已保存', undefined, duration))
     await shown('已保存')
     await after(ms - 1)
@@ -39,7 +39,7 @@ describe('the time of a toast', () => {
 
   test('[FMT-012] [FMT-013] is 3 s or 1.5 s', () => expect([TOAST_MS, SHORT_TOAST_MS]).toEqual([3000, 1500]))
 
-  test('is none for an empty text, so the next toast is the only one', async () => {
+  test('is 0 for an empty text, so that only the next toast is shown', async () => {
     act(() => {
       toast('')
       toast('已保存')
@@ -48,13 +48,13 @@ describe('the time of a toast', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
 
-  test('is used to announce it to screen readers', async () => {
+  test('does not prevent the announcement to screen readers', async () => {
     act(() => toast('已保存', 'success'))
     await shown('已保存')
     expect(screen.getByRole('alert')).toHaveTextContent('已保存')
   })
 
-  test('of a loading toast lasts until it is closed', async () => {
+  test('of a loading toast ends when the toast is closed', async () => {
     const close = loading('上传中')
     await shown('上传中')
     await after(60_000)
@@ -63,7 +63,7 @@ describe('the time of a toast', () => {
     await gone('上传中')
   })
 
-  test('does not begin if the toast is closed before it appears', async () => {
+  test('does not start if the toast is closed before it appears', async () => {
     loading('上传中')()
     act(() => toast('已保存'))
     await shown('已保存')
@@ -75,7 +75,7 @@ describe('the time of a toast', () => {
 test.each([
   ['退出登录', true],
   ['再想想', false],
-])('a confirmation answered with %s is %s', async (name, answer) => {
+])('a confirmation dialog answered with %s returns %s', async (name, answer) => {
   const text = `将要${name}，确定吗？`
   const asked = confirm({ title: '提示', text, confirm: '退出登录', cancel: '再想想' })
   expect(await screen.findByText(text)).toBeInTheDocument()
@@ -84,13 +84,13 @@ test.each([
   await expect(asked).resolves.toBe(answer)
 })
 
-test('a notice stays until it is confirmed', async () => {
+test('a message dialog stays open until it is confirmed', async () => {
   const told = notice('请先阅读')
   await userEvent.click(await screen.findByText('知道了'))
   await expect(told).resolves.toBeUndefined()
 })
 
-describe('a dialog', () => {
+describe('a modal dialog', () => {
   /** An action whose button is busy while it runs. */
   function Asking({ ask }: { ask: () => Promise<unknown> }) {
     const { run, busy } = useOneAtATime(async () => void (await ask()))
@@ -108,7 +108,7 @@ describe('a dialog', () => {
     return { opener, dialog: await screen.findByRole('dialog', { name: '确定要退出登录吗？' }) }
   }
 
-  test('takes the focus, keeps it, and Escape closes it without an answer and gives the focus back', async () => {
+  test('takes and keeps the focus; Escape closes it without an answer, and the focus returns', async () => {
     const answers: unknown[] = []
     const { opener } = await asking(async () => {
       answers.push(await confirm({ text: '确定要退出登录吗？', confirm: '退出' }))
@@ -126,7 +126,7 @@ describe('a dialog', () => {
     expect(answers).toEqual([null])
   })
 
-  test('with a message only is closed by its button, which has the focus', async () => {
+  test('that shows only a message has the focus on its button, which closes it', async () => {
     const { dialog, opener } = await asking(() => notice('确定要退出登录吗？'))
     await waitFor(() => expect(screen.getByRole('button', { name: '知道了' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')

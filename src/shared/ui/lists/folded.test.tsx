@@ -15,14 +15,14 @@ const list = (items: readonly number[]) => (
   </ul>
 )
 
-test('a list of one page has no button', async () => {
+test('a list of a single page has no button', async () => {
   render(<Folded items={numbers(20)}>{list}</Folded>)
   expect(shown()).toEqual(numbers(20))
   await quiet()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a list of several pages shows one page, and each tap adds a page until the list is complete', async () => {
+test('a list of several pages shows one page, and each tap adds a page until all are shown', async () => {
   render(<Folded items={numbers(45)}>{list}</Folded>)
   expect(shown()).toEqual(numbers(20))
   fireEvent.click(screen.getByRole('button', { name: '再看 20 条，还有 25 条' }))
@@ -33,7 +33,7 @@ test('a list of several pages shows one page, and each tap adds a page until the
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('the tap that completes a list keeps the rows that are shown, so that the view does not move', () => {
+test('a tap that shows the last page keeps the rows on the screen, so that they do not move', () => {
   render(<Folded items={numbers(25)}>{(some) => some.map((item) => <p key={item}>{item}</p>)}</Folded>)
   const first = screen.getByText('1')
   fireEvent.click(screen.getByRole('button', { name: '再看 5 条，还有 5 条' }))
@@ -41,7 +41,7 @@ test('the tap that completes a list keeps the rows that are shown, so that the v
   expect(first).toBeInTheDocument()
 })
 
-test('the chosen entry is shown without a tap on the button', () => {
+test('the selected entry is shown without a tap on the button', () => {
   render(
     <Folded items={numbers(45)} isNeeded={(item) => item === 33}>
       {list}
@@ -50,7 +50,7 @@ test('the chosen entry is shown without a tap on the button', () => {
   expect(shown()).toEqual([...numbers(20), 33])
 })
 
-test('a thread shows its last entries, and the button for earlier ones above them', () => {
+test('a thread shows its last entries, and a button for earlier entries above', () => {
   render(
     <Folded items={numbers(45)} fromEnd>
       {list}
@@ -62,9 +62,9 @@ test('a thread shows its last entries, and the button for earlier ones above the
 })
 
 test.each([
-  ['the end of the list', {}, '没有更多了'],
-  ['the place above the earliest entry', { fromEnd: true } as const, '没有更早的了'],
-])('the last tap keeps the focus at %s', async (_where, order, said) => {
+  ['the text at the end of the list', {}, '没有更多了'],
+  ['the text above the earliest entry', { fromEnd: true } as const, '没有更早的了'],
+])('the last tap moves the focus to %s', async (_where, order, said) => {
   render(
     <Folded items={numbers(25)} {...order}>
       {list}
@@ -76,7 +76,7 @@ test.each([
   expect(screen.getByText(said)).toHaveFocus()
 })
 
-test('a list that becomes shorter leaves the focus where it is', () => {
+test('if a list becomes shorter, the focus does not move', () => {
   const page = (count: number) => (
     <>
       <input aria-label="备注" />

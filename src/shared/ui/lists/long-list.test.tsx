@@ -65,7 +65,7 @@ const list = (count: number, total?: number | null) => (
 const shown = () => screen.queryAllByRole('listitem').map((item) => Number(item.textContent))
 const heights = () => [...screen.getByRole('list').children].map((block) => (block as HTMLElement).style.height)
 
-test('only pages of a long list near the viewport are rendered, and the others keep their height', () => {
+test('only the pages of a long list near the viewport are rendered, and the other pages keep their height', () => {
   render(list(500))
   look((block) => block < 3)
   expect(shown()).toEqual(Array.from({ length: 30 }, (_, at) => at + 1))
@@ -77,19 +77,19 @@ test('only pages of a long list near the viewport are rendered, and the others k
   expect(shown()[0]).toBe(1)
 })
 
-test('each entry has its position in the whole list for screen readers', () => {
+test('screen readers get the position of each entry in the whole list', () => {
   render(list(4, 40))
   look((block) => block === 2)
   const [first] = screen.getAllByRole('listitem')
   expect([first?.getAttribute('aria-posinset'), first?.getAttribute('aria-setsize')]).toEqual(['21', '40'])
 })
 
-test('if the total of a list is missing, screen readers get no length', () => {
+test('if the total of a list is missing, screen readers get no number of entries', () => {
   render(list(1, null))
   expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '-1')
 })
 
-test('the page with the focus stays rendered, wherever the viewport is', () => {
+test('the page that has the focus stays rendered outside the viewport', () => {
   render(list(3))
   screen.getByRole('link', { name: '5' }).focus()
   look(() => false)
@@ -97,7 +97,7 @@ test('the page with the focus stays rendered, wherever the viewport is', () => {
   expect(screen.getByRole('link', { name: '5' })).toHaveFocus()
 })
 
-test('a hidden screen keeps its pages and their heights', () => {
+test('on a hidden screen the rendered pages and their heights do not change', () => {
   const { rerender } = render(<Activity mode="visible">{list(5)}</Activity>)
   look((block) => block === 1)
   rerender(<Activity mode="hidden">{list(5)}</Activity>)
@@ -109,12 +109,12 @@ test('a hidden screen keeps its pages and their heights', () => {
   expect(heights()).toEqual(['1000px', '', '1000px', '1000px', '1000px'])
 })
 
-test('a list without entries shows its empty state', () => {
+test('a list without entries shows its empty text', () => {
   render(list(0))
   expect(screen.getByText('空')).toBeInTheDocument()
 })
 
-test('reaching the end loads the next page, and a failed page waits for a tap', () => {
+test('scrolling to the end loads the next page, and a page that fails is loaded again only after a tap', () => {
   const fetchNextPage = vi.fn<() => never>()
   const base = { data: { pages: pages(1, 20) }, isFetchingNextPage: false, fetchNextPage }
   const props = { itemKey: (item: number) => item, empty: null, children: (item: number) => item }

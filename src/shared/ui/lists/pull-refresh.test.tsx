@@ -20,7 +20,7 @@ function pulled() {
   return { onRefresh, touch, up, finish: () => act(async () => done()) }
 }
 
-test('pulling far enough and releasing refreshes, with a progress sign until the end', async () => {
+test('pulling far enough and releasing reloads the list, with a progress sign until the end', async () => {
   const { onRefresh, touch, up, finish } = pulled()
   touch('touchStart', 100, 100)
   touch('touchMove', 100, 140)
@@ -38,10 +38,10 @@ test('pulling far enough and releasing refreshes, with a progress sign until the
 })
 
 test.each([
-  ['not far enough', 100, 171],
+  ['a pull that is too short', 100, 171],
   ['sideways', 300, 190],
   ['up', 100, 20],
-] as const)('%s: nothing is refreshed', async (_name, x, y) => {
+] as const)('%s: nothing is reloaded', async (_name, x, y) => {
   const { onRefresh, touch, up } = pulled()
   touch('touchStart', 100, 100)
   touch('touchMove', x, y)
@@ -51,7 +51,7 @@ test.each([
   expect(shown()).toBe('')
 })
 
-test('in the middle of the page a pull only scrolls', async () => {
+test('a pull in the middle of the page only scrolls', async () => {
   vi.stubGlobal('scrollY', 300)
   const { onRefresh, touch, up } = pulled()
   touch('touchStart', 100, 100)
@@ -62,13 +62,13 @@ test('in the middle of the page a pull only scrolls', async () => {
   vi.unstubAllGlobals()
 })
 
-test('a pull never prevents the default of touch events', () => {
+test('pull to refresh never prevents the browser’s default for touch events', () => {
   const { touch } = pulled()
   expect(touch('touchStart', 100, 100)).toBe(true)
   expect(touch('touchMove', 100, 300)).toBe(true)
 })
 
-test('a failed refresh ends without its own error, because the failed part shows it', async () => {
+test('a failed reload shows no error of its own, because the failed part shows the error', async () => {
   render(
     <PullRefresh onRefresh={() => Promise.reject(new Error('x'))}>
       <p>内容</p>

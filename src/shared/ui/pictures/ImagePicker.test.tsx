@@ -62,14 +62,14 @@ const add = async () => {
 }
 const deletes = () => screen.queryAllByRole('button', { name: /^删除/ })
 
-test('[VAL-031] choosing allows at most nine pictures', async () => {
+test('[VAL-031] at most nine pictures can be chosen at once', async () => {
   chooseImages.mockResolvedValue([])
   render(<Form maxSize={20} upload={uploads().upload} />)
   await add()
   expect(chooseImages).toHaveBeenCalledWith(9)
 })
 
-test('[VAL-032] only the remaining number can be chosen, and extra pictures from the phone are dropped', async () => {
+test('[VAL-032] only the remaining number of pictures can be chosen, and extra pictures are dropped', async () => {
   chooseImages.mockResolvedValue(['a', 'b', 'c'])
   const { upload } = uploads()
   render(<Form start={savedPictures(['/1.jpg', '/2.jpg', '/3.jpg'])} upload={upload} />)
@@ -79,7 +79,7 @@ test('[VAL-032] only the remaining number can be chosen, and extra pictures from
   expect(screen.getAllByRole('status').map((tile) => tile.textContent)).toEqual(['上传中', '等待上传'])
 })
 
-test('[VAL-033] an empty slot follows the pictures until the limit is reached', async () => {
+test('[VAL-033] an empty slot is shown after the pictures until the limit is reached', async () => {
   const { rerender } = render(
     <Form key="2" maxSize={3} start={savedPictures(['/1.jpg', '/2.jpg'])} upload={uploads().upload} />,
   )
@@ -90,7 +90,7 @@ test('[VAL-033] an empty slot follows the pictures until the limit is reached', 
   expect(slot()).toBeNull()
 })
 
-test('[VAL-034] a picture can be deleted while there is more than one', async () => {
+test('[VAL-034] a picture can be deleted if there is more than one', async () => {
   const onValue = vi.fn<(value: Picture[]) => void>()
   render(<Form start={savedPictures(['/1.jpg', '/2.jpg'])} upload={uploads().upload} onValue={onValue} />)
   expect(deletes()).toHaveLength(2)
@@ -101,7 +101,7 @@ test('[VAL-034] a picture can be deleted while there is more than one', async ()
   expect(document.activeElement).toBe(screen.getByRole('list'))
 })
 
-test('[VAL-033] [VAL-034] the picture of a one-picture field is replaced, and stays when nothing is chosen', async () => {
+test('[VAL-033] [VAL-034] the picture of a one-picture field can be replaced, and is kept if none is chosen', async () => {
   const onValue = vi.fn<(value: Picture[]) => void>()
   const { upload, open } = uploads()
   render(<Form maxSize={1} start={savedPictures(['/1.jpg'])} upload={upload} onValue={onValue} />)
@@ -118,7 +118,7 @@ test('[VAL-033] [VAL-034] the picture of a one-picture field is replaced, and st
   )
 })
 
-test('[VAL-035] pictures upload one after another, and each shows 等待上传, then 上传中, then the picture', async () => {
+test('[VAL-035] pictures are uploaded one after another, and each shows 等待上传, then 上传中, then the picture', async () => {
   chooseImages.mockResolvedValue(['a', 'b'])
   const { upload, open } = uploads()
   const onValue = vi.fn<(value: Picture[]) => void>()
@@ -138,7 +138,7 @@ test('[VAL-035] pictures upload one after another, and each shows 等待上传, 
   ])
 })
 
-test('[VAL-035] [VAL-036] a failed upload shows 上传图片未成功, keeps the others, and can be retried', async () => {
+test('[VAL-035] [VAL-036] a failed upload shows 上传图片未成功, does not affect other pictures, and can be retried', async () => {
   chooseImages.mockResolvedValue(['a', 'b'])
   const { upload, open } = uploads()
   render(<Form upload={upload} />)
@@ -154,7 +154,7 @@ test('[VAL-035] [VAL-036] a failed upload shows 上传图片未成功, keeps the
   expect(upload.mock.calls).toEqual([['a'], ['b'], ['b']])
 })
 
-test('[VAL-034] a picture deleted during its upload does not come back', async () => {
+test('[VAL-034] a picture that is deleted during its upload does not appear again', async () => {
   chooseImages.mockResolvedValue(['a', 'b'])
   const { upload, open } = uploads()
   const onValue = vi.fn<(value: Picture[]) => void>()
@@ -167,7 +167,7 @@ test('[VAL-034] a picture deleted during its upload does not come back', async (
   await waitFor(() => expect(pictureUrls(onValue.mock.lastCall?.[0] ?? [])).toEqual(['https://img.example.com/b.jpg']))
 })
 
-test('[VAL-035] a form that is closed and reopened continues the same upload', async () => {
+test('[VAL-035] if a form is closed and opened again, the same upload continues', async () => {
   chooseImages.mockResolvedValue(['a'])
   const { upload, open } = uploads()
   const onValue = vi.fn<(value: Picture[]) => void>()
@@ -183,7 +183,7 @@ test('[VAL-035] a form that is closed and reopened continues the same upload', a
   expect(upload.mock.calls).toEqual([['a']])
 })
 
-test('[VAL-035] a picture in a draft whose upload was lost can be retried', async () => {
+test('[VAL-035] a picture in a draft whose upload was lost can be uploaded again', async () => {
   const { upload } = uploads()
   render(<Form start={[{ id: 'old', state: 'uploading', url: '', localId: 'x' }]} upload={upload} />)
   expect(await screen.findByRole('button', { name: /上传图片未成功，重试/ })).toBeInTheDocument()
@@ -191,14 +191,14 @@ test('[VAL-035] a picture in a draft whose upload was lost can be retried', asyn
   expect(upload).not.toHaveBeenCalled()
 })
 
-test('[VAL-038] [GEN-002] without WeChat a tap on the empty slot explains why no picture can be chosen', async () => {
+test('[VAL-038] [GEN-002] without WeChat a tap on the empty slot shows why no picture can be chosen', async () => {
   connectWechat(null)
   render(<Form upload={uploads().upload} />)
   await add()
   expect(await screen.findByText('暂不可用，微信sdk初始化失败！')).toBeInTheDocument()
 })
 
-test('[VAL-031] a cancelled choice changes nothing', async () => {
+test('[VAL-031] cancelling WeChat’s chooser changes nothing', async () => {
   chooseImages.mockRejectedValue(new WechatError('cancelled'))
   const onValue = vi.fn<(value: Picture[]) => void>()
   render(<Form upload={uploads().upload} onValue={onValue} />)
@@ -207,13 +207,13 @@ test('[VAL-031] a cancelled choice changes nothing', async () => {
   expect(onValue).not.toHaveBeenCalled()
 })
 
-test('[VAL-033] a saved picture opens full-screen among the others', async () => {
+test('[VAL-033] a tap on a saved picture opens the viewer with all pictures', async () => {
   render(<Form start={savedPictures(['/1.jpg', '/2.jpg'])} upload={uploads().upload} />)
   await userEvent.click(screen.getByRole('button', { name: '查看第 2 张图片' }))
   expect(previewImages).toHaveBeenCalledWith(['/1.jpg', '/2.jpg'], '/2.jpg')
 })
 
-describe('a form that keeps pictures outside WeChat', () => {
+describe('a form that accepts pictures outside WeChat', () => {
   const file = (name: string, type = 'image/png') => new File(['x'], name, { type })
   const chooser = () => screen.getByLabelText('从手机选择图片')
 
@@ -243,7 +243,7 @@ describe('a form that keeps pictures outside WeChat', () => {
     expect(deletes()).toHaveLength(2)
   })
 
-  test('[VAL-031] refuses a file that is not a picture, and keeps the others', async () => {
+  test('[VAL-031] rejects a file that is not a picture, and keeps the pictures', async () => {
     render(<Form upload={uploads().upload} keepOutside />)
     await userEvent.upload(chooser(), [file('a.png'), file('broken.png')])
     expect(await screen.findByText('有图片无法读取，请换一张')).toBeInTheDocument()

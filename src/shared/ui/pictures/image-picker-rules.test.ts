@@ -26,7 +26,7 @@ test.each([
   [0, 9, 9],
   [0, 10, 9],
   [12, 20, 8],
-])('[VAL-031] with %i of %i pictures and at most nine at once, %i can be chosen', (have, maxSize, count) => {
+])('[VAL-031] with %i of %i pictures, and at most nine at once, %i can be chosen', (have, maxSize, count) => {
   expect(chooseCount(have, maxSize)).toBe(count)
 })
 
@@ -39,7 +39,7 @@ test.each([
   expect(chooseCount(have, maxSize)).toBe(count)
 })
 
-test('[VAL-032] extra pictures from the phone are dropped at the limit', () => {
+test('[VAL-032] pictures from the phone that exceed the limit are dropped', () => {
   const chosen = chosenPictures(['a', 'b', 'c'], 3, 5)
   expect(chosen.map(({ localId, state, url }) => [localId, state, url])).toEqual([
     ['a', 'waiting', ''],
@@ -56,14 +56,14 @@ test.each([
   expect(hasEmptySlot(have, maxSize)).toBe(expected)
 })
 
-test('[VAL-034] a single picture cannot be deleted, but each of two can', () => {
+test('[VAL-034] a single picture cannot be deleted, and each of two pictures can', () => {
   const two = [picture('a'), picture('b')]
   expect(mayDelete([picture('a')], 'a')).toBe(false)
   expect(two.map(({ id }) => mayDelete(two, id))).toEqual([true, true])
   expect(mayDelete(two, 'c')).toBe(false)
 })
 
-test('[VAL-034] a failed upload can be deleted and does not count as a further picture', () => {
+test('[VAL-034] a picture whose upload failed can be deleted, and does not make another picture deletable', () => {
   const value = [picture('a'), picture('b', 'failed')]
   expect(value.map(({ id }) => mayDelete(value, id))).toEqual([false, true])
   expect(mayDelete([picture('b', 'failed')], 'b')).toBe(true)
@@ -71,7 +71,7 @@ test('[VAL-034] a failed upload can be deleted and does not count as a further p
   expect(mayDelete(uploading, 'a')).toBe(true)
 })
 
-test('[VAL-032] [VAL-034] pictures chosen outside WeChat respect the limit, can always be deleted and are never sent', () => {
+test('[VAL-032] [VAL-034] pictures chosen outside WeChat are limited, can always be deleted and are never sent', () => {
   const files = filePictures(['data:a', 'data:b', 'data:c'], 3, 5)
   expect(files.map(({ state, url }) => [state, url])).toEqual([
     ['waiting', 'data:a'],
@@ -84,7 +84,7 @@ test('[VAL-032] [VAL-034] pictures chosen outside WeChat respect the limit, can 
   expect([hasKept(value), hasKept([picture('a')]), isUploading(kept)]).toEqual([true, false, false])
 })
 
-test('[VAL-035] a picture goes from uploading to saved or failed, and a deleted picture stays deleted', () => {
+test('[VAL-035] the state of a picture changes from uploading to saved or failed, and a deleted picture stays deleted', () => {
   const value = [picture('a', 'uploading'), picture('b', 'uploading')]
   const saved = withPicture(value, 'a', { state: 'saved', url: '/a.jpg' })
   expect(saved.map(({ state }) => state)).toEqual(['saved', 'uploading'])

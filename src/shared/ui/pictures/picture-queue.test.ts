@@ -22,7 +22,7 @@ function given() {
 
 const turn = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
 
-test('[VAL-035] pictures upload one after another with a pause, and a failed one does not stop the next', async () => {
+test('[VAL-035] pictures are uploaded one after another with a pause, and a failure does not stop the next upload', async () => {
   const { ends, told, send } = given()
   for (const id of ['a', 'b']) send(id)
   await turn()
@@ -43,7 +43,7 @@ test('[VAL-035] pictures upload one after another with a pause, and a failed one
   ])
 })
 
-test('[VAL-034] a picture deleted while waiting is never sent', async () => {
+test('[VAL-034] a picture that is deleted while waiting is never sent', async () => {
   const { queue, ends, told, send } = given()
   for (const id of ['a', 'b', 'c']) send(id)
   queue.drop('b')
@@ -54,7 +54,7 @@ test('[VAL-034] a picture deleted while waiting is never sent', async () => {
   expect(told.filter(([id]) => id === 'b')).toEqual([['b', 'waiting']])
 })
 
-test('an upload that ends while no screen is mounted is reported to the next screen, once', async () => {
+test('an upload that ends while no screen is mounted is reported once, to the next screen', async () => {
   const { queue, ends, told, note, send } = given()
   send('a')
   await turn()
@@ -67,7 +67,7 @@ test('an upload that ends while no screen is mounted is reported to the next scr
   expect([queue.follow('a', note('a')), queue.follow('other', note('other'))]).toEqual([false, false])
 })
 
-test('queued pictures are not sent after another person has signed in', async () => {
+test('pictures in the queue are not sent after another person has signed in', async () => {
   const { queue, ends, told, note, send } = given()
   for (const id of ['a', 'b']) send(id)
   await turn()
@@ -79,7 +79,7 @@ test('queued pictures are not sent after another person has signed in', async ()
   expect(queue.follow('b', note('b'))).toBe(false)
 })
 
-test('[VAL-038] a file that needs WeChat is kept and not uploaded', async () => {
+test('[VAL-038] a file that needs WeChat is kept in the queue and not uploaded', async () => {
   const { queue, ends, told, note } = given()
   queue.send({ id: 'f', localId: '' }, note('f'))
   await turn(UPLOAD_PAUSE_MS)

@@ -32,7 +32,7 @@ function opened(first = 0) {
 
 const at = () => screen.getByText(/^\d\/3$/).textContent
 
-test('the viewer traps the focus and locks scrolling, and restores both when closed', () => {
+test('the viewer traps the focus and locks scrolling, and restores focus and scrolling when it is closed', () => {
   const before = document.body.appendChild(document.createElement('button'))
   before.focus()
   const { view } = opened()
@@ -45,7 +45,7 @@ test('the viewer traps the focus and locks scrolling, and restores both when clo
   before.remove()
 })
 
-test('buttons change the picture, zoom in and out, and stop at the ends', async () => {
+test('buttons change the picture, zoom in and out, and are disabled at the ends', async () => {
   const { user, slide, onClose } = opened(1)
   const press = (name: string) => user.click(screen.getByRole('button', { name }))
   expect(at()).toBe('2/3')
@@ -79,7 +79,7 @@ test('keys change and zoom the picture, Escape closes the viewer, and the focus 
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('a long swipe changes the picture, a short swipe does not', () => {
+test('a long swipe shows the next picture, and a short swipe does not', () => {
   const { pointer } = opened()
   pointer('pointerDown', 1, 300, 200)
   pointer('pointerMove', 1, 240, 200)
@@ -91,7 +91,7 @@ test('a long swipe changes the picture, a short swipe does not', () => {
   expect(at()).toBe('2/3')
 })
 
-test('a double tap zooms in or out, but two slow taps do not', () => {
+test('a double tap zooms in or out, and two slow taps do not', () => {
   const { pointer, slide } = opened()
   const tap = (time: number) => {
     pointer('pointerDown', 1, 100, 100, time)
@@ -107,7 +107,7 @@ test('a double tap zooms in or out, but two slow taps do not', () => {
   expect(slide().style.transform).toContain('scale(1)')
 })
 
-test('two fingers pinch, and then one finger moves the zoomed picture without changing it', () => {
+test('two fingers zoom, and then one finger moves the zoomed picture without showing another picture', () => {
   const { pointer, slide } = opened()
   pointer('pointerDown', 1, -50, 0)
   pointer('pointerDown', 2, 50, 0)

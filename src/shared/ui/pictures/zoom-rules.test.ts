@@ -19,21 +19,21 @@ test.each([
     { scale: 9, x: 0, y: 0 },
     { scale: MAX_SCALE, x: 0, y: 0 },
   ],
-])('%j is limited to %j', (view, result) => expect(clampView(view, frame)).toEqual(result))
+])('the zoom %j is limited to %j', (view, result) => expect(clampView(view, frame)).toEqual(result))
 
-test('a double tap zooms in at its point, the next one zooms out', () => {
+test('a double tap zooms in at the tapped point, and the next double tap zooms out', () => {
   const close = toggled(UNZOOMED, { x: 100, y: -50 }, frame)
   expect(close).toEqual({ scale: 2.5, x: -150, y: 75 })
   expect(toggled(close, { x: 0, y: 0 }, frame)).toEqual(UNZOOMED)
 })
 
-describe('two fingers', () => {
+describe('two fingers on the picture', () => {
   const before = [
     { x: -50, y: 0 },
     { x: 50, y: 0 },
   ] as const
 
-  test('moving apart enlarge the picture and move it with their midpoint', () => {
+  test('that move apart enlarge the picture and move it with their midpoint', () => {
     const now = [
       { x: -90, y: 10 },
       { x: 110, y: 10 },
@@ -41,7 +41,7 @@ describe('two fingers', () => {
     expect(moved(UNZOOMED, before, now, frame)).toEqual({ scale: 2, x: 10, y: 10 })
   })
 
-  test('keep the point of the picture between them, even where zooming alone would leave the frame', () => {
+  test('keep the point between them, even if zooming alone would move it out of the frame', () => {
     const start = { scale: 2, x: 200, y: 0 }
     const from = [
       { x: 100, y: 0 },
@@ -55,7 +55,7 @@ describe('two fingers', () => {
     expect(moved(start, from, to, { width: 400, height: 300 })).toEqual({ scale: 1.5, x: 75, y: 0 })
   })
 
-  test('on one point change nothing', () => {
+  test('at the same point change nothing', () => {
     const spot = [
       { x: 1, y: 1 },
       { x: 1, y: 1 },
@@ -64,7 +64,7 @@ describe('two fingers', () => {
   })
 })
 
-test('after any gesture the picture is in its frame and within its size limits', () => {
+test('after any gesture the picture covers its frame and is within its size limits', () => {
   const number = fc.integer({ min: -500, max: 500 })
   const point = fc.record({ x: number, y: number })
   const view = fc.record({ scale: fc.double({ min: 1, max: 4, noNaN: true }), x: number, y: number })
@@ -91,11 +91,11 @@ test.each([
   [1, 80, 0],
   [0, 200, 0],
   [2, -200, 2],
-])('from picture %d a swipe of %d leads to %d', (index, dx, next) =>
+])('on picture %d a swipe of %d shows picture %d', (index, dx, next) =>
   expect(indexAfterSwipe(index, 3, dx, 400)).toBe(next),
 )
 
-test('a pull moves only downwards, mostly vertically, with growing resistance', () => {
+test('pulling moves the picture only downwards, with growing resistance', () => {
   expect([isPull(0, 10), isPull(10, 10), isPull(0, -10), isPull(0, 0)]).toEqual([true, false, false, false])
   expect(pullShown(-5)).toBe(0)
   expect(pullShown(PULL_PX)).toBeGreaterThan(30)

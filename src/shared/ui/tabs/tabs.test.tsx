@@ -24,7 +24,7 @@ function Ways() {
 
 const selected = () => screen.getByRole('tab', { selected: true })
 
-test('a tab and its panel are linked to each other, and a tap switches both', async () => {
+test('a tab and its panel are linked to each other, and a tap on a tab shows its panel', async () => {
   render(<Ways />)
   const panel = screen.getByRole('tabpanel', { name: '构成' })
   expect(selected()).toHaveAttribute('aria-controls', panel.id)
@@ -57,7 +57,7 @@ test('the tabs are one tab stop; arrows, Home and End move selection and focus i
   expect(screen.getByRole('button', { name: '下面' })).toHaveFocus()
 })
 
-test('tabs that are addresses are links, and the current one is marked', async () => {
+test('tabs that have addresses are links, and the current tab is marked', async () => {
   const links = [
     { value: 'a', label: '未使用', to: '/coupons/a' },
     { value: 'b', label: '已使用', to: '/coupons/b' },

@@ -28,7 +28,7 @@ class Video extends EventTarget {
 
 beforeEach(() => void vi.useFakeTimers())
 
-test('a seek that does not end at a loaded position is repeated until it ends', () => {
+test('a seek to a loaded position that does not finish is repeated until it finishes', () => {
   const video = new Video(3, 9)
   mendLostSeeks(video)
   video.currentTime = 4
@@ -43,7 +43,7 @@ test('a seek that does not end at a loaded position is repeated until it ends', 
   expect(video.jumps).toHaveLength(3)
 })
 
-test('a seek that ends, or whose position is still loading, is not repeated', () => {
+test('a seek that finishes, or whose position is still loading, is not repeated', () => {
   const video = new Video(3, 9)
   mendLostSeeks(video)
   video.currentTime = 4
@@ -53,7 +53,7 @@ test('a seek that ends, or whose position is still loading, is not repeated', ()
   expect(video.jumps).toEqual([4, 9])
 })
 
-test('after the end of the source no seek is repeated', () => {
+test('after the end of the video no seek is repeated', () => {
   const video = new Video(3, 9)
   const end = mendLostSeeks(video)
   video.currentTime = 4

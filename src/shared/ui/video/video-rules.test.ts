@@ -18,7 +18,7 @@ test.each([
   ['https://v.example.com/live.M3U8?sign=1', true],
   ['/a.mp4', false],
   ['/a.mp4?x=.m3u8z', false],
-])('%s is a stream: %s', (address, stream) => expect(isStream(address)).toBe(stream))
+])('the address %s is a stream: %s', (address, stream) => expect(isStream(address)).toBe(stream))
 
 test.each([
   [-1, '00:00'],
@@ -27,9 +27,9 @@ test.each([
   [754, '12:34'],
   [3600, '1:00:00'],
   [3723, '1:02:03'],
-])('second %d is written as %s', (second, text) => expect(clockText(second)).toBe(text))
+])('second %d is shown as %s', (second, text) => expect(clockText(second)).toBe(text))
 
-describe('[ADD-010] the position in a video', () => {
+describe('[ADD-010] the position in a video that is resumed', () => {
   const other = { name: 'lecture-LC2', second: 40 }
 
   test.each([
@@ -59,7 +59,7 @@ describe('[ADD-010] the position in a video', () => {
   })
 })
 
-test('every error has a text, and a retry if that can help', () => {
+test('every video error has a text, and a retry if a retry can help', () => {
   const faults = ['missing', 'failed', 'offline', 'unsupported'] as const
   expect(faults.filter(canRetry)).toEqual(['failed', 'offline'])
   expect(faults.map((fault) => faultTexts[fault])).toEqual(expect.arrayContaining(['视频没有加载成功，请重试']))

@@ -18,15 +18,17 @@ test.each([
   [{ content: '字'.repeat(201) }, ['内容最多200个字，现在有201个']],
   [{ time: '2026-11-20' }, []],
   [{ time: '2026-11-21' }, ['日期不能晚于今天']],
-])('[FAM-012] the milestone form %j has the errors %j', (given, messages) => expect(problems(given)).toEqual(messages))
+])('[FAM-012] the milestone form with %j has the errors %j', (given, messages) =>
+  expect(problems(given)).toEqual(messages),
+)
 
-test('a new milestone has the type 其他 and no day; an existing milestone has its values, with 其他 for an unknown type', () => {
+test('a new milestone has type 其他 and no day; an edited milestone keeps its values, but gets 其他 for an unknown type', () => {
   expect(milestoneValues(null)).toEqual({ type: 'OTHER', content: '', time: '' })
   const known = { id: 'M1', type: 'WEDDING' as 'OTHER', content: '结婚', time: '1992-05-01' }
   expect(milestoneValues(known)).toEqual({ type: 'OTHER', content: '结婚', time: '1992-05-01' })
 })
 
-test('a reload of the milestone form keeps only the type', () => {
+test('after a reload the milestone form keeps only the type', () => {
   expect(Object.keys(keptMilestone.fields.shape)).toEqual(['type'])
   expect(keptMilestone.lost).toEqual({ content: '内容', time: '日期' })
 })

@@ -55,7 +55,7 @@ describe('/milepost-detail', () => {
     ])
   })
 
-  test('[MISC-001] an unknown type has the default picture and word; a milestone without a time is last', async () => {
+  test('[MISC-001] a milestone of unknown type has the default picture and label; a milestone without a time is listed last', async () => {
     const given = [
       { id: 'M1', type: 'SPACE_FLIGHT', content: '去了太空' },
       { id: 'M2', type: 'OTHER', content: '学会书法', time: '2001-02-03' },
@@ -75,7 +75,7 @@ describe('/milepost-detail', () => {
     expect(screen.getAllByRole('button', { name: /^修改：/ })).toHaveLength(2)
   })
 
-  test('the milestone in the address is scrolled to and marked', async () => {
+  test('the page scrolls to the milestone in the address and highlights it', async () => {
     const scrolled = vi.fn<() => void>()
     Element.prototype.scrollIntoView = scrolled
     await at({}, '?id=MS503')
@@ -85,7 +85,7 @@ describe('/milepost-detail', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
   })
 
-  test('if the milestone in the address is missing, a notice is shown above all milestones', async () => {
+  test('if the milestone in the address does not exist, a notice is shown above the list of milestones', async () => {
     const app = await at({}, '?id=MS999')
     await app.sees('要看的那条里程碑已经不在了，下面是全部里程碑。')
     expect(await line()).toHaveLength(4)
@@ -98,7 +98,7 @@ describe('/milepost-detail', () => {
     expect(await (await dialog()).findByText('您族谱里的家人也能看到')).toBeInTheDocument()
   })
 
-  test('milestones that cannot be read have a retry', async () => {
+  test('milestones that cannot be loaded have a retry', async () => {
     const app = await at({ knobs: 'fault:milestone.list=500' })
     await app.sees(/网络出现故障/)
     app.backend.setKnobs('')
@@ -107,8 +107,8 @@ describe('/milepost-detail', () => {
   })
 })
 
-describe('editing milestones', () => {
-  test('an empty milestone form shows the missing field, and a new milestone appears in the list', async () => {
+describe('editing a milestone', () => {
+  test('an empty form marks the missing field, and a new milestone appears in the list', async () => {
     const app = await at()
     await app.press('添加里程碑')
     await app.press('保存')
@@ -122,7 +122,7 @@ describe('editing milestones', () => {
     expect(mineIn(app).at(-1)).toMatchObject({ type: 'HEALTH', content: '体检都正常' })
   })
 
-  test('the milestone form keeps its values after a failed save', async () => {
+  test('the form keeps its values after a failed save', async () => {
     const app = await at({ knobs: 'fault:milestone.create=500@1' })
     await write(app, '学会用手机')
     await app.press('保存')
@@ -134,7 +134,7 @@ describe('editing milestones', () => {
     expect(mineIn(app)).toHaveLength(6)
   })
 
-  test('after a lost answer the saved milestone is found', async () => {
+  test('after a lost answer the app finds the saved milestone in the list', async () => {
     const app = await at({ knobs: 'fault:milestone.create=lost@1' })
     await write(app, '学会用手机')
     await app.press('保存')
@@ -143,7 +143,7 @@ describe('editing milestones', () => {
     expect(mineIn(app)).toHaveLength(6)
   })
 
-  test('one milestone is changed, and the others stay the same', async () => {
+  test('saving changes the edited milestone and no other', async () => {
     const app = await at()
     await app.press('修改：和建军结婚')
     expect(await screen.findByRole('radio', { name: '婚姻' })).toBeChecked()
@@ -159,7 +159,7 @@ describe('editing milestones', () => {
     expect(mineIn(app)).toHaveLength(5)
   })
 
-  test('a milestone is deleted after a confirmation', async () => {
+  test('a milestone is deleted only after a confirmation', async () => {
     const app = await at()
     await app.press('删除：和建军结婚')
     await app.press('取消')
@@ -183,7 +183,7 @@ describe('/family-milepost-detail/{id}', () => {
     await waitFor(() => expect(document.title).toMatch(/^健康信息/))
   })
 
-  test('a relative without milestones, and a stranger, show a text and a link', async () => {
+  test('for a relative without milestones, and for a stranger, a text and a link are shown', async () => {
     const app = await renderRoute('/family-milepost-detail/FR501', { as: 'reported' })
     await app.sees('这位家人还没有记下里程碑')
     expect(screen.getByRole('link', { name: '查看族谱' })).toHaveAttribute('href', '/my-pedigree/family')
@@ -193,7 +193,7 @@ describe('/family-milepost-detail/{id}', () => {
     expect(screen.getByRole('link', { name: '查看族谱' })).toHaveAttribute('href', '/my-pedigree/family')
   })
 
-  test('if the family cannot be read, the milestones are still shown', async () => {
+  test('if the family cannot be loaded, the milestones are still shown', async () => {
     const app = await renderRoute('/family-milepost-detail/FR504', {
       as: 'reported',
       knobs: 'fault:family.relations=500',

@@ -21,7 +21,7 @@ const answer = async (app: Awaited<ReturnType<typeof renderRoute>>, words: reado
   }
 }
 
-test('[INS-004] no health answer is preselected, and without all answers nothing is saved', async () => {
+test('[INS-004] no health answer is preselected, and nothing is saved until all are answered', async () => {
   const app = await renderRoute('/commodity-insurance?id=G003', { as: 'member' })
   expect(await questions()).toHaveLength(4)
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
@@ -52,7 +52,7 @@ test('[INS-004] the answers are saved, then the form for the insured person open
   ])
 })
 
-test('[INS-004] questions that are reloaded in another order keep their own answers, also when submitted', async () => {
+test('[INS-004] questions that are reloaded in another order keep their own answers, also in the request', async () => {
   const app = await renderRoute('/commodity-insurance?id=G003', { as: 'member' })
   await answer(app, ['是', '否', '否', '否'])
   const { handler, asked } = spyOnRequest('get', QUESTIONS)
@@ -68,7 +68,7 @@ test('[INS-004] questions that are reloaded in another order keep their own answ
   expect(saved?.answers.filter((one) => one.answer)).toEqual([{ id: 'HQ1', answer: true }])
 })
 
-test('health answers are not in the storage, and a reload shows that they were lost', async () => {
+test('health answers are not stored on the device, and after a reload a notice shows that they were lost', async () => {
   const app = await renderRoute('/commodity-insurance?id=G003', { as: 'member' })
   await answer(app, ['是', '否', '否', '否'])
   unload(app)
@@ -97,7 +97,7 @@ test('[INS-004] [VAL-016] the insured person is saved without pictures, and only
   })
 })
 
-test('[INS-004] a missing part of the insured person’s data is shown as a toast before anything is submitted', async () => {
+test('[INS-004] missing data of the insured person are shown as a toast, and nothing is submitted', async () => {
   const backend = newBackend()
   const app = await renderRoute('/insured-info/IM701', { as: 'rich', backend })
   await app.press('提交资料')
@@ -113,7 +113,7 @@ const COMPLETE = {
   images: ['/pictures/goods/g01.svg'],
 } as const
 
-test('[INS-004] the shown values are saved before they are submitted', async () => {
+test('[INS-004] the displayed values are saved before they are submitted', async () => {
   const backend = newBackend()
   const row = Object.assign(backend.db.insureMaterials[0] ?? {}, { ...COMPLETE, images: [...COMPLETE.images] })
   const app = await renderRoute('/insured-info/IM701', { as: 'rich', backend })
@@ -163,7 +163,7 @@ test('a missing application for insurance shows a text and a link', async () => 
   await app.arrives('/commodity-insurance')
 })
 
-test('[INS-004] the answers are shown, and can be replaced for the same application', async () => {
+test('[INS-004] saved answers are shown, and can be replaced for the same application', async () => {
   const backend = newBackend()
   const app = await renderRoute('/insured-info/IM701', { as: 'rich', backend })
   await app.sees('健康告知')
@@ -176,7 +176,7 @@ test('[INS-004] the answers are shown, and can be replaced for the same applicat
   expect(backend.db.insureMaterials[0]?.answers[0]).toEqual({ id: 'HQ1', answer: true })
 })
 
-test('without health questions nothing is sent, and the questions can be requested again', async () => {
+test('if the health questions are missing, nothing is sent, and the questions can be requested again', async () => {
   const app = await renderRoute('/commodity-insurance', {
     as: 'member',
     knobs: 'fault:insurance-application.questions=empty@1',

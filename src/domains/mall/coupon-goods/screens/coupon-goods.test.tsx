@@ -28,7 +28,7 @@ test('[GOODS-029] 去使用 opens the coupon with its goods', async () => {
   expect(asked.map(({ url, body }) => [url.search, body])).toEqual([['?page=0&size=10', { couponId: 'CU9' }]])
 })
 
-test('[GOODS-029] a coupon for all goods lists them page by page', async () => {
+test('[GOODS-029] a coupon for all goods lists the goods page by page', async () => {
   await open('/coupons-commodity-list/CU1', 'member')
   await screen.findByText('加载中…')
   expect(await goods()).toHaveLength(10)
@@ -56,7 +56,7 @@ test('[GOODS-029] a visitor sees the goods and a link to the login', async () =>
   expect(await app.calls('coupon.get')).toEqual([])
 })
 
-test('[GOODS-029] if the coupon cannot be read, its goods are shown with a retry for the coupon', async () => {
+test('[GOODS-029] if the coupon cannot be loaded, its goods are shown with a retry for the coupon', async () => {
   const app = await renderRoute('/coupons-commodity-list/CU9', { as: 'member', knobs: 'fault:coupon.get=500' })
   await app.sees(SORRY)
   expect(await goods()).toHaveLength(3)
@@ -65,7 +65,7 @@ test('[GOODS-029] if the coupon cannot be read, its goods are shown with a retry
   expect(await screen.findByRole('heading', { name: '抽奖所得30元券' })).toBeVisible()
 })
 
-test('[MISC-005] goods that cannot be read show an error and a retry', async () => {
+test('[MISC-005] goods that cannot be loaded show an error and a retry', async () => {
   const app = await renderRoute('/coupons-commodity-list/CU9', {
     as: 'member',
     knobs: 'fault:coupon-goods.list=500@1',
@@ -85,14 +85,14 @@ test('[MISC-005] a coupon without goods shows a text and a link', async () => {
   expect(screen.getByRole('link', { name: '去首页看看' })).toHaveAttribute('href', '/Home')
 })
 
-test('the address of an unknown coupon shows an error', async () => {
+test('the address of an unknown coupon shows an error without a retry', async () => {
   const { app } = await open('/coupons-commodity-list/NOPE')
   await app.sees('未找到')
   await quiet()
   expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
 })
 
-test('[GOODS-029] [ADD-011] the search covers only the coupon’s goods, and keeps its keyword in the address', async () => {
+test('[GOODS-029] [ADD-011] the search finds only the coupon’s goods, and keeps its keyword in the address', async () => {
   const { app, asked } = await open('/coupons-commodity-list/CT2', 'member')
   await app.follow('搜索可用商品')
   await app.arrives('/coupons-commodity-search/CT2/all')
@@ -107,7 +107,7 @@ test('[GOODS-029] [ADD-011] the search covers only the coupon’s goods, and kee
   expect(await app.calls('mall.search')).toEqual([])
 })
 
-test('[ADD-011] a search for a coupon’s goods omits all other goods', async () => {
+test('[ADD-011] a search for a coupon’s goods shows no other goods', async () => {
   const { app } = await open('/coupons-commodity-search/CT2/all?keyword=细胞')
   await app.sees('可用商品里没有“细胞”')
   await app.press('查看全部可用商品')
@@ -117,7 +117,7 @@ test('[ADD-011] a search for a coupon’s goods omits all other goods', async ()
   expect(await screen.findByLabelText('商品名称')).toHaveValue('')
 })
 
-test('[ADD-011] an address with a keyword opens with results, whatever the type, and markup is plain text', async () => {
+test('[ADD-011] an address with a keyword shows results for any coupon type, and markup is shown as plain text', async () => {
   const { app } = await open('/coupons-commodity-search/CT2/anything?keyword=%3Cb%3E')
   await app.sees('可用商品里没有“<b>”')
   expect(within(screen.getByRole('search')).getByRole('searchbox')).toHaveValue('<b>')

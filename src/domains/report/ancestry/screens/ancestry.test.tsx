@@ -39,7 +39,7 @@ const told = (page: string, ancestry: object | null, fields: object = {}) =>
     ),
   })
 
-test('[GEN-008] the overview links to the ancestry list, each row with its result', async () => {
+test('[GEN-008] the overview links to the ancestry list, whose rows show their results', async () => {
   const app = await renderRoute(DEMO)
   await app.follow(/^祖源分析/)
   await app.arrives(`${DEMO}/${LIST}`)
@@ -61,7 +61,7 @@ test.each([
   expect(await title(name)).toBeInTheDocument()
 })
 
-test('[ANC-004] [ANC-005] two rows have a fixed name, whatever name the server sends', async () => {
+test('[ANC-004] [ANC-005] two rows have a fixed name, even if the server sends another name', async () => {
   const results = [
     { detectionItemId: '1', detectionItemNameCn: 'N', ancestryAnalysisResult: { ancestryType: 'NEANDERTHAL' } },
     {
@@ -75,7 +75,7 @@ test('[ANC-004] [ANC-005] two rows have a fixed name, whatever name the server s
   expect(await row(/^祖源成分/)).toHaveTextContent('暂无法分析')
 })
 
-test('other addresses of ancestry items redirect to their own pages', async () => {
+test('the address of an ancestry item in another form redirects to the item’s own page', async () => {
   const list = await renderRoute(`${DEMO}/other-category-list/ANCESTRY/x?sharingCode=`)
   await list.arrives(`${DEMO}/${LIST}`)
   list.view.unmount()
@@ -106,7 +106,7 @@ test.each([['composition'], ['father'], ['mother'], ['neanderthal']])(
   },
 )
 
-test('[ANC-001] [ANC-002] [ANC-010] an area selected in the list is selected in the picture, and the reverse', async () => {
+test('[ANC-001] [ANC-002] [ANC-010] selecting an area in the list selects it in the picture, and vice versa', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-composition-detail/ANCESTRY/A001`)
   await title('祖源成分')
   expect(screen.getByRole('img', { name: /^祖源构成：华北 38%，华中 23%/ })).toBeInTheDocument()
@@ -125,7 +125,7 @@ test('[ANC-001] [ANC-002] [ANC-010] an area selected in the list is selected in 
   expect(screen.getByText('因四舍五入合计 99%')).toBeInTheDocument()
 })
 
-test('every area of at least two percent has its name and share on the picture', async () => {
+test('every area of at least two percent is labelled with name and share in the picture', async () => {
   await renderRoute(`${DEMO}/ancestry-composition-detail/ANCESTRY/A001`)
   await title('祖源成分')
   const names = [...picture().querySelectorAll('text')].map((text) => text.textContent)
@@ -142,7 +142,7 @@ test('every area of at least two percent has its name and share on the picture',
   ])
 })
 
-test('[ANC-010] areas below two percent are one line, which unfolds and calls them uncertain', async () => {
+test('[ANC-010] areas below two percent are one line, which expands and calls the areas uncertain', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-composition-detail/ANCESTRY/A001`)
   await title('祖源成分')
   await quiet()
@@ -157,7 +157,7 @@ test('[ANC-010] areas below two percent are one line, which unfolds and calls th
   expect(screen.getByText(/^不足 2% 的成分误差较大/)).toBeInTheDocument()
 })
 
-test('[ANC-010] areas and ethnic groups have the laboratory’s names, and an unknown area has a text too', async () => {
+test('[ANC-010] areas and ethnic groups have the laboratory’s names, and an unknown area has a text', async () => {
   const areas = [
     { area: '东亚', rate: 0.9, ancestryNations: [{ chineseName: '汉族', rate: 0.8 }] },
     { area: '某地', rate: 0.1 },
@@ -174,14 +174,14 @@ test('[ANC-010] areas and ethnic groups have the laboratory’s names, and an un
   expect(screen.getByText(/^这一部分与“某地”的参考人群最为相近/)).toBeInTheDocument()
 })
 
-test('[ANC-011] [REP-039] the Neanderthal share is rounded, but its sentence may have a decimal', async () => {
+test('[ANC-011] [REP-039] the Neanderthal share is rounded, and the sentence about it may have a decimal', async () => {
   await renderRoute(`${DEMO}/ancestry-neanderthal-detail/ANCESTRY/A004`)
   await title('尼安德特人比例')
   expect(screen.getByText(/^精确到小数约/).previousElementSibling).toHaveTextContent(/^2%$/)
   expect(screen.getByText('精确到小数约 2.1%，和非洲以外的多数人群相近。')).toBeInTheDocument()
 })
 
-test('without an area of known place there is no picture, and the list has all areas', async () => {
+test('if no area has a known place, there is no picture, and the list has all areas', async () => {
   await told('composition', {
     ancestryType: 'ANCESTRY_COMPOSITION',
     ancestryCompositionResult: { areaAncestryCompositions: [{ area: '某地', rate: 1 }] },
@@ -197,7 +197,7 @@ test.each([
   ['neanderthal', { ancestryType: 'NEANDERTHAL', neanderthalResult: {} }],
   ['neanderthal', { ancestryType: 'NEANDERTHAL', neanderthalResult: { radio: 2.1 } }],
   ['neanderthal', null],
-])('[REP-039] without a result the %s page explains that there is none (%#)', async (page, ancestry) => {
+])('[REP-039] the %s page explains that there is no result if it is missing (%#)', async (page, ancestry) => {
   await told(page, ancestry)
   expect(await screen.findByRole('heading', { name: '暂无法分析' })).toBeInTheDocument()
 })
@@ -214,7 +214,7 @@ test('[REP-018] [REPX-004] a locked item shows its name and a link to unlock it,
   expect(document.body.textContent).not.toMatch(/2\.1%|2%/)
 })
 
-test('[REPX-004] a tapped locked row explains the lock instead of opening', async () => {
+test('[REPX-004] a tap on a locked row explains the lock and opens no page', async () => {
   const results = [{ detectionItemId: '1', detectionItemNameCn: '祖源成分', locked: true }]
   const app = await renderRoute(`${DEMO}/${LIST}`, {
     backend: withHandler(newBackend(), answer('get', RESULT, { results })),
@@ -240,7 +240,7 @@ test('[REP-040] each of the four pages links to the next page, and the last page
   await app.arrives(DEMO)
 })
 
-test('[REPX-012] every link in a friend’s report stays in that report', async () => {
+test('[REPX-012] every link in a friend’s report opens a page of the same report', async () => {
   const app = await renderRoute(`/parent-page/LB2026100501/PKG-ADULT/${LIST}?friend=1`, { as: 'member' })
   await app.follow(/^父系单倍群/)
   await app.arrives('/parent-page/LB2026100501/PKG-ADULT/ancestry-father-detail/ANCESTRY/A002?friend=1')
@@ -249,7 +249,7 @@ test('[REPX-012] every link in a friend’s report stays in that report', async 
   expect([await app.calls('report.tag'), await app.calls('report.viewed')]).toEqual([[], []])
 })
 
-test('an unknown item or category shows a sentence', async () => {
+test('an unknown item and an unknown category each show a text', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-composition-detail/NONE/A001`)
   expect(await app.sees('没有找到这个项目')).toHaveLength(1)
   app.view.unmount()

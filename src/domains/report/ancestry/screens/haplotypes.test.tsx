@@ -35,7 +35,7 @@ const way = () =>
     .map((stop) => `${stop.querySelector('strong')?.textContent} ${within(stop).getByRole('heading').textContent}`)
 const END = ['约 1.7 万年前 东亚中部O2a2b1', '约 1.1 万年前 黄河中上游O2a2b1a1', '今天 O2a2b1a1']
 
-test('[ANC-012] a line shows its code, origin, ethnic groups, migration and picture', async () => {
+test('[ANC-012] a paternal or maternal line shows code, origin, ethnic groups, migration and picture', async () => {
   await renderRoute(`${DEMO}/ancestry-father-detail/ANCESTRY/A002`)
   expect(await screen.findByRole('heading', { name: /^父系单倍群 ?O2a2b1a1$/ })).toBeInTheDocument()
   expect(screen.getByText('距今约 1.1 万年，起源于黄河中上游')).toBeInTheDocument()
@@ -46,7 +46,7 @@ test('[ANC-012] a line shows its code, origin, ethnic groups, migration and pict
   expect(way()).toEqual(['约 9 万年前 非洲东部CT', '约 6 万年前 西亚一带F', ...END])
 })
 
-test('[ANC-012] the picture opens full-screen, and Back closes it', async () => {
+test('[ANC-012] the picture opens full-screen, and Back closes the picture', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-mother-detail/ANCESTRY/A003`)
   await app.press('放大看迁徙图')
   expect(await screen.findByRole('img', { name: '母系单倍群迁徙图 图1' })).toBeInTheDocument()
@@ -54,7 +54,7 @@ test('[ANC-012] the picture opens full-screen, and Back closes it', async () => 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('[ANC-012] in full screen the picture zooms by buttons', async () => {
+test('[ANC-012] in full screen the picture can be zoomed with buttons', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-mother-detail/ANCESTRY/A003`)
   await app.press('放大看迁徙图')
   await screen.findByRole('img', { name: '母系单倍群迁徙图 图1' })
@@ -63,7 +63,7 @@ test('[ANC-012] in full screen the picture zooms by buttons', async () => {
   expect(screen.getByRole('button', { name: '缩小' })).toBeEnabled()
 })
 
-test('[ANC-012] a picture that does not load, or is not an image, leaves no gap', async () => {
+test('[ANC-012] a picture that cannot be loaded or is not an image leaves no empty space', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-mother-detail/ANCESTRY/A003`)
   await title('母系单倍群')
   const image = screen.getByRole('button', { name: '放大看迁徙图' }).querySelector('img')
@@ -82,7 +82,7 @@ test('[ANC-012] a picture that does not load, or is not an image, leaves no gap'
   expect(screen.queryByRole('button', { name: '放大看迁徙图' })).toBeNull()
 })
 
-test('[ANC-012] without a picture there is no gap, and the rest is shown', async () => {
+test('[ANC-012] a line without a picture has no empty space, and the rest is shown', async () => {
   await told({
     ancestryType: 'PATERNAL_HAPLOTYPE',
     haploTypeResult: { haplotype: 'O1', haplogroup: { about: '介绍', nations: '汉族、壮族', area: '某地' } },
@@ -96,7 +96,7 @@ test('[ANC-012] without a picture there is no gap, and the rest is shown', async
   expect(pictures()).toEqual(['/pictures/banners/home-3.svg'])
 })
 
-test('a tapped level of a code shows its explanation', async () => {
+test('a tap on a level of a code shows the explanation of the level', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-father-detail/ANCESTRY/A002`)
   await title('父系单倍群')
   const pieces = within(screen.getByRole('list', { name: '单倍群的每一段' })).getAllByRole('button')
@@ -106,7 +106,7 @@ test('a tapped level of a code shows its explanation', async () => {
   expect(screen.getByRole('button', { name: 'O2a2b' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the migration is listed from the first stop to today, and the middle stops unfold', async () => {
+test('the migration is listed from the first stop to today, and the middle stops can be expanded', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-father-detail/ANCESTRY/A002`)
   await title('父系单倍群')
   expect(way()).toHaveLength(5)
@@ -127,7 +127,7 @@ test('the migration is listed from the first stop to today, and the middle stops
   expect(way()).toHaveLength(5)
 })
 
-test('a tapped glossary term in a stop shows its explanation', async () => {
+test('a tap on a glossary term in a stop shows the explanation of the term', async () => {
   const about = '这个单倍群从这里向北走。'
   const app = await told({
     ancestryType: 'PATERNAL_HAPLOTYPE',
@@ -141,7 +141,7 @@ test('a tapped glossary term in a stop shows its explanation', async () => {
   expect(await screen.findByText(/^同一位远古祖先的后代/)).toBeInTheDocument()
 })
 
-test('[ANC-003] a woman’s report explains the missing paternal line and who could be tested', async () => {
+test('[ANC-003] a woman’s report explains why the paternal line is missing and who could be tested', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   expect(await row(/^父系单倍群/)).toHaveTextContent('您的父系单倍群未知')
   await app.follow(/^父系单倍群/)
@@ -152,7 +152,7 @@ test('[ANC-003] a woman’s report explains the missing paternal line and who co
   expect(screen.queryByRole('list', { name: '从最早到今天' })).toBeNull()
 })
 
-test('[ANC-003] a missing paternal line is explained, even if the sex is unknown', async () => {
+test('[ANC-003] a missing paternal line is explained, even if the person’s sex is unknown', async () => {
   await told(
     { ancestryType: 'PATERNAL_HAPLOTYPE', haploTypeResult: { haplotype: '' } },
     { detectionItemNameCn: '父系单倍群' },

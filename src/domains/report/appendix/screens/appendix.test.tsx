@@ -20,7 +20,7 @@ const short = http.get(`*/${RARE}`, ({ request }) => {
   return HttpResponse.json(all.slice(page * size, page * size + size), { headers: { 'x-total-count': '45' } })
 })
 
-test('[REP-048] [LIT-009] 45 entries are loaded in three pages of 20', async () => {
+test('[REP-048] [LIT-009] 45 appendix entries are loaded in three pages of 20', async () => {
   stubIntersection()
   const asked = spyOnRequest('get', RARE)
   const app = await renderRoute(`${DEMO}/rare-diseases-appendix/B1`, {
@@ -37,14 +37,14 @@ test('[REP-048] [LIT-009] 45 entries are loaded in three pages of 20', async () 
 test.each([
   ['genetic-diseases-appendix', '遗传疾病附录', 'β地中海贫血'],
   ['rare-diseases-appendix', '罕见疾病附录', '视网膜色素变性 1 型'],
-])('[LIT-009] %s lists the items of its package', async (segment, title, first) => {
+])('[LIT-009] /%s lists the items of the package', async (segment, title, first) => {
   const app = await renderRoute(`${DEMO}/${segment}/PKG-ADULT`)
   expect(await screen.findByRole('heading', { name: title }, { timeout: 8000 })).toBeInTheDocument()
   await app.sees(first)
   expect(screen.getByText(/^共 \d+ 种，已载入 20 种/)).toBeInTheDocument()
 })
 
-test('a package without an appendix shows a sentence', async () => {
+test('a package without an appendix shows a text', async () => {
   const app = await renderRoute(`${DEMO}/rare-diseases-appendix/NOPE`)
   expect(await app.sees('这个套餐没有附录')).toHaveLength(1)
 })
@@ -57,7 +57,7 @@ const hits = () =>
     .queryAllByRole('listitem')
     .map((hit) => hit.querySelector('strong')?.textContent)
 
-test('a search in the appendix loads pages until there are enough hits, and more on request', async () => {
+test('a search in the appendix loads pages until there are enough matches, and more when requested', async () => {
   const app = await renderRoute(`${DEMO}/rare-diseases-appendix/PKG-ADULT`)
   await app.type('搜索疾病', 'fgjws')
   await app.sees(/^找到 \d+ 种，后面可能还有$/)
@@ -74,7 +74,7 @@ test('a search in the appendix loads pages until there are enough hits, and more
   expect(screen.queryByRole('button', { name: '继续查找' })).toBeNull()
 })
 
-test('a term without hits shows a sentence once all pages of the appendix have been searched', async () => {
+test('if a search has no matches in any page of the appendix, a text is shown', async () => {
   const app = await renderRoute(`${DEMO}/rare-diseases-appendix/B1`, { backend: withHandler(newBackend(), short) })
   await app.type('搜索疾病', '感冒')
   await app.sees('没有认出“感冒”')
@@ -83,7 +83,7 @@ test('a term without hits shows a sentence once all pages of the appendix have b
   ).toBeInTheDocument()
 })
 
-test('a page of the appendix that fails stops the search with a retry', async () => {
+test('if a page of the appendix cannot be loaded, the search stops and shows a retry', async () => {
   const app = await renderRoute(`${DEMO}/rare-diseases-appendix/PKG-ADULT`, {
     knobs: 'fault:report.appendixRare=404@2',
   })

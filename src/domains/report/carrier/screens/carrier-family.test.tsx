@@ -18,7 +18,7 @@ const people = (name: string) =>
     .map((person) => person.textContent)
 const children = () => people('4 个孩子')
 
-test('at 58 the text is first about grown-up children and siblings', async () => {
+test('for an owner of 58 the text first mentions grown-up children and siblings', async () => {
   const app = await renderRoute(GJB2, { as: 'reported' })
   await app.sees('您的每个孩子有约一半的机会从您这里得到这一份；您的兄弟姐妹也可能带着同一份。')
   expect(people('父母')).toEqual(['您携带者', '孩子的爸爸还不知道'])
@@ -27,7 +27,7 @@ test('at 58 the text is first about grown-up children and siblings', async () =>
   expect(people('值得告诉的家人').map((text) => text.slice(0, 5))).toEqual(['成年的孩子', '兄弟姐妹是', '孩子的爸爸'])
 })
 
-test('at the age of having children the text is first about the partner’s test', async () => {
+test('for an owner at the age of having children the text first mentions the partner’s test', async () => {
   const app = await renderRoute('/parent-page/R100601/PKG-ADULT/carrier-detail/GENETIC_DISEASES/G001/GJB2', {
     as: 'parent',
   })
@@ -38,7 +38,7 @@ test('at the age of having children the text is first about the partner’s test
   expect(choice.compareDocumentPosition(figure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('the sample report has no age, and its text mentions no age', async () => {
+test('the sample report has no birthday, and its text mentions no age', async () => {
   await renderRoute(`${DEMO}/carrier-detail/GENETIC_DISEASES/G001/GJB2`, { as: 'reported' })
   await heading('对下一代意味着什么')
   await quiet()
@@ -51,7 +51,7 @@ test.each([
   ['a named variant', true],
   ['no named gene', false],
 ])(
-  'a hereditary cancer with %s states a chance of one half for children, or states no chance on the whole page',
+  'for a hereditary cancer with %s the page names a chance of one half for children, or no chance at all',
   async (_name, positive) => {
     const item = {
       detectionItemId: 'G023',
@@ -74,7 +74,7 @@ test.each([
   },
 )
 
-test('without a birthday and a sex the text mentions neither', async () => {
+test('if birthday and sex are missing, the text mentions neither an age nor a sex', async () => {
   const backend = newBackend()
   for (const patient of backend.db.patients) Object.assign(patient, { birthday: '', gender: 'SECRET' })
   await renderRoute(GJB2, { as: 'reported', backend })
@@ -84,7 +84,7 @@ test('without a birthday and a sex the text mentions neither', async () => {
   expect(screen.queryByText(/您的每个孩子/)).toBeNull()
 })
 
-test('a family member’s report is about that person, even at the address with a query', async () => {
+test('the page of a family member’s report names that person, also at the address with a query', async () => {
   const backend = newBackend()
   const sample = backend.db.samples.find(({ recordId }) => recordId === 'R100501')
   for (const patient of backend.db.patients) if (patient.id === sample?.patientId) patient.name = '周建军'
@@ -95,7 +95,7 @@ test('a family member’s report is about that person, even at the address with 
   expect(people('父母')[0]).toBe('周建军携带者')
 })
 
-test('readers of somebody else’s report do not see the list of relatives to tell', async () => {
+test('readers of another person’s report do not see the list of relatives to tell', async () => {
   const app = await renderRoute(`${GJB2}?jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A`)
   await app.sees('按检测任务查看的报告')
   await heading('对下一代意味着什么')
@@ -104,7 +104,7 @@ test('readers of somebody else’s report do not see the list of relatives to te
   expect(screen.queryByText('家里谁值得告诉')).toBeNull()
 })
 
-test('only a certainly recessive variant has an inheritance square and shares', async () => {
+test('only a variant that is certainly recessive has an inheritance diagram and shares', async () => {
   const results = [
     {
       detectionItemId: 'G001',
@@ -127,7 +127,7 @@ test('only a certainly recessive variant has an inheritance square and shares', 
   ).toBeInTheDocument()
 })
 
-test('the frequency of a variant is shown in words and in dots, never as a bare fraction', async () => {
+test('the frequency of a variant is shown in words and as dots, and never as a fraction alone', async () => {
   await renderRoute(GJB2, { as: 'reported' })
   await heading('有多少人携带')
   const sentence = screen.getByText('约每 37 人中有 1 人携带。')
@@ -136,7 +136,7 @@ test('the frequency of a variant is shown in words and in dots, never as a bare 
   expect(dots.filter((dot) => dot.getAttribute('fill') !== 'none')).toHaveLength(1)
 })
 
-test('choosing the partner’s carrier status changes the four children', async () => {
+test('selecting the partner’s carrier status changes the four children in the diagram', async () => {
   const app = await renderRoute(GJB2, { as: 'reported' })
   await heading('对下一代意味着什么')
   await app.user.click(screen.getByRole('radio', { name: '也是携带者' }))
@@ -146,7 +146,7 @@ test('choosing the partner’s carrier status changes the four children', async 
   expect(children()).toEqual(['携带者', '携带者', '不携带', '不携带'])
 })
 
-test('a child’s report has no inheritance square and addresses the parents', async () => {
+test('a child’s report shows no inheritance diagram and addresses the parents', async () => {
   await renderRoute(`${CHILD}/carrier-detail/GENETIC_DISEASES/CG001/GJB2`, { as: 'parent' })
   await heading('携带 1 个变异')
   await quiet()

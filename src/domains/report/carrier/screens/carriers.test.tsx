@@ -14,7 +14,7 @@ const CAUTION = '未检出不代表没有风险'
 const value = (label: string) => within(screen.getByText(label).closest('li') ?? document.body).getByRole('strong')
 const heading = (name: string) => screen.findByRole('heading', { name }, { timeout: 8000 })
 
-test('[ADD-005] the summary of a category has totals and links', async () => {
+test('[ADD-005] the summary of a category shows totals and links', async () => {
   const app = await renderRoute(`${OWN}/carrier-detection-summarize/GENETIC_DISEASES`, { as: 'reported' })
   await heading('遗传疾病携带者检测')
   // One of the 24 items is unopened: the list of the category counts the same 23 as read.
@@ -39,7 +39,7 @@ test('a category outside carrier detection has no summary', async () => {
   expect(await app.sees('没有找到这个分类')).toHaveLength(1)
 })
 
-test('[LIT-004] the high-risk list shows findings and folds the other items', async () => {
+test('[LIT-004] the high-risk list shows findings and collapses the other items', async () => {
   const app = await renderRoute(`${OWN}/high-risk-anything/GENETIC_DISEASES`, { as: 'reported' })
   await heading('遗传疾病检出变异')
   expect(screen.getByText('已解读 23 项，2 项检出携带的变异')).toBeInTheDocument()
@@ -57,7 +57,7 @@ test('[LIT-004] the high-risk list shows findings and folds the other items', as
   await app.arrives(GJB2)
 })
 
-test('several genes of one item link to the page of the item', async () => {
+test('if an item has several genes, its genes link to the page of the item', async () => {
   const results = [
     {
       detectionItemId: '1',
@@ -78,20 +78,20 @@ test('several genes of one item link to the page of the item', async () => {
   )
 })
 
-test('[LIT-004] without a finding the list shows a caution; locked items are not listed', async () => {
+test('[LIT-004] without a finding the high-risk list shows a caution, and locked items are not listed', async () => {
   const app = await renderRoute(`${OWN}/high-risk-carrier-list/RARE_DISEASES`, { as: 'reported' })
   await app.sees(`已解读 6 项，都没有检出变异；${CAUTION}`)
   await quiet()
   expect(screen.queryByText('亨廷顿舞蹈症')).toBeNull()
 })
 
-test('[LIT-004] a segment with another prefix is an unknown address', async () => {
+test('[LIT-004] an address segment that does not begin with high-ri shows the not-found page', async () => {
   const app = await renderRoute(`${OWN}/high-tea/GENETIC_DISEASES`, { as: 'reported' })
   await app.sees('您访问的页面不存在，可能已被移动或删除')
   expect(await app.calls('report.item')).toEqual([])
 })
 
-test('a gene without a finding reads 未检出, and an unknown gene shows a sentence', async () => {
+test('a gene without a finding shows 未检出, and an unknown gene shows a text', async () => {
   const app = await renderRoute(`${OWN}/carrier-detail/GENETIC_DISEASES/G001/SLC26A4`, { as: 'reported' })
   await heading('未检出')
   expect(screen.getByText(/^在 SLC26A4 基因已检测的范围内没有检出/)).toBeInTheDocument()
@@ -104,7 +104,7 @@ test('a gene without a finding reads 未检出, and an unknown gene shows a sent
 test.each([
   `${OWN}/carrier-detail/RARE_DISEASES/R006/HTT`,
   '/highrisk-carrier-detail?sampleId=R100501&packageId=PKG-ADULT&category=RARE_DISEASES&id=R006',
-])('[REP-032] a locked item’s address redirects to the unlock screen: %s', async (address) => {
+])('[REP-032] the address of a locked item redirects to the unlock screen: %s', async (address) => {
   const app = await renderRoute(address, { as: 'reported' })
   await app.arrives('/category-deblocking?sampleId=R100501&packageId=PKG-ADULT&category=RARE_DISEASES')
   await quiet()
@@ -112,7 +112,7 @@ test.each([
   expect(screen.queryByText('给专业人士')).toBeNull()
 })
 
-test('[REP-018] an item that is being unlocked cannot be ordered again', async () => {
+test('[REP-018] an item whose unlocking is in progress cannot be ordered again', async () => {
   const results = [{ detectionItemId: 'R006', detectionItemNameCn: '亨廷顿舞蹈症', locked: true }]
   await renderRoute(`${OWN}/carrier-detail/RARE_DISEASES/R006/HTT`, {
     as: 'reported',
@@ -132,14 +132,14 @@ test('a locked item in a sample report shows only its name', async () => {
   expect(screen.queryByText('给专业人士')).toBeNull()
 })
 
-test('[REP-058] the separate page needs a login and returns with its query', async () => {
+test('[REP-058] /highrisk-carrier-detail needs a login and then returns with its query', async () => {
   const query = '?sampleId=R100501&packageId=PKG-ADULT&category=GENETIC_DISEASES&id=G002'
   const app = await renderRoute(`/highrisk-carrier-detail${query}`)
   await app.arrives('/login')
   expect(new URLSearchParams(app.address().split('?')[1]).get('target')).toBe(`/highrisk-carrier-detail${query}`)
 })
 
-test('[REP-058] [REP-049] a signed-in person sees the item, and it is tagged and marked as read', async () => {
+test('[REP-058] [REP-049] a signed-in person sees the item, which is then tagged and marked as read', async () => {
   const tags = spyOnRequest('post', 'recommendation/api/tag-objects')
   const app = await renderRoute(
     '/highrisk-carrier-detail?sampleId=R100501&packageId=PKG-ADULT&category=GENETIC_DISEASES&id=G002',
@@ -152,7 +152,7 @@ test('[REP-058] [REP-049] a signed-in person sees the item, and it is tagged and
 })
 
 test.each([`${OWN}/carrier-detail/RARE_DISEASES/R006/HTT`, `${OWN}/disease-detail/RARE_DISEASES/R006`])(
-  'a locked topic is not tagged before its unlock screen opens: %s',
+  'a locked item is not tagged before its unlock screen opens: %s',
   async (address) => {
     const app = await renderRoute(address, { as: 'reported' })
     await app.sees(/解锁/)
@@ -161,20 +161,20 @@ test.each([`${OWN}/carrier-detail/RARE_DISEASES/R006/HTT`, `${OWN}/disease-detai
   },
 )
 
-test('a query without an item shows a link to the reports', async () => {
+test('an address whose query has no item shows a link to the reports', async () => {
   const app = await renderRoute('/highrisk-carrier-detail?sampleId=R100501', { as: 'reported' })
   await app.sees('没有找到要查看的结果')
   expect(screen.getByRole('link', { name: '查看我的报告' })).toHaveAttribute('href', '/my-report')
 })
 
-test('[REP-004] a sample report writes nothing on the carriers’ pages', async () => {
+test('[REP-004] the carriers’ pages of a sample report send no request that writes', async () => {
   const app = await renderRoute(`${DEMO}/carrier-detail/GENETIC_DISEASES/G001/GJB2`, { as: 'reported' })
   await heading('携带 1 个变异')
   await quiet()
   expect([await app.calls('report.tag'), await app.calls('report.read')]).toEqual([[], []])
 })
 
-test('without texts of the laboratory, no screen calls a person with two copies healthy', async () => {
+test('if the laboratory sends no texts, no screen calls a person with two copies healthy', async () => {
   const causalGenes = [{ name: 'GJB2', positive: true, mutationType: 'frameshift, Homozygous' }]
   const found = { detectionItemId: 'G001', detectionItemNameCn: '甲病', concernSeverity: 'CONCERN', causalGenes }
   const summary = { category: 'GENETIC_DISEASES', totalNumber: 1, unlockedNumber: 1, concernNumber: 1 }

@@ -42,7 +42,7 @@ test('[LIT-005] [REP-037] the page of a gene shows only this gene', async () => 
   )
 })
 
-test('[REP-036] [REP-037] genes with a finding come first, the others unfold, and names link to their pages', async () => {
+test('[REP-036] [REP-037] genes with a finding come first, the others can be expanded, and names link to their pages', async () => {
   const app = await renderRoute(`${OWN}/disease-detail/GENETIC_DISEASES/G001`, { as: 'reported' })
   await openExperts(app)
   const list = await screen.findByRole('list', { name: '基因变异' })
@@ -60,7 +60,7 @@ test('[REP-036] [REP-037] genes with a finding come first, the others unfold, an
   await app.arrives(`${OWN}/carrier-detail/GENETIC_DISEASES/G001/SLC26A4`)
 })
 
-test('[REPX-001] the technical part has class, sub class and loci, and can be copied', async () => {
+test('[REPX-001] the technical part shows class, sub class and loci, and can be copied', async () => {
   const results = [
     {
       detectionItemId: 'D1',
@@ -106,7 +106,7 @@ const manual = (causalGenes: object[]) =>
     ],
   })
 
-test('[REP-038] text entered by the laboratory replaces computed text', async () => {
+test('[REP-038] text written by the laboratory is shown instead of generated text', async () => {
   const genes = [{ name: 'GJB2', positive: true, mutationPosition: 'c.1', causalManualParamEntityDTO: byHand }]
   await renderRoute(GJB2, { as: 'reported', backend: withHandler(newBackend(), manual(genes)) })
   expect(await screen.findByText('实验室复核后的小结')).toBeInTheDocument()
@@ -118,7 +118,7 @@ test('[REP-038] text entered by the laboratory replaces computed text', async ()
   expect(screen.getByText('耳聋（复核） · 只看这一个基因')).toBeInTheDocument()
 })
 
-test('[REP-036] a table without rows reads 无', async () => {
+test('[REP-036] a table without rows shows 无', async () => {
   const app = await renderRoute(`${DEMO}/disease-detail/GENETIC_DISEASES/G001`, {
     backend: withHandler(newBackend(), manual([])),
   })

@@ -11,7 +11,7 @@ const row = async (name: string) => {
   return within(found)
 }
 
-test('a parent opens the grid from the parent’s own reports, and then an item of the child', async () => {
+test('a parent opens the grid from their own reports, and then opens an item of the child', async () => {
   const app = await renderRoute('/my-report', { as: 'parent' })
   await app.follow(/^家人对照/)
   await app.arrives(GRID)
@@ -35,7 +35,7 @@ test('only the summary of each member is requested', async () => {
   expect(await app.calls('report.item')).toEqual([])
 })
 
-test('the switch shows only differing items, without a variant that both carry', async () => {
+test('the switch shows only items that differ, and hides a variant that both carry', async () => {
   const app = await renderRoute(GRID, { as: 'parent' })
   const both = await row('遗传性耳聋')
   expect(both.getAllByText('携带变异')).toHaveLength(2)
@@ -44,7 +44,7 @@ test('the switch shows only differing items, without a variant that both carry',
   await app.doesNotSee('遗传性耳聋')
 })
 
-test('a failed summary affects only its own column, and can be read again', async () => {
+test('a summary that cannot be loaded affects only its own column, and can be loaded again', async () => {
   const app = await renderRoute(GRID, { as: 'parent', knobs: 'fault:report.summary=404@2' })
   expect(await screen.findByRole('alert')).toHaveTextContent('吴乐乐的小结暂时读不到')
   expect((await row('2型糖尿病')).getByRole('link', { name: '吴志强，2型糖尿病：高风险' })).toBeInTheDocument()
@@ -54,13 +54,13 @@ test('a failed summary affects only its own column, and can be read again', asyn
   await app.doesNotSee(/暂时读不到/)
 })
 
-test('if all summaries fail there is only the retry', async () => {
+test('if no summary can be loaded, only a retry is shown', async () => {
   const app = await renderRoute(GRID, { as: 'parent', knobs: 'fault:report.summary=404' })
   expect(await screen.findByRole('alert')).toHaveTextContent('吴志强的小结暂时读不到吴乐乐的小结暂时读不到')
   await app.doesNotSee('只看不一样的')
 })
 
-test('with one report there is no link to the grid, and its address shows the reason', async () => {
+test('with one report there is no link to the grid, and the grid’s address shows the reason', async () => {
   const app = await renderRoute('/my-report', { as: 'reported' })
   await app.sees('周雪梅')
   await app.doesNotSee('家人对照')

@@ -4,7 +4,7 @@ import { renderRoute } from '#tests/render-route.tsx'
 
 const tab = (name: string) => screen.findByRole('link', { name }, { timeout: 8000 })
 
-test('[REPX-009] each tab of the reports shows the number of its reports, and lists them', async () => {
+test('[REPX-009] each tab of the reports shows the number of its reports and lists these reports', async () => {
   const app = await renderRoute('/my-report', { as: 'parent' })
   expect(await tab('全部 2')).toHaveAttribute('aria-current', 'page')
   await tab('已预付 2')
@@ -30,13 +30,13 @@ test('[REPX-009] each tab of the reports shows the number of its reports, and li
   await app.arrives('/parent-page/R100602/PKG-CHILD')
 })
 
-test('[REPX-009] a signed report is listed among the signed ones', async () => {
+test('[REPX-009] a signed report is listed in the tab of signed reports', async () => {
   const app = await renderRoute('/my-report?status=SIGNED', { as: 'reported' })
   expect(await tab('已签约 1')).toHaveAttribute('aria-current', 'page')
   await app.sees('周雪梅')
 })
 
-test('without a report the sample report is shown, and without counts the tabs and one retry', async () => {
+test('without a report the sample report is shown; without counts the tabs and one retry are shown', async () => {
   const app = await renderRoute('/my-report', { as: 'new', knobs: 'fault:report.count=404' })
   await app.sees('您还没有报告。绑定样本、检测完成后，报告会出现在这里')
   expect(await tab('全部')).toBeInTheDocument()
@@ -50,7 +50,7 @@ test('without a report the sample report is shown, and without counts the tabs a
   )
 })
 
-test('the banner of the position MY_REPORTS is shown below the reports', async () => {
+test('the banner of the position MY_REPORTS is shown below the report list', async () => {
   await renderRoute('/my-report', { as: 'reported' })
   const banner = await screen.findByRole('region', { name: '推荐' }, { timeout: 8000 })
   expect(within(banner).getByText('报告看不懂？')).toBeInTheDocument()
@@ -67,7 +67,7 @@ test.each([
   ['gene', '基因检测报告', ['吴志强', '吴乐乐']],
   ['children', '儿童报告', ['吴乐乐']],
   ['adult', '成人报告', ['吴志强']],
-])('[LIT-001] /report/%s lists the reports of the type', async (type, title, people) => {
+])('[LIT-001] /report/%s lists the reports of that type', async (type, title, people) => {
   const app = await renderRoute(`/report/${type}`, { as: 'parent' })
   expect(await screen.findByRole('heading', { name: title, level: 1 }, { timeout: 8000 })).toBeInTheDocument()
   const rows = await app.sees(/^吴/)

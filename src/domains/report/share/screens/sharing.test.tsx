@@ -13,8 +13,8 @@ const made = async () => {
   return app
 }
 
-describe('sharing a report', () => {
-  test('has nothing preselected or agreed in advance, and lists what others will see', async () => {
+describe('the screen for sharing a report', () => {
+  test('has nothing preselected or agreed to, and lists what other people will see', async () => {
     await renderRoute(OWN, { as: 'reported' })
     const boxes = await screen.findAllByRole('checkbox', undefined, { timeout: 8000 })
     expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual(boxes.map(() => false))
@@ -61,7 +61,7 @@ describe('sharing a report', () => {
     expect(screen.queryByText('首次分享可抽奖')).toBeNull()
   })
 
-  test('[REP-051] a copied link counts, and the page shows no name', async () => {
+  test('[REP-051] copying the link is counted, and the page shows no name', async () => {
     const app = await made()
     await app.press('复制链接')
     await app.sees('链接已复制')
@@ -73,7 +73,7 @@ describe('sharing a report', () => {
     expect(text).not.toMatch(/周雪梅|R100501|LB2026100501|1968/)
   })
 
-  test('is impossible without a report of one’s own', async () => {
+  test('cannot share anything if the person has no report of their own', async () => {
     const app = await renderRoute('/general-share-poster', { as: 'new' })
     await app.sees('还没有可以分享的报告')
     await quiet()
@@ -81,8 +81,8 @@ describe('sharing a report', () => {
   })
 })
 
-describe('a shared report', () => {
-  test('[REP-053] is read by its code without a login, and has only the agreed categories', async () => {
+describe('a shared report opened with its code', () => {
+  test('[REP-053] is loaded with the code without a login, and shows only the agreed categories', async () => {
     const app = await renderRoute('/share-report/shared/RS501')
     await app.sees('有人把基因检测报告分享给您')
     expect(screen.getByRole('link', { name: /常见疾病/ })).toHaveAttribute(
@@ -96,7 +96,7 @@ describe('a shared report', () => {
     expect(others.filter((id) => !id.endsWith('ByCode'))).toEqual([])
   })
 
-  test('[REP-053] has items that are also read by the code, and writes nothing for the reader', async () => {
+  test('[REP-053] loads items with the code too, and sends no request that writes for the reader', async () => {
     const app = await renderRoute('/share-report/shared/RS501', { as: 'member' })
     await app.follow(/常见疾病/)
     const [item] = await screen.findAllByRole('link', { name: /^2型糖尿病/ }, { timeout: 8000 })
@@ -123,7 +123,7 @@ describe('a shared report', () => {
     expect(screen.queryByText('阿尔茨海默病')).toBeNull()
   })
 
-  test('tells a brother first that he may carry it too, what to do, and who else should know', async () => {
+  test('says first to a brother that he may carry the variant too, what to do, and who else should know', async () => {
     const backend = newBackend()
     for (const share of backend.db.reportShares) share.categories = ['GENETIC_DISEASES']
     const app = await renderRoute(
@@ -148,7 +148,7 @@ describe('a shared report', () => {
     await app.sees('您也可能有同一个变化；机会多大，要看它怎么遗传。')
   })
 
-  test('of a child has no letter, because its reader is neither the child’s child nor partner', async () => {
+  test('of a child shows no letter, because its reader is neither the child’s child nor partner', async () => {
     const backend = newBackend()
     const userId = backend.db.users.find(({ persona }) => persona === 'parent')?.id ?? ''
     const share = { userId, sampleId: 'R100602', packageId: 'PKG-CHILD', categories: ['GENETIC_DISEASES'] }
@@ -163,7 +163,7 @@ describe('a shared report', () => {
     await app.sees('这封信写给孩子的父母')
   })
 
-  test('states that somebody else’s medicine is not to be followed, and keeps the owner’s sheet back', async () => {
+  test('says that the owner’s medicine advice is not for the reader, and does not offer the owner’s sheet', async () => {
     const backend = newBackend()
     for (const share of backend.db.reportShares) share.categories = ['PHARMACOGENOMICS']
     const app = await renderRoute(
@@ -181,7 +181,7 @@ describe('a shared report', () => {
     expect(screen.queryByRole('radio', { name: '正在怀孕' })).toBeNull()
   })
 
-  test('with an unknown code shows an error', async () => {
+  test('with an unknown code asks the reader to have the report shared again', async () => {
     const app = await renderRoute('/share-report/shared/NOPE')
     await app.sees(/请对方在报告里重新“分享给家人”/)
     await quiet()

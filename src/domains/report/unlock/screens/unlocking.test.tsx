@@ -25,8 +25,8 @@ function paidUnlock(backend: ReturnType<typeof newBackend>, at: number) {
   })
 }
 
-describe('a locked item', () => {
-  test('[REP-032] has a row that links to the deblocking screen, without the result', async () => {
+describe('a locked item of a report', () => {
+  test('[REP-032] has a row that links to the unlock screen and shows no result', async () => {
     await renderRoute(`${REPORT}/other-category-list/RARE_DISEASES/罕见疾病`, { as: 'reported' })
     const [row] = await screen.findAllByRole('link', { name: /未解锁/ }, { timeout: 8000 })
     expect(row).toHaveAttribute(
@@ -38,20 +38,20 @@ describe('a locked item', () => {
     for (const item of locked ?? []) expect(document.body.textContent).not.toContain(item.content)
   })
 
-  test('[REP-032] has an address that redirects to the deblocking screen', async () => {
+  test('[REP-032] has an address that redirects to the unlock screen', async () => {
     const item = reportBook['PKG-ADULT']?.find((entry) => entry.locked && entry.category === 'RARE_DISEASES')
     const app = await renderRoute(`${REPORT}/disease-detail/RARE_DISEASES/${item?.id}`, { as: 'reported' })
     await app.arrives('/category-deblocking?sampleId=R100501')
     expect(document.body.textContent).not.toContain(item?.content)
   })
 
-  test('[REP-034] has a deblocking screen that asks for a login and returns with its whole query', async () => {
+  test('[REP-034] has an unlock screen that asks for a login and returns with its whole query', async () => {
     const app = await renderRoute(RARE)
     await waitFor(() => expect(app.router.state.location.pathname).not.toBe('/category-deblocking'), { timeout: 8000 })
     expect(decodeURIComponent(decodeURIComponent(app.address()))).toContain('chineseName=罕见疾病')
   })
 
-  test('[GEN-009] has a deblocking screen with the number of locked results, the price and frequent questions', async () => {
+  test('[GEN-009] has an unlock screen with the number of locked results, the price and frequent questions', async () => {
     const app = await renderRoute(RARE, { as: 'reported' })
     await app.sees(/还未解锁的 \d+ 项结果/)
     await app.sees('需要重新采样吗？')
@@ -67,7 +67,7 @@ describe('a locked item', () => {
   })
 
   test.each(['/category-deblocking', '/category-deblocking?sampleId=R100501&packageId=PKG-ADULT&category=NOPE'])(
-    '%s has nothing to unlock and shows a sentence',
+    'is missing at %s, which shows 没有找到要解锁的分类',
     async (address) => {
       const app = await renderRoute(address, { as: 'reported' })
       expect(await app.sees('没有找到要解锁的分类')).toHaveLength(1)
@@ -75,7 +75,7 @@ describe('a locked item', () => {
   )
 })
 
-describe('unlocking', () => {
+describe('unlocking a category', () => {
   test('[REPX-005] a double tap places one order with the loaded options and opens the cashier', async () => {
     const app = await renderRoute(RARE, { as: 'reported' })
     const button = await screen.findByRole('button', { name: '确认解锁' }, { timeout: 8000 })
@@ -93,7 +93,7 @@ describe('unlocking', () => {
     })
   })
 
-  test('[REPX-005] after a lost answer the created order is found and used', async () => {
+  test('[REPX-005] after a lost answer the created order is found and its cashier opens', async () => {
     const app = await renderRoute(RARE, { as: 'reported', knobs: 'fault:order.unlock=lost@1' })
     await app.press('确认解锁')
     await app.arrives('/order-pay-detail?')
@@ -102,9 +102,9 @@ describe('unlocking', () => {
 
   test.each([
     ['unpaid', 'WAITING_FOR_PAYMENT', ['继续付款', '查看订单'], /还没有付款。付款后就能看到结果，不用再下一单/],
-    ['being confirmed', 'PAYING', ['查看订单'], /正在确认付款，请不要重复支付/],
+    ['in payment', 'PAYING', ['查看订单'], /正在确认付款，请不要重复支付/],
   ] as const)(
-    '[REPX-005] with an order that is %s leads to this order, not to a second order',
+    '[REPX-005] with an order that is %s shows a link to that order instead of a second order',
     async (_name, status, ways, text) => {
       const app = await renderRoute(RARE, { as: 'reported', knobs: 'pay:never' })
       await app.press('确认解锁')
@@ -120,7 +120,7 @@ describe('unlocking', () => {
     },
   )
 
-  test('[REPX-005] after an order no second order is offered before the orders are refetched', async () => {
+  test('[REPX-005] after an order offers no second order until the orders are reloaded', async () => {
     const backend = newBackend()
     const { handler, release } = holding('post', 'mallsales/api/user/mall-orders/get-user-orders')
     const app = await renderRoute(RARE, { as: 'reported', backend })
@@ -135,7 +135,7 @@ describe('unlocking', () => {
     await app.sees(/还没有付款。付款后就能看到结果/)
   })
 
-  test('[REPX-005] if the report’s owner is unknown, nobody’s order is continued', async () => {
+  test('[REPX-005] offers no other person’s order if the report’s owner is unknown', async () => {
     const backend = newBackend('fault:report.one=500')
     paidUnlock(backend, NOW - 1000)
     const order = backend.db.orders.at(-1)
@@ -153,7 +153,7 @@ describe('unlocking', () => {
     expect(screen.queryByRole('link', { name: '继续付款' })).toBeNull()
   })
 
-  test('[REP-018] [REPX-004] the screen shows a running job, and then offers no order', async () => {
+  test('[REP-018] [REPX-004] shows a running unlock job, and then offers no order', async () => {
     const backend = newBackend()
     paidUnlock(backend, NOW - 1000)
     const app = await renderRoute(RARE, { as: 'reported', backend })
@@ -168,7 +168,7 @@ describe('unlocking', () => {
     list.view.unmount()
   })
 
-  test('[REPX-005] when the job is done, the items are visible and marked as new', async () => {
+  test('[REPX-005] shows the items, marked as new, when the job is done', async () => {
     const backend = newBackend()
     paidUnlock(backend, NOW - UNLOCK_TAKES)
     const app = await renderRoute(`${REPORT}/other-category-list/RARE_DISEASES/罕见疾病`, { as: 'reported', backend })

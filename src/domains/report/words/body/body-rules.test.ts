@@ -22,13 +22,13 @@ test.each<[string, string, string | null]>([
   ['', 'Cervical spondylosis', null],
   ['卵巢癌与前列腺癌', '', null],
   ['高血压', 'Hypertension', null],
-])('the disease %s %s is about the body of %s', (nameCn, nameEn, sex) =>
+])('the disease %s %s is about the body of only one sex: %s', (nameCn, nameEn, sex) =>
   expect(onlySexOf({ nameCn, nameEn }, 'COMMON_DISEASES')).toBe(sex),
 )
 
 const WOMB = { nameCn: '子宫肌瘤', nameEn: '' }
 
-test('what is carried concerns both sexes', () => {
+test('a carried variant is relevant for both sexes', () => {
   expect(bodyOf({ nameCn: '遗传性卵巢癌', nameEn: '' }, 'GENETIC_DISEASES', { gender: 'MALE', settled: true })).toBe(
     'own',
   )
@@ -40,6 +40,6 @@ test.each([
   ['SECRET', true, 'own'],
   ['SECRET', false, 'waiting'],
 ] as const)(
-  'a disease of the womb is, for a person of sex %s (settled: %s), about the body: %s',
+  'for a person of sex %s (certain: %s), a disease of the womb is about the body: %s',
   (gender, settled, body) => expect(bodyOf(WOMB, 'COMMON_DISEASES', { gender, settled })).toBe(body),
 )
