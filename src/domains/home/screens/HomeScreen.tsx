@@ -34,7 +34,7 @@ const PromotionRail = optional(
 )
 const HomeNews = optional(
   async () => (await import('#/widgets/news/HomeNews.tsx')).HomeNews,
-  <div className="home-news-wait" />,
+  <div className="home-below-wait" />,
 )
 const ActivityPopup = optional(async () => (await import('../components/ActivityPopup.tsx')).ActivityPopup)
 
