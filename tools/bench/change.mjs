@@ -58,17 +58,23 @@ async function touch({ session }, { x, y }) {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-async function follow(opened, touched) {
-  const link = `document.querySelector('${LINK}')`
-  await ask(opened, `${link}.scrollIntoView({ block: 'center' })`)
+const GOODS_LINK = `document.querySelector('${LINK}')`
+
+/** The middle of the first goods, scrolled into view. */
+async function pointOf(opened) {
+  await ask(opened, `${GOODS_LINK}.scrollIntoView({ block: 'center' })`)
   await calm(opened)
-  const point = await ask(
+  return ask(
     opened,
-    `(({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 }))(${link}.getBoundingClientRect())`,
+    `(({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 }))(${GOODS_LINK}.getBoundingClientRect())`,
   )
+}
+
+async function follow(opened, touched) {
+  const point = await pointOf(opened)
   await ask(opened, `(${watchChange.toString()})(${JSON.stringify(GOODS)})`)
   if (touched) await touch(opened, point)
-  else await ask(opened, `${link}.click()`)
+  else await ask(opened, `${GOODS_LINK}.click()`)
   const until = Date.now() + PATIENCE_MS
   const stable = `change.there > 0 && performance.now() - change.last > ${STABLE_MS}`
   while (!(await ask(opened, stable))) {
@@ -80,7 +86,45 @@ async function follow(opened, touched) {
   return { first: first - click, there: there - click, stable: last - click }
 }
 
-/** The first change to goods in a visit and, with touches, a second one. */
+/**
+ * Runs in the page: at the next tap one assignment replaces the screen by `markup`, and no script of the app runs. What
+ * that takes is the least that any app could take on this phone.
+ */
+function replaceAtTap(markup) {
+  window.replaced = 0
+  const replace = (event) => {
+    event.preventDefault()
+    event.stopPropagation()
+    document.getElementById('root').innerHTML = markup
+    window.scrollTo(0, 0)
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => (window.replaced = performance.now() - event.timeStamp)
+      port2.postMessage(null)
+    })
+  }
+  document.addEventListener('click', replace, { capture: true, once: true })
+}
+
+async function backToHome(opened) {
+  await calm(opened)
+  await ask(opened, 'history.back()')
+  await calm(opened, GOODS_LINK)
+}
+
+/** The time to replace home by the markup of the goods, which are on the screen now. */
+async function floorOf(opened) {
+  const markup = await ask(opened, "document.getElementById('root').innerHTML")
+  await backToHome(opened)
+  const point = await pointOf(opened)
+  await ask(opened, `(${replaceAtTap.toString()})(${JSON.stringify(markup)})`)
+  await touch(opened, point)
+  while (!(await ask(opened, 'replaced'))) await sleep(50)
+  const time = await ask(opened, 'replaced')
+  return { first: time, there: time, stable: time }
+}
+
+/** The first change to goods in a visit and, with touches, a second one and the least time that it could take. */
 async function changes(browser, server, touched) {
   const context = await newPhone(browser)
   server.disconnect()
@@ -89,15 +133,15 @@ async function changes(browser, server, touched) {
   await opened.page.goto(`${server.origin}/Home/hot`, { waitUntil: 'commit' })
   await calm(opened, 'window.bench?.usable > 0')
   const cold = await follow(opened, touched)
-  await calm(opened)
-  let warm = null
-  if (touched) {
-    await ask(opened, 'history.back()')
-    await calm(opened, `document.querySelector('${LINK}')`)
-    warm = await follow(opened, touched)
+  if (!touched) {
+    await context.close()
+    return { cold }
   }
+  await backToHome(opened)
+  const warm = await follow(opened, touched)
+  const floor = await floorOf(opened)
   await context.close()
-  return { cold, warm }
+  return { cold, warm, floor }
 }
 
 export async function benchChange(browser, server, { wants, runs }) {
@@ -106,12 +150,14 @@ export async function benchChange(browser, server, { wants, runs }) {
     ['cold, after a touch', []],
     ['cold, without a touch', []],
     ['warm, after a touch', []],
+    ['the markup alone', []],
   ]
-  const [[, touched], [, untouched], [, again]] = kinds
+  const [[, touched], [, untouched], [, again], [, alone]] = kinds
   for (let run = 1; run <= runs; run += 1) {
-    const { cold, warm, pressure } = await inQuiet(() => changes(browser, server, true))
+    const { cold, warm, floor, pressure } = await inQuiet(() => changes(browser, server, true))
     touched.push({ ...cold, pressure })
     again.push({ ...warm, pressure })
+    alone.push({ ...floor, pressure })
     const second = await inQuiet(() => changes(browser, server, false))
     untouched.push({ ...second.cold, pressure: second.pressure })
     const times = kinds.map(([, all]) => all.at(-1).stable.toFixed(0)).join(' ')
