@@ -51,4 +51,5 @@ test('the fallback does not change the focus', async () => {
   button.focus()
   expect(await copyText('链接')).toBe(true)
   expect(document.activeElement).toBe(button)
+  button.remove()
 })
