@@ -160,4 +160,16 @@ describe('the button that repeats a payment', () => {
       expect([app.phase, app.goTo]).toEqual(kind === 'ok' ? ['started', '/confirm'] : ['away', null])
     }
   })
+
+  test('does not open WeChat again if the first attempt succeeds while the second one is starting', async () => {
+    const app = await asked()
+    app.machine.again()
+    await app.look.answer('wait')
+    void app.machine.start(intent)
+    await app.wechat.answer({ kind: 'ok' })
+    await app.begin.answer(WECHAT)
+    await app.flag.answer(undefined)
+    expect(app.wechat.ask).toHaveBeenCalledTimes(1)
+    expect([app.busy, app.phase, app.goTo]).toEqual([0, 'started', '/confirm'])
+  })
 })

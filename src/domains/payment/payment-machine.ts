@@ -172,8 +172,12 @@ export function createPayment(ports: PayPorts): PayMachine {
     const visit = visits
     return ports.wechat(parameters).then((end) => {
       if (visit !== visits) return undefined
-      // A late success always counts; any other answer counts only for the current attempt.
-      if (end?.kind === 'ok') return taken(intent, turn, 0)
+      // A late success always counts, and ends an attempt that is just starting: otherwise WeChat would open again.
+      // Any other answer counts only for the current attempt.
+      if (end?.kind === 'ok') {
+        turn += 1
+        return taken(intent, turn, 0)
+      }
       return fresh(mine) && phase !== 'idle' ? afterWechat(intent, mine, end) : undefined
     })
   }
