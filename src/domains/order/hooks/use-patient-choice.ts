@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { allPatients } from '#/domains/patient/queries.ts'
+import type { OrderGoods, OrderOptions } from '../model.ts'
+import { mayHaveSamples } from '../rules.ts'
+
+/**
+ * The person that the order is for: the chosen one, else the one in the address, else the server's choice (ORDX-004).
+ */
+export function usePatientChoice(options: OrderOptions, line: OrderGoods | null, named: string | null) {
+  const preset = options.selectedPatient
+  const [picked, setPicked] = useState<string | null | undefined>(named ?? undefined)
+  const [opened, setOpened] = useState(false)
+  const wanted = picked === undefined ? (preset?.id ?? null) : picked
+  const unknown = wanted !== null && wanted !== preset?.id
+  const all = useQuery({ ...allPatients(), enabled: opened || unknown })
+  const known = [...(all.data?.items ?? []), ...(preset ? [preset] : [])]
+  return {
+    /** Goods that are not a test need no person. */
+    offered: mayHaveSamples(line) || preset !== null,
+    patients: all.data?.items ?? (preset ? [preset] : []),
+    /** The person chosen here or in the address; null: nobody, or only the server's choice. */
+    picked: picked ?? null,
+    chosen: known.find((patient) => patient.id === wanted) ?? null,
+    loading: unknown && all.isPending && all.fetchStatus === 'fetching',
+    choose: setPicked,
+    open: () => setOpened(true),
+  }
+}
