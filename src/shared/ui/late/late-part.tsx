@@ -5,14 +5,14 @@ import { PartBoundary } from './screen-part.tsx'
 type Load<P> = () => Promise<{ default: ComponentType<P> }>
 
 /**
- * A part of a screen with a chunk of its own, instead of `lazy`. When its code or its reads fail, the part shows the
- * error and a retry in its own place, and the screen stays. The surrounding `Suspense` shows the waiting state.
+ * A part of a screen with its own chunk; use it instead of `lazy`. If its code or its reads fail, the error and a retry
+ * are shown in place of the part, and the rest of the screen stays. The surrounding `Suspense` shows the waiting state.
  */
 export const latePart = <P extends object>(load: Load<P>): ComponentType<P> => late(load, () => null)
 
 /**
- * Like `latePart`, for a panel or a viewer: the wait and a failure are shown over the screen, where the person looks. It
- * brings its own `Suspense`.
+ * Like `latePart`, for a panel or a viewer: the waiting message and a failure are shown over the screen. It contains
+ * its own `Suspense`.
  */
 export const lateLayer = <P extends Layer>(load: Load<P>): ComponentType<P> => late(load, (props) => props)
 

@@ -4,16 +4,19 @@ import { useModal } from './use-modal.ts'
 interface ModalTextProps {
   text: string
   open?: boolean
-  /** What Escape does. */
+  /** Called when Escape is pressed. */
   onClose: () => void
 }
 
-/** The text or the title of a layer of antd-mobile. It makes the layer modal, which has neither focus nor Escape. */
+/**
+ * The text or the title of a layer of antd-mobile. It makes the layer modal, because antd-mobile moves no focus into
+ * its layers and does not close them on Escape.
+ */
 export function ModalText({ text, open = true, onClose }: ModalTextProps) {
   const { box, onKeyDown } = useModal<HTMLElement>(open, onClose)
   useEffect(() => box.current?.closest('[role="dialog"]')?.setAttribute('aria-modal', 'true'), [box])
-  // Everywhere on the page, because a tap beside the buttons takes the focus out of the layer; and first, because the
-  // layer may keep its keys to itself.
+  // Listens on the whole page, because a tap beside the buttons moves the focus out of the layer; and in the capture
+  // phase, because the layer may stop its key events.
   useEffect(() => {
     if (!open) return
     document.addEventListener('keydown', onKeyDown, true)
