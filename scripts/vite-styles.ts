@@ -28,7 +28,8 @@ export const styleSheets = (): Plugin => ({
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue
       if (!chunk.isEntry) chunk.viteMetadata?.importedCss.clear()
-      // Vite's placeholders of the sheets; their line stays, for the source maps.
+      // Vite's placeholders of the sheets. Their line is kept, so that the line numbers of the source maps stay
+      // correct.
       chunk.code = chunk.code.replace(/\/\* empty css\s*\*\//g, '')
     }
   },
