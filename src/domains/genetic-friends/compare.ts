@@ -9,7 +9,7 @@ export interface Compared {
   same: boolean
 }
 
-/** Several entries of one item in a list are joined to one line. */
+/** Several entries of one item in a list are joined in one line. */
 const joined = (found: readonly AnalysisResult[]): string | null =>
   found.length === 0 ? null : [...new Set(found.map(({ result }) => result.trim()).filter(Boolean))].join('、')
 

@@ -18,7 +18,7 @@ export const levels: readonly Level[] = memberLevels
 export const levelOf = (word: string): Level | null => levels.find((level) => level === word.toLowerCase()) ?? null
 
 /**
- * The points that are missing for the next level; null at the highest level, and when the server does not send them.
+ * The points that are missing for the next level; null at the highest level, and if the server does not send them.
  */
 export function nextStep({ level, points, nextPoints }: Pick<MemberLevel, 'level' | 'points' | 'nextPoints'>): {
   to: Level

@@ -52,7 +52,7 @@ export type ReservationPayOrder = z.infer<typeof ReservationPayOrder>
 export const channels = ['alipay_wap', 'alipay_wap_cmb', 'wx_pub', 'wx_pub_cmb', 'mock'] as const
 export type Channel = (typeof channels)[number]
 
-/** A channel is a name or an object; unknown ones are filtered out by a rule (PAY-038). */
+/** A channel is a name or an object; a rule leaves out unknown channels (PAY-038). */
 export const PayChannel = union(
   Name,
   transform(shape('PayChannel', { channel: Name }), ({ channel }) => channel),

@@ -42,7 +42,7 @@ export const defaultsOf = (fields: readonly FormField[], visit: boolean, user: K
 
 const isRegion = ({ kind }: FormField): boolean => kind === 'REGION'
 
-/** The number of people who come. Any other number may be an age or about health. */
+/** Matches the field with the number of people. Any other number may be an age or health data. */
 const isHeadcount = ({ kind, label }: FormField): boolean =>
   kind === 'NUMBER' && /^(参加|参与|报名|到场|同行)?人数$/.test(label)
 

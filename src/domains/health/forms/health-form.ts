@@ -46,7 +46,7 @@ export const recordLabels = {
   reportReceivingDistrict: '报告领取地区',
 }
 
-/** The form values of a record; a new one has the kind of the list it was started from (LIT-014). */
+/** The form values of a record; a new record has the kind of the list from which the form was opened (LIT-014). */
 export function valuesOf(record: HealthRecord | null, recordType: RecordType): HealthValues {
   if (!record)
     return {
@@ -92,7 +92,7 @@ export function bodyOf({
 }
 
 /**
- * The name of the draft: that of a new record of this kind, or of the loaded version of a record. A draft of an older
+ * The name of the draft of a new record of this kind, or of the loaded version of a record. A draft of an older
  * version is not used.
  */
 export const draftOf = (record: HealthRecord | null, recordType: RecordType): string =>

@@ -20,7 +20,7 @@ export function ActivityPopup() {
   if (!chosen) return null
   return (
     <Suspense fallback={null}>
-      {/* It stays while its sheet slides out: the taps of an impatient thumb must not reach the tab bar below. */}
+      {/* It stays mounted while its sheet slides out, so that repeated taps do not reach the tab bar below. */}
       <Announcement activity={chosen} open={open} onClose={() => setOpen(false)} />
     </Suspense>
   )

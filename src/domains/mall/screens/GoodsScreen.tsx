@@ -23,7 +23,7 @@ import { isGoods } from '../whole-goods.ts'
 import '../components/goods.css'
 
 const PriceChanged = optional(async () => (await import('#/widgets/goods/PriceChanged.tsx')).PriceChanged)
-// Below the fold, so its chunk is loaded later.
+// This part is below the fold, so its chunk is loaded later.
 const GoodsBelow = optional(async () => (await import('../components/GoodsBelow.tsx')).GoodsBelow)
 
 function Gone({ text }: { text: string }) {

@@ -29,8 +29,9 @@ export function useFirstRequest(goodsId: string, search: OrderSearch): OrderRequ
 }
 
 /**
- * The options for a choice, with the coupon that the order uses. The sum of the server counts its own coupon: when the
- * app cannot use that one, it asks again without a coupon, so that sum and order agree.
+ * The options for a choice, with the coupon that the order uses. The server's total includes the coupon that the server
+ * has chosen. If the app cannot use this coupon, it requests the options again without a coupon, so that the total fits
+ * the order.
  */
 function usePriced(wanted: OrderRequest) {
   const { data: first } = useSuspenseQuery(pricedOptions(wanted))
@@ -56,7 +57,7 @@ export function useChoices(first: OrderRequest) {
   const [shown, setShown] = useState({ due, reading, couponRefusal })
   const changed = shown.due.mode !== due.mode || shown.due.now !== due.now || shown.due.later !== due.later
   if (changed || shown.reading !== reading || shown.couponRefusal !== couponRefusal) {
-    // A change caused by goods that load late is not a price change.
+    // A change because the goods have loaded later is not a price change.
     const news = [
       shown.couponRefusal === couponRefusal ? null : couponRefusal,
       changed && !shown.reading ? dueChange(shown.due, due) : null,
@@ -72,8 +73,8 @@ export function useChoices(first: OrderRequest) {
 }
 
 /**
- * The order line, from the options, else from the goods, with the number that can be ordered. Without either, only the
- * server can refuse a number that is too large.
+ * The order line, from the options, else from the goods, with the number that can be ordered. If both are missing, only
+ * the server can refuse a number that is too large.
  */
 function useOrdered({ goodsId, specificationItem }: OrderRequest, options: OrderOptions) {
   const { data: goods = null, isPending, error } = useQuery(goodsAt(goodsId))
@@ -82,14 +83,14 @@ function useOrdered({ goodsId, specificationItem }: OrderRequest, options: Order
   const own = goods ? orderedLine(goods, named) : null
   const line = options.goods ? pricedLine(options.goods, own) : own
   const item = goods?.specifications.find(({ id }) => id === line?.specificationId)
-  // The goods screen shows this price; the quote of the server may contain the sale.
+  // The goods screen shows this price; the order options may contain the price of the sale.
   const clear = goods && isUnclear(goods) ? (own?.price ?? null) : null
   return { line, goods, clear, reading: isPending, max: item ? Math.max(maxNumber(item), 1) : MAX_PER_ORDER }
 }
 
 export interface OrderForm {
   addressId: string | null
-  /** The chosen delivery days; null: those that the server proposes. */
+  /** The chosen delivery days; null means the days that the server proposes. */
   days: Distribution['days'] | null
   remarks: string
   invoice: InvoiceChoice
@@ -115,7 +116,8 @@ export function useOrderForm(goodsId: string, options: OrderOptions) {
 }
 
 /**
- * The person that the order is for: the chosen one, else the one in the address, else the server's choice (ORDX-004).
+ * The person that the order is for: the chosen person, else the person in the address, else the server's choice
+ * (ORDX-004).
  */
 export function usePatientChoice(options: OrderOptions, line: OrderGoods | null, named: string | null) {
   const preset = options.selectedPatient
@@ -129,7 +131,7 @@ export function usePatientChoice(options: OrderOptions, line: OrderGoods | null,
     /** Goods that are not a test need no person. */
     offered: mayHaveSamples(line) || preset !== null,
     patients: all.data?.items ?? (preset ? [preset] : []),
-    /** The person chosen here or in the address; null: nobody, or only the server's choice. */
+    /** The person chosen here or in the address; null if nobody was chosen, or only by the server. */
     picked: picked ?? null,
     chosen: known.find((patient) => patient.id === wanted) ?? null,
     loading: unknown && all.isPending && all.fetchStatus === 'fetching',

@@ -11,7 +11,7 @@ import { useCategoryLists } from './use-category-lists.ts'
 
 /**
  * The categories of a report without the sensitive topics that its reader has not opened, and without the items about
- * the body of the other sex. Only lists have those without a finding; nothing waits for the lists.
+ * the body of the other sex. Only the lists contain items without a finding; nothing waits for the lists.
  */
 export function useOpenSummaries(reportRef: ReportRef, summaries: readonly CategorySummary[]): CategorySummary[] {
   const answers = useAnswers((state) => state.answers)

@@ -3,14 +3,14 @@ import type { Category } from '../report-ids.ts'
 import { severityWord } from '../rules.ts'
 import { orUnopened, UNOPENED } from '../sensitive-rules.ts'
 
-/** The counts of an overview, which come from summaries, together with facts that only the lists contain. */
+/** The counts of an overview, computed from summaries and from facts that only the lists contain. */
 
 export interface Overview {
-  /** Leaves out unopened topics and items that another item decides. */
+  /** Leaves out unopened topics and items whose result depends on another item. */
   counts: SeverityCounts
   /** The number of topics that are not opened; null while it is not known. */
   unopened: number | null
-  /** The number of items that another one decides. */
+  /** The number of items whose result depends on another item. */
   elsewhere: number
 }
 
@@ -20,8 +20,8 @@ const total = ({ risk, concern, normal }: SeverityCounts): number => risk + conc
 
 /**
  * The known counts of a summary.
- * @param counts ordinary ones include the topics that are not opened.
- * @param elsewhere the levels of the items that another one decides.
+ * @param counts the ordinary results include unopened topics. @param elsewhere the levels of the items whose result
+ * depends on another item.
  */
 export const overviewOf = (counts: SeverityCounts, unopened: number | null, elsewhere: SeverityCounts): Overview => ({
   counts: {
@@ -33,7 +33,7 @@ export const overviewOf = (counts: SeverityCounts, unopened: number | null, else
   elsewhere: total(elsewhere),
 })
 
-/** A mark that is no level has a neutral colour and a word of its own; it does not name the topics. */
+/** A mark that is no level has a neutral colour and its own word; it does not name the topics. */
 export const overviewMarks = ({ counts, unopened, elsewhere }: Overview, category: Category): CountMark[] => [
   ...countMarks(counts, category).map((mark): CountMark =>
     unopened === null && mark.word === severityWord('NORMAL', category)

@@ -20,7 +20,7 @@ interface ShareProps extends Pick<Counted, 'category' | 'summary'> {
   overview: Overview
 }
 
-/** As a bar and in words. */
+/** The counts as a bar and in words. */
 function Share({ category, summary, overview: { counts, unopened, elsewhere } }: ShareProps) {
   const own = isOwnSource(useReportRef().reportRef)
   const worth = counts.risk + counts.concern
@@ -51,7 +51,7 @@ function Share({ category, summary, overview: { counts, unopened, elsewhere } }:
 }
 
 export interface Counted extends Pick<CategoryCounts, 'category' | 'summary'> {
-  /** null when some of the numbers could not be read. */
+  /** null if some of the numbers could not be read. */
   overview: Overview | null
   /** Whether the counts leave out topics that are not opened. */
   leavesOut: boolean
