@@ -21,6 +21,9 @@ export const coverName = (name: string): string => {
   return rest.length > 0 ? first + '*'.repeat(Math.min(rest.length, 2)) : first
 }
 
-/** Whether the order page needs a shipping address: not if nothing is shipped (GOODS-017, decision 95). */
+/**
+ * The parameter requireShippingAddress of the order page: `false` if nothing is shipped, else left out (GOODS-017,
+ * decision 95).
+ */
 export const shippingFlag = (goods: Pick<Goods, 'requireExpress'>): 'false' | null =>
   goods.requireExpress ? null : 'false'

@@ -114,7 +114,7 @@ export function payResult(
 ): PayResultKind {
   if (payStep(order.status) === 'wait') return dueNode(order) === 'BALANCE' ? 'balance' : 'wait'
   if (PAID.includes(order.status)) return 'done'
-  // Only a closed order is shown as closed; an order with a refund is not.
+  // Only a closed order is shown as closed or refunded; an order in another state is unknown, even if it has a refund.
   if (order.status !== 'CLOSED') return 'unknown'
   if (isRefused(order, 'refundmentDetails')) return 'unknown'
   return order.refundmentDetails?.status ? 'refund' : 'closed'
