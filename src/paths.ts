@@ -134,7 +134,7 @@ type Keys<P extends string> = P extends `${string}:${infer K}/${infer Rest}`
 
 export type ParamsOf<P extends string> = { readonly [K in Keys<P>]: string }
 
-/** The path parameters of an address; missing ones are empty. */
+/** The path parameters of an address; missing parameters are empty. */
 export const paramsOf = <P extends Path>(
   pattern: P,
   params: Readonly<Record<string, string | undefined>>,

@@ -4,8 +4,8 @@ export const familyPaths = {
   pedigreeDefault: '/my-pedigree',
   pedigree: '/my-pedigree/:type',
   /**
-   * `relation`: the relation of the empty place in the tree for which somebody is invited; `again`: the
-   * invitation to repeat.
+   * `relation`: the relation of the empty place in the tree for which somebody is invited; `again`: the invitation to
+   * repeat.
    */
   familyInvite: ['/pedigree-invitate-form', { relation: textOrNull, again: textOrNull }],
   familyInvitation: '/family-apply-detail/:id',

@@ -13,7 +13,7 @@ import './follow-row.css'
  */
 export function FollowRow({ label }: { label: string }) {
   const { data: user } = useQuery(me())
-  // Not essential for the screen: without a reply the row is left out.
+  // The screen is usable without this row: the row is left out when there is no reply.
   const [asking, setAsking] = useState(false)
   if (!user) return null
   return (

@@ -66,7 +66,7 @@ function fieldOf(field: EventField, index: number): FormField {
   }
 }
 
-/** The fields of an event's form; of two with the same name the first one is used. */
+/** The fields of an event's form; of two fields with the same name the first field is used. */
 export const fieldsOf = (fields: readonly EventField[]): FormField[] => unique(fields, ({ name }) => name).map(fieldOf)
 
 /** The most pictures of a field. */
@@ -163,7 +163,7 @@ function sent({ kind }: FormField, answer: Answer): FormAnswers[string] {
   return kind === 'NUMBER' ? Number(answer) : answer
 }
 
-/** The answers under the server's names; empty ones are not sent. */
+/** The answers under the server's names; empty answers are not sent. */
 export const dataOf = (fields: readonly FormField[], answers: Answers): FormAnswers =>
   Object.fromEntries(
     fields.flatMap((field) => {

@@ -9,7 +9,7 @@ type Types = readonly FamilyRelationType[]
 
 const labels: Record<Status, string> = { WAITING_FOR_AGREE: '待同意', AGREE: '已同意', REJECT: '已拒绝' }
 
-/** FAM-001 to FAM-003; for a state that this release does not know, the text says that the state is unknown. */
+/** FAM-001 to FAM-003; for a state that is not in the list of this release, the text says that the state is unknown. */
 export const invitationLabel = (status: string): string => wordFor(labels, status) ?? '状态未知'
 
 /** Only a waiting invitation that I have received can be answered (FAM-001 to FAM-003). */

@@ -111,7 +111,7 @@ const PolicyGroup = shape(
 )
 export type PolicyGroup = z.infer<typeof PolicyGroup>
 
-/** A single policy is a group of its own. */
+/** A single policy becomes a group with only this policy. */
 const PolicyAlone = z.pipe(
   Policy,
   z.transform((policy): PolicyGroup => {

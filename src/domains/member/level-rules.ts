@@ -14,7 +14,7 @@ export const levelLabel: Record<Level, string> = {
 /** From the lowest to the highest (WAL-009). */
 export const levels: readonly Level[] = memberLevels
 
-/** The level of a word, in any letter case; null for a level that this release does not know. */
+/** The level of a word, in any letter case; null for a level that is not in the list of this release. */
 export const levelOf = (word: string): Level | null => levels.find((level) => level === word.toLowerCase()) ?? null
 
 /**

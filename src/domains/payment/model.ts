@@ -39,7 +39,7 @@ export const OtherPayOrder = shape(
 )
 export type OtherPayOrder = z.infer<typeof OtherPayOrder>
 
-/** The payment of a reservation, read by the reservation's id; without an id of its own it cannot be started. */
+/** The payment of a reservation, read by the reservation's id; a payment without its own id cannot be started. */
 export const ReservationPayOrder = shape(
   'PayOrder',
   { id: Text, status: open(payOrderStatuses), amount: Money, subject: Text, expireTime: Edge },

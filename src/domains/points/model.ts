@@ -81,7 +81,7 @@ export const PickUpPlace = shape('PickUpPlace', {
 })
 export type PickUpPlace = z.infer<typeof PickUpPlace>
 
-/** The price of goods; a negative one counts as missing. */
+/** The price of goods; a negative price counts as missing. */
 const PointsPrice = transform(PointsOrNot, (price) => (price === null || price < 0 ? null : price))
 
 const goods = {

@@ -44,7 +44,7 @@ export interface ItemView {
   isNew: boolean
   /** As the server sends them; absent for a locked item. */
   results?: readonly AnalysisResult[]
-  /** The type of an unlocked ancestry item, which has a screen of its own; else empty. */
+  /** The type of an unlocked ancestry item, which has its own screen; empty for other items. */
   ancestryType?: string
 }
 

@@ -98,7 +98,7 @@ export function filterChips(items: readonly ItemView[], category: Category): Fil
   return [...chips.values()].filter(({ count }) => count > 0 || !unseen)
 }
 
-/** The shown items; a search or a filter includes normal ones (REP-031). */
+/** The shown items; a search or a filter includes normal items (REP-031). */
 export function listed(
   items: readonly ItemView[],
   category: Category,

@@ -80,7 +80,7 @@ export const isChildrenReport = (summaries: readonly Pick<CategorySummary, 'repo
 export interface CategoryCounts {
   category: Category
   summary: CategorySummary
-  /** Counts of the summary items (REPX-006); null when some of these, or the number of unlocked ones, could not be read. */
+  /** Counts of the summary items (REPX-006); null when some items, or the number of unlocked items, are unreadable. */
   counts: SeverityCounts | null
 }
 

@@ -54,7 +54,7 @@ export const showRefusal = (ticket: Usable & Pick<Ticket, 'code'>, now: number):
 
 const rank = (refusal: string | null): number => (refusal === null ? 0 : refusal === '未到使用时间' ? 1 : 2)
 
-/** The tickets for counters: usable ones first, sorted by their end. */
+/** The tickets for counters: usable tickets first, sorted by their end. */
 export const merchantTickets = (tickets: readonly Ticket[], now: number): Ticket[] =>
   tickets
     .filter((ticket) => ticket.kind !== 'LOTTERY')

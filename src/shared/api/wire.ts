@@ -13,10 +13,7 @@ import { type Points, toPoints } from '#/shared/lib/points.ts'
  * a test checks. Requests are plain zod, because the app writes them itself.
  */
 
-/**
- * Accepts any value at run time. The input type is that of the contract, so that the compiler checks the replies of the
- * mock backend.
- */
+/** Accepts any value at run time. With the input type the compiler checks the replies of the mock backend. */
 type Reading<Out, In> = z.ZodMiniPipe<
   z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniType<In, In>>>,
   z.ZodMiniTransform<Out, In | null | undefined>
@@ -185,7 +182,7 @@ export const Anything = tolerant<unknown, unknown>('anything', null, (value) => 
 // Open.
 
 declare const another: unique symbol
-/** A value that this release does not know; its text is kept. */
+/** A value that is not in the list of this release; its text is kept. */
 export type Another = string & { readonly [another]: true }
 
 /**
@@ -199,10 +196,7 @@ export function open<const V extends string>(values: readonly V[], missing?: V):
   )
 }
 
-/**
- * A state whose absence allows an action. An empty text counts as an unknown word, because a backend that sends the
- * field is expected to name a state.
- */
+/** A state whose absence allows an action: an empty text counts as an unknown word, and does not count as absent. */
 export function openState<const V extends string>(values: readonly V[], missing?: V): Reading<V | Another, V> {
   const read = open(values, missing)
   return reading<V | Another, V>({ kind: 'open', values, isEmptyUnknown: true }, (value) =>
@@ -264,10 +258,7 @@ export const checked = <T extends z.core.$ZodType>(from: T, holds: (value: Out<T
     { kind: 'of', from },
   )
 
-/**
- * Accepts a short form of an entry as well as the full form: for example only the name instead of an object with a
- * name.
- */
+/** Accepts a short form of an entry as well as the full form: for example a name instead of an object with a name. */
 export const union = <P extends z.core.$ZodType, T extends z.core.$ZodType>(
   plain: P,
   full: T,

@@ -5,7 +5,7 @@ export type SkeletonKind = 'list' | 'detail' | 'form' | 'home' | 'goods' | 'repo
 
 /** The parameters of an address, as the functions of its row receive them. */
 export interface ScreenInput<Params = Readonly<Record<string, string>>, Search = unknown> {
-  /** Decoded; missing ones are empty. */
+  /** Decoded; missing parameters are empty. */
   params: Params
   /** Parsed by the declaration of the address. */
   search: Search

@@ -14,7 +14,8 @@ export const AddressForm = z.object({
 export type AddressValues = z.infer<typeof AddressForm>
 
 /**
- * A reload keeps the region: it takes several steps to choose and identifies nobody. The exact address stays in memory.
+ * The region is restored after a reload: the region takes several steps to choose and identifies nobody. The exact
+ * address is only in memory.
  */
 export const keptAddress: PersistedFields<AddressValues> = {
   fields: z.object({ region: z.array(z.string()).check(z.maxLength(4)), isDefault: z.boolean() }),

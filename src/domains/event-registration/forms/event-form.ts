@@ -49,8 +49,8 @@ const isHeadcount = ({ kind, label }: FormField): boolean =>
 const mayBeKept = (field: FormField): boolean => isRegion(field) || isHeadcount(field)
 
 /**
- * A reload keeps the hall, its day and time, regions, and the number of people. Other answers may be about health and
- * stay in memory.
+ * The hall, its day and time, regions, and the number of people are restored after a reload. Other answers may be about
+ * health and are only in memory.
  */
 export const keptOf = (fields: readonly FormField[], visit: boolean): PersistedFields<Answers> => ({
   fields: z.object({

@@ -11,7 +11,7 @@ export interface Person {
   /** `1990-05-01`; null when unknown. */
   birthday: string | null
   parents: readonly { id: string; bond: Bond }[]
-  /** Spouses, including former ones. */
+  /** Spouses, including former spouses. */
   spouses: readonly string[]
 }
 

@@ -21,8 +21,8 @@ export const HealthForm = z.object({
 export type HealthValues = z.infer<typeof HealthForm>
 
 /**
- * Personal and health data stays in memory. A reload keeps the kind of record, which is in the address anyway, and the
- * region, which hundreds of thousands of people share.
+ * Personal and health data is only in memory. After a reload two values are restored: the kind of record, which is in
+ * the address anyway, and the region, which hundreds of thousands of people share.
  */
 export const keptHealth: PersistedFields<HealthValues> = {
   fields: z.object({ recordType: z.enum(recordTypes), region: z.array(z.string()).check(z.maxLength(4)) }),

@@ -58,7 +58,7 @@ function UnreadBar({ ids }: { ids: readonly string[] }) {
   )
 }
 
-/** /my-message: all messages, newest first; unread ones have a dot (WAL-010, LIT-023). */
+/** /my-message: all messages, newest first; unread messages have a dot (WAL-010, LIT-023). */
 export default function MessagesScreen() {
   const list = useSuspenseInfiniteQuery(messages())
   return (

@@ -26,7 +26,7 @@ export interface GeneRow {
   frequency: string
 }
 
-/** The rows of a mutation table; values entered by the laboratory replace computed ones (REP-036, REP-038). */
+/** The rows of a mutation table; values entered by the laboratory replace computed values (REP-036, REP-038). */
 export const geneRows = (genes: readonly CausalGene[]): GeneRow[] =>
   genes.map((gene, index) => ({
     key: `${index}-${gene.name}`,

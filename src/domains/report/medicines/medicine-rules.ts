@@ -97,7 +97,7 @@ export const withoutName = (list: readonly Medicine[], name: string): readonly M
   list.filter((medicine) => medicine.name !== name)
 
 export interface Placed {
-  /** The report's items in the list, including locked ones; the worst first. */
+  /** The report's items in the list, including locked items; the worst first. */
   found: ItemView[]
   /** Names that the report does not contain. */
   absent: string[]

@@ -21,7 +21,7 @@ const HLA = /HLA-?[AB](?![A-Z])/i
 const BY_HLA =
   /别嘌呤?醇|卡马西平|苯妥英|阿巴卡韦|氨苯砜|allopurinol|carbamazepine|oxcarbazepine|phenytoin|abacavir|dapsone/i
 
-/** CPIC guideline on DPYD (2017): half the dose for intermediate metabolisers, none for poor ones. */
+/** CPIC guideline on DPYD (2017): half the dose for intermediate metabolisers, none for poor metabolisers. */
 const BY_DPYD = /卡培他滨|氟尿嘧啶|替加氟|替吉奥|capecitabine|fluorouracil|tegafur/i
 const DPYD = /DPYD/i
 

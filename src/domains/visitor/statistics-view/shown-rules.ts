@@ -80,7 +80,7 @@ export function slotsSentence(slots: readonly Slot[], unit: Unit): string {
   return unit === 'day' ? `${most}${slots.length} 天里有 ${seen} 天有人来看。` : most
 }
 
-/** A row of the table: one day or hour, or several consecutive ones without page views. */
+/** A row of the table: one day or hour, or several consecutive days or hours without page views. */
 export interface Row {
   name: string
   browsing: number

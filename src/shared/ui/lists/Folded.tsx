@@ -8,7 +8,7 @@ interface FoldedProps<T> {
   items: readonly T[]
   /** Whether an entry must be visible without a tap, such as the chosen entry. */
   isNeeded?: (item: T) => boolean
-  /** The last entries are shown, and the button for earlier ones is above them. */
+  /** The last entries are shown, and the button for earlier entries is above them. */
   fromEnd?: true
   /** The component is inside a list element, so its button is rendered as a list entry. */
   inList?: true
