@@ -18,7 +18,7 @@ export function ensureBuilt() {
   const { status } = spawnSync('vite', ['build', '--logLevel', 'error'], {
     cwd: root,
     stdio: 'inherit',
-    // The caller may be a test, whose environment must not get into the build.
+    // The caller may be a test; its environment variables must not change the build.
     env: toolEnv({ NODE_ENV: 'production' }),
   })
   if (status !== 0) process.exit(1)

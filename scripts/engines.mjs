@@ -22,13 +22,13 @@ function install(packages) {
 
 const packaged = join(root, 'node_modules/chrome-aws-lambda')
 
-/** The libraries that a binary needs and the system does not have. */
+/** The libraries that a binary needs and the system lacks. */
 const missing = (binary) =>
   (spawnSync('ldd', [binary], { encoding: 'utf8' }).stdout ?? '').split('\n').filter((line) => /not found/.test(line))
 
 function unpack(binary) {
   mkdirSync(join(binary, '..'), { recursive: true })
-  // Two workers may do this at the same time: each writes a file of its own and renames it atomically.
+  // Two workers may do this at the same time, so each writes its own file and renames it atomically.
   const part = `${binary}.${process.pid}`
   writeFileSync(part, brotliDecompressSync(readFileSync(join(packaged, 'bin/chromium.br'))))
   chmodSync(part, 0o755)

@@ -1,4 +1,4 @@
-// Plain Node 20, no dependencies: this runs before anything is installed.
+// This file may use only Node 20 and no dependencies, because it runs before anything is installed.
 import { existsSync, readFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -35,7 +35,7 @@ export function ensureInstalled() {
   process.exit(result.status ?? 1)
 }
 
-/** The Node that is installed as a package (24), else the running one if it is new enough. */
+/** The path of the Node that is installed as a package (24), else of the running Node if it is new enough. */
 export function nodePath() {
   const own = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
   if (existsSync(own)) return own

@@ -6,7 +6,7 @@ export function portIn(text) {
   return /^\d+$/.test(text) && port >= 1 && port <= 65_535 ? port : null
 }
 
-/** Why a port is not free, as the system's error code; null when it is. */
+/** The system's error code that says why a port is not free; null if it is free. */
 export const whyTaken = (port, host) =>
   new Promise((done) => {
     const server = createServer()

@@ -14,7 +14,7 @@ const types = {
   '.json': 'application/json',
 }
 
-/** Reads the `add_header Name "value"` lines of the nginx file: one source for both servers. */
+/** Reads the `add_header Name "value"` lines of the nginx file, so that both servers send the same headers. */
 export function headersOf(config) {
   return Object.fromEntries(
     [...config.matchAll(/^\s*add_header\s+([\w-]+)\s+"([^"]*)"/gm)].map(([, name, value]) => [name, value]),
@@ -44,7 +44,7 @@ export function staticHandler(folder, extra = async () => false, checkout = root
         : target.endsWith('.html')
           ? 'no-cache'
           : 'no-store'
-    // As nginx makes it.
+    // The same form as nginx's ETag.
     const { size, mtimeMs } = statSync(target)
     const etag = `"${Math.trunc(mtimeMs / 1000).toString(16)}-${size.toString(16)}"`
     const known = { ...headers, 'cache-control': cache, etag }

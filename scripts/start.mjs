@@ -1,4 +1,4 @@
-// npm start: installs what is missing, starts the app with its embedded backend, prints addresses and personas.
+// npm start: installs missing packages, starts the app with its embedded backend, prints addresses and personas.
 import { networkInterfaces } from 'node:os'
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'

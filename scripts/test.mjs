@@ -25,7 +25,7 @@ function read(given) {
     console.log(helpText())
     process.exit(0)
   }
-  // npm takes this option for itself: without the check everything would run.
+  // npm does not pass this option to the script; without this check all stages would run.
   if (process.env.npm_config_failed) refuse('it is npm test -- --failed')
   const failed = names.includes('--failed') ? readToDo() : null
   if (failed && names.length > 1) refuse('--failed stands alone')
@@ -67,7 +67,7 @@ const builds =
 const [unit, screens] = nodeStages
 const started = Date.now()
 const before = outside(readToDo(), list)
-// Written first, so that after an interrupted run all of its work is still to do.
+// The list is written first, so that after an interrupted run it contains all tests of the run.
 writeToDo([...before, ...list.map(nameOf)])
 process.once('SIGINT', () => {
   console.log('\ninterrupted; npm test -- --failed runs what is left')

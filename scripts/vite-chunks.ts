@@ -7,12 +7,13 @@ interface FirstScreen {
   address: string
   /** The modules that are loaded lazily: the rows of the domain, the screen, and the schemas of the first calls. */
   modules: RegExp
-  /** Whether it needs the style sheet of the domains. */
+  /** Whether the module needs the style sheet of the domains. */
   domainSheet?: true
 }
 
 /**
- * Addresses that people open from a link. Their chunks are listed here; all other chunks follow from the import graph.
+ * Addresses that people open from a link. Only their chunks are listed here; all other chunks are computed from the
+ * import graph.
  */
 export const firstScreens: Readonly<Record<string, FirstScreen>> = {
   home: {
@@ -28,7 +29,7 @@ export const firstScreens: Readonly<Record<string, FirstScreen>> = {
   },
 }
 
-/** What home loads below the fold: one chunk with all that no first screen needs, instead of ten small ones. */
+/** The modules that home loads below the fold and no first screen needs: one chunk instead of ten small chunks. */
 const BELOW = /(widgets\/(news\/HomeNews|goods\/PromotionRail)|domains\/news\/model)\.tsx?$/
 
 interface Need {
@@ -43,7 +44,7 @@ interface Need {
 
 const isLazy = (id: string, graph: Graph): boolean => (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
 
-/** What loads each module: the entry and a lazily loaded module load all their imports. */
+/** Computes for each module which entry and lazily loaded modules load it: these load all their imports. */
 function needsOf(ids: readonly string[], graph: Graph): Map<string, Need> {
   const needs = new Map<string, Need>()
   const isEntry = (id: string) => graph.getModuleInfo(id)?.isEntry === true
@@ -70,7 +71,7 @@ function chunkOf({ entry, first, below, domains }: Need): string | null {
   const [only] = first
   if (entry) return BASE
   if (only === undefined) return below ? 'below' : null
-  // Everything that needs a module also needs its imports, so no chunk imports a later one.
+  // A screen that needs a module also needs the module's imports, so no chunk imports a later chunk.
   if (first.size > 1) return first.has('home') ? BASE : 'linked'
   // Many screens share small parts of the report; they shall not load all of it.
   return only === 'report' && domains.size > 1 ? 'report-and-others' : only
@@ -83,10 +84,12 @@ const PRIORITY: readonly (readonly [chunk: RegExp, priority: number])[] = [
   [/^\w+$/, 4],
 ]
 
-/** The entry, together with what home and another first screen need. */
+/** The entry, together with the modules that home and another first screen need. */
 const BASE = 'base'
 
-/** For `build.modulePreload`: an import waits for these chunks; those that the page itself has loaded are left out. */
+/**
+ * For `build.modulePreload`: the chunks that an import waits for, without the chunks that the page has already loaded.
+ */
 export const withoutLoaded: NonNullable<ModulePreloadOptions['resolveDependencies']> = (_file, chunks, { hostType }) =>
   hostType === 'html' ? chunks : chunks.filter((chunk) => !/(vendor|rolldown-runtime|index)-/.test(chunk))
 
@@ -114,8 +117,9 @@ function firstGroups(): Rolldown.CodeSplittingGroup[] {
 
 /**
  * For `output.postBanner`: V8 compiles all functions of such a chunk beside the main thread while the chunk arrives,
- * instead of each function when it is first called. That suits the first screens and the app's own code; a screen calls
- * little of a library that is loaded lazily. Source: https://v8.dev/blog/explicit-compile-hints
+ * instead of each function when it is first called. The hint is used for the first screens and the app's own code, but
+ * not for lazily loaded libraries, of which a screen calls only few functions. Source:
+ * https://v8.dev/blog/explicit-compile-hints
  */
 export const compileHint = ({ name, moduleIds }: Pick<Rolldown.RenderedChunk, 'name' | 'moduleIds'>): string =>
   /^(vendor|base|index|goods|login|report-and-others)$/.test(name) ||
@@ -125,7 +129,7 @@ export const compileHint = ({ name, moduleIds }: Pick<Rolldown.RenderedChunk, 'n
 
 const initial = ['$initial' as const]
 
-/** Whether a sheet goes with those of the domains, and not with the first one. */
+/** Whether a sheet is part of the sheet of the domains and not of the first sheet. */
 function isLateSheet(id: string): boolean {
   const [, domain] = /domains[\\/]([\w-]+)[\\/].*\.css$/.exec(id) ?? []
   return !hasFirstStyles(domain)
@@ -136,7 +140,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'domains', test: isLateSheet, priority: 50 },
   { name: 'style', test: /\.css$/, priority: 40 },
   { name: 'vendor', test: /node_modules[\\/]/, tags: initial, priority: 30 },
-  // Every page loads them when it is calm: with one request.
+  // Every page loads these modules when it is idle; as one chunk they need one request.
   {
     name: 'antd',
     test: /antd-mobile[\\/]|shared[\\/]ui[\\/](antd\.ts|layers[\\/](feedback|SheetPanel)\.tsx)$/,

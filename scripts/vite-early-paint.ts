@@ -17,7 +17,7 @@ function closureOf(chunks: readonly Rolldown.OutputChunk[], starts: readonly Rol
   return files
 }
 
-/** The chunks of a first screen that the page does not load otherwise. */
+/** The chunks of a first screen that index.html does not already load. */
 function filesOf(chunks: readonly Rolldown.OutputChunk[], modules: RegExp): string[] {
   const everywhere = closureOf(
     chunks,

@@ -25,8 +25,8 @@ function releaseId(): string {
 }
 
 /**
- * Writes the release into index.html and /version.json, which an open page asks for (src/app/release.ts). Not into the
- * scripts: a chunk that a release does not change keeps its name.
+ * Writes the release into index.html and /version.json, which an open page asks for (src/app/release.ts). It is not
+ * written into the scripts, so that an unchanged chunk has the same name in the next release.
  */
 export const release = (): Plugin => ({
   name: 'release',

@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** The style sheet that the domains share, apart from those in the first one (scripts/vite-chunks.ts). */
+/** The style sheet that the domains share, without the styles in the first style sheet (scripts/vite-chunks.ts). */
 export function domainSheetOf(bundle: Rolldown.OutputBundle): string {
   const name = Object.keys(bundle).find((file) => /\/domains-[^/]+\.css$/.test(file))
   if (!name) throw new Error('the domains have no style sheet')
@@ -17,8 +17,8 @@ function afterSkeleton(html: string): string {
 
 /**
  * Puts the first style sheet after the skeleton: index.html paints the skeleton at once with its inline styles, and the
- * app's script still waits for the sheet. Vite would load the second sheet into the head, where the first one would
- * override it, so src/app/domain-styles.ts loads it, by its name in the page.
+ * app's script still waits for the sheet. Vite would load the second sheet into the head, where the first
+ * sheet would override it, so src/app/domain-styles.ts loads the second sheet, by its name in the page.
  */
 export const styleSheets = (): Plugin => ({
   name: 'style-sheets',
@@ -28,7 +28,8 @@ export const styleSheets = (): Plugin => ({
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue
       if (!chunk.isEntry) chunk.viteMetadata?.importedCss.clear()
-      // Vite's placeholders of the sheets; their line stays, for the source maps.
+      // Vite's placeholders of the sheets. Their line is kept, so that the line numbers of the source maps stay
+      // correct.
       chunk.code = chunk.code.replace(/\/\* empty css\s*\*\//g, '')
     }
   },

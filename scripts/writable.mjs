@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, rmSync } from 'node:fs'
 
-/** Why a file cannot be written, as the system's code; null when it can. The file stays as it is. */
+/** The system's error code that says why a file cannot be written; null if it can. The file is not changed. */
 export function whyUnwritable(file) {
   const isNew = !existsSync(file)
   try {

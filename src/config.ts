@@ -1,14 +1,14 @@
 /**
- * All settings of a deployment in one object (.env.production explains the values). Each is read by its full name, so
- * that the build contains its value instead of the table of all settings. Outside a build (the mock backend in plain
- * Node) there is no environment, and every setting has its default.
+ * All settings of a deployment in one object (.env.production explains the values). Each setting is read by its full
+ * name, so that the build contains only its value and not the table of all settings. Outside a build (the mock backend
+ * in plain Node) there is no environment, and every setting has its default.
  */
 
 import { hostsFor, list } from '#/hosts.ts'
 
 const siteHost = () => (typeof window === 'undefined' ? '' : window.location.host)
 
-/** A function, so that tests can read the settings of other deployments. */
+/** This is a function, so that tests can read the settings of other deployments. */
 export const readConfig = () => ({
   appName: import.meta.env?.VITE_APP_NAME || '生命密码健康',
   /** Empty when not set: the sentence about calling is then left out (FMT-015). */

@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   made = router
   reportErrors(router)
   leaveScreens(router)
-  // In parallel with the first screen, so that touch handling is there before the first tap.
+  // Loaded in parallel with the first screen, so that touch handling is active before the first tap.
   import('./app/start/later.ts').then(
     ({ startLater }) => startLater(router),
     () => undefined,

@@ -76,7 +76,7 @@ export const domains = {
   wallet: walletPaths,
 }
 
-/** Addresses without a screen: they redirect. */
+/** Addresses that have no screen and redirect. */
 const shell = {
   root: '/',
   me: '/Me',
@@ -117,8 +117,8 @@ export const searchOf = <P extends Path>(pattern: P, search: URLSearchParams): S
   readFields(searches.get(pattern) ?? {}, search) as SearchOf<P>
 
 /**
- * How an address treats a sharing code in its query: it takes the code, does not know the parameter, or gives it
- * another meaning.
+ * What an address does with the parameter `sharingCode`: it accepts a sharing code, does not declare the parameter, or
+ * uses it for another code.
  */
 export function sharingAt(pattern: Path): 'taken' | 'unknown' | 'other' {
   const field = searches.get(pattern)?.['sharingCode']
@@ -134,7 +134,7 @@ type Keys<P extends string> = P extends `${string}:${infer K}/${infer Rest}`
 
 export type ParamsOf<P extends string> = { readonly [K in Keys<P>]: string }
 
-/** The path parameters of an address; missing ones are empty. */
+/** The path parameters of an address; missing parameters are empty. */
 export const paramsOf = <P extends Path>(
   pattern: P,
   params: Readonly<Record<string, string | undefined>>,

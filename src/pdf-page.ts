@@ -10,7 +10,7 @@ import './shared/ui/page.css'
 
 const home = () => linkButton('返回首页', 'primary', { href: paths.home })
 
-/** /pdf/viewer.html?file=: the PDF viewer as a page of its own, without the app (REP-059, decision 20). */
+/** /pdf/viewer.html?file=: the PDF viewer as a separate page without the app (REP-059, decision 20). */
 async function start(root: HTMLElement): Promise<void> {
   if (__MOCK__) await (await import('./mocks/browser.ts')).startMocks()
   const { origin, search } = window.location

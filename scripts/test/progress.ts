@@ -16,7 +16,7 @@ interface Progress {
   failed: (title: string) => void
 }
 
-/** @param counted what the numbers count: `files` or `tests`. */
+/** @param counted the unit of the numbers: `files` or `tests`. */
 export function progress(
   name: string,
   counted: string,

@@ -46,7 +46,7 @@ const timeOf = ({ title, tests }) => ({
   ms: Math.max(0, ...tests.flatMap(({ results = [] }) => results.map(({ duration }) => duration))),
 })
 
-/** Quicker tests are no slow ones, in ms. */
+/** Tests that take fewer ms than this are not listed as slow. */
 const SLOW_MS = 1_000
 
 /** The slowest tests, the slowest first. */

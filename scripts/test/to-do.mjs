@@ -1,4 +1,5 @@
-// The arguments of npm test -- --failed: what has failed, or was requested and did not run, and has not passed since.
+// The arguments of npm test -- --failed: the tests that failed, or were requested and did not run, and have not passed
+// since.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../install.mjs'

@@ -5,7 +5,7 @@ import { queryClientOf } from './identity.ts'
 import { reportCaught } from './report-errors.ts'
 import type { AppRouter } from './router.tsx'
 
-/** One query cache for each identity: everything below is remounted when another person signs in. */
+/** Each identity has its own query cache: the whole tree is remounted when another person signs in. */
 export function App({ router }: { router: AppRouter }) {
   const scope = useSession((state) => state.scope)
   return (

@@ -15,5 +15,5 @@ export function reloadOnce({ request }: { request: Request }): null {
   return null
 }
 
-/** In an object, so that a test can replace it. */
+/** The function is in an object, so that a test can replace it. */
 export const page = { reload: () => window.location.reload() }

@@ -7,7 +7,8 @@ const RELOAD_PAUSE_MS = 60_000
 const lastReload = stored<number>('session', 'chunk-reload', z.number(), 0)
 
 /**
- * After a deploy the old chunks are gone: reloads the requested address from the server, at most once a minute.
+ * Reloads the requested address from the server, at most once a minute, because after a deploy the old chunks may be
+ * deleted.
  * @returns whether the page is being reloaded.
  */
 export function recoverFromStaleChunk(address: string, assign: (url: string) => void, now = Date.now()): boolean {
@@ -18,8 +19,8 @@ export function recoverFromStaleChunk(address: string, assign: (url: string) => 
 }
 
 /**
- * When a chunk is missing on the server, reloads the wanted address once. Not while offline: a reload would lose the
- * page that is still shown.
+ * If a chunk is missing on the server, reloads the requested address once. It does not reload while offline, because
+ * the page that is still shown would be lost.
  */
 export function recovering<T>(
   load: () => Promise<T>,

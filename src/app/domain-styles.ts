@@ -4,9 +4,9 @@ import { documentState } from '#/shared/lib/document/document-state.ts'
 const loading = documentState<Promise<unknown> | null>(() => null)
 
 /**
- * Loads the style sheet of a domain; all domains share one, except those in the first sheet. A failed load is retried
- * by the next call. In development there is no such sheet: each module brings its styles along.
- * @throws as a failed chunk does.
+ * Loads the style sheet of a domain. All domains share one sheet, except those whose styles are in the first sheet.
+ * After a failed load the next call tries again. In development there is no such sheet, because each module loads its
+ * own styles. @throws the same error as for a failed chunk.
  */
 export function stylesOf(domain: string | null): Promise<unknown> | undefined {
   const href = document.querySelector<HTMLMetaElement>('[name=domain-styles]')?.content
@@ -21,7 +21,8 @@ export function stylesOf(domain: string | null): Promise<unknown> | undefined {
       loading.current = null
       reject(Error('preload CSS'))
     }
-    // After the first sheet, which is in the body: rules of a domain override shared ones.
+    // The link is inserted after the first sheet, which is in the body, so that rules of a domain override shared
+    // rules.
     document.body.append(link)
   }))
 }

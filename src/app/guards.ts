@@ -14,9 +14,10 @@ import { isJob, JOB_PARAMETERS } from './layouts/layout-rules.ts'
 const chain = documentState<{ address: string; entry: unknown } | null>(() => null)
 
 /**
- * Redirects from an address without a screen. When the browser is already there (a first load, Back), the history entry
- * is replaced: otherwise Back would return to an address that redirects again. The same holds for every further step of
- * a chain (/ → /Home → /Home/hot), because the browser's address and state do not change until a screen is shown.
+ * Redirects from an address without a screen. If the browser already shows this address (after a first load or Back),
+ * the history entry is replaced: otherwise Back would return to an address that redirects again. Every further redirect
+ * of a chain (/ → /Home → /Home/hot) replaces it, too, because the browser's address and state do not change until a
+ * screen is shown.
  */
 export function redirectFrom(request: Request, address: string): Response {
   const asked = targetOf(new URL(request.url))
@@ -36,12 +37,12 @@ export const inputOf = (params: RawInput['params'], request: Request): RawInput 
 
 const targetOf = (url: URL): string => url.pathname + url.search
 
-/** ROLE-002, NAV-010: without a session the login chain starts and keeps the exact target. */
+/** ROLE-002, NAV-010: without a session the login chain starts, with the exact target in its address. */
 const requireLogin: MiddlewareFunction = ({ request }) => {
   if (!sessionToken()) throw redirectFrom(request, loginAddress(targetOf(new URL(request.url))))
 }
 
-/** NAV-011 to NAV-015: needs the user, so it runs after requireLogin. */
+/** NAV-011 to NAV-015: this guard needs the user, so it runs after requireLogin. */
 const requireAddress: MiddlewareFunction = async ({ request }) => {
   const url = new URL(request.url)
   if (url.searchParams.get('requireShippingAddress') === 'false') return
@@ -51,17 +52,18 @@ const requireAddress: MiddlewareFunction = async ({ request }) => {
   if (!user.hasAddress) throw redirectFrom(request, to(paths.addressNew, {}, { target }))
 }
 
-/** Thrown for an address that is for salespeople only; its screen and its reads do not start (ROLE-004). */
+/** Thrown if another person opens an address for salespeople; neither the screen nor its reads start (ROLE-004). */
 export class SalesOnly extends Error {}
 
-/** Needs the session, so it runs after requireLogin. */
+/** This guard needs the session, so it runs after requireLogin. */
 const requireSales: MiddlewareFunction = async ({ request }) => {
   if (!sessionToken()) throw redirectFrom(request, loginAddress(targetOf(new URL(request.url))))
   if (!(await currentQueryClient().query(isSalesman()))) throw new SalesOnly()
 }
 
 /**
- * LOGIN-042: instead of a login, requests the WeChat account once. In other browsers the screen just opens (LOGIN-043).
+ * LOGIN-042: instead of a login, requests the WeChat account once. In other browsers the screen opens directly
+ * (LOGIN-043).
  */
 const requireAuthorization: MiddlewareFunction = ({ request }) => {
   const target = targetOf(new URL(request.url))
@@ -76,8 +78,8 @@ const redirectInstead =
   }
 
 /**
- * NAV-005: the third layout stays on all screens opened from it. Links do not contain the job parameters, so they are
- * added here.
+ * NAV-005: screens opened from the third layout have the third layout, too. Links do not contain the job parameters, so
+ * the parameters are added here.
  */
 const keepJob: MiddlewareFunction = ({ request }) => {
   const job = new URLSearchParams(window.location.search)
@@ -91,8 +93,8 @@ const keepJob: MiddlewareFunction = ({ request }) => {
 }
 
 /**
- * Decision 48: links do not contain the sharing code that a visit came with, so it is added here, to the addresses that
- * take one. A code in an address replaces the one of the visit.
+ * Decision 48: links do not contain the sharing code of the visit, so it is added here to the addresses that accept a
+ * sharing code. A code in an address replaces the code of the visit.
  */
 export const keepSharer =
   (path: Path): MiddlewareFunction =>

@@ -8,7 +8,7 @@ const known = documentState<{ scope: number; client: QueryClient } | null>(
   (last) => last?.client.clear(),
 )
 
-/** The query cache of the current identity. The previous one is emptied and never used again. */
+/** The query cache of the current identity. The cache of the previous identity is emptied and never used again. */
 export function queryClientOf(scope: number): QueryClient {
   const before = known.current
   if (before?.scope === scope) return before.client

@@ -1,6 +1,6 @@
 import type { ScreenRow, StartedRead } from '#/shared/lib/screen.ts'
 
-/** The connection as the browser describes it (`navigator.connection`); many browsers do not. */
+/** The connection as `navigator.connection` describes it; many browsers do not have this property. */
 export interface Line {
   saveData?: boolean
   effectiveType?: string
@@ -14,7 +14,7 @@ export interface Line {
 export type Ahead = 'all' | 'touched' | 'code'
 
 const SLOW = ['slow-2g', '2g', '3g']
-/** Traffic on these connections is paid for. */
+/** The kinds of connection on which people pay for traffic. */
 const METERED = ['cellular', 'bluetooth', 'wimax']
 
 export function aheadOn({ saveData, effectiveType = '', type = '' }: Line = {}): Ahead {
@@ -22,7 +22,7 @@ export function aheadOn({ saveData, effectiveType = '', type = '' }: Line = {}):
   return SLOW.includes(effectiveType) || METERED.includes(type) ? 'touched' : 'all'
 }
 
-/** The facts about the person that are cached; nothing is requested for them. */
+/** The facts about the person that are in the cache; no request is sent to read them. */
 export interface Person {
   signedIn: boolean
   /** null: not read yet. */
@@ -32,7 +32,10 @@ export interface Person {
 
 type Guards = Pick<ScreenRow, 'login' | 'authorization' | 'sales' | 'address' | 'redirect'>
 
-/** Whether the screen of a row will certainly open, judged by cached facts: then its reads may start before that. */
+/**
+ * Whether the screen of a row will certainly open, according to cached facts, so that its reads may start before it
+ * opens.
+ */
 export function opensFor(row: Guards, { signedIn, salesman, hasAddress }: Person): boolean {
   if (row.redirect || row.authorization) return false
   if (row.login && !signedIn) return false
@@ -49,7 +52,7 @@ export interface Spot {
   y: number
 }
 
-/** A finger that has moved further than this (px) scrolls. */
+/** A finger that has moved more than this many px counts as scrolling. */
 const SLIP_PX = 8
 
 export const hasSlipped = (from: Spot, to: Spot): boolean =>

@@ -12,13 +12,13 @@ import { domainOf, rowsOf } from './route-domains.ts'
 import type { AppRouter } from './router.tsx'
 import { isThere, loadScreen } from './screen-code.ts'
 
-/** A finger that stays in place for this many ms is about to tap; a scrolling one has moved by then. */
+/** A finger that stays in place for this many ms will probably tap; a scrolling finger has moved by then. */
 const STILL_MS = 40
-/** The most screens that touches prefetch at a time. */
+/** The maximum number of screens that are prefetched at a time because of touches. */
 const AT_ONCE = 2
 /** After a failure a touch does not prefetch the same address for this many ms. */
 const AGAIN_MS = 10_000
-/** Reads of the current screen go first: interval of the check whether they have ended, in ms. */
+/** Reads of the current screen have priority: the interval, in ms, of the check whether they have ended. */
 const BUSY_MS = 500
 
 const ahead = () => aheadOn((navigator as { connection?: Line }).connection)
@@ -57,7 +57,7 @@ const loadOnce = async (row: ScreenRow): Promise<void> => {
   if (!isThere(row)) await loadScreen(row)
 }
 
-/** Starts the reads of a touched screen; the navigation a moment later takes them over. */
+/** Starts the reads of a touched screen; the navigation a moment later uses the same reads. */
 async function readAhead({ row, input }: MatchedScreen): Promise<void> {
   if (ahead() === 'code' || !opensFor(row, person())) return
   const client = currentQueryClient()
@@ -178,7 +178,7 @@ function followQuiet(router: AppRouter): void {
   look()
 }
 
-/** Prefetching: a touch and an idle moment load what is likely opened next (ADR 026). */
+/** Prefetching: on a touch and in an idle moment the app loads the screens that are probably opened next (ADR 026). */
 export function fetchAhead(router: AppRouter): void {
   followTouches()
   followQuiet(router)

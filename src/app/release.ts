@@ -7,7 +7,7 @@ import { patternOf } from './current-route.ts'
 import type { AppRouter } from './router.tsx'
 import { releaseId } from './send-report.ts'
 
-/** Written by the build (scripts/vite-release.ts). */
+/** The file with the release, which the build writes (scripts/vite-release.ts). */
 const Version = z.object({ release: z.string() })
 
 /** The release on the server; null when it cannot be read. */
@@ -25,9 +25,9 @@ const cashiers: readonly string[] = Object.values(paymentPaths).map((entry) =>
 )
 
 /**
- * Loads a newer release. The page asks for the release on the server when it comes back from the background. If it is
- * another one, the next screen that the person opens is loaded from the server, except around a payment and while a
- * form has unsaved values. Does nothing in development.
+ * Loads a newer release. The page requests the release from the server when it returns from the background. If the
+ * server has another release, the next screen that the person opens is loaded from the server, except before and after
+ * a payment and while a form has unsaved values. Does nothing in development.
  * @returns a function that stops it.
  */
 export function followReleases(router: AppRouter): () => void {
@@ -47,7 +47,7 @@ export function followReleases(router: AppRouter): () => void {
     if (navigation.state !== 'idle' || now === before) return
     const calm = !cashiers.includes(before) && !cashiers.includes(now) && !formsWait('')
     before = now
-    // Only a new screen loads the page anew: Back must show a screen as it was left.
+    // The page is reloaded only for a new screen, because after Back the screen must look as it was left.
     if (newer && calm && historyAction === NavigationType.Push) leaving.again()
   })
   return () => {

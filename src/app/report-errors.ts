@@ -10,7 +10,7 @@ export const scrub = (text: string): string =>
     .replace(/\?[^\s)'"]*/g, '?…')
     .replace(/Bearer\s+\S+/gi, 'Bearer …')
     .replace(/[1-9]\d{16}[\dXx]/g, '…')
-    // A position in a built file stays: it has long columns.
+    // A position in a built file is not removed, although its column may be a long number.
     .replace(/(\.js:\d+:\d+)|\d{6,}/g, (_all, position?: string) => position ?? '…')
     .replace(/\/(parent-page|share-report|add-patient|bind-[a-z]+-step)\/[^\s)'"]*/g, '/$1/…')
     .slice(0, 2000)

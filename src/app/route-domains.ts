@@ -12,7 +12,7 @@ export const rowsOf = async (domain: RouteDomain): Promise<Rows> =>
 
 const firstSegment = (path: string): string => (path.split('/')[1] ?? '').toLowerCase()
 
-/** The domain of each first path segment; an address belongs to the domain that declares its segment. */
+/** The domain of each first path segment; an address belongs to the domain that declares its first segment. */
 const owners = new Map(
   (Object.keys(domains) as RouteDomain[]).flatMap((domain) =>
     Object.values(domains[domain]).map(

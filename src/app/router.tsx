@@ -30,7 +30,7 @@ const GRACE_MS = 100
  */
 const FIRST_GRACE_MS = 600
 
-/** Whether the early paint of index.html still stands for the first screen of a router. */
+/** Whether the early paint of index.html is still shown instead of the first screen of a router. */
 interface Start {
   awaited: boolean
 }
@@ -38,8 +38,8 @@ interface Start {
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 
 /**
- * Starts the reads of a row: chunk and data load in parallel. It waits only for a short moment, in case the data
- * arrives at once, because React keeps a skeleton for at least 300 ms once it is shown.
+ * Starts the reads of a row: chunk and data load in parallel. It waits a short time for the data, because React shows a
+ * skeleton for at least 300 ms even if the data arrives sooner.
  */
 async function enterScreen(row: ScreenRow, { params, request }: LoaderFunctionArgs, start: Start): Promise<null> {
   const client = currentQueryClient()
@@ -52,7 +52,7 @@ async function enterScreen(row: ScreenRow, { params, request }: LoaderFunctionAr
   row.onEnter?.(input)
   if (start.awaited) {
     start.awaited = false
-    // The screen itself handles a chunk that does not load.
+    // A chunk that does not load is handled when the screen renders.
     const code = loadScreen(row).catch(() => undefined)
     await Promise.race([Promise.all([code, ...awaited]), pause(FIRST_GRACE_MS)])
   } else if (isThere(row) && awaited.length > 0) await Promise.race([Promise.all(awaited), pause(GRACE_MS)])
@@ -70,14 +70,17 @@ function routeOf(row: ScreenRow, start: Start): RouteObject {
     handle: row,
     middleware: [keepSharer(row.path), ...guardsFor(row)],
     loader: (input) => enterScreen(row, input, start),
-    // Data is in the query cache, so the loader runs only for a new address.
+    // The data is in the query cache, so the loader needs to run only for a new address.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,
     Component: lazy(() => codeAtOnce(row) ?? load()),
     ErrorBoundary: RouteError,
   }
 }
 
-/** Redirects with the query: start parameters such as couponsPackage must reach the screen (ADD-002, NAV-005). */
+/**
+ * Redirects and keeps the query, because start parameters such as couponsPackage must reach the screen (ADD-002,
+ * NAV-005).
+ */
 const onward =
   (target: string) =>
   ({ request }: LoaderFunctionArgs) =>
@@ -104,7 +107,7 @@ export const routeTree = (): RouteObject[] => [
     id: SHELL,
     Component: AppShell,
     ErrorBoundary: RouteError,
-    // Without the early paint of index.html.
+    // The page was opened without the early paint of index.html.
     HydrateFallback: () => <ScreenSkeleton kind="home" first />,
     children: [...redirects, { path: '*', Component: NotFoundScreen }],
   },
@@ -141,13 +144,13 @@ export function discovery(wanted = () => window.location as Place): PatchRoutesO
 
 /**
  * Renders a screen whose code is loaded synchronously. The router's updates are transitions: React renders them in
- * slices of 5 ms and yields to everything else, which takes a slow phone twice as long. A change of the query alone
- * stays a transition: the screen remains visible while its new data loads.
+ * slices of 5 ms and runs other work in between, so that rendering takes twice as long on a slow phone. A change of the
+ * query alone stays a transition: the screen remains visible while its new data loads.
  */
 function drawnAtOnce<R extends ReturnType<typeof createBrowserRouter>>(router: R): R {
   const subscribe = router.subscribe.bind(router)
   router.subscribe = (listener) => {
-    // Before the first screen no old screen is visible that could stay.
+    // Before the first screen there is no old screen that could stay visible.
     let shown = router.state.initialized ? router.state.location.pathname : ''
     return subscribe((state, update) => {
       const { pathname } = state.location

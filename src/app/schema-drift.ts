@@ -6,8 +6,8 @@ import type { AppRouter } from './router.tsx'
 import { sendReport } from './send-report.ts'
 
 /**
- * Reports to the operators of the backend which deviations the app tolerated: call, field and kind, never a value. Each
- * once per call and session, and only when the page is idle.
+ * Reports to the operators of the backend which deviations the app tolerated: call, field and kind, never a value.
+ * There is one report per call and session, sent when the page is idle.
  */
 export function reportSchemaDrift(router: AppRouter, url: string): void {
   const told = new Set<string>()

@@ -17,8 +17,8 @@ export async function loadScreen(row: ScreenRow): Loading {
 }
 
 /**
- * The loaded code of a screen for `lazy`, as a thenable that answers synchronously. A promise would answer a turn
- * later, and React keeps a skeleton that was rendered meanwhile for 300 ms.
+ * The loaded code of a screen for `lazy`, as a thenable that answers synchronously. A promise would resolve later, and
+ * React would then show a skeleton for 300 ms.
  */
 export function codeAtOnce(row: ScreenRow): Loading | null {
   const code = arrived.get(row)

@@ -6,7 +6,7 @@ import { connectWechat, createWechat } from '#/shared/wechat/wechat.ts'
 import { rowOf } from './current-route.ts'
 import type { AppRouter } from './router.tsx'
 
-/** ms after which a navigation is settled: address and history key do not change any more. */
+/** ms after which a navigation has ended: address and history key no longer change. */
 export const SETTLE_MS = 50
 
 /** Connects WeChat's functions and signs every page; only sharable screens show their own share card. */

@@ -6,8 +6,9 @@ import { toCode } from '#/shared/lib/address.ts'
 import type { paths } from '#/paths.ts'
 
 /**
- * The first screens and the calls that their screen declarations (`routes.ts`) send, written down a second time because the app is not loaded yet.
- * Types tie the addresses and paths to their declarations; a test compares the calls with those of the declarations.
+ * The first screens and the calls that their screen declarations (`routes.ts`) send, written here a second time,
+ * because the app has not loaded yet. The compiler checks addresses and paths against their declarations; a test
+ * compares the calls with those of the declarations.
  */
 
 type RowPath<E> = E extends { row: infer R }
@@ -35,7 +36,7 @@ export interface FirstScreen {
   kind: 'home' | 'goods' | 'report'
   /** The calls that the row of the address sends. */
   calls: FirstCall[]
-  /** Goods at their own price instead of a group price. */
+  /** Whether the goods are shown at their own price and not at a group price. */
   plain?: boolean
   /** The title of a report. */
   title?: string
@@ -46,7 +47,7 @@ export interface FirstScreen {
 const GOODS: typeof paths.goods = '/commodity-detail/:id'
 const REPORT: typeof paths.report = '/parent-page/:sampleId/:packageId'
 
-/** The parameters of an address, decoded; empty when it is another address. */
+/** The parameters of an address, decoded; empty if the address does not match. */
 function paramsIn(pattern: string, pathname: string): string[] {
   const form = new RegExp(`^${pattern.replace(/:\w+/g, '([^/]+)')}/?$`, 'i')
   try {
@@ -101,7 +102,7 @@ function reportAt(place: string[], query: URLSearchParams): FirstScreen | null {
   const title = (exampleReports as Readonly<Record<string, string>>)[place[0] as string]
   const example = typeof title === 'string'
   const code = query.get('sharingCode')
-  // A laboratory's job and a friend's report are not public.
+  // The reports of a laboratory job and of a friend are not public.
   if (query.has('jobId') || query.has('friend') || !(example || code)) return null
   const call = code ? get(byCode, code) : get(own, ...place)
   return {

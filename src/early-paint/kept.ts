@@ -1,6 +1,6 @@
 import type { FIRST_KEY, KeptEntry, KeptShelf } from '#/shared/api/cache-early-answers.ts'
 
-/** Reads what this device has stored. Where the storage is forbidden or broken, it counts as empty. */
+/** Reads the data that this device has stored. A forbidden or broken storage counts as empty. */
 
 const FIRST: typeof FIRST_KEY = 'app:first'
 /** Older answers are too outdated to paint. */

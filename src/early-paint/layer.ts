@@ -7,8 +7,8 @@ import { drawFrame, type Painted, paintAnswer } from './paint.ts'
  */
 const PICTURE_MS = 1500
 /**
- * From its first rendering the app has this many ms for its first screen; then the early paint is removed and the app's
- * own waiting state shows.
+ * If the app shows no screen within this many ms after its first rendering, the early paint is removed and the app's
+ * own waiting state is shown.
  */
 const SCREEN_MS = 20_000
 
@@ -22,8 +22,8 @@ export interface Layer {
 const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 /**
- * Moves the skeleton out of the app's root, in front of its screens and behind its bars, and paints into it. Taps go
- * through it. It is removed when the app has drawn the same.
+ * Moves the skeleton out of the app's root, in front of its screens and behind its bars, and paints into it. It
+ * receives no taps. It is removed when the app has drawn the same picture.
  */
 export function startLayer(screen: FirstScreen, asked: FirstTaken | undefined): Layer {
   const first = document.getElementById('first') as HTMLElement

@@ -7,8 +7,7 @@ import { preload, type Settings, settingsIn, showWhenLate } from './page.ts'
 
 /**
  * The early paint (ADR 027). Runs inside index.html, before the app: it requests the chunks and the calls of the first
- * screen, and paints the main content of that screen. Without it, or when any part of it fails, the app starts all the
- * same.
+ * screen, and paints the main content of that screen. The app also starts without it, or if any part of it fails.
  */
 
 /** The app starts at the latest this many ms after the page, whether or not anything is painted. */

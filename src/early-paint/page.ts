@@ -3,7 +3,7 @@ export interface Settings {
   release: string
   /** The origin of the API. */
   origin: string
-  /** false where a service worker answers the calls: it is not there before the app. */
+  /** false if a service worker answers the calls, because it does not run before the app. */
   calls: boolean
   /** The chunks of each address pattern. */
   chunks: Record<string, readonly string[]>

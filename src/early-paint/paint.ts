@@ -25,7 +25,7 @@ export function drawFrame(first: HTMLElement, screen: FirstScreen): void {
 
 export interface Painted {
   image: HTMLImageElement
-  /** The selector of the same picture in the app: once it is there, the early paint is removed. */
+  /** The selector of the same picture in the app: when this element exists, the early paint is removed. */
   until: string
 }
 

@@ -45,11 +45,14 @@ export interface EarlyPrice {
 
 const isCents = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
-/** Whether the prices of a reply may be cents: `99.00` and `9.9E3` may be yuan, and JSON.parse makes them whole. */
+/**
+ * Whether the prices of a reply are certainly cents: `99.00` and `9.9E3` may be yuan, and JSON.parse turns them into
+ * whole numbers.
+ */
 export const spellsCents = (text: string): boolean => !/"price\w*"\s*:\s*-?\d+[.eE]/.test(text)
 
 /**
- * The price of the specification that the screen selects first; null unless that is the first one and nothing else
+ * The price of the variant that the screen selects first; null unless this is the first variant and nothing else
  * changes the price.
  */
 function priceIn(goods: Raw): EarlyPrice | null {

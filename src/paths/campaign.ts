@@ -2,8 +2,8 @@ import { toSharer } from '#/shared/lib/address.ts'
 
 /**
  * Campaigns with an address of their own: the address and the key of its campaign, one line each (CAMP-003, CAMP-004).
- * The addresses of four are withheld: each replaces its `/campaign/token-…` here as soon as it is known (decisions 205
- * to 209).
+ * The specification withholds four addresses: as soon as one is known, replace its `/campaign/token-…` here (decisions
+ * 205 to 209).
  */
 export const campaignSites = {
   '/motherday-2022': 'motherday-2022',
@@ -24,7 +24,7 @@ const sites = Object.fromEntries(Object.keys(campaignSites).map((site) => [site,
 }
 
 export const campaignPaths = {
-  // Must stand before the addresses with a key, because `participant-list` is not a key (CAMP-002).
+  // This line must be before the addresses with a key, because `participant-list` is not a key (CAMP-002).
   participantList: '/action/participant-list/:ids',
   campaign: ['/action/:activityKey', shared],
   campaignRules: '/action/:activityKey/rules',

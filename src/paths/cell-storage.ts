@@ -4,7 +4,7 @@ import { textOrNull } from '#/shared/lib/address.ts'
 export const cellStoragePaths = {
   immjuneStorage: '/immjune-storage/:id',
   immjuneStorageForm: ['/immjune-storage-form/:id', { patientId: textOrNull }],
-  /** Both parameters name a contract: by its own id, or by the order that it belongs to. */
+  /** Both parameters identify a contract: by its own id, or by the id of its order. */
   renewForm: ['/renew-deposit-form', { id: textOrNull, orderId: textOrNull }],
   renewContract: '/renew-deposit-contract/:id',
 } as const

@@ -3,7 +3,7 @@ import { count, textOrNull, oneOf, text, toCode } from '#/shared/lib/address.ts'
 /** The number of pieces in an address: a positive whole number, at most 99. */
 export const positiveInt = count(99)
 
-/** The parameters of an order to place. */
+/** The parameters of a new order. */
 const wish = {
   number: positiveInt,
   specification: text,

@@ -1,8 +1,8 @@
 import { flag, instantOrNull, textOrNull, text, toCode } from '#/shared/lib/address.ts'
 
 /**
- * `heldUntil`: the end of the hold that the payment is for; the pay order need not name it. `authorized`: WeChat was
- * asked for the payer's account; `channel`: the one chosen before that.
+ * `heldUntil`: the time until which the paid place is reserved, because the pay order may not have it. `authorized`:
+ * WeChat was already asked for the payer's account; `channel`: the payment channel that was chosen before that.
  */
 export const paymentPaths = {
   cashier: [

@@ -27,14 +27,15 @@ interface AddressCardProps {
   onChoose: (id: string) => void
   /**
    * The address to which the address form returns; by default the current one. `adding` is set for a new address: with
-   * this value `chosenAddress` selects the new one. Callers that keep the choice in the address put it there.
+   * this value `chosenAddress` selects the new address. Callers that store the choice in the screen's address add the
+   * value there.
    */
   target?: (adding?: string) => string
-  /** Called with the same value before the form of a new address opens, for callers that keep the choice in a form. */
+  /** Called with the same value before the form of a new address opens, for callers that store the choice in a form. */
   onAdd?: (adding: string) => void
 }
 
-/** The delivery address. Another one is chosen in a sheet, a new one entered on its own screen. */
+/** The delivery address. Another address is chosen in a sheet; a new address is entered on a separate screen. */
 export function AddressCard({ addresses, chosen, onChoose, target, onAdd }: AddressCardProps) {
   const [open, setOpen] = useState(false)
   const { pathname, search } = useLocation()

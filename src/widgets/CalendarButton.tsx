@@ -15,7 +15,7 @@ interface CalendarButtonProps {
   block?: boolean
 }
 
-/** Saves an event to the phone's calendar. WeChat saves no files: there the button copies the text. */
+/** Saves an event to the phone's calendar. WeChat saves no files, so in WeChat the button copies the text. */
 export function CalendarButton({ file, event, text, copyLabel = '复制日程提醒', block }: CalendarButtonProps) {
   const save = () => {
     const made = event()

@@ -24,7 +24,7 @@ type DayFieldProps<T extends FieldValues> = Pick<FieldOf<T>, 'control' | 'name' 
   years?: number
   /** The days that can be chosen; by default those up to today. */
   span?: 'past' | 'coming' | 'any'
-  /** The label says so, and nothing else. */
+  /** The field is optional; only the label says so. */
   optional?: boolean
 }
 
@@ -47,8 +47,7 @@ export function DayField<T extends FieldValues>(props: DayFieldProps<T>) {
           setOpen(true)
         }}
       />
-      {/* The picker is rendered over the page, but React events bubble through the form: turning the wheel must not
-          swipe away the sheet below. */}
+      {/* React events of the picker bubble: without this, turning the wheel would close the sheet below. */}
       <div hidden role="presentation" onPointerDown={keep} onKeyDown={keep}>
         <DatePicker
           title={<PickerTitle text={`选择${label}`} open={open} onClose={() => setOpen(false)} />}

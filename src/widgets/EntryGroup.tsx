@@ -9,16 +9,16 @@ export interface EntryLink {
   label: string
   to: string
   Icon: ComponentType<IconProps>
-  /** A short note about things that wait behind the link. */
+  /** A short note, such as the number of new items on the linked screen. */
   note?: string
 }
 
-/** More entries than this become a grid: a longer list would be out of reach of the thumb. */
+/** More entries than this are shown as a grid, because the thumb could not reach the end of a longer list. */
 const LIST_MAX = 4
 
 /**
- * Links of one subject: a list while it is short, else a grid. A note is beside its label in a list, and small below
- * its label in a grid.
+ * Links of one subject: a list while it is short, else a grid. In a list the note is beside the label, in a grid it is
+ * small and below the label.
  */
 export const EntryGroup = ({ title, entries }: { title: string; entries: readonly EntryLink[] }) => (
   <Card title={title}>

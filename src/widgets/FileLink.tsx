@@ -5,14 +5,14 @@ import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 
 interface FileLinkProps {
   file: string
-  /** Without a class the link looks like a button. */
+  /** The class of the link; without it the link looks like a button. */
   className?: string
   children: ReactNode
 }
 
 /**
- * A link to a file of the server. A PDF opens in the app's viewer, because WeChat on Android cannot show one. Anything
- * else opens in the browser.
+ * A link to a file of the server. A PDF opens in the app's viewer, because WeChat on Android cannot show one. Any other
+ * file opens in the browser.
  */
 export function FileLink({ file, className, children }: FileLinkProps) {
   const inside = pdfViewOf(file, window.location.origin)

@@ -8,12 +8,12 @@ import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import './follow-row.css'
 
 /**
- * Messages of the official account reach only its followers. Everybody else, including people whose state is unknown,
- * is asked to follow it (LOGIN-047). Whether a message will be sent is unknown here, so nothing is called 已开启.
+ * Only followers get messages of the official account. All other people, including people whose state is unknown, are
+ * asked to follow it (LOGIN-047). The app does not know whether a message will be sent, so the row never shows 已开启.
  */
 export function FollowRow({ label }: { label: string }) {
   const { data: user } = useQuery(me())
-  // Not essential for the screen: without a reply the row is left out.
+  // The screen is usable without this row: the row is left out when there is no reply.
   const [asking, setAsking] = useState(false)
   if (!user) return null
   return (

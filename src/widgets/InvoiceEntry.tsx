@@ -7,7 +7,7 @@ import { FileLink } from './FileLink.tsx'
 import './invoice-entry.css'
 import '#/shared/ui/row.css'
 
-/** The invoice actions of an order: request, view, download; nothing where no invoice is possible. */
+/** The invoice actions of an order: request, view, download. Renders nothing if no invoice is possible. */
 export function InvoiceEntry({ order }: { order: Order }) {
   const invoice = invoiceIn(order)
   const step = invoiceStep({ ...order, invoice })

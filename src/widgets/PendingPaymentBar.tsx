@@ -35,7 +35,10 @@ function usePendingEnd(pending: Pending | null): void {
   }, [pending])
 }
 
-/** The bar for a pending payment: until the payment is settled, every screen shows it as a link to the confirmation. */
+/**
+ * The bar for a pending payment: until the payment is settled, every screen shows the bar, which links to the
+ * confirmation.
+ */
 export function PendingPaymentBar() {
   const pending = usePending((state) => state.pending)
   const { pathname } = useLocation()

@@ -35,7 +35,7 @@ function SmsButton({ control, source }: { control: Control<PhoneValues>; source:
   const countdown = useSmsCountdown(source.kind)
   const request = useAppMutation(source.request, {
     redirectTo: (message) => toast(message || `${source.codeLabel}已发送`),
-    // A reload aborts the request. This is no refusal: the message may have been sent.
+    // A reload aborts the request. This is not a refusal, because the message may have been sent.
     onFailed: () => (isLeaving() ? undefined : countdown.reset()),
   })
   const ask = () => {
@@ -56,8 +56,8 @@ function SmsButton({ control, source }: { control: Control<PhoneValues>; source:
 }
 
 /**
- * Submits the form at the last digit of the code, typed, pasted or filled in, when the other fields are valid. A code
- * is sent once in this way; after a refusal the person changes it or presses the button.
+ * Submits the form when the last digit of the code is typed, pasted or filled in, if the other fields are valid. The
+ * same code is submitted automatically only once; after a refusal the person must change it or press the button.
  */
 function useSubmitCode(): (code: string) => void {
   const submit = use(SubmitContext)

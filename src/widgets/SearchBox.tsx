@@ -21,8 +21,8 @@ export function SearchBox({ label, placeholder, term, onTerm, inSheet }: SearchB
     <form
       className={inSheet ? 'find find-in-sheet' : 'find'}
       role="search"
-      // A screen reader tells the search of a sheet from that of the page below by this name. Only the form has it: if
-      // the field had it too, it would name two elements.
+      // The name by which a screen reader distinguishes the search in a sheet from the search on the page below. Only
+      // the form has this name; if the field had it, too, the name would belong to two elements.
       aria-label={inSheet && '窗口内搜索'}
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import './section.css'
 
-/** A part of a screen with a heading of its own, outside of a card. */
+/** A part of a screen with its own heading and without a card. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -6,7 +6,7 @@ import { confirm } from '#/shared/ui/layers/toast.ts'
 
 /** The price of one piece. */
 export interface UnitPrice {
-  /** The change from the price that the person has seen to the current one. */
+  /** The change from the price that the person has seen to the current price. */
   change: PriceChange | null
   /** Called when the person agrees to the new price. */
   accept: () => void
@@ -15,10 +15,10 @@ export interface UnitPrice {
 const SAME_PRICE: UnitPrice = { change: null, accept: () => undefined }
 
 /**
- * Asks for confirmation before an order is placed at an amount that has changed by itself, such as a new price. A
- * change of the person's own choice is not asked about.
- * @param choice the current choice; another object is another choice.
- * @param unit the price of one piece; its change is asked about even if the number of pieces was changed meanwhile.
+ * Asks for confirmation before an order is placed if the amount has changed for another reason than the person's
+ * choice, for example because of a new price. @param choice the current choice; another object means another choice.
+ * @param unit the price of one piece; if it has changed, the function asks even if the person has also changed the
+ * number of pieces.
  * @returns whether to place the order.
  */
 export function useAgreed(due: Due, choice: unknown, unit: UnitPrice = SAME_PRICE): () => Promise<boolean> {

@@ -9,15 +9,15 @@ import { serverNow } from '#/shared/lib/time/clock.ts'
 import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 
 interface PayStatusOptions {
-  /** The end of the hold that is paid for. */
+  /** The time until which the paid place is reserved. */
   until: EdgeTime
-  /** The reads that show what is paid for. */
+  /** The reads of the data that is being paid for, such as a registration. */
   shownBy: readonly Pick<Endpoint, 'domain' | 'id'>[]
 }
 
 /**
- * The status of a payment outside orders; null while it is unknown. While the payment is under way, it is read again
- * together with what it pays for, so that neither looks unpaid.
+ * The status of a payment outside orders; null while it is unknown. While the payment is in progress, the payment and
+ * the data that is being paid for are refetched together, so that both show the same state.
  * @param payOrderId null when nothing waits for a payment.
  */
 export function usePayStatus(

@@ -1,6 +1,6 @@
 // npm run bench: measures the first second on a slowed phone and network, relative to a blank page of the same run, and
-// then taps and screens with much data. The result is reported and never fails. Method and last stored result:
-// docs/performance.md.
+// then taps and screens with much data. The results are only reported: no result fails the command. Method and last
+// stored result: docs/performance.md.
 import { ensureInstalled, nodePath, root } from '../../scripts/install.mjs'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

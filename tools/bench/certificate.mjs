@@ -1,9 +1,9 @@
-// A temporary self-signed certificate for 127.0.0.1: HTTP/2 needs TLS, and not every machine has openssl.
+// Makes a temporary self-signed certificate for 127.0.0.1, because HTTP/2 needs TLS and not every machine has openssl.
 import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 
 const HOUR = 3_600_000
 
-/** One value of DER: tag, length, content. */
+/** Encodes one value in DER: tag, length, content. */
 function der(tag, ...parts) {
   const content = Buffer.concat(parts)
   const { length } = content

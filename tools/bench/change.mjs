@@ -1,4 +1,5 @@
-// Part of npm run bench: from the home screen to goods by a tap. In ms, because that is what people feel.
+// Part of npm run bench: from the home screen to goods by a tap. The results are in ms and not ratios, because people
+// notice the absolute time.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ask, calm, networks, newPage, newPhone } from './phone.mjs'
 import { inQuiet, medianOf } from './quiet-machine.mjs'
@@ -27,7 +28,7 @@ function watchChange(ready) {
   }
   let records = []
   const painted = (changed, at) => {
-    // A removed node has no position. It counts as a change unless a node was added in the same frame.
+    // A removed node has no position. Its removal counts as a change unless a node was added in the same frame.
     const came = changed.flatMap(({ type, target, addedNodes }) => (type === 'childList' ? [...addedNodes] : [target]))
     if (came.length > 0 && !came.some((node) => node.isConnected && isInView(node))) return
     change.first ||= at

@@ -1,5 +1,5 @@
-// npm run bench -- --film <folder>: pictures of the first 2.5 s on slow 4G, one for each 100 ms, and a sheet of them
-// for each page.
+// npm run bench -- --film <folder>: pictures of the first 2.5 s on slow 4G, one picture for each 100 ms, and an
+// overview sheet for each page.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -31,14 +31,14 @@ export async function warmUp(browser, server) {
 
 const percent = (share) => `${(share * 100).toFixed(0)} %`
 
-/** The most frequent text. */
+/** Returns the most frequent text. */
 const usual = (texts) => [...new Set(texts)].sort((a, b) => count(texts, b) - count(texts, a))[0] ?? ''
 const count = (texts, text) => texts.filter((other) => other === text).length
 
 function rowOf({ name, target, network, results }, blank) {
   const of = (key, all = results) => medianOf(all, key)
   const mark = (key, value, text) => marked({ page: target.name, network: network.name, key }, value, text)
-  // The blank page is reported in ms, so that the ratios of the others can be understood.
+  // The blank page is reported in ms, so that the ratios of the other pages can be converted.
   const time = (key) => {
     if (results === blank) return `${of(key).toFixed(0)} ms`
     const ratio = of(key) / of(key, blank)

@@ -1,8 +1,11 @@
-// The goals of docs/performance.md. A missed one is marked in the table.
+// The goals of docs/performance.md. A missed goal is marked in the table.
 
 const FIRST = ['/Home/hot', '/commodity-detail/G001']
 
-/** For each figure the goals, as [pages, network, most], where null stands for all; the first that fits counts. */
+/**
+ * The goals of each figure as [pages, network, maximum]; null means all pages or networks, and the first goal that fits
+ * is used.
+ */
 const goals = {
   lcp: [
     [FIRST, 'slow 4G', 2],

@@ -1,6 +1,6 @@
-// Part of npm run bench: screens with 100, 1,000 and 10,000 entries on a CPU slowed 4×, without a network's delays. A
-// figure that stays equal shows that only the entries near the viewport are rendered; a figure that grows is in
-// proportion to the data that the screen reads.
+// Part of npm run bench: screens with 100, 1,000 and 10,000 entries on a CPU slowed 4×, without a network's delays. If
+// a figure is the same for all sizes, only the entries near the viewport are rendered; if it grows, it depends on the
+// amount of data that the screen reads.
 import { newPartPage, signIn } from './phone.mjs'
 import { step, watchTasks } from './step.mjs'
 
@@ -14,7 +14,10 @@ const entries = (call) => (n) => `entries:${call}=${n}`
 const many = (knob) => (n) => `${knob}:${n}`
 const type = (text) => (page) => page.getByRole('searchbox').fill(text)
 
-/** Each screen: its address, its person, the knob that grows it, an entry, and the main action on it. */
+/**
+ * Each screen: its address, the persona, the knob that sets the number of entries, the selector of an entry, and the
+ * main action.
+ */
 const screens = [
   { name: 'goods', at: '/commodity', knobs: many('goods'), entry: '.goods-grid img' },
   {

@@ -47,7 +47,7 @@ async function shown(opened, address) {
 }
 
 async function measure({ session }) {
-  // Twice: the second collection takes what the first has released.
+  // The collection runs twice: the second run frees objects that the first run has released.
   for (let time = 0; time < 2; time += 1) await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   const { metrics } = await session.send('Performance.getMetrics')
@@ -55,7 +55,8 @@ async function measure({ session }) {
 }
 
 /**
- * In a browser of its own without JIT: the machine code that V8 makes of hot functions grows for long, and is no leak.
+ * Runs in a separate browser without JIT, because the machine code of V8 grows for a long time and would look like a
+ * leak.
  */
 export async function benchHeap(_, server, { wants, executablePath }) {
   if (!wants('heap')) return []

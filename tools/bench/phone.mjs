@@ -34,7 +34,7 @@ export const newPhone = (browser) =>
 export const signIn = (opener, token) =>
   opener.addInitScript((own) => localStorage.setItem('app:session', JSON.stringify({ token: own })), token)
 
-/** A page of the parts with much data, without a network's delays; `slow` slows its CPU, or ends that. */
+/** A page of the parts with much data, without a network's delays; `slow` slows its CPU or restores the full speed. */
 export async function newPartPage(browser) {
   const viewport = { width: 390, height: 844 }
   const context = await browser.newContext({ viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true })

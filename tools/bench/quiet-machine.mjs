@@ -50,11 +50,11 @@ export async function inQuiet(measure) {
 
 const LEAST = 3
 
-/** The calmer half of the results, three at least. */
+/** The half of the results with the least waiting, at least three. */
 const calmest = (results) =>
   [...results].sort((a, b) => a.pressure - b.pressure).slice(0, Math.max(LEAST, Math.ceil(results.length / 2)))
 
-/** The median of a figure in the calmest results. */
+/** The median of a figure in the results with the least waiting. */
 export function medianOf(results, key) {
   const values = calmest(results)
     .map((result) => result[key])

@@ -12,13 +12,13 @@ import { createCertificate } from './certificate.mjs'
 
 /** The time in ms that a server takes for a call. */
 const CALL_MS = 50
-/** TCP, TLS 1.3, and the first request itself. */
+/** The round trips of a new connection: TCP, TLS 1.3, and the first request itself. */
 const CONNECTION_ROUND_TRIPS = 3
 
 const BLANK =
   '<!doctype html><html lang="zh-CN"><link rel="icon" href="data:,"><title>空白</title><p>一行文字</p></html>'
 
-/** The libraries that every screen needs, without a line of the app: what no screen can be faster than. */
+/** A page with only the libraries that every screen needs and no code of the app: no screen can be faster. */
 const LIBRARIES =
   '<!doctype html><html lang="zh-CN"><link rel="icon" href="data:,"><title>程序库</title>' +
   '<script type="module" src="/libraries.js"></script></html>'
@@ -55,7 +55,7 @@ async function sendAnswer(answer, outgoing, headers) {
   outgoing.end(json ? gzipSync(body, { level: 1 }) : body)
 }
 
-/** The mock backend, from the sources; `API` tells a call from a file. */
+/** The mock backend, from the sources; `API` matches the paths of calls. */
 async function loadBackend() {
   const loader = await createServer({
     root,
@@ -69,9 +69,9 @@ async function loadBackend() {
 }
 
 /**
- * The network between phone and server. The browser delays each request by at least one round trip. The rest of the
- * cost of a new connection and of a call is waited for here, because the browser's latency is a minimum and does not
- * add to the server's time.
+ * The network between phone and server. The browser delays each request by at least one round trip. The server waits
+ * for the further round trips of a new connection and of a call, because the browser's latency is a minimum and does
+ * not add to the server's time.
  */
 function distance() {
   const sessions = new Map()

@@ -1,4 +1,4 @@
-// A step of the parts of npm run bench that measure tasks.
+// One measured step, used by the parts of npm run bench that measure long tasks.
 
 /** Runs in the page before its own scripts: collects long tasks in `window.tasks`. */
 export function watchTasks() {

@@ -29,7 +29,7 @@ export const keptTables = () => tablesIn(BLOCK.exec(readFileSync(FILE, 'utf8'))?
 
 const sameHead = (table) => (other) => other.head.join() === table.head.join()
 
-/** A table in which a stored value that differs is added in brackets. */
+/** A table in which the stored value is added in brackets wherever it differs. */
 export function besides(table, kept) {
   const before = kept.find(sameHead(table))?.rows ?? []
   const rows = table.rows.map(([name, ...cells]) => {

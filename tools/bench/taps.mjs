@@ -1,5 +1,6 @@
 // Part of npm run bench: the main taps of the product on a CPU slowed 4×, from the finger to the next paint, as the
-// browser's Event Timing reports it. Without a network's delays, because a tap must answer before its calls do.
+// browser's Event Timing reports it. The network adds no delay, because the screen must react to a tap before its calls
+// are answered.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newPartPage, signIn } from './phone.mjs'
 import { marked } from './goals.mjs'
@@ -16,7 +17,7 @@ const ITEMS = `${REPORT}/common-disease-list/COMMON_DISEASES`
 const button = (name) => (page) => page.getByRole('button', { name }).first()
 const css = (selector) => (page) => page.locator(selector).first()
 
-/** Each tap: its name, the address it is on, its target, who is signed in, and what comes before it. */
+/** Each tap: its name, the address of its screen, its target, the persona, and the steps before it. */
 const taps = [
   { name: 'tab', at: '/Home/hot', target: css('.tab-bar a:last-child') },
   { name: 'goods', at: '/Home/hot', target: css('.goods-grid a[href^="/commodity-detail/"]') },
@@ -139,7 +140,7 @@ export async function benchTaps(browser, server, { wants }) {
       rows.push([
         one.name,
         ms(found[Math.floor(found.length / 2)].duration),
-        // Of five, the 95th percentile is the longest.
+        // The 95th percentile of five values is the longest.
         marked({ page: '/', key: 'tap' }, duration, ms(duration)),
         name,
         ms(waited),

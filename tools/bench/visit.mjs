@@ -4,7 +4,7 @@ import { watch } from './watch.mjs'
 
 export const BLANK = 'blank page'
 
-/** The first one is the reference for the others. */
+/** The first page is the reference for the others. */
 export const targets = [
   { name: BLANK, path: '/blank', ready: ['p'], alive: false },
   { name: 'libraries', path: '/libraries', ready: ['.libraries'], alive: false },
@@ -51,7 +51,7 @@ async function load(opened, server, { path, ready, alive }) {
     lcp: seen.lcp,
     element: seen.element,
     usable: seen.usable,
-    // In another process the counter starts again.
+    // If the page runs in another process, the counter starts at 0 again.
     cpu: after >= before ? after - before : after,
     tbt: blocked(seen.tasks, seen.fcp),
     cls: seen.cls,

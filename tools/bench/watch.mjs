@@ -30,7 +30,7 @@ function watchFigures() {
   })
 }
 
-/** The time at which the content is there and painted. */
+/** The time at which the content exists and is painted. */
 function watchContent({ ready, alive }) {
   const { bench } = window
   const isSeen = (element) => {

@@ -23,9 +23,9 @@ export interface Answer {
   long?: readonly string[]
   /** The paths of pictures whose address is a call of the contract, for example `[].mainPicture`. */
   callPictures?: readonly string[]
-  /** It came out of a cache, so its Date is an old one. */
+  /** The reply is from a cache, so its Date is old. */
   cached?: boolean
-  /** Why there is no response: one sentence. */
+  /** One sentence that says why there is no response. */
   failed?: string
 }
 
@@ -113,7 +113,7 @@ const PICTURE = /picture|image|icon/i
 const inMarkup = (text: string): string[] =>
   [...text.matchAll(/<img\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/gi)].map(([, url = '']) => url)
 
-/** Where a picture has the address of a call, on the host of the app. */
+/** The paths of pictures whose address is that of a call on the host of the app. */
 function callPictures(data: unknown, origin: string): string[] {
   const paths = new Set<string>()
   const look = (value: unknown, path: string, isPicture: boolean): void => {
@@ -128,7 +128,7 @@ function callPictures(data: unknown, origin: string): string[] {
   return [...paths]
 }
 
-/** Where the app reads a text although a number was sent: its digits do not fit into a double. */
+/** The paths of numbers that the app reads as a text, because a double cannot hold their digits. */
 function longNumbers(text: string, data: unknown): string[] {
   const paths = new Set<string>()
   const compare = (plain: unknown, read: unknown, path: string): void => {

@@ -40,7 +40,7 @@ function inputsIn(file) {
     const inputs = JSON.parse(readFileSync(resolve(root, file), 'utf8'))
     if (typeof inputs === 'object' && inputs !== null && !Array.isArray(inputs)) return inputs
   } catch {
-    // The message below covers this.
+    // The message below is also shown in this case.
   }
   return refuse(`--inputs ${file} must be a JSON file such as { "mall.goods": { "path": { "id": "G001" } } }`)
 }

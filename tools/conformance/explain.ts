@@ -98,12 +98,12 @@ function fallbackOf(about: Block | null, path: string): string {
   }
 }
 
-/** A constant of a program: a person's name in capitals has no underscore. */
+/** A constant such as SOLD_OUT. The underscore is required, because a person's name in capitals has none. */
 const CONSTANT = /^[A-Z]+(_[A-Z]+)+$/
 
 /**
  * The form of a value without the value.
- * @param isWord the contract has an enum here: then a new constant, such as `SOLD_OUT`, is named.
+ * @param isWord the contract has an enum here; then a new constant, such as `SOLD_OUT`, is printed.
  */
 function formOf(value: unknown, isWord: boolean): string {
   if (value === null) return 'null'
@@ -129,11 +129,14 @@ const formsOf = (values: readonly unknown[], about: Block | null): string =>
   [...new Set(values.map((value) => formOf(value, about?.kind === 'open')))].slice(0, MAX_FORMS).join(' / ') ||
   'nothing'
 
-/** The path without a leading `[]`, which stands for the entries of a list, when the schema is that of an entry. */
+/** If the schema is that of an entry, the path without its leading `[]`, which stands for the entries of a list. */
 const below = (schema: z.core.$ZodType, path: readonly string[]): readonly string[] =>
   path[0] === '[]' && resolved(schema)?.kind !== 'list' ? path.slice(1) : path
 
-/** For an entry that needs one of several fields and has none: names all of them. Null for any other deviation. */
+/**
+ * The explanation for an entry that must have one of several fields and has none of them: it lists all of them. Null
+ * for any other deviation.
+ */
 function nameless(schema: z.core.$ZodType, value: unknown, { path, kind }: Deviation): Explained[] | null {
   const there = steps(path)
   const inside = below(schema, there)
@@ -179,7 +182,9 @@ export function explain(schema: z.core.$ZodType, value: unknown, deviation: Devi
   ]
 }
 
-/** Explains a refusal although every field has its form: a check of several fields together. */
+/**
+ * Explains the refusal of an entry whose single fields are all valid: a check of several fields together has failed.
+ */
 export function unexplained(
   schema: z.core.$ZodType,
   value: unknown,

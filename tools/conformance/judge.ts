@@ -6,11 +6,11 @@ import { entriesIn } from '#/shared/api/list-envelope.ts'
 import type { Answer } from './ask.ts'
 import { type Explained, explain, unexplained } from './explain.ts'
 
-/** How one reply follows the contract. */
+/** The verdict on one reply. */
 export interface Verdict {
   /** not judged: the call could not be sent, or this person may not send it. */
   verdict: 'kept' | 'tolerated' | 'broken' | 'not judged'
-  /** One line: the number of entries, or why the reply is broken. */
+  /** One line with the number of entries, or with the reason why the reply is broken. */
   note: string
   details: readonly Explained[]
 }

@@ -31,7 +31,7 @@ function valuesOf(name: string, schema: z.core.$ZodType): unknown[] | null {
   return type === 'enum' && entries ? Object.values(entries) : null
 }
 
-/** The parameters of a query or body that follow from its schema; null when a required one does not. */
+/** The parameters of a query or body that follow from its schema; null if a required parameter does not. */
 function partsOf(schema: z.core.$ZodType | null): Record<string, unknown>[] | null {
   let all: Record<string, unknown>[] = [{}]
   for (const [name, field] of shapeOf(schema)) {
@@ -43,7 +43,7 @@ function partsOf(schema: z.core.$ZodType | null): Record<string, unknown>[] | nu
   return all
 }
 
-/** The inputs of a call that follow from its row alone; null when it needs a value from elsewhere. */
+/** The inputs of a call that follow from its row alone; null if the call needs a value from another reply. */
 export function ownInputs({ row, query, body }: Call): Input[] | null {
   if ((row.url ?? row.path).includes('{')) return null
   const queries = partsOf(query)

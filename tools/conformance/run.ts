@@ -24,7 +24,7 @@ export interface Result extends Verdict {
 /** Invalid input of the command: one sentence; the command ends with exit code 2. */
 export class Refused extends Error {}
 
-/** Loaded together with this module, because the schemas are chunks that load on demand. */
+/** All schemas are loaded together with this module, because later they could not be loaded on demand. */
 const calls = new Map(
   await Promise.all(allEndpoints.map(async (endpoint) => [endpoint.id, await callOf(endpoint)] as const)),
 )
@@ -124,7 +124,10 @@ class Session {
     private readonly options: Options,
   ) {}
 
-  /** The responses to a call, which is sent once; a text gives the reason why it was not sent. */
+  /**
+   * The responses to a call, which is sent only once; a text instead of responses is the reason why the call was not
+   * sent.
+   */
   answersOf(call: Call): Promise<{ input: Input; answer: Answer }[] | string> {
     const known = this.answers.get(call.id) ?? this.asked(call)
     this.answers.set(call.id, known)

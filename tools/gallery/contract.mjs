@@ -10,6 +10,6 @@ export function writeContract(out) {
   const viewer = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
   for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js', 'LICENSE'])
     cpSync(join(viewer, file), join(out, 'viewer', file))
-  // As a script, because a page opened as a file may not fetch.
+  // The document is written as a script, because a page that was opened as a file may not use fetch.
   writeFileSync(join(out, 'viewer/openapi.js'), `window.OPENAPI = ${readFileSync(join(out, 'openapi.json'), 'utf8')}`)
 }

@@ -9,7 +9,7 @@ const MARK = 'unfinished-gallery.txt'
 /** Whether the folder was left by an interrupted run of this command. */
 export const isUnfinished = (out) => existsSync(join(out, MARK))
 
-/** Makes the folders one by one: below /proc Node's `recursive` never ends. */
+/** Creates the folders one by one, because below /proc Node's option `recursive` never ends. */
 function make(folder) {
   if (existsSync(folder)) return
   make(dirname(folder))

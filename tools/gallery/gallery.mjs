@@ -90,7 +90,7 @@ if (given.state !== undefined) {
     )
 }
 
-// Checked before the long work: a folder that cannot be written is refused at once.
+// The folder is checked first, so that the command ends at once if the folder cannot be written.
 try {
   claim(out)
 } catch (error) {

@@ -1,7 +1,7 @@
 /**
- * What is mutated, and which tests run for it. There are four parts, because loading a test file takes longer than its
- * tests: pure code needs no DOM, most of the rest can share one window, and the fault matrix runs only for the client
- * (docs/mutation.md).
+ * The mutated files, and the tests that run for them. There are four parts, because loading a test file takes longer
+ * than running its tests: pure code needs no DOM, most other code can share one window, and the fault matrix runs only
+ * for the client (docs/mutation.md).
  * @typedef {{ mutate: string[], tests: string[], exclude?: string[], dom: boolean, isolate: boolean }} Part
  * @type {Record<string, Part>}
  */
@@ -31,7 +31,7 @@ export const parts = {
     ],
     // Thousands of random histories per mutant would take hours; the rules' own tests cover the same steps.
     exclude: [
-      // They replace modules, which files in one window share.
+      // These tests replace modules, which all files in one window share.
       'src/domains/**/*.isolated.test.ts',
       'src/domains/payment/*-histories.test.ts',
       'src/domains/payment/safe-pay.test.ts',
@@ -77,7 +77,7 @@ export const parts = {
       'src/shared/ui/use-app-mutation.isolated.test.tsx',
       'src/domains/payment/payment-store.isolated.test.tsx',
       'src/app/start/{boot,boot-entry,boot-start}.isolated.test.tsx',
-      // The device cache, which the start connects.
+      // The device cache, which is connected when the app starts.
       'src/shared/api/early-answers.test.tsx',
       'src/app/leave-screens.test.tsx',
     ],

@@ -8,7 +8,7 @@ const domains = join(import.meta.dirname, '../../src/domains')
 
 const plain = (comment: string): string => comment.replaceAll(/\s*\n\s*\*\s*/g, ' ').trim()
 
-/** The comment of each row by the id of its call, as it stands in `api.ts`. */
+/** The comment of each row in `api.ts`, by the id of its call. */
 export function commentsIn(source: string): Map<string, string> {
   const [, domain = ''] = /defineApi\('([\w-]+)'/.exec(source) ?? []
   const rows = source.matchAll(/^ {2}\/\*\*((?:(?!\*\/)[^])*)\*\/\n {2}(\w+): \{/gm)
@@ -33,7 +33,7 @@ function changesOf(changes: readonly string[] | undefined): string {
   return `A write. It changes the reads of: ${changes.join(', ')}.`
 }
 
-/** The description of an operation; empty when its name says everything. */
+/** The description of an operation; empty if it would only repeat the name. */
 export const descriptionOf = ({ id, row }: Endpoint): string =>
   [
     comments.get(id) ?? '',

@@ -16,7 +16,7 @@ const time: JsonSchema = {
   examples: [TIME],
 }
 
-/** What a backend should send. The app reads more than that (docs/adr/017-tolerant-wire.md). */
+/** The form that a backend should send. The app also reads other forms (docs/adr/017-tolerant-wire.md). */
 const plainTypes: Record<Plain, JsonSchema> = {
   id: { type: 'string', minLength: 1, description: 'An id: JavaScript rounds large numbers.', examples: ['1001'] },
   text: { type: 'string', examples: ['文字'] },
@@ -39,7 +39,7 @@ const ADDRESS: JsonSchema = {
   examples: ['/pictures/goods/g01.svg'],
 }
 
-/** A text, or each text of a list, is an address when its name says so: pictures, videos, files. */
+/** A text, or each text of a list, is an address if the field's name is that of pictures, videos or files. */
 function namedAs(name: string, schema: JsonSchema): JsonSchema {
   if (!/picture|image|icon|url$/i.test(name)) return schema
   const type = String(schema['type'])
@@ -85,7 +85,7 @@ function formsOf({ accepts }: Extract<Block, { kind: 'custom' }>): JsonSchema {
   }
 }
 
-/** Opens the enumerations of a request too: a later release of the app may send more words. */
+/** Makes the enumerations of a request open, too, because a later release of the app may send more words. */
 function withOpenWords(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withOpenWords)
   if (typeof schema !== 'object' || schema === null) return schema
@@ -94,7 +94,7 @@ function withOpenWords(schema: unknown): unknown {
   return Array.isArray(values) ? { ...inner, ...openWords(values) } : inner
 }
 
-/** The schema, or null: with null the app uses its fallback. */
+/** A schema that also allows null; for null the app uses its fallback. */
 function orNull({ type, ...rest }: JsonSchema): JsonSchema {
   return type === undefined ? rest : { type: [type, 'null'].flat(), ...rest }
 }

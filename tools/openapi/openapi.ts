@@ -122,7 +122,7 @@ function merged(one: Json, other: Json): Json {
 
 type Content = Record<string, { schema: Json; example?: unknown }>
 
-/** Gives each reply a complete example, made of those of its fields: mock servers send it as it is. */
+/** Adds a complete example to each reply, made of the examples of its fields: mock servers send it unchanged. */
 function addExamples(document: Json): void {
   const paths = Object.values(document['paths'] as Record<string, Record<string, { responses: Json }>>)
   for (const { responses } of paths.flatMap((path) => Object.values(path))) {

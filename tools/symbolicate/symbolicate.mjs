@@ -16,8 +16,8 @@ function mapOf(file) {
 }
 
 /**
- * The stack with positions of the sources instead of positions of the built files. A position without a map stays.
- * Columns count from 1 in a stack and from 0 in a map.
+ * The stack with positions of the sources instead of positions of the built files. A position without a map is not
+ * changed. Columns count from 1 in a stack and from 0 in a map.
  */
 export const symbolicate = (stack) =>
   stack.replace(POSITION, (whole, file, line, column) => {

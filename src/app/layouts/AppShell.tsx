@@ -11,7 +11,7 @@ import { TabBar } from './TabBar.tsx'
 import { useScrollMemory } from './scroll-memory.ts'
 import './shell.css'
 
-/** Everything around a screen: bars, kept-alive screens, scroll positions. */
+/** The shell around a screen: bars, kept-alive screens, scroll positions. */
 export function AppShell() {
   const { pathname, search } = useLocation()
   const row = useMatches().at(-1)?.handle as ScreenRow | undefined

@@ -9,7 +9,7 @@ interface KeptScreen {
   outlet: ReactElement
 }
 
-/** Each kept screen costs memory; more than this many save too little time. */
+/** The most kept screens: each costs memory, and more would be used too rarely. */
 const MAX_KEPT = 6
 
 const remember = (kept: KeptScreen[], key: string, outlet: ReactElement): KeptScreen[] => {

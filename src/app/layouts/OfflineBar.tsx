@@ -2,7 +2,7 @@ import { OfflineIcon } from '#/shared/ui/shell-icons.tsx'
 import { useOnline } from './use-online.ts'
 import './shell.css'
 
-/** A hint only: requests are still sent, because web views report offline unreliably. */
+/** Shows that the browser reports no connection. Requests are still sent, because web views report this unreliably. */
 export function OfflineBar() {
   if (useOnline()) return null
   return (

@@ -2,10 +2,10 @@ import type { ScreenRow } from '#/shared/lib/screen.ts'
 
 export type Layout = 'tab' | 'plain' | 'job'
 
-/** The parameters that name a laboratory job. */
+/** The search parameters of a laboratory job. */
 export const JOB_PARAMETERS = ['jobId', 'agentId', 'labCode'] as const
 
-/** Whether a query asks for the third layout: jobId and agentId, both not empty. */
+/** Whether a query has the parameters of the third layout: jobId and agentId, both not empty. */
 export const isJob = (query: URLSearchParams): boolean => Boolean(query.get('jobId') && query.get('agentId'))
 
 /** The third layout while the query holds both jobId and agentId, not empty (NAV-005, NAV-006, decision 32). */

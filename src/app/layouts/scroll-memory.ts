@@ -8,14 +8,19 @@ import { stored } from '#/shared/lib/storage.ts'
 const Positions = z.record(z.string(), z.number())
 const saved = stored<Record<string, number>>('session', 'scroll', Positions, {})
 const MAX_POSITIONS = 50
-/** ms after which scroll restoration gives up: a list may load slowly. A touch ends it at once. */
+/**
+ * ms after which scroll restoration ends although the page is still too short, because a list may load slowly. A touch
+ * ends it at once.
+ */
 const GIVE_UP_MS = 10_000
-/** For how many ms the position is held after it is reached, because late content may shift the page. */
+/**
+ * The number of ms for which the position is corrected after it was reached, because late content may shift the page.
+ */
 const HOLD_MS = 3000
 
 /**
- * The history state that identifies the first entry of a document, also after a reload: the router gives the first
- * entry of every document the same key.
+ * The name in the history state of the id of a document's first entry; it survives a reload. It is needed because the
+ * router gives the first entry of every document the same key.
  */
 const ENTRY = 'entry'
 
@@ -47,8 +52,8 @@ function keep(): void {
 }
 
 /**
- * Restores a scroll position as soon as the page is tall enough, and holds it for a moment, because late content above
- * shifts the page (scroll anchoring). Ends at once when the person touches the screen.
+ * Restores a scroll position as soon as the page is tall enough, and corrects it for a moment, because late content
+ * above shifts the page (scroll anchoring). It ends at once when the person touches the screen.
  */
 function scrollWhenTall(top: number): () => void {
   const hands = ['touchstart', 'wheel', 'pointerdown', 'keydown'] as const
@@ -94,7 +99,7 @@ export function useScrollMemory(): void {
       window.removeEventListener('pagehide', keep)
     }
   }, [])
-  // Before painting: a page that became shorter scrolls by itself, and that position must not be stored for the
+  // Runs before painting: the browser scrolls a page that became shorter, and this position must not be stored for the
   // previous screen.
   useLayoutEffect(() => {
     const entry = (memory.current.currentKey = entryOf(key))
@@ -103,7 +108,7 @@ export function useScrollMemory(): void {
     if (top > 0) return scrollWhenTall(top)
     window.scrollTo(0, 0)
     return undefined
-    // A change of the query alone keeps the position: it is the same screen.
+    // If only the query changes, the screen is the same and does not scroll.
     // eslint-disable-next-line react/exhaustive-deps -- runs per pathname, with the key of that navigation
   }, [pathname])
   useLayoutEffect(() => {

@@ -12,11 +12,11 @@ import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import { SalesOnly } from '../guards.ts'
 import { useOnline } from '../layouts/use-online.ts'
 
-/** A retry may help after a fault, but not for an unknown address or another person's record. */
+/** Whether a retry may help: after a fault, but not for an unknown address or another person's record. */
 const canHelp = (error: unknown): boolean =>
   !(error instanceof ApiError) || !['not-found', 'forbidden', 'bad-request'].includes(error.kind)
 
-/** The error screen: the catalogue's text, a retry, a link away. */
+/** The error screen: the catalogue's text, a retry, a link to another screen. */
 export function RouteError() {
   const error = useRouteError()
   const { pathname, search } = useLocation()
@@ -36,7 +36,7 @@ export function RouteError() {
         <FailurePanel text={errorText(error)} actions={[{ label: '去登录', to: loginAddress(pathname + search) }]} />
       </Page>
     )
-  // A refused visitor may be the owner, for example of the report that a link opens: offer the login.
+  // A visitor who is refused may be the owner, for example of the report that a link opens, so the login is offered.
   const visitor = error instanceof ApiError && error.kind === 'forbidden' && sessionToken() === null
   const login = { label: '登录', to: loginAddress(pathname + search) }
   return (
@@ -50,7 +50,7 @@ export function RouteError() {
   )
 }
 
-/** ROLE-004: shown to everybody else in place of a screen for salespeople. */
+/** ROLE-004: shown instead of a screen for salespeople to a person who is no salesperson. */
 function ForSalespeople() {
   return (
     <Page title="销售工作">
@@ -63,7 +63,7 @@ function ForSalespeople() {
   )
 }
 
-/** Offline a reload would lose the app: the button comes back with the connection. */
+/** Offline a reload would lose the page, so the button is shown only with a connection. */
 function ChunkFailure() {
   const online = useOnline()
   const reload = { retry: () => window.location.reload(), retryLabel: '重新加载' }

@@ -33,8 +33,8 @@ const packageIn = (search: string): string | null => toCode(new URLSearchParams(
 
 /**
  * NAV-027 to NAV-030: claims a coupon package 500 ms after start, then removes the parameter. Without a session it
- * opens the login first. The package is claimed when the person returns from the login, or from the registration, to an
- * address that still carries it (ADD-002).
+ * opens the login first. The package is claimed when the person returns from the login or the registration to an
+ * address that still contains the parameter (ADD-002).
  */
 export function claimCouponPackage(router: AppRouter): void {
   if (window.top !== window.self) return
@@ -51,8 +51,8 @@ export function claimCouponPackage(router: AppRouter): void {
 }
 
 /**
- * Few addresses carry a package, so this code is not in the entry chunk. Nobody tapped anything: when it does not load,
- * nothing is said, and the address keeps the package for the next start.
+ * Few addresses contain a package, so this code is not in the entry chunk. If it does not load, no message is shown,
+ * because the person has not tapped anything; the parameter stays in the address for the next start.
  */
 const claim = (router: AppRouter, couponsPackage: string): Promise<void> =>
   import('./claim-package.ts').then(
@@ -61,9 +61,9 @@ const claim = (router: AppRouter, couponsPackage: string): Promise<void> =>
   )
 
 /**
- * Gives the client its credentials and the identity. It runs before the router is created, because the router starts its
- * first loaders at once. When several calls are refused together, the token is dropped once, and a screen that needs a login starts
- * one login chain.
+ * Passes the token and the identity to the client. It runs before the router is created, because the router starts its
+ * first loaders at once. If several calls get a 401 at the same time, the token is deleted once, and a screen that
+ * needs a login starts one login chain.
  * @returns a function that stops listening to the session.
  */
 export function connectSession(router: () => AppRouter | null): () => void {
@@ -97,13 +97,15 @@ export const renewKept = (): void =>
     void renewed.then(() => currentQueryClient().refetchQueries({ queryKey: readsOfRow(endpoint) }))
   })
 
-/** This only prepares the report tab; the screens that show the list report its failure. */
+/** This read only prepares the report tab; its failure is shown by the screens with the list. */
 export const prepareReportTab = () =>
   void import('#/domains/report/load-reports.ts')
     .then(({ loadReports }) => loadReports(currentQueryClient()))
     .catch(() => undefined)
 
-/** As soon as another screen has replaced a screen: closes its toasts and dialogs, and calls its `onLeave`. */
+/**
+ * When another screen has replaced a screen, closes the toasts and dialogs of the old screen and calls its `onLeave`.
+ */
 export function leaveScreens(router: AppRouter): void {
   let last = rowOf(router)
   let path = router.state.location.pathname

@@ -18,10 +18,12 @@ export function loadDebugConsole(): void {
   void import('eruda').then(({ default: eruda }) => eruda.init())
 }
 
-/** ms after start before anything is written to the device cache: the first screen is drawn first. */
+/**
+ * The device cache is written at the earliest this many ms after start, because drawing the first screen has priority.
+ */
 const KEEP_AFTER_MS = 1500
 
-/** Stores the public answers of this start in the device cache for the next one. */
+/** Stores the public answers of this start in the device cache for the next start. */
 export const keepFirst = (): void => {
   const worth = window.earlyPaint?.worth
   if (!worth?.release) return
@@ -38,7 +40,10 @@ export function learnIdentity(): void {
   })
 }
 
-/** Starts what no screen needs to be drawn. A chunk of its own, loaded in parallel with the first screen. */
+/**
+ * Starts work that is not needed to draw a screen. This file is a separate chunk, loaded in parallel with the first
+ * screen.
+ */
 export function startLater(router: AppRouter): void {
   startTouch(router)
   loadDebugConsole()

@@ -11,7 +11,7 @@ function reactingAt(target: EventTarget | null): Element | null {
   return label ?? found
 }
 
-/** Whether the router is loading another screen, or has one while the old one is still rendered. */
+/** Whether the router is loading another screen, or has loaded it while the old screen is still rendered. */
 const isBeingLeft = ({ state }: AppRouter): boolean => {
   const drawn = document.querySelector<HTMLElement>('[data-path]')?.dataset['path']
   const next = state.navigation.location?.pathname ?? state.location.pathname
@@ -27,11 +27,11 @@ const isBackAgain = (first: object | null, on: Element | null): boolean =>
 /** Buttons that send no write and stay usable while another screen is loading. */
 const LEADS_ONLY = '.page-back,.adm-dialog button'
 
-/** A sheet that is sliding out. Its style refuses new taps, but a tap that began before still clicks. */
+/** A sheet that is sliding out. Its style prevents new taps, but a tap that began earlier still causes a click. */
 const CLOSING = '.sheet-closing'
 
 /**
- * Swallows unintended presses before any screen handles them: repeats in one frame, presses on a screen that is being
+ * Stops unintended presses before any screen handles them: repeats in one frame, presses on a screen that is being
  * left or a sheet that is closing, and further taps of a series that hit an element which has just appeared under the
  * finger.
  */
@@ -39,13 +39,16 @@ export function guardTaps(router: AppRouter): void {
   let series: Series | null = null
   let down: PointerEvent | null = null
   let last: Pick<Tap, 'at' | 'on'> | null = null
-  /** The element pressed in this task: however long its handlers take, a second press in the same task is a repeat. */
+  /**
+   * The element pressed in this task: a second press in the same task is a repeat, no matter how long the handlers
+   * take.
+   */
   let pressed: Element | null = null
 
   /** Taps on a disabled button also belong to the series, but never become clicks. */
   const onDown = (event: PointerEvent) => {
     const { target, clientX: x, clientY: y, timeStamp: at } = event
-    // A press whose default was prevented does not count; browser automation does that when the page moves under its
+    // A press with a prevented default does not count: browser automation prevents it when the page moves under the
     // pointer.
     const before = down?.defaultPrevented ? null : series
     down = event

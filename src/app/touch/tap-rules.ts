@@ -6,7 +6,7 @@ export interface Tap {
   y: number
   /** The interactive element that was tapped, or null. */
   on: object | null
-  /** A finger hides what appears under it; a mouse pointer does not. */
+  /** Whether the tap is from a finger, which hides an element that appears under it; a mouse pointer does not. */
   finger: boolean
 }
 
@@ -16,11 +16,11 @@ export interface Series extends Tap {
   repeated: boolean
 }
 
-/** Impatient clicks follow each other faster than this (ms). */
+/** Clicks with less than this many ms between them belong to one series. */
 const SERIES_MS = 300
-/** Nobody lifts a finger, sees a new element, decides and taps within this time (ms). */
+/** Within this many ms nobody can lift a finger, see a new element, decide and tap it. */
 const FINGER_MS = 600
-/** Two presses of one button within this time count as one: no finger is faster (ms). */
+/** Two presses of one button within this many ms count as one press, because nobody taps twice so fast on purpose. */
 const FRAME_MS = 30
 /** Repeated taps of a finger hit the same spot within this many px. */
 const SPOT_PX = 40

@@ -3,7 +3,7 @@ import { fetchAhead } from '../next-screens.ts'
 import type { AppRouter } from '../router.tsx'
 import { guardTaps } from './tap-guard.ts'
 
-/** A toast makes way for a tapped field. */
+/** A tap on a field removes the toast that covers it. */
 function endToastAtFields(): void {
   const onDown = ({ target }: PointerEvent) => {
     if (target instanceof Element && target.closest('input,textarea,select')) endToast()
@@ -11,7 +11,7 @@ function endToastAtFields(): void {
   window.addEventListener('pointerdown', onDown, { capture: true, passive: true })
 }
 
-/** Touch handling outside the screens. A chunk of its own, so that the first screen does not wait for it. */
+/** Touch handling outside the screens. It is a separate chunk, so that the first screen does not wait for it. */
 export function startTouch(router: AppRouter): void {
   guardTaps(router)
   endToastAtFields()

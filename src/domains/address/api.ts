@@ -34,8 +34,8 @@ export const addressApi = defineApi('address', () => import('./model.ts'), {
     changes: ['address', 'user', 'order'],
   },
   /**
-   * Only named in the specification (§7): the provinces with their cities and districts. The app uses its own list when
-   * there is no answer.
+   * The provinces with their cities and districts; the specification only names this call (§7). Without a reply the app
+   * uses its own list.
    */
   divisions: {
     method: 'GET',

@@ -28,7 +28,7 @@ const body = {
   isDefault: z.boolean(),
 }
 export const NewAddress = z.object(body)
-/** Without the fields that could not be read and were not entered. */
+/** The fields that could not be read and were not entered are left out. */
 export const ChangedAddress = z.object({ id: z.string(), ...z.partial(NewAddress).shape })
 
 /** A province with its cities and their districts. */

@@ -8,13 +8,13 @@ import type { Address, NewAddress } from './model.ts'
 
 interface Saving {
   body: z.input<typeof NewAddress>
-  /** What a change sends; by default the body. */
+  /** The body of a change; by default `body`. */
   change?: Partial<z.input<typeof NewAddress>>
   /** The address before the change; null creates one. */
   before: Address | null
 }
 
-/** Creates or changes an address. Making it the default one takes a second call (ADD-014, ORDX-011). */
+/** Creates or changes an address. A second call makes it the default address (ADD-014, ORDX-011). */
 export const saveAddress = defineMutationOf(
   [addressApi.create, addressApi.update, addressApi.makeDefault],
   async ({ body, change = body, before }: Saving, sending): Promise<Address> => {
@@ -32,8 +32,8 @@ export const saveAddress = defineMutationOf(
         (before ? one.id === before.id : true) && includesSent(one, sent) && (one.isDefault || !isDefault)
       return items.find(isIt) ?? null
     },
-    // A further address is not the default one unless the person chooses so; that choice alone does not make two
-    // requests different.
+    // An address after the first is the default address only if the person chooses so; two requests that differ only in
+    // this choice count as the same.
     same: ({ body: { isDefault, ...content }, before }) => ({
       content,
       ...(before && { before: before.id, isDefault }),
@@ -43,8 +43,8 @@ export const saveAddress = defineMutationOf(
 )
 
 /**
- * Deletes an address; after the last one the user has none (ORD-072). The deleted address is not read again, although its
- * screen is still shown.
+ * Deletes an address; after the last address is deleted, the user has none (ORD-072). The deleted address is not
+ * refetched, although its screen is still shown.
  */
 export const removeAddress = defineMutation(addressApi.remove, {
   done: '已删除',

@@ -14,11 +14,11 @@ export interface FoundRegion {
 const PEOPLES =
   /(土家族|蒙古族|布依族|哈尼族|景颇族|傈僳族|朝鲜族|苗族|侗族|藏族|羌族|彝族|壮族|傣族|白族|回族|蒙古|柯尔克孜|哈萨克)+$/
 
-/** The common short name: `广东`, `深圳`, `恩施`; the full name where there is none. */
+/** The common short name: `广东`, `深圳`, `恩施`; the full name if there is no short name. */
 function shortName(name: string): string {
   const plain = name.replace(/(特别行政区|维吾尔自治区|壮族自治区|回族自治区|自治区|自治州|地区|省|市|盟)$/, '')
   const short = plain.replace(PEOPLES, '')
-  // 内蒙古 without its people would be 内.
+  // 内蒙古 is not shortened, because without 蒙古 only 内 would be left.
   return [short, plain].find((text) => text.length >= 2) ?? name
 }
 
@@ -47,7 +47,7 @@ interface Step {
 /** Words between a city and its districts that carry no information: 上海市市辖区徐汇区. */
 const FILLER = /^(市辖区|(?:省|自治区)?直辖(?:县级?)?(?:行政区划|行政单位)?)/
 
-/** The region at a position of the text; full names before short ones, longer before shorter. */
+/** The region at a position of the text; full names are tried before short names, longer names before shorter names. */
 function stepAt(text: string, at: number, level: readonly Region[], short: (name: string) => string): Step | null {
   const from = skip(text, at)
   const hits = level.flatMap((region) => {

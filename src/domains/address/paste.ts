@@ -19,13 +19,13 @@ const LABELS =
 const MOBILE = /(^|\D)(?:(?:\+|00)?86[-\s]?)?(1[3-9]\d)[-\s]?(\d{4})[-\s]?(\d{4})(?!\d)/
 /** The extension of a number that hides the real one: `13800000002-1234`, `13800000002转1234`. */
 const EXTENSION = /^\s*(?:-|转|分机号?|ext\.?)\s*(\d{3,4})(?![\d号室栋楼层幢])/i
-/** The same beside the name: `李建国[1234]`. */
+/** The extension beside the name: `李建国[1234]`. */
 const BRACKETED = /[[【]\s*(?:转|分机)?\s*(\d{3,4})\s*[\]】]/
 const LANDLINE = /(^|\D)(0\d{2,3})\s*[-)）]?\s*([2-9]\d{6,7})(?!\d)/
 /** A token of six digits is a postcode: no field takes it, and no delivery needs it. */
 const POSTCODE = /^\d{6}$/
 
-/** The most common family names; used only when nothing else identifies the name. */
+/** The most common family names; used only if nothing else identifies the name. */
 const FAMILY =
   '王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤温康施文牛樊葛邢安齐易乔伍庞颜倪庄聂章鲁岳翟殷詹申欧耿关兰焦俞左柳甘祝包宁尚符舒阮柯纪梅童凌毕单季裴霍涂成苗谷曲盛冉翁蓝路游辛靳管柴蒙鲍华喻祁蒲房滕屈饶解牟艾尤阳时穆农司卓古吉缪简车项连芦麦褚娄窦戚岑景党宫费卜冷晏席卫米柏宗瞿桂全佟应臧闵苟邬边卞姬师和仇栾隋商刁沙荣巫寇桑郎甄丛仲虞敖巩明佘池查麻苑迟邝'
 const COMPOUND = ['欧阳', '司马', '上官', '诸葛', '司徒', '皇甫', '尉迟', '慕容', '令狐', '夏侯', '东方', '公孙']
@@ -33,12 +33,12 @@ const COMPOUND = ['欧阳', '司马', '上官', '诸葛', '司徒', '皇甫', '�
 const PLACE = /[路街道巷弄号楼栋幢座室层村镇乡里区园苑城厦院店场馆站厂库部门组队桥湾府邸郡庭]|\d/
 const isLatin = (text: string): boolean => /^[A-Za-z][A-Za-z .'-]{0,29}$/.test(text)
 
-/** Without the word for the receiver: `李建国收`. */
+/** The name without the word for the receiver: `李建国收`. */
 const nameOf = (text: string): string => text.replace(/^(.{2,})(?:亲启|收)$/u, '$1')
 
 const TITLE = /(先生|女士|小姐|阿姨|叔叔|老师|医生)$/
 
-/** 2 to 4 characters without a title, more with a middle dot. `u`: 𠮷 is one character. */
+/** A name has 2 to 4 characters without a title, or more with a middle dot. The flag `u` makes 𠮷 one character. */
 const isHanName = (text: string): boolean =>
   /^[\p{Script=Han}·]{2,}$/u.test(text) &&
   /^(?:\p{Script=Han}{1,4}|(?=.*·)[\p{Script=Han}·]{1,15})$/u.test(text.replace(TITLE, ''))
@@ -164,7 +164,7 @@ export function parsePastedAddress(line: string, regions: readonly Region[]): Pa
     name: nameOf(best?.token.text ?? ended?.name ?? ''),
     mobile,
     region: found?.region ?? [],
-    // The courier needs the extension, and only this field has room for it.
+    // The courier needs the extension, and only this field is long enough for it.
     detail: place && extension ? `${place}（电话转${extension}）` : place,
     landline,
   }
@@ -186,7 +186,7 @@ export function changesBy(pasted: Values, before: Values | null, current: Values
   })
 }
 
-/** What must be filled in by hand; null when nothing is missing. */
+/** The fields that must be filled in by hand, as a sentence; null if nothing is missing. */
 export function missingPart({ name, mobile, region, detail, landline }: PastedAddress): string | null {
   if (landline) return `座机${landline}不能收短信，请填写手机号`
   const missing = [

@@ -2,18 +2,18 @@ import type { Address } from './model.ts'
 
 type Place = Pick<Address, 'province' | 'city' | 'district' | 'detail'>
 
-/** Such a level of the region list is not a city: counties directly below the province. */
+/** Names in the region list that are not cities but stand for counties directly below the province. */
 const isNoPlace = (city: string): boolean => city === '县' || /直辖县/.test(city)
 
-/** `广东省深圳市南山区科技园路1号`; a repeated name (北京市北京市) appears once, a level that is not a place is left out. */
+/** `广东省深圳市南山区科技园路1号`; a repeated name (北京市北京市) is shown once, and a level that is not a place is left out. */
 export const fullAddress = ({ province, city, district, detail }: Place): string =>
   [province, city === province || isNoPlace(city) ? '' : city, district === city ? '' : district, detail].join('')
 
-/** Name and number of the recipient; a text stands for a missing name. */
+/** Name and number of the recipient; a missing name is replaced by a text. */
 export const addressHead = ({ name, mobile }: Pick<Address, 'name' | 'mobile'>): string =>
   [name || '未填写收货人', mobile].filter(Boolean).join(' ')
 
-/** The region and street as text, or a text for a missing one. */
+/** The region and street as text; a missing address has a text of its own. */
 export const addressPlace = (place: Place): string => fullAddress(place) || '未填写地址'
 
 /** The complete address in one line, for copying. */
@@ -29,7 +29,8 @@ export const addingTo = (addresses: readonly { id: string }[], chosen: string | 
   `${chosen ?? ''}+${addresses.map(({ id }) => id).join(',')}`
 
 /**
- * The address to use: one added since `addingTo`, else the chosen one, else the preferred one (ORD-048).
+ * The address to use: the address added since `addingTo`, else the chosen address, else the preferred address
+ * (ORD-048).
  * @param choice an id, a value of `addingTo`, or null.
  */
 export function chosenAddress<T extends { id: string; isDefault: boolean }>(

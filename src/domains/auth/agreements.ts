@@ -1,4 +1,4 @@
-/** Bundled versions of the texts: the fallback when the store does not answer, and the mock backend's reply. */
+/** Bundled versions of the texts: used if the store does not answer, and sent by the mock backend. */
 
 interface Text {
   title: string

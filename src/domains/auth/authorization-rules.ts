@@ -19,12 +19,14 @@ export interface PendingAuthorization {
 }
 
 /**
- * How long an authorization may take, in ms: the person may hesitate at WeChat's consent page, and its codes are valid
- * for five more minutes.
+ * The time in ms that an authorization may take: the person may hesitate at WeChat's consent page, and WeChat's code is
+ * valid for five minutes after that.
  */
 export const AUTHORIZATION_LIFE_MS = 600_000
 
-/** Specification §8: after this time the flow resets and the person goes back (LOGIN-039, LOGIN-040). */
+/**
+ * Specification §8: after this time the stored authorization is deleted, and the app goes back (LOGIN-039, LOGIN-040).
+ */
 export const RESET_MS = 1500
 
 export type AuthorizationReturn =
@@ -94,7 +96,7 @@ export type AuthorizationPhase =
   | 'refused'
   /** No authorization is possible at the moment. */
   | 'unreachable'
-  /** A request was refused; the flow resets by itself. */
+  /** A request was refused; the stored authorization is deleted automatically. */
   | 'failed'
 
 /** The texts of each phase; `action` starts the authorization (again). */
@@ -110,7 +112,7 @@ export const authorizationText: Record<AuthorizationPhase, { head: string; text:
   failed: { head: '微信授权没有完成', text: '马上为您返回上一页' },
 }
 
-/** LOGIN-032, LOGIN-033, LOGIN-037, ROLE-007: guests of doctors have their own registration screen. */
+/** LOGIN-032, LOGIN-033, LOGIN-037, ROLE-007: people invited by doctors have their own registration screen. */
 export const registerPath = (doctor: boolean): '/medical-register' | '/invitation-register' =>
   doctor ? '/medical-register' : '/invitation-register'
 

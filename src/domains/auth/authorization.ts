@@ -54,13 +54,13 @@ export const useAuthorization = documentStore<Flow>(() => start)
 /** Whether WeChat authorization is possible in this browser. */
 export const offersAuthorization = wechatOffered
 
-/** Opens the next document of the authorization, in place of this one. */
+/** Opens the next document of the authorization, which replaces this document. */
 function goOn(address: string): void {
   keepBehind()
   leaving.to(address)
 }
 
-/** Opens WeChat's authorization. When WeChat shows a consent page, the app explains the purpose first. */
+/** Opens WeChat's authorization. If WeChat will show a consent page, the app explains the purpose first. */
 async function ask(purpose: Purpose, target: string): Promise<void> {
   const state = randomKey()
   pending.write({ state, target, purpose, at: Date.now(), used: false })
@@ -80,8 +80,8 @@ async function ask(purpose: Purpose, target: string): Promise<void> {
 }
 
 /**
- * LOGIN-039, LOGIN-040: shows the failure, then resets the flow and goes back. The delay starts when the text is
- * visible.
+ * LOGIN-039, LOGIN-040: shows the failure, then deletes the stored authorization and goes back. The delay starts when
+ * the text is visible.
  */
 async function fail(text: string): Promise<void> {
   useAuthorization.setState({ phase: 'failed' })
@@ -92,7 +92,7 @@ async function fail(text: string): Promise<void> {
   }, RESET_MS)
 }
 
-/** Resets the flow: the bound state, the pending authorization and the code (decision 52). The loop counter stays. */
+/** Deletes the bound state, the pending authorization and the code (decision 52), but not the loop counter. */
 export function resetAuthorization(): void {
   sessionKeys.isBinded.remove()
   sessionKeys.maintainAuth.remove()
@@ -107,7 +107,7 @@ async function checkBound(code: string): Promise<{ bound: boolean; code: string 
     if (!reply.success) return null
     sessionKeys.isBinded.write(String(reply.binded))
     sessionKeys.maintainAuth.remove()
-    // Without a new code in the reply, the code from the address can still be used.
+    // If the reply has no new code, the code from the address can still be used.
     return { bound: reply.binded, code: reply.authorizationCode || code }
   } catch {
     return null

@@ -44,7 +44,7 @@ export async function invitedTo(search: URLSearchParams): Promise<string | null>
   }
 }
 
-/** Drops the invitation after a registration: the next person on this phone must not use it. */
+/** Deletes the invitation after a registration, because the next person on this phone must not use it. */
 export function spendInvitation(): void {
   sessionKeys.invitationCode.remove()
   sharer.remove()

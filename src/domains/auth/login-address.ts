@@ -6,7 +6,7 @@ import { storageWorks, stored } from '#/shared/lib/storage.ts'
 import { type Platform, platformOf } from '#/shared/wechat/platform.ts'
 import { sessionKeys, signedOut } from '../user/store.ts'
 
-/** More authorizations than this within a minute are a loop: then the login form opens instead. */
+/** More authorizations than this within a minute count as a loop; the login form then opens instead. */
 const TRIES = 2
 export const TRIES_MS = 60_000
 
@@ -16,12 +16,11 @@ export const tries = stored<number[]>('session', 'authorization-tries', z.array(
 export const triesLeft = (made: readonly number[], now: number): boolean =>
   made.filter((at) => now - at < TRIES_MS && at <= now).length < TRIES
 
-/** GEN-018: only WeChat has accounts to sign in with. The user agent of 企业微信 also names WeChat. */
+/** GEN-018: people can sign in with an account only in WeChat. The user agent of 企业微信 also contains WeChat's name. */
 export const canAuthorize = ({ wechat, wecom }: Pick<Platform, 'wechat' | 'wecom'>): boolean => wechat && !wecom
 
 /**
- * Whether WeChat authorization is possible. It needs the session storage too: there the tab finds its own state on
- * return.
+ * Whether WeChat authorization is possible. It also needs the session storage, in which the tab stores its own `state`.
  */
 export const wechatOffered = (): boolean => canAuthorize(platformOf()) && storageWorks('session')
 
@@ -38,14 +37,14 @@ export const loginAddress = (target: string): string =>
     : to(paths.login, {}, { target })
 
 /**
- * Whether the person has continued without a WeChat account: auth-false screens then skip the authorization in this
- * session.
+ * Whether the person has continued without a WeChat account; screens with auth=false then skip the authorization in
+ * this session.
  */
 export const declined = stored<boolean>('session', 'authorization-declined', z.boolean(), false)
 
 /**
- * LOGIN-042, LIT-033: an auth-false screen starts the authorization once per session. Outside WeChat it opens directly
- * (LOGIN-043).
+ * LOGIN-042, LIT-033: a screen with auth=false starts the authorization once per session. Outside WeChat the screen
+ * opens directly (LOGIN-043).
  */
 export const authorizationDue = (): boolean => sessionKeys.isBinded.read() === '' && !declined.read() && mayAuthorize()
 
@@ -54,7 +53,8 @@ const returned = documentState(() => '')
 
 /**
  * Runs before the router is created and before any request: removes `?code=` from the address.
- * @returns whether there was one. Then nothing in this document may be signed: WeChat on iOS signs the first address.
+ * @returns whether there was a code. If so, no page of this document may be signed, because WeChat on iOS signs the
+ * first address.
  */
 export function takeReturn(): boolean {
   const { pathname, search } = window.location

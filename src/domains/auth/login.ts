@@ -36,7 +36,7 @@ const wechatLoginBody = (thirdPartyAuthCode: string) => ({
 })
 
 /**
- * Signs in, then fetches the user (LOGIN-024). The token is stored only when both succeeded.
+ * Signs in, then fetches the user (LOGIN-024). The token is stored only if both calls have succeeded.
  * @throws ApiError with the text of the error catalogue.
  */
 export async function signIn(form: SignInForm): Promise<void> {

@@ -33,14 +33,14 @@ export const SmsReply = transform(
   (reply) => reply?.data?.message ?? '',
 )
 
-/** Refused without its text: then the bundled version is shown. */
+/** A reply without the text is refused; the bundled version is then shown. */
 export const Agreement = shape('Agreement', { title: Title, content: Name })
 export type Agreement = z.infer<typeof Agreement>
 
 export const AuthorizationQuery = z.object({ redirectUrl: z.string() })
 export const AuthorizationUrl = shape('AuthorizationUrl', { url: Name })
 
-/** A code of WeChat, or the one from the bound check; AUTHX-001: always of the official account. */
+/** WeChat's code, or the code from the bound check; AUTHX-001: the type is always that of the official account. */
 export const Authorization = z.object({ authorizationCode: z.string(), type: z.literal('wechat-mp') })
 
 /** Whether a WeChat account is bound to a user; the code is for the following login or registration. */

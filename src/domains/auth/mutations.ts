@@ -2,7 +2,7 @@ import { call } from '#/shared/api/call.ts'
 import { defineMutation, defineMutationOf } from '#/shared/api/mutation.ts'
 import { authApi } from './api.ts'
 
-/** Requests a token. A new session gets a new query cache, so nothing is invalidated in this one. */
+/** Requests a token. A new session gets a new query cache, so nothing is invalidated in the current cache. */
 export const askForToken = defineMutation(authApi.login, { stale: 'later' })
 
 /** LOGIN-025: ends the session on the server. */

@@ -8,7 +8,8 @@ const chain = () => import('./authorization.ts')
 const invitation = () => import('./invitation.ts')
 
 /**
- * Redirects a signed-in person to the target, and everybody else to the form where WeChat authorization is impossible.
+ * Redirects a signed-in person to the target. Other people are redirected to the login form if WeChat authorization is
+ * impossible.
  */
 async function insteadOfAuthorization({
   search,

@@ -9,7 +9,10 @@ export const MOBILE_TEXT = '手机号码为空或格式错误'
 export const SMS_CODE_LENGTH = 6
 export const SMS_COUNTDOWN_MS = 60_000
 
-/** Six digits of a text message that are not part of a longer number, first those that the message calls the code. */
+/**
+ * Matches six digits of a text message that are not part of a longer number; digits after the word for a code are
+ * preferred.
+ */
 const IN_MESSAGE = [/码\D*(\d{6})(?!\d)/, /(?:^|\D)(\d{6})(?!\d)/]
 
 /** Digits only, at most six (LOGIN-012, LIT-029); from a whole text message, only its code. */
@@ -25,7 +28,7 @@ export function toSmsCode(typed: string): string {
  */
 export const AGREEMENT_TICKED = true
 
-/** The sign-in screens; none of them is the target of a login. */
+/** The sign-in screens; none of them may be the target of a login. */
 const ENTRANCES = ['/login', '/auth-start', '/invitation-login', '/invitation-register', '/medical-register']
 
 /** Whether an address is a sign-in screen; `/login-task` is not one. */
@@ -34,8 +37,8 @@ export const isEntrance = (address: string): boolean =>
   ENTRANCES.includes(address.toLowerCase().replace(/\/*(?:[?#].*)?$/s, ''))
 
 /**
- * The target after signing in: the original one, with the sharing code on the two routes that accept it (LOGIN-026 to
- * LOGIN-029, decision 48).
+ * The target after signing in: the original target, with the sharing code on the two routes that accept it (LOGIN-026
+ * to LOGIN-029, decision 48).
  */
 export function afterLogin(target: string | null, invitationCode: string, origin?: string): string {
   const asked = safeTarget(target, origin)

@@ -4,7 +4,7 @@ import { readsOfRow } from '#/shared/api/query.ts'
 import { campaignApi } from './api.ts'
 import { allRecords, recordOf } from './records.ts'
 
-/** The server's event of a campaign; null when it knows none. */
+/** The server's event of a campaign; null if the server has none. */
 export const eventOf = (activityKey: string) => orGone(campaignApi.event, { query: { activityKey } })
 
 /** The record of a campaign in this release; null without one. */

@@ -28,11 +28,16 @@ interface Written {
   title: string
   /** One sentence below the title. */
   summary: string
-  /** From and until. A day without a time begins at 0:00 and ends at 24:00. Both edges are part of the period. */
+  /**
+   * From and until. A day without a time begins at 0:00 and ends at 24:00. The first and the last instant are part of
+   * the period.
+   */
   period: readonly [from: Moment, until: Moment]
   /** 750 × 420. */
   picture: Picture
-  /** The share card in WeChat. Its picture is a PNG or JPG; without one the card has the default picture of the app. */
+  /**
+   * The share card in WeChat. Its picture is a PNG or JPG; without a picture the card has the app's default picture.
+   */
   share: { title: string; description: string; picture?: Picture }
   blocks: readonly Block[]
   /** The rules, one sentence each. */

@@ -33,8 +33,8 @@ const chance = ({ name, lotteryId, startTime }: Ticket): Prize => ({
 })
 
 /**
- * The prize of a ticket: the ticket itself, a draw still to make, or the prize of a draw; nothing for a draw that won
- * nothing.
+ * The prize of a ticket: the ticket itself, a draw that was not made yet, or the prize of a draw; null for a draw
+ * without a prize.
  */
 function ticketPrize(ticket: Ticket): Prize[] {
   const { kind, name, startTime, draw } = ticket
@@ -47,7 +47,7 @@ function ticketPrize(ticket: Ticket): Prize[] {
 
 const at = ({ time }: Prize): number => (typeof time === 'number' ? time : 0)
 
-/** The rewards and tickets of an act, the latest first; one without an act belongs to no campaign (CAMP-001). */
+/** The rewards and tickets of an act, the latest first; a reward without an act belongs to no campaign (CAMP-001). */
 export function prizesOf(actId: string, rewards: readonly Reward[], tickets: readonly Ticket[]): Prize[] {
   const ofAct = (entry: { actId: string }) => actId !== '' && entry.actId === actId
   return [...rewards.filter(ofAct).map(moneyPrize), ...tickets.filter(ofAct).flatMap(ticketPrize)].sort(

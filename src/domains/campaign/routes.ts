@@ -16,7 +16,7 @@ const poster = { login: true, skeleton: 'detail' } as const
 const sites = Object.keys(campaignSites) as CampaignSite[]
 
 export const routes = [
-  // Must stand before the rows with a key, which have the same rank (CAMP-002).
+  // This row must be before the rows with a key, which have the same rank (CAMP-002).
   screen(paths.participantList, () => import('./screens/ParticipantListScreen.tsx'), {
     title: '参与名单',
     skeleton: 'detail',

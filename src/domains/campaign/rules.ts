@@ -14,7 +14,7 @@ type Event = Pick<ActivityEvent, 'content' | 'status' | 'invited' | 'joined' | '
 
 /** A campaign as its screens show it. */
 export interface Campaign extends Omit<CampaignRecord, 'picture' | 'share' | keyof Span>, Event, Span {
-  /** Empty: the page has a plain background. */
+  /** If empty, the page has a plain background. */
   picture: string
   share: { title: string; description: string; picture?: string }
 }
@@ -43,8 +43,8 @@ const bare = (key: string, title: string): CampaignRecord => ({
 })
 
 /**
- * The period: both times of the server when it sends one of them; no times when it sends only a status; else those of
- * the record.
+ * The period: both times of the server if it sends at least one of them; no times if it sends only a status; otherwise
+ * the times of the record.
  */
 function periodOf(record: CampaignRecord, { startTime, endTime, status }: ActivityEvent): Span {
   if (startTime !== null || endTime !== null) return { startTime, endTime }
@@ -52,8 +52,8 @@ function periodOf(record: CampaignRecord, { startTime, endTime, status }: Activi
 }
 
 /**
- * The campaign by record and event (CAMP-001): values of the server win, missing ones come from the record. Null when
- * there is neither.
+ * Merges record and event of a campaign (CAMP-001): values of the server take precedence, missing values come from the
+ * record. Null if there is neither.
  */
 export function mergedCampaign(
   key: string,
@@ -85,7 +85,8 @@ export type CampaignPhase = 'before' | 'running' | 'over' | 'unknown'
 const phases = { early: 'before', open: 'running', over: 'over', unknown: 'unknown' } as const
 
 /**
- * Before, during or after the period; both edges are part of it. The server may also end a campaign early (CAMP-004).
+ * Whether the time is before, during or after the period; its first and last instant are part of it. The server may
+ * also end a campaign early (CAMP-004).
  */
 export function campaignPhase({ status, ...period }: Pick<Campaign, 'status'> & Span, now: number): CampaignPhase {
   if (status === 'OVER') return 'over'
@@ -96,8 +97,8 @@ export function campaignPhase({ status, ...period }: Pick<Campaign, 'status'> & 
 export type CampaignState = CampaignPhase | 'uninvited' | 'won' | 'lost'
 
 /**
- * The state that the page shows first: `uninvited` until the campaign is over; `won` from the start on, without an end;
- * `lost` once it is over, for a person who took part. If rewards are hidden there is neither `won` nor `lost`.
+ * The state that the page shows first: `uninvited` until the campaign is over; `won` at any time after the start;
+ * `lost` after the end, for a person who took part. If rewards are hidden, `won` and `lost` do not occur.
  */
 export function campaignState(
   campaign: Pick<Campaign, 'status' | 'invited' | 'joined' | 'won'> & Span,
@@ -120,7 +121,7 @@ export const stateWords: Record<CampaignState, { label: string; sentence: string
   lost: { label: '活动已结束', sentence: '感谢您的参与，这次没有中奖。' },
 }
 
-/** `2026年11月01日 至 2026年12月31日`; a missing edge is open. */
+/** The period as `2026年11月01日 至 2026年12月31日`; a missing start or end sets no limit. */
 export function campaignPeriod({ startTime, endTime }: Span): string {
   if (startTime === null && endTime === null) return ''
   const unclear = unclearPeriod({ startTime, endTime }, (edge) => formatDate(edge, 'chinese'), ' 至 ')
@@ -133,13 +134,13 @@ export function campaignPeriod({ startTime, endTime }: Span): string {
 
 const SOON_MS = 3 * 86_400_000
 
-/** The edge for the countdown: the next one, when it is at most three days ahead. */
+/** The time for the countdown: the next start or end, if it is at most three days ahead. */
 export function nearEdge({ startTime, endTime }: Span, phase: CampaignPhase, now: number): number | null {
   const edge = { before: startTime, running: endTime, over: null, unknown: null }[phase]
   return typeof edge === 'number' && edge - now <= SOON_MS ? edge : null
 }
 
-/** The campaign with this address of its own; letter case and a final slash do not matter (CAMP-003). */
+/** The campaign whose own address this is, in any letter case and with or without a final slash (CAMP-003). */
 export function siteOf(pathname: string): CampaignSite | null {
   const asked = pathname.toLowerCase().replace(/\/+$/, '')
   return (Object.keys(campaignSites) as CampaignSite[]).find((site) => site.toLowerCase() === asked) ?? null
@@ -169,7 +170,7 @@ export const campaignPoster = (campaign: Campaign, link: string) => ({
   link,
 })
 
-/** The poster when no campaign is configured as the current one: an invitation. */
+/** The poster if no current campaign is configured: an invitation. */
 export const invitationPoster = (card: ShareCard, link: string) => ({
   name: card.title,
   subtitle: card.description,
@@ -181,11 +182,11 @@ export const invitationPoster = (card: ShareCard, link: string) => ({
 /** The campaign of /share-poster-2023-11 (CAMP-004). */
 export const NOVEMBER_2023 = '2023-11'
 
-/** The address of a campaign's rewards: its own page, or all prizes when its act is unknown. */
+/** The address of a campaign's rewards: their page, or the list of all prizes if the campaign's act is unknown. */
 export const rewardAddress = ({ key, actId }: Pick<Campaign, 'key' | 'actId'>): string =>
   actId ? to(paths.campaignReward, { activityKey: key, actId }) : paths.prizes
 
-/** The most ids of an address; the app never writes more. */
+/** The maximum number of ids in an address; the app never writes more. */
 const MOST_IDS = 200
 
 /** The ids in `1,2,3`, each once. */

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { Title } from '#/shared/api/title.ts'
 import { Amount, transform, Edge, Id, Instant, listOf, maybe, Money, shape, Text, Whole } from '#/shared/api/wire.ts'
 
-/** One offer to renew a contract. Refused without a price: a payment is never guessed. */
+/** One offer to renew a contract. An offer without a price is refused, because an amount to pay is never guessed. */
 const Renewal = shape('Renewal', {
   goodsId: Id,
   specificationItem: Text,
@@ -23,7 +23,7 @@ export const RenewDepositOrder = transform(
     extendInfo: maybe(shape('RenewDepositInfo', { collectTime: Instant })),
     name: Title,
     mallOrderId: maybe(Id),
-    /** The last paid day; it is part of the paid time. */
+    /** The last day of the paid period, inclusive. */
     endTime: Edge,
     nextBill: maybe(shape('NextBill', { amount: Money, time: Instant })),
     renewals: listOf(Renewal),

@@ -8,10 +8,12 @@ import { cellStorageApi } from './api.ts'
 
 export const myDeposits = () => query(cellStorageApi.deposits, {})
 
-/** A contract with its renewal offers; null when this id is unknown. */
+/** A contract with its renewal offers; null if the id is unknown. */
 export const depositOf = (id: string) => orGone(cellStorageApi.deposit, { path: { id } })
 
-/** The order of a storage; null when there is none. The screens of orders treat a missing one as a failure instead. */
+/**
+ * The order of a storage; null if it does not exist. On the order screens, by contrast, a missing order is a failure.
+ */
 export const storageOrder = (id: string) =>
   queryOptions({
     queryKey: [...orderById(id).queryKey, 'storage'] as const,

@@ -23,13 +23,13 @@ export const hasExpired = ({ endTime }: Pick<RenewDepositOrder, 'endTime'>, now:
 /** The last day, or a text that refers to the contract: an end is never guessed. */
 export const endText = (endTime: EdgeTime): string => (endTime === null ? '以合同为准' : formatDate(endTime, 'day'))
 
-/** A contract by its own id, or by the order that it belongs to. */
+/** How a contract is identified: by its own id, or by the id of its order. */
 export interface NamedDeposit {
   id: string | null
   orderId: string | null
 }
 
-/** The named contract, null when it is not there; the first contract when none is named. */
+/** The identified contract, or null if it is not in the list; the first contract if none is identified. */
 export function chosenDeposit(
   deposits: readonly RenewDepositOrder[],
   { id, orderId }: NamedDeposit,
@@ -39,7 +39,7 @@ export function chosenDeposit(
   return deposits[0] ?? null
 }
 
-/** `续存5年`; without a number of years the name of the offer. */
+/** The label of an offer: `续存5年`, or the offer's name if it has no number of years. */
 export const renewalLabel = ({ years, name }: Pick<Renewal, 'years' | 'name'>): string =>
   years === null ? name || '续存' : `续存${years}年`
 
@@ -63,7 +63,7 @@ export const renewalOrder = (depositId: string, { goodsId, specificationItem, pr
 export const billsOf = (contracts: readonly Contract[], contractNo: string): Contract[] =>
   contracts.filter((contract) => !contractNo || contract.contractNo.includes(contractNo))
 
-/** An order of goods with a report package is a test and stores nothing. */
+/** Whether the order is that of a test, for which nothing is stored: its goods have a report package. */
 export const storesNothing = ({ goods }: Pick<Order, 'goods'>): boolean => Boolean(goods?.reportPackageId)
 
 /** The name and specification of the stored goods. */

@@ -3,7 +3,7 @@ import type { SurveyQuestion } from './model.ts'
 export const CONSULT_LENGTH = 500
 
 export interface Request {
-  /** The goods of the consultation; null: none in particular. */
+  /** The goods of the consultation; null if it is about no goods in particular. */
   goods: string | null
   /** The work number of the chosen counselor. */
   counselor: string | null
@@ -16,7 +16,7 @@ export interface Request {
   answers: Readonly<Record<string, string | undefined>>
 }
 
-/** The request as one text for the service: no call takes its parts separately (INS-005). */
+/** The request as one text for customer service, because no call accepts its parts separately (INS-005). */
 export function consultText(
   { goods, counselor, name, content, answers }: Request,
   survey: readonly SurveyQuestion[],

@@ -9,9 +9,9 @@ export const contractCount = () => ({
   staleTime: 30_000,
 })
 
-/** More bills than anybody has. */
+/** The page size: more bills than anybody has. */
 const ALL = { page: 0, size: 200 }
 
-/** All bills in one reply, optionally of one order: the list to choose from must be complete. */
+/** All bills, optionally of one order, in one reply, because the list to choose from must be complete. */
 export const contractsOf = (orderId: string | null) =>
   query(contractApi.byExample, { query: ALL, body: orderId ? { mallOrderId: orderId } : {} })

@@ -21,7 +21,7 @@ export const billLabel: Record<BillState, string> = {
   done: '已完成',
 }
 
-/** Only an open bill with an amount can be paid, so that nothing is charged twice (ORD-064, ORD-065). */
+/** Whether a bill can be paid: it must be open and have an amount, so that no bill is paid twice (ORD-064, ORD-065). */
 export const isOpenBill = (contract: Pick<Contract, 'billStatus' | 'bill'>): boolean =>
   billState(contract) === 'open' && (contract.bill?.settlementAmount ?? 0) > 0
 
@@ -29,14 +29,14 @@ export const isOpenBill = (contract: Pick<Contract, 'billStatus' | 'bill'>): boo
 export const isUnclearBill = (contract: Pick<Contract, 'billStatus' | 'bill'>): boolean =>
   billState(contract) === 'open' && (contract.bill?.settlementAmount ?? null) === null
 
-/** The sum of these bills (PAY-058); those that cannot be paid count as 0. */
+/** The sum of these bills (PAY-058); bills that cannot be paid count as 0. */
 export const togetherAmount = (contracts: readonly Pick<Contract, 'billStatus' | 'bill'>[]): Cents =>
   sum(contracts.filter(isOpenBill).map(({ bill }) => bill?.settlementAmount ?? 0))
 
-/** `C1, C2`; none: `--` (ORDX-006). */
+/** The contract numbers as `C1, C2`; `--` if there are none (ORDX-006). */
 export const contractNumbers = ({ contractNo }: Pick<Contract, 'contractNo'>): string => contractNo.join(', ') || '--'
 
-/** The trade status if the server sends it in words; codes are hidden (decision 468). */
+/** The trade status if the server sends Chinese words; a code is not shown (decision 468). */
 export const tradeStatusText = ({ tradeStatus }: Pick<Contract, 'tradeStatus'>): string =>
   /[\u4E00-\u9FA5]/.test(tradeStatus) ? tradeStatus : ''
 

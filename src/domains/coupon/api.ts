@@ -36,7 +36,7 @@ export const couponApi = defineApi('coupon', () => import('./model.ts'), {
     list: true,
   },
   /**
-   * A GET that writes: never prefetched or retried; sent only by a tap or by an address that says so (docs/risks.md).
+   * A GET that writes: never prefetched or retried; sent only after a tap or by an address with `true` (docs/risks.md).
    */
   claim: {
     method: 'GET',

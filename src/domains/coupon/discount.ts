@@ -3,19 +3,19 @@ import type { Coupon } from './model.ts'
 
 export type Price = Pick<Coupon, 'discount' | 'discountType' | 'thresholdOfAmount'>
 
-/** Total at or above the threshold (GOODS-026); an unreadable threshold is left to the server. */
+/** Whether the total reaches the threshold (GOODS-026); with an unreadable threshold the server decides. */
 export const reachesThreshold = ({ thresholdOfAmount }: Pick<Price, 'thresholdOfAmount'>, total: Cents): boolean =>
   thresholdOfAmount === null || total >= thresholdOfAmount
 
 type Off = { kind: 'amount'; cents: Cents } | { kind: 'tenths'; tenths: number }
 
 /**
- * Tenths have at most one decimal place (GOODS-025): 8.5, not 8.55, whose discount would be a guess. Below 1 a fraction
- * was sent in their place (0.9 for 9折), and 10 takes nothing off.
+ * A ratio is given in tenths with at most one decimal place (GOODS-025): 8.5 is valid, 8.55 is not, because its
+ * discount would be a guess. A number below 1 is a fraction instead of tenths (0.9 for 9折), and 10 gives no discount.
  */
 const isRatio = (tenths: number): boolean => tenths >= 1 && tenths < 10 && Number(tenths.toFixed(1)) === tenths
 
-/** The discount by kind and number; null when unclear: a part of a cent, or an invalid ratio. */
+/** The discount by kind and number; null if the number is not a whole number of cents or not a valid ratio. */
 export function offOf({ discount, discountType }: Pick<Price, 'discount' | 'discountType'>): Off | null {
   const amount = discount === null || discountType !== 'FIXED_AMOUNT' ? null : toCents(discount)
   if (amount !== null) return { kind: 'amount', cents: amount }
@@ -24,7 +24,7 @@ export function offOf({ discount, discountType }: Pick<Price, 'discount' | 'disc
     : null
 }
 
-/** Whether kind, number and threshold are known: otherwise the app cannot compute the discount. */
+/** Whether kind, number and threshold are known, so that the app can compute the discount. */
 export const isClearCoupon = (coupon: Price): boolean => offOf(coupon) !== null && coupon.thresholdOfAmount !== null
 
 /** The discount on a total: never above the total, never negative (GOODS-023 to GOODS-025). */

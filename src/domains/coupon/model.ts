@@ -6,14 +6,17 @@ import { couponTabs } from './tabs.ts'
 
 export { Nothing, PageQuery } from '#/shared/api/wire.ts'
 
-/** In cents; 0 when there is no threshold, null when it cannot be read. */
+/** In cents; 0 if there is no threshold, null if it cannot be read. */
 const Threshold = custom<Cents | null, number>(
   (value) => Number.isSafeInteger(value),
   cents(0),
   (value) => z.parse(Money, value),
 )
 
-/** One field for two kinds: an amount has no decimal point, because it may be yuan (ADR 017); a ratio may have one. */
+/**
+ * The field has two kinds of values. An amount with a decimal point is refused, because it may be yuan (ADR 017); a
+ * ratio may have a decimal point.
+ */
 const Discount = custom<{ amount: number | null; ratio: number | null; sent?: unknown }, number>(
   (value) => typeof value === 'number' && Number.isFinite(value),
   { amount: null, ratio: null },
@@ -23,9 +26,9 @@ const Discount = custom<{ amount: number | null; ratio: number | null; sent?: un
 export const kinds = ['FIXED_AMOUNT', 'PROPORTION'] as const
 
 /**
- * A discount of a known kind that was sent and cannot be read is refused (`isRefused`): the coupon does not count as
- * one without a discount. `discount` is cents for FIXED_AMOUNT and tenths for PROPORTION (8 = 8折): specification §3
- * Coupon. With an unknown kind only the server knows the discount.
+ * A discount of a known kind that was sent but cannot be read is refused (`isRefused`), so that the coupon does not
+ * count as a coupon without a discount. `discount` is cents for FIXED_AMOUNT and tenths for PROPORTION (8 = 8折):
+ * specification §3 Coupon. With an unknown kind only the server knows the discount.
  */
 export const Coupon = transform(
   shape('Coupon', {

@@ -2,7 +2,7 @@ import { call } from '#/shared/api/call.ts'
 import { defineMutation } from '#/shared/api/mutation.ts'
 import { couponApi } from './api.ts'
 
-/** Looks up a lost claim: whether the person has the coupon. */
+/** The look-up after a lost claim: whether the person has the coupon. */
 const isHeld = (id: string): Promise<boolean> =>
   call(couponApi.get, { path: { id } }).then(
     (coupon) => coupon.claimed,

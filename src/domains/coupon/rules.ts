@@ -13,7 +13,9 @@ export function heldTab(window: Span, used: boolean, now: number): CouponTab {
   return spanPhase(window, now) === 'over' ? 'VALIDLESS' : 'CLAIMED'
 }
 
-/** The known values of couponBelong, which is open text: the goods that a coupon is valid for. */
+/**
+ * The labels of the known values of couponBelong, which says for which goods a coupon is valid. The field is open text.
+ */
 const scopes: ReadonlyMap<string, string> = new Map([
   ['MALL', '商城商品可用'],
   ['GOODS', '指定商品可用'],
@@ -27,21 +29,24 @@ export const couponGain = (coupon: Price, total: Cents): string =>
 
 const UNKNOWN_DISCOUNT = '优惠未知'
 
-/** Whether the kind is known and the discount is not: then the value of the coupon is unknown (ADR 017). */
+/** Whether the kind of the coupon is known but its discount could not be read (ADR 017). */
 const isDiscountUnknown = (coupon: Pick<Coupon, 'discount' | 'discountType'>): boolean =>
   kinds.some((kind) => kind === coupon.discountType) && offOf(coupon) === null
 
-/** The word of a coupon that the person has: 去使用, or why not. */
+/** The label of a coupon that the person has: 去使用, or the reason why it cannot be used. */
 export function couponWord(coupon: Span & Pick<Coupon, 'discount' | 'discountType'>, now: number): string {
   const phase = spanPhase(coupon, now)
   return phase === 'open' && isDiscountUnknown(coupon) ? UNKNOWN_DISCOUNT : couponPhaseLabel[phase]
 }
 
-/** The reason why a coupon cannot be used for a total now; null when it can. */
+/** The reason why a coupon cannot be used for a total now; null if it can. */
 export const couponRefusal = (coupon: Coupon, total: Cents, now: number): string | null =>
   limitRefusal(coupon, total, now) ?? (isDiscountUnknown(coupon) ? UNKNOWN_DISCOUNT : null)
 
-/** The same by its validity and threshold alone: the server has counted the discount of its own choice. */
+/**
+ * The same reason, only by period and threshold: for the coupon that the server has chosen, it has computed the
+ * discount itself.
+ */
 export function limitRefusal(coupon: Coupon, total: Cents, now: number): string | null {
   const phase = spanPhase(coupon, now)
   if (phase === 'early') return '未开始'
@@ -51,7 +56,7 @@ export function limitRefusal(coupon: Coupon, total: Cents, now: number): string 
   return reachesThreshold(coupon, total) ? null : `还差¥${formatAmount(missing)}可用`
 }
 
-/** `¥50` or `8.5折`; 优惠 for an unknown kind or number. */
+/** The value as `¥50` or `8.5折`; 优惠 for an unknown kind or number. */
 export function couponFace(coupon: Price): string {
   const off = offOf(coupon)
   if (!off) return '优惠'
@@ -66,7 +71,7 @@ export function couponThreshold({ thresholdOfAmount }: Pick<Price, 'thresholdOfA
 }
 
 /**
- * The claimed coupons of the person: an order accepts no others and cannot claim one. A price without a claim button
+ * The coupons that the person has claimed. An order accepts only claimed coupons, so a price without a claim button
  * beside it uses only these (decision 573).
  */
 export const heldCoupons = (coupons: readonly Coupon[]): Coupon[] => coupons.filter(({ claimed }) => claimed)
@@ -77,7 +82,7 @@ export const claimableCoupons = (coupons: readonly Coupon[], total: Cents, now: 
     (coupon) => !coupon.claimed && couponRefusal(coupon, total, now) === null && couponDiscount(coupon, total) > 0,
   )
 
-/** The coupon with the largest discount; among equals the one that ends first. */
+/** The coupon with the largest discount; of coupons with the same discount, the one that ends first. */
 export function bestCoupon(coupons: readonly Coupon[], total: Cents, now: number): Coupon | null {
   const usable = coupons.filter((coupon) => couponRefusal(coupon, total, now) === null)
   const byGain = (a: Coupon, b: Coupon) =>
@@ -86,7 +91,7 @@ export function bestCoupon(coupons: readonly Coupon[], total: Cents, now: number
 }
 
 /**
- * The hint at the chosen coupon: it is the best, or another one saves more, with the amount. A coupon without a
+ * The hint at the chosen coupon: that it is the best, or how much more another coupon saves. A coupon without a
  * discount is never called the best.
  */
 export function couponHint(

@@ -9,6 +9,6 @@ export const couponTabLabel: Record<CouponTab, string> = {
   VALIDLESS: '已失效',
 }
 
-/** An unknown tab becomes the tab of usable coupons (decision 17). */
+/** An unknown tab opens the tab of usable coupons (decision 17). */
 export const toCouponTab = (value: string | undefined): CouponTab =>
   couponTabs.find((tab) => tab === value) ?? 'CLAIMED'

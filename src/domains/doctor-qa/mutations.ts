@@ -12,20 +12,20 @@ export const ask = defineMutation(doctorQaApi.create, {
     const { items } = await call(doctorQaApi.mine, { query: { page: 0, size: 20 } })
     return items.find((question) => isSameQuestion(question, body, since)) ?? null
   },
-  // The pictures of a second try have other addresses.
+  // After a second upload, pictures have other addresses, so they are not compared.
   same: ({ body: { positionCode, content } }) => [positionCode, content],
   unknown: '暂时无法确认问题是否提交，请先到“我的提问”查看',
 })
 
 interface Adding {
   body: NewRecord
-  /** The number of equal records in the thread before sending: a text may be repeated. */
+  /** The number of equal records in the thread before sending, because the same text may be sent twice on purpose. */
   before: number
 }
 
 /**
- * Asks again, or answers (QA-004, ROLE-008). A lost answer is looked up in the thread, which must then have one equal
- * record more.
+ * Asks again, or answers (QA-004, ROLE-008). After a lost answer the thread is read: the record was added if the thread
+ * has one more equal record than before.
  */
 export const addRecord = defineMutationOf<Adding, unknown>(
   [doctorQaApi.add],
@@ -41,8 +41,8 @@ export const addRecord = defineMutationOf<Adding, unknown>(
 )
 
 /**
- * The input that adds this record to a question. While the result of an equal record is unknown, it keeps the count
- * from when that record was sent, because the thread may contain it by now.
+ * The input that adds this record to a question. While the result of an equal record is unknown, the count is that from
+ * before this record was sent, because the thread may already contain it.
  */
 export function adding(body: NewRecord, question: Question): Adding {
   const known = sameRecords(question, body)

@@ -20,7 +20,7 @@ const sorted = (data: Loaded): Loaded => ({
 /** The person's questions, the newest first; refetched when the page becomes visible, because answers may arrive. */
 export const myQuestions = () => ({ ...pages(doctorQaApi.mine, {}), ...watched, select: sorted })
 
-/** The app sorts a doctor's list itself. It loads this many pages at once, and further ones on demand. */
+/** The app sorts a doctor's list itself. It loads this many pages at once, and further pages on demand. */
 const PAGES_AT_ONCE = 10
 
 interface Part extends Page<Question> {
@@ -30,7 +30,7 @@ interface Part extends Page<Question> {
 
 async function partFrom(start: number, signal: AbortSignal): Promise<Part> {
   const read: Page<Question>[] = []
-  // Earlier pages count for the total: they were full.
+  // The entries of earlier pages are added, because these pages were full.
   const before: Page<Question> = { items: withRefused([], Array<string>(start * PAGE_SIZE).fill('')), total: null }
   for (let page = start; page < start + PAGES_AT_ONCE; page += 1) {
     // eslint-disable-next-line no-await-in-loop -- whether another page follows is in the answer to this one
@@ -40,7 +40,7 @@ async function partFrom(start: number, signal: AbortSignal): Promise<Part> {
   return { ...joined(read), next: start + PAGES_AT_ONCE }
 }
 
-/** The questions for the signed-in doctor; the server refuses everybody else. */
+/** The questions for the signed-in doctor; the server refuses other people. */
 export const questionsForDoctor = () =>
   infiniteQueryOptions({
     queryKey: [...readsOfRow(doctorQaApi.forDoctor), 'parts'] as const,
@@ -70,7 +70,10 @@ export const questionById = (id: string) =>
 /** The most pages of a doctor's own questions that are searched for one question. */
 const SEARCHED_PAGES = 5
 
-/** Whether the person has asked this question. The question itself does not contain it; only doctors need to know. */
+/**
+ * Whether the person has asked this question. The question does not contain its owner; only for doctors the app needs
+ * to know.
+ */
 export const isMine = (id: string) =>
   queryOptions({
     queryKey: [...readsOfRow(doctorQaApi.mine), 'has', id] as const,

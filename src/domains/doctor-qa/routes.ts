@@ -21,7 +21,7 @@ export const routes = [
     personal: true,
     login: true,
     skeleton: 'form',
-    // Asking again happens in the thread, where the question and its answers stay readable.
+    // People ask further questions in the thread, where the question and its answers are visible.
     redirect: ({ params }) =>
       params.type === 'ask-again' ? to(paths.departmentDetail, { type: 'question', id: params.id }) : null,
     data: () => [hospitals()],

@@ -10,7 +10,8 @@ type Typed = Pick<AnswerRecord, 'recordType'>
 export const isAnswer = ({ recordType }: Typed): boolean => recordType === 'ANSWER'
 
 /**
- * The author of a record: ASK and an empty type are the questioner's (QA-002); the author of any other type is unknown.
+ * The author of a record: a record of type ASK or without a type is from the questioner (QA-002); of any other type the
+ * author is unknown.
  */
 export function speakerOf({ recordType }: Typed): 'doctor' | 'questioner' | 'other' {
   if (recordType === 'ANSWER') return 'doctor'
@@ -18,8 +19,8 @@ export function speakerOf({ recordType }: Typed): 'doctor' | 'questioner' | 'oth
 }
 
 /**
- * The records of a thread, beginning with the question. They are sorted by time; when one has no time, the server's
- * order stays.
+ * The records of a thread, beginning with the question. They are sorted by time; if one has no time, they stay in the
+ * server's order.
  */
 export function threadOf(question: Question): AnswerRecord[] {
   const first: AnswerRecord = {
@@ -47,22 +48,22 @@ export function isWaiting(question: Question): boolean {
 export const lastRecord = (question: Question): AnswerRecord | null =>
   question.records.length === 0 ? null : (threadOf(question).at(-1) ?? null)
 
-/** The person's questions, the newest first (QA-003); those without a time come last, in the server's order. */
+/** The person's questions, the newest first (QA-003); questions without a time come last, in the server's order. */
 export const newestFirst = (questions: readonly Question[]): Question[] =>
   [...questions].sort((one, other) => (knownTime(other.createdDate) ?? -1) - (knownTime(one.createdDate) ?? -1))
 
 /** The time of the last record; without one, that of the question. Null when the server sends neither. */
 export const movedAt = (question: Question): EdgeTime => threadOf(question).at(-1)?.createdDate ?? question.createdDate
 
-/** Removes duplicates: a list that grows while it is loaded repeats a question on the next page. */
+/** Removes duplicates: if the list grows while it is loaded, the next page repeats a question. */
 const once = (questions: readonly Question[]): Question[] => {
   const ids = new Set<string>()
   return questions.filter(({ id }) => id === null || (!ids.has(id) && ids.add(id)))
 }
 
 /**
- * The questions of a doctor: unanswered ones, the oldest first, and answered ones, the latest first. Those without a
- * time come last in both.
+ * The questions of a doctor: first unanswered questions, the oldest first, then answered questions, the latest first.
+ * In both groups questions without a time come last.
  */
 export function forDoctor(questions: readonly Question[]): { waiting: Question[]; answered: Question[] } {
   const all = once(questions)
@@ -79,8 +80,8 @@ export function forDoctor(questions: readonly Question[]): { waiting: Question[]
 }
 
 /**
- * The type of the records that this person adds: a doctor answers the questions of others, everybody asks in their own
- * (ROLE-008).
+ * The type of the records that this person adds: a doctor answers other people's questions; in their own questions all
+ * people ask (ROLE-008).
  */
 export const recordTypeOf = ({ doctor, own }: { doctor: boolean; own: boolean }): RecordType =>
   doctor && !own ? 'ANSWER' : 'ASK'
@@ -107,9 +108,9 @@ export interface Addressee {
 const NOBODY: Addressee = { positionCode: '', doctor: null, hospital: '' }
 
 /**
- * The addressee of `/question-form/create/{id}`: a doctor, or a position code (QA-004). An id that is not in the list
- * names nobody. When the list could not be read, the id is taken for a position code. Other types name nobody: a
- * question never goes to a hospital that the person has not chosen.
+ * The addressee of `/question-form/create/{id}`: a doctor, or a position code (QA-004). Null for an id that is not in
+ * the list. If the list could not be read, the id is used as a position code. Null for other types, because a question
+ * must not be sent to a hospital that the person has not chosen.
  */
 export function addresseeOf(hospitals: readonly Hospital[], type: string, id: string): Addressee {
   if (type !== 'create') return NOBODY
@@ -131,7 +132,8 @@ export const canSend = (content: string, pictures: readonly Picture[]): boolean 
   charactersIn(content) > 0 && !isUploading(pictures)
 
 /**
- * Whether this question was made by a lost request: it has the same text and the same addressee, and was made since.
+ * Whether a lost request has created this question: it has the same text and the same addressee, and was created since
+ * then.
  */
 export const isSameQuestion = (question: Question, body: NewQuestion, since: number): boolean =>
   question.content.trim() === body.content.trim() &&

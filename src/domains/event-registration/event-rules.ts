@@ -10,7 +10,7 @@ import { type Span, spanPhase, UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
 import type { Registration, RegistrationEvent } from './model.ts'
 import { kindOf } from './rules.ts'
 
-/** The reason why nobody can sign up, as the text of the button; null when the sign-up is open (REG-017). */
+/** The reason why nobody can sign up, as the text of the button; null if the sign-up is open (REG-017). */
 export function closedText(event: Span, full: boolean, now: number): string | null {
   const phase = spanPhase(event, now)
   if (phase === 'early') return '报名还没开始'
@@ -37,7 +37,7 @@ export const hasDeposit = (registration: Pick<Registration, 'deposit'>): boolean
 /** A visit to a hall, with a reserved day and time (MISC-009). */
 export const isVisit = ({ activityCode }: { activityCode: string }): boolean => /HALL/i.test(activityCode)
 
-/** The time of the event: `2026-11-28 14:00-16:00`; empty without one, 时间未知 when it cannot be read. */
+/** The time of the event: `2026-11-28 14:00-16:00`; empty if it has none, 时间未知 if it cannot be read. */
 export const whenText = ({ parseDate, parseTime }: { parseDate: EdgeTime; parseTime: string }): string =>
   parseDate === null ? '' : [formatDate(parseDate, 'day'), parseTime].filter(Boolean).join(' ')
 
@@ -52,7 +52,7 @@ export const afterSignUp = (
 ): string =>
   status === 'WAIT_FOR_PAY' && payOrderId ? aloneCashier(payOrderId, result, { heldUntil: payUntil }) : result
 
-/** The share card of an event; its link contains nothing of the sharer but the sharing code. */
+/** The share card of an event; of the sharer its link contains only the sharing code. */
 export const eventCard = (event: RegistrationEvent, sharingCode: string | null): ShareCard => ({
   title: eventName(event),
   description: [whenText(event), event.place].filter(Boolean).join(' ') || config.share.description,

@@ -9,7 +9,10 @@ import {
 import { wordFor } from '#/shared/lib/words.ts'
 import { type EventField, fieldKinds, type FormAnswers } from './model.ts'
 
-/** An event has a form of its own. A field of an unknown kind becomes a text field, so that the form always works. */
+/**
+ * Each event has its own form. A field of an unknown kind becomes a text field, so that the form can always be filled
+ * in.
+ */
 
 export type FieldKind = (typeof fieldKinds)[number]
 
@@ -50,7 +53,7 @@ const unique = <T>(entries: readonly T[], nameOf: (entry: T) => string): T[] =>
 
 function fieldOf(field: EventField, index: number): FormField {
   const { min, max } = field
-  // A range that no value can fulfil is ignored.
+  // If no value can be within the range, the range is ignored.
   const senseless = min !== null && max !== null && min > max
   return {
     ...field,
@@ -63,7 +66,7 @@ function fieldOf(field: EventField, index: number): FormField {
   }
 }
 
-/** The fields of an event's form; of two with the same name the first one is used. */
+/** The fields of an event's form; of two fields with the same name the first field is used. */
 export const fieldsOf = (fields: readonly EventField[]): FormField[] => unique(fields, ({ name }) => name).map(fieldOf)
 
 /** The most pictures of a field. */
@@ -96,7 +99,7 @@ const checkText: Check = ({ label, min, max, pattern }, answer) => {
   return wordFor(patterns, pattern)?.(value, label) ?? null
 }
 
-/** A number is whole, because half a person cannot come, unless the event allows decimals. */
+/** Unless the event allows decimals, a number must be whole, because numbers usually count people. */
 const checkNumber: Check = ({ label, min, max, pattern }, answer) => {
   const value = wordsOf(answer).trim()
   if (value === '') return null
@@ -125,7 +128,7 @@ const checkDate: Check = ({ label, span }, answer, today) => {
   return span === 'PAST' && day > today ? `${label}不能晚于今天` : null
 }
 
-/** A region that was begun must be complete. */
+/** If one level of a region is chosen, all levels must be chosen. */
 const checkRegion: Check = ({ label }, answer) =>
   (answer as string[]).length === 0 ? null : requiredAddress(answer as string[], label)
 
@@ -160,7 +163,7 @@ function sent({ kind }: FormField, answer: Answer): FormAnswers[string] {
   return kind === 'NUMBER' ? Number(answer) : answer
 }
 
-/** The answers under the server's names; empty ones are not sent. */
+/** The answers under the server's names; empty answers are not sent. */
 export const dataOf = (fields: readonly FormField[], answers: Answers): FormAnswers =>
   Object.fromEntries(
     fields.flatMap((field) => {

@@ -119,7 +119,7 @@ export const EventField = shape('EventField', {
   max: Decimal,
   pattern: open(fieldPatterns),
   options: listOf(FieldOption),
-  /** The allowed days of a date; any day when missing. */
+  /** The allowed days of a date; if missing, any day is allowed. */
   span: open(['PAST', 'COMING']),
 })
 export type EventField = z.infer<typeof EventField>
@@ -151,7 +151,7 @@ export const IsFull = YesOrNo
 export const FormAnswers = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]))
 export type FormAnswers = z.infer<typeof FormAnswers>
 
-/** The deposit is the one shown to the person; the server refuses any other. */
+/** The deposit that was shown to the person; the server refuses any other amount. */
 export const NewRegistration = z.object({
   eventId: z.string(),
   genericFormData: z.object({ data: FormAnswers }),

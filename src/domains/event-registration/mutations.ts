@@ -10,7 +10,7 @@ import type { Registration } from './model.ts'
 const mine = async (): Promise<Registration[]> =>
   (await call(eventRegistrationApi.list, { query: { page: 0, size: 100 } })).items
 
-/** The registration made by a lost request. */
+/** The registration that a lost request has created. */
 const lostRegistration = async (eventId: string, since: number): Promise<Registration | null> =>
   (await mine()).find(
     (one) => one.eventId === eventId && one.status !== 'CANCEL' && madeSince(one.registrationTime, since),

@@ -6,10 +6,10 @@ import { serverNow } from '#/shared/lib/time/clock.ts'
 import { hallApi } from './hall/api.ts'
 import { rereadIn } from './rules.ts'
 
-/** The app sorts the list itself, so one page holds a usual one. */
+/** The app sorts the list itself, so a page is large enough for a usual list. */
 const MANY = 50
 
-/** Read again when the hold of an unpaid place has ended; a failed read is not retried automatically. */
+/** Refetched when the reservation of an unpaid place has ended; a failed read is not retried automatically. */
 export const myRegistrations = () => {
   const read = pages(eventRegistrationApi.list, {}, MANY)
   return infiniteQueryOptions({

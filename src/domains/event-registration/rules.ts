@@ -31,7 +31,9 @@ interface States {
   workflowStatus: string
 }
 
-/** The label of a registration: with SUCCESS the workflow decides, otherwise it is ignored (REG-004, REG-005). */
+/**
+ * The label of a registration: with SUCCESS that of the workflow status, which is otherwise ignored (REG-004, REG-005).
+ */
 export const stateLabel = ({ status, workflowStatus }: States): string =>
   (status === 'SUCCESS' && wordFor(workflowLabels, workflowStatus)) || (wordFor(statusLabels, status) ?? UNKNOWN)
 
@@ -41,22 +43,22 @@ export const isOpen = ({ status, workflowStatus }: States): boolean =>
 
 type Hold = Pick<Registration, 'status' | 'payUntil'>
 
-/** The hold of a place whose deposit is unpaid; null for a registration that waits for no payment. */
+/** The reservation of a place whose deposit is unpaid; null for a registration that waits for no payment. */
 export const depositHold = ({ status, payUntil }: Hold, now: number) =>
   status === 'WAIT_FOR_PAY' ? holdPhase(payUntil, now) : null
 
-/** A hold ends by itself, before a reply says that the registration is cancelled. */
+/** A reservation ends at its time, even if no reply has shown yet that the registration is cancelled. */
 export const HOLD_OVER = '支付时间已过'
 
 /** The label at a time. */
 export const labelAt = (registration: States & Hold, now: number): string =>
   depositHold(registration, now) === 'over' ? HOLD_OVER : stateLabel(registration)
 
-/** The window of the time during which a place is held, for `useServerNow`. */
+/** The period for which a place is reserved, for `useServerNow`. */
 export const holdOf = ({ status, payUntil }: Hold): Span | null =>
   status === 'WAIT_FOR_PAY' ? { startTime: payUntil, endTime: null } : null
 
-/** ms until the next hold has ended and the registrations are read again; false without one. */
+/** The ms until the next reservation has ended and the registrations are read again; false if there is none. */
 export function rereadIn(registrations: readonly Hold[], now: number): number | false {
   const waits = registrations.flatMap(({ status, payUntil }) => {
     const wait = status === 'WAIT_FOR_PAY' && untilReleased(payUntil, now)
@@ -104,7 +106,7 @@ const isUnknown = ({ status, workflowStatus }: States): boolean =>
   (status === 'SUCCESS' && workflowStatus !== '' && wordFor(workflowLabels, workflowStatus) === null)
 
 /**
- * Whether a registration of an unreadable day or unknown state may come before any other: then no registration is
+ * Whether a registration with an unreadable day or unknown state may be before all others; then no registration is
  * called the next one.
  */
 export const mayHideNext = (registrations: readonly Registration[], now: number): boolean =>

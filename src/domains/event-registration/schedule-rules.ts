@@ -64,7 +64,7 @@ export function nextText(registration: Registration | null, visit: Reservation |
   return registration && [whenText(registration), kindOf(registration)].filter(Boolean).join(' ')
 }
 
-/** Its day is over: it cannot be changed, cancelled or paid any more, in any state. */
+/** Whether the day is over; then the registration can be neither changed, cancelled nor paid, whatever its state. */
 export const isPast = ({ parseDate }: Pick<Registration, 'parseDate'>, now: number): boolean =>
   typeof parseDate === 'number' && dayOf(parseDate) < dayOf(now)
 

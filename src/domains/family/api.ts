@@ -1,6 +1,6 @@
 import { defineApi } from '#/shared/api/endpoint.ts'
 
-/** The specification names the paths only; methods and directions are decisions 338 to 345. */
+/** The specification gives only the paths; for methods and directions see decisions 338 to 345. */
 export const familyApi = defineApi('family', () => import('./model.ts'), {
   relations: {
     method: 'GET',
@@ -25,7 +25,7 @@ export const familyApi = defineApi('family', () => import('./model.ts'), {
     reply: 'FamilyInvitation',
     list: true,
   },
-  /** How many received invitations wait for an answer. */
+  /** The number of received invitations that wait for an answer. */
   waiting: {
     method: 'GET',
     path: 'uaa/api/family-relation/invitations/count',

@@ -9,7 +9,7 @@ type Types = readonly FamilyRelationType[]
 
 const labels: Record<Status, string> = { WAITING_FOR_AGREE: '待同意', AGREE: '已同意', REJECT: '已拒绝' }
 
-/** FAM-001 to FAM-003; a text says that the state is unknown when this release does not know it. */
+/** FAM-001 to FAM-003; for a state that is not in the list of this release, the text says that the state is unknown. */
 export const invitationLabel = (status: string): string => wordFor(labels, status) ?? '状态未知'
 
 /** Only a waiting invitation that I have received can be answered (FAM-001 to FAM-003). */
@@ -19,15 +19,15 @@ export const canAnswer = ({ status, sent }: Pick<FamilyInvitation, 'status' | 's
 export const isAnswered = (invitation: FamilyInvitation, state: (typeof familyAnswers)[number]): boolean =>
   invitation.status === state
 
-/** A number that another backend masks differently is compared by its last four digits. */
+/** Backends may mask a number differently, so only its last four digits are compared. */
 const sameMobile = (shown: string, mobile: string): boolean =>
   /^\d{3}\*{4}\d{4}$/.test(shown)
     ? shown === maskMobile(mobile)
     : /\d{4}$/.test(shown) && shown.slice(-4) === mobile.slice(-4)
 
 /**
- * Whether this invitation was sent by a lost request. Without a date it must still be waiting: a server accepts no
- * second invitation for the same person.
+ * Whether a lost request has sent this invitation. An invitation without a date counts only while it is waiting,
+ * because a server accepts no second waiting invitation for the same person.
  */
 export const isSameInvitation = (sent: FamilyInvitation, body: NewInvitation, since: number, types: Types): boolean =>
   relationLabel(types, sent.relation) === relationLabel(types, body.relation) &&
@@ -36,13 +36,13 @@ export const isSameInvitation = (sent: FamilyInvitation, body: NewInvitation, si
     ? madeSince(sent.createdDate, since, MINUTE_SLACK_MS)
     : sent.status === 'WAITING_FOR_AGREE')
 
-/** My next step in an invitation (G47). Every state has one. */
+/** The next step of the signed-in person in an invitation. Every state has one. */
 export type NextStep = 'answer' | 'remind' | 'again' | 'invite' | 'tree' | 'look'
 
 const nextOf: Record<Status, Record<'sent' | 'received', NextStep>> = {
   WAITING_FOR_AGREE: { sent: 'remind', received: 'answer' },
   AGREE: { sent: 'tree', received: 'tree' },
-  // Whoever has refused may still invite the other person.
+  // A person who has refused may still invite the other person.
   REJECT: { sent: 'again', received: 'invite' },
 }
 
@@ -60,7 +60,7 @@ export const reminderOf = (address: string, app: string): string =>
 
 export type InviteField = keyof NewInvitation
 
-/** The field that a refusal of the server concerns (FAM-013). A refusal that names no field concerns the number. */
+/** The field to which a refusal of the server refers (FAM-013): the field that its text mentions, else the number. */
 export function fieldOfRefusal(sentence: string, relation: string): InviteField {
   if (/手机|号码/.test(sentence)) return 'mobile'
   if (sentence.includes('关系') || (relation !== '' && sentence.includes(relation))) return 'relation'

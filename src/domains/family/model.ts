@@ -23,7 +23,7 @@ export { Nothing, PageQuery } from '#/shared/api/wire.ts'
 export const familyStatuses = ['WAITING_FOR_AGREE', 'AGREE', 'REJECT'] as const
 export const familyAnswers = ['AGREE', 'REJECT'] as const
 
-/** The number of another person, masked; left out when it cannot be masked. */
+/** Another person's number, masked; empty if it cannot be masked. */
 const hidden = (mobile: string): string => {
   const masked = maskMobile(mobile.replace(/[\s-]/g, '').replace(/^\+?86(?=\d{11}$)/, ''))
   return /\d{7}/.test(masked) ? '' : masked

@@ -9,7 +9,7 @@ export interface Compared {
   same: boolean
 }
 
-/** Several entries of one item in a list are joined to one line. */
+/** Several entries of one item in a list are joined in one line. */
 const joined = (found: readonly AnalysisResult[]): string | null =>
   found.length === 0 ? null : [...new Set(found.map(({ result }) => result.trim()).filter(Boolean))].join('、')
 
@@ -19,7 +19,7 @@ const isSame = (one: AnalysisResult, other: AnalysisResult): boolean =>
 
 const place = ({ same, mine, friend }: Compared): number => (same ? 0 : mine !== null && friend !== null ? 1 : 2)
 
-/** Both lists as rows: equal results first, then different ones, then items of only one list (FAM-010). */
+/** Both lists as rows: equal results first, then different results, then items of only one list (FAM-010). */
 export function compare(mine: readonly AnalysisResult[], friend: readonly AnalysisResult[]): Compared[] {
   const items: AnalysisResult[] = []
   for (const entry of [...mine, ...friend]) if (!items.some((known) => isSame(known, entry))) items.push(entry)

@@ -55,7 +55,7 @@ export const Friend = shape('Friend', {
   id: Id,
   name: Text,
   headImage: Text,
-  /** Empty: no friendship and no application. */
+  /** Empty if there is no friendship and no application. */
   friendState: open(friendStates),
   geneticRelationshipResult: maybe(GeneticRelationshipResult),
   /** The remark of the applicant. */

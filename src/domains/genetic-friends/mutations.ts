@@ -8,13 +8,13 @@ const friendNow = (id: string): Promise<Friend> => call(geneticFriendsApi.one, {
 const sendGrant = (authorized: boolean) => (_input: object, sending: Sending) =>
   call(geneticFriendsApi.authorise, { body: { authorized } }, sending)
 
-/** Looks up a lost answer: whether the server has the requested grant. */
+/** The look-up after a lost answer: whether the server has the requested consent. */
 const findGrant = (wanted: boolean) => async () =>
   (await call(geneticFriendsApi.authorised, {})).authorized === wanted ? true : null
 
 /**
- * Grants the use of my gene data. Before a grant no other person's data is requested, and data read under an earlier
- * grant is not shown again (FAM-011).
+ * Gives the consent to compare gene data. Before the consent no other person's data is requested, and data read under
+ * an earlier consent is not shown again (FAM-011).
  */
 export const grant = defineMutationOf<object, unknown>([geneticFriendsApi.authorise], sendGrant(true), {
   find: findGrant(true),
@@ -22,7 +22,8 @@ export const grant = defineMutationOf<object, unknown>([geneticFriendsApi.author
 })
 
 /**
- * Withdraws the grant. Cached data of other people is dropped and not refetched: without a grant it must not be read.
+ * Withdraws the consent. Cached data of other people is deleted and not refetched, because without the consent it must
+ * not be read.
  */
 export const withdrawGrant = defineMutationOf<object, unknown>([geneticFriendsApi.authorise], sendGrant(false), {
   find: findGrant(false),
@@ -30,7 +31,10 @@ export const withdrawGrant = defineMutationOf<object, unknown>([geneticFriendsAp
   done: '已收回授权',
 })
 
-/** Applies for a friendship (FAM-009). A lost answer is not confirmed by an application of the other person. */
+/**
+ * Applies for a friendship (FAM-009). After a lost answer an application from the other person does not count as the
+ * sent application.
+ */
 export const applyTo = defineMutation(geneticFriendsApi.apply, {
   done: '申请已发出',
   find: async ({ body }) => {

@@ -13,8 +13,8 @@ export const applications = () => ({ ...query(geneticFriendsApi.applications, {}
 export const recommendedFriends = () => query(geneticFriendsApi.recommended, {})
 
 /**
- * Shared results must not be shown longer than they are shared. They are read on each visit and not cached after the
- * screen is left; a refusal replaces earlier data.
+ * Results must not be shown after the friend has ended the sharing. So they are read on each visit and not cached after
+ * the screen is left, and a refusal replaces earlier data.
  */
 export const friendById = (id: string) =>
   queryOptions({
@@ -27,13 +27,14 @@ export const friendById = (id: string) =>
 
 export const foundFriends = (keyword: string) => query(geneticFriendsApi.search, { body: { keyword } })
 
-/** Whether I have authorised the use of my gene data (FAM-011). */
+/** Whether the signed-in person has consented to the comparison of gene data (FAM-011). */
 export const authorised = () => ({ ...query(geneticFriendsApi.authorised, {}), ...watched })
 
 export const seenBy = () => ({ ...query(geneticFriendsApi.seenBy, {}), ...watched })
 
 /**
- * Sets the grant in the cache after a change: the list or the consent appears at once, without another read (FAM-011).
+ * Writes a changed consent into the cache, so that the list or the consent is shown at once, without another read
+ * (FAM-011).
  */
 export const showGrant = (client: QueryClient, authorized: boolean): void =>
   void client.setQueryData(authorised().queryKey, { authorized })

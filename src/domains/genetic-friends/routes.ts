@@ -3,7 +3,9 @@ import { defaulted, screen } from '#/shared/lib/screen.ts'
 import { authorised } from './queries.ts'
 import { viewOf } from './views.ts'
 
-/** The rows only read the grant: without a grant no call about other people is sent (FAM-011). */
+/**
+ * The `data` of the rows reads only the consent, because without it no call about other people may be sent (FAM-011).
+ */
 const granted = { personal: true, login: true, data: () => [authorised()] } as const
 
 export const routes = [

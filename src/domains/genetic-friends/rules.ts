@@ -15,11 +15,11 @@ type Standing = Pick<Friend, 'friendState' | 'applied'>
 /** Only a waiting application that I did not send can be answered (FAM-005 to FAM-007). */
 export const canAnswer = ({ friendState, applied }: Standing): boolean => friendState === 'APPLY' && applied !== true
 
-/** I can apply to a stranger, and again after a refusal (FAM-009). */
+/** Whether an application can be sent: to a stranger, and again after a refusal (FAM-009). */
 export const canApply = ({ friendState }: Pick<Friend, 'friendState'>): boolean =>
   friendState === '' || friendState === 'REFUSED'
 
-/** My next step in an application. Every state has one. */
+/** The signed-in person's next step in an application. Every state has one. */
 export type NextStep = 'answer' | 'wait' | 'apply' | 'open' | 'look'
 
 export function nextStep(friend: Standing): NextStep {
@@ -32,7 +32,7 @@ export function nextStep(friend: Standing): NextStep {
 /** The next step of an application as text. */
 export function nextText(friend: Standing): string {
   const step = nextStep(friend)
-  // I can still apply to a person whom I have refused.
+  // An application to a person whom I have refused is still possible.
   if (step === 'apply' && friend.friendState === '') return '申请加对方'
   if (step === 'apply') return friend.applied === false ? '改主意了？申请加对方' : '再次申请'
   return { answer: '去处理', wait: '等对方同意', open: '查看亲友', look: '查看简介' }[step]
@@ -69,10 +69,15 @@ export function searchProblem(typed: string): string | null {
 /** The name, or a text for a person without one. */
 export const nameOf = ({ name }: Pick<Friend, 'name'>): string => name.trim() || '没有填写姓名的用户'
 
-/** A friend who has withdrawn their own authorisation: there are no results, and sharing with them has no effect. */
+/**
+ * Whether this friend has withdrawn their own consent: then there are no results, and sharing with them has no effect.
+ */
 export const hasWithdrawn = ({ authorized }: Pick<Friend, 'authorized'>): boolean => authorized === false
 
-/** Whether the results can be compared: we are friends, and the server does not say that this friend does not share. */
+/**
+ * Whether the results can be compared: the two are friends, and the server does not say that the friend has ended the
+ * sharing.
+ */
 export const isShared = ({ friendState, sharedWithMe }: Pick<Friend, 'friendState' | 'sharedWithMe'>): boolean =>
   friendState === 'AGREED' && sharedWithMe !== false
 

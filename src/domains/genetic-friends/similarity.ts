@@ -1,4 +1,4 @@
-/** From this value on a number must be per cent; between 1 and 2 it is unclear. */
+/** A number from this value on is read as per cent; between 1 and 2 the meaning is unclear. */
 const SURELY_PERCENT = 2
 
 /**
@@ -27,7 +27,7 @@ export interface Nearness {
  * The usual share of DNA, nearest relatives first: parent and child about 50, full siblings 38 to 61, grandparents,
  * uncles, aunts and half siblings 17 to 34, first cousins 4 to 23, their children 2 to 11.5, second cousins 2 to 6,
  * third cousins up to 2.2 (ranges published by 23andMe, "Average Percent DNA Shared Between Relatives"). The ranges
- * overlap, so a similarity alone never tells the relation.
+ * overlap, so a similarity alone never proves a relation.
  */
 export const nearnesses: readonly Nearness[] = [
   { word: '同卵双胞胎', from: 90, to: 100 },

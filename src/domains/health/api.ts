@@ -44,7 +44,7 @@ export const healthApi = defineApi('health', () => import('./model.ts'), {
     reply: 'Nothing',
     changes: ['health'],
   },
-  // Baby info is only named (specification §7): the path is our own choice, one record per person (decision 335).
+  // Specification §7 only names baby info. We chose the path; each person has one record (decision 335).
   baby: {
     method: 'GET',
     path: 'baby-info',

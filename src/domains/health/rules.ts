@@ -8,7 +8,7 @@ export const recordTypeLabel: Record<RecordType, string> = {
   MEDICAL_EXAMINATION_REPORT: '体检报告',
 }
 
-/** A kind in an address; an unknown one is 病历 (BIND-013). */
+/** The kind of records in an address; an unknown kind becomes 病历 (BIND-013). */
 export const toRecordType = (value: string | null | undefined): RecordType =>
   recordTypes.find((type) => type === value) ?? 'CASE'
 

@@ -5,8 +5,8 @@ import { transform, Id, maybe, shape, Text } from '#/shared/api/wire.ts'
 export { Nothing, PageQuery } from '#/shared/api/wire.ts'
 
 /**
- * Categories and texts come in one list: the `parentId` of a text is its category. The specification has only the icon;
- * the other fields are assumptions.
+ * One list contains both categories and texts: the `parentId` of a text is its category. The specification has only the
+ * icon; the other fields are assumptions.
  */
 const item = (entity: string, unnamed: string) =>
   transform(

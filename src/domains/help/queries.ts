@@ -6,7 +6,7 @@ import { helpApi } from './api.ts'
 import type { Item } from './model.ts'
 import type { CollectionName } from './collections.ts'
 
-/** Texts rarely change: going back uses the cache for this many ms. */
+/** Texts rarely change, so after Back they are shown from the cache for this many ms. */
 const FRESH_MS = 300_000
 
 /** The whole list in one request: the search needs every text. */
@@ -24,8 +24,8 @@ const askText = (collection: CollectionName, id: string, signal: AbortSignal): P
     : call(helpApi.knowledgeText, { path: { id } }, { signal })
 
 /**
- * One text; null when it does not exist. The call for a single text is an assumption (decision 430): when it answers
- * 404, the list is used.
+ * One text; null when it does not exist. The call for a single text is an assumption (decision 430): after a 404 the
+ * text is taken from the list.
  */
 export const textOf = (collection: CollectionName, id: string) =>
   queryOptions({

@@ -7,13 +7,14 @@ export interface Category {
 
 export interface Tree {
   categories: Category[]
-  /** Texts without a category, or with one that does not exist. */
+  /** Texts without a category, or with a category that does not exist. */
   loose: Item[]
 }
 
 /**
- * Categories with their texts, in the server's order (LIT-015, LIT-016). A category is an entry that a text names, or
- * one with neither content nor category. When no entry names a category, all entries are texts.
+ * Categories with their texts, in the server's order (LIT-015, LIT-016). An entry is a category if its id is the
+ * `parentId` of a text, or if it has neither content nor `parentId`. If no entry has a `parentId`, all entries are
+ * texts.
  */
 export function treeOf(items: readonly Item[]): Tree {
   const ids = new Set(items.map(({ id }) => id))

@@ -2,7 +2,7 @@ import { defineApi } from '#/shared/api/endpoint.ts'
 
 const INSURANCE = '/formerop/api/user/insurance'
 
-/** The specification gives the paths only; methods are decisions 399 to 407. */
+/** The specification gives only the paths; for the methods see decisions 399 to 407. */
 export const insuranceApi = defineApi('insurance', () => import('./model.ts'), {
   policies: {
     method: 'GET',
@@ -37,7 +37,7 @@ export const insuranceApi = defineApi('insurance', () => import('./model.ts'), {
     reply: 'Policy',
     depositor: true,
   },
-  /** The list, and with an id a list of one. */
+  /** All claims; with an id a list with only this claim. */
   claims: {
     method: 'GET',
     path: 'claim/get',

@@ -111,7 +111,7 @@ const PolicyGroup = shape(
 )
 export type PolicyGroup = z.infer<typeof PolicyGroup>
 
-/** A single policy is a group of its own. */
+/** A single policy becomes a group with only this policy. */
 const PolicyAlone = z.pipe(
   Policy,
   z.transform((policy): PolicyGroup => {
@@ -127,7 +127,10 @@ const isWithoutPolicies = (entry: unknown): boolean => {
   return entriesIn(Policy, policies)?.length === 0
 }
 
-/** The policies of each contract by its number; null may be the empty wrapper of no list, so it is not without policies. */
+/**
+ * The policies of each contract by its number. Null may be the wrapper of a missing list, so it does not mean that
+ * there are no policies.
+ */
 const byContract = (reply: unknown): unknown[] =>
   typeof reply === 'object' && reply !== null
     ? Object.entries(reply).map(([contractCode, policies]) => ({ contractCode, policies: (policies ?? '') as unknown }))
@@ -160,7 +163,7 @@ function groupsIn(reply: unknown): Entries<PolicyGroup> | null {
   return groups.length === 0 && refused.length > 0 ? null : withRefused(together(groups), refused)
 }
 
-/** An empty reply means no policies; one without any readable policy is refused. */
+/** An empty reply means no policies; a reply without any readable policy is refused. */
 export const PolicyGroups = transform(
   checked(
     custom<Entries<PolicyGroup> | null, readonly z.input<typeof PolicyGroup>[]>(
@@ -185,7 +188,7 @@ const claim = {
   amount: z.int(),
   accountName: z.string(),
   bankName: z.string(),
-  /** A saved number that does not change is not sent: the app only has it masked. */
+  /** A saved number that does not change is not sent, because the app has it only masked. */
   bankAccount: z.optional(z.string()),
   mobile: z.optional(z.string()),
   materials: z.array(z.object({ type: z.enum(materialTypes), images: z.array(z.string()) })),

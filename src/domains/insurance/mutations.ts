@@ -7,9 +7,9 @@ import { claimMadeSince, claimMark, hasGoneOn, isSameClaim } from './rules.ts'
 
 interface Applying {
   body: z.input<typeof NewClaim>
-  /** What a claim sends again; by default the body. */
+  /** The body of a repeated claim; by default `body`. */
   change?: Partial<z.input<typeof NewClaim>>
-  /** The refused claim to complete, with its state before; null for a new one. */
+  /** The refused claim to complete, with its earlier state; null for a new claim. */
   again: { id: string; status: string } | null
 }
 
@@ -18,7 +18,7 @@ const one = async (id: string): Promise<Claim | null> =>
 
 /**
  * A claim of the same content that the person already has; null when there is none. If the claims cannot be read, the
- * new claim is sent all the same.
+ * new claim is sent nevertheless.
  */
 export const sameClaim = (body: NewClaim): Promise<Claim | null> =>
   call(insuranceApi.claims, { query: {} }).then(
@@ -26,7 +26,10 @@ export const sameClaim = (body: NewClaim): Promise<Claim | null> =>
     () => null,
   )
 
-/** Applies for a claim, or again after a refusal (INS-001). A lost answer is looked up before any message. */
+/**
+ * Applies for a claim, or again after a refusal (INS-001). After a lost answer the claims are read before a message is
+ * shown.
+ */
 export const applyForClaim = defineMutationOf(
   [insuranceApi.apply, insuranceApi.applyAgain],
   ({ body, change = body, again }: Applying, sending): Promise<Claim> =>

@@ -1,8 +1,8 @@
 import { personState } from '#/domains/user/person-state.ts'
 
 /**
- * The confirmed liability notices of this person (LOGIN-003). In memory, because ids are not stored; another person
- * confirms again.
+ * The confirmed liability notices of this person (LOGIN-003). They are stored only in memory, because ids must not be
+ * stored; another person must confirm again.
  */
 const confirmed = personState(() => new Set<string>())
 
@@ -15,9 +15,8 @@ export const isNoticeConfirmed = (material: string | null): boolean => confirmed
 const NOTICE_MESSAGE = { type: 'liability-notice', confirmed: true } as const
 
 /**
- * Closes a notice that has a window of its own, and sends the message to the opening window if it has the same origin
- * (LOGIN-003).
- * @returns false when no window has opened this one.
+ * Closes a notice that was opened in a separate window, and sends the message to the opening window if that has the
+ * same origin (LOGIN-003). @returns false if no other window has opened this window.
  */
 export function tellOpener(here: Window = window): boolean {
   const opener = here.opener as Pick<Window, 'postMessage'> | null

@@ -14,8 +14,8 @@ export type Phase = 'early' | 'cover' | 'over'
 type Term = Pick<Policy, 'startDate' | 'endDate'>
 
 /**
- * The phase of a policy on a day in Chinese time; first and last day are covered. Null when a missing or unreadable date
- * leaves it open.
+ * The phase of a policy on a day in Chinese time; the first and the last day are covered. Null if the phase depends on
+ * a missing or unreadable date.
  */
 export function phaseOf({ startDate, endDate }: Term, now: number): Phase | null {
   const today = dayOf(now)
@@ -47,7 +47,10 @@ export function termText({ startDate, endDate }: Term): string {
 export const hasNumbers = ({ proBarcode, contractCode }: Pick<Policy, 'proBarcode' | 'contractCode'>): boolean =>
   proBarcode !== '' && contractCode !== ''
 
-/** The reason why this policy allows no claim; null when it does. Only an explicit `false` of the server forbids it. */
+/**
+ * The reason why no claim is possible for this policy; null if a claim is possible. Only an explicit `false` of the
+ * server forbids a claim.
+ */
 export function whyNoClaim(policy: Policy, now: number): string | null {
   if (!hasNumbers(policy)) return '这份保险缺少保单编号，不能在线申请理赔，请联系客服'
   if (policy.claimable !== false) return null
@@ -63,7 +66,7 @@ export const productText = ({ productName }: Pick<Policy, 'productName'>): strin
 export const groupTitle = ({ contractName, contractCode }: PolicyGroup): string =>
   contractName || (contractCode ? `合同 ${contractCode}` : '保险')
 
-/** The policies of one contract as a group; no group without policies. */
+/** The policies of one contract as a list with one group; an empty list if there are no policies. */
 export function asGroups(policies: readonly Policy[]): PolicyGroup[] {
   const [first] = policies
   if (!first) return []

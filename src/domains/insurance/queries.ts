@@ -18,5 +18,5 @@ export const policyOf = (proBarcode: string, contractCode: string) => ({
 /** Refetched when the page becomes visible: the state of a claim may have changed. */
 export const myClaims = () => ({ ...query(insuranceApi.claims, { query: {} }), ...watched })
 
-/** The reply is a list of one; null when the claim does not exist. */
+/** One claim, which the server sends as a list of one; null if it does not exist. */
 export const claimById = (id: string) => ({ ...orGone(insuranceApi.claims, { query: { id } }), ...watched })

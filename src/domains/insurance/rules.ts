@@ -23,7 +23,10 @@ const looks: Record<Status, Look> = {
 /** The label of a state. */
 export const claimLabel = (status: string): string => wordFor(looks, status)?.label ?? '状态未知'
 
-/** The server's own word for a state without a label, else empty. Only the details show it (decision 163). */
+/**
+ * For a state without a label, the server's own word; otherwise empty. Only the details of a claim show it (decision
+ * 163).
+ */
 export const rawState = (status: string): string => (wordFor(looks, status) ? '' : status)
 
 export const nextText = (status: string): string => wordFor(looks, status)?.next ?? ''
@@ -41,7 +44,7 @@ const actions: Record<Status, readonly ClaimAction[]> = {
 }
 
 /**
- * The possible actions of a claim. With an unknown state all are possible, because the server decides (INS-001,
+ * The possible actions of a claim. In an unknown state all actions are offered, and the server decides (INS-001,
  * decision 163).
  */
 export const actionsOf = (status: string): readonly ClaimAction[] =>
@@ -67,7 +70,7 @@ export const materials: readonly Material[] = [
 
 const isKnown = (type: string): boolean => materials.some((one) => one.type === type)
 
-/** The saved pictures of one kind of material, in the server's order; a kind that this release does not know is 其他. */
+/** The saved pictures of one kind of material, in the server's order; an unknown kind counts as 其他. */
 export const imagesOf = ({ materials: saved }: Pick<Claim, 'materials'>, type: MaterialType): string[] =>
   saved.flatMap((one) => ((isKnown(one.type) ? one.type : 'OTHER') === type ? one.images : []))
 
@@ -77,7 +80,10 @@ export const stepsOf = ({ steps }: Pick<Claim, 'steps'>): Claim['steps'] =>
     typeof one.time === 'number' && typeof other.time === 'number' ? one.time - other.time : 0,
   )
 
-/** Defines equal claims: the pictures of a second try have other addresses. */
+/**
+ * The value by which two claims count as equal. It leaves out pictures, which have other addresses after a second
+ * upload.
+ */
 export const claimMark = ({ proBarcode, contractCode, accidentDate, amount }: ClaimMark) => [
   proBarcode,
   contractCode,
@@ -86,13 +92,13 @@ export const claimMark = ({ proBarcode, contractCode, accidentDate, amount }: Cl
 ]
 type ClaimMark = Pick<NewClaim, 'proBarcode' | 'contractCode' | 'accidentDate'> & { amount: number | null }
 
-/** Whether this claim is for the same accident and amount. A cancelled one does not count. */
+/** Whether this claim is for the same accident and amount; false for a cancelled claim. */
 export const isSameClaim = (claim: Claim, body: NewClaim): boolean =>
   claim.status !== 'CANCELLED' && JSON.stringify(claimMark(claim)) === JSON.stringify(claimMark(body))
 
 /**
- * The claim that a lost request has made.
- * @throws Error when a claim without a time may be this claim or an older one.
+ * The claim that a lost request has created. @throws Error if a claim without a time may be either this claim or an
+ * older one.
  */
 export function claimMadeSince(claims: readonly Claim[], body: NewClaim, since: number): Claim | null {
   const same = claims.filter((claim) => isSameClaim(claim, body))
@@ -111,7 +117,7 @@ export const claimTitle = ({ productName }: Pick<Claim, 'productName'>): string 
 
 const MOST_HINTS = 4
 
-/** Known hospitals whose name contains the typed text; none when a name is complete. */
+/** Known hospitals whose name contains the typed text; none if the text is a complete name. */
 export function hospitalHints(names: readonly string[], typed: string): string[] {
   const word = typed.trim()
   const known = [...new Set(names)]

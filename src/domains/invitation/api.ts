@@ -2,8 +2,8 @@ import { defineApi } from '#/shared/api/endpoint.ts'
 
 export const invitationApi = defineApi('invitation', () => import('./model.ts'), {
   /**
-   * The specification names no call for the invitation records; the path is our own choice (decision 223). Not paged:
-   * the counts and the list must be of the same records.
+   * The specification names no call for the invitation records; the path is our own choice (decision 223). The list is
+   * not paged, because the counts and the list must be computed from the same records.
    */
   records: {
     method: 'GET',

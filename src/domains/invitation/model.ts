@@ -12,7 +12,7 @@ const ActivityReserve = shape('ActivityReserve', {
   signInTime: Instant,
 })
 
-/** An invited friend, with the state and the time of each step. */
+/** An invited friend with the current state and the time of each step. */
 export const InvitationRecord = transform(
   shape('InvitationRecord', { id: maybe(Id), name: Text, activityReserve: ActivityReserve }),
   ({ activityReserve, ...record }) => ({ ...record, ...activityReserve }),

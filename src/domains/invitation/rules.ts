@@ -25,7 +25,7 @@ const steps: Record<Status, Step> = {
   SIGNED_IN: confirmed,
 }
 
-/** The label of a state that this release does not know. */
+/** The label of an unknown state. */
 const OTHER = '其他'
 
 export const invitationLabel = ({ status }: Pick<InvitationRecord, 'status'>): string =>

@@ -16,7 +16,10 @@ export interface ShareMonth {
   /** `2026-11`; empty when unknown. */
   month: string
   shares: ShareLog[]
-  /** The sum of the rewards in cents, 0 without any; null when one has no amount, or any has no known time. */
+  /**
+   * The sum of the rewards in cents, 0 without rewards; null if a reward of this month has no amount, or if any reward
+   * has no known time.
+   */
   sum: Cents | null
 }
 
@@ -33,7 +36,10 @@ function sumOf(shares: readonly ShareLog[]): Cents | null {
   return known.length === amounts.length ? sum(known) : null
 }
 
-/** Shares by month in Chinese time, newest first, each with the sum of its rewards; those of no known time are last (WAL-007). */
+/**
+ * Shares by month in Chinese time, newest first, each with the sum of its rewards; shares without a known time are last
+ * (WAL-007).
+ */
 export function shareMonths(shares: readonly ShareLog[]): ShareMonth[] {
   const sorted = [...shares].sort((a, b) => (knownTime(timeOf(b)) ?? 0) - (knownTime(timeOf(a)) ?? 0))
   const months = grouped(sorted, (share) => {

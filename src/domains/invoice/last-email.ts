@@ -1,11 +1,11 @@
 import { personState } from '#/domains/user/person-state.ts'
 
-/** In memory only: a reload clears it. */
+/** The address is stored only in memory, so a reload deletes it. */
 const last = personState(() => '')
 
 export const rememberEmail = (email: string): void => {
   last.current = email
 }
 
-/** The e-mail address that the current person entered last, or empty; another person on this phone never sees it. */
+/** The e-mail address that the current person entered last, or empty. Another person on this phone does not get it. */
 export const rememberedEmail = (): string => last.current

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Invoice, InvoiceType, TitleType } from '#/domains/order/invoice-model.ts'
-/** An order carries its invoice, so the shape belongs to the order. */
+/** An order contains its invoice, so the shape is declared in the domain order. */
 export { Invoice, InvoiceType, invoiceTypes, TitleType, titleTypes } from '#/domains/order/invoice-model.ts'
 import { Instant, Money, orNothing, shape, Text } from '#/shared/api/wire.ts'
 

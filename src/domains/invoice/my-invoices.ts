@@ -8,13 +8,13 @@ export interface BilledOrder {
   invoice: Invoice
 }
 
-/** The invoice in an order. Without a state it is only a preference given with the order. */
+/** The invoice in an order. An invoice without a state is only the preference that the person gave with the order. */
 export const invoiceIn = (order: Pick<Order, 'placementDetails'>): Invoice | null => {
   const invoice = order.placementDetails?.invoice ?? null
   return invoice?.state ? invoice : null
 }
 
-/** Whether the invoice of an order could not be read: the order may have one. */
+/** Whether the invoice of an order could not be read, so that the order may have one. */
 export const isInvoiceUnread = (order: Pick<Order, 'placementDetails'>): boolean =>
   isRefused(order, 'placementDetails') || isRefused(order.placementDetails ?? {}, 'invoice')
 

@@ -54,11 +54,11 @@ export function invoiceStep(order: Billed): 'see' | 'ask' | 'none' {
   return billable && mayInvoice(order.goods) ? 'ask' : 'none'
 }
 
-/** Whether the form may be opened: there is no request, or the last one failed. */
+/** Whether the form may be opened: no invoice was requested, or the last request has failed. */
 export const mayAsk = (order: Billed): boolean =>
   order.invoice ? mayAskAgain(order.invoice) && BILLABLE.includes(order.status) : invoiceStep(order) === 'ask'
 
-/** The address of an invoice file: an external one only on allowed hosts, else a file of the public resources. */
+/** The address of an invoice file: an external address on an allowed host, or a file of the public resources. */
 export function invoiceAddress(resource: string, hosts?: readonly string[]): string | null {
   if (!resource) return null
   if (/^[a-z][\w+.-]*:|^\/\/|\\/i.test(resource)) return safeExternal(resource, hosts)
@@ -75,11 +75,11 @@ export function downloadOf(
   return invoiceAddress(invoice.invoiceResource, hosts)
 }
 
-/** Whether this invoice was made by a lost request. */
+/** Whether a lost request has created this invoice. */
 export const isSameInvoice = (invoice: Invoice, wanted: NewInvoice, since: number): boolean =>
   invoice.state === 'PENDING' &&
   invoice.title === wanted.title &&
-  // A missing type in the reply does not make invoices different.
+  // If the reply has no type, the type is not compared.
   (!invoice.invoiceType || invoice.invoiceType === wanted.invoiceType) &&
   (!invoice.titleType || invoice.titleType === wanted.titleType) &&
   madeSince(invoice.createdDate, since)

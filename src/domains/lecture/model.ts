@@ -25,7 +25,7 @@ export const LectureVideo = shape('LectureVideo', {
 })
 export type LectureVideo = z.infer<typeof LectureVideo>
 
-/** States that the times of a live do not contain. */
+/** States of a live lecture that do not follow from its times. */
 export const liveStates = ['OVER', 'CANCELLED'] as const
 
 export const LectureLive = shape('LectureLive', {

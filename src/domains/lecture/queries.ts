@@ -2,17 +2,17 @@ import { orGone } from '#/shared/api/gone.ts'
 import { pages, query } from '#/shared/api/query.ts'
 import { lectureApi } from './api.ts'
 
-/** The app sorts lives itself, so all of them are read in one page. */
+/** The app sorts live lectures itself, so all of them are read as one page. */
 const ALL_LIVES = 100
 const FURTHER = 6
-/** ms between refetches of an open live. */
+/** ms between refetches of a live lecture that is shown. */
 export const LIVE_CHECK_MS = 60_000
 
 export const lectureVideos = () => pages(lectureApi.videos, {})
 
 export const lectureVideo = (id: string) => orGone(lectureApi.video, { path: { id } })
 
-/** The first videos, for the list below another one. */
+/** The first videos, for the list below another video. */
 export const firstVideos = () => query(lectureApi.videos, { query: { page: 0, size: FURTHER } })
 
 export const lives = () => query(lectureApi.lives, { query: { page: 0, size: ALL_LIVES } })

@@ -9,7 +9,7 @@ import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import type { LectureLive, LectureVideo } from './model.ts'
 
 const phases = ['running', 'before', 'open', 'unknown', 'over', 'cancelled'] as const
-/** `open`: there is no start; `unknown`: it cannot be read. */
+/** `open`: there is no start; `unknown`: the start cannot be read. */
 export type Phase = (typeof phases)[number]
 
 export const phaseTexts: Readonly<Record<Phase, string>> = {
@@ -23,7 +23,10 @@ export const phaseTexts: Readonly<Record<Phase, string>> = {
 
 type Times = Pick<LectureLive, 'status' | 'startTime' | 'endTime'>
 
-/** The phase of a live by the server's clock; the server's status takes precedence over its times (ADD-010). */
+/**
+ * The phase of a live lecture by the server's clock; the status sent by the server takes precedence over the times
+ * (ADD-010).
+ */
 export function phaseOf({ status, startTime, endTime }: Times, now: number): Phase {
   if (status === 'CANCELLED') return 'cancelled'
   const end = holdPhase(endTime, now)
@@ -35,18 +38,18 @@ export function phaseOf({ status, startTime, endTime }: Times, now: number): Pha
 
 const groups: Readonly<Record<Phase, number>> = { running: 0, before: 1, open: 2, unknown: 2, over: 3, cancelled: 3 }
 
-/** Running lives first, then upcoming ones (the next on top), then past ones (the latest on top) (MISC-011). */
+/** Live lectures sorted: running first, then upcoming (the next on top), then past (the latest on top) (MISC-011). */
 export function inOrder<T extends Times>(lives: readonly T[], now: number): T[] {
   const key = (live: T) => groups[phaseOf(live, now)]
   const time = ({ startTime }: T) => (typeof startTime === 'number' ? startTime : 0)
   return [...lives].sort((a, b) => key(a) - key(b) || (key(a) === groups.over ? time(b) - time(a) : time(a) - time(b)))
 }
 
-/** The address that can be played now: of the live or of its replay; empty without one. */
+/** The address that can be played now, of the live lecture or of its replay; empty if there is none. */
 export const playable = (live: LectureLive, phase: Phase): string =>
   phase === 'over' ? live.replayUrl : phase === 'running' || phase === 'open' ? live.url : ''
 
-/** `2026-11-20 19:30–20:30`; the end includes its day when it is another day. */
+/** The time as `2026-11-20 19:30–20:30`; the end has its date if it is on another day. */
 export function timeText({ startTime, endTime }: Pick<Times, 'startTime' | 'endTime'>): string {
   if (startTime === null) return ''
   const start = formatDate(startTime, 'minute')
@@ -64,7 +67,7 @@ export const dayText = (time: EdgeTime): string => (time === null ? '' : formatD
 
 const HOUR = 3_600_000
 
-/** The calendar event of a live; null without a start. It contains nothing about the person. */
+/** The calendar event of a live lecture; null without a start. It contains nothing about the person. */
 export function liveEvent(live: LectureLive, origin: string, now: number): CalendarEvent | null {
   if (typeof live.startTime !== 'number') return null
   return {
@@ -92,7 +95,7 @@ export const liveReminder = (live: LectureLive, origin: string): string =>
 /** The picture of a share card; WeChat shows no SVG. */
 const cardPicture = (picture: string): string => (/\.svg(?:[?#]|$)/i.test(picture) ? '' : withStyle(picture, 'jpg'))
 
-/** The share card of a video or live, with its own picture (NAV-008). */
+/** The share card of a video or live lecture, with its own picture (NAV-008). */
 export const lectureCard = (shown: { title: string; about: string; picture: string; path: string }): ShareCard => ({
   title: shown.title,
   description: shown.about,

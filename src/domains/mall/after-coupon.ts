@@ -12,9 +12,9 @@ export interface AfterCoupon {
 }
 
 /**
- * The price of pieces of a specification with the best coupon of the goods (decision 573): one that is valid now, whose
- * threshold is reached and whose discount is known. Null without such a coupon, and for goods with a deposit, even an
- * unreadable one: only the order knows the effect of a coupon on a deposit.
+ * The price of pieces of a variant with the best coupon of the goods (decision 573). The coupon must be valid now, its
+ * threshold reached and its discount known. Null without such a coupon. Null also for goods with a deposit, even if the
+ * deposit could not be read, because only the order options show how a coupon changes a deposit.
  */
 export function afterCoupon(
   coupons: readonly Coupon[],
@@ -28,7 +28,7 @@ export function afterCoupon(
     const off = spanPhase(coupon, now) === 'open' ? couponDiscount(coupon, total) : 0
     const after = { total: cents(total - off), claimed: coupon.claimed }
     if (off <= 0 || (best && best.total < after.total)) return best
-    // Of two coupons with the same discount a claimed one is better.
+    // Of two coupons with the same discount, a claimed coupon is preferred.
     return best?.total === after.total && best.claimed ? best : after
   }, null)
 }

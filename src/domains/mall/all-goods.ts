@@ -1,2 +1,2 @@
-/** Stands for "no group" in the path and in the query of the search. */
+/** The value that means "no group" in the path and in the query of the search. */
 export const ALL_GOODS = 'all'

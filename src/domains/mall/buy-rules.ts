@@ -7,7 +7,7 @@ import type { Specification } from './specification.ts'
 export const maxNumber = (item: Specification): number =>
   isRefused(item, 'stock') ? 0 : Math.min(item.stock ?? MAX_PER_ORDER, MAX_PER_ORDER)
 
-/** Whether the buyer must answer a question about the sharer before ordering (GOODS-016, decision 96). */
+/** Whether the buyer must confirm the sharer before ordering (GOODS-016, decision 96). */
 export const asksForSharer = (goods: Pick<Goods, 'needConfirmSharePerson'>, sharingCode: string | null): boolean =>
   goods.needConfirmSharePerson && sharingCode !== null
 
@@ -21,6 +21,9 @@ export const coverName = (name: string): string => {
   return rest.length > 0 ? first + '*'.repeat(Math.min(rest.length, 2)) : first
 }
 
-/** The order page needs no shipping address when nothing is shipped (GOODS-017, decision 95). */
+/**
+ * The parameter requireShippingAddress of the order page: `false` if nothing is shipped, else left out (GOODS-017,
+ * decision 95).
+ */
 export const shippingFlag = (goods: Pick<Goods, 'requireExpress'>): 'false' | null =>
   goods.requireExpress ? null : 'false'

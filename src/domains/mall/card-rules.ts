@@ -16,7 +16,10 @@ const promotionWords: Record<PromotionType, string> = {
 export const promotionLabel = ({ promotionData }: Pick<Promotion, 'promotionData'>): string | null =>
   wordFor(promotionWords, promotionData.promotionType)
 
-/** Active between start and end, both included; a missing edge is open (GOODS-010, decision 91), an unreadable one not. */
+/**
+ * Whether a promotion is active: from its start to its end, both included. A missing start or end sets no limit
+ * (GOODS-010, decision 91); with an unreadable one the promotion is not active.
+ */
 export const isPromotionActive = ({ promotionData }: Promotion, now: number): boolean =>
   spanPhase(promotionData, now) === 'open'
 
@@ -26,7 +29,7 @@ export function goodsPictures(goods: Goods): string[] {
   return [...new Set(all.filter(isPicture))]
 }
 
-/** Sold out only if every stock is known to be 0. */
+/** Whether goods are sold out: only if the stock of every variant is known to be 0. */
 export const isAllSold = ({ specifications }: Pick<Goods, 'specifications'>): boolean =>
   specifications.length > 0 && !specifications.some(({ stock }) => stock === null || stock > 0)
 
@@ -41,19 +44,19 @@ export function startingPrice(goods: Priced): Cents | null {
   return isRefused(goods, 'finalPrice') ? null : (goods.finalPrice ?? goods.goodsData?.finalPrice ?? null)
 }
 
-/** The specification with the lowest price: the one that a card shows; null when unknown. */
+/** The variant with the lowest price, which a card shows; null if unknown. */
 export function cheapest(goods: Priced): Specification | null {
   const least = startingPrice(goods)
   return goods.specifications.find(({ price }) => price !== null && price === least) ?? null
 }
 
-/** 起 is shown if the specifications differ in price, not if there are several at one price. */
+/** Whether 起 is shown: only if the variants have different prices. */
 export function pricesDiffer(goods: Priced): boolean {
   const least = startingPrice(goods)
   return least !== null && goods.specifications.some(({ price }) => price !== null && price > least)
 }
 
-/** `已售 3120`, from 10,000 on `已售 1.2万+`; empty when missing or 0. */
+/** The sales as `已售 3120`, from 10,000 on `已售 1.2万+`; empty when missing or 0. */
 export function soldText(sales: number | null): string {
   if (!sales || sales < 0) return ''
   return sales < 10_000 ? `已售 ${sales}` : `已售 ${Math.floor(sales / 1000) / 10}万+`
@@ -62,6 +65,6 @@ export function soldText(sales: number | null): string {
 /** A stock up to this number of pieces is shown. */
 const FEW = 10
 
-/** `仅剩 3 件`; empty with a larger stock, with none, or when missing. */
+/** A low stock as `仅剩 3 件`; empty if the stock is larger, 0 or missing. */
 export const fewLeft = ({ stock }: Pick<Specification, 'stock'>): string =>
   stock !== null && stock > 0 && stock <= FEW ? `仅剩 ${stock} 件` : ''

@@ -3,7 +3,7 @@ import { mallApi } from './api.ts'
 
 const GOODS_PAGE_SIZE = 10
 
-/** The catalogue is public and rarely changes: going back to the list uses the cache (NAV-009). */
+/** The catalogue is public and rarely changes, so after Back the list is shown from the cache (NAV-009). */
 export const CATALOGUE_FRESH_MS = 300_000
 /** ms for which a list stays in the cache after it was left, so that Back finds the same position. */
 const CATALOGUE_KEPT_MS = 1_800_000
@@ -11,7 +11,7 @@ const CATALOGUE_KEPT_MS = 1_800_000
 /** The sort orders that the server knows. */
 export type PriceSort = 'price-asc' | 'price-desc'
 
-/** The sort parameter of the server; none: its own order. */
+/** The sort parameter of the call; without it the server uses its own order. */
 const sorts: Record<PriceSort, string> = { 'price-asc': 'finalPrice,asc', 'price-desc': 'finalPrice,desc' }
 
 export interface GoodsFilter {
@@ -28,8 +28,8 @@ export const searchInput = ({ groupId, keyword, type, sort }: GoodsFilter) => ({
 })
 
 /**
- * The catalogue, whole or filtered, page by page. Writes do not invalidate it: that would refetch every page. Pull to
- * refresh loads its first page again.
+ * The catalogue, whole or filtered, page by page. Writes do not invalidate it, because every page would be refetched.
+ * Pull to refresh loads its first page again.
  */
 export const goodsPages = (filter: GoodsFilter = {}) => ({
   ...pages(mallApi.search, searchInput(filter), GOODS_PAGE_SIZE),
@@ -37,7 +37,7 @@ export const goodsPages = (filter: GoodsFilter = {}) => ({
   gcTime: CATALOGUE_KEPT_MS,
   refetchOnMount: false,
   refetchOnReconnect: false,
-  // A failure is shown with a retry; mounting again does not retry it.
+  // A failed read is shown with a retry; it is not repeated when the list is mounted again.
   retryOnMount: false,
 })
 

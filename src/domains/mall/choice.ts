@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { stored } from '#/shared/lib/storage.ts'
 
-/** The choice of a visitor at the moment when the login chain left the goods page. */
+/** The choice of a visitor at the moment when the login chain opens from the goods page. */
 export interface Choice {
   specificationId: string
   number: number
@@ -12,7 +12,10 @@ const Kept = z.object({
   choice: z.object({ specificationId: z.string(), number: z.int().check(z.positive()) }),
 })
 
-/** For one product, until the tab closes: WeChat's authorization leaves the document. It contains nothing personal. */
+/**
+ * Stored for one product until the tab closes, because WeChat's authorization replaces the document. It contains
+ * nothing personal.
+ */
 const kept = stored<z.infer<typeof Kept> | null>('session', 'goods-choice', z.nullable(Kept), null)
 
 export const keepChoice = (goodsId: string, choice: Choice): void => void kept.write({ goodsId, choice })

@@ -4,7 +4,7 @@ import { checked, Id, Name, open, shape, Text, transform } from '#/shared/api/wi
 
 /** Shapes of goods that the points mall shares. */
 
-/** The name of goods in a list: without one their card would be empty, so they are refused. */
+/** The name of goods in a list. Goods without a name are refused, because their card would be empty. */
 export const CardName = transform(
   checked(Name, (name) => name.trim() !== ''),
   cutTitle,
@@ -14,6 +14,6 @@ export const CardName = transform(
 export const GoodsState = open(['PUBLISHED', 'OFF_SHELVES', 'DELETED'], 'PUBLISHED')
 export type GoodsState = z.infer<typeof GoodsState>
 
-/** A group without a name cannot be shown or selected: it is refused. */
+/** A group without a name is refused, because it can be neither shown nor selected. */
 export const GoodsGroup = shape('GoodsGroup', { id: Id, name: Name, icon: Text })
 export type GoodsGroup = z.infer<typeof GoodsGroup>

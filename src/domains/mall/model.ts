@@ -67,7 +67,7 @@ const goods = {
   requireExpress: flag(false, true),
   provideInvoice: Flag,
   needConfirmSharePerson: flag(false, true),
-  /** The number of offered pieces; with the stock it gives the progress of a flash sale. */
+  /** The number of offered pieces, from which, with the stock, the progress of a flash sale is computed. */
   number: Whole,
   pointsGoodsQuota: Quantity,
   rewardDetailDTO: maybe(shape('RewardDetail', { shareAmountMin: Money, partSalesAmountMin: Money })),
@@ -85,7 +85,7 @@ export type Goods = z.infer<typeof Goods>
 export const ListedGoods = transform(shape('Goods', { ...goods, goodsId: Id, name: CardName }), atClearPrices)
 export type ListedGoods = z.infer<typeof ListedGoods>
 
-/** A promotion of the separate call; one of the whole mall names its goods. */
+/** A promotion of the separate call; a promotion of the whole mall contains its goods. */
 export const PromotionEvent = shape('Promotion', { ...promotion, goods: maybe(Goods) })
 export type PromotionEvent = z.infer<typeof PromotionEvent>
 /** Without goods: the current promotions of the whole mall. */

@@ -6,7 +6,7 @@ import { sharerGains } from './promotion-rules.ts'
 import { isPromotionActive, promotionLabel, startingPrice } from './card-rules.ts'
 import { isGoods } from './whole-goods.ts'
 
-/** Order of promotions that run together: first those that change the price. */
+/** The order of promotions that run at the same time: first those that change the price. */
 const rank: Record<PromotionType, number> = { SNAP_UP: 0, TIME_LIMIT_DISCOUNT: 1, CASH_BACK: 2, COUPONS_PACKAGE: 3 }
 
 const kindOf = ({ promotionData }: Promotion): string => promotionData.promotionType
@@ -34,7 +34,8 @@ export function runningPromotions(
 
 /**
  * Promotions from the separate call with a time that cannot be read, so that it is unknown whether they run (ADR 017).
- * It leaves out the kinds that do run, and the kind of the goods' own promotion, which is shown above the price.
+ * The kinds of running promotions are left out, and so is the kind of the goods' own promotion, which is shown above
+ * the price.
  */
 export function unclearPromotions(
   own: Promotion | null,
@@ -46,7 +47,7 @@ export function unclearPromotions(
   return oneOfEachKind(unclear.filter((event) => event !== null)).filter((event) => !shown.has(kindOf(event)))
 }
 
-/** Current promotions of the mall whose goods can be opened; the one that ends first comes first. */
+/** Current promotions of the mall whose goods can be opened; sorted by their end. */
 export function railOf(events: readonly (PromotionEvent | null)[], now: number): (PromotionEvent & { goods: Goods })[] {
   return events
     .filter((event): event is PromotionEvent & { goods: Goods } => Boolean(event?.goods && isGoods(event.goods)))
@@ -80,7 +81,7 @@ export const shareGains = (goods: Goods, running: readonly Promotion[]): string[
   ...running.flatMap((event) => [...sharerGains(event), ...memberGains(event)]),
 ]
 
-/** `¥299.00 起` when there is more than one specification. */
+/** A price such as `¥299.00`, with 起 if there is more than one variant. */
 export function priceText(goods: Goods): string {
   const price = startingPrice(goods)
   if (price === null) return ''

@@ -7,8 +7,8 @@ const LONGEST_WAIT_MS = 86_400_000
 const EDGE_SLACK_MS = 1000
 
 /**
- * ms until goods must be refetched because their promotion begins or ends, which changes the price (GOODS-010); false:
- * never. If the edge has passed since the read, only the tolerance of 1 s is left.
+ * ms until goods must be refetched because their promotion begins or ends, which changes the price (GOODS-010); false
+ * if that never happens. If the start or end has passed since the read, only the tolerance of 1 s is waited.
  * @param readAt when the goods were read; epoch ms by the server's clock, as `now`.
  */
 export function untilNewPrice(

@@ -10,13 +10,13 @@ export function snapUpProgress(goods: Pick<Goods, 'number' | 'specifications'>):
   return Math.floor((gone / number) * 100)
 }
 
-/** The cash back for the buyer (GOODS-012); 0 is not shown. */
+/** The cashback for the buyer (GOODS-012); 0 is not shown. */
 export function buyerGain(event: Promotion): string[] {
   const back = event.detailData?.discountGoodsData?.buyerCashBack
   return back ? [`返现 ${formatMoney(back)}`] : []
 }
 
-/** The gains of the sharer: cash back and coupons (GOODS-012). */
+/** The benefits of the sharer: cashback and coupons (GOODS-012). */
 export function sharerGains(event: Promotion): string[] {
   const { sharerCashBack, sharerCouponsBack } = event.detailData?.discountGoodsData ?? {}
   return [

@@ -31,7 +31,7 @@ export const routes = [
       goodsPages({ groupId: search.group }),
     ],
   }),
-  // Must stand before the row with {type}: the fixed address takes precedence (GOODS-005, decision 16).
+  // This row must be before the row with {type}, because the fixed address takes precedence (GOODS-005, decision 16).
   screen(paths.goodsShare, () => import('./screens/GoodsShareScreen.tsx'), {
     title: '分享商品',
     login: true,

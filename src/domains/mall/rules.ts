@@ -5,7 +5,7 @@ import { isPromotionActive } from './card-rules.ts'
 import type { Goods, GoodsState } from './model.ts'
 import type { Specification } from './specification.ts'
 
-/** The most pieces of one order, in both malls. */
+/** The maximum number of pieces in one order, in both malls. */
 export const MAX_PER_ORDER = 99
 
 const goneWords: Record<'OFF_SHELVES' | 'DELETED', string> = { OFF_SHELVES: '该商品已下架', DELETED: '该商品已删除' }
@@ -42,10 +42,10 @@ export function savingNow(
     : savingOf(item)
 }
 
-/** Sold out only if the stock is known to be 0. */
+/** Whether a variant is sold out: only if its stock is known to be 0. */
 export const isSoldOut = (item: Specification): boolean => item.stock !== null && item.stock <= 0
 
-/** Goods and order lines: both have a price and a deposit per piece. */
+/** The fields that goods and order lines have in common: price and deposit per piece. */
 type Priced = Pick<Specification, 'price' | 'deposit'>
 
 /**
@@ -58,16 +58,21 @@ export function priceRefusal(item: Priced): string | null {
   return isRefused(item, 'price') ? '价格没有读出来，暂不能购买' : '暂无价格，暂不能购买'
 }
 
-/** A stock that could not be read is neither 0 nor without limit; null if it was read, or not sent. */
+/**
+ * The reason for a stock that could not be read, which means neither 0 nor no limit; null if the stock was read or not
+ * sent.
+ */
 export const unreadStock = (item: object): string | null =>
   isRefused(item, 'stock') ? '库存没有读出来，暂不能购买' : null
 
-/** The reason why no piece may be left; null when one is, or when the stock was not sent. */
+/**
+ * The reason why no piece can be bought because of the stock; null if a piece is left, or if the stock was not sent.
+ */
 export const stockRefusal = (item: Specification): string | null => (isSoldOut(item) ? '已售罄' : unreadStock(item))
 
 const isBuyable = (item: Specification): boolean => itemRefusal(item) === null
 
-/** The preselected specification: the first available one. */
+/** The preselected variant: the first one that is available. */
 export const firstAvailable = (goods: Goods): Specification | null =>
   goods.specifications.find(isBuyable) ?? goods.specifications[0] ?? null
 
@@ -77,7 +82,7 @@ export function itemRefusal(item: Specification | null): string | null {
   return stockRefusal(item) ?? priceRefusal(item)
 }
 
-/** The reason why goods cannot be bought: their state, else that of the specifications. */
+/** The reason why goods cannot be bought: because of their state, else because of their variants. */
 export function buyRefusal(goods: Goods): string | null {
   const { specifications } = goods
   return goodsRefusal(goods.state) ?? (specifications.some(isBuyable) ? null : itemRefusal(firstAvailable(goods)))

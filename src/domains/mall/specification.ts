@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { transform, maybe, Money, Quantity, shape, Text } from '#/shared/api/wire.ts'
 
-/** A price to pay; a negative one counts as missing. */
+/** A price to pay; a negative price counts as missing. */
 export const Price = transform(Money, (price) => (price === null || price < 0 ? null : price))
 
 const Reward = transform(maybe(shape('Reward', { money: Money })), (reward) => reward?.money ?? null)

@@ -14,7 +14,9 @@ interface Sale extends Refused {
   } | null
 }
 
-/** Whether it is unknown if a sale of these goods runs, because the sale or one of its edges could not be read. */
+/**
+ * Whether it is unknown if a sale of these goods is running, because the sale, its start or its end could not be read.
+ */
 export function isUnclear(goods: Sale): boolean {
   if (isRefused(goods, 'abstractPromotionEvent')) return true
   if (!goods.abstractPromotionEvent) return false
@@ -22,7 +24,7 @@ export function isUnclear(goods: Sale): boolean {
   return (startTime === UNREADABLE || endTime === UNREADABLE) && !leavesPrice.includes(promotionType)
 }
 
-/** A specification at its price before the sale; without a price if this one was sent and could not be read. */
+/** A variant at its price before the sale; without a price if the previous price was sent but could not be read. */
 function beforeSale(item: Specification): Specification {
   const { price, priceBeforeDiscount: before } = item
   if (isRefused(item, 'priceBeforeDiscount')) {
@@ -33,8 +35,8 @@ function beforeSale(item: Specification): Specification {
 }
 
 /**
- * Goods at the prices before a sale of which it is unknown whether it runs: such a sale takes nothing off (ADR 017). A
- * specification without a previous price keeps its price, because nothing shows that it was lowered.
+ * Goods at the prices before a sale, if it is unknown whether the sale is running: such a sale reduces no price (ADR
+ * 017). A variant without a previous price has its current price, because nothing shows that it was reduced.
  */
 export function atClearPrices<G extends Sale & { specifications: Entries<Specification> }>(goods: G): G {
   if (!isUnclear(goods)) return goods

@@ -3,8 +3,8 @@ import { readsOf, readsOfRow } from '#/shared/api/query.ts'
 import { mallApi } from './api.ts'
 
 /**
- * Refetches the reads of the mall. A long list is first cut to its first page: the screen is scrolled to its top, and
- * refetching every page would take long.
+ * Refetches the reads of the mall. A long list is first cut to its first page, because refetching every page would take
+ * long; the screen is at its top anyway.
  */
 export function useRefresh(list: QueryKey): () => Promise<unknown> {
   const client = useQueryClient()

@@ -2,7 +2,7 @@ import { resourceUrl } from '#/shared/lib/pictures.ts'
 import { UPLOAD_FAILED } from '#/shared/ui/pictures/image-picker-rules.ts'
 import type { SavedMedia } from './model.ts'
 
-/** VAL-037: the media id goes in the query and in the body. */
+/** VAL-037: the media id is sent in the query and in the body. */
 export const saveInput = (mediaId: string) => ({ query: { mediaId }, body: { mediaId } })
 
 /**

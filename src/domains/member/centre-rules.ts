@@ -1,6 +1,6 @@
 import { paths, to } from '#/paths.ts'
 
-/** How many things of each kind a person has, as far as the reads of 我的 tell; null when unknown. */
+/** The number of things of each kind that a person has, as far as the reads of 我的 show it; null if unknown. */
 export interface Things {
   /** Orders that wait for a payment or for their delivery. */
   orders: number | null
@@ -15,8 +15,9 @@ type Kind = keyof Things
 const all: readonly Kind[] = ['orders', 'samples', 'contracts', 'balance']
 
 /**
- * The things without which an entry is useless. No read of 我的 counts claims and the like, so their entries stay for
- * anybody who has any of these things: a buyer may have a contract to bind, an invoice or a claim.
+ * The kinds of things that a person must have for an entry to be useful. No read of 我的 counts claims, for example, so
+ * the entry for claims is shown to a person who has any of several kinds of things: a buyer may have a contract to
+ * bind, an invoice or a claim.
  */
 const needs: ReadonlyMap<string, readonly Kind[]> = new Map<string, readonly Kind[]>([
   [paths.contractList, ['contracts']],
@@ -34,8 +35,8 @@ const needs: ReadonlyMap<string, readonly Kind[]> = new Map<string, readonly Kin
 ])
 
 /**
- * Whether an entry is folded because this person has none of its things. An unknown number is not 0, so such an entry
- * stays.
+ * Whether an entry is folded because this person has none of the entry's things. If a number is unknown, the entry is
+ * not folded.
  */
 const isUnused = (address: string, things: Things): boolean =>
   needs.get(address)?.every((kind) => things[kind] === 0) ?? false
@@ -44,7 +45,7 @@ interface Entry {
   to: string
 }
 
-/** The entries that stay in their place. */
+/** The entries that are not folded. */
 export const inUse = <E extends Entry>(entries: readonly E[], things: Things): E[] =>
   entries.filter((entry) => !isUnused(entry.to, things))
 

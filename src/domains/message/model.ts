@@ -4,7 +4,7 @@ import { transform, flag, Id, Instant, custom, shape, Text, Whole } from '#/shar
 
 export { PageQuery } from '#/shared/api/wire.ts'
 
-/** Without a readable flag a message counts as read: a dot must not be a guess. */
+/** A message without a readable flag counts as read, because a dot must not be shown on a guess. */
 export const Message = transform(
   shape('Message', { id: Id, title: Title, content: Text, read: flag(true), createdDate: Instant }),
   (message) => ({ ...message, title: message.title || '通知' }),

@@ -6,12 +6,12 @@ import { messageApi } from './api.ts'
 /** Reads a message, which marks it as read (WAL-010). */
 export const openMessage = defineMutation(messageApi.get)
 
-/** The most messages that one tap on 全部已读 reads. */
+/** The maximum number of messages that one tap on 全部已读 marks as read. */
 export const READ_AT_ONCE = 20
 
 /**
- * Marks messages as read. No call does that, so each message is read, one after the other. A deleted message is
- * skipped.
+ * Marks messages as read. There is no call for this, so each message is requested, one after the other. A deleted
+ * message is skipped.
  */
 export const readAll = defineMutationOf(
   [messageApi.get],

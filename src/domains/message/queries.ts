@@ -16,7 +16,7 @@ const sorted = (data: Loaded): Loaded => ({
   pages: data.pages.map((page) => ({ ...page, items: newestFirst(page.items) })),
 })
 
-/** Refetched when the page becomes visible: another device may have read some. */
+/** Refetched when the page becomes visible, because messages may have been read on another device. */
 export const messages = () => ({
   ...pages(messageApi.list, {}),
   select: sorted,
@@ -51,7 +51,7 @@ export const messageById = (id: string) =>
     queryFn: async ({ client }): Promise<Message | null> => {
       const message = await nullIfGone(sendMutation(openMessage, { path: { id } }))
       if (message) showRead(client, id)
-      // Except this read itself, which would start again for ever.
+      // All reads except this one, which would otherwise start again for ever.
       void invalidate(client, openMessage.changes, 'now', messageApi.get.id)
       return message
     },

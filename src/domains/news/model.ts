@@ -23,7 +23,7 @@ export const Article = transform(
     category: Text,
     summary: Prose,
     content: Text,
-    /** Of a video: the address of its file. */
+    /** The address of the file, if the article is a video. */
     videoUrl: Text,
     /** Null when the server does not count likes. */
     thumbUpNumber: Whole,
@@ -44,7 +44,7 @@ export const SharedArticle = z.object({ newsId: z.string() })
 
 export const ArticleExample = z.object({ category: z.optional(z.string()), title: z.optional(z.string()) })
 
-/** A poster is its picture. */
+/** A poster needs its picture; without one it is refused. */
 export const Poster = transform(
   shape('Poster', { id: maybe(Id), title: Title, mainPicture: Name, publishDate: Instant, publishTime: Instant }),
   (poster) => ({ ...poster, title: poster.title || '健康海报' }),

@@ -2,12 +2,12 @@ import { orGone } from '#/shared/api/gone.ts'
 import { pages, query } from '#/shared/api/query.ts'
 import { newsApi } from './api.ts'
 
-/** Articles are public and rarely change: going back to a list uses the cache for this many ms. */
+/** Articles are public and rarely change, so after Back a list is shown from the cache for this many ms. */
 const FRESH_MS = 300_000
 /** ms for which a list stays in the cache after it was left, so that Back finds the same position. */
 const KEPT_MS = 1_800_000
 
-/** A long list is never refetched automatically: that would refetch every page. */
+/** A long list is never refetched automatically, because every page would be refetched. */
 const kept = {
   staleTime: FRESH_MS,
   gcTime: KEPT_MS,
@@ -25,7 +25,7 @@ export const categoryPages = (category: string) => ({ ...pages(newsApi.byExample
 
 export const posterPages = () => ({ ...pages(newsApi.posters, {}), ...kept })
 
-/** The first posters, for a rail. */
+/** The first posters, for a horizontal row. */
 export const firstPosters = () => ({
   ...query(newsApi.posters, { query: { page: 0, size: 10 } }),
   staleTime: FRESH_MS,

@@ -49,7 +49,7 @@ export const routes = [
     skeleton: 'list',
     data: () => [activityCenter()],
   }),
-  // Must stand before the row with {type}: the fixed address takes precedence (CONT-004, decision 16).
+  // This row must be before the row with {type}, because the fixed address takes precedence (CONT-004, decision 16).
   screen(paths.toolArticle, () => import('./screens/ToolArticleScreen.tsx'), {
     title: '工具文章',
     login: true,

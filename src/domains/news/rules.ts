@@ -7,7 +7,7 @@ import type { ShareCard } from '#/shared/wechat/share-card.ts'
 import { type ContentKind, contentKinds } from './content-kinds.ts'
 import type { Article, Poster } from './model.ts'
 
-/** When it was published: publishDate, else publishTime, as YYYY年MM月DD日; null when neither is known (CONT-001). */
+/** The date of publication as YYYY年MM月DD日: publishDate, else publishTime; null if neither is known (CONT-001). */
 export function publishedOn({ publishDate, publishTime }: Pick<Article | Poster, 'publishDate' | 'publishTime'>) {
   const time = knownTime(publishDate) ?? knownTime(publishTime)
   return time === null ? null : formatDate(time, 'chinese')
@@ -32,7 +32,7 @@ export const articleCard = (article: Article, id: string, sharingCode: string | 
   path: to(paths.article, { id }, { sharingCode }),
 })
 
-/** The article after this one; the first other one when it is the last or not in the list. */
+/** The article after this one in the list; if this article is the last or not in the list, the first other article. */
 export function nextArticle(articles: readonly Article[], id: string): Article | null {
   const others = articles.filter((article) => article.id !== id)
   const after = articles.slice(articles.findIndex((article) => article.id === id) + 1)

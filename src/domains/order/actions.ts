@@ -12,7 +12,7 @@ type Acted = Pick<
 >
 
 export interface OfferedActions {
-  /** The main action; null when there is none. */
+  /** The main action; null if there is none. */
   first: 'pay' | 'bindSample' | null
   /** The other actions, at most two. */
   more: readonly OrderAction[]
@@ -20,8 +20,9 @@ export interface OfferedActions {
 
 /**
  * The actions of an order, in lists and on its own screen: pay or cancel an unpaid order, bind the sample of a paid
- * one, show the delivery of a sent one, buy again. During and after a refund, also one that could not be read, it can be
- * neither paid nor cancelled nor bound. There is no call that confirms a receipt.
+ * order, show the delivery of a shipped order, buy again. During and after a refund, and if a refund could not be read,
+ * the order can be neither paid nor cancelled, and its sample cannot be bound. There is no call that confirms the
+ * receipt.
  */
 export function offeredActions(order: Acted): OfferedActions {
   if (isPointsOrder(order)) return { first: null, more: [] }

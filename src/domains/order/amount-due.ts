@@ -7,12 +7,12 @@ import type { Payment } from '#/domains/pay-order/model.ts'
 type Paid = Pick<Payment, 'status' | 'amount'>
 type DueOrder = Parameters<typeof dueAmount>[0]
 
-/** Shown when the amount due is unknown: then it cannot be paid. */
+/** Shown if the amount due is unknown; the order then cannot be paid. */
 export const DUE_UNKNOWN = '暂时无法确认待付金额，请稍后再试'
 
 const open = ['WAITING_FOR_PAYMENT', 'PAYING']
 
-/** The label of an order's sum by its state: due, paid, or neutral for a closed or unknown one. */
+/** The label of an order's amount by its state: due, paid, or neutral for a closed order or an unknown state. */
 export function sumLabel(order: Pick<Order, 'status'>): '待付金额' | '实付金额' | '订单金额' {
   if (open.includes(order.status)) return '待付金额'
   return orderCan('bindSample', order) ? '实付金额' : '订单金额'
@@ -30,16 +30,15 @@ export function paidSum(payments: readonly Paid[]): Cents | null {
 }
 
 /**
- * Whether an order can be paid in parts: only one with a single payment, because deposit and balance have their own
- * amounts.
+ * Whether an order can be paid in parts: only if it is paid in one sum, because deposit and balance have fixed amounts.
  */
 export const paidInParts = (order: Pick<Order, 'status' | 'placementDetails' | 'isBalanceWaitingPayment'>): boolean =>
   open.includes(order.status) && dueNode(order) === 'WHOLE'
 
 /**
- * The amount due now, in cents (PAY-048): the deposit or the balance, else the total less the payments so far; 0 once
- * the order is over. Every screen that asks for a payment shows this amount.
- * @returns null while unknown: then no payment is possible.
+ * The amount due now, in cents (PAY-048): the deposit or the balance, else the total minus the payments so far; 0 if
+ * the order can no longer be paid. Every screen that asks for a payment shows this amount.
+ * @returns null while unknown; then no payment is possible.
  */
 export function dueNow(order: DueOrder, payments: readonly Paid[] | undefined): Cents | null {
   if (!open.includes(order.status)) return cents(0)

@@ -23,8 +23,8 @@ export function usableChoice(
 }
 
 /**
- * The coupon of an order (GOODS-026). An explicit choice is kept even if it can no longer be used: the server refuses
- * it. Otherwise the server's default, if it can be used.
+ * The coupon of an order (GOODS-026). An explicit choice is used even if the coupon can no longer be used; the server
+ * then refuses it. Without a choice it is the server's default, if that can be used.
  * @param chosen undefined: nothing was chosen; null: no coupon.
  */
 export function chosenCoupon(

@@ -40,7 +40,7 @@ export const deliveryDays = ['WORKING_DAYS', 'DOUBLE_CEASE_DAY', 'HOLIDAY'] as c
 const Distribution = shape('Distribution', { mode: open(deliveryModes), days: open(deliveryDays) })
 export type Distribution = z.infer<typeof Distribution>
 
-/** Refused without a total; a line without an amount is shown as unknown. */
+/** A summary without a total is refused; the amount of a line without an amount is shown as unknown. */
 const PaymentSummary = shape('PaymentSummary', {
   total: Amount,
   items: listOf(shape('PaymentSummaryItem', { name: Name, amount: Money })),
@@ -79,16 +79,16 @@ export interface OrderGoods {
   specificationName: string
   /** Per piece. */
   price: Cents | null
-  /** Per piece; null or 0 where there is no deposit. */
+  /** Per piece; null or 0 if there is no deposit. */
   deposit: Cents | null
   /** Number of pieces; null when unknown. */
   number: number | null
-  /** The package of the sample tubes; empty: none, null: unknown. */
+  /** The package of the sample tubes; empty if there is none, null if unknown. */
   reportPackageId: string | null
   provideInvoice: boolean
 }
 
-/** The first price that was sent; null when that one cannot be read, because any other would be a guess. */
+/** The first price that was sent; null if this price cannot be read, because another price would be a guess. */
 function piecePrice(goods: z.infer<typeof ChosenGoods>): Cents | null {
   const { price, specificationItem: item, finalPrice } = goods
   if (price !== null || isRefused(goods, 'price') || isRefused(goods, 'specificationItem')) return price
@@ -140,7 +140,7 @@ const balance = {
 }
 
 const PlacementDetails = shape('PlacementDetails', {
-  /** Empty when missing: the order then has a single payment. */
+  /** Empty if missing; the order is then paid in one sum. */
   paymentMode: open(paymentModes),
   invoice: maybe(Invoice),
   goods: maybe(PlacedGoods),
@@ -209,7 +209,7 @@ export const OrderOptions = shape('OrderOptions', {
   selectedPatient: maybe(Patient),
   paymentMode: open(paymentModes, 'LUMP_SUM'),
   paymentSummary: maybe(PaymentSummary),
-  /** Sent for goods with deposit and balance, whichever mode was requested. */
+  /** Sent for goods with deposit and balance, no matter which payment mode was requested. */
   paymentModeSummary: maybe(PaymentNodes),
 })
 export type OrderOptions = z.infer<typeof OrderOptions>
@@ -224,7 +224,7 @@ export const NewOrder = z.object({
   couponId: z.nullable(z.string()),
   shippingAddressId: z.nullable(z.string()),
   patientId: z.nullable(z.string()),
-  /** Unchanged from the options. */
+  /** The value of the options, unchanged. */
   distribution: z.nullable(z.object({ mode: z.string(), days: z.string() })),
   requirements: z.string().check(z.maxLength(200)),
   /** The kind of the requested invoice; absent without an invoice. */

@@ -8,7 +8,7 @@ export const cancelOrder = defineMutation(orderApi.cancel, {
   find: async ({ path: { id } }) => ((await call(orderApi.one, { body: { id } })).status === 'CLOSED' ? {} : null),
 })
 
-/** Opens an order for another payer (PAYX-003). */
+/** Marks an order for payment by another person (PAYX-003). */
 export const askOtherToPay = defineMutationOf(
   [orderApi.setOtherPayment],
   ({ orderId }: { orderId: string; shareCode: string }, sending) =>

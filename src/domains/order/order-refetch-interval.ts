@@ -10,7 +10,7 @@ const STEPS: readonly (readonly [until: number, every: number])[] = [
 /**
  * The interval in ms after which orders are refetched: while a payment is being confirmed, at growing intervals for
  * five minutes; else false.
- * @param shown for how many ms they have been shown.
+ * @param shown the number of ms for which the orders have been shown.
  */
 export function orderRefetchInterval(orders: readonly Pick<Order, 'status'>[], shown: number): number | false {
   if (!orders.some(({ status }) => status === 'PAYING')) return false

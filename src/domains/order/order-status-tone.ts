@@ -1,7 +1,7 @@
 import type { Order, Refund } from './model.ts'
 import { bare } from './refund.ts'
 
-/** The tone of a state: an action is needed, a payment is unclear, in progress, done, or closed. */
+/** The tones: an action is needed, a payment is unclear, in progress, done, closed. */
 export type Tone = 'due' | 'unsure' | 'busy' | 'done' | 'closed'
 
 const orderTones: ReadonlyMap<string, Tone> = new Map([
@@ -26,10 +26,10 @@ const refundTones: ReadonlyMap<string, Tone> = new Map([
 /** The tone of a refund's state; a refund that is stuck needs an action. */
 export const refundTone = (status: string): Tone => refundTones.get(bare(status)) ?? 'busy'
 
-/** Whether the refund is in progress or done; a rejected or cancelled refund leaves the order unchanged. */
+/** Whether the refund is in progress or done; after a rejected or cancelled refund the order is as before. */
 export const refundHolds = (refund: Pick<Refund, 'status'> | null): boolean =>
   Boolean(refund?.status) && refundTone(refund?.status ?? '') !== 'closed'
 
-/** The tone of the shown state: the refund's where it takes precedence, else the order's. */
+/** The tone of the shown state: that of the refund if the refund takes precedence, else that of the order. */
 export const shownTone = (order: Pick<Order, 'status' | 'refundmentDetails'>, ofRefund: boolean): Tone =>
   ofRefund && order.refundmentDetails?.status ? refundTone(order.refundmentDetails.status) : orderTone(order)

@@ -7,7 +7,7 @@ import { cents, type Cents, formatMoney, minus, times } from '#/shared/lib/money
 import type { Order, OrderGoods, OrderOptions, PaymentMode, PaymentNodes } from './model.ts'
 import { isPaymentMode, orderAmount, totalChange } from './rules.ts'
 
-/** The amounts due now and later; with a single payment nothing is due later. */
+/** The amounts due now and later; with payment in one sum nothing is due later. */
 export interface Due {
   mode: PaymentMode
   /** null while unknown. */
@@ -73,10 +73,10 @@ type Paid = Pick<
   | 'status'
 >
 
-/** All statuses after the payment; an unknown one is not included. */
+/** All statuses after the payment; an unknown status is not included. */
 const PAID: readonly string[] = ['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED']
 
-/** The payment of an order that is due; each has its own pay order. */
+/** The payment of an order that is due now: deposit, balance or the whole; each has its own pay order. */
 export type PayNode = 'WHOLE' | 'DEPOSIT' | 'BALANCE'
 
 export function dueNode(order: Pick<Paid, 'placementDetails' | 'isBalanceWaitingPayment'>): PayNode {
@@ -85,15 +85,15 @@ export function dueNode(order: Pick<Paid, 'placementDetails' | 'isBalanceWaiting
 }
 
 /**
- * The amount of the due payment: that of the node if the server sends it, else the amount due in the summary (decision
- * 111). Null: unknown, or the mode or the nodes could not be read.
+ * The amount of the due payment: the deposit or balance in paymentModeSummary if the server sends it, else the amount
+ * due in the summary (decision 111). Null if unknown, or if the payment mode or paymentModeSummary could not be read.
  */
 export function dueAmount(order: Paid): Cents | null {
   if (isRefused(order, 'placementDetails') || isRefused(order, 'paymentModeSummary')) return null
   const node = dueNode(order)
   const nodes = order.paymentModeSummary
   if (node === 'WHOLE') return orderAmount(order)
-  // Either payment may be due.
+  // It is unknown which of the two payments is due.
   if (order.isBalanceWaitingPayment === UNREADABLE) return null
   if (!nodes) return order.paymentSummary?.total ?? null
   return node === 'DEPOSIT' ? nodes.deposit : nodes.balance
@@ -125,7 +125,7 @@ export function nodeLines(order: Paid, due: Cents | null = null): { label: strin
   ]
 }
 
-/** The coupons of a balance; empty where it allows none. The server's default is preselected (ORD-044). */
+/** The coupons of a balance; empty if it allows none. The server's default coupon is preselected (ORD-044). */
 export function balanceCoupons(
   order: Pick<Order, 'balancePaymentAllowCoupon' | 'balancePaymentSelectableCoupons' | 'balancePaymentDefaultCouponId'>,
   balance: Cents,
@@ -138,7 +138,7 @@ export function balanceCoupons(
   return { coupons, chosen: usable ? named.id : null }
 }
 
-/** The balance less its coupon; null when the discount is unknown. */
+/** The balance minus the discount of its coupon; null if the discount is unknown. */
 export function balanceDue(balance: Cents, coupon: Coupon | null): Cents | null {
   if (!coupon) return balance
   return isClearCoupon(coupon) ? minus(balance, couponDiscount(coupon, balance)) : null
@@ -154,7 +154,10 @@ export function payRefusal(order: Paid): string | null {
   return dueAmount(order) === null ? '没有查到金额，暂不能支付' : null
 }
 
-/** `满减活动（¥100.00）、会员日优惠`: the expired discounts (ORD-043), also when the flag for such discounts is unreadable. */
+/**
+ * `满减活动（¥100.00）、会员日优惠`: the expired discounts (ORD-043). They are also shown if the flag for such discounts is
+ * unreadable.
+ */
 export function invalidDiscountText(order: Pick<Order, 'hasInvalidDiscounts' | 'invalidDiscounts'>): string | null {
   if (order.hasInvalidDiscounts === false) return null
   const names = order.invalidDiscounts.map(({ name, amount }) =>

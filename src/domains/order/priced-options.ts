@@ -7,14 +7,14 @@ import type { OrderOptions } from './model.ts'
 import { optionsInput, orderOptions, type OrderRequest } from './queries.ts'
 
 /**
- * The options of an order. `couponRefusal`: why the server refused the chosen coupon; the options are then those
- * without that coupon.
+ * The options of an order. `couponRefusal`: the reason why the server refused the chosen coupon; the options are then
+ * those without this coupon.
  */
 export type PricedOptions = OrderOptions & { couponRefusal?: string }
 
 /**
- * The options for a choice. When the coupon has expired, or fewer pieces do not reach its threshold, only the coupon is
- * dropped: the server chooses another one, and the order screen stays.
+ * The options for a choice. If the chosen coupon has expired, or fewer pieces do not reach its threshold, the options
+ * are requested again without it: the server chooses another coupon, and the order screen shows no failure.
  */
 export const pricedOptions = (wanted: OrderRequest) =>
   queryOptions({

@@ -45,9 +45,9 @@ export interface OrderRequest {
   goodsId: string
   specificationItem: string
   number: number
-  /** undefined: the server's own choice; null: none. */
+  /** undefined means the server's own choice, null no coupon. */
   couponId?: string | null | undefined
-  /** undefined: the server proposes one. */
+  /** undefined means that the server proposes a mode. */
   paymentMode?: PaymentMode | undefined
 }
 
@@ -61,7 +61,7 @@ export const orderOptions = (wanted: OrderRequest) => ({ ...query(orderApi.optio
 /** Price and coupons for unlocking a category of a report. */
 export const unlockOptions = (target: UnlockTarget) => query(orderApi.unlockOptions, { body: target })
 
-/** The newest orders, among which an order of the same unlock may be. */
+/** The newest orders, which may include an order for the same category. */
 export const unlockOrders = () => ({ ...query(orderApi.mine, recentOrders), ...watched, select: entriesOf<Order> })
 
 /** The search parameters of the order screen. */
@@ -73,7 +73,7 @@ export type CouponsSearch = SearchOf<typeof paths.orderCoupons>
 /** The value of "no coupon" in an address, which is a choice too. */
 export const NO_COUPON = 'none'
 
-/** The coupon named in an address; undefined leaves the choice to the server. */
+/** The coupon in an address; undefined means that the server chooses. */
 export function couponIn({ couponId: id }: Pick<OrderSearch, 'couponId'>): string | null | undefined {
   if (!id) return undefined
   return id === NO_COUPON ? null : id

@@ -3,7 +3,7 @@ import { formatDate } from '#/shared/lib/time/date.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
 import type { Refund } from './model.ts'
 
-/** Specification §4 Refund status; events come with or without the prefix (decision 102). */
+/** Specification §4 Refund status; events are sent with or without the prefix (decision 102). */
 const labels: ReadonlyMap<string, string> = new Map([
   ['SUBMITTED', '审核中'],
   ['APPROVED', '审核通过'],

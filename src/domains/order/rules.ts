@@ -10,7 +10,10 @@ import { wordFor } from '#/shared/lib/words.ts'
 import { isPointsOrder } from './points-order.ts'
 import type { Order, OrderGoods, OrderOptions, PaymentMode } from './model.ts'
 
-/** Texts by a status, which is open text. A Map, so that a status called `constructor` is unknown like any other. */
+/**
+ * Texts by a status, which is open text. A Map and not an object, so that a status called `constructor` counts as
+ * unknown.
+ */
 const table = (words: Record<string, string>): ReadonlyMap<string, string> => new Map(Object.entries(words))
 
 /** Specification §4 Mall order status (ORD-001 to ORD-007). */
@@ -45,7 +48,10 @@ function wordOf(
   return isBalance ? words.balance : words.deposit
 }
 
-/** The label of an order's state; deposit and balance orders name the due part (ORD-023 to ORD-026). */
+/**
+ * The label of an order's state; for an order with deposit and balance the label contains the due part (ORD-023 to
+ * ORD-026).
+ */
 export function orderLabel(order: Labelled): string {
   if (isPointsOrder(order)) return pointsOrderLabel(order.status)
   if (order.status === 'WAITING_FOR_PAYMENT' && order.placementDetails?.paymentMode === 'DEPOSIT_AND_BALANCE')
@@ -88,7 +94,7 @@ const deliveryModeWords = { MERCHANT: '商家配送', PLATFORM: '平台配送' }
 export const deliveryModeLabel = (mode: string): string => wordFor(deliveryModeWords, mode) ?? '以商家安排为准'
 export const deliveryDayLabel = { WORKING_DAYS: '工作日', DOUBLE_CEASE_DAY: '双休日', HOLIDAY: '节假日' } as const
 
-/** To request no invoice, leave the field out. */
+/** Without this field no invoice is requested. */
 export const invoiceLabel = { NONE: '不开发票', PERSONAL: '个人', ORGANIZATIONAL: '单位' } as const
 export type InvoiceChoice = keyof typeof invoiceLabel
 
@@ -112,7 +118,10 @@ const allowed = {
   buyAgain: ['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED', 'CLOSED'],
 } as const
 
-/** An order with a paid deposit is refunded instead of cancelled; one that may have it is not cancelled either. */
+/**
+ * An order with a paid deposit is refunded instead of cancelled. If it is unknown whether the deposit is paid, the
+ * order cannot be cancelled.
+ */
 export const orderCan = (
   action: keyof typeof allowed,
   order: Pick<Order, 'status'> & Partial<Pick<Order, 'isBalanceWaitingPayment'>>,
@@ -120,7 +129,10 @@ export const orderCan = (
   (allowed[action] as readonly string[]).includes(order.status) &&
   !(action === 'cancel' && Boolean(order.isBalanceWaitingPayment))
 
-/** The amount of an order: its sum, else totalAmount, else amount; null when the first one sent could not be read. */
+/**
+ * The amount of an order: its sum, else totalAmount, else amount; null if the first of these that was sent could not be
+ * read.
+ */
 export function orderAmount(order: Pick<Order, 'totalAmount' | 'amount' | 'paymentSummary'>): Cents | null {
   if (isRefused(order, 'paymentSummary')) return null
   if (order.paymentSummary) return order.paymentSummary.total
@@ -128,7 +140,7 @@ export function orderAmount(order: Pick<Order, 'totalAmount' | 'amount' | 'payme
 }
 
 /**
- * The amount due by the options: the server's own total, else goods less coupon (ORDX-005).
+ * The amount due by the options: the server's own total, else the price of the goods minus the coupon (ORDX-005).
  * @returns null when unknown: the goods have no amount, the discount is unclear, or the sum could not be read.
  */
 export function payableTotal(
@@ -143,8 +155,8 @@ export function payableTotal(
 }
 
 /**
- * The reason why nothing can be ordered with these options; null when an order is possible. A missing or negative total
- * is no price; an unknown payment mode, and options that were not read whole, are refused.
+ * The reason why nothing can be ordered with these options; null when an order is possible. No order is possible with a
+ * missing or negative total, with an unknown payment mode, or if a part of the options could not be read.
  */
 export function orderRefusal(
   options: Pick<OrderOptions, 'allowPurchase' | 'refusal' | 'paymentMode'>,

@@ -1,6 +1,6 @@
 import { defineApi } from '#/shared/api/endpoint.ts'
 
-/** Apart from the person's own orders: the first screens do not need these rows. */
+/** These rows are not in api.ts, because the first screens do not need them. */
 export const sharingApi = defineApi('order', () => import('./model.ts'), {
   /** Orders that others placed through the user's shares (WAL-014). */
   sharingOrders: {

@@ -13,7 +13,7 @@ export const orderTabLabel: Record<OrderTab, string> = {
 /** An unknown tab becomes ALL (ORD-017, ORD-018). */
 export const toOrderTab = (value: string | undefined): OrderTab => orderTabs.find((tab) => tab === value) ?? 'ALL'
 
-/** The filter a tab sends: none for ALL, the refund filter for REFUNDMENT (ORD-019 to ORD-021). */
+/** The filter that a tab sends: none for ALL, the refund filter for REFUNDMENT (ORD-019 to ORD-021). */
 export function tabFilter(tab: OrderTab): { orderStatus?: string; refundment?: boolean } {
   if (tab === 'ALL') return {}
   return tab === 'REFUNDMENT' ? { refundment: true } : { orderStatus: tab }

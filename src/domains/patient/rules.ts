@@ -30,7 +30,7 @@ export function idEffect(number: string, current: Filled, now?: number): IdEffec
     : { type: 'fill', values }
 }
 
-/** The display name; a patient without one gets a text, so that the entry can still be opened. */
+/** The display name; for a patient without a name it is a text, so that the entry can still be opened. */
 export const patientName = ({ name }: { name: string }): string => name.trim() || '未填写姓名'
 
 /** `女 · 57岁`, as far as known. */
@@ -57,7 +57,10 @@ export const isNewPatient = (id: string): boolean => id === '0' || id === 'new'
 export const cleanIdentity = (typed: string, type: IdentityType): string =>
   type === 'CHINESE_IDENTITY_CARD' ? plainNumber(typed).toUpperCase().slice(0, 30) : typed.trimStart().slice(0, 30)
 
-/** The target of the patient form, if another screen opened it: that screen with the saved patient. */
+/**
+ * The target of the patient form if another screen has opened it: the address of that screen with the id of the saved
+ * patient.
+ */
 export function targetWith(target: string | null, patientId: string, origin?: string): string | null {
   const safe = safeTarget(target, origin)
   if (!safe) return null

@@ -3,12 +3,12 @@ import { type Mutation, type MutationOptions, type Sending, defineMutationOf } f
 import { payOrderApi } from './api.ts'
 
 /**
- * States that ended without a payment: such a pay order cannot be paid. A completed one is paid and therefore not
+ * States that ended without a payment: such a pay order cannot be paid. A completed pay order is paid and therefore not
  * replaced.
  */
 const DEAD: readonly string[] = ['Failed', 'UserCancelled', 'SystemCancelled']
 
-/** When the read fails, the pay order counts as usable: the cashier shows its state. */
+/** If the read fails, the pay order counts as usable, and the cashier shows its state. */
 const isDead = ({ id }: { id: string }): Promise<boolean> =>
   call(payOrderApi.get, { path: { id } }).then(
     ({ status }) => DEAD.includes(status),
@@ -16,10 +16,10 @@ const isDead = ({ id }: { id: string }): Promise<boolean> =>
   )
 
 /**
- * Creates a pay order. The same intent always gets the same one. Another intent in the group drops the earlier one, as
- * the backend does; a pay order that was closed meanwhile is replaced by a new one.
+ * Creates a pay order. The same intent always gets the same pay order. For another intent in the group the earlier pay
+ * order is abandoned, as in the backend. A pay order that was closed meanwhile is replaced by a new one.
  * @param row the call that creates it.
- * @param options `exclusiveGroup` names what is paid for: only one of its pay orders is active.
+ * @param options `exclusiveGroup` identifies the purchase, of which only one pay order is active.
  */
 export const payOrderMutation = <I>(
   row: Parameters<typeof defineMutationOf>[0][0],

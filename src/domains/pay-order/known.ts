@@ -18,7 +18,7 @@ export function keepPayOrder(orderId: string, payOrderId: string): void {
   kept.write(usePayOrders.getState())
 }
 
-// Another person on this phone must not read these pay orders.
+// Another person on this phone must not get these pay orders.
 onOtherPerson(() => {
   kept.remove()
   usePayOrders.setState({}, true)

@@ -1,19 +1,21 @@
 import type { holdPhase } from '#/shared/lib/time/edges.ts'
 
-/** Whether money may be on its way: the payment has begun, or has arrived and its purchase does not show it yet. */
+/** Whether a payment is in progress: it was started, or it has arrived but the purchase does not show it yet. */
 export const isUnderWay = (payStatus: string | null | undefined): boolean =>
   payStatus === 'StartedPayment' || payStatus === 'Completed'
 
-/** Whether a held place is being confirmed: its payment has arrived, or may arrive after the end of the hold. */
+/**
+ * Whether a reserved place is being confirmed: its payment has arrived, or may arrive after the end of the reservation.
+ */
 export const isConfirming = (payStatus: string | null, hold: ReturnType<typeof holdPhase>): boolean =>
   payStatus === 'Completed' || (hold !== 'open' && payStatus === 'StartedPayment')
 
-/** Refetch interval in ms while a payment is under way. */
+/** Refetch interval in ms while a payment is in progress. */
 export const REREAD_MS = 2000
-/** For how many ms after the end of a hold a late payment is awaited. */
+/** The number of ms after the end of a reservation for which the app waits for a late payment. */
 export const LATE_MS = 10 * 60_000
 
-/** Shown while a payment has begun and can be begun again. */
+/** Shown while a payment was started and can be started again. */
 export const STARTED_TEXT = '刚刚付过款？请稍等，结果会自动更新，不要重复支付。'
 export const PAY_AFTER_ALL = '没有付款，继续支付'
 export const CONFIRMING_LABEL = '付款确认中'

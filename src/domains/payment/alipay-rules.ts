@@ -17,7 +17,7 @@ export interface AlipayQuery {
   next: string | null
   toStatus: boolean
   reservation: boolean
-  /** The end of the hold of the reservation. */
+  /** The time until which the place of the reservation is reserved. */
   heldUntil: number | null
 }
 
@@ -42,20 +42,20 @@ export function alipayQuery(
 }
 
 /**
- * PAY-050, PAY-052: an ordinary browser opens the payment service by itself. WeChat does not open Alipay, and a QR code
- * must be scanned.
+ * PAY-050, PAY-052: whether the payment service opens automatically: not in WeChat, which cannot open Alipay, and not
+ * if the address is shown as a QR code to scan.
  */
 export const goesOn = ({ goto, scanCode }: AlipayQuery, inWechat: boolean): boolean =>
   goto !== null && !inWechat && !scanCode
 
-/** The address that the payment was opened for, below that of its confirmation; null for an order. */
+/** The return address of the payment, which is a parameter of the confirmation's address; null for an order. */
 export function paidFrom({ next }: Pick<AlipayQuery, 'next'>): string | null {
   if (next === null) return null
   const { pathname, searchParams } = new URL(next, window.location.origin)
   return pathname === paths.cashier ? searchOf(paths.cashier, searchParams).returnUrl : next
 }
 
-/** @returns where to begin the payment again, as a sentence. */
+/** @returns a sentence that says where the person can start the payment again. */
 export const brokenLink = (asked: Pick<AlipayQuery, 'next'>): string =>
   `支付链接不完整，请回到${foundText(paidFrom(asked))}重新支付`
 

@@ -2,15 +2,15 @@ import { paths, type SearchOf, to } from '#/paths.ts'
 import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 
 /**
- * Whether the cashier handles a standalone payment: a part of an order, or several bills. Then the payment itself is
- * looked up instead of an order, and no order is flagged as paying (decisions 237 and 270).
+ * Whether the cashier handles a standalone payment: a part of an order, or several bills. Then the app polls the
+ * payment instead of an order, and marks no order as being paid (decisions 237 and 270).
  */
 export const isAlone = ({ by }: { by: string | null }): boolean => by === 'payment'
 
 interface AloneOptions {
   /** The order of a part payment. */
   orderId?: string
-  /** The end of the hold that is paid for; the cashier counts down to it. */
+  /** The time until which the paid place is reserved; the cashier counts down to it. */
   heldUntil?: EdgeTime
 }
 
@@ -29,7 +29,7 @@ export const aloneCashier = (payOrderId: string, back: string, { orderId, heldUn
     },
   )
 
-/** The end of a hold for an address; null for one that is unknown. */
+/** The end of a reservation, as a parameter of an address; null if it is unknown. */
 export const knownEnd = (end: EdgeTime | undefined): number | null => (typeof end === 'number' ? end : null)
 
 /** The order that the typed amount is for: `mallOrderId`, or `orderId` as on the other order screens (decision 21). */

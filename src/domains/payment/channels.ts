@@ -7,7 +7,7 @@ export interface ChannelTraits {
   brand: 'wechat' | 'alipay' | 'simulated'
   /** The payment goes through a bank, whose logo is added. */
   bank?: true
-  /** Where the channel can pay: only inside WeChat, only outside production, or everywhere. */
+  /** Where the channel can be used: only inside WeChat, only on test hosts, or everywhere. */
   works: 'in-wechat' | 'in-tests' | 'everywhere'
   /** The start parameter that it needs (PAY-042, PAY-044): the payer's openId, an address to return to, or nothing. */
   needs: 'open-id' | 'return-address' | 'nothing'

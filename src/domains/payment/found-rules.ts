@@ -1,6 +1,6 @@
 import { type Path, paths, to } from '#/paths.ts'
 
-/** A place of 我的 that lists payments of one kind; `label` is its name there. */
+/** A list of 我的 that contains payments of one kind; `label` is its name in 我的. */
 export interface FoundAt {
   label: string
   to: string
@@ -12,7 +12,10 @@ const contracts: FoundAt = { label: '我的合同', to: paths.contractList }
 const summer: FoundAt = { label: '我的夏令活动', to: paths.summerOrders }
 const visits: FoundAt = { label: '预约查询', to: paths.reservationInquiry }
 
-/** The place where a payment is found, by the address to which its cashier returns. Everything else is an order. */
+/**
+ * The list in which a payment is found, by the first segment of the address to which its cashier returns. For any other
+ * address it is the list of orders.
+ */
 const places: readonly (readonly [returns: Path, place: FoundAt])[] = [
   [paths.mySchedule, schedule],
   [paths.signForm, schedule],
@@ -24,17 +27,20 @@ const places: readonly (readonly [returns: Path, place: FoundAt])[] = [
   [paths.renewContract, contracts],
 ]
 
-/** `/summer-order-detail/SO1?x` and `/summer-order-detail/:id`: summer-order-detail. */
+/** The first segment: summer-order-detail for `/summer-order-detail/SO1?x` and `/summer-order-detail/:id`. */
 const firstPart = (address: string): string => address.split(/[/?#]/)[1] ?? ''
 
-/** The place of 我的 where a payment is found later (GEN-014). @param returnUrl the address to which the cashier returns. */
+/**
+ * The list of 我的 in which a payment is found later (GEN-014). @param returnUrl the address to which the cashier
+ * returns.
+ */
 export const foundAt = (returnUrl: string | null): FoundAt =>
   places.find(([returns]) => firstPart(returns) === firstPart(returnUrl ?? ''))?.[1] ?? orders
 
-/** The place as a part of a sentence: “我的订单”. */
+/** The name of the list as a part of a sentence: “我的订单”. */
 export const foundText = (returnUrl: string | null): string => `“${foundAt(returnUrl).label}”`
 
-/** The link to the place. */
+/** The link to the list. */
 export function toFound(returnUrl: string | null): FoundAt {
   const place = foundAt(returnUrl)
   return { ...place, label: `${place === visits ? '去' : '查看'}${place.label}` }

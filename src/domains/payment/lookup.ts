@@ -11,7 +11,7 @@ import { payOrderStep, type PayStep, payStep } from './rules.ts'
  */
 type PaidFor = 'order' | 'other' | 'payment'
 
-/** The payment to look up. */
+/** The payment whose outcome is read. */
 export interface PaymentRef {
   of: PaidFor
   /** The id of the paid order; null for a standalone payment without a known order. */
@@ -20,7 +20,7 @@ export interface PaymentRef {
   payOrderId: string | null
 }
 
-/** Looks up an order of the person; with deposit and balance, the part that is being paid. */
+/** Reads the outcome for an order of the person; with deposit and balance, for the part that is being paid. */
 async function lookUpOwn({ orderId, payOrderId }: PaymentRef, signal: AbortSignal) {
   const order = await call(orderApi.one, { body: { id: orderId ?? '' } }, { signal })
   const step = payStep(order.status)
@@ -28,7 +28,7 @@ async function lookUpOwn({ orderId, payOrderId }: PaymentRef, signal: AbortSigna
   return payOrderStep((await call(payOrderApi.get, { path: { id: payOrderId } }, { signal })).status)
 }
 
-/** Looks up the outcome of a payment: by the order for the person's own order, else by the pay order. */
+/** Reads the outcome of a payment: from the order if it is the person's own, else from the pay order. */
 export async function lookUpPayment(asked: PaymentRef, signal: AbortSignal): Promise<PayStep> {
   if (asked.of === 'order') return lookUpOwn(asked, signal)
   const path = { id: (asked.of === 'other' ? asked.orderId : asked.payOrderId) ?? '' }

@@ -39,7 +39,7 @@ export const OtherPayOrder = shape(
 )
 export type OtherPayOrder = z.infer<typeof OtherPayOrder>
 
-/** The payment of a reservation, read by the reservation's id; without an id of its own it cannot be started. */
+/** The payment of a reservation, read by the reservation's id; a payment without its own id cannot be started. */
 export const ReservationPayOrder = shape(
   'PayOrder',
   { id: Text, status: open(payOrderStatuses), amount: Money, subject: Text, expireTime: Edge },
@@ -52,7 +52,7 @@ export type ReservationPayOrder = z.infer<typeof ReservationPayOrder>
 export const channels = ['alipay_wap', 'alipay_wap_cmb', 'wx_pub', 'wx_pub_cmb', 'mock'] as const
 export type Channel = (typeof channels)[number]
 
-/** A channel is a name or an object; unknown ones are filtered out by a rule (PAY-038). */
+/** A channel is a name or an object; a rule leaves out unknown channels (PAY-038). */
 export const PayChannel = union(
   Name,
   transform(shape('PayChannel', { channel: Name }), ({ channel }) => channel),

@@ -2,8 +2,8 @@ import { defineMutation } from '#/shared/api/mutation.ts'
 import { paymentApi } from './api.ts'
 
 /**
- * Starts a payment. The idempotency key is cleared when the reply arrives: parameters expire, so a later tap requests
- * new ones.
+ * Starts a payment. The idempotency key is deleted when the reply arrives: the payment parameters expire, so a later
+ * tap must request new parameters.
  */
 export const startPay = defineMutation(paymentApi.start)
 

@@ -1,7 +1,10 @@
 import { platformOf } from '#/shared/wechat/platform.ts'
 import type { PayEnvironment } from './rules.ts'
 
-/** PAY-043: the simulated channel is for test hosts only; a configured host table means production. */
+/**
+ * PAY-043: the simulated channel is shown only on test hosts: local and private addresses, and names with `test.` or
+ * `test-`.
+ */
 const TEST_HOST = /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|(^|[.-])test[.-]/
 
 export const isTestHost = (host: string): boolean => TEST_HOST.test(host)

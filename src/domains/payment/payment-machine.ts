@@ -10,7 +10,7 @@ import { CANCEL_BACK_MS, payFailureText, type PayStep, type PayTargets, REDIRECT
 export type PayPhase =
   | 'idle'
   | 'starting'
-  /** WeChat's own cashier is open; it may never return an answer. */
+  /** WeChat's own cashier is open; perhaps it never returns an answer. */
   | 'away'
   /** The person has returned from WeChat without an answer; the screen asks whether it was paid. */
   | 'asking'
@@ -30,10 +30,10 @@ export interface PayIntent extends PaymentRef {
   authorizeAt: string | null
 }
 
-/** The result of the tap: a step of the channel, or no start and a text with the reason. */
+/** The result of the tap: the next step of the channel, or, if the payment was not started, a text with the reason. */
 export type BeginStep =
   | ChannelStep
-  /** `goTo`: the address that provides what is missing; null: the cashier stays. */
+  /** `goTo`: the address at which the missing data is obtained; null if the cashier stays open. */
   | { kind: 'not-started'; text: string; goTo: string | null }
 
 /** All side effects, so that a test can replace them. */
@@ -42,10 +42,10 @@ export interface PayPorts {
   page: PageSight
   /** Starts the payment, with one idempotency key per intent. */
   begin: (intent: PayIntent) => Promise<BeginStep>
-  /** Flags the order as paying (PAY-013, PAY-014). */
+  /** Marks the order as being paid (PAY-013, PAY-014). */
   flag: (intent: PayIntent) => Promise<void>
   look: (asked: PaymentRef, signal: AbortSignal) => Promise<PayStep>
-  /** Opens WeChat's cashier; null: unavailable. May never resolve. */
+  /** Opens WeChat's cashier; null if it is not available. The promise may never resolve. */
   wechat: (parameters: Record<string, string>) => Promise<BridgePay | null>
   /** Opens the payment service. */
   leave: (step: Extract<ChannelStep, { kind: 'address' | 'form' }>, intent: PayIntent) => void
@@ -54,18 +54,18 @@ export interface PayPorts {
   toast: (text: string, good?: boolean) => void
   /** Shows a loading toast. @returns a function that closes it. */
   busy: (text: string) => () => void
-  /** Asks 是否取消支付？ true: continue paying. */
+  /** Asks 是否取消支付？ and resolves with true if the person continues to pay. */
   askGoOn: () => Promise<boolean>
-  /** The text of an error, and whether the payment may have started nevertheless. */
+  /** The text of an error, and whether the payment may have started despite the error. */
   fault: (error: unknown) => { text: string; unknown: boolean }
   changed: (state: { phase: PayPhase; goTo: string | null }) => void
 }
 
 export interface PayMachine {
   start: (intent: PayIntent) => Promise<void>
-  /** The person says that it is paid: looks the payment up until it is settled. */
+  /** The person has tapped that the payment is made: polls the payment until it is settled. */
   paid: () => void
-  /** The person wants to retry; possible only while the order is open. */
+  /** The person wants to pay again; this is possible only while the order is unpaid. */
   again: () => void
   /** Polls until the payment is settled; a second call for the same payment does nothing. */
   confirm: (asked: PaymentRef, targets: PayTargets) => void
@@ -73,7 +73,7 @@ export interface PayMachine {
   stop: () => void
 }
 
-/** @param where the place where the payment is found. */
+/** @param where the list of 我的 in which the payment is found. */
 function endingText(end: PollEnd, where: string): string {
   const stillOpen = `支付结果还在确认中，请稍后在${where}查看`
   return {
@@ -98,7 +98,7 @@ export function createPayment(ports: PayPorts): PayMachine {
   const { clock, page, toast } = ports
   let phase: PayPhase = 'idle'
   let current: PayIntent | null = null
-  /** The number of the current attempt: answers to an earlier attempt, or after leaving, are ignored. */
+  /** The number of the current attempt: answers to an earlier attempt, or after the person has left, are ignored. */
   let turn = 0
   /** Counts the visits of the cashier. */
   let visits = 0
@@ -131,7 +131,7 @@ export function createPayment(ports: PayPorts): PayMachine {
     redirectAfter(intent.targets.failure, REDIRECT_DELAY_MS)
   }
 
-  /** The channel reports success. A failure to flag the order is ignored. */
+  /** The channel reports success. If the call that marks the order as being paid fails, this is ignored. */
   const taken = async (intent: PayIntent, mine: number, ms: number) => {
     await ports.flag(intent).catch(() => undefined)
     if (fresh(mine)) toConfirmation(intent, ms)
@@ -148,7 +148,7 @@ export function createPayment(ports: PayPorts): PayMachine {
       toast(NO_WECHAT)
       return show('idle')
     }
-    // The channel's answer may be wrong: the order decides.
+    // The channel's answer may be wrong, so the state of the order is read.
     const step = await look(intent)
     if (!fresh(mine)) return undefined
     if (step === 'done') return toConfirmation(intent, 0)
@@ -166,7 +166,7 @@ export function createPayment(ports: PayPorts): PayMachine {
     let hidden = false
     unwatch = page.watch(() => {
       if (!page.visible()) hidden = true
-      // The person is back, and WeChat's receipt page may have swallowed the answer.
+      // The person has returned; the answer may be missing, because WeChat's receipt page has replaced this page.
       else if (hidden && phase === 'away') show('asking')
     })
     const visit = visits
@@ -218,7 +218,7 @@ export function createPayment(ports: PayPorts): PayMachine {
       if (!fresh(mine)) return
       const { text, unknown } = ports.fault(error)
       if (!unknown) return fail(intent, text)
-      // A lost answer is not a failure: the payment may have started, so it is looked up first.
+      // A lost answer is not a failure: the payment may have started, so its state is read first.
       toast(LOOKING)
       toConfirmation(intent, REDIRECT_DELAY_MS)
     }

@@ -35,8 +35,8 @@ const NO_ACCOUNT = '没有拿到您的微信账户，请换一种支付方式，
 const notStarted = (text: string, goTo: string | null = null): BeginStep => ({ kind: 'not-started', text, goTo })
 
 /**
- * The payer's openId (PAY-042), or the reason why nothing can be started: WeChat is asked once for the account, and a
- * failed read is no missing account.
+ * The payer's openId (PAY-042), or the reason why no payment can be started. WeChat is asked for the account once; a
+ * failed read does not count as a missing account.
  */
 const openIdFor = ({ authorizeAt }: PayIntent): Promise<string | BeginStep> =>
   call(userApi.me, {}).then(
@@ -84,7 +84,7 @@ const machine = createPayment({
   },
   toast: (text, good) => toast(text, good ? 'success' : undefined),
   busy: loading,
-  // Only the button cancels: Escape keeps the payment.
+  // Only the button 取消支付 cancels the payment; Escape does not.
   askGoOn: async () =>
     (await askConfirm({ text: '是否取消支付？', confirm: '继续支付', cancel: '取消支付' })) !== false,
   fault: (error) => ({ text: errorText(error), unknown: isLost(error) }),
@@ -93,7 +93,7 @@ const machine = createPayment({
 
 export const { start: startPayment, paid: confirmPaid, again: retryPayment, stop: stopPayment } = machine
 
-// No payment continues for another person.
+// A payment does not continue after another person has signed in.
 onOtherPerson(stopPayment)
 
 /** Called by the loader of the route, so that the confirmation continues after a reload. */

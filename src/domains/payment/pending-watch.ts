@@ -6,7 +6,7 @@ import { realClock, realPage, startPolling } from './poll.ts'
 export const WATCH_EVERY_MS = 5000
 
 /**
- * Polls a pending payment on any other screen, and drops it once it is settled or too old.
+ * Polls a pending payment on screens other than the cashier, and deletes it when it is settled or too old.
  * @returns a function that stops polling.
  */
 export function watchPending({ of, orderId, payOrderId }: Pending, clock = realClock, page = realPage): () => void {
@@ -15,7 +15,7 @@ export function watchPending({ of, orderId, payOrderId }: Pending, clock = realC
     tries: PENDING_MS / WATCH_EVERY_MS,
     clock,
     page,
-    // After a failed lookup, or with an unknown state, the payment is still unsettled.
+    // After a failed read, or with an unknown state, the payment counts as unsettled.
     ask: (signal) =>
       lookUpPayment({ of, orderId, payOrderId }, signal).then(
         (step) => (step === 'unknown' ? 'wait' : step),

@@ -12,7 +12,7 @@ const Pending = z.object({
 })
 export type Pending = z.infer<typeof Pending>
 
-/** After this many ms a payment is not pending any more: the order shows its outcome. */
+/** After this many ms a payment no longer counts as pending; the order shows its outcome. */
 export const PENDING_MS = 1_800_000
 
 // In localStorage, because the tab in WeChat is often closed together with WeChat's cashier.
@@ -26,10 +26,15 @@ export function pendingAt(now: number): Pending | null {
   return pending && isFresh(pending, now) ? pending : null
 }
 
-/** The pending payment: started and not settled. It survives the visit to the payment service and a closed tab. */
+/**
+ * The pending payment: started and not settled. It is still stored after a visit to the payment service and after the
+ * tab was closed.
+ */
 export const usePending = documentStore<{ pending: Pending | null }>(() => ({ pending: pendingAt(Date.now()) }))
 
-/** Whether the pending payment is the one that a cashier is about; a friend's order is known by its order. */
+/**
+ * Whether the pending payment is that of a given cashier; for another person's order the ids of the order are compared.
+ */
 export const isSamePayment = (pending: Pending, asked: Pick<Pending, 'of' | 'payOrderId' | 'orderId'>): boolean =>
   asked.of === 'other'
     ? pending.of === 'other' && pending.orderId === asked.orderId

@@ -1,6 +1,6 @@
 import type { PayStep } from './rules.ts'
 
-/** Polling until a state has settled. Clock and page are injected for tests. */
+/** Polling until a state is final. Clock and page visibility are injected for tests. */
 
 /** PAY-015, PAY-016 (specification §9); only the first test of poll.test.ts repeats the numbers. */
 export const POLL_EVERY_MS = 500
@@ -32,7 +32,7 @@ interface PollOptions {
 
 /**
  * Calls `ask` every `every` ms, at most `tries` times and never in parallel. It pauses while the page is hidden and
- * asks at once when the page is visible again. Ends exactly once (specification §4 Payment flow).
+ * asks at once when the page is visible again. It calls its end callback exactly once (specification §4 Payment flow).
  * @returns a function that stops polling without an end.
  */
 export function startPolling({ every, tries, ask, clock, page, onEnd }: PollOptions): () => void {

@@ -4,7 +4,7 @@ import { type Cents, cents, formatMoney } from '#/shared/lib/money.ts'
 const ROUND = 2
 const LARGEST = 100_000_000
 
-/** 1, 2 and 5 with any number of zeros, in yuan, from the largest down. */
+/** Round amounts in yuan, from the largest to the smallest: 1, 2 or 5 followed by zeros. */
 const rounds: readonly number[] = Array.from({ length: 9 }, (_, zeros) => 100 * 10 ** zeros)
   .flatMap((one) => [one, one * 2, one * 5])
   .filter((amount) => amount <= LARGEST)

@@ -29,7 +29,7 @@ const payOrderWords: Record<PayOrderStatus, string> = {
 export const payOrderLabel = (status: string): string => wordFor(payOrderWords, status) ?? '处理中'
 
 /**
- * Whether a pay order can be paid: only then amount and channels are loaded. All others show the reason (PAY-007 to
+ * Whether a pay order can be paid. Only then amount and channels are loaded; otherwise the reason is shown (PAY-007 to
  * PAY-012).
  */
 export const isPayable = (status: string): boolean => status === 'WaitingForPayment' || status === 'StartedPayment'
@@ -39,8 +39,8 @@ export const payableAmount = ({ status, amount }: Pick<PayOrder, 'status' | 'amo
   isPayable(status) && amount !== null && amount > 0 ? amount : null
 
 /**
- * Until when a payment is possible: its own limit or the end of the hold that it is for, whichever is earlier. A limit
- * that cannot be read stays unknown.
+ * The time until which a payment is possible: the limit of the pay order or the end of the reservation that is paid,
+ * whichever is earlier. If the limit cannot be read, the result is unreadable, too.
  */
 export function timeLimit(expireTime: EdgeTime, heldUntil: number | null): EdgeTime {
   if (expireTime === UNREADABLE || heldUntil === null) return expireTime
@@ -63,7 +63,7 @@ export function nothingToPay(payments: readonly Pick<PayOrder, 'status' | 'amoun
   return unknown ? '这个订单的付款正在处理中，请到订单中查看' : '没有查到待支付的款项，请到订单中查看'
 }
 
-/** The facts about the browser that channels depend on. */
+/** The properties of the browser on which the channels depend. */
 export interface PayEnvironment {
   wechat: boolean
   production: boolean
@@ -80,7 +80,7 @@ export function usableChannels(offered: readonly string[], place: PayEnvironment
   return known.filter(works).slice(0, MAX_CHANNELS)
 }
 
-/** The preselected channel: a single channel is preselected, one of several is not (PAY-040, PAY-041). */
+/** The preselected channel: the only channel, if there is exactly one; otherwise none (PAY-040, PAY-041). */
 export const preselected = (usable: readonly Channel[]): Channel | null =>
   usable.length === 1 ? (usable[0] ?? null) : null
 
@@ -105,13 +105,16 @@ export type PayResultKind = 'done' | 'wait' | 'balance' | 'refund' | 'closed' | 
 
 const PAID = ['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED']
 
-/** The result screen of an order (PAY-057): every state after the payment counts as paid; an unknown one as neither. */
+/**
+ * The result screen of an order (PAY-057): every state after the payment counts as paid; an unknown state as neither
+ * paid nor unpaid.
+ */
 export function payResult(
   order: Parameters<typeof dueNode>[0] & Pick<Order, 'status' | 'refundmentDetails'>,
 ): PayResultKind {
   if (payStep(order.status) === 'wait') return dueNode(order) === 'BALANCE' ? 'balance' : 'wait'
   if (PAID.includes(order.status)) return 'done'
-  // Only a closed order is shown as closed, even when another one has a refund.
+  // Only a closed order is shown as closed or refunded; an order in another state is unknown, even if it has a refund.
   if (order.status !== 'CLOSED') return 'unknown'
   if (isRefused(order, 'refundmentDetails')) return 'unknown'
   return order.refundmentDetails?.status ? 'refund' : 'closed'
@@ -170,7 +173,7 @@ export function otherPaymentState(order: Pick<OtherPayOrder, 'status' | 'canUseO
 } {
   const role = order.own ? 'owner' : 'payer'
   const open = isPayable(order.status)
-  // Some backends do not send the flag: then the shared link itself counts as the owner's request.
+  // Some backends do not send the flag; the shared link itself then counts as the owner's request.
   const asked = order.canUseOtherPayment !== false
   const text = wordFor(otherPaymentText[role], order.status) ?? '这笔支付正在处理中，请稍后再看'
   return {
@@ -187,13 +190,13 @@ export const confirmAddress = (orderId: string): string => {
 }
 
 export interface PayTargets {
-  /** null: missing or not inside the app; then the payment must not start (PAY-037). */
+  /** null if it is missing or not inside the app; then no payment may start (PAY-037). */
   success: string | null
   failure: string
 }
 
 /**
- * The failure target: the one in the query, else /my-order/ALL. The return target has no default (PAY-024, PAY-037,
+ * The failure target: the target in the query, else /my-order/ALL. The return target has no default (PAY-024, PAY-037,
  * decision 106).
  */
 export function payTargets(query: { returnUrl?: string | null; failUrl?: string | null }): PayTargets {

@@ -2,7 +2,7 @@ import { config } from '#/config.ts'
 import { paths, to, type SearchOf } from '#/paths.ts'
 import { safeExternal, safeTarget } from '#/shared/lib/safe/safe-target.ts'
 
-/** Allowed sources of files besides the page's own origin. */
+/** The allowed sources of files besides the page's own origin. */
 export interface PdfOrigins {
   storeOrigin: string
   apiOrigin: string
@@ -57,7 +57,10 @@ export function pdfRequest(
   return url === null ? { state: 'refused' } : { state: 'open', url }
 }
 
-/** The viewer address of a file with an allowed source whose name ends in .pdf; null: the browser opens the file. */
+/**
+ * The viewer's address for a file from an allowed source whose name ends in .pdf; null if the browser should open the
+ * file.
+ */
 export function pdfViewOf(file: string, origin: string, allowed: PdfOrigins = configured()): string | null {
   return /\.pdf$/i.test(file) && pdfSource(file, origin, allowed) !== null ? to(paths.pdfView, {}, { file }) : null
 }

@@ -25,10 +25,10 @@ import {
 export { GoodsGroup } from '#/domains/mall/goods-shapes.ts'
 export { ById, Nothing, PageQuery } from '#/shared/api/wire.ts'
 
-/** Null: the balance is unknown, and nothing can be redeemed. */
+/** Null if the balance is unknown; then nothing can be redeemed. */
 export const PointsBalance = shape('PointsBalance', { points: PointsOrNot })
 
-/** Refused without a value and a text. */
+/** A record that lacks both a value and a text is refused. */
 export const PointsLog = shape(
   'PointsLog',
   {
@@ -44,7 +44,7 @@ export const PointsLog = shape(
 )
 export type PointsLog = z.infer<typeof PointsLog>
 
-/** Refused without a month and changes; those of an unreadable month are shown. */
+/** A group that lacks both a month and changes is refused; a group with an unreadable month is shown. */
 export const PointsMonthGroup = shape('PointsMonthGroup', { month: Month, items: listOf(PointsLog) }, 'month', 'items')
 export type PointsMonthGroup = z.infer<typeof PointsMonthGroup>
 
@@ -81,7 +81,7 @@ export const PickUpPlace = shape('PickUpPlace', {
 })
 export type PickUpPlace = z.infer<typeof PickUpPlace>
 
-/** The price of goods; a negative one counts as missing. */
+/** The price of goods; a negative price counts as missing. */
 const PointsPrice = transform(PointsOrNot, (price) => (price === null || price < 0 ? null : price))
 
 const goods = {
@@ -91,7 +91,7 @@ const goods = {
   points: PointsPrice,
   mainPicture: Text,
   pictures: listOf(Name),
-  /** The most pieces that one person may redeem; null without a limit. */
+  /** The maximum number of pieces that one person may redeem; null without a limit. */
   pointsGoodsQuota: Quantity,
   /** The number of pieces that the person has already redeemed. */
   redeemedNumber: Quantity,
@@ -137,7 +137,7 @@ export const PointsOrder = transform(
     pickUpPlace: maybe(PickUpPlace),
     expressDetails: maybe(shape('Express', { company: Text, number: Text })),
   }),
-  // orderStatus, else status (decision 97).
+  // The state: orderStatus, else status (decision 97).
   ({ orderStatus, status, ...order }) => ({ ...order, status: orderStatus || status }),
 )
 export type PointsOrder = z.infer<typeof PointsOrder>
@@ -155,7 +155,7 @@ export type NewPointsOrder = z.infer<typeof NewPointsOrder>
 const Counted = shape('LoginDays', {
   days: listOf(Day),
   pointsPerDay: PointsOrNot,
-  /** Whether this call has counted today. */
+  /** Whether this call has counted the current day. */
   countedNow: Flag,
 })
 /** The sign-in days of the person; an empty reply means none (decision 137). */

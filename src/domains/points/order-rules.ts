@@ -4,7 +4,10 @@ import { formatDate } from '#/shared/lib/time/date.ts'
 import { type Points, sumPoints } from '#/shared/lib/points.ts'
 import type { ConversionRecord, NewPointsOrder, PointsOrder } from './model.ts'
 
-/** Texts by a status, which is open text. A Map, so that a status called `constructor` is unknown like any other. */
+/**
+ * Texts by a status, which is open text. A Map and not an object, so that a status called `constructor` counts as
+ * unknown.
+ */
 const table = (words: Record<string, string>): ReadonlyMap<string, string> => new Map(Object.entries(words))
 
 const statusLabel = table({
@@ -28,7 +31,7 @@ const timeLabel = table({
   CLOSED: '关闭时间',
 })
 
-/** The labelled times in order; the creation replaces a missing COMMIT (ORD-033 to ORD-038). */
+/** The labelled times in order; if the time of COMMIT is missing, the time of creation is used (ORD-033 to ORD-038). */
 export function pointsOrderTimes(
   order: Pick<PointsOrder, 'createdDate' | 'statusHistory'>,
 ): { label: string; time: string }[] {
@@ -56,7 +59,7 @@ const pickUpNotes = table({
   SHIPPED: '商品已到自取点，取到后请点“确认收货”',
 })
 
-/** The next step as one sentence; empty when it could not be read whether the goods are picked up. */
+/** The next step as one sentence; empty if it is unknown whether the goods are picked up. */
 export const pointsOrderNote = (order: Pick<PointsOrder, 'status' | 'pickUpPlace'>): string =>
   isRefused(order, 'pickUpPlace') ? '' : nextStep(order)
 
@@ -72,7 +75,7 @@ export const conversionTotals = (records: readonly ConversionRecord[]): { times:
   points: sumPoints(records.map((record) => record.points)),
 })
 
-/** Whether a listed order was made by a lost request. */
+/** Whether a lost request has created this order. */
 export const isSameRedemption = (order: PointsOrder, wanted: NewPointsOrder, since: number): boolean =>
   order.goods?.goodsId === wanted.goodsId &&
   order.number === wanted.number &&

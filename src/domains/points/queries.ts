@@ -5,7 +5,7 @@ import { invalidate } from '#/shared/api/mutation.ts'
 import { pointsApi } from './api.ts'
 import type { LoginDays } from './model.ts'
 
-/** Points goods are public and rarely change: going back to the mall uses the cache for this many ms. */
+/** Points goods are public and rarely change, so after Back the mall is shown from the cache for this many ms. */
 const CATALOGUE_FRESH_MS = 300_000
 const GOODS_PAGE_SIZE = 10
 const MONTHS_PER_PAGE = 12
@@ -19,7 +19,7 @@ export const pointsTasks = () => query(pointsApi.taskManage, {})
 
 export const pointsGroups = () => ({ ...query(pointsApi.goodsGroups, {}), staleTime: CATALOGUE_FRESH_MS })
 
-/** The goods of a group or all, page by page. */
+/** The goods of a group, or all goods, page by page. */
 export const pointsGoodsPages = (groupId: string) => ({
   ...pages(pointsApi.goodsSearch, { body: groupId ? { groupId } : {} }, GOODS_PAGE_SIZE),
   staleTime: CATALOGUE_FRESH_MS,
@@ -36,8 +36,8 @@ export const pointsOrderById = (id: string) => query(pointsApi.order, { path: { 
 export const conversionRecords = () => query(pointsApi.conversionRecords, {})
 
 /**
- * The sign-in days. A server without this call means none (decision 137). When the call has counted today, cached
- * points are stale and refetched.
+ * The sign-in days; none if the server does not have the call (decision 137). If the call has counted the current day,
+ * the cached points are refetched.
  */
 export const loginDays = () => {
   const read = query(pointsApi.loginDays, {})

@@ -54,7 +54,7 @@ export const routes = [
     skeleton: 'detail',
     data: ({ params }) => [pointsOrderById(params.id)],
   }),
-  // The balance is read after the days, because the sign-in may increase it.
+  // The balance is read after the sign-in days, because the sign-in may increase the balance.
   screen(paths.mySign, () => import('./screens/MySignScreen.tsx'), {
     title: '每日签到',
     login: true,
@@ -65,7 +65,8 @@ export const routes = [
     title: '登录任务',
     login: true,
     skeleton: 'list',
-    // Read before the tasks: this read counts the day, and the tasks contain whether the day is counted.
+    // The days are read before the tasks, because this read counts the day, and the tasks show whether the day is
+    // counted.
     data: () => [loginDays()],
   }),
 ]

@@ -13,8 +13,8 @@ type Change = Pick<PointsLog, 'changeType' | 'value'>
 const adds = ({ changeType }: Pick<PointsLog, 'changeType'>): boolean => changeType === 'INCREASE_POINTS'
 
 /**
- * The effect of a change on the balance; its kind decides, not the sign of the value (PTS-001, PTS-002). 0 when
- * unknown.
+ * The effect of a record on the balance; its sign follows from the kind, not from the sign of the value (PTS-001,
+ * PTS-002). 0 if unknown.
  */
 export const changeOf = (change: Change): Points => {
   const value = Math.abs(change.value ?? 0)
@@ -42,7 +42,7 @@ export function monthSums(items: readonly Change[]): { gained: Points; spent: Po
 export const isMonthOpen = (month: string, now: string, turned: ReadonlySet<string>): boolean =>
   (month === now) !== turned.has(month)
 
-/** How often a task counts; null without a limit (PTS-003). */
+/** How many times a task can be done; null without a limit (PTS-003). */
 const taskLimit = ({ pointsTask: { limitType, limitTimes } }: PointsTask): number | null =>
   limitType === 'NO_LIMIT' || limitTimes === null || limitTimes <= 0 ? null : limitTimes
 
@@ -55,7 +55,10 @@ export interface TaskButton {
   done: boolean
 }
 
-/** 已完成; done/limit for a task that counts several times; else 去完成 (PTS-003 to PTS-006, decision 149). */
+/**
+ * The text of a task's button: 已完成; done/limit for a task that can be done several times; else 去完成 (PTS-003 to PTS-006,
+ * decision 149).
+ */
 export function taskButton(task: PointsTask): TaskButton {
   if (task.taskIsComplete) return { label: '已完成', done: true }
   const limit = taskLimit(task)
@@ -65,7 +68,10 @@ export function taskButton(task: PointsTask): TaskButton {
     : { label: '去完成', done: false }
 }
 
-/** The progress in words, because 1/3 alone is unclear; empty for a finished task. An unreadable limit is not none. */
+/**
+ * The progress in words, because 1/3 alone is unclear; empty for a finished task. An unreadable limit does not mean
+ * that there is no limit.
+ */
 export function taskCount(task: PointsTask): string {
   if (task.taskIsComplete) return ''
   const limit = taskLimit(task)
@@ -94,14 +100,14 @@ const taskTargets: ReadonlyMap<string, string> = new Map([
 /** The target of a task; null for an unknown type. */
 export const taskTarget = (type: string): string | null => taskTargets.get(type) ?? null
 
-/** The visible tasks: one whose target has no screen is hidden, unless it is already done. */
+/** The visible tasks: an unfinished task whose target has no screen is left out. */
 export const shownTasks = (tasks: readonly PointsTask[]): PointsTask[] =>
   tasks.filter((task) => {
     const target = taskTarget(task.pointsTask.type)
     return task.taskIsComplete || target === null || hasScreen(target)
   })
 
-/** Goods have a name; a reply without one counts as missing (decision §0). */
+/** Goods must have a name; a reply without a name counts as missing goods (decision §0). */
 export const isPointsGoods = (goods: Pick<PointsGoods, 'name'>): boolean => goods.name.trim() !== ''
 
 /** Main picture first, without duplicates; invalid addresses are left out. */
@@ -136,7 +142,7 @@ export const signStrip = (days: ReadonlySet<string>, today: string): StripDay[] 
 
 type Redeemable = Pick<PointsGoods, 'points' | 'pointsGoodsQuota' | 'redeemedNumber' | 'stock'> & { state: GoodsState }
 
-/** The quota, if there is one; 0 and less mean none (GOODS-033). */
+/** The quota; null if there is none, which a number below 1 also means (GOODS-033). */
 const quotaOf = ({ pointsGoodsQuota }: Pick<PointsGoods, 'pointsGoodsQuota'>): number | null =>
   pointsGoodsQuota !== null && pointsGoodsQuota > 0 ? pointsGoodsQuota : null
 
@@ -158,7 +164,8 @@ export function stockText(goods: Pick<PointsGoods, 'stock'>): string {
 }
 
 /**
- * A stock or a quota that could not be read is neither used up nor without limit; null if all were read, or not sent.
+ * The reason for a stock or quota that could not be read, which counts neither as used up nor as unlimited; null if
+ * both were read or not sent.
  */
 function unreadNumber(goods: Redeemable): string | null {
   if (isRefused(goods, 'stock')) return '库存没有读出来，暂不能兑换'
@@ -184,7 +191,7 @@ export const costOf = (goods: Pick<PointsGoods, 'points'>, number: number): Poin
 export const missingPoints = (cost: Points | null, balance: Points): Points =>
   points(Math.max((cost ?? 0) - balance, 0))
 
-/** The balance as text; an unknown one as a word. */
+/** The balance as text; an unknown balance is shown as a word. */
 export const balanceText = (balance: Points | null): string => (balance === null ? '暂时查不到' : formatPoints(balance))
 
 /** The reason why this number of pieces cannot be redeemed; null when it can (PTS-016). */
@@ -201,7 +208,7 @@ export function redeemRefusal(goods: Redeemable, number: number, balance: Points
   return missingPoints(cost, balance) > 0 ? '积分不足' : null
 }
 
-/** Whether a piece can be redeemed now: in stock, inside the quota, within the points. */
+/** Whether a piece can be redeemed now: it is in stock, the quota is not reached, and the points are sufficient. */
 export const canRedeem = (goods: Redeemable, balance: Points | null): boolean =>
   redeemRefusal(goods, 1, balance) === null
 
@@ -221,7 +228,7 @@ export interface Choice {
   placeId: string | null
 }
 
-/** The choices in an address, which keeps them while the address form is open. */
+/** The choices in an address, where they are stored while the address form is open. */
 export const choiceOf = ({ number, way, address, place }: SearchOf<typeof paths.integralGoods>): Choice => ({
   number: Math.min(number, MAX_PER_ORDER),
   way: deliveryWays.find((known) => known === way) ?? null,

@@ -4,7 +4,7 @@ const reporting = '/mallsales/api/public/reporting/gene'
 const shared = '/mallsales/api/user/reporting/sharing'
 const byCode = '/mallsales/api/public/reporting/sharing-code/{sharingCode}'
 const reports = '/mallsales/api/user/reports'
-/** Says what to ask the sender for. */
+/** A text that says what to ask the sender for. */
 const NO_SHARE = '未找到这份分享：可能已停止分享，或链接不完整。请对方在报告里重新“分享给家人”，把新链接发给您'
 
 export const reportApi = defineApi('report', () => import('./model.ts'), {
@@ -127,7 +127,8 @@ export const reportApi = defineApi('report', () => import('./model.ts'), {
     list: true,
   },
   /**
-   * Only named in the specification ("share codes"): a code that opens only what its owner agreed to (decision 137).
+   * Only named in the specification ("share codes"): a code that opens only the categories that the owner has chosen
+   * (decision 137).
    */
   shareCode: {
     method: 'POST',

@@ -11,30 +11,33 @@ interface FindingWords {
 }
 
 export interface CategoryTraits {
-  /** The name when the server sends no Chinese one (REP-007 to REP-012). */
+  /** The name that is used if the server sends no Chinese name (REP-007 to REP-012). */
   name: string
   /**
-   * graded: results are high, medium or low. carried: variants of one gene, which are no diagnosis: never orange or red. plain: results
-   * without a severity.
+   * The kind of results. graded: high, medium or low. carried: variants of one gene, which are no diagnosis and
+   * therefore never orange or red. plain: without a severity.
    */
   results: 'graded' | 'carried' | 'plain'
-  /** The words for each severity: a variant is no diagnosis, a drug no risk by itself, an ordinary gene no advice. */
+  /**
+   * The words for each severity. They differ because a variant is no diagnosis, a drug is no risk by itself, and an
+   * ordinary gene is no reason for advice.
+   */
   words: Readonly<Record<Severity, string>>
   /** The caution of an ordinary result; empty if it says nothing about health. */
   caution: string
-  /** The wording of its line on the first screen. */
+  /** The wording of the category's line on the first screen. */
   says: FindingWords
   /** Which screen lists its items. */
   list: 'common' | 'other' | 'ancestry'
   /** Which screen shows an item (REP-040, ANC-006 to ANC-009). */
   item: 'disease' | 'drug-or-lifestyle' | 'ancestry'
-  /** The items that ask before their first view: none, or those of a sensitive topic. */
+  /** The items for which the app asks before their first view: none, or those of a sensitive topic. */
   asks: 'never' | 'topics'
-  /** Its items are medicines: their screens also show what to tell the doctor. */
+  /** Whether the items are medicines, whose screens also show what to tell the doctor. */
   medicines?: true
   /** Normal items are hidden at first, and the summary shows the shares as a bar (REP-031, decision 66). */
   hidesNormal?: true
-  /** Its results reveal much about the person and the family: sharing them needs a consent of its own. */
+  /** Whether the results reveal much about the person and the family, so that sharing them needs a separate consent. */
   needsConsent?: true
   /** The appendix with the diseases that the laboratory has tested (LIT-009). */
   appendix?: 'genetic' | 'rare'
@@ -51,7 +54,7 @@ export const EACH_TELLS = '对本人和家人的意义，看每一项的说明'
 
 const carries = (what: string): FindingWords => ({
   found: (count) => `${count} 处携带 · ${what}`,
-  // Whether the owner is a healthy carrier depends on the variants: the first screen does not read them.
+  // Whether the owner is a healthy carrier depends on the variants, which the first screen does not read.
   worse: () => EACH_TELLS,
   clear: (seen) => `看过 ${seen} 项${what}，没有检出携带的变异`,
 })
@@ -66,7 +69,7 @@ const carried = {
   needsConsent: true,
 } as const
 
-/** Everything that depends on a category follows from this table; a missing category does not compile. */
+/** Everything that depends on a category is in this table; the compiler reports a missing category. */
 const table = {
   COMMON_DISEASES: {
     ...ordinary,
@@ -133,7 +136,7 @@ const table = {
 
 export const traits: Readonly<Record<Category, CategoryTraits>> = table
 
-/** The traits of a category; null for one that this release does not know. */
+/** The traits of a category; null for an unknown category. */
 export function traitsOf(category: string): CategoryTraits | null {
   const known = toCategory(category)
   return known && traits[known]

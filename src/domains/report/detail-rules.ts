@@ -10,7 +10,7 @@ import { lockedTarget } from './unlock-rules.ts'
 import { hasFindings, isCarrierCategory, traits, traitsOf } from './categories.ts'
 import { isUnlocking, itemTitle, type ItemView, severityWord } from './rules.ts'
 
-/** Links, lines about the person, wordings and numbers of the report screens, except those of lists. */
+/** Links, lines about the person, wordings and numbers of the report screens, except of the lists. */
 
 /** The address of the list of a category. */
 export function categoryLink({ sampleId, packageId }: ReportRef, category: string): string {
@@ -54,7 +54,7 @@ export function itemLink({ sampleId, packageId }: ReportRef, category: string, i
   })
 }
 
-/** A shared link never opens a person's own report: others see the sample report (NAV-008). */
+/** The target of a share card, which is never a person's own report: other people see the sample report (NAV-008). */
 export function sharedReportRef({ sampleId, packageId }: ReportRef): ReportRef {
   if (isExampleReport(sampleId)) return { sampleId, packageId }
   const { adult, child } = config.sampleReportPackage
@@ -64,8 +64,8 @@ export function sharedReportRef({ sampleId, packageId }: ReportRef): ReportRef {
 }
 
 /**
- * The share card of an item's page: it opens the example report. Only a card of the example names the item: which
- * diseases, genes or medicines somebody reads about is nobody else's business.
+ * The share card of an item's page: it opens the example report. Only the card of an example report contains the item's
+ * name, because other people must not learn about which diseases, genes or medicines a person reads.
  */
 export const itemCard = (name: string, reportRef: ReportRef): ShareCard => ({
   title: isExampleReport(reportRef.sampleId) ? `${name}：从基因里能看到什么` : '从基因里能看到什么',
@@ -96,8 +96,8 @@ export function personLine(
 }
 
 /**
- * The colour of a result. A variant is no diagnosis and gets neither orange nor red. A result that may hide an unopened
- * topic, or that another item decides, is not established and not green.
+ * The colour of a result. A variant is no diagnosis, so it is neither orange nor red. A result that may hide an
+ * unopened topic, or that depends on another item, is not established, so it is not green.
  */
 export type Tone = 'risk' | 'concern' | 'normal' | 'carrier' | 'plain' | 'locked' | 'unopened'
 
@@ -143,7 +143,7 @@ export function countMarks({ risk, concern, normal }: SeverityCounts, category: 
   return [...marks.values()]
 }
 
-/** The counts on a card of the overview: the items that need attention; null when they are unknown. */
+/** The counts on a card of the overview: those of items that need attention; null if unknown. */
 export const summaryMarks = (
   { riskNumber: risk, concernNumber: concern }: CategorySummary,
   category: Category,
@@ -169,7 +169,7 @@ function nextCategoryStop(reportRef: ReportRef, item: ReportItem, category: Cate
 
 /**
  * The link below an item: to the next item (REP-040), after the last one to the next category (REP-041).
- * @param list the loaded items of the current category, which tell whether the next one is locked.
+ * @param list the loaded items of the current category, which show whether the next item is locked.
  */
 export function nextStop(reportRef: ReportRef, item: ReportItem, list: readonly ItemView[]): NextStop | null {
   const { nextDetectionItemId: id, nextDetectionItemCategory, nextCategory, reportPackageType: packageType } = item
@@ -177,7 +177,7 @@ export function nextStop(reportRef: ReportRef, item: ReportItem, list: readonly 
   if (id && nextDetectionItemCategory) {
     const listed = list.find((entry) => entry.id === id)
     const locked = listed?.locked ?? false
-    // Readers of a share have nothing to unlock.
+    // Receivers of a shared report cannot unlock anything.
     if (locked && !isOwnSource(reportRef)) return null
     const link = itemLink(reportRef, nextDetectionItemCategory, id, listed?.ancestryType)
     return {

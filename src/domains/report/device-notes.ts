@@ -9,7 +9,7 @@ import type { ReportRef } from './report-source.ts'
 /** Notes of a person beside a report; docs/adr/028-medicines-on-the-device.md explains why the phone stores them. */
 
 interface Book<T> {
-  /** A fingerprint: another person on this phone neither sees nor keeps the notes. */
+  /** The fingerprint of the person's id, so that the notes are not shown to another person on this phone. */
   owner: string
   lists: Record<string, T>
 }
@@ -18,7 +18,7 @@ interface State<T> {
   book: Book<T>
   /** The notes of the sample reports; in memory of this document. */
   examples: Readonly<Record<string, T>>
-  /** false: the phone could not store the notes, so they are lost with the document. */
+  /** false if the phone could not store the notes, so that they are lost with the document. */
   lasts: boolean
 }
 
@@ -29,7 +29,7 @@ const without = <T>(lists: Record<string, T>, report: string): Record<string, T>
 
 /**
  * One note for each report of a person, validated, in local storage under `key`. Signing out removes it with the storage.
- * @param none the note of a report without one; it is never stored.
+ * @param none the value for a report without a note; it is never stored.
  * @param isNone whether a note need not be stored.
  */
 export function deviceNotes<T>(key: string, schema: z.ZodMiniType<T>, none: T, isNone: (note: T) => boolean) {
@@ -53,7 +53,7 @@ export function deviceNotes<T>(key: string, schema: z.ZodMiniType<T>, none: T, i
       return store.setState(({ examples }) => ({
         examples: { ...examples, [report]: next(examples[report] ?? none) },
       }))
-    // Read again, because another tab may have changed the notes.
+    // The entry is read again, because another tab may have changed the notes.
     const { lists, ...head } = ownBook(kept.read(), owner)
     const note = next(lists[report] ?? none)
     const others = without(lists, report)

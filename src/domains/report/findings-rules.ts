@@ -15,7 +15,7 @@ export interface FindingLine {
   text: string
   /** The number of more severe findings, or the meaning of a carried variant; may be empty. */
   note: string
-  /** null while it is not known whether the line leaves topics out. */
+  /** null while it is unknown whether the line leaves out topics. */
   tone: Tone | null
   to: string
 }
@@ -23,11 +23,11 @@ export interface FindingLine {
 export interface Findings {
   /** One line for each category with a severity and with results. */
   lines: FindingLine[]
-  /** Apart from the others: ancestry is not about health. */
+  /** Ancestry, in a separate line because it is not about health. */
   ancestry: FindingLine | null
   /** Whether a line states that nothing was found. */
   someClear: boolean
-  /** The number of locked results; 0 when one of the numbers is unknown, and for readers of a share. */
+  /** The number of locked results; 0 if one of the numbers is unknown, and for receivers of a shared report. */
   locked: number
 }
 
@@ -49,7 +49,7 @@ function lineOf(reportRef: ReportRef, summary: CategorySummary, leftOut: LeftOut
     return { category, text: notAllRead(category), note: '', tone, to }
   }
   const left = leftOut(category)
-  // A topic that is not opened is not counted as read.
+  // A topic that is not opened does not count as an item without a finding.
   const read = Math.max(seen ?? 0, found) - (left ?? 0)
   if (read <= 0) return null
   if (results === 'plain') return { category, text: says.clear(read), note: says.worse(0), tone: 'plain', to }
@@ -69,7 +69,7 @@ function lineOf(reportRef: ReportRef, summary: CategorySummary, leftOut: LeftOut
 const sumOrNone = (numbers: readonly (number | null)[]): number =>
   numbers.includes(null) ? 0 : numbers.reduce<number>((sum, number) => sum + (number ?? 0), 0)
 
-/** The findings of a report, in the server's order, those without a finding after the others (REP-013). */
+/** The findings of a report in the server's order, with categories without a finding at the end (REP-013). */
 export function findingsOf(reportRef: ReportRef, summaries: readonly CategorySummary[], leftOut: LeftOut): Findings {
   const all = summaries.flatMap((summary) => lineOf(reportRef, summary, leftOut) ?? [])
   const health = all.filter(({ tone }) => tone !== 'plain')
@@ -84,7 +84,7 @@ export function findingsOf(reportRef: ReportRef, summaries: readonly CategorySum
   }
 }
 
-/** The findings that are not among these items: one line for each category that has more. */
+/** The findings that are not among these items: one line for each category with further findings. */
 export function leftLines(
   reportRef: ReportRef,
   summaries: readonly CategorySummary[],

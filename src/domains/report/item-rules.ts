@@ -5,7 +5,7 @@ import type { AnalysisResult, Ancestry, CausalGene, ReportItem } from './model.t
 import { cautionOf, isClear, itemsOf, type ItemView, splitCorpus } from './rules.ts'
 import { uncoveredOf } from './words/uncovered-rules.ts'
 
-/** The content of an item's detail screen. */
+/** The content of an item's page. */
 
 const models = ['CAUSAL', 'RISK', 'NEANDERTHAL', 'OTHER'] as const
 export type Model = (typeof models)[number]
@@ -25,11 +25,11 @@ export interface ItemDetail {
   model: Model
   /** The basis of the verdict: 依据 4 个位点. Empty when nothing is listed. */
   basis: string
-  /** The laboratory's explanation, one paragraph each. */
+  /** The laboratory's explanation, one entry for each paragraph. */
   meaning: string[]
-  /** One recommendation each. */
+  /** The recommendations, one entry for each. */
   actions: string[]
-  /** The reason why recommendations were left out for this person; empty when none was. */
+  /** The reason why recommendations were left out for this person; empty if none was left out. */
   leftOut: string
   lead: string
   more: string
@@ -38,13 +38,13 @@ export interface ItemDetail {
   ancestry: Ancestry | null
   main: Section[]
   itemised: Section[]
-  /** Whether a part of the reply could not be read: then the other parts prove no absence. */
+  /** Whether a part of the reply could not be read; the other parts then do not prove that something is absent. */
   unread: boolean
-  /** A note on what an ordinary result does not mean; empty when the laboratory's text has one. */
+  /** A note on what an ordinary result does not mean; empty if the laboratory's text already has such a note. */
   caution: string
   /** The genes of a severe risk that the item does not test; always named, whatever the result. */
   uncovered: string
-  /** The title of the opened item of this report with a finding in such a gene; empty without one. */
+  /** The title of the opened item of this report with a finding in such a gene; empty if there is none. */
   foundIn: string
 }
 
@@ -99,7 +99,7 @@ export function detailOf(item: ReportItem, id: string, category: Category): Item
     // The introduction is already shown.
     main: main.filter((part) => part.description !== first.detectionContent),
     caution: cautionOf(view, category, [view.verdict, ...meaning, ...actions, intro.lead]),
-    // A part that could not be read may be one of these genes.
+    // If a part could not be read, it may be one of these genes.
     uncovered:
       unread || view.locked
         ? ''
@@ -110,7 +110,10 @@ export function detailOf(item: ReportItem, id: string, category: Category): Item
 
 export const positiveWord = (positive: boolean): string => (positive ? '阳性' : '阴性')
 
-/** Said where the verdict is a finding and every gene is negative (REP-037): the two would contradict each other. */
+/**
+ * Shown if the verdict is a finding although every gene is negative (REP-037), because the two would contradict each
+ * other.
+ */
 export const notNamed = ({ view, genes, model }: Pick<ItemDetail, 'view' | 'genes' | 'model'>): string =>
   model === 'CAUSAL' && view.severity !== null && view.severity !== 'NORMAL' && genes.length > 0 && isClear(genes)
     ? '结论是检出了变化，基因记录里却没有写出在哪个基因，请让医生核对原始报告'

@@ -92,8 +92,8 @@ const Summary = shape('ReportCategorySummary', {
 const notBelow0 = (number: number | null): number | null => (number === null ? null : Math.max(number, 0))
 
 /**
- * A missing number of findings is replaced by the number of listed findings, so that none is lost. It is null when some
- * of these could not be read. The numbers of items and of unlocked ones are null when unknown.
+ * A missing number of findings is replaced by the number of listed findings, so that no finding is lost. It is null if
+ * some of the listed findings could not be read. The numbers of items and of unlocked items are null if unknown.
  */
 export const CategorySummary = transform(Summary, (summary) => {
   const { summaryItems: listed, totalNumber, unlockedNumber } = summary
@@ -120,7 +120,7 @@ const Locus = shape(
   'genotype',
   'effect',
 )
-/** A share of one; 0 when missing or not a number, so that one bad value does not remove the others. */
+/** A share from 0 to 1; 0 if missing or not a number, so that one bad value does not remove the others. */
 const Rate = transform(Decimal, (rate) => rate ?? 0)
 const Nation = shape('AncestryNation', { chineseName: Text, rate: Rate })
 export type Nation = z.infer<typeof Nation>
@@ -284,7 +284,7 @@ export const ShareAgreement = z.object({
   categories: z.array(z.string()),
 })
 export const ShareCode = shape('ShareCode', { sharingCode: Id })
-/** true: the first share, which earns a lottery draw (REP-052). */
+/** true for the first share, which earns a lottery draw (REP-052). */
 export const FirstShare = flag(false)
 export const ActionBody = z.object({ action: z.string() })
 

@@ -4,7 +4,7 @@ import { reportApi } from './api.ts'
 /** Creates the code for the categories that the owner has agreed to share. */
 export const makeShareCode = defineMutation(reportApi.shareCode)
 
-/** Records that a report was shared; the reply tells whether it was the first share (REP-052). */
+/** Records that a report was shared; the reply says whether it was the first share (REP-052). */
 export const recordShare = defineMutation(reportApi.share)
 
 /** REP-051: counts a copy of the link. */

@@ -8,7 +8,7 @@ import { isUnlocking } from './rules.ts'
 /** The finished gene reports of the signed-in person; a visitor has none (decision 76). */
 export const geneReports = () => query(reportApi.gene, {})
 
-/** One finished report of the signed-in person: its owner and when it changed. */
+/** One finished report of the signed-in person, with its owner and the time of its last change. */
 export const reportById = (id: string) => query(reportApi.one, { path: { id } })
 
 /** The number of reports of a kind (REPX-009). */
@@ -70,7 +70,7 @@ function itemQuery(reportRef: ReportRef, packageItem: string, needResultAndCorpu
   }
 }
 
-/** The items of a category, each with its verdict only. */
+/** The items of a category, each only with its verdict. */
 export const categoryItems = (reportRef: ReportRef, category: string) => ({
   ...itemQuery(reportRef, category, false),
   ...whileUnlocking(itemRuns),

@@ -11,7 +11,7 @@ export function reportRefOfQuery(search: SearchOf<typeof paths.highriskCarrier>)
   return sampleId && packageId ? { sampleId, packageId, source: sourceOf(search) } : null
 }
 
-/** The person's own report: the one in the query, else the current one; null while unknown. */
+/** The person's own report: the report in the query, else the current report; null while unknown. */
 export function ownReportRef({ sampleId, packageId }: SearchOf<typeof paths.sharePoster>): ReportRef | null {
   return sampleId && packageId ? { sampleId, packageId } : useReportPointer.getState().current
 }

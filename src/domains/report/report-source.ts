@@ -5,7 +5,7 @@ export type ReportSource =
   | { kind: 'own' }
   /** A laboratory job, read without a session (REP-044). */
   | { kind: 'job'; jobId: string; agentId: string; labCode: string }
-  /** A shared link: contains what its owner has agreed to share (REP-053). */
+  /** A shared link, which opens the categories that the owner has chosen (REP-053). */
   | { kind: 'code'; sharingCode: string }
   /** A friend's report, read by the signed-in person (REPX-012). */
   | { kind: 'friend' }
@@ -13,7 +13,7 @@ export type ReportSource =
 export interface ReportRef {
   sampleId: string
   packageId: string
-  /** Absent: the reader's own report, or a sample report. */
+  /** Absent for the reader's own report and for a sample report. */
   source?: ReportSource
 }
 
@@ -31,11 +31,14 @@ export function sourceOf({ jobId, agentId, labCode, sharingCode, friend }: Sourc
 }
 
 /**
- * Whether the report is the reader's own or a sample report: only then data of the reader is read, shown or written.
+ * Whether the report is the reader's own or a sample report; only then is data of the reader read, shown or written.
  */
 export const isOwnSource = ({ source }: Pick<ReportRef, 'source'>): boolean => !source || source.kind === 'own'
 
-/** Whether the reader got the report from its owner: by a shared link or as a friend. A laboratory job is read at work. */
+/**
+ * Whether the reader got the report from its owner: by a shared link or as a friend. A laboratory job does not count:
+ * its reader works with the report.
+ */
 export const isReceiver = ({ source }: Pick<ReportRef, 'source'>): boolean =>
   source?.kind === 'code' || source?.kind === 'friend'
 

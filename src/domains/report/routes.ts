@@ -28,7 +28,7 @@ const placeOf = ({ params: { sampleId, packageId }, search }: InReport): ReportR
   source: sourceOf(search),
 })
 
-/** Starts the reads that tell whose report it is. */
+/** Starts the reads that show whose report it is. */
 const voiceStart = (input: InReport) => (input.signedIn && isOwnSource(placeOf(input)) ? [myReports(), me()] : [])
 
 const itemsStart = (input: InCategory) => {

@@ -3,24 +3,24 @@ import { hasFindings, traits, traitsOf } from './categories.ts'
 import type { AnalysisResult, CategorySummary, CausalGene, ReportItem, Severity } from './model.ts'
 import type { Category } from './report-ids.ts'
 
-/** The Chinese name of the server, else that of the app (REP-007 to REP-012). */
+/** The Chinese name sent by the server, else the app's name (REP-007 to REP-012). */
 export const nameOfCategory = ({ category, chineseName }: Pick<CategorySummary, 'category' | 'chineseName'>): string =>
   chineseName || (traitsOf(category)?.name ?? '其他项目')
 
 /** Shown for a category without a screen in this release. */
 export const NO_PAGE = '暂时不能在这里查看，需要时请联系客服'
 
-/** The higher, the worse (REP-022). */
+/** A higher number is a worse severity (REP-022). */
 export const severityRank: Record<Severity, number> = { NORMAL: 0, CONCERN: 1, RISK: 2 }
 
-/** The worst severity of the results; NORMAL without any (REP-021 to REP-025, decision 64). */
+/** The worst severity of the results; NORMAL if there are no results (REP-021 to REP-025, decision 64). */
 export const worstSeverity = (all: readonly Severity[]): Severity =>
   all.reduce<Severity>((worst, next) => (severityRank[next] > severityRank[worst] ? next : worst), 'NORMAL')
 
 /** The severity in the words of the category. */
 export const severityWord = (severity: Severity, category: Category): string => traits[category].words[severity]
 
-/** The caution of an ordinary result, unless one of the texts beside it has the caution already. */
+/** The caution of an ordinary result, unless one of the texts beside it already contains the caution. */
 export const cautionOf = (
   { severity }: Pick<ItemView, 'severity'>,
   category: Category,
@@ -44,7 +44,7 @@ export interface ItemView {
   isNew: boolean
   /** As the server sends them; absent for a locked item. */
   results?: readonly AnalysisResult[]
-  /** The type of an unlocked ancestry item, which has a screen of its own; else empty. */
+  /** The type of an unlocked ancestry item, which has its own screen; empty for other items. */
   ancestryType?: string
 }
 
@@ -58,7 +58,7 @@ type ItemCounts = Pick<CategorySummary, 'unlockedNumber' | 'totalNumber'>
 export const unlockedText = ({ unlockedNumber, totalNumber }: ItemCounts): string =>
   unlockedNumber !== null && totalNumber !== null && totalNumber > 0 ? `已解锁 ${unlockedNumber}/${totalNumber}` : ''
 
-/** How many items are locked; null when unknown. */
+/** The number of locked items; null if unknown. */
 export const lockedNumber = ({ unlockedNumber, totalNumber }: ItemCounts): number | null =>
   unlockedNumber === null || totalNumber === null ? null : Math.max(0, totalNumber - unlockedNumber)
 
@@ -93,15 +93,15 @@ export const unlockedFirst = <T extends { locked: boolean }>(items: readonly T[]
   ...items.filter((item) => item.locked),
 ]
 
-/** The items of a list for its reader: other readers do not see what the owner could still unlock. */
+/** The items of a list for its reader: only the owner sees locked items. */
 export const itemsFor = (own: boolean, items: readonly ItemView[]): ItemView[] =>
   items.filter((item) => own || !item.locked)
 
-/** A category is locked only if all its items are; an empty one is not (REP-020, decision 65). */
+/** Whether a category is locked: it has items, and all of them are locked (REP-020, decision 65). */
 export const isCategoryLocked = (items: readonly { locked: boolean }[]): boolean =>
   items.length > 0 && items.every((item) => item.locked)
 
-/** The visible items of a list: normal ones only on request, locked ones always (REP-031). Worse items first. */
+/** The visible items of a list: normal items only on request, locked items always (REP-031). Worse items are first. */
 export function visibleItems(items: readonly ItemView[], showAll: boolean): ItemView[] {
   const shown = items.filter((item) => showAll || item.locked || item.severity !== 'NORMAL')
   const weight = (item: ItemView) => (item.severity ? severityRank[item.severity] : 0)

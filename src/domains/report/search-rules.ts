@@ -14,7 +14,7 @@ export const plainText = (text: string): string => text.normalize('NFKC').toLowe
 /** A term that consists of letters may be pinyin initials. */
 export const isLetters = (term: string): boolean => /^[a-z0-9]*[a-z][a-z0-9]*$/.test(plainText(term))
 
-/** The functions of the pinyin module, once it is loaded. */
+/** The functions of the pinyin module, after it has loaded. */
 export interface Pinyin {
   initialsOf: (text: string) => string[]
   initialsMatch: (initials: readonly string[], typed: string) => boolean
@@ -27,7 +27,7 @@ export interface Named {
   genes: readonly string[]
   /** Further names, which are also found by their initials. */
   others?: readonly string[]
-  /** A medicine: a name that differs by one sign may be another medicine. */
+  /** Whether the item is a medicine; a name that differs by one character may then be another medicine. */
   medicine?: boolean
 }
 
@@ -44,7 +44,7 @@ export function genesOf(results: readonly AnalysisResult[]): Map<string, string[
   return genes
 }
 
-/** The search index of a list; built once, so that each typed letter is cheap. */
+/** The search index of a list; it is built once, so that each typed letter needs little time. */
 export function searchIndex<T>(items: readonly T[], named: (item: T) => Named, pinyin: Pinyin | null) {
   const entries = items.map((item) => {
     const { nameCn, nameEn, genes, others = [] } = named(item)
@@ -77,8 +77,8 @@ const wordOf = (item: ItemView, category: Category): string =>
   item.locked ? LOCKED : item.severity ? severityWord(item.severity, category) : ''
 
 /**
- * A chip for each word of the category with its count, the worst first; none for ancestry. Beside an unlocked item with
- * a hidden result a count of 0 is left out, because it would assert an absence.
+ * A chip for each word of the category with its count, the worst first; none for ancestry. If an unlocked item has a
+ * hidden result, a count of 0 is left out, because it would say that something is absent.
  */
 export function filterChips(items: readonly ItemView[], category: Category): FilterChip[] {
   if (!hasFindings(category)) return []
@@ -98,7 +98,7 @@ export function filterChips(items: readonly ItemView[], category: Category): Fil
   return [...chips.values()].filter(({ count }) => count > 0 || !unseen)
 }
 
-/** The shown items; a search or a filter includes normal ones (REP-031). */
+/** The shown items; a search or a filter includes normal items (REP-031). */
 export function listed(
   items: readonly ItemView[],
   category: Category,

@@ -8,8 +8,8 @@ import { sensitiveTopics } from './sensitive-topics.ts'
 type Titled = Pick<ItemView, 'nameCn' | 'nameEn' | 'locked'>
 
 /**
- * Whether an item asks before its first view. Its topic alone decides: a question that depended on the result would
- * reveal it. Drugs never ask, and locked items show no result.
+ * Whether the app asks before the first view of an item. This depends only on the item's topic: a question that
+ * depended on the result would reveal it. The app never asks for drugs, and not for locked items, which show no result.
  */
 export function isSensitive(item: Titled, category: Category, topics: readonly string[] = sensitiveTopics): boolean {
   if (item.locked || traits[category].asks === 'never') return false
@@ -19,7 +19,7 @@ export function isSensitive(item: Titled, category: Category, topics: readonly s
 
 export type IsVeiled = (item: Titled & Pick<ItemView, 'id'>) => boolean
 
-/** The items of a list without hidden results: neither a count, nor a filter, nor the order may reveal one. */
+/** The items of a list without hidden results, so that no count, no filter and no order reveals a hidden result. */
 export const veiled = (items: readonly ItemView[], isVeiled: IsVeiled): ItemView[] =>
   items.map((item) => (isVeiled(item) ? { ...item, severity: null } : item))
 
@@ -34,7 +34,8 @@ export const unopenedIn = (items: readonly ItemView[], category: Category, isOpe
   items.filter((item) => isSensitive(item, category) && !isOpened(item.id))
 
 /**
- * How many topics the overview of a category leaves out; null where its items are not known: one of them may be a topic.
+ * The number of topics that the overview of a category leaves out; null if its items are unknown, because one of them
+ * may be a topic.
  * @param itemsOf the items of a category; undefined while they are read, null if not all of them are known.
  */
 export function leftOutOf(
@@ -49,7 +50,7 @@ export function leftOutOf(
   }
 }
 
-/** How many topics of a category are not opened; undefined while its list is read, null if it cannot be told. */
+/** The number of unopened topics of a category; undefined while its list is loading, null if unknown. */
 export type LeftOut = (category: Category) => number | null | undefined
 
 /** The categories with results that may have sensitive topics. */
@@ -60,21 +61,21 @@ export const veiling = (summaries: readonly CategorySummary[]): Category[] =>
   })
 
 /**
- * The sentence beside the numbers of an overview that leave topics out. It says 这次, because the app does not keep over
- * a restart which topics were opened.
+ * The sentence beside the numbers of an overview that leave topics out. It says 这次, because the opened topics are not
+ * stored over a restart.
  */
 export const NOT_COUNTED = '这次没打开的敏感话题不算在内'
 
-/** The topics that are not opened, in counts. */
+/** The word for unopened topics in counts. */
 export const UNOPENED = '未打开'
 
 /** Says that some of the items without a known finding may be unopened topics. */
 export const orUnopened = (word: string): string => `${word}或${UNOPENED}`
 
 /**
- * A summary without the topics that are not opened: the numbers of an overview must not give away a result that the
- * lists hide, and counts no finding that is not about this person's body. A number of findings that are not all listed
- * may contain such a topic, so it is not shown.
+ * A summary without the topics that are not opened: the numbers of an overview must not reveal a result that the lists
+ * hide. Findings about the body of the other sex are not counted. A number of findings that are not all listed may
+ * contain such a topic, so it is not shown.
  */
 export function withoutUnopened(
   summary: CategorySummary,

@@ -8,7 +8,7 @@ export type Answer = 'now' | 'later'
 
 export const useAnswers = documentStore<{ answers: Readonly<Record<string, Answer>> }>(() => ({ answers: {} }))
 
-// Another person is asked again.
+// When another person signs in, the app asks again.
 onOtherPerson(() => useAnswers.setState({ answers: {} }))
 
 const prefix = (reportRef: ReportRef) => `${sourceKey(reportRef)}#`
@@ -22,7 +22,7 @@ export const answer = (reportRef: ReportRef, id: string, given: Answer): void =>
 export const openedOf = (answers: Readonly<Record<string, Answer>>, reportRef: ReportRef): number =>
   Object.entries(answers).filter(([key, given]) => given === 'now' && key.startsWith(prefix(reportRef))).length
 
-/** All topics of this report ask again. */
+/** The app asks again for all topics of this report. */
 export const askAgain = (reportRef: ReportRef): void =>
   useAnswers.setState(({ answers }) => ({
     answers: Object.fromEntries(Object.entries(answers).filter(([key]) => !key.startsWith(prefix(reportRef)))),

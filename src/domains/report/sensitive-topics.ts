@@ -1,4 +1,4 @@
-/** Topics that ask before their first view, by their names in reports. All others open at once. */
+/** Topics for which the app asks before their first view, by their names in reports. All other items open at once. */
 export const sensitiveTopics: readonly string[] = [
   // Dementia
   '阿尔茨海默',

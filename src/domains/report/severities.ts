@@ -1,2 +1,5 @@
-/** The severities of a result, from good to bad (specification §4). Without schemas: rules need the words only. */
+/**
+ * The severities of a result, from good to bad (specification §4). This file has no schemas, because rules need only
+ * the words.
+ */
 export const severities = ['NORMAL', 'CONCERN', 'RISK'] as const

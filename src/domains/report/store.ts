@@ -6,7 +6,7 @@ import { documentStore } from '#/shared/lib/document/document-store.ts'
 import { stored } from '#/shared/lib/storage.ts'
 import type { ReportSample } from './model.ts'
 
-/** Only ids: the report itself is health data and stays in memory (docs/risks.md). */
+/** Only the ids are stored; the report itself is health data and stays in memory (docs/risks.md). */
 const Pointer = z.object({ sampleId: z.string(), packageId: z.string() })
 export type ReportPointer = z.infer<typeof Pointer>
 
@@ -42,7 +42,7 @@ export function setCurrentReport(pointer: ReportPointer): void {
   useReportPointer.setState({ current: result.data })
 }
 
-/** The pointer to a report of the list. */
+/** The ids that identify a report of the list. */
 export const pointerOf = (sample: ReportSample): ReportPointer => ({
   sampleId: reportKey(sample),
   packageId: sample.detectionPackageInfoList[0]?.detectionPackageId ?? config.sampleReportPackage.adult,

@@ -16,7 +16,7 @@ export function moveTour(by: 1 | -1): void {
 
 const leaving = documentState<Tour | null>(() => null)
 
-/** A step was mounted again at once (React mounts twice in development): the tour continues. */
+/** The step was mounted again at once (React mounts twice in development), so the tour continues. */
 export const stayOnTour = (): void => {
   leaving.current = null
 }

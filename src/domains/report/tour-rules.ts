@@ -6,7 +6,7 @@ import { isClear } from './rules.ts'
 
 /** A report tour: it guides through the items to read first, one screen after another. */
 
-/** The most steps of a tour: nobody reads more at once. */
+/** The maximum number of steps in a tour, because people do not read more at once. */
 const MAX_STEPS = 5
 
 export interface TourStep {
@@ -30,12 +30,12 @@ export function readFirstSteps(
         view: { id, nameCn, nameEn: '', severity },
         // `canBeToured` has excluded unknown categories.
         category: name as Category,
-        // The person enters the partner's result only for a recessive gene; without it the rank does not depend on the
-        // mode.
+        // The person enters the partner's result only for a recessive gene; without this result the rank does not
+        // depend on the mode of inheritance.
         mode: 'recessive' as const,
       })),
   )
-  // On the sheet the medicines in use stand above all findings.
+  // On the doctor's sheet the medicines in use are above all findings.
   const isFirst = ({ category, view: { id, severity } }: (typeof found)[number]) =>
     traits[category].medicines === true && severity === 'RISK' && known.isTaken?.(id) === true
   const ordered = mostUrgentFirst(found, known)

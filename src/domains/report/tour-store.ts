@@ -12,13 +12,13 @@ export interface Tour {
   done: boolean
   /** The kind of the steps: items to read first, or new results. */
   kind: 'first' | 'new'
-  /** Items already seen before these steps. */
+  /** The number of items that the person has seen before these steps. */
   seen: readonly string[]
 }
 
 export const useTour = documentStore<{ tour: Tour | null }>(() => ({ tour: null }))
 
-// Another person on this phone must not see this tour.
+// The tour must not be shown to another person on this phone.
 onOtherPerson(() => useTour.setState({ tour: null }))
 
 /** The key of a report and its source. */

@@ -41,11 +41,14 @@ export interface TreeLevel {
   items: ItemView[]
 }
 
-/** The children of a level. A group without a name cannot be opened, so its children take its place. */
+/** The children of a level. A group without a name cannot be opened, so its children are shown in its place. */
 const childrenOf = (node: TreeNode): TreeNode[] =>
   node.items.flatMap((child) => (isGroup(child) && !child.name ? childrenOf(child) : [child]))
 
-/** One level: its groups with counts, and its items. The tree has the structure, the results have the verdicts. */
+/**
+ * One level of the tree: its groups with counts, and its items. The structure is taken from the tree, the verdicts from
+ * the results.
+ */
 export function levelOf(node: TreeNode, views: readonly ItemView[]): TreeLevel {
   const byId = new Map(views.map((view) => [view.id, view]))
   const children = childrenOf(node)
@@ -77,7 +80,7 @@ export const isChildrenReport = (summaries: readonly Pick<CategorySummary, 'repo
 export interface CategoryCounts {
   category: Category
   summary: CategorySummary
-  /** Counts of the summary items (REPX-006); null when some of these, or the number of unlocked ones, could not be read. */
+  /** Counts of the summary items (REPX-006); null when some items, or the number of unlocked items, are unreadable. */
   counts: SeverityCounts | null
 }
 

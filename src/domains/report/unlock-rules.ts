@@ -6,7 +6,7 @@ import { isExampleReport, toCategory } from './report-ids.ts'
 import { isOwnSource, type ReportRef } from './report-source.ts'
 import { isUnlocking, lockedNumber, nameOfCategory } from './rules.ts'
 
-/** The targets of locked results, and the numbers that unlocking adds. */
+/** The addresses that locked results open, and the numbers of results that unlocking adds. */
 
 /** The goods that show more of a report of this package. */
 export const unlockGoodsLink = (packageId: string): string =>
@@ -24,8 +24,8 @@ export interface Locked extends Closed {
 }
 
 /**
- * The address of the unlock screen of a category (REP-032, REP-033); a child's report has an address of its own
- * (REP-043). null where nothing can be unlocked: in sample reports and in reports of others.
+ * The address of the unlock screen of a category (REP-032, REP-033); for a child's report it is a separate address
+ * (REP-043). Null if nothing can be unlocked, as in sample reports and in other people's reports.
  */
 export function deblockingLink(reportRef: ReportRef, { category, packageType, chineseName }: Closed): string | null {
   const { sampleId, packageId } = reportRef

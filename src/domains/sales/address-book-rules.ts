@@ -22,7 +22,9 @@ function asRead(name: string): string {
   return found ? found[1] + name.slice(found[0].length) : name
 }
 
-/** The initials of a name: for the surname its pronunciation as a surname, of Latin words the first letter. */
+/**
+ * The initials of a name: of the surname in its pronunciation as a surname, and of each Latin word the first letter.
+ */
 function initialsOfName(name: string): string[] {
   const plainName = name.normalize('NFKC').replace(/([a-z])[a-z]+/gi, '$1')
   const initials = initialsOf(plainName)
@@ -91,10 +93,13 @@ export function foundIn(contacts: readonly Contact[], term: string): readonly Co
   )
 }
 
-/** A masked number, for others who look at the screen: `139****0001`; a short one keeps its last two digits. */
+/**
+ * A number masked so that other people near the screen cannot read it: `139****0001`; of a short number the last two
+ * digits are shown.
+ */
 export const maskedNumber = (number: string): string =>
   /^\d{11}$/.test(number) ? `${number.slice(0, 3)}****${number.slice(-4)}` : `****${number.slice(-2)}`
 
-/** The letter at a position of the strip: 0 is its top, 1 its end. */
+/** The letter at a position of the strip, from 0 (top) to 1 (bottom). */
 export const letterAt = (letters: readonly string[], share: number): string =>
   letters[Math.min(letters.length - 1, Math.max(0, Math.floor(share * letters.length)))] ?? ''

@@ -8,8 +8,8 @@ import { salesApi } from './api.ts'
 export const addressBook = () => query(salesApi.addressBook, {})
 
 /**
- * The owner of the card in an address; null when the code belongs to nobody. Separate from `sharerOf`, whose readers
- * expect a person.
+ * The owner of the card in an address; null if the code belongs to nobody. It is separate from `sharerOf`, which always
+ * returns a person.
  */
 export const cardOwner = (code: string) => ({
   queryKey: [...sharerOf(code).queryKey, 'card'] as const,

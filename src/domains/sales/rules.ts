@@ -22,7 +22,7 @@ const visitLabels = { INVITATION: '邀约', SIGN_IN: '签到' } as const
 export type VisitType = keyof typeof visitLabels
 const visitTypes = Object.keys(visitLabels) as VisitType[]
 
-/** The list in an address; an unknown one is the list of invitations (decision 17). */
+/** The list in an address; an unknown type becomes the list of invitations (decision 17). */
 export const visitType = (type: string): VisitType => visitTypes.find((known) => known === type) ?? 'INVITATION'
 
 export const visitTabs = visitTypes.map((value) => ({
@@ -40,11 +40,11 @@ export const invited = (records: readonly InvitationRecord[]): InvitationRecord[
   return [...sorted.filter((record) => !hasCome(record)), ...sorted.filter(hasCome)]
 }
 
-/** For this many ms after the last step a customer may be reminded. */
+/** A customer may be reminded for this many ms after the last step. */
 const REMINDED_MS = 90 * 86_400_000
 
 /**
- * Whether a reminder makes sense: the state is known, the last step was within three months, and the customer has not
+ * Whether a reminder is offered: the state is known, the last step was within three months, and the customer has not
  * come yet.
  */
 export function canBeReminded(record: InvitationRecord, now: number): boolean {
@@ -61,7 +61,7 @@ export interface VisitDay {
   records: InvitationRecord[]
 }
 
-/** The customers who have come, by day in Chinese time, newest first; those without a time last (REG-023). */
+/** The customers who have come, by day in Chinese time, newest first; customers without a time are last (REG-023). */
 export function signIns(records: readonly InvitationRecord[]): VisitDay[] {
   const come = records.filter(hasCome).sort((a, b) => (knownTime(b.signInTime) ?? 0) - (knownTime(a.signInTime) ?? 0))
   const days = grouped(come, ({ signInTime }) =>
@@ -79,8 +79,8 @@ export function reminderOf({ status }: Pick<InvitationRecord, 'status'>, link: s
 }
 
 /**
- * Whether a sharing code belongs to a salesperson or a doctor, who may be called. The code of a customer is in every
- * link that they share, so their card shows only the first character of the name.
+ * Whether a sharing code belongs to a salesperson or a doctor, who may be called. Every link that a customer shares
+ * contains the customer's code, so a customer's card shows only the first character of the name.
  */
 export const isProfessional = ({ mobile, position, doctor }: Sharer): boolean =>
   doctor || mobile !== '' || position !== ''

@@ -1,7 +1,7 @@
 import { defineApi } from '#/shared/api/endpoint.ts'
 
 export const sampleApi = defineApi('sample', () => import('./model.ts'), {
-  /** Validates a number: changes nothing, but runs once per tap and never automatically. */
+  /** Validates a number. The call changes no data, but it is sent once per tap and never automatically. */
   verify: {
     method: 'POST',
     path: 'mall-samples/verify',
@@ -33,7 +33,7 @@ export const sampleApi = defineApi('sample', () => import('./model.ts'), {
     list: true,
     depositor: true,
   },
-  /** The kind of tube behind a number. */
+  /** The kind of the tube with a number. */
   details: {
     method: 'GET',
     path: 'mall-samples/details/{id}',
@@ -63,7 +63,7 @@ export const sampleApi = defineApi('sample', () => import('./model.ts'), {
     list: true,
     depositor: true,
   },
-  /** As `verify`, sent once per tap (BIND-008). */
+  /** Like `verify`, this call is sent once per tap (BIND-008). */
   toothVerify: {
     method: 'GET',
     path: 'mall-samples/tooth/verify/{sampleId}/{mallOrderId}',

@@ -1,8 +1,8 @@
 import { ADULT, ageAt } from '#/shared/lib/time/age.ts'
 
-/** The texts for a person who binds a sample; not in rules.ts, because the home page loads that file. */
+/** The texts for a person who binds a sample. They are not in rules.ts, because the home page loads that file. */
 
-/** No call moves a bound sample to another person: only the staff can help. */
+/** There is no call that moves a bound sample to another person, so only customer service can do it. */
 const NOT_CHANGED = '绑定后不能自己更换'
 
 /** The advice for a sample that is bound to the wrong person or the wrong tube, in the same words everywhere. */
@@ -16,8 +16,8 @@ function meantFor(packageName: string): '儿童' | '成人' | null {
 }
 
 /**
- * The question before a children's tube is bound to an adult, or an adults' tube to a child; null if the age fits, or
- * the age or the kind of test is unknown.
+ * The text of the confirmation before a children's tube is bound to an adult, or an adults' tube to a child; null if
+ * the age fits, or if the age or the kind of test is unknown.
  */
 export function ageQuestion(packageName: string, birthday: string, now: number): string | null {
   const age = ageAt(birthday, now)
@@ -26,7 +26,10 @@ export function ageQuestion(packageName: string, birthday: string, now: number):
   return `这是${kind}检测的采样管，您选择的受检人 ${age} 岁。${NOT_CHANGED}，确定是这位受检人吗？`
 }
 
-/** How to sample and how to send the tube back. The leaflet of the kit decides: no call says what kind of sample it is. */
+/**
+ * How to sample and how to send the tube back. The text refers to the leaflet of the kit, because no call returns the
+ * kind of sample.
+ */
 export const samplingGuide = [
   ['怎样采样', '打开采样盒，照里面的说明书采样。采唾液的，采样前 30 分钟不要吃东西、喝水、抽烟、嚼口香糖或刷牙。'],
   ['怎样寄回', '照说明书装好，用盒里附的快递单或说明书上写的方式寄出，留好快递单号。'],

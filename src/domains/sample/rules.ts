@@ -42,7 +42,7 @@ export const hasConsent = (state: unknown): state is Consent =>
   typeof state === 'object' && state !== null && 'consent' in state && state.consent === true
 
 export interface Stage {
-  /** null: a stage named by the server. */
+  /** null for a stage named by the server. */
   code: StageCode | null
   label: string
   /** The description of this stage, and the person's next step. */
@@ -53,7 +53,7 @@ export interface Stage {
 
 export const stageWord: Record<Stage['state'], string> = { done: '已完成', now: '进行中', later: '未开始' }
 
-/** How long the stages usually take (specification, Sample stages). */
+/** The usual duration of each stage (specification §4, Sample stages). */
 export const SENDING = '1–3 天'
 export const RECEIVING = '1–2 天'
 export const TESTING = '10–15 个工作日'
@@ -69,7 +69,7 @@ const stageText: Record<StageCode, { label: string; note: string }> = {
 /** The label of a stage; an unknown code is its own label. */
 export const stageLabel = (code: string): string => wordFor(stageText, code)?.label ?? code
 
-/** The last stage while it is the current one: there is no report to open yet. */
+/** The text of the last stage while it is the current stage, because there is no report to open yet. */
 const reportPending = { label: '报告出具中', note: '检测已完成，正在审核并出具报告' }
 
 type Step = SampleProgress['steps'][number]
@@ -81,7 +81,7 @@ const codeOf = ({ code, name }: Step): StageCode | undefined =>
 const stateAt = (index: number, current: number, time: EdgeTime): Stage['state'] =>
   index === current ? 'now' : time !== null ? 'done' : 'later'
 
-/** The stages by the server's own steps. The last one is done only if it is the report. */
+/** The stages as the server's own steps. The last step counts as done only if it is the report. */
 function ownStages(steps: readonly Step[]): Stage[] {
   const open = steps.findIndex(({ time }) => time === null)
   const last = steps.length - 1
@@ -95,7 +95,7 @@ function ownStages(steps: readonly Step[]): Stage[] {
   }))
 }
 
-/** The five stages of a sample; the first without a time is the current one (BIND-010). */
+/** The five stages of a sample; the first stage without a time is the current stage (BIND-010). */
 export function stagesOf({ steps }: Pick<SampleProgress, 'steps'>): Stage[] {
   if (steps.length > 0 && steps.every((step) => step.name && !codeOf(step))) return ownStages(steps)
   const times = new Map(steps.map((step) => [codeOf(step), step.time]))
@@ -127,7 +127,7 @@ export function reportAddress(
     : paths.myReport
 }
 
-/** Tooth-sample goods that can be bound: those that name their order (BIND-007). */
+/** Tooth-sample goods that can be bound: those whose data contains their order (BIND-007). */
 export const bindable = <T extends Pick<ToothGoods, 'mallOrderId'>>(goods: readonly T[]): T[] =>
   goods.filter(({ mallOrderId }) => mallOrderId !== '')
 
@@ -144,7 +144,7 @@ export interface SampleAction {
   yours: boolean
 }
 
-/** The next action for a tube: bind it, send it back, then none until the report (BIND-010). */
+/** The next action for a tube: to bind it, then to send it back, then none until the report (BIND-010). */
 export function sampleActionOf(sample: Pick<SampleProgress, 'steps'> | null): SampleAction {
   if (!sample) return { text: '请先绑定：确认这个样本是谁的，再开始采样', yours: true }
   const stage = stagesOf(sample).find(({ state }) => state === 'now')

@@ -1,3 +1,3 @@
-/** The stages of a sample, in their order. Without schemas: rules need the words only. */
+/** The stages of a sample, in their order. This file has no schemas, because rules need only the words. */
 export const stageCodes = ['BOUND', 'RETURNED', 'RECEIVED', 'TESTING', 'REPORTED'] as const
 export type StageCode = (typeof stageCodes)[number]

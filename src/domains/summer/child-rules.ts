@@ -19,12 +19,12 @@ export interface TypedOrder {
   date: string
 }
 
-/** The most children of one sign-up. */
+/** The maximum number of children in one sign-up. */
 export const MAX_CHILDREN = 4
 
 /**
- * The error of a birthday. A child of 17 years and 364 days is still a child; once a day is chosen, the age on that day
- * counts.
+ * The error of a birthday. A child of 17 years and 364 days is still a child; if a day is chosen, the age on that day
+ * is used.
  */
 export function birthdayProblem(birthday: string, today: string, activityDay = ''): string | null {
   if (birthday > today) return '出生日期不能晚于今天'
@@ -34,7 +34,9 @@ export function birthdayProblem(birthday: string, today: string, activityDay = '
     : null
 }
 
-/** The sentence for an identity number that contradicts the typed birthday or gender; null when it does not. */
+/**
+ * The sentence for an identity number that contradicts the typed birthday or gender; null if there is no contradiction.
+ */
 export function contradiction({ identityCardType, identityCard, birthday, gender }: TypedChild): string | null {
   const said = identityCardType === 'CHINESE_IDENTITY_CARD' ? decodeIdCard(identityCard) : null
   if (!said) return null

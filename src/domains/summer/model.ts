@@ -32,7 +32,7 @@ export const SummerFreeCount = union(
 export type SummerFreeCount = z.infer<typeof SummerFreeCount>
 
 export const BirthdayQuery = z.object({ birthday: z.string() })
-/** Empty, or without a group: no group fits the child. */
+/** If the reply is empty or has no group, no group fits the child. */
 export const SummerAgeGroup = orNothing(
   union(Name, shape('SummerAgeGroup', { ageGroup: open(ageGroups) }), (ageGroup) => ({
     ageGroup: ageGroup as (typeof ageGroups)[number],
@@ -40,7 +40,10 @@ export const SummerAgeGroup = orNothing(
 )
 
 export const GroupQuery = z.object({ ageGroup: z.string() })
-/** A day of a group, refused without one; `free` is null when the server does not send the number of free places. */
+/**
+ * A day of a group; an entry without a day is refused. `free` is null if the server does not send the number of free
+ * places.
+ */
 export const SummerGroupDate = shape(
   'SummerGroupDate',
   { date: Day, ageGroup: open(ageGroups), free: Quantity },
@@ -49,7 +52,7 @@ export const SummerGroupDate = shape(
 export type SummerGroupDate = z.infer<typeof SummerGroupDate>
 
 export const CountQuery = z.object({ count: z.int() })
-/** Refused without an amount: the amount of a payment is never guessed. */
+/** A reply without an amount is refused, because the amount of a payment is never guessed. */
 export const SummerMoney = union(Amount, shape('SummerMoney', { amount: Amount }), (amount) => ({ amount }))
 
 const Child = shape('SummerChild', {
@@ -68,7 +71,7 @@ export const SummerOrder = shape('SummerOrder', {
   ageGroup: open(ageGroups),
   status: open(summerStatuses),
   createdDate: Instant,
-  /** The time until which the places are held for a payment. */
+  /** The time until which the places are reserved for a payment. */
   expireTime: Edge,
   payOrderId: maybe(Id),
 })

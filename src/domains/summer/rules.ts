@@ -13,7 +13,7 @@ import type { NewSummerOrder, SummerFreeCount, SummerGroupDate, SummerOrder, sum
 /** SUM-001. */
 const groupWords = { HIGH: '高龄组', LOW: '低龄组' } as const
 
-/** The label of a group; empty for an unknown one. */
+/** The label of a group; empty for an unknown group. */
 export const groupLabel = (group: string): string => wordFor(groupWords, group) ?? '其他组'
 
 /** Whether the sign-up has ended, by the server's clock. */
@@ -31,7 +31,7 @@ export function closedText(free: SummerFreeCount, now: number): string | null {
   return isFull(free) ? '名额已经约满。有人没有按时付款时，名额会重新放出，可以稍后再来看看' : null
 }
 
-/** A child with its group: undefined while the group is unknown, empty when none fits. */
+/** A child with its group: undefined while the group is unknown, empty if no group fits. */
 export interface Grouped {
   name: string
   group: string | undefined
@@ -59,7 +59,7 @@ export function groupVerdict(children: readonly Grouped[]): Verdict {
 
 /**
  * The days of a group for the calendar. Past days are left out; a day without room for all children counts as full, and
- * one whose number of places could not be read is not offered.
+ * a day whose number of places could not be read is not offered.
  */
 export const offeredDays = (dates: readonly SummerGroupDate[], children: number, today: string): OfferedDay[] =>
   dates
@@ -71,12 +71,12 @@ export const offeredDays = (dates: readonly SummerGroupDate[], children: number,
       return free === null ? { day, free: true } : { day, free: free >= children, note: `余${free}` }
     })
 
-/** An unreadable number of places is neither 0 nor without limit. */
+/** An unreadable number of places means neither 0 nor no limit. */
 const UNKNOWN_PLACES = '名额未知'
 
 const distance = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other))
 
-/** The text for a chosen day that is no longer free, with the nearest free ones; null while it is free. */
+/** The text for a chosen day that is no longer free, with the nearest free days; null while the day is free. */
 export function takenText(days: readonly OfferedDay[], chosen: string): string | null {
   if (!chosen || days.some(({ day, free }) => day === chosen && free)) return null
   const near = days
@@ -101,8 +101,8 @@ const states: Readonly<Record<(typeof summerStatuses)[number], SummerState>> = {
 }
 
 /**
- * The state of an order. The payment ends at 00:00 by the server's clock. For a backend that sends no state, the
- * payment decides.
+ * The state of an order. The payment ends at 00:00 by the server's clock. If the backend sends no state, the state
+ * follows from the payment.
  * @param payStatus the status of its pay order; null while it is unknown.
  */
 export function stateOf(
@@ -119,7 +119,7 @@ export function stateOf(
   const unread = isRefused(order, 'paymentDetails') || (paymentDetails && isRefused(paymentDetails, 'amount'))
   if (unread || (told === null && amount === null)) return 'unknown'
   const hold = holdPhase(expireTime, now)
-  // The time of payment is unreadable, so it may be paid: do not ask again.
+  // The time of payment is unreadable, so the order may be paid and must not be paid again.
   if (isConfirming(payStatus, hold)) return 'confirming'
   if (paidAt === UNREADABLE || hold === 'unknown') return 'unknown'
   return hold === 'over' ? 'over' : 'pay'
@@ -135,7 +135,7 @@ export const stateWords: Readonly<Record<SummerState, { label: string; text: str
   unknown: { label: '处理中', text: '结果请稍后再来查看，不要重复支付' },
 }
 
-/** The payment of an order; null when it cannot be paid, because nothing is guessed. */
+/** The payment of an order; null if its data is incomplete, so that the order cannot be paid. */
 export function payOrderOf(order: SummerOrder, now: number): string | null {
   const amount = order.paymentDetails?.amount ?? null
   return stateOf(order, now) === 'pay' && amount !== null && amount > 0 ? order.payOrderId : null
@@ -155,7 +155,7 @@ export const dayWithYear = (day: string): string => (day ? `${day.slice(0, 4)}�
 export const childNames = ({ children }: Pick<SummerOrder, 'children'>): string =>
   children.map(({ name }) => name || '未填写姓名').join('、')
 
-/** Whether an order was made by a lost request. */
+/** Whether a lost request has created this order. */
 export const isSameSignUp = (order: SummerOrder, wanted: NewSummerOrder, since: number): boolean =>
   order.status !== 'CANCEL' &&
   madeSince(order.createdDate, since) &&

@@ -3,7 +3,7 @@ import { Coupon } from '#/domains/coupon/model.ts'
 import { Title } from '#/shared/api/title.ts'
 import { transform, Edge, Id, Instant, listOf, maybe, Name, open, openState, shape, Text } from '#/shared/api/wire.ts'
 
-/** The prize of a draw; one of an unknown kind shows only its name. */
+/** The prize of a draw; of a prize of an unknown kind only the name is shown. */
 const Prize = shape('Prize', {
   kind: open(['COUPON', 'TICKET', 'OTHER']),
   name: transform(Title, (name) => name || '奖品'),
@@ -19,14 +19,14 @@ export type Draw = z.infer<typeof Draw>
 export const ticketStatuses = ['UNUSED', 'USED'] as const
 
 /**
- * Specification §3 Ticket has start and end time; the other fields are our interpretation (decision 160). A ticket with
- * neither id, name nor code is refused: it could not be shown at a counter.
+ * Specification §3 Ticket has start and end time; the other fields are our interpretation (decision 160). A ticket that
+ * lacks id, name and code is refused, because it could not be shown at a counter.
  */
 export const Ticket = transform(
   shape(
     'Ticket',
     {
-      /** Empty: the ticket is shown but cannot be drawn. */
+      /** If empty, the ticket is shown but cannot be drawn. */
       id: Text,
       kind: open(['MERCHANT', 'LOTTERY'], 'MERCHANT'),
       name: Title,
@@ -35,10 +35,10 @@ export const Ticket = transform(
       code: Text,
       startTime: Edge,
       endTime: Edge,
-      /** Missing: the server names no states, and the times decide. */
+      /** If missing, the server sends no states, and the state follows from the times. */
       status: openState(ticketStatuses),
       usedTime: Edge,
-      /** The act of the campaign in which it was won; empty without one. */
+      /** The act of the campaign in which the ticket was won; empty if there is none. */
       actId: Text,
       /** Fields of a lottery ticket: its lottery, the names of the prizes, and its draw if there was one. */
       lotteryId: maybe(Id),

@@ -16,7 +16,7 @@ export const drawTicket = defineMutationOf(
       return items.find((ticket) => ticket.id === id && ticket.draw) ?? null
     },
     unknown: '暂时无法确认抽奖结果，请稍后到“抽奖记录”查看，不会重复抽奖',
-    // Refetched only after the light has stopped: the list would show the result earlier.
+    // The list is refetched only after the light has stopped, because it would show the result earlier.
     stale: 'later',
   },
 )

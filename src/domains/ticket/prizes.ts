@@ -5,10 +5,10 @@ import type { Draw, Prize } from './model.ts'
 /** The kind of picture on a field; `thanks` means no prize. */
 export type PrizeKind = 'coupon' | 'ticket' | 'points' | 'goods' | 'thanks'
 
-/** Words of a field without a prize. */
+/** Words on a field without a prize. */
 const THANKS = /谢谢|感谢参与|未中奖|没有中奖|再接再厉|下次再来|祝您好运/
 
-/** The kind of a field by its name, because the server sends only names. It decides only about the picture. */
+/** The kind of a field by its name, because the server sends only names. Only the picture depends on it. */
 export function kindOfName(name: string): PrizeKind {
   if (THANKS.test(name)) return 'thanks'
   if (name.includes('积分')) return 'points'
@@ -22,15 +22,15 @@ const kinds: ReadonlyMap<string, PrizeKind> = new Map([
   ['POINTS', 'points'],
 ])
 
-/** The kind of a won prize: the server's, else by its name. */
+/** The kind of a won prize: the kind sent by the server, else by the prize's name. */
 export const kindOfPrize = ({ kind, name }: { kind: string; name: string }): PrizeKind =>
   kinds.get(kind) ?? kindOfName(name)
 
-/** The prize of a draw; null for no prize, even when a backend sends 谢谢参与 as a prize. */
+/** The prize of a draw; null if there is none, also if a backend sends 谢谢参与 as a prize. */
 export const prizeOf = ({ prize }: Draw): Prize | null =>
   prize && (kinds.has(prize.kind) || kindOfName(prize.name) !== 'thanks') ? prize : null
 
-/** Whether the prize of a draw could not be read: then the draw does not count as one without a prize. */
+/** Whether the prize of a draw could not be read, so that the draw does not count as a draw without a prize. */
 export const isPrizeUnread = (draw: Draw): boolean => isRefused(draw, 'prize')
 
 /** The picture of a past draw. */

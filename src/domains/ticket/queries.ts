@@ -7,9 +7,9 @@ export const myTickets = () => query(ticketApi.mine, {})
 
 export const myTicketStates = () => query(ticketApi.statusMine, {})
 
-/** More prizes than anybody has. */
+/** The page size: more prizes than anybody has. */
 const MANY = 100
 
-/** The usable coupons, which tell which won coupons are not used yet. */
+/** The usable coupons, from which it follows which won coupons are not used yet. */
 export const usableCoupons = () =>
   query(couponApi.mine, { query: { page: 0, size: MANY }, body: { status: 'CLAIMED' } })

@@ -10,14 +10,14 @@ type Usable = Timed & Pick<Ticket, 'kind' | 'status' | 'usedTime'>
 /** The server's status of a ticket that was used at a counter. */
 export const USED = 'USED' as const
 
-/** A ticket whose time of use cannot be read counts as used. */
+/** Whether a ticket is used; a ticket whose time of use cannot be read counts as used. */
 export const isUsed = (ticket: Pick<Ticket, 'status' | 'usedTime'>): boolean =>
   ticket.status === USED || ticket.usedTime !== null
 
 const STATES: readonly string[] = ['', 'UNUSED', USED]
 const KINDS: readonly string[] = ['MERCHANT', 'LOTTERY']
 
-/** Whether the kind or the state of a ticket is unknown to this release: then the ticket allows nothing. */
+/** Whether the kind or the state of a ticket is unknown, so that the ticket can be neither shown nor drawn. */
 export const isUnknown = ({ kind, status }: Pick<Ticket, 'kind' | 'status'>): boolean =>
   !KINDS.includes(kind) || !STATES.includes(status)
 
@@ -36,7 +36,7 @@ export function ticketRefusal(ticket: Usable, now: number): string | null {
   return phase === 'unknown' ? UNKNOWN_TIME : null
 }
 
-/** Updates the states of tickets by newer ones. */
+/** Replaces the states of tickets by newer states. */
 export function withStates<T extends Pick<Ticket, 'id' | 'status' | 'usedTime'>>(
   tickets: readonly T[],
   states: readonly TicketState[],
@@ -48,13 +48,13 @@ export function withStates<T extends Pick<Ticket, 'id' | 'status' | 'usedTime'>>
   })
 }
 
-/** The reason why a ticket cannot be shown at a counter: its validity, or a missing code. */
+/** The reason why a ticket cannot be shown at a counter: its period, or a missing code. */
 export const showRefusal = (ticket: Usable & Pick<Ticket, 'code'>, now: number): string | null =>
   ticketRefusal(ticket, now) ?? (ticket.code.trim() ? null : '暂无券码')
 
 const rank = (refusal: string | null): number => (refusal === null ? 0 : refusal === '未到使用时间' ? 1 : 2)
 
-/** The tickets for counters: usable ones first, sorted by their end. */
+/** The tickets for counters: usable tickets first, sorted by their end. */
 export const merchantTickets = (tickets: readonly Ticket[], now: number): Ticket[] =>
   tickets
     .filter((ticket) => ticket.kind !== 'LOTTERY')
@@ -71,7 +71,7 @@ export function codeNote(ticket: Pick<Ticket, 'kind' | 'status' | 'usedTime'>): 
 /** `AB12 CD34`: groups of four, easy to read aloud. */
 export const codeGroups = (code: string): string => code.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ')
 
-/** The reason why a lottery ticket cannot be drawn now; null when it can. Each ticket has one draw. */
+/** The reason why a lottery ticket cannot be drawn now; null if it can. Each ticket has one draw. */
 export function drawRefusal(ticket: Timed & Pick<Ticket, 'draw' | 'kind' | 'status'>, now: number): string | null {
   if (ticket.draw) return '这张抽奖券已经抽过了'
   if (isRefused(ticket, 'draw')) return '抽奖结果没有读出来'
@@ -125,7 +125,7 @@ export const drawsOf = (tickets: readonly Ticket[]): Drawn[] =>
 /** The draws that won something, the latest first. */
 export const winsOf = (tickets: readonly Ticket[]): Won[] => drawsOf(tickets).filter(isWon)
 
-/** The result of a draw as text for screen readers; null: a draw that could not be read. */
+/** The result of a draw as text for screen readers; null for a draw that could not be read. */
 export const drawWords = (draw: Draw | null): string => {
   if (!draw || isPrizeUnread(draw)) return notRead('抽奖结果')
   const prize = prizeOf(draw)

@@ -3,17 +3,17 @@ import { isPrizeUnread, kindOfName, prizeOf } from './prizes.ts'
 
 /** The fields around the button of the nine-field grid. */
 export const FIELDS = 8
-/** For how many ms the light runs after the result is known. */
+/** The number of ms for which the light runs after the result is known. */
 export const RUN_MS = 2400
-/** For how many ms the light stays on a field while the result is pending. */
+/** The number of ms for which the light stays on a field while the result is pending. */
 const STEP_MS = 90
 const ROUNDS = 3
 
-/** The texts on the fields: the prizes in order, repeated when there are fewer than fields. */
+/** The texts on the fields: the prizes in order, repeated if there are fewer prizes than fields. */
 export const fieldsOf = (prizes: readonly string[]): string[] =>
   prizes.length === 0 ? [] : Array.from({ length: FIELDS }, (_, index) => prizes[index % prizes.length] ?? '')
 
-/** The field on which the light stops; -1 when no field has the result: then there is no animation. */
+/** The field on which the light stops; -1 if no field has the result, in which case there is no animation. */
 export function fieldOf(fields: readonly string[], draw: Draw): number {
   if (isPrizeUnread(draw)) return -1
   const prize = prizeOf(draw)

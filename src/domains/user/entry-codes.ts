@@ -1,7 +1,7 @@
 import { toCode } from '#/shared/lib/address.ts'
 import { sessionKeys } from './store.ts'
 
-/** The addresses at which a sharing code invites to register. */
+/** The addresses at which a sharing code also counts as an invitation code. */
 const INVITING = /^\/(invitation-login|invitation-register|medical-register)\/*$/i
 
 /**

@@ -22,7 +22,7 @@ export const genderLabel: Record<Gender, string> = { SECRET: '保密', MALE: '�
 
 const choicesOf = (of: readonly Gender[]) => of.map((value) => ({ value, label: genderLabel[value] }))
 export const genderChoices = choicesOf(genders)
-/** For forms in which 保密 is no answer. */
+/** The genders for forms in which 保密 is no valid answer. */
 export const sexChoices = choicesOf(['FEMALE', 'MALE'])
 
 export const User = transform(
@@ -51,7 +51,7 @@ export const User = transform(
 )
 export type User = z.infer<typeof User>
 
-/** The owner of a sharing code; a doctor if the reply contains a doctor. */
+/** The owner of a sharing code; a doctor if the field `doctor` has any value. */
 export const Sharer = transform(
   shape('SharerReply', {
     data: shape('Sharer', {

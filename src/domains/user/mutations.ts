@@ -3,12 +3,15 @@ import { includesSent } from '#/shared/api/includes-sent.ts'
 import { defineMutation } from '#/shared/api/mutation.ts'
 import { userApi } from './api.ts'
 
-/** After a lost answer: whether the person now has what was sent. */
+/** The look-up after a lost answer: whether the person now has the sent values. */
 const isSaved = async (sent: object) => (includesSent(await call(userApi.me, {}), sent) ? {} : null)
 
 const findUpdate = ({ body }: { body: object }) => isSaved(body)
 
-/** Its code can be used only once: sent again after a lost answer, it would be refused although the number is changed. */
+/**
+ * The code can be used only once: if it were sent again after a lost answer, the server would refuse it although the
+ * number was changed.
+ */
 export const changePhone = defineMutation(userApi.bindPhone, {
   done: '手机号已更换',
   find: ({ body }) => isSaved({ mobile: body.mobilePhone }),

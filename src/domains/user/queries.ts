@@ -3,7 +3,7 @@ import { query } from '#/shared/api/query.ts'
 import { userApi } from './api.ts'
 import { knowUser } from './store.ts'
 
-/** The signed-in user. Reading it also stores the user's id, so that the same person can continue after a 401. */
+/** The signed-in user. This read also stores the user's id, so that the same person can continue after a 401. */
 export const me = () => ({
   ...query(userApi.me, {}),
   queryFn: async ({ signal }: { signal: AbortSignal }) => {

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { stored } from '#/shared/lib/storage.ts'
 
-/** The sharing code that this visit has come with last. Links lead through addresses that do not contain it. */
+/** The last sharing code of this visit. It is stored because the addresses of many screens do not contain it. */
 export const visitSharer = stored<string>('session', 'sharing-code', z.string(), '')
 
 const CARRIERS = ['/sign-form', '/commodity-detail']
 
 /**
- * An address of the app with a sharing code, if it is one of the two addresses that tell the server who has shared the
- * link (decision 48) and has no code yet; else unchanged.
+ * An address of the app with a sharing code, if it is one of the two addresses that send the sharer to the server
+ * (decision 48) and has no code yet; otherwise unchanged.
  */
 export function withSharingCode(address: string, code: string | null): string {
   const url = new URL(address, 'https://app.invalid')

@@ -9,7 +9,7 @@ const saved = stored<z.infer<typeof Saved>>('local', 'session', Saved, { token: 
 
 interface Session {
   token: string | null
-  /** Identifies the cache of one identity; a new person gets a new one. */
+  /** The number of the identity, to which the query cache belongs; a new person gets a new number. */
   scope: number
   /** The id of the person in this scope; in memory only. */
   userId: string | null
@@ -32,8 +32,8 @@ export function beginSession(token: string, userId: string): void {
 }
 
 /**
- * Calls `forget` as soon as another person uses the app, so that modules drop what they hold of a person. Scopes only
- * grow; a new document begins with the first one.
+ * Calls `forget` as soon as another person uses the app, so that modules delete their data about a person. Scope
+ * numbers only increase; a new document begins with the first number.
  * @returns a function that unsubscribes.
  */
 export const onOtherPerson = (forget: (now: Session, before: Session) => void): (() => void) =>
@@ -44,7 +44,10 @@ export const onOtherPerson = (forget: (now: Session, before: Session) => void): 
 /** Sets the person of the current token, once the server has replied. */
 export const knowUser = (userId: string): void => useSession.setState({ userId })
 
-/** The server has refused this token: drops only the token, so that the same person can continue after a login. */
+/**
+ * Called when the server has refused the token: deletes only the token, so that the same person can continue after a
+ * login.
+ */
 export function expireSession(token: string | null): void {
   if (!token || useSession.getState().token !== token) return
   saved.write({ token: null })
@@ -52,8 +55,8 @@ export function expireSession(token: string | null): void {
 }
 
 /**
- * Signs out: removes token, caches and storage, except the setting for large letters. Other tabs follow by the storage
- * event.
+ * Signs out: removes token, caches and storage, except the setting for large letters. Other tabs sign out when they get
+ * the storage event.
  */
 export function endSession(): void {
   clearStored([LARGE_LETTERS])
@@ -75,7 +78,7 @@ export function followOtherTabs(): () => void {
 /**
  * A page in the back/forward cache gets no storage events. It is therefore hidden when it is left. On return it is
  * shown only if the session is still the same, else reloaded, so that nobody sees the previous person's data.
- * @param onReturn called when the page is shown again: its data may be stale.
+ * @param onReturn called when the page is shown again, because its data may be stale.
  */
 export function hideWhileAway(
   reload: () => void = () => window.location.reload(),
@@ -101,7 +104,7 @@ const key = (name: string) => stored<string>('session', name, z.string(), '', { 
 /** Whether the partner agreement was accepted in this browser session; read by the screen that has opened it. */
 export const partnerAgreed = stored<boolean>('session', 'partner-agreed', z.boolean(), false)
 
-/** Whether the person has signed out in this tab: then WeChat does not sign them in automatically. */
+/** Whether the person has signed out in this tab; WeChat then does not sign them in automatically. */
 export const signedOut = stored<boolean>('session', 'signed-out', z.boolean(), false)
 
 /** The code of an authorized WeChat account that is not bound; sent by the registration. */

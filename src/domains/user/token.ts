@@ -1,4 +1,4 @@
-/** Servers refuse longer headers: every later call would fail. */
+/** The maximum length: servers refuse longer headers, so every later call would fail. */
 const MAX_LENGTH = 8000
 
 /** Whether a text can be sent as a token: printable ASCII, not too long. */

@@ -23,7 +23,7 @@ const kept = stored<KeptTicket[]>('local', 'visit-tickets', z.array(KeptTicket),
 
 export const keptTicket = (id: string): KeptTicket | null => kept.read().find((one) => one.id === id) ?? null
 
-/** Stores the ticket of a confirmed visit, and removes one that is not valid any more. */
+/** Stores the ticket of a confirmed visit, and removes a ticket that is no longer valid. */
 export function keepTicket({ id, code, date, time, status, visitors }: Reservation, now: number): void {
   if (!id) return
   const others = kept.read().filter((one) => one.id !== id && one.date >= dayOf(now))

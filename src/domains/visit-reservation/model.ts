@@ -22,26 +22,28 @@ import { visitorIdentityTypes } from '#/shared/lib/idcard.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
 
-/** Refused without a day; `available` is null when it is unknown: the day cannot be chosen. */
+/** An entry without a day is refused. `available` is null if unknown; the day then cannot be chosen. */
 export const ReservationDate = shape('ReservationDate', { date: Day, available: FlagOrNot }, 'date')
 export type ReservationDate = z.infer<typeof ReservationDate>
 
 export const TimeQuery = z.object({ date: z.string() })
 
-/** `time` is a slot such as 09:30; without a number of free places it cannot be chosen. */
+/** `time` is a time such as 09:30; without a number of free places it cannot be chosen. */
 export const ReservationTime = shape('ReservationTime', { time: Name, remaining: Quantity })
 export type ReservationTime = z.infer<typeof ReservationTime>
 
-/** A type without a code cannot be requested; without a price only the server knows it. */
+/** A type without a code cannot be requested; without a price the app cannot compute the total. */
 export const VisitorType = shape('ReservationVisitorType', { visitorType: Id, visitorTypeName: Text, price: Money })
 export type VisitorType = z.infer<typeof VisitorType>
 
 export const KeywordQuery = z.object({ keyword: z.string() })
 
-/** A depositor (储户), who gets a ticket of their own. */
+/** A depositor (储户), for whom there is a separate kind of ticket. */
 export const MaybeDepositor = orNothing(shape('Depositor', { name: Text, contractNo: Text }, 'name', 'contractNo'))
 
-/** The specification names no states: these are the states of a registration, of a hold and of a visit. */
+/**
+ * The specification names no states: these are the states of a registration, of an unpaid reservation and of a visit.
+ */
 export const reservationStatuses = ['WAIT_FOR_PAY', 'SUCCESS', 'CANCEL', 'EXPIRED', 'USED'] as const
 
 const Visitor = shape(
@@ -89,7 +91,7 @@ export const Reservation = transform(
 )
 export type Reservation = z.infer<typeof Reservation>
 
-/** Empty for an unpaid visit, and before the invoice is made. */
+/** Empty for an unpaid visit, and until the invoice has been issued. */
 export const MaybeInvoice = orNothing(Invoice)
 
 const NewVisitor = z.object({
@@ -106,7 +108,7 @@ const NewVisitor = z.object({
 export const NewReservation = z.object({ date: z.string(), time: z.string(), visitors: z.array(NewVisitor) })
 export type NewReservation = z.infer<typeof NewReservation>
 
-/** Only day and time: visitors and payment stay. */
+/** A change contains only day and time; visitors and payment cannot be changed. */
 export const ChangedReservation = z.object({ id: z.string(), date: z.string(), time: z.string() })
 
 export const IdQuery = z.object({ id: z.string() })

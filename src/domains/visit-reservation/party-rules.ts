@@ -5,10 +5,10 @@ import type { VisitorType } from './model.ts'
 
 /** Rules about the visitors: types, ages, identity documents and price. */
 
-/** The kind of a visitor type, which the rules use; a type that this release does not know has none. */
+/** The kind of a visitor type, which the rules use; an unknown type has no kind. */
 export type Kind = 'adult' | 'child' | 'depositor' | 'other'
 
-/** The specification does not define the values: the code decides, else the name. */
+/** The specification does not define the values, so the kind is read from the code, else from the name. */
 export function kindOf({ visitorType, visitorTypeName }: Pick<VisitorType, 'visitorType' | 'visitorTypeName'>): Kind {
   const text = `${visitorType} ${visitorTypeName}`
   if (/DEPOSIT|储户/i.test(text)) return 'depositor'
@@ -30,14 +30,17 @@ export interface Guest {
 export const birthdayOf = ({ identityCardType, identityCard }: Guest): string | null =>
   identityCardType === 'CHINESE_IDENTITY_CARD' ? (decodeIdCard(identityCard)?.birthday ?? null) : null
 
-/** Whether a visitor is under 18 on the day of the visit; null when the identity number does not contain the birthday. */
+/** Whether a visitor is under 18 on the day of the visit; null if the identity number does not contain the birthday. */
 export function isMinor(guest: Guest, day: string): boolean | null {
   const birthday = birthdayOf(guest)
   const age = birthday === null ? null : ageOn(birthday, day)
   return age === null ? null : age < ADULT
 }
 
-/** The sentence for an ID number that contradicts the type of ticket on the day of the visit; null when it does not. */
+/**
+ * The sentence for an ID number whose age on the day of the visit contradicts the type of ticket; null if there is no
+ * contradiction.
+ */
 export function typeProblem(guest: Guest, types: readonly VisitorType[], day: string): string | null {
   const type = types.find(({ visitorType }) => visitorType === guest.visitorType)
   const minor = isMinor(guest, day)
@@ -59,14 +62,14 @@ export function lacksGuardian(guests: readonly Guest[], types: readonly VisitorT
 
 export const NO_GUARDIAN = '儿童需要成人陪同，请添加一位成年访客'
 
-/** The same key for both forms of a card: an 18-digit number contains the old 15-digit one. */
+/** A key that is the same for both numbers of a card, because an 18-digit number contains the old 15-digit number. */
 function cardKey({ identityCardType, identityCard }: Guest): string {
   const number = identityCard.replace(/\s/g, '').toUpperCase()
   const old = identityCardType === 'CHINESE_IDENTITY_CARD' && number.length === 18
   return `${identityCardType} ${old ? number.slice(0, 6) + number.slice(8, 17) : number}`
 }
 
-/** The index of an earlier visitor with the same identity document; -1 when there is none. */
+/** The index of an earlier visitor with the same identity document; -1 if there is none. */
 export function sameAs(guests: readonly Guest[], index: number): number {
   const guest = guests[index]
   if (!guest?.identityCard) return -1
@@ -80,7 +83,7 @@ type Priced = readonly Pick<VisitorType, 'visitorType' | 'price'>[]
 export const countsOf = (guests: readonly Pick<Guest, 'visitorType'>[], types: Priced): number[] =>
   types.map((type) => guests.filter(({ visitorType }) => visitorType === type.visitorType).length)
 
-/** REG-027: the sum of price × number in cents; null when a price is unknown: a price is never guessed. */
+/** REG-027: the sum of price × number in cents; null if a price is unknown, because a price is never guessed. */
 export function totalOf(guests: readonly Pick<Guest, 'visitorType'>[], types: Priced): Cents | null {
   const counts = countsOf(guests, types)
   if (counts.reduce((all, count) => all + count, 0) !== guests.length) return null
@@ -88,5 +91,5 @@ export function totalOf(guests: readonly Pick<Guest, 'visitorType'>[], types: Pr
   return parts.every((part) => part !== null) ? sum(parts) : null
 }
 
-/** The most visitors of one reservation, which is for a family or a small group. */
+/** The maximum number of visitors in one reservation, which is for a family or a small group. */
 export const MOST_VISITORS = 8

@@ -15,30 +15,30 @@ import type { CalendarEvent } from '#/shared/lib/time/calendar-file.ts'
 import { holdPhase, UNKNOWN_TIME, untilReleased } from '#/shared/lib/time/edges.ts'
 import type { NewReservation, Reservation, ReservationDate, ReservationTime } from './model.ts'
 
-/** With less than this many ms left, the countdown is emphasized. */
+/** If less than this many ms are left, the countdown is emphasized. */
 export const WARN_MS = 60_000
 
 export const openDates = (dates: readonly ReservationDate[]): ReservationDate[] =>
   dates.filter(({ available }) => available === true)
 
-/** Whether one of the unreadable dates may be open: then no sentence says that there is none. */
+/** Whether one of the unreadable dates may be free; then no sentence says that there is no free day. */
 export const mayHaveMore = (dates: Entries<ReservationDate>): boolean =>
   dates.refused !== undefined || dates.some(({ available }) => available === null)
 
-/** The days for the calendar; the person's own day is free. */
+/** The days for the calendar; the current day of the person's own visit counts as free. */
 export const offeredDays = (dates: readonly ReservationDate[], own: string | undefined): OfferedDay[] =>
   dates.map(({ date: day, available }) => {
     if (day === own) return { day, free: true }
     return available === null ? { day, free: false, closed: '名额未知' } : { day, free: available }
   })
 
-/** `09:30（余3）`. A missing or unreadable number is neither 0 nor without limit. */
+/** `09:30（余3）`. A missing or unreadable number means neither 0 nor no limit. */
 export function timeLabel({ time, remaining }: ReservationTime): string {
   if (remaining === null) return `${time}（名额未知）`
   return remaining > 0 ? `${time}（余${remaining}）` : `${time}（约满）`
 }
 
-/** `11月22日 周日 09:30`; an unknown time is left out, an unknown day is not. */
+/** `11月22日 周日 09:30`; an unknown time is left out, for an unknown day a text is shown. */
 export function whenText({ date, time }: Pick<Reservation, 'date' | 'time'>): string {
   if (date) return [dayLabel(date), time].filter(Boolean).join(' ')
   return time ? `日期未知 ${time}` : UNKNOWN_TIME
@@ -72,7 +72,7 @@ export const nearDates = (dates: readonly ReservationDate[], wanted: string): st
     })
     .slice(0, MOST_NEAR)
 
-/** The reason why the chosen time has no room for so many visitors; null when it has. */
+/** The reason why the chosen time has not enough free places for the visitors; null if it has. */
 export function fullText(times: readonly ReservationTime[], wanted: string, visitors: number): string | null {
   const slot = times.find(({ time }) => time === wanted)
   const remaining = slot ? slot.remaining : 0
@@ -94,7 +94,7 @@ export type Phase = 'pay' | 'confirming' | 'expired' | 'booked' | 'over' | 'used
 const PAYABLE = ['WaitingForPayment', 'StartedPayment']
 const STATES = ['WAIT_FOR_PAY', 'SUCCESS', 'CANCEL', 'EXPIRED', 'USED']
 
-/** The state; for a reply without one the payment decides. */
+/** The state; if the reply has none, it follows from the payment. */
 function statusOf({ status, amount }: Facts, payStatus: string | null): string {
   if (status) return status
   if (payStatus === 'Completed' || (payStatus === null && amount === 0)) return 'SUCCESS'
@@ -106,8 +106,8 @@ function statusOf({ status, amount }: Facts, payStatus: string | null): string {
 type Facts = Pick<Reservation, 'status' | 'expireTime' | 'amount' | 'date' | 'refundAmount'>
 
 /**
- * REG-025: the phase by the server's clock. A hold ends by itself. A payment that is pending, or has arrived after the
- * end, is never shown as lost.
+ * REG-025: the phase by the server's clock. An unpaid reservation ends at `expireTime` without a reply. A payment that
+ * is pending, or has arrived after the end, is never shown as lost.
  */
 export function phaseOf(reservation: Facts, payStatus: string | null, now: number): Phase {
   const status = statusOf(reservation, payStatus)
@@ -159,8 +159,8 @@ export function refundText(reservation: Pick<Reservation, 'refundAmount'>): stri
 export const mayChange = (phase: Phase): boolean => phase === 'pay' || phase === 'booked'
 
 /**
- * A paid visit that is not cancelled has an invoice. A free visit has none, and neither has a visit whose sums could
- * not be read.
+ * A paid visit that is not cancelled has an invoice. A free visit has no invoice, and a visit whose sums could not be
+ * read has none either.
  */
 export const mayInvoice = (reservation: Pick<Reservation, 'amount' | 'refundAmount'>, phase: Phase): boolean =>
   ['booked', 'used', 'over'].includes(phase) &&
@@ -195,8 +195,8 @@ export const withOwn = (
   )
 
 /**
- * Whether a reservation was made by a lost request. The same visitors cannot be there twice at the same time, so an
- * earlier reservation of theirs counts as well.
+ * Whether a lost request has created this reservation. The same visitors cannot have two visits at the same time, so an
+ * earlier reservation of the same visitors counts, too.
  */
 export const isSameVisit = (made: Reservation, wanted: NewReservation): boolean =>
   made.date === wanted.date &&
@@ -225,7 +225,7 @@ export function visitEvent(visit: Visit, url: string, now: number): CalendarEven
   return span && { uid: `reservation-${visit.id}`, title: '参观预约', ...span, stamp: now, url }
 }
 
-/** The event as text, where no file can be saved. */
+/** The event as text, for browsers that cannot save a file. */
 export const visitReminder = (visit: Visit, url: string): string => `参观预约 ${whenText(visit)}（北京时间）\n${url}`
 
 const byTime = (one: Pick<Reservation, 'date' | 'time'>, other: Pick<Reservation, 'date' | 'time'>): number =>
@@ -241,13 +241,15 @@ const mayCome = (visit: Reservation, now: number): boolean => {
   return !ENDED.includes(phase) && !(phase === 'unknown' && isPast(visit, now))
 }
 
-/** Upcoming visits, paid or not, even in an unknown state; the next one first, those of an unknown day last. */
+/** Upcoming visits, paid or not, even in an unknown state; the next visit first, visits with an unknown day last. */
 export const comingVisits = (reservations: readonly Reservation[], now: number): Reservation[] =>
   reservations
     .filter((visit) => mayCome(visit, now))
     .sort((one, other) => Number(one.date === '') - Number(other.date === '') || byTime(one, other))
 
-/** Whether a visit of an unknown day or state may come before any other visit: then no visit is called the next one. */
+/**
+ * Whether a visit with an unknown day or state may be before all other visits; then no visit is called the next one.
+ */
 export const mayHideNext = (reservations: readonly Reservation[], now: number): boolean =>
   reservations.some((visit) => mayCome(visit, now) && (visit.date === '' || phaseOf(visit, null, now) === 'unknown'))
 

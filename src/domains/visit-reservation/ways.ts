@@ -5,7 +5,7 @@ import type { Reservation } from './model.ts'
 
 /** The addresses of a reservation and of its payment. */
 
-/** The address of a reservation; without an id that of the search. */
+/** The address of a reservation; without an id the address of the search. */
 export const reservationAddress = (id: string): string => to(paths.reservationInquiry, {}, { id })
 
 /**
@@ -30,8 +30,8 @@ function publicPay(reservation: Pick<Reservation, 'id' | 'organizationId' | 'exp
 }
 
 /**
- * The address of the payment: the cashier for the owner, the payment without a login for everybody else; null when
- * neither is possible.
+ * The address of the payment: the cashier for the owner, for other people the payment without a login; null if neither
+ * is possible.
  * @param payId the id of its payment; empty when unknown.
  */
 export function payWay(

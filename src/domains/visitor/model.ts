@@ -59,8 +59,8 @@ export const Visitors = shape('Visitors', {
 export type Visitors = z.infer<typeof Visitors>
 
 /**
- * One page view of one content. Views are counted by day, so a view with an unreadable time is refused, and the screen
- * shows that.
+ * One page view of one content. Page views are counted by day, so a page view with an unreadable time is refused; the
+ * screen shows the number of refused entries.
  */
 export const Browse = checked(
   shape('Browse', { visitorId: Id, contentId: Text, contentType: ContentType, title: Title, time: Instant }),
@@ -71,9 +71,9 @@ export type Browse = z.infer<typeof Browse>
 export const VisitorBody = z.object({
   id: z.optional(z.string()),
   name: z.string(),
-  /** Left out without a change: the stored number may be masked. */
+  /** Left out if unchanged, because the stored number may be masked. */
   mobile: z.optional(z.string()),
-  /** Left out when it could not be read and was not entered. */
+  /** Left out if it could not be read and was not entered. */
   note: z.optional(z.string()),
 })
 

@@ -3,7 +3,9 @@ import { defineMutation } from '#/shared/api/mutation.ts'
 import { visitorApi } from './api.ts'
 import type { Visitor, VisitorBody } from './model.ts'
 
-/** VIS-003: marks a visitor as read. Repeating it changes nothing; the list is refetched when it is next shown. */
+/**
+ * VIS-003: marks a visitor as read. A second call has no further effect; the list is refetched when it is next shown.
+ */
 export const readVisitor = defineMutation(visitorApi.read, { stale: 'later' })
 
 const isSame = (visitor: Visitor, { id, name, mobile, note }: VisitorBody): boolean =>
@@ -12,7 +14,7 @@ const isSame = (visitor: Visitor, { id, name, mobile, note }: VisitorBody): bool
   (mobile === undefined || visitor.mobile === mobile) &&
   (note === undefined || visitor.note === note)
 
-/** Adds or changes a visitor (ADD-007); a lost answer is looked up in the list. */
+/** Adds or changes a visitor (ADD-007); after a lost answer the list is read. */
 export const saveVisitor = defineMutation(visitorApi.save, {
   done: '已保存',
   find: async ({ body }) => {

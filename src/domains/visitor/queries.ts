@@ -9,8 +9,8 @@ export const homeOf = (contentType: ContentKind) => query(visitorApi.home, { que
 /** The totals of each content of a type since the beginning. */
 export const contentTotals = (contentType: ContentKind) => query(visitorApi.stats, { query: { contentType } })
 
-/** All visitors of this person: the list, the search and the statistics share this read. */
+/** All visitors of this person; the list, the search and the statistics use this same read. */
 export const visitors = () => whole(visitorApi.information, {})
 
-/** All page views: every number of the statistics comes from this read. */
+/** All page views; every number of the statistics is computed from this read. */
 export const browseRecords = () => whole(visitorApi.browseStats, {})

@@ -23,7 +23,7 @@ const kindWords: Record<ContentKind, string> = { NEWS: '文章', GOODS: '商品'
 export const categoryLabel = (kind: ContentKind): string => categoryLabels[kind]
 export const kindWord = (contentType: string): string => wordFor(kindWords, contentType) ?? '内容'
 
-/** The category in an address; an unknown one is NEWS (decision 17). */
+/** The category in an address; an unknown category becomes NEWS (decision 17). */
 export const categoryOf = (category: string): ContentKind => contentKinds.find((known) => known === category) ?? 'NEWS'
 
 export type View = 'list' | 'stats'
@@ -39,7 +39,7 @@ export const categoryTabs = (view: View) =>
 export const looksOf = (records: readonly Browse[]): Look[] =>
   records.flatMap((record) => (typeof record.time === 'number' ? [{ ...record, time: record.time }] : []))
 
-/** The page views of a category. Those of an unknown kind belong to the first one, so that none is lost. */
+/** The page views of a category. Page views of an unknown kind belong to the first category, so that none is lost. */
 export const ofCategory = (looks: readonly Look[], category: ContentKind): Look[] =>
   looks.filter(({ contentType }) => categoryOf(contentType) === category)
 
@@ -58,16 +58,20 @@ export function agoText(time: number, now: number): string {
   return dayOf(now).startsWith(String(year)) ? date : `${year}年${date}`
 }
 
-/** The time of a page view below its day: for today how long ago, else the time. */
+/**
+ * The time of a page view below the heading of its day: today as the time that has passed, otherwise the time of day.
+ */
 export const timeText = (time: number, now: number): string =>
   dayOf(time) === dayOf(now) ? agoText(time, now) : formatDate(time, 'minute').slice(11)
 
-/** Whether the visitor is new since the last visit (VIS-003). Without the field from the backend no visitor is new. */
+/**
+ * Whether the visitor is new since the last visit (VIS-003). If the backend does not send the field, no visitor is new.
+ */
 export const isNew = ({ read }: Pick<Visitor, 'read'>): boolean => read === false
 
 export const visitorName = ({ name }: Pick<Visitor, 'name'>): string => name.trim() || '没有留名的访客'
 
-/** Whether a visitor can be called: masked or invalid numbers cannot. */
+/** Whether a visitor can be called: not if the number is masked or invalid. */
 const canBeCalled = ({ mobile }: Pick<Visitor, 'mobile'>): boolean => isMobile(mobile)
 
 /** Another visitor with the same number; null while the number is incomplete. */
@@ -77,7 +81,7 @@ export const sameNumber = (all: readonly Visitor[], mobile: string, own: Pick<Vi
 /** A visitor with the page views. */
 export interface VisitorWithViews {
   visitor: Visitor
-  /** null: no page view is known. */
+  /** null if no page view is known. */
   seen: PersonCount | null
 }
 
@@ -118,7 +122,7 @@ export function inCategory(
   )
 }
 
-/** The time of the last visit: by the records, else by the visitor. */
+/** The time of the last visit: from the page views, else from the visitor's data. */
 const lastOf = ({ visitor, seen }: VisitorWithViews): number | null =>
   knownTime(seen?.last.time ?? visitor.lastVisitTime)
 
@@ -152,7 +156,8 @@ export function foundVisitors(
 const CALLS = 3
 
 /**
- * The visitors to call first: those of the last three days; new ones first, then by page views, then by the last visit.
+ * The visitors to call first: visitors of the last three days, new visitors first, then sorted by page views, then by
+ * the last visit.
  */
 export const callFirst = (all: readonly VisitorWithViews[], now: number): VisitorWithViews[] =>
   all
@@ -235,11 +240,13 @@ export interface ContentTotals {
   title: string
   visitors: number
   browsing: number
-  /** Visitors whom the backend itself names. */
+  /** The visitors in the backend's own list of a content. */
   named: readonly Visitor[]
 }
 
-/** The totals of a content: by its page views, else those of the backend; null when no page view is known. */
+/**
+ * The totals of a content: computed from its page views, else those sent by the backend; null if no page view is known.
+ */
 export function totalsOf(all: readonly Visitors[], looks: readonly Look[], key: string): ContentTotals | null {
   const counted = all.find(
     ({ id, contentType }) => id === key || (id && contentKey({ contentType, contentId: id }) === key),
@@ -259,7 +266,7 @@ export function totalsOf(all: readonly Visitors[], looks: readonly Look[], key: 
   return { contentId: id ?? '', contentType, title, visitors, browsing, named }
 }
 
-/** The visitors of one content: by its page views, else the visitors in the backend's reply. */
+/** The visitors of one content: from its page views, else from the backend's reply. */
 export function visitorsOfContent(
   people: readonly Visitor[],
   looks: readonly Look[],

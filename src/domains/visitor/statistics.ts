@@ -110,7 +110,9 @@ interface Tally {
   days: number[]
 }
 
-/** Takes page views one by one: one pass computes all numbers of a period, and can pause anywhere. */
+/**
+ * Counts page views one by one: all numbers of a period are computed in one pass, which can pause after any page view.
+ */
 interface Counter<R> {
   add: (look: Look) => void
   result: () => R

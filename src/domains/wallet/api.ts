@@ -1,6 +1,6 @@
 import { defineApi } from '#/shared/api/endpoint.ts'
 
-/** Another device may have removed the account. */
+/** The text for an account that may have been removed on another device. */
 const UNBOUND = '这个账户已经解除绑定了'
 
 export const walletApi = defineApi('wallet', () => import('./model.ts'), {
@@ -10,7 +10,7 @@ export const walletApi = defineApi('wallet', () => import('./model.ts'), {
     auth: 'user',
     reply: 'Wallet',
   },
-  /** The same amounts from another service (decision 357): read when the first reply has none. */
+  /** The same amounts from another service (decision 357); read if the first reply lacks one of them. */
   money: {
     method: 'GET',
     path: 'my-wallet/money',
@@ -18,7 +18,7 @@ export const walletApi = defineApi('wallet', () => import('./model.ts'), {
     auth: 'user',
     reply: 'Wallet',
   },
-  /** One account, several, or none: the specification leaves this open. */
+  /** The reply may contain one account, several or none, because the specification leaves this open. */
   bankAccounts: {
     method: 'GET',
     path: 'mallsales/api/user/wallet-handler/bank-account',

@@ -15,8 +15,8 @@ function keepsCheckDigit(card: string): boolean {
 }
 
 /**
- * A doubt about a card number, only as a hint: the specification requires only digits (VAL-003), and some cards have no
- * check digit.
+ * A warning about a card number, which is only a hint, because the specification requires only digits (VAL-003) and
+ * some cards have no check digit.
  */
 export function cardDoubt(typed: string): string {
   const card = plainNumber(typed)
@@ -32,10 +32,10 @@ const factorWords: readonly (readonly [keyof CardFactors, RegExp])[] = [
   ['bankCard', /卡/],
 ]
 
-/** The field that a refusal concerns, by its words (WAL-005); null when it names none. */
+/** The field to which a refusal refers, read from its words (WAL-005); null if it mentions no field. */
 export const factorIn = (detail: string): keyof CardFactors | null =>
   factorWords.find(([, words]) => words.test(detail))?.[0] ?? null
 
-/** Whether a bound account is this card; accounts come masked, so only the last four digits are compared. */
+/** Whether a bound account is this card. The server masks card numbers, so only the last four digits are compared. */
 export const isSameCard = (account: Pick<BankAccount, 'bankCard'>, card: string): boolean =>
   account.bankCard.length >= 4 && account.bankCard.slice(-4) === plainNumber(card).slice(-4)

@@ -34,7 +34,7 @@ export const Withdrawal = transform(
       amount: Money,
       createdDate: Instant,
       status: open(withdrawalStates),
-      /** The kind of account, in the words of the request; not specified for the record. */
+      /** The kind of account, with the words of the request; the specification does not define it for a record. */
       type: open(accountTypes),
       number: Text,
       remark: Prose,
@@ -63,7 +63,7 @@ export const Reward = transform(
       achievementDate: Instant,
       date: Instant,
       number: Text,
-      /** The act of the campaign in which it was won; empty without one. */
+      /** The act of the campaign in which the reward was won; empty if there is none. */
       actId: Text,
     },
     'amount',

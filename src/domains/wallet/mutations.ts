@@ -6,11 +6,11 @@ import type { CardFactors } from './model.ts'
 import { isSameCard } from './card-rules.ts'
 import { isSameWithdrawal } from './rules.ts'
 
-/** Looks up the withdrawal of a lost request among the newest ones. */
+/** Searches the withdrawal of a lost request among the newest withdrawals. */
 const lostWithdrawal = async (amount: number, since: number) => {
   const { items } = await call(walletApi.withdrawals, { query: { page: 0, size: 20, sort: 'createdDate,desc' } })
   const made = items.find((one) => isSameWithdrawal(one, amount, since))
-  // A withdrawal without a time may be an older one or the lost one.
+  // A withdrawal without a time may be either an older withdrawal or the lost one.
   if (!made && items.some((one) => one.amount === amount && typeof one.time !== 'number'))
     throw new Error('undated withdrawal')
   return made ?? null
@@ -18,7 +18,7 @@ const lostWithdrawal = async (amount: number, since: number) => {
 
 const UNKNOWN = '暂时无法确认是否提现成功，请先查看提现记录，不要重复提现'
 
-/** Withdraws money (WAL-002); after a lost answer it uses the withdrawal that the request has made. */
+/** Withdraws money (WAL-002); after a lost answer the withdrawal that the request has created is used. */
 export const withdrawMoney = defineMutation(walletApi.withdraw, {
   find: ({ body }, since) => lostWithdrawal(body.amount, since),
   exclusiveGroup: () => 'withdrawal',

@@ -14,8 +14,8 @@ const NEWEST_FIRST = { sort: 'createdDate,desc' }
 const HISTORY_PAGE_SIZE = 100
 
 /**
- * The amounts are refetched whenever they are shown. The second service is read only for amounts that the first one
- * lacks; an amount that the first one sent in an unreadable form stays unknown (ADR 017).
+ * The amounts are refetched whenever they are shown. The second service is read only for amounts that the first service
+ * does not send; an amount that the first service sends in an unreadable form stays unknown (ADR 017).
  */
 export const wallet = () => ({
   ...query(walletApi.wallet, {}),

@@ -23,16 +23,18 @@ export const cardTail = (number: string): string => {
 const WECHAT_ACCOUNT = '微信零钱'
 
 export interface Account {
-  /** Unique among the accounts of one kind only. */
+  /** The id is unique only among accounts of the same kind. */
   id: string
   type: AccountType
   label: string
 }
 
-/** Unique among all accounts: a card and a WeChat account may have the same id. */
+/** A key that is unique among all accounts, because a card and a WeChat account may have the same id. */
 export const accountKey = ({ type, id }: Pick<Account, 'type' | 'id'>): string => `${type}-${id}`
 
-/** The account of this key, else the first one; it may have been bound or unbound while the form was kept. */
+/**
+ * The account with this key, else the first account, because the account may have been unbound while the form was open.
+ */
 export const chosenAccount = (accounts: readonly Account[], key: string): Account | undefined =>
   accounts.find((account) => accountKey(account) === key) ?? accounts[0]
 
@@ -65,7 +67,10 @@ export const withdrawalText = (status: string): string => wordFor(stateWords, st
 export const paidTo = ({ type, number }: Pick<Withdrawal, 'type' | 'number'>): string =>
   type === 'wechat' ? WECHAT_ACCOUNT : cardTail(number)
 
-/** The remark of a withdrawal; while it is pending, who decides when the money arrives, if that is known. */
+/**
+ * The remark of a withdrawal; while the withdrawal is pending, a sentence on who determines when the money arrives, if
+ * known.
+ */
 export function withdrawalNote(made: Pick<Withdrawal, 'type' | 'number' | 'status' | 'remark'>): string {
   if (made.remark || made.status !== 'PENDING') return made.remark
   const byBank = made.type === 'bank' || (made.type !== 'wechat' && cardTail(made.number) !== '')
@@ -86,26 +91,26 @@ export const isSameWithdrawal = (
   since: number,
 ): boolean => made.amount === amount && madeSince(made.time, since)
 
-/** Form, hint and mock backend follow it; only rules.test.ts repeats the amount. */
+/** Form, hint and mock backend use this constant; only rules.test.ts repeats the amount. */
 const LEAST_WITHDRAWAL = cents(1)
 
-/** Why nothing at all can be withdrawn (WAL-002); null when something can. */
+/** The reason why no amount can be withdrawn (WAL-002); null if a withdrawal is possible. */
 export function nothingToWithdraw(operable: Cents, least = LEAST_WITHDRAWAL): string | null {
   if (operable <= 0) return '现在没有可以提现的钱'
   return operable < least ? `可提现余额不到${formatMoney(least)}，现在还不能提现` : null
 }
 
-/** The hint beside the amount; a least amount of one cent goes without saying (WAL-002). */
+/** The hint beside the amount; a minimum of one cent is not mentioned (WAL-002). */
 export const withdrawalHint = (operable: Cents, least = LEAST_WITHDRAWAL): string =>
   `${least > 1 ? `最少${formatMoney(least)}，` : ''}最多${formatMoney(operable)}`
 
-/** Why an amount, also that of a reward, cannot be withdrawn (WAL-002); null when it can. */
+/** The reason why an amount, also that of a reward, cannot be withdrawn (WAL-002); null if it can. */
 export function withdrawalProblem(amount: Cents, operable: Cents): string | null {
   if (amount < LEAST_WITHDRAWAL) return `提现金额不能少于${formatMoney(LEAST_WITHDRAWAL)}`
   return amount > operable ? `可提现余额不足，现在可以提现${formatMoney(operable)}` : null
 }
 
-/** The reason why a reward cannot be paid out now (decision 167); null when it can, or when the balance is unknown. */
+/** The reason why a reward cannot be paid out now (decision 167); null if it can, or if the balance is unknown. */
 export function rewardWithdrawalProblem(
   reward: Pick<Reward, 'amount' | 'number'> | undefined,
   operable: Cents | null,
@@ -126,7 +131,7 @@ export interface Entry {
 
 export interface Heading {
   label: string
-  /** Null when entries may be missing, or an amount or a time is unknown: a sum is never guessed. */
+  /** Null if entries may be missing, or if an amount or a time is unknown, because a sum is never guessed. */
   sum: Cents | null
 }
 
@@ -155,8 +160,8 @@ function placesOf(entries: readonly Entry[]): string[] {
 }
 
 /**
- * The pages of a list, newest first, with headings for months and years (WAL-007). An entry without a known time opens no
- * group and may belong to any, so no group then has a sum.
+ * The pages of a list, newest first, with headings for months and years (WAL-007). An entry without a known time starts
+ * no new group. It may belong to any group, so no group then has a sum.
  * @param complete whether the last page is loaded; until then the oldest month and year may lack entries.
  */
 export function withHeadings<T extends Entry>(pages: readonly (readonly T[])[], complete: boolean): Row<T>[][] {
@@ -192,7 +197,7 @@ export interface Bar {
   amount: Cents
 }
 
-/** The rewards of the last twelve months, oldest first; null while the loaded entries do not reach back that far. */
+/** The rewards of the last twelve months, oldest first; null until the loaded entries cover these months. */
 export function yearBars(entries: readonly Entry[], complete: boolean, now: number): Bar[] | null {
   const months = Array.from({ length: 12 }, (_, index) => monthAfter(monthOf(now), index - 11))
   const oldest = entries.map(monthIn).filter(Boolean).at(-1)

@@ -1,2 +1,2 @@
-/** The specification names no states: these are our own choice, and any other word is kept. */
+/** The specification names no states. These are our own choice; any other word is stored as text. */
 export const withdrawalStates = ['PENDING', 'SUCCESS', 'FAILED'] as const

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Metadata of the building blocks of replies (wire.ts). Kept small, because the entry chunk parses replies with it. */
+/** Metadata of the building blocks of replies (wire.ts). This file is small, because the entry chunk contains it. */
 
 export type Plain =
   | 'text'
@@ -35,7 +35,7 @@ export type Block =
 
 const blocks = new WeakMap<z.core.$ZodType, Block>()
 
-/** The block a schema was made by, or null. */
+/** The block that made a schema, or null. */
 export const blockOf = (schema: z.core.$ZodType): Block | null => blocks.get(schema) ?? null
 
 /** Registers a schema as a block. */
@@ -44,7 +44,7 @@ export function block<T extends z.core.$ZodType>(schema: T, about: Block): T {
   return schema
 }
 
-/** Whether an identity field is empty. An entry without identity cannot be told from the others. */
+/** Whether an identity field is empty. An entry without identity cannot be distinguished from other entries. */
 export const saysNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
@@ -56,13 +56,13 @@ export function takesPlain(schema: z.core.$ZodType): boolean {
 }
 
 /**
- * The readable entries of a list. If entries were refused, a field of the array has them as JSON: two reads with one
- * broken entry then count it once. The field stays with the array wherever the list goes; copies by `map` and `filter`
- * do not have it. TanStack Query accepts an array with a field.
+ * The readable entries of a list. If entries were refused, an extra property of the array contains them as JSON, so
+ * that an entry that is broken in two reads is counted once. Copies by `map` and `filter` do not have this property.
+ * TanStack Query accepts an array with an extra property.
  */
 export type Entries<T> = T[] & { refused?: readonly string[] }
 
-/** A list with its refused entries as JSON; an empty list leaves none. */
+/** The list with its refused entries as JSON; without refused entries the property is not set. */
 export const withRefused = <T>(entries: T[], refused: readonly string[]): Entries<T> =>
   refused.length > 0 ? Object.assign(entries, { refused }) : entries
 
@@ -81,14 +81,14 @@ export function entriesOf<T extends z.core.$ZodType>(item: T, values: readonly u
 }
 
 /**
- * The parts, sums and quantities of an entry that were sent and could not be read: name → what was sent, as JSON. The
- * field is missing when all could be read.
+ * The parts, sums and quantities of an entry that were sent and could not be read: name → sent value as JSON. The
+ * property is missing if all of them could be read.
  */
 export interface Refused {
   refused?: Readonly<Record<string, string>>
 }
 
-/** Whether a part, a sum or a quantity is null because it could not be read: then it is not absent. */
+/** Whether a part, a sum or a quantity is null because it could not be read and not because it is absent. */
 export const isRefused = (entry: object, part: string): boolean => (entry as Refused).refused?.[part] !== undefined
 
 /** Whether any part, sum or quantity of an entry could not be read. */
@@ -96,13 +96,12 @@ export const hasRefused = (entry: object): boolean => (entry as Refused).refused
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Backends in PHP send an empty object for nothing. */
+/** Backends in PHP send an empty object for an absent part. */
 const isSent = (value: unknown): boolean => !saysNothing(value) && !(isObject(value) && Object.keys(value).length === 0)
 
 /**
- * Finds what was sent and cannot be read: a part, a sum of money or points, or a quantity, also a value that is
- * converted to the app's own form.
- * @returns null for any other field.
+ * Returns the sent value of a part, a sum of money or points, or a quantity that cannot be read, also if the value is
+ * converted to the app's own form. @returns null for any other field.
  */
 function unreadIn(field: z.core.$ZodType): ((sent: unknown) => boolean) | null {
   const about = blockOf(field)
@@ -116,7 +115,8 @@ function unreadIn(field: z.core.$ZodType): ((sent: unknown) => boolean) | null {
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Reads an entry as before, and adds facts that need both its sent and its read form. A refused entry stays refused.
+ * Reads an entry with its schema, and adds values that are computed from both its sent and its read form. A refused
+ * entry stays refused.
  */
 export const withMore = (entry: z.core.$ZodType, add: (read: Fields, sent: Fields) => Fields): z.ZodMiniType =>
   z.transform((sent: unknown, context) => {

@@ -3,8 +3,8 @@ import { stored } from '#/shared/lib/storage.ts'
 import type { FirstAnswer } from './early-answers.ts'
 
 /**
- * The device cache of public answers for the early paint: the next visit paints them at once and refetches them. It
- * holds only answers to calls without a token. A new release, signing out and an unreadable entry clear it.
+ * The device cache of public replies for the early paint: the next visit paints them at once and refetches them. It
+ * contains only replies to calls without a token. A new release, signing out and an unreadable entry clear it.
  */
 
 /** The storage key; the script in index.html reads the same one. */
@@ -46,7 +46,7 @@ export function keepAnswer(release: string, name: string, answer: FirstAnswer): 
   const others = (before.release === release ? before.entries : []).filter((entry) => entry.name !== name)
   const goods = others.filter((entry) => entry.name.startsWith('goods '))
   const rest = others.filter((entry) => goods.indexOf(entry) < MOST_GOODS - 1)
-  // The `Date` header is not cached: it would set the clock of a later visit to the time of this one.
+  // The `Date` header is not cached: it would set the clock of a later visit to the time of this visit.
   const { date: _, ...headers } = answer.headers
   shelf.write({ release, entries: [{ name, at: Date.now(), answer: { ...answer, headers } }, ...rest] })
 }

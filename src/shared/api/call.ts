@@ -7,7 +7,7 @@ import { type Outcome, send, type SentRequest } from './transport.ts'
 import { takesPlain } from './blocks.ts'
 import { isUnreadable, readList } from './list-reply.ts'
 
-/** The client's source of the token, and its callback for an expired session; set once at start. */
+/** The function that returns the token, and the callback for an expired session; set once at start. */
 interface Credentials {
   token: () => string | null
   onUnauthenticated: (token: string | null) => void
@@ -25,7 +25,10 @@ export const sessionToken = (): string | null => credentials.current.token()
 export interface CallOptions {
   signal?: AbortSignal | undefined
   idempotencyKey?: string | undefined
-  /** The identity under which the action has begun; for another identity the call is not sent. Every write has it. */
+  /**
+   * The identity that was signed in when the action began; if another person is signed in now, the call is not sent.
+   * Every write has it.
+   */
   identity?: Identity
 }
 
@@ -40,7 +43,7 @@ export function parseReply(
     const value = readList(schema, data, total)
     return value && { value }
   }
-  // A non-object is never a valid reply here, however tolerant the fields of the schema are.
+  // A reply that is not an object is invalid here, even if the schema's fields accept any value.
   if (typeof data !== 'object' && !takesPlain(schema)) return null
   const result = z.safeParse(schema, data)
   return result.success ? { value: result.data } : null
@@ -84,7 +87,10 @@ const asRefused = (row: EndpointRow, data: unknown): Parameters<typeof toApiErro
     ? { type: 'status', status: 404, body: null }
     : { type: 'unreadable', status: 200 }
 
-/** Whether a public read is sent again without the token: an expired session must not block it (specification §6). */
+/**
+ * Whether a public read is sent again without the token, because an expired session must not block a public read
+ * (specification §6).
+ */
 const isOverHere = (row: EndpointRow, outcome: Outcome, token: string | null): boolean =>
   token !== null &&
   row.auth === 'public' &&
@@ -95,7 +101,8 @@ const isOverHere = (row: EndpointRow, outcome: Outcome, token: string | null): b
   outcome.failure.status === 401
 
 /**
- * Sends one call and parses its reply with the schema of the row. The chunk with the schemas loads beside the request.
+ * Sends one call and parses its reply with the schema of the row. The chunk with the schemas loads in parallel with the
+ * request.
  * @throws ApiError with the text of the error catalogue.
  */
 export async function call<R extends EndpointRow, M>(
@@ -108,7 +115,7 @@ export async function call<R extends EndpointRow, M>(
   const token = row.anonymous ? null : sessionToken()
   if (row.auth === 'user' && !token) throw toApiError({ type: 'no-session' }, row)
   const parts = input as Pick<SentRequest, 'path' | 'query' | 'body'>
-  // A path parameter is empty: fail at once without sending.
+  // If a path parameter is empty, the call fails at once and is not sent.
   if (Object.values(parts.path ?? {}).includes('')) throw toApiError({ type: 'status', status: 404, body: null }, row)
   const sent = {
     ...parts,

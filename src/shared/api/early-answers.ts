@@ -1,9 +1,9 @@
 import { documentState } from '#/shared/lib/document/document-state.ts'
 
 /**
- * The answers to the early calls, which the script in index.html (src/early-paint) sends before the app starts. It
- * sends exactly the requests that the app would send without a token. Each answer is used once, by the call with the
- * same request.
+ * The answers to the early calls, which the script in index.html (src/early-paint) sends before the app starts. The
+ * script sends exactly the requests that the app would send without a token. Each answer is used once, by the call that
+ * would send the same request.
  */
 
 export interface FirstAnswer {
@@ -32,7 +32,7 @@ export interface First {
   handOver: (key: string, anonymous: boolean) => FirstTaken | undefined
   /** The answers to cache for the next visit, with the release that sent the calls; the app stores them when idle. */
   worth: { release: string; answers: readonly (readonly [name: string, answer: FirstAnswer])[] }
-  /** Called when the app has drawn a screen, or a message in its place. */
+  /** Called when the app has drawn a screen, or a message instead of the screen. */
   drawn: () => void
 }
 
@@ -44,7 +44,7 @@ declare global {
 
 export interface TakenAnswer {
   answer: FirstAnswer
-  /** With an answer from the device cache: settles when the answer of this visit is there. */
+  /** For an answer from the device cache: settles when the answer of this visit has arrived. */
   renewed?: Promise<unknown>
 }
 
@@ -52,7 +52,8 @@ export interface TakenAnswer {
 const renewing = documentState(() => new Map<string, Promise<FirstAnswer | null>>())
 
 /**
- * The early answer to a call that sends no token. Null, or a promise of null, when the call has to be sent.
+ * The early answer to a call that sends no token. Null, or a promise of null, if there is no early answer and the app
+ * must send the call.
  * @param key method, address and body of the request.
  * @param anonymous the call never sends a token.
  */

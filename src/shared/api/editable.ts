@@ -13,7 +13,7 @@ export interface Unread {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The names of the fields of an entry that a form cannot show as they were sent. */
+/** The names of the fields of an entry whose sent value a form cannot show unchanged. */
 function unreadFields(entry: z.core.$ZodType, read: Fields, sent: Fields): string[] {
   const about = blockOf(entry)
   if (about?.kind !== 'shape') return []
@@ -35,17 +35,17 @@ function isUnread(field: z.core.$ZodType, sent: unknown, read: unknown): boolean
     )
   if (about?.kind === 'open') return !about.values.includes(String(sent))
   if (about?.kind !== 'tolerant' && about?.kind !== 'custom') return false
-  // A list of pictures, some of them in another form.
+  // A list of pictures, some of which were sent in another form.
   if (about.kind === 'custom' && Array.isArray(sent) && !about.accepts(sent)) return true
-  // The sent value may be the default itself: SECRET, or false as 0.
+  // The sent value may be the default itself, for example SECRET, or false sent as 0.
   const isDefault = String(sent) === String(about.fallback) || (read === false && Number(sent) === 0)
   const isLost = about.kind === 'tolerant' && about.unreadable === UNREADABLE && read === UNREADABLE
   return isLost || (!isDefault && JSON.stringify(read) === JSON.stringify(about.fallback))
 }
 
 /**
- * An entry of a shape that a form changes. A form must not overwrite a value that it could not show: `unread` names those
- * fields, and is absent without any (shared/form/unread.ts).
+ * An entry of a shape that a form changes. A form must not overwrite a value that it could not show: `unread` lists
+ * those fields, and is absent if there are none (shared/form/unread.ts).
  */
 export function editable<T extends z.core.$ZodType>(from: T): z.ZodMiniType<Out<T> & Unread, In<T>> {
   const schema = withMore(from, (read, sent) => {

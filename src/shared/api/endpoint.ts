@@ -28,7 +28,7 @@ export interface EndpointRow {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** The path in the spelling of the specification; `{id}` marks a path parameter. */
   path: string
-  /** The full path where the specification abbreviates it or only names the call. */
+  /** The full path, if the specification abbreviates the path or only names the call. */
   url?: string
   auth: AuthFamily
   query?: string
@@ -40,21 +40,24 @@ export interface EndpointRow {
   list?: true
   /** The specification only names this read: a server without it answers 404, which means no entries (decision 137). */
   mayBeMissing?: true
-  /** The body goes form-encoded (API-004). */
+  /** The body is sent form-encoded (API-004). */
   form?: true
   /** The separate PC server (API-009), or the public object store (API-031). */
   server?: 'pc' | 'store'
-  /** Marks a write and names the groups it invalidates. The HTTP method does not decide: some GETs write. */
+  /**
+   * Lists the groups that the write invalidates. A row with `changes` is a write, whatever its HTTP method, because
+   * some GETs write.
+   */
   changes?: readonly Domain[]
   /** In ms; 15,000 by default. */
   timeout?: number
   /** A fixed text for any refusal of this call (specification §8). */
   errorText?: string
-  /** The text for a 404, for calls where 未找到 alone would not tell the person what to do next. */
+  /** The text for a 404, for calls where 未找到 does not say what the person can do next. */
   missingText?: string
-  /** The text if no entry of the list could be read, for calls where 内容 alone would not name the missing data. */
+  /** The text if no entry of the list could be read, for calls where the word 内容 would not name the missing data. */
   unreadText?: string
-  /** The 5xx texts of this call address a depositor (储户). */
+  /** The text for 5xx addresses the person as a depositor (储户). */
   depositor?: true
   /** Sends an idempotency key, so that a repeated tap or a retry has one effect. */
   idempotencyKey?: true
@@ -97,21 +100,21 @@ export type InputOf<R, M> = Part<'path', [PathKeys<FullPath<R>>] extends [never]
   Part<'body', BodyOf<R, M>>
 
 export interface Page<T> {
-  /** Paging counts the refused entries too, and the screen tells their number. */
+  /** Paging counts the refused entries, too, and the screen shows their number. */
   items: Entries<T>
-  /** null when the server sent no total: then a page with fewer entries than its size is the last. */
+  /** null if the server sent no total; then a page with fewer entries than its size is the last page. */
   total: number | null
 }
 
 type Item<R, M> = R extends { reply: infer K } ? z.core.output<Shape<M, K>> : never
 export type ReplyOf<R, M> = R extends { list: true } ? Page<Item<R, M>> : Item<R, M>
-/** What the mock backend answers: the reply before parsing. */
+/** The reply of the mock backend, before parsing. */
 export type WireOf<R, M> = R extends { reply: infer K } ? z.core.input<Shape<M, K>> : never
 
 export type WriteRow<R> = R extends { changes: readonly Domain[] } ? R : never
 export type ReadRow<R> = R extends { changes: readonly Domain[] } ? never : R
 
-/** Refuses a key that rows do not have: with type inference only, it would be accepted. */
+/** Makes the compiler refuse a key that rows do not have; type inference alone would accept it. */
 type Exact<R> = { [K in keyof R]: { [P in Exclude<keyof R[K], keyof EndpointRow>]: never } }
 
 /** Declares the calls of one domain. */

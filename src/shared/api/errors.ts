@@ -23,11 +23,11 @@ export class ApiError extends Error {
     readonly kind: ErrorKind,
     message: string,
     readonly status: number | null,
-    /** A write without an answer: it may have taken effect. Look it up before calling it failed. */
+    /** A write without an answer: it may have taken effect. Read whether it did before you show it as failed. */
     readonly outcomeUnknown: boolean,
     /** ms that the server asked to wait (429). */
     readonly retryAfter: number | null = null,
-    /** The server did not answer in time. A retry would only double the wait. */
+    /** The server did not answer in time. It is not retried, because a retry would only double the waiting time. */
     readonly timedOut = false,
   ) {
     super(message)
@@ -40,7 +40,7 @@ export type Failure =
   | { type: 'cancelled' }
   | { type: 'no-session' }
   | { type: 'unreadable'; status: number }
-  /** A list of which no entry could be read: the network did its part. */
+  /** A list of which no entry could be read; the network is not the cause. */
   | { type: 'unread'; status: number }
   | { type: 'status'; status: number; body: unknown; retryAfter?: string | null | undefined }
 
@@ -114,7 +114,7 @@ function fromStatus(failure: Extract<Failure, { type: 'status' }>, row: Endpoint
   if (status >= 500 || status < 400)
     return new ApiError('fault', own(apology(row.depositor === true)), status, row.changes !== undefined)
   if (status === 400) return new ApiError('bad-request', own(serverDetail(body) ?? texts.badRequest), status, false)
-  // A 401 of a public call is not about the session: a failed login keeps its own text (LOGIN-018).
+  // A 401 of a public call does not mean an expired session; a failed login, for example, has its own text (LOGIN-018).
   const refused = row.auth === 'public' ? own(texts.unauthenticated) : texts.unauthenticated
   if (status === 401) return new ApiError('unauthenticated', refused, status, false)
   if (status === 403) return new ApiError('forbidden', own(texts.forbidden), status, false)

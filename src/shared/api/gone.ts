@@ -6,7 +6,7 @@ import { query } from './query.ts'
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && (error.status === 404 || error.status === 410)
 
-/** The reply of a read, or null when the record has been deleted. Any other error is passed on. */
+/** The reply of a read, or null if the record has been deleted. Any other error is thrown again. */
 export async function nullIfGone<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer
@@ -19,7 +19,7 @@ export async function nullIfGone<T>(answer: Promise<T>): Promise<T | null> {
 /** A record does not exist, or this person may not read it. */
 export type Unseen = 'gone' | 'forbidden'
 
-/** The reply of a read, or why this person does not see it. Any other error is passed on. */
+/** The reply of a read, or the reason why this person may not see the record. Any other error is thrown again. */
 export async function orUnseen<T>(answer: Promise<T>): Promise<T | Unseen> {
   try {
     return await answer
@@ -44,8 +44,8 @@ export const orGone = <R extends EndpointRow, M>(
   })
 
 /**
- * Whether an entry has left its list: then a deletion whose answer was lost has taken effect. Null while it is there.
- * @throws Error when it may be one of the entries that could not be read.
+ * Finds out whether a deletion whose answer was lost has taken effect: true if the entry is no longer in its list, null
+ * if it still is. @throws Error if the entry may be one of those that could not be read.
  */
 export function goneFrom({ items }: Page<{ id: unknown }>, id: string): object | null {
   if (items.some((one) => one.id === id)) return null

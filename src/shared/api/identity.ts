@@ -2,8 +2,8 @@ import { documentState } from '#/shared/lib/document/document-state.ts'
 import { ApiError } from './errors.ts'
 
 /**
- * Numbers the identities that use the app in this document, one after the other; “nobody is signed in” is an identity
- * too.
+ * The number of the current identity: each person who uses the app in this document gets the next number; “nobody is
+ * signed in” is an identity, too.
  */
 export type Identity = number
 
@@ -14,12 +14,12 @@ export const connectIdentity = (given: () => Identity): void => {
   source.current = given
 }
 
-/** The identity under which an action begins. Pass it on to everything that the action sends. */
+/** The identity that is current when an action begins. Pass it to every call that the action sends. */
 export const identityNow = (): Identity => source.current()
 
 /**
- * An action belongs to the person who has begun it: nothing of it is sent for another person.
- * @throws ApiError `cancelled`, which is never shown, when another person uses the app now.
+ * Checks that the person who has begun an action is still signed in, so that no call of the action is sent for another
+ * person. @throws ApiError `cancelled`, which is never shown, if another person uses the app now.
  */
 export function assertIdentity(begun: Identity): void {
   if (begun !== identityNow()) throw new ApiError('cancelled', '', null, false)

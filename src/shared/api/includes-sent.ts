@@ -1,4 +1,4 @@
-/** Whether a shown text is the sent one with its middle hidden: `138****0002`. */
+/** Whether a shown text is the sent text with its middle masked: `138****0002`. */
 function isMaskOf(shown: unknown, sent: unknown): boolean {
   if (typeof shown !== 'string' || typeof sent !== 'string' || !shown.includes('*')) return false
   const start = shown.slice(0, shown.indexOf('*'))
@@ -7,8 +7,8 @@ function isMaskOf(shown: unknown, sent: unknown): boolean {
 }
 
 /**
- * Whether a record that was read has every value that a write has sent: then the write has taken effect. A number that
- * the server masks must agree in its visible characters. Values that were not sent are not compared.
+ * Whether a record that was read has every value that a write has sent, so that the write has taken effect. If the
+ * server masks a number, only its visible characters are compared. Values that were not sent are not compared.
  */
 export const includesSent = (record: object, sent: object): boolean =>
   Object.entries(sent).every(([name, value]) => {

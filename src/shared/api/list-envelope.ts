@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { blockOf, type Entries, entriesOf, saysNothing, withRefused } from './blocks.ts'
 
-/** How the entries of a list, a whole reply or a field, are found in what backends send (docs/adr/017-tolerant-wire.md). */
+/**
+ * Finds the entries of a list (a whole reply or a field) in the envelopes that backends use
+ * (docs/adr/017-tolerant-wire.md).
+ */
 
 interface EntryList {
   entries: readonly unknown[]
@@ -23,17 +26,19 @@ function fieldsOf(schema: z.core.$ZodType): Json | null {
   return about?.kind === 'shape' ? about.fields : null
 }
 
-/** Whether a wrapper reports a failure: then its empty list does not mean that there are no entries. */
+/** Whether a wrapper reports a failure; an empty list beside a failure does not mean that there are no entries. */
 const isFailure = ({ success, code }: Json): boolean =>
   success === false || (code !== undefined && ![0, 200].includes(Number(code)))
 
-/** A bare entry, a list of one: it has a field of the entry, and the schema accepts it. */
+/**
+ * A single entry instead of an array counts as a list of one, if it has a field of the entry and the schema accepts it.
+ */
 function alone(schema: z.core.$ZodType, fields: Json | null, data: Json): EntryList | null {
   const isEntry = !fields || Object.keys(data).some((name) => name in fields)
   return isEntry && z.safeParse(schema, data).success ? { entries: [data] } : null
 }
 
-/** The list in what was sent, with its total; null when it contains no list. */
+/** The list in a sent value, with its total; null if the value contains no list. */
 export function listFound(schema: z.core.$ZodType, data: unknown, wrapped = false): EntryList | null {
   if (Array.isArray(data)) return { entries: data }
   if (typeof data !== 'object') return null
@@ -42,7 +47,7 @@ export function listFound(schema: z.core.$ZodType, data: unknown, wrapped = fals
   const fields = fieldsOf(schema)
   const reply = data as Json
   const names = WRAPPERS.filter((name) => typeof reply[name] === 'object' && reply[name] !== null)
-  // An entry may have a field with the name of a wrapper.
+  // An entry itself may have a field with the name of a wrapper, such as `data`.
   const entry = names.every((name) => fields && name in fields) ? alone(schema, fields, reply) : null
   const [name] = names
   if (entry || name === undefined || names.length > 1) return entry
@@ -54,13 +59,13 @@ export function listFound(schema: z.core.$ZodType, data: unknown, wrapped = fals
   }
 }
 
-/** The entries of a list, unparsed; null when what was sent contains no list. */
+/** The entries of a list, unparsed; null if the sent value contains no list. */
 export const entriesIn = (schema: z.core.$ZodType, data: unknown): readonly unknown[] | null =>
   listFound(schema, data)?.entries ?? null
 
 /**
- * The entries of a list inside an entry, unparsed: sent like a whole reply, or as one plain value. An empty plain value
- * is no entry. Null for an object without a list.
+ * The entries of a list inside an entry, unparsed. Such a list may be sent like a whole reply, or as one plain value;
+ * an empty plain value gives no entry. Null for an object without a list.
  */
 export function entriesInside(item: z.core.$ZodType, value: unknown): readonly unknown[] | null {
   const sent = typeof value === 'object' ? entriesIn(item, value) : value === undefined ? [] : [value]

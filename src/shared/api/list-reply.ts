@@ -18,8 +18,9 @@ export function readList(schema: z.core.$ZodType, data: unknown, total: number |
 }
 
 /**
- * Whether a list must not be shown, because none of its entries could be read: it would look empty. For a further page
- * the screen shows the number of the unreadable entries, and loads the pages after it.
+ * Whether a list must be shown as a failure, because none of its entries could be read and it would look empty. A later
+ * page without a readable entry is no failure: the screen shows the number of unreadable entries and loads the
+ * following pages.
  */
 export const isUnreadable = ({ items }: Page<unknown>, query: unknown): boolean =>
   items.length === 0 && items.refused !== undefined && !((query as { page?: number } | undefined)?.page ?? 0)

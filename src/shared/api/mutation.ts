@@ -15,47 +15,55 @@ import { assertIdentity, type Identity, identityNow } from './identity.ts'
 
 /**
  * The declaration of a write (docs/adr/018-mutations.md); every write is a mutation. It is declared once, beside its
- * row: what is sent, what identifies the action for the idempotency key, how a lost answer is looked up, what is
- * invalidated, which texts are shown. `useAppMutation` runs it for a screen; `runMutation` and `sendMutation` run it
- * without one.
+ * row: the sent data, the value that identifies the action for the idempotency key, the look-up after a lost answer,
+ * the invalidated reads, the shown texts. `useAppMutation` runs a mutation for a screen; `runMutation` and
+ * `sendMutation` run it without a screen.
  */
 export interface MutationOptions<I, T> {
   /** Identifies the action, as JSON; by default the input. The same intent has the same idempotency key. */
   intent?: (input: I) => unknown
   /**
-   * Only one intent in this group has a key. Sending another intent drops that key, so the old one is never replayed.
+   * Only one intent in this group has an idempotency key. Sending another intent deletes that key, so that the old
+   * intent is never replayed.
    */
   exclusiveGroup?: (input: I) => string
   /**
    * The idempotency key survives success, so a repeated send gets the same answer. By default the next send gets a new key.
    */
   keepAfterSuccess?: true
-  /** Whether the answer to a repeated key is no longer usable; then the write is sent with a new key. */
+  /**
+   * Returns whether the answer to a repeated key is no longer usable; if so, the write is sent again with a new key.
+   */
   isStaleReplay?: (made: T) => Promise<boolean>
   /**
-   * After a lost answer: finds what the lost request made, or null when it had no effect. May throw when that cannot be
-   * found out. While the outcome of a request is unknown, sending the same input again looks it up first.
+   * Called after a lost answer: returns the record that the lost request has created, or null if it had no effect. May
+   * throw if this cannot be found out. While the outcome of a request is unknown, `find` is also called before the same
+   * input is sent again.
    * @param since server time in ms before the request was first sent.
    */
   find?: (input: I, since: number) => Promise<T | null>
-  /** Defines equal requests for `find`, as JSON; by default the intent. */
+  /** The value, as JSON, by which two requests count as the same for `find`; by default the intent. */
   same?: (input: I) => unknown
   /**
-   * Shown when the outcome cannot be found out; by default the text of the error catalogue. With this text the write is
-   * not sent again before its outcome is known.
+   * Shown if the outcome cannot be found out; by default the text of the error catalogue. If this option is set, the
+   * write is not sent again before its outcome is known.
    */
   unknown?: string
   /** Shown on success. */
   done?: string
-  /** Shown instead when the reply does not name what was made: where to check. Null when it does. */
+  /**
+   * Returns the text that replaces `done` if the reply does not identify the created record: it says where the person
+   * can check. Null if the reply identifies it.
+   */
   check?: (made: T) => string | null
   /**
-   * When the invalidated groups are refetched: at once, before anything else happens (the default), or when next shown.
+   * When the invalidated groups are refetched: at once, before `onDone` and the redirect (the default), or when they
+   * are next shown.
    */
   stale?: 'now' | 'later'
-  /** The record itself is deleted: its cached reads are dropped, except those that a screen still shows. */
+  /** The write deletes the record: its cached reads are removed, except those that a screen still shows. */
   removes?: true
-  /** The write signs somebody in: it continues under the identity that it makes. */
+  /** The write signs somebody in and continues under the new identity. */
   signsIn?: true
 }
 
@@ -63,18 +71,21 @@ export interface MutationOptions<I, T> {
 export type Sending = Required<Pick<CallOptions, 'idempotencyKey' | 'identity'>>
 
 export interface Mutation<I, T> extends MutationOptions<I, T> {
-  /** Prefix of its idempotency key. */
+  /** Prefix of the write's idempotency key. */
   readonly id: string
   readonly changes: readonly Domain[]
-  /** Whether it sends an idempotency key. */
+  /** Whether the write sends an idempotency key. */
   readonly hasIdempotencyKey: boolean
-  /** Passes `sending` to each of its calls. */
+  /** Sends the calls of the write and passes `sending` to each of them. */
   readonly send: (input: I, sending: Sending) => Promise<T>
 }
 
 type Row = Endpoint<EndpointRow, never> | Pick<Endpoint, 'id' | 'row'>
 
-/** A write that uses several rows: one chosen by the input, or one after the other. The first row gives the name. */
+/**
+ * A write that uses several rows: either one row chosen by the input, or several one after the other. Its name is that
+ * of the first row.
+ */
 export const defineMutationOf = <I, T>(
   rows: readonly [Row, ...Row[]],
   send: Mutation<I, T>['send'],
@@ -94,23 +105,23 @@ export const defineMutation = <R extends EndpointRow, M>(
 ): Mutation<InputOf<R, M>, ReplyOf<R, M>> =>
   defineMutationOf([endpoint as Row], (input, sending) => call(endpoint as Endpoint<R, M>, input, sending), options)
 
-/** The outcome of a request could not be found out. The message tells the person what to do. */
+/** The outcome of a request could not be found out. The message says what the person can do. */
 export class OutcomeUnknown extends Error {}
 
 /** The answer was lost: the request may have taken effect. */
 export const isLost = (error: unknown): error is ApiError => error instanceof ApiError && error.outcomeUnknown
 
-/** The states of a refusal that is about the record: its price, stock or state has changed, or it is gone. */
+/** The HTTP statuses of a refusal because of the record: its price, stock or state has changed, or it was deleted. */
 const RECORD_REFUSED: readonly (number | null)[] = [400, 403, 404, 409, 410]
 
-/** The server refused the write because of its record: what the screen shows may be outdated. */
+/** Whether the server refused the write because of its record; the data on the screen may then be outdated. */
 export const isOutdated = (error: unknown): boolean =>
   error instanceof ApiError && RECORD_REFUSED.includes(error.status)
 
 /** The server refused the request and gave a reason. */
 export const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.kind === 'bad-request'
 
-/** The name of an intent in the session storage: a fingerprint, because the input must not be stored. */
+/** The storage key of an intent: a fingerprint, because the input itself must not be stored. */
 function named<I, T>({ id, exclusiveGroup }: Mutation<I, T>, input: I, what: unknown): string {
   return `${exclusiveGroup ? exclusiveGroup(input) : id} ${id} ${fingerprint(JSON.stringify(what) ?? '')}`
 }
@@ -121,7 +132,9 @@ const intentOf = <I, T>(mutation: Mutation<I, T>, input: I): string =>
 const doubtOf = <I, T>(mutation: Mutation<I, T>, input: I): string =>
   mutation.same ? named(mutation, input, mutation.same(input)) : intentOf(mutation, input)
 
-/** Whether the same request was sent before and its result is unknown: then it is looked up before it is sent again. */
+/**
+ * Whether the same request was sent before and its result is unknown; `find` is then called before it is sent again.
+ */
 export const isInDoubt = <I, T>(mutation: Mutation<I, T>, input: I): boolean =>
   mutation.find !== undefined && inDoubtSince(doubtOf(mutation, input)) !== null
 
@@ -129,7 +142,7 @@ interface Attempt<T> {
   made: T
   /** The record was made by an earlier request, so nothing was sent now. */
   earlier: boolean
-  /** Forgets the action. Call it when a reload cannot repeat it any more. */
+  /** Deletes the idempotency key of the action. Call it when a reload can no longer repeat the action. */
   forget: () => void
 }
 
@@ -142,7 +155,7 @@ async function sendOnce<I, T>(mutation: Mutation<I, T>, input: I, sending: Sendi
   try {
     return await mutation.send(input, sending)
   } catch (error) {
-    // A refusal ends only the doubt about this request: an earlier one may still have taken effect.
+    // After a refusal only the outcome of this request is known; an earlier request may still have taken effect.
     if (!isLost(error) && first === null) settle(action)
     if (!isLost(error)) throw error
     assertIdentity(sending.identity)
@@ -172,7 +185,7 @@ async function madeEarlier<I, T>(mutation: Mutation<I, T>, input: I): Promise<T 
   if (!mutation.find || since === null) return null
   return mutation.find(input, since).catch(() => {
     if (mutation.unknown) throw new OutcomeUnknown(mutation.unknown)
-    // Sending this twice does no harm.
+    // Whether the write can be sent twice without a second effect.
     return null
   })
 }
@@ -190,9 +203,9 @@ async function findOrSend<I, T>(mutation: Mutation<I, T>, input: I, identity: Id
 }
 
 /**
- * Sends a write with its idempotency key; a lost answer is looked up before the write counts as failed, and before the
- * same is sent again. A write that one person has begun is neither sent for another person nor reported to another
- * person.
+ * Sends a write with its idempotency key. After a lost answer `find` is called before the write counts as failed, and
+ * before the same input is sent again. If another person has signed in since the write began, the write is not sent,
+ * and its result is not shown.
  * @param identity the identity at the moment when the action began, before any question about it.
  * @throws ApiError with the text of the error catalogue; OutcomeUnknown when the outcome cannot be found out.
  */
@@ -220,7 +233,7 @@ export async function invalidate(
   await Promise.all(groups.map((group) => client.invalidateQueries({ queryKey: [group], refetchType, predicate })))
 }
 
-/** Invalidates what the write declares. */
+/** Invalidates the groups that the write declares. */
 export async function invalidateChanged<I, T>(
   client: QueryClient,
   { changes, stale, removes }: Mutation<I, T>,
@@ -231,8 +244,8 @@ export async function invalidateChanged<I, T>(
 }
 
 /**
- * Runs a write without a screen and without invalidating anything; the caller does that if needed.
- * @param identity the identity at the moment when the action began; needed when the action waited before it sends.
+ * Runs a write without a screen and without invalidating reads; the caller invalidates them if needed. @param identity
+ * the identity at the moment when the action began; required if the action waits before it sends.
  */
 export async function sendMutation<I, T>(
   mutation: Mutation<I, T>,
@@ -244,7 +257,7 @@ export async function sendMutation<I, T>(
   return made
 }
 
-/** Runs a write without a screen. Shows no text; the caller may. */
+/** Runs a write without a screen. It shows no text; the caller may show one. */
 export async function runMutation<I, T>(client: QueryClient, mutation: Mutation<I, T>, input: I): Promise<T> {
   const made = await sendMutation(mutation, input)
   await invalidateChanged(client, mutation)

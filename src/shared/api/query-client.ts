@@ -6,8 +6,8 @@ import { toast } from '#/shared/ui/layers/toast.ts'
 const RETRIES = 2
 
 /**
- * Only reads are retried, and only after errors that may be temporary. A read that timed out is not retried: the person
- * has waited long enough and decides.
+ * Only reads are retried, and only after errors that may be temporary. A read that timed out is not retried
+ * automatically, because the person has already waited; the person can tap 重试.
  */
 export function shouldRetry(failures: number, error: Error): boolean {
   if (!(error instanceof ApiError) || failures >= RETRIES) return false
@@ -22,15 +22,21 @@ export function retryDelay(failures: number, error: Error): number {
   return failures === 0 ? 500 : 1500
 }
 
-/** 重试: refetches, in parallel, all reads that failed before they had data. */
+/** The action of 重试: refetches in parallel all reads that have failed and have no data. */
 export const readFailedAgain = (client: QueryClient): Promise<void> =>
   client.refetchQueries({ predicate: ({ state }) => state.status === 'error' && state.data === undefined })
 
-/** 重试 beside refused entries: refetches the reads of the screen with entries or parts that could not be read. */
+/**
+ * The action of 重试 beside refused entries: refetches those reads of the screen that have entries or parts that could
+ * not be read.
+ */
 export const readRefusedAgain = (client: QueryClient): Promise<void> =>
   client.refetchQueries({ type: 'active', predicate: ({ state }) => refusedIn(state.data) > 0 })
 
-/** The query cache of one identity; discarded when another person signs in. Reads only: writes are in mutation.ts. */
+/**
+ * The query cache of one identity; it is discarded when another person signs in. It runs reads only; for writes see
+ * mutation.ts.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({

@@ -6,8 +6,8 @@ import type { Domain, Endpoint, EndpointRow, InputOf, Page, ReadRow, ReplyOf } f
 export const keyOf = (endpoint: Endpoint, input: unknown) => [endpoint.domain, endpoint.id, input] as const
 
 /**
- * The key prefix of all reads of a domain. Screens never write a key themselves, so the compiler finds a renamed
- * domain.
+ * The key prefix of all reads of a domain. Screens never write a key themselves, so the compiler finds every use of a
+ * renamed domain.
  */
 export const readsOf = (domain: Domain): readonly [Domain] => [domain]
 

@@ -1,10 +1,10 @@
 import type { QueryCache } from '@tanstack/react-query'
 import type { Entries, Refused } from './blocks.ts'
 
-/** Replaces sentences about absence, totals and open actions beside data that could not be read. */
+/** The text that is shown instead of sentences about absence, totals and actions if some data could not be read. */
 export const NOT_ALL_READ = '内容没有全部读出来，请稍后再看'
 
-/** The same about one part: `notRead('退款')`. */
+/** The same text about one part: `notRead('退款')`. */
 export const notRead = (what: string): string => `${what}没有读出来，请稍后再看`
 
 type Counted = ReadonlyMap<string, number>
@@ -12,13 +12,13 @@ type Counted = ReadonlyMap<string, number>
 function addTo(counts: Map<string, number>, data: unknown): void {
   if (typeof data !== 'object' || data === null) return
   const { refused = [] } = data as Entries<unknown> | Refused
-  // An entry with several unreadable values is one entry.
+  // An entry with several unreadable values counts as one entry.
   const texts: readonly string[] = Array.isArray(refused) ? (refused as string[]) : [JSON.stringify(refused)]
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
   for (const value of Object.values(data) as unknown[]) addTo(counts, value)
 }
 
-/** Cached, because the data of a read does not change and a screen asks often. */
+/** The result is cached, because the data of a read does not change and a screen computes the number often. */
 const known = new WeakMap<object, Counted>()
 
 /**

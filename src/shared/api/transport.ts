@@ -107,7 +107,7 @@ export const requestOf = (row: EndpointRow, sent: SentRequest, origin: string) =
   headers: headersFor(row, sent),
 })
 
-/** An empty body is null. Anything else must be JSON; undefined when it is not. */
+/** The parsed body: null for an empty body, undefined for a body that is not JSON. */
 export function readBody(text: string): unknown {
   if (text.trim() === '') return null
   try {
@@ -121,7 +121,10 @@ export function readBody(text: string): unknown {
 export const totalOf = (header: string | undefined): number | null =>
   header && /^ *\d{1,15} *$/.test(header) ? Number(header) : null
 
-/** Whether the Date of a reply is the API's present time: not that of a cache, nor of another server. */
+/**
+ * Whether the Date header of a reply is the API's current time. It is not if the reply is from a cache or from another
+ * server.
+ */
 export const tellsTime = (row: EndpointRow, headers: Record<string, string>): boolean =>
   !row.server && !(Number(headers['age']) > 0) && !/\bhit\b/i.test(headers['x-cache'] ?? '')
 
@@ -158,8 +161,8 @@ function earlyAnswer(row: EndpointRow, key: string, sent: SentRequest): Promise<
 }
 
 /**
- * The early answer or the answer to the app's own request, whichever arrives first. That request is sent when the early one
- * fails or takes too long.
+ * The early answer or the answer to the app's own request, whichever arrives first. The app sends its own request if
+ * the early request fails or takes too long.
  */
 async function soonest(
   early: Promise<Outcome | null>,

@@ -4,13 +4,13 @@ import { call } from './call.ts'
 import type { Endpoint, EndpointRow, Page, ReadRow, ReplyOf } from './endpoint.ts'
 import { keyOf, nextPage, type Paged } from './query.ts'
 
-/** Reads of whole lists and of single entries in them; apart from query.ts, because no first screen needs them. */
+/** Reads of whole lists and of single entries in them. They are not in query.ts, because no first screen needs them. */
 
 /** Entries per request when a whole list is loaded: few enough that parsing one reply is a short task. */
 const WHOLE_SIZE = 500
 const MOST_PAGES = 100
 
-/** Several pages as one. */
+/** Merges several pages into one. */
 export const joined = <T>(read: readonly Page<T>[]): Page<T> => ({
   items: withRefused(
     read.flatMap(({ items }) => items),
@@ -39,8 +39,9 @@ async function readPages(
 }
 
 /**
- * One entry of a list, where no call reads a single one: the pages are loaded until one holds it. Returns a page with
- * this entry alone, or an empty one; entries of the loaded pages that could not be read stay counted.
+ * One entry of a list, for lists without a call that reads a single entry: pages are loaded until one contains the
+ * entry. Returns a page with only this entry, or an empty page. Entries of the loaded pages that could not be read are
+ * still counted.
  */
 export function entryIn<R extends EndpointRow & { list: true }, M>(
   endpoint: Endpoint<R, M> & { row: ReadRow<R> },
@@ -69,7 +70,7 @@ export function whole<R extends EndpointRow & { list: true }, M>(
     queryFn: async ({ signal }): Promise<Page<Entry>> =>
       joined((await readPages(endpoint as unknown as Endpoint, input, signal)) as Page<Entry>[]),
     select: ({ items }: Page<Entry>) => items,
-    // Comparing tens of thousands of entries with the previous ones would be a long task.
+    // Comparing tens of thousands of entries with the previous entries would be a long task.
     structuralSharing: false,
   })
 }

@@ -7,13 +7,13 @@ import { type Cents, toCents } from '#/shared/lib/money.ts'
 import { type Points, toPoints } from '#/shared/lib/points.ts'
 
 /**
- * The building blocks of replies (docs/adr/017-tolerant-wire.md). Each field is one of three kinds, and its block says
- * which: *identity* (without it the entry is refused), *tolerant* (any value is read as far as possible, else the
+ * The building blocks of replies (docs/adr/017-tolerant-wire.md). Each field has one of three kinds, which its block
+ * determines: *identity* (without it the entry is refused), *tolerant* (any value is read as far as possible, else the
  * default is used) and *open* (known values, and any other text unchanged). Replies consist of these blocks only, which
  * a test checks. Requests are plain zod, because the app writes them itself.
  */
 
-/** Accepts any value at run time. The input type is the one of the contract: it checks the replies of the mock backend. */
+/** Accepts any value at run time. With the input type the compiler checks the replies of the mock backend. */
 type Reading<Out, In> = z.ZodMiniPipe<
   z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniType<In, In>>>,
   z.ZodMiniTransform<Out, In | null | undefined>
@@ -28,7 +28,7 @@ function reading<Out, In>(about: Block, read: (value: unknown) => Out): Reading<
 export const tolerant = <Out, In>(plain: Plain, fallback: Out, read: (value: unknown) => Out | undefined) =>
   reading<Out, In>({ kind: 'tolerant', plain, fallback }, (value) => read(value) ?? fallback)
 
-/** A whole number above 2^53 has lost its last digits, so its text would be another number. */
+/** A whole number above 2^53 has already lost its last digits, so its text would be a wrong number. */
 const hasItsDigits = (value: number): boolean =>
   Number.isFinite(value) && (Number.isSafeInteger(value) || !Number.isInteger(value))
 
@@ -111,7 +111,7 @@ export const TextOrNot = tolerant<string | null, string>('text', null, textOf)
 
 /**
  * An optional boolean.
- * @param unreadable the value of a boolean that was sent and cannot be read: the one that opens nothing and asks more.
+ * @param unreadable the value to use if the sent value cannot be read: choose the value that allows less.
  */
 export const flag = (fallback: boolean, unreadable = fallback) => flagOr<boolean>(fallback, unreadable)
 
@@ -141,8 +141,8 @@ export const count = (fallback: number) =>
 export const Count = count(0)
 
 /**
- * A stock, a quota, or a number of free places. Null when missing. An unreadable quantity is not without limit
- * (`isRefused`).
+ * A stock, a quota, or a number of free places. Null when missing, which means no limit. An unreadable quantity does
+ * not mean no limit: check it with `isRefused`.
  */
 export const Quantity = tolerant<number | null, number>('quantity', null, wholeOf)
 
@@ -150,8 +150,8 @@ export const Quantity = tolerant<number | null, number>('quantity', null, wholeO
 export const Decimal = tolerant<number | null, number>('number', null, numberOf)
 
 /**
- * Cents; null when missing or not a whole number: a price is never guessed. An unreadable amount is not absent
- * (`isRefused`).
+ * Cents; null when missing or not a whole number: a price is never guessed. An unreadable amount does not count as
+ * absent: check it with `isRefused`.
  */
 export const Money = tolerant<Cents | null, number>('money', null, (value) => toCents(amountOf(value)))
 
@@ -164,8 +164,9 @@ const timeOrUnread = (plain: 'edge' | 'time') =>
   )
 
 /**
- * The start or end of a validity, in epoch ms: a coupon, a promotion, a hold. Null when missing. A value that cannot be
- * read is UNREADABLE, so that the rules for edges (shared/lib/time/edges.ts) must handle it.
+ * The start or end of a period, in epoch ms, such as that of a coupon, a promotion or a reserved place. Null when
+ * missing. A value that cannot be read is UNREADABLE, so that the rules for periods (shared/lib/time/edges.ts) must
+ * handle it.
  */
 export const Edge = timeOrUnread('edge')
 
@@ -181,7 +182,7 @@ export const Anything = tolerant<unknown, unknown>('anything', null, (value) => 
 // Open.
 
 declare const another: unique symbol
-/** A value that this release does not know; its text is kept. */
+/** A value that is not in the list of this release; its text is kept. */
 export type Another = string & { readonly [another]: true }
 
 /**
@@ -195,7 +196,7 @@ export function open<const V extends string>(values: readonly V[], missing?: V):
   )
 }
 
-/** A state that opens something when missing: an empty text is an unknown word, as the backend does send states. */
+/** A state whose absence allows an action: an empty text counts as an unknown word, and does not count as absent. */
 export function openState<const V extends string>(values: readonly V[], missing?: V): Reading<V | Another, V> {
   const read = open(values, missing)
   return reading<V | Another, V>({ kind: 'open', values, isEmptyUnknown: true }, (value) =>
@@ -219,8 +220,8 @@ export const listOf = <T extends z.core.$ZodType>(item: T) =>
   reading<Entries<Out<T>>, readonly In<T>[]>({ kind: 'list', item }, (value) => readInside(item, value))
 
 /**
- * An optional part; null when it is missing or refused. The entry around it has the names of its refused parts, because
- * what could not be read is not absent (`isRefused`).
+ * An optional part; null when it is missing or refused. The entry that contains it has a list of its refused parts,
+ * because a part that could not be read does not count as absent (`isRefused`).
  */
 export const maybe = <T extends z.core.$ZodType>(part: T) =>
   reading<Out<T> | null, In<T>>({ kind: 'part', part }, (value) => {
@@ -257,9 +258,7 @@ export const checked = <T extends z.core.$ZodType>(from: T, holds: (value: Out<T
     { kind: 'of', from },
   )
 
-/**
- * Accepts the short form of an entry beside its full one: for example the name alone instead of an object with a name.
- */
+/** Accepts a short form of an entry as well as the full form: for example a name instead of an object with a name. */
 export const union = <P extends z.core.$ZodType, T extends z.core.$ZodType>(
   plain: P,
   full: T,
@@ -282,7 +281,7 @@ export const transform = <T extends z.core.$ZodType, R>(from: T, make: (value: O
 /** A shape that contains itself. */
 export const lazy = <T extends z.core.$ZodType>(make: () => T) => block(z.lazy(make), { kind: 'lazy', make })
 
-/** A whole reply that may be empty: null then. Any other shape is unreadable. */
+/** A whole reply that may be empty, which gives null. Any other shape is unreadable. */
 export const orNothing = <T extends z.core.$ZodType>(part: T) => {
   const schema = z.pipe(
     z.optional(z.nullable(part)),

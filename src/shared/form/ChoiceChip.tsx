@@ -7,7 +7,7 @@ interface ChoiceChipProps extends Omit<ComponentProps<'input'>, 'checked' | 'cla
   children: ReactNode
 }
 
-/** One of a few answers side by side: a radio button or a checkbox that is drawn as its text. */
+/** One of a few choices side by side: a radio button or checkbox of which only its text is visible. */
 export const ChoiceChip = ({ on, children, ...input }: ChoiceChipProps) => (
   <label className={`choice${on ? ' choice-on' : ''}${input.disabled ? ' choice-off' : ''}`}>
     <input {...input} className="sr-only" checked={on} />

@@ -11,9 +11,9 @@ export interface OfferedDay {
   day: string
   /** false: the day cannot be chosen; it is shown as full, or with its own reason. */
   free: boolean
-  /** A few characters on why a day is not free; 约满 by default. */
+  /** The reason why a day is not free, in a few characters; 约满 by default. */
   closed?: string
-  /** A few characters below the day, such as 余3. */
+  /** A text of a few characters below the day, such as 余3. */
   note?: string
 }
 
@@ -50,7 +50,7 @@ function Cell({ offered: { day, free, note = '', closed = '约满' }, name, chos
   )
 }
 
-/** Chooses one of the offered days in a month grid; full days are marked, so nobody has to tap them to find out. */
+/** Chooses one of the offered days in a month grid; full days are marked before a tap. */
 export function DayGridField<T extends FieldValues>(props: DayGridProps<T>) {
   const { control, name, label, days, hint = '', onChosen } = props
   const { field, fieldState } = useController({ control, name })

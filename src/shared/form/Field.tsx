@@ -45,7 +45,7 @@ export interface FieldOf<T extends FieldValues> {
 interface TextFieldProps<T extends FieldValues> extends FieldOf<T> {
   placeholder?: string
   inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'decimal'
-  /** What the browser may fill in; by default nothing. */
+  /** The value of `autocomplete`; by default the browser fills in nothing. */
   autoComplete?: string
   maxLength?: number
   /** Normalizes typed text: digits only, upper case. */
@@ -95,7 +95,10 @@ export function TextField<T extends FieldValues>(props: TextFieldProps<T>) {
 interface ChoiceFieldProps<T extends FieldValues> extends FieldOf<T> {
   choices: readonly { value: string; label: string; disabled?: boolean }[]
   onChosen?: (value: string) => void
-  /** The choice that is used while the value is none of the choices: choices may appear or disappear meanwhile. */
+  /**
+   * The choice that is used while the value is not among the choices, because choices may appear or disappear while the
+   * form is open.
+   */
   otherwise?: string
 }
 

@@ -5,7 +5,7 @@ interface FieldGroupProps {
   label: string
   hint: string
   error: string | undefined
-  /** Gets the focus when the field is invalid. */
+  /** The element that gets the focus when the field is invalid. */
   ref: Ref<HTMLDivElement>
   children: ReactNode
 }

@@ -14,7 +14,7 @@ type Drafts = Map<string, Draft>
 
 const drafts = documentState((): Drafts => new Map())
 
-/** The mounted forms with drafts: each tells whether something was typed. */
+/** The mounted forms with drafts: each function returns whether something was typed. */
 const open = documentState(() => new Set<() => boolean>())
 
 /** Registers a mounted form that keeps drafts; call the returned function on unmount. */
@@ -49,7 +49,7 @@ export const isTyped = (values: FieldValues, defaults: FieldValues): boolean =>
 export const REMAINS_KEY = 'drafts'
 const remains = stored('session', REMAINS_KEY, z.string(), '')
 
-/** Another person signs in: all drafts are dropped. */
+/** Deletes all drafts; called when another person signs in. */
 export function forgetDrafts(): void {
   drafts.current = new Map()
   remains.remove()

@@ -4,10 +4,10 @@ import type { Remains } from './remains.ts'
 
 /**
  * The fields of a form that may be written to the session storage, so that a reload keeps them. Only values that
- * identify nobody: kinds and types, regions, each of which hundreds of thousands of people share, and the day and time of a
- * visit that many make. Never names, numbers, phones, dates of a life, texts about health, pictures, codes, addresses below the region, ids or consents. The one
- * exception is the text of a feedback: it is long, and losing it costs the person more than storing it in their own tab
- * reveals.
+ * identify nobody are allowed: kinds and types, regions (hundreds of thousands of people live in each), and the day and
+ * time of a visit (many people visit at the same time). Never names, numbers, phones, dates of a life, texts about
+ * health, pictures, codes, addresses below the region, ids or consents. The only exception is the text of a feedback:
+ * it is long, so losing it is worse than storing it in the person's own tab.
  */
 export interface PersistedFields<T extends FieldValues> {
   /** The fields to store, each with its check; the empty object stores none. */
@@ -19,7 +19,7 @@ export interface PersistedFields<T extends FieldValues> {
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * The values to store; null while nothing differs from the defaults.
+ * The values to store; null while all values are the defaults.
  * @param before fields that an earlier reload has lost and that may still be empty.
  */
 export function remainsIn<T extends FieldValues>(

@@ -5,8 +5,8 @@ import { stored } from '#/shared/lib/storage.ts'
 import { type DraftGeneration, draftGeneration, forgetDraft, REMAINS_KEY } from './drafts.ts'
 
 /**
- * The part of a form that survives a reload: the values of its harmless fields, and the names of the others that were
- * filled in.
+ * The part of a form that survives a reload: the values of the fields listed in `persisted.ts`, and the names of the
+ * other fields that were filled in.
  */
 export interface Remains {
   values: Record<string, unknown>
@@ -23,7 +23,7 @@ type StoredForms = z.infer<typeof StoredForms>
 const place = stored<StoredForms>('session', REMAINS_KEY, StoredForms, { of: '', forms: {} })
 
 /**
- * The session that the values belong to. Another session must not read them, even if this tab was asleep when the
+ * The session to which the values belong. Another session must not read them, even if this tab was suspended when the
  * session changed. The fingerprint reveals nothing about the session.
  */
 const owner = (): string => fingerprint(sessionToken() ?? '')

@@ -7,5 +7,5 @@ export interface Submit {
   whenValid?: () => boolean
 }
 
-/** The submit of the surrounding form, for a field that completes it. */
+/** The submit function of the surrounding form, for a field whose last character completes the form. */
 export const SubmitContext = createContext<Submit | null>(null)

@@ -14,7 +14,7 @@ export function unreadText(entry: Unread | null, labels: Labels): string {
   return names.size > 0 ? `${[...names].join('、')}没有读出来。选填的内容不填，就不会改动` : ''
 }
 
-/** A day of an entry for a screen: one that could not be read is not missing (ADR 017). */
+/** The text of an entry's day on a screen; a day that could not be read is not shown as missing (ADR 017). */
 export const shownDay = <K extends string>(entry: Unread & Readonly<Record<K, string>>, name: K): string =>
   entry[name] || (entry.unread?.includes(name) ? UNKNOWN_TIME : '')
 

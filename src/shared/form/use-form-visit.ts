@@ -3,7 +3,7 @@ import { forgetForm } from './remains.ts'
 
 /**
  * Deletes the draft of a form after the form was saved. Call it after `useZodForm`, which stores the draft again on
- * unmount. Clean-ups run in the order of the calls, so this one then runs last.
+ * unmount. Clean-ups run in the order of the calls, so the clean-up of this hook then runs last.
  */
 export function useFormVisit(draft: string): {
   /** Call it after a successful save. */
@@ -19,7 +19,7 @@ export function useFormVisit(draft: string): {
   return {
     finish: () => {
       saved.current = true
-      // Delete it now too: the page may be reloaded before the form unmounts.
+      // Delete the draft now as well, because the page may be reloaded before the form unmounts.
       forgetForm(draft)
     },
   }

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Makes the browser ask for confirmation before a reload or closing loses values that may not be stored. */
+/**
+ * Makes the browser ask for confirmation before values that must not be stored are lost by a reload or by closing the
+ * page.
+ */
 export function useUnloadWarning(isDirty: () => boolean): void {
   const latest = useRef(isDirty)
   useEffect(() => {

@@ -56,7 +56,10 @@ export async function validate<T extends FieldValues>(
 interface FormOptions<In extends FieldValues, Out> {
   defaults: DefaultValues<In>
   onSubmit: (values: Out) => Promise<unknown> | void
-  /** Name of the draft: keeps what was typed when the person leaves the form (login, agreement) and comes back. */
+  /**
+   * Name of the draft, in which typed values are stored while the person leaves the form (for the login or an
+   * agreement) and returns.
+   */
   draft?: string
   /** The fields of the draft that survive a reload; by default none. */
   kept?: PersistedFields<In>
@@ -66,11 +69,11 @@ interface FormOptions<In extends FieldValues, Out> {
 
 interface Start<In extends FieldValues> {
   values: DefaultValues<In>
-  /** The values stored by an earlier document; used when this document has no draft. */
+  /** The values that an earlier document has stored; used if this document has no draft. */
   remains: Remains | null
 }
 
-/** Initial values: the draft of this document, else what survived a reload, else the defaults. */
+/** Initial values: the draft of this document, else the values that survived a reload, else the defaults. */
 function startOf<In extends FieldValues>({ defaults, draft, kept }: FormOptions<In, never>): Start<In> {
   const typed = draft ? (draftOf(draft) as DefaultValues<In> | undefined) : undefined
   if (typed) return { values: typed, remains: null }
@@ -79,7 +82,10 @@ function startOf<In extends FieldValues>({ defaults, draft, kept }: FormOptions<
   return { values: withRemains(kept, remains, defaults as In) as DefaultValues<In>, remains }
 }
 
-/** Keeps the draft of a form: all of it in memory on unmount, the harmless part in the storage on each change. */
+/**
+ * Stores the draft of a form: all values in memory on unmount, and on each change the fields of `kept` in session
+ * storage.
+ */
 function useDraft<In extends FieldValues, Out>(
   { getValues, subscribe }: UseFormReturn<In, unknown, Out>,
   { draft, kept, defaults }: FormOptions<In, never>,
@@ -109,13 +115,14 @@ function useOneTap(submit: () => Promise<void>): () => void {
   return () => {
     if (running.current) return
     running.current = true
-    // By the next task, a write that was started has made its button busy.
+    // In the next task the button of a started write is already busy.
     void submit().finally(() => setTimeout(() => void (running.current = false)))
   }
 }
 
 /**
- * react-hook-form over a zod schema: all fields are checked on submit, each shows its error, the first one is a toast.
+ * react-hook-form over a zod schema: all fields are checked on submit, each invalid field shows its error, and the
+ * first error is shown as a toast.
  */
 export function useZodForm<In extends FieldValues, Out extends FieldValues>(
   schema: z.ZodMiniType<Out, In>,

@@ -4,7 +4,7 @@ import { isMobile } from '#/shared/lib/mobile.ts'
 import { dayOf } from '#/shared/lib/time/calendar.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 
-/** The form rules of specification §5. A rule gives the message for a wrong value, or null. */
+/** The form rules of specification §5. A rule returns the message for an invalid value, or null. */
 export type Rule = (value: string, field: string) => string | null
 
 /** VAL-014: only `required` rejects an empty value. */
@@ -51,7 +51,8 @@ export const requiredArray = (list: readonly unknown[], field: string): string |
   list.length > 0 ? null : emptyError(field)
 
 /**
- * A text field of a form schema: trimmed, then checked by its rules in order; the first failing rule gives the message.
+ * A text field of a form schema: trimmed, then checked by its rules in order; the message is that of the first failing
+ * rule.
  */
 export function text(field: string, ...rules: readonly Rule[]) {
   return z.pipe(
@@ -79,8 +80,9 @@ export interface Credential {
 }
 
 /**
- * Credential input of specification §5 (VAL-015 to VAL-018): the type when required; the number required, plus
- * the idcard rule for the Chinese card. When optional only the idcard rule applies, to the Chinese card.
+ * Credential input of specification §5 (VAL-015 to VAL-018): if the document is required, type and number must be
+ * given, and for the Chinese card the idcard rule applies. If it is optional, only the idcard rule applies, to the
+ * Chinese card.
  */
 export function checkCredential(
   { identityCardType, identityCard }: Credential,

@@ -18,7 +18,7 @@ export const textOrNull: Field<string | null> = (raw) => raw || null
 const CODE = /^[\w+/=-]{1,64}$/
 
 /**
- * A code for sharing, for an invitation or for an entry channel; null for anything that cannot be one. Codes may be
+ * A code for sharing, for an invitation or for an entry channel; null for a text that cannot be a code. Codes may be
  * Base64. A `+` that somebody has not encoded arrives as a space.
  */
 export const toCode = (raw: string | null | undefined): string | null => {
@@ -27,8 +27,8 @@ export const toCode = (raw: string | null | undefined): string | null => {
 }
 
 /**
- * The code of the person who has shared an address. An address that declares it keeps the code of the visit (see
- * `keepSharer`); the codes of a shared report and of a shared order are different codes.
+ * The code of the person who has shared an address. The router adds the code of the visit to every address that
+ * declares it (see `keepSharer`). The codes of a shared report and of a shared order are other codes.
  */
 export const toSharer: Field<string | null> = (raw) => toCode(raw)
 
@@ -44,7 +44,7 @@ export const count =
 /** An instant as epoch ms; null for anything else. */
 export const instantOrNull: Field<number | null> = (raw) => (/^\d{12,13}$/.test(raw ?? '') ? Number(raw) : null)
 
-/** One of these words; null for anything else. */
+/** One of the given words; null for any other text. */
 export const oneOf =
   <const V extends string>(words: readonly V[]): Field<V | null> =>
   (raw) =>

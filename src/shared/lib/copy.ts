@@ -4,7 +4,8 @@ function copyOldWay(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text
   field.readOnly = true
-  // The field must be rendered to be selectable, but off screen; below 16 px iOS zooms in.
+  // The field must be rendered off screen, because only a rendered field can be selected; iOS zooms in if its font is
+  // below 16 px.
   field.style.cssText = 'position:fixed;top:0;left:-9999px;font-size:16px'
   document.body.append(field)
   field.select()
@@ -15,12 +16,12 @@ function copyOldWay(text: string): boolean {
     return false
   } finally {
     field.remove()
-    // Selecting took the focus, and an open sheet hears Escape only where the focus is.
+    // Selecting has moved the focus, and an open sheet gets the Escape key only if the focus is inside the sheet.
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   }
 }
 
-/** A clipboard that has not answered by then, in ms, counts as refused: some WebViews leave the promise open. */
+/** After this many ms without an answer the clipboard counts as refused: in some WebViews the promise never settles. */
 const CLIPBOARD_MS = 1500
 
 const written = (text: string): Promise<void> =>

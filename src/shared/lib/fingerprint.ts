@@ -1,4 +1,4 @@
-/** A short one-way hash: compares texts that must not be stored themselves. */
+/** A short one-way hash, to compare texts that must not be stored. */
 export function fingerprint(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57]
   for (let at = 0; at < text.length; at += 1) {

@@ -40,7 +40,9 @@ export function decodeIdCard(raw: string, now = Date.now()): DecodedId | null {
   return birthday ? { birthday, gender: Number(number[16]) % 2 === 1 ? 'MALE' : 'FEMALE' } : null
 }
 
-/** Checks an 18-digit number in full, an old 15-digit one by its date only (decision 125). */
+/**
+ * Checks date and check character of an 18-digit number, and only the date of an old 15-digit number (decision 125).
+ */
 export function isIdCard(raw: string, now = Date.now()): boolean {
   const number = raw.trim()
   if (/^[1-9]\d{14}$/.test(number)) return dayOf(`19${number.slice(6, 12)}`, now) !== null

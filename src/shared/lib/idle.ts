@@ -17,8 +17,8 @@ export function whenIdle(action: () => void): () => void {
  */
 const CALM_MS = 2000
 /**
- * On a slow connection pictures still arrive then and go first: the work waits until nothing has arrived for this many
- * ms …
+ * On a slow connection pictures are still loading then and have priority: the work waits until nothing has arrived for
+ * this many ms …
  */
 const QUIET_MS = 800
 /** … but at the latest until this many ms after page start, for pages that never stop loading. */
@@ -34,7 +34,7 @@ function restless(): number {
   return Math.max(0, started + CALM_MS - now, last + QUIET_MS - now)
 }
 
-/** Like `whenIdle`, but never in the first seconds after page start: for work that nothing waits for. */
+/** Like `whenIdle`, but never in the first seconds after page start: for work that is not urgent. */
 export function whenCalm(action: () => void): () => void {
   const wait = restless()
   if (wait === 0) return whenIdle(action)

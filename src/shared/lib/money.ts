@@ -1,9 +1,11 @@
 declare const centsBrand: unique symbol
 
-/** Money: an integer number of cents. Only `cents` creates it, so that yuan and floats cannot slip in. */
+/**
+ * Money: an integer number of cents. Only `cents` creates the type, so that yuan and floats cannot be used by mistake.
+ */
 export type Cents = number & { readonly [centsBrand]: true }
 
-/** A larger amount is treated as a fault, not as a price (reliability: overflow blocks payment). */
+/** A larger amount is treated as an error, not as a price, so it cannot be paid. */
 const LIMIT = 100_000_000_000
 
 /** @throws RangeError when the value is not an integer number of cents below the limit. */
@@ -41,7 +43,7 @@ export function formatMoney(amount: number | null | undefined): string {
   return text.startsWith('-') ? `-¥${text.slice(1)}` : `¥${text}`
 }
 
-/** An amount that is the main content of a screen: an unknown one is shown in words instead of `--`. */
+/** The text of an amount that is the main content of a screen: an unknown amount is shown in words instead of `--`. */
 export const moneyOrWords = (amount: number | null | undefined): string =>
   amount === null || amount === undefined ? '没有查到金额' : formatMoney(amount)
 

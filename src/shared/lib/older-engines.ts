@@ -1,6 +1,6 @@
 /**
- * Polyfills that the app and its libraries need and browsers of 2020 lack (ADR 015). They load first. The polyfills
- * that only pdf.js needs are in shared/pdf/older-engines.ts.
+ * Polyfills for methods that the app and its libraries use and browsers of 2020 lack (ADR 015). They load before all
+ * other code. The polyfills that only pdf.js needs are in shared/pdf/older-engines.ts.
  */
 
 type Method = (this: never, ...inputs: never[]) => unknown

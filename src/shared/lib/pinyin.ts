@@ -1,15 +1,16 @@
 import { documentState } from './document/document-state.ts'
 
 /**
- * Pinyin initials of Chinese words: lbgl finds 氯吡格雷. Loaded on demand. A table, although the order of `Intl.Collator`
- * gives the same letters (of 6,763 characters 18 differ, each with several readings): ECMA-402 leaves the order to the
- * engine, and one built without it gives wrong letters without an error. The Encoding standard demands gbk of all.
+ * Pinyin initials of Chinese words: lbgl finds 氯吡格雷. Loaded on demand. The initials come from a table, although the
+ * order of `Intl.Collator` gives nearly the same (18 of 6,763 characters differ, all with several readings). The
+ * reason: ECMA-402 leaves the order to the engine, and an engine without Chinese data gives wrong letters without an
+ * error. The decoder for gbk, by contrast, is required in all browsers by the Encoding standard.
  */
 
 const ROWS = 94
 const codeOf = (row: number, cell: number) => row * 256 + 0xa1 + cell
 
-/** In GB 2312 the 3,755 common characters are sorted by pinyin: these codes begin each letter. */
+/** In GB 2312 the 3,755 common characters are sorted by pinyin; this table has the first code of each letter. */
 const STARTS: readonly (readonly [letter: string, code: number])[] = [
   ['a', 0xb0a1],
   ['b', 0xb0c5],
@@ -37,7 +38,7 @@ const STARTS: readonly (readonly [letter: string, code: number])[] = [
 ]
 const COMMON_END = 0xd7f9
 
-/** The 3,008 rare characters are sorted by strokes; this holds one letter for each of them. */
+/** The 3,008 rare characters are sorted by strokes; this text has one letter for each of them. */
 const RARE =
   'chwgnspgcgnegypbtyyzdxykygtzjnmjqmbsgzscyjsyyfpgkbzgydywjkgkljswkpjqhyjwrdzlsgmrypywwcckznkyygttnjjnykkzytcjnm' +
   'cylqlypyqfqrpzslwbtgkjfyxjwzltbncxjjjjtxdttsqzycdxxhgckbphffsstybgmxlpbyllbhlxsmzmyjhsojnghdzqyklgjhsgqzhxqgke' +

@@ -24,7 +24,7 @@ export function targetSize({ width, height }: Size): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** Most browsers but Safari cannot decode the format of an iPhone's camera. */
+/** Apart from Safari, most browsers cannot decode the format of an iPhone's camera. */
 const isHeic = ({ type, name }: { type: string; name: string }): boolean =>
   /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
 
@@ -32,7 +32,10 @@ const isHeic = ({ type, name }: { type: string; name: string }): boolean =>
 export const undecodedText = (file: { type: string; name: string }): string =>
   isHeic(file) ? '这张照片是 HEIC 格式，这里打不开；请对照片截屏，再选截屏的图' : '有图片无法读取，请换一张'
 
-/** Why a file is refused, or null. Some phones give no type: then decoding decides. */
+/**
+ * The reason why a file is refused, or null. A file without a type, as some phones send it, is refused only if it
+ * cannot be decoded.
+ */
 export function fileProblem({ type, size }: { type: string; size: number }): string | null {
   if (type !== '' && !type.startsWith('image/')) return '请选择图片'
   if (size === 0) return '图片是空的，请换一张'

@@ -1,7 +1,7 @@
 import { areaList } from '@vant/area-data'
 import { grouped } from './grouped.ts'
 
-/** This module is loaded only when a region picker opens, because the list of districts is large. */
+/** The list of districts is large, so this module is loaded only when a region picker opens. */
 export interface RegionOption {
   label: string
   /** The name of the region: addresses store names, not codes. */

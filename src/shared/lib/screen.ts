@@ -5,7 +5,7 @@ export type SkeletonKind = 'list' | 'detail' | 'form' | 'home' | 'goods' | 'repo
 
 /** The parameters of an address, as the functions of its row receive them. */
 export interface ScreenInput<Params = Readonly<Record<string, string>>, Search = unknown> {
-  /** Decoded; missing ones are empty. */
+  /** Decoded; missing parameters are empty. */
   params: Params
   /** Parsed by the declaration of the address. */
   search: Search
@@ -22,14 +22,15 @@ export interface ScreenTraits {
   /** Needs the WeChat account instead of a signed-in person (specification §6, "auth false"). */
   authorization?: true
   /**
-   * For salespeople only: everybody else sees a message, and none of its reads starts (ROLE-004). Goes with `login`.
+   * For salespeople only: other people see a message, and no read of the screen starts (ROLE-004). Use it together with
+   * `login`.
    */
   sales?: true
   /** Needs a saved shipping address. */
   address?: true
   /**
-   * Shared with the card of `useShareCard`. While there is none, `true` shares title and address, if that has no parameters;
-   * `own` shares the app's card.
+   * The screen can be shared, with the card of `useShareCard`. Until that card is set, a screen with `true` and an
+   * address without parameters shares its title and address; any other screen shares the app's default card.
    */
   share?: true | 'own'
   /** Stays mounted, with scroll position and state, while another screen is open. */
@@ -40,7 +41,7 @@ export interface ScreenTraits {
   skeleton?: SkeletonKind
   /** The screens that most people open next: their code is loaded when the browser is idle (ADR 026). */
   next?: readonly Path[]
-  /** Stops what `onEnter` started. */
+  /** Stops the work that `onEnter` has started. */
   onLeave?: () => void
 }
 
@@ -50,7 +51,9 @@ interface Opening<Input> {
   redirect?: (input: Input) => string | null | Promise<string | null>
   /** Reads that start together with the screen's chunk; nothing waits for them. */
   data?: (input: Input) => readonly StartedRead[]
-  /** Starts what belongs to the address and must survive a reload, such as the confirmation of a payment. */
+  /**
+   * Starts work that belongs to the address and must continue after a reload, such as the confirmation of a payment.
+   */
   onEnter?: (input: Input) => void
 }
 

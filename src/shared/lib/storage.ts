@@ -31,7 +31,7 @@ function remove(area: Area, key: string): void {
   try {
     areaOf(area).removeItem(key)
   } catch {
-    // The storage is forbidden, so nothing was stored there.
+    // The browser forbids the storage, so there is no stored value.
   }
 }
 
@@ -59,8 +59,8 @@ export interface StoredValue<T> {
 }
 
 /**
- * One validated entry in the browser's storage. A value that does not parse (broken, outdated, tampered with) reads as
- * the fallback; a forbidden or full storage falls back to memory.
+ * One validated entry in the browser's storage. For a value that does not parse (broken, outdated, tampered with)
+ * `read` returns the fallback. If the storage is forbidden or full, the value is kept in memory.
  * @param options.exact stores the value under exactly this key; a string is then stored as plain text (specification §3
  * names four session keys, decision 69 the current report).
  */
@@ -99,7 +99,7 @@ export function clearStored(keep: readonly string[] = []): void {
       const ours = Object.keys(areaOf(area)).filter((key) => key.startsWith(PREFIX) || ownKeys.has(key))
       for (const key of ours) if (!kept.has(key)) remove(area, key)
     } catch {
-      // The storage is forbidden, so nothing was stored there.
+      // The browser forbids the storage, so there is nothing to remove.
     }
   }
   for (const key of memory.current.keys()) if (!kept.has(key.slice(key.indexOf(':') + 1))) memory.current.delete(key)

@@ -1,2 +1,5 @@
-/** A time, flag or state that is there and cannot be read: it is neither missing nor open, true nor false (ADR 008). */
+/**
+ * The value of a time, flag or state that was sent but cannot be read. It must be handled as neither missing nor
+ * unlimited, neither true nor false (ADR 008).
+ */
 export const UNREADABLE = 'unreadable'

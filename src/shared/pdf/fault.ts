@@ -18,7 +18,7 @@ export const faultText: Record<PdfFaultKind, string> = {
   viewer: '阅读器没有加载出来，请检查网络后重试',
 }
 
-/** A retry helps when the connection failed, not when the file is bad. */
+/** A retry is offered if the connection failed, but not if the file is invalid. */
 export const canRetry = (kind: PdfFaultKind): boolean => !['locked', 'large', 'foreign'].includes(kind)
 
 export const kindOf = (error: unknown): PdfFaultKind => (error instanceof PdfFault ? error.kind : 'broken')

@@ -4,8 +4,8 @@ import { pixelRatio } from './zoom.ts'
 import './pdf.css'
 
 /**
- * One page on the screen. Its placeholder has the right size at once, its canvas exists only near the viewport, and its
- * text layer stays.
+ * One page on the screen. Its placeholder has the page's size from the start, its canvas exists only near the viewport,
+ * and its text layer stays after the canvas was released.
  */
 export interface PageView {
   node: HTMLElement

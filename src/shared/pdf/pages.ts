@@ -19,7 +19,7 @@ function tool(label: string, sign: string, press: () => void): HTMLButtonElement
   return node
 }
 
-/** Calls back with the place in the viewport; CSS switches the browser's own double-tap zoom off. */
+/** Calls the callback with the place in the viewport; a style sheet switches off the browser's own double-tap zoom. */
 function onDoubleTap(node: HTMLElement, act: (place: Point) => void): void {
   const isSecond = doubleTaps()
   node.addEventListener('click', ({ timeStamp, clientX: x, clientY: y }) => {
@@ -35,7 +35,7 @@ function holdAt(views: readonly PageView[], y: number): () => number {
   const held = views.find(({ node }) => node.getBoundingClientRect().bottom >= y)?.node
   if (!held) return () => 0
   const { top, height } = held.getBoundingClientRect()
-  // Above the first page there is no position to keep.
+  // Above the first page there is no position to restore.
   const share = Math.max(0, (y - top) / height)
   return () => {
     const now = held.getBoundingClientRect()
@@ -95,7 +95,7 @@ export async function showPages(root: HTMLElement, book: PdfBook, url: string): 
   const tellPlace = () => {
     place.textContent = `${pageInView(views)} / ${book.pages} 页`
   }
-  /** The given point keeps its place; the buttons of the bar use the middle of the viewport. */
+  /** Zooms so that the given point does not move; for the buttons of the bar it is the middle of the viewport. */
   const setZoom = (next: number, at: Point = { x: list.clientWidth / 2, y: window.innerHeight / 2 }) => {
     const { left } = list.getBoundingClientRect()
     const across = ((list.scrollLeft + at.x - left) * next) / zoom

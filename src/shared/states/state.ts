@@ -1,4 +1,7 @@
-/** What a screen shows; `normal` is everything else. Their names in the gallery: tools/gallery/page/gallery.js. */
+/**
+ * The kind of a state; `normal` if no other kind applies. For the names of kinds in the gallery see
+ * tools/gallery/page/gallery.js.
+ */
 export type StateKind =
   | 'normal'
   | 'empty'
@@ -15,9 +18,9 @@ export type StateKind =
   | 'long'
 
 /**
- * One state of an address, for the gallery and for the tests that visit every screen. An address without parameters has
- * a plain state by itself, and a list behind a login an empty state; all other states are declared beside the screens
- * (`src/domains/<domain>/screens/screen-states.ts`). Nothing of the product imports them.
+ * One state of an address, for the gallery and for the tests that visit every screen. An address without parameters
+ * automatically has a plain state, and a list behind a login an empty state. All other states are declared beside the
+ * screens (`src/domains/<domain>/screens/screen-states.ts`). No file of the product imports them.
  */
 export interface ScreenState {
   /** Unique; the file name of the picture. */

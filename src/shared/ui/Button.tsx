@@ -25,8 +25,8 @@ export const Spinner = () => <span className="spinner" aria-hidden="true" />
 const ignore = (event: MouseEvent) => event.preventDefault()
 
 /**
- * A button of at least 44 px. While busy it ignores taps, and CSS shows a spinner before its text. It stays enabled then,
- * because the browser takes the focus from a disabled button.
+ * A button of at least 44 px. While busy it ignores taps, and CSS shows a spinner before its text. A busy button is not
+ * disabled, because a disabled button loses the focus.
  */
 export function Button({
   children,

@@ -20,7 +20,7 @@ export function Chart({ option, label, className }: ChartProps) {
   const latest = useRef(option)
   useEffect(() => {
     latest.current = option
-    // In a task of its own: redrawing in the task of the screen's update would make one long task.
+    // The chart is redrawn in a separate task: together with the screen's update it would be one long task.
     const turn = setTimeout(() => drawing.current?.show(option))
     return () => clearTimeout(turn)
   }, [option])

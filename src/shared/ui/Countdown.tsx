@@ -15,7 +15,7 @@ export function useTimeLeft(until: number): number {
   return left
 }
 
-/** `距结束 02:03:04`; shows another text when the time is over. */
+/** A countdown such as `距结束 02:03:04`; when the time is over it shows another text. */
 export function Countdown({ until, prefix, over }: { until: number; prefix: string; over: string }) {
   const left = useTimeLeft(until)
   return <span className="countdown">{left > 0 ? `${prefix} ${formatLongCountdown(left)}` : over}</span>

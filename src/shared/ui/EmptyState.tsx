@@ -9,7 +9,7 @@ import './empty.css'
 interface EmptyStateProps {
   picture: IllustrationName
   text: string
-  /** Whether the text says that something is absent; by default the pictures of empty states say so. */
+  /** Whether the text says that something is absent; by default this follows from the picture. */
   absence?: boolean
   action?: Way
 }

@@ -4,7 +4,7 @@ import { Illustration } from './Illustration.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import './empty.css'
 
-/** `replace`: the address opens in place of this screen. */
+/** `replace`: the address replaces this screen in the history. */
 export type Way = { label: string; to: string; replace?: boolean } | { label: string; onPress: () => void }
 
 interface FailurePanelProps {
@@ -26,7 +26,10 @@ export const WayOn = ({ way, kind = 'primary' }: { way: Way; kind?: 'plain' | 'p
     </Button>
   )
 
-/** The failure state: the message, a retry where it can help, links away, a way to a human, and the help centre. */
+/**
+ * The failure state: the message, a retry if it can help, links to other screens, a link to customer service, and the
+ * help centre.
+ */
 export function FailurePanel({ text, retry, retryLabel = '重试', actions = [] }: FailurePanelProps) {
   return (
     <div className="empty" role="alert">

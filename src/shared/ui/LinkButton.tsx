@@ -15,8 +15,8 @@ type LinkButtonProps = {
 } & ({ to: string; replace?: boolean } | { href: string; download?: string; rel?: string })
 
 /**
- * A link that replaces its screen. It goes back when its address is right behind the screen, so that Back does not show
- * that page twice.
+ * A link that replaces its screen. If the previous history entry has its address, the link goes back, so that Back does
+ * not show that page twice.
  */
 function ReplacingLink({ to, onClick, ...link }: LinkProps & { to: string }) {
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ function ReplacingLink({ to, onClick, ...link }: LinkProps & { to: string }) {
   return <Link {...link} to={to} replace onClick={press} />
 }
 
-/** A link that looks like a button: to an address of the app, or with `href` to anything else. */
+/** A link that looks like a button: to an address of the app or, with `href`, to any other address. */
 export function LinkButton({ children, kind, block, label, onPress, className, ...target }: LinkButtonProps) {
   const common = { className: buttonClass(kind, block, className), 'aria-label': label, onClick: onPress }
   if ('to' in target) {

@@ -10,7 +10,7 @@ import './page.css'
 interface PageProps {
   title: string
   children: ReactNode
-  /** Tab screens draw their own header. */
+  /** Whether the screen draws its own header, as the tab screens do. */
   bare?: boolean
   /** Called instead of going back. */
   onBack?: () => void

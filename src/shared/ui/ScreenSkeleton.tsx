@@ -13,7 +13,7 @@ const blocks: Record<SkeletonKind, readonly string[]> = {
 
 interface SkeletonProps {
   kind: SkeletonKind
-  /** Stands for the first screen of a start. */
+  /** The skeleton of the first screen after the app has started. */
   first?: boolean
 }
 

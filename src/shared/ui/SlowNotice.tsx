@@ -7,8 +7,8 @@ import './skeleton.css'
 /** After this many ms of waiting a message shows that loading continues. */
 const SLOW_MS = 8000
 /**
- * Skeletons less than this many ms apart count as one wait: the app, its screen and a part of that screen show one
- * after the other.
+ * Skeletons less than this many ms apart count as one wait, because the app, the screen and a part of the screen show
+ * their skeletons one after another.
  */
 const PAUSE_MS = 500
 
@@ -33,7 +33,7 @@ function end(): void {
 
 /**
  * Shows a message when loading takes long. Rendered inside the live region of a skeleton.
- * @param first the first screen of a start: nothing is typed yet, so the page may be loaded anew.
+ * @param first this is the first screen after the start: nothing was typed yet, so the message may offer a reload.
  */
 export function SlowNotice({ first }: { first?: boolean | undefined }) {
   const [slow, setSlow] = useState(false)

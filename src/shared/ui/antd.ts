@@ -2,8 +2,8 @@ import { unstableSetRender } from 'antd-mobile'
 import { createRoot, type Root } from 'react-dom/client'
 
 /**
- * antd-mobile's imperative functions need React 19's createRoot passed in; every module that uses them imports this
- * one.
+ * antd-mobile's imperative functions need React 19's createRoot; this module passes it to them, so every module that
+ * uses these functions imports it.
  */
 const roots = new WeakMap<Element | DocumentFragment, Root>()
 

@@ -29,7 +29,7 @@ export function ScreenFrame({ active, children }: { active: boolean; children: R
 const sameParams = (a: ScreenPlace['params'], b: ScreenPlace['params']) =>
   Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((key) => a[key] === b[key])
 
-/** The path parameters of the screen, decoded; missing ones are empty. */
+/** The path parameters of the screen, decoded; missing parameters are empty. */
 export function useScreenParams<P extends Path>(path: P): ParamsOf<P> {
   const { params } = use(Place)
   return useMemo(() => paramsOf(path, params), [path, params])

@@ -21,18 +21,25 @@ import { useHere } from '#/shared/lib/actions/here.ts'
 type Maybe<T> = T | null | undefined
 
 interface Using<I, T> {
-  /** Runs after success, even when the screen has been left meanwhile. */
+  /** Called after success, even if the screen was left meanwhile. */
   onDone?: (made: T, input: I) => unknown
   /**
-   * Navigation after success: a function, or an address. The app goes back to the address when it is behind this entry;
-   * otherwise the address replaces this entry. After the screen was left it does not run.
+   * Navigation after success: a function, or an address. If the previous history entry has this address, the app goes
+   * back; otherwise the address replaces this entry. It does not run if the screen was left.
    */
   redirectTo?: (made: T, input: I) => unknown
-  /** `redirectTo` is the page that asked for what was written, with another query: its entry is replaced. */
+  /**
+   * Set if `redirectTo` is the page from which this form was opened, with another query: that page's entry is then
+   * replaced.
+   */
   asChoice?: boolean
-  /** The paths of the earlier screens that the write has finished: Back leads to the screen before them. */
+  /**
+   * The paths of the earlier screens of a sequence that the write has finished: Back then opens the screen before them.
+   */
   over?: readonly string[]
-  /** Handles a failure first. Returns true when the screen shows the failure itself; then no other message appears. */
+  /**
+   * Called first after a failure. Returns true if the screen itself shows the failure; then no other message is shown.
+   */
   onFailed?: (error: unknown, input: I) => unknown
   /** The screen on which the person can check an unknown outcome. */
   unknownAt?: string
@@ -108,12 +115,12 @@ export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T
     setState({ made, done: true, error: null })
     await using.onDone?.(made, input)
     await lead(made, input)
-    // The action is forgotten only now: a reload before this point must find the result of the write instead of
-    // repeating it.
+    // The idempotency key is deleted only now: after an earlier reload, the app must find the result of the write
+    // instead of repeating the write.
     forget()
   }
   const fail = async (error: unknown, input: Maybe<I>): Promise<void> => {
-    // An aborted request, or another person uses the app now: no message appears.
+    // The request was aborted, or another person uses the app now: no message is shown.
     if (error instanceof ApiError && error.kind === 'cancelled') return
     setState({ ...IDLE, error: error as Error })
     const said = input && using.onFailed?.(error, input) === true
@@ -132,7 +139,7 @@ export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T
     if (away) await goTo(away)
   }
   const { run, busy } = useOneAtATime(async (given: I | (() => Maybe<I> | Promise<Maybe<I>>)) => {
-    // The identity is taken before the question, because the answer belongs to the person who was asked.
+    // The identity is read before the confirmation dialog, because the answer belongs to the person who was asked.
     const identity = identityNow()
     let input: Maybe<I>
     try {

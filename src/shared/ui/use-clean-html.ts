@@ -13,12 +13,12 @@ interface Cleaned {
   whole: boolean
 }
 
-/** Gives the browser time to paint and to handle taps. */
+/** Waits so that the browser can paint and handle taps. */
 const pause = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
 /**
- * Sanitized server HTML. A long text is sanitized in pieces, each in a task of its own, so that no task is long; of a
- * text with too many tags only the beginning.
+ * Sanitized server HTML. A long text is sanitized in pieces, each in a separate task, so that no task is long; of a
+ * text with too many tags only the beginning is returned.
  */
 export function useCleanHtml(given: string): Cleaned & { isCut: boolean } {
   const html = beginningOf(given)

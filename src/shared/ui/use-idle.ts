@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { whenCalm } from '#/shared/lib/idle.ts'
 
-/** Whether the browser has been idle once: for content below the fold, which must not delay the first paint. */
+/** True after the browser was idle once: for content below the fold, which must not delay the first paint. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false)
   useEffect(() => whenCalm(() => setIdle(true)), [])

@@ -9,7 +9,7 @@ interface Bridge {
   invoke: (name: string, parameters: object, done: (answer: { err_msg?: string; err_desc?: string }) => void) => void
 }
 
-/** `ok` is no proof of payment: only the backend knows whether the money arrived. */
+/** `ok` does not prove that the order is paid: only the backend knows whether the money arrived. */
 export type BridgePay = { kind: 'ok' } | { kind: 'cancelled' } | { kind: 'failed'; reason: string }
 
 /** How long to wait for the bridge, in ms: it may appear late, and outside WeChat it never does. */

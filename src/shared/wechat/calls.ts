@@ -6,7 +6,7 @@ import type { Later, Proof } from './signing.ts'
 export const UNAVAILABLE = '暂不可用，微信sdk初始化失败！'
 
 export type WechatFailure =
-  /** Outside WeChat, or the SDK did not load or answer. */
+  /** The page is outside WeChat, or the SDK did not load or did not answer. */
   | 'unavailable'
   /** WeChat accepts no signature of this page. */
   | 'unsigned'
@@ -99,6 +99,7 @@ export async function registerCard(sdk: Jssdk, card: ShareCard, later: Later): P
 export function proofOf(error: unknown): Proof {
   const { kind, detail } = error instanceof WechatError ? error : new WechatError('unavailable')
   if (kind !== 'failed' || /offline verifying/i.test(detail)) return 'pending'
-  // Any other refusal (a domain, a client without this function) proves nothing about the signature.
+  // Any other refusal (because of the domain, or because the client lacks the function) does not show whether the
+  // signature is valid.
   return /permission|access.denied/i.test(detail) ? 'refused' : 'accepted'
 }

@@ -24,7 +24,7 @@ export interface SigningParts {
   sdk: Jssdk
   platform: Pick<Platform, 'wechat' | 'ios'>
   entryUrl: string
-  /** The current address: after a navigation it is already the one of the next page. */
+  /** The current address; after a navigation it is already the address of the next page. */
   currentUrl: () => string
   /** Makes a harmless privileged call: the SDK does not report that a second configuration succeeded. */
   prove: () => Promise<Proof>
@@ -120,8 +120,8 @@ interface Candidate {
 }
 
 /**
- * iOS checks against the entry address, others against the current one; neither always does, so the other one is tried
- * second.
+ * iOS checks against the entry address, other systems against the current address. Neither is always true, so the other
+ * address is tried second.
  */
 export function candidatesFor(current: string, entry: string, first: Kind): Candidate[] {
   if (current === entry) return [{ kind: first, url: current }]
@@ -154,7 +154,7 @@ function pageSigner(parts: SigningParts) {
     return good
   }
 
-  /** The page was left: WeChat would now check another address. The entry address of iOS never changes. */
+  /** After the page was left, WeChat would check another address. The entry address of iOS never changes. */
   const left = (url: string, kind: Kind) => !(platform.ios && kind === 'entry') && withoutHash(currentUrl()) !== url
 
   return async (url: string, overtaken: () => boolean, unanswered: () => void): Promise<boolean | null> => {
@@ -173,7 +173,7 @@ function pageSigner(parts: SigningParts) {
 
 /**
  * Signs pages for the SDK (NAV-021, ADD-001, VAL-039 to VAL-041): one at a time, each candidate address once (VAL-040),
- * the kind of address that worked last first. Results for a page that was left are dropped.
+ * beginning with the kind of address that was accepted last. Results for a page that was left are dropped.
  */
 export function createSigning(parts: SigningParts): Signing {
   const signPage = pageSigner(parts)

@@ -50,7 +50,7 @@ export interface WechatParts {
 
 const pause = (ms: number, later: Later) => new Promise<void>((resolve) => void later(resolve, ms))
 
-/** Signs the current page and keeps its share card registered. */
+/** Signs the current page, registers its share card, and registers it again when the card changes. */
 function signedPage(parts: WechatParts) {
   const { platform = platformOf(), loadSdk = loadJssdk, later = timer, sign, entryUrl, card } = parts
   const currentUrl = parts.currentUrl ?? (() => window.location.href)
@@ -63,7 +63,7 @@ function signedPage(parts: WechatParts) {
     registered = JSON.stringify(given)
     await registerCard(sdk, given, later)
   }
-  // The card must be registered anyway, and its registration proves whether the signature is valid.
+  // The card must be registered anyway, and the result of its registration shows whether the signature is valid.
   const prove = (sdk: Jssdk) => () => register(sdk, card()).then(() => 'accepted' as const, proofOf)
 
   const refreshCard = async (): Promise<void> => {

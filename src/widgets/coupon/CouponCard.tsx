@@ -10,7 +10,7 @@ import './coupon-card.css'
 
 interface CouponCardProps {
   coupon: Coupon
-  /** The coupon is used or expired: muted, but still readable. */
+  /** The coupon is used or expired; the card is then muted but still readable. */
   off?: boolean
   /** The level of the card's heading. */
   level?: 2 | 3
@@ -18,7 +18,7 @@ interface CouponCardProps {
   children?: ReactNode
 }
 
-/** A coupon: discount, minimum amount, goods and validity (GOODS-023 to GOODS-025, FMT-009). */
+/** A coupon: discount, minimum amount, goods and period (GOODS-023 to GOODS-025, FMT-009). */
 export function CouponCard({ coupon, off, level = 2, children }: CouponCardProps) {
   const Heading = `h${level}` as const
   return (
@@ -40,9 +40,8 @@ export function CouponCard({ coupon, off, level = 2, children }: CouponCardProps
 }
 
 /**
- * 去使用 opens the goods of the coupon. Outside the coupon's validity, and with an unreadable discount, the button is disabled
- * and shows the reason
- * (GOODS-019, GOODS-020).
+ * 去使用 opens the goods of the coupon. Outside the coupon's period, and with an unreadable discount, the button is
+ * disabled and shows the reason (GOODS-019, GOODS-020).
  */
 export function UseCoupon({ coupon }: { coupon: Coupon }) {
   const word = couponWord(coupon, useServerNow([coupon]))

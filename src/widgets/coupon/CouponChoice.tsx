@@ -19,7 +19,7 @@ interface CouponChoiceProps {
   coupons: readonly Coupon[]
   /** The coupons of the goods, also those that are not claimed yet. */
   offered?: readonly Coupon[]
-  /** null: unknown; then no coupon can be chosen. */
+  /** null if unknown; then no coupon can be chosen. */
   goodsTotal: Cents | null
   chosen: Coupon | null
   onChoose: (id: string | null) => void
@@ -54,7 +54,10 @@ function Better({ coupon, saved, onChoose }: BetterProps) {
   )
 }
 
-/** Chooses the coupon of an order in place; /order-coupons-list shows the same list as a screen. */
+/**
+ * The choice of an order's coupon, as a part of the screen; /order-coupons-list shows the same list as a separate
+ * screen.
+ */
 export function CouponChoice({ goodsTotal, ...rest }: CouponChoiceProps) {
   return goodsTotal === null ? null : (
     <Card>
@@ -70,7 +73,9 @@ export function CouponRow({ goodsTotal, ...rest }: CouponChoiceProps) {
 
 const NONE = '无可用优惠券'
 
-/** Coupons to claim in place; a claimed one moves into the list above, because the order is read again. */
+/**
+ * Coupons that can be claimed here; after the claim the order is read again, and the coupon moves into the list above.
+ */
 function ToClaim({ coupons }: { coupons: readonly Coupon[] }) {
   return (
     <section aria-label="可以领取的优惠券">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Expired coupons, folded: nothing can be done with them. */
+/** Expired coupons, folded because they offer no action. */
 export function ExpiredCoupons({ count, children }: { count: number; children: ReactNode }) {
   return (
     <details>

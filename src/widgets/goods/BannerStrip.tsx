@@ -20,7 +20,7 @@ function Slide({ banner, children }: { banner: Banner; children: ReactNode }) {
   const target = linkTarget(banner.linkUrl)
   if (!target) return <div className="banner-slide">{children}</div>
   return (
-    // Only for a banner without text: a label would override its text.
+    // Set only for a banner without text, because a label would replace the text for screen readers.
     <Link to={target} className="banner-slide" aria-label={hasWords(banner) ? undefined : '查看活动详情'}>
       {children}
     </Link>

@@ -40,7 +40,7 @@ export function GoodsGrid({ list, empty, children = card }: GoodsGridProps) {
   return error ? <GridFailure error={error} /> : <ScreenSkeleton kind="list" />
 }
 
-/** When the session has expired, goods are still public: the retry runs without a token. */
+/** Goods are public, so after the session has expired the retry runs without a token. */
 function GridFailure({ error }: { error: Error }) {
   const readAgain = useReadAgain()
   const { pathname, search } = useLocation()

@@ -9,7 +9,7 @@ import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { NewsRail } from './NewsRail.tsx'
 import './home-news.css'
 
-/** The distance below the viewport at which the articles are requested. */
+/** The articles are requested when they are this far below the viewport. */
 const NEAR = '400px'
 
 /** The link to the report of the year; without a valid target it is left out. */

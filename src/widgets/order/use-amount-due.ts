@@ -7,7 +7,7 @@ import type { Cents } from '#/shared/lib/money.ts'
 interface AmountDue {
   paid: Cents | null
   due: Cents | null
-  /** The payments that the amount due depends on could not be read. */
+  /** The payments from which the amount due is computed could not be read. */
   unread: boolean
 }
 
@@ -22,7 +22,7 @@ export function useAmountDue(order: Order): AmountDue {
 }
 
 /**
- * The amount due by freshly read payments: a payment never uses cached ones.
+ * The amount due, computed from newly read payments, because a payment must not use cached data.
  * @throws ApiError with the text of the error catalogue.
  */
 export async function readDue(client: QueryClient, order: Order): Promise<Cents | null> {

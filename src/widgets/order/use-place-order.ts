@@ -7,12 +7,12 @@ import { afterPlacing, placeOrder, type Placing } from '#/domains/order/place/pl
  * Places the order once, however often it is tapped, then opens the cashier; Back never returns here.
  * @param wanted the order to place; null while unknown.
  * @param returnUrl the address to open after the payment; by default that of the order.
- * @param failUrl the address without a payment; by default the cashier's own, 我的订单.
+ * @param failUrl the address to open without a payment; by default the cashier's own default, 我的订单.
  */
 export function usePlaceOrder(wanted: () => Placing | null, returnUrl?: string, failUrl?: string) {
   const { run, busy } = useAppMutation(placeOrder, {
     onDone: (_made, { draft }) => draft && forgetDraft(draft),
-    // The order exists now: the screen of the order handles later failures.
+    // From here on the order exists, so the screen of the order handles later failures.
     redirectTo: (made, { expectedTotal }) => afterPlacing(made, expectedTotal, returnUrl, failUrl),
     unknownAt: to(paths.myOrder, { status: 'ALL' }),
   })

@@ -22,7 +22,7 @@ export function MaskedField({ label, masked, unchanged, children }: MaskedFieldP
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(false)
-  // While a number is being edited it stays readable, even at the moment when it equals the stored one.
+  // While a number is being edited it stays readable, even if it equals the stored number for a moment.
   if (!unchanged && !shown) setShown(true)
   useEffect(() => {
     if (!shown || !unchanged) return undefined

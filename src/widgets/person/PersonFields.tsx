@@ -19,7 +19,7 @@ interface PersonFieldsProps {
   person: StoredPerson | null
 }
 
-/** Whether the stored numbers are unchanged and valid: those are masked. */
+/** Whether a stored number is unchanged and valid, so that it is masked. */
 function useSaved(form: PersonFieldsProps['form'], person: StoredPerson | null) {
   const values = useWatch({ control: form.control })
   const { errors } = useFormState({ control: form.control })

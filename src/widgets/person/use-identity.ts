@@ -37,7 +37,7 @@ export function useIdentity(form: Form) {
     if (effect.type === 'fill') fill(effect.values)
     if (effect.type !== 'conflict') return
     const replace = await ask(effect.values)
-    // While the question was open the number may have been changed.
+    // The number may have been changed while the dialog was open.
     if (replace && form.getValues('identityCard') === number) fill(effect.values)
   }
   const undo = () => {

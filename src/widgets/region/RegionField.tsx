@@ -7,7 +7,7 @@ import { lateLayer } from '#/shared/ui/late/late-part.tsx'
 const RegionPicker = lateLayer(async () => ({ default: (await import('./RegionPicker.tsx')).RegionPicker }))
 
 type RegionFieldProps<T extends FieldValues> = Pick<FieldOf<T>, 'control' | 'name' | 'label'> & {
-  /** The label says so, and nothing else. */
+  /** The field is optional; only the label says so. */
   optional?: boolean
 }
 

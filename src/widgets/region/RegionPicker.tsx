@@ -14,9 +14,9 @@ interface RegionPickerProps {
   onChoose: (region: string[]) => void
 }
 
-/** Picker for province, city, district; a chunk of its own with the full list. */
+/** Picker for province, city, district; it is a separate chunk that contains the full list. */
 export function RegionPicker({ title, open, value, onClose, onChoose }: RegionPickerProps) {
-  // The bundled list is shown at once and replaced when the server sends another.
+  // The list in the chunk is shown at once and replaced if the server sends another list.
   const { data } = useQuery({ ...divisions(), staleTime: Number.POSITIVE_INFINITY })
   return (
     <CascadePicker

@@ -10,13 +10,16 @@ interface SavablePictureProps {
   alt: string
   caption?: string
   className?: string
-  /** In px, where they are known before the picture is shown. */
+  /** In px; given if they are known before the picture is shown. */
   width?: number
   height?: number
   ref?: Ref<HTMLElement>
 }
 
-/** A drawn picture to save: by a long press in WeChat, elsewhere by a link too. The name of its file is neutral. */
+/**
+ * A drawn picture that can be saved: by a long press and, outside WeChat, also by a link. The name of its file contains
+ * nothing personal.
+ */
 export const SavablePicture = ({
   src,
   alt,

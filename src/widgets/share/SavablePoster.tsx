@@ -6,14 +6,13 @@ import './savable-poster.css'
 
 interface SavablePosterProps {
   facts: PosterFacts
-  /** The QR code as a data URL; empty while it is made, and when it cannot be made. */
+  /** The QR code as a data URL; empty until it is drawn, and if it cannot be drawn. */
   code: string
   onAgain: () => void
 }
 
 /**
- * The fallback when the poster cannot be drawn: a card to save by a screenshot, whose code can be saved by a long
- * press.
+ * The fallback if the poster cannot be drawn: a card for a screenshot, whose QR code can be saved by a long press.
  */
 export function SavablePoster({ facts, code, onAgain }: SavablePosterProps) {
   const { name, subtitle, accent, picture, person, link } = facts

@@ -8,7 +8,7 @@ import './share-ways.css'
 import { WechatHint } from './WechatHint.tsx'
 
 interface ShareWaysProps {
-  /** The facts of the poster; its link is also the one to copy. */
+  /** The content of the poster; the link of the poster is also the link that is copied. */
   poster: PosterFacts
   /** Whether the current share card has the same link, so that WeChat's menu shares it. */
   own: boolean

@@ -20,7 +20,8 @@ function ShareableVideos({ goods }: { goods: string }) {
 }
 
 /**
- * Content to share, of one kind (VIS-002). `goods` is the address of the goods to share, which an empty list links to.
+ * Content to share, of one kind (VIS-002). `goods` is the address of the list of goods to share; an empty list of
+ * content links to it.
  */
 export function ShareableContent({ kind, goods }: { kind: ContentKind; goods: string }) {
   return (

@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom'
 import { useModal } from '#/shared/ui/layers/use-modal.ts'
 import './share-ways.css'
 
-/** Points at WeChat's own menu, which a page cannot open. */
+/** A hint with an arrow to WeChat's own menu, which a page cannot open. */
 export function WechatHint({ onClose }: { onClose: () => void }) {
   const { box, onKeyDown } = useModal<HTMLButtonElement>(true, onClose)
   // Rendered outside of its sheet: a transformed sheet would contain the fixed position.

@@ -81,7 +81,7 @@ function drawSquare(pen: Pen, picture: Picture): void {
   pen.restore()
 }
 
-/** A picture in a circle; without one, the first character of the name. */
+/** Draws a picture in a circle or, without a picture, the first character of the name. */
 function drawHead(pen: Pen, picture: Picture, name: string, at: { x: number; y: number; size: number }): void {
   const { x, y, size } = at
   pen.save()
@@ -186,7 +186,7 @@ export async function drawPoster(facts: PosterFacts): Promise<string> {
   else drawThing(pen, facts, picture)
   drawQr(pen, facts.link)
   const src = canvas.toDataURL('image/jpeg', 0.92)
-  // When the canvas is too large for the phone's memory, the browser returns an empty picture.
+  // If the canvas is too large for the phone's memory, the browser returns an empty picture.
   if (!src.startsWith('data:image/jpeg')) throw new Error('empty canvas')
   return src
 }

@@ -21,7 +21,9 @@ export interface PosterFacts {
   accent: string
   picture: string
   link: string
-  /** The person who recommends, on posters of a person: shown beside the code; the picture above is shown whole. */
+  /**
+   * Set on posters of a person: the person who recommends, shown beside the code. The picture above is then not cut.
+   */
   person?: { name: string; picture: string; position: string }
 }
 
@@ -29,7 +31,7 @@ export interface PosterFacts {
 export const POSTER_FONT =
   "-apple-system, 'PingFang SC', 'HarmonyOS Sans SC', 'Noto Sans CJK SC', 'Microsoft YaHei', sans-serif"
 
-/** Breaks a text into lines that fit; the last one ends in an ellipsis when text is left over. */
+/** Breaks a text into lines that fit; the last line ends in an ellipsis if there is more text. */
 export function linesOf(text: string, measure: (part: string) => number, width: number, max: number): string[] {
   const lines: string[] = []
   let line = ''

@@ -76,7 +76,7 @@ function figure(state, look) {
   return made('figure', { className: pixels > 0 ? 'wide' : '' }, button, caption)
 }
 
-/** The pictures that match the form: state and look; changed ones first, the most changed on top. */
+/** The pictures that match the form: state and look; changed pictures first, beginning with the most changed. */
 function found() {
   const term = byId('term').value.trim().toLowerCase()
   const [domain, kind, look] = ['domain', 'kind', 'look'].map((id) => byId(id).value)

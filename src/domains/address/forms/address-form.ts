@@ -14,7 +14,8 @@ export const AddressForm = z.object({
 export type AddressValues = z.infer<typeof AddressForm>
 
 /**
- * A reload keeps the region: it takes several steps to choose and identifies nobody. The exact address stays in memory.
+ * The region is restored after a reload: the region takes several steps to choose and identifies nobody. The exact
+ * address is only in memory.
  */
 export const keptAddress: PersistedFields<AddressValues> = {
   fields: z.object({ region: z.array(z.string()).check(z.maxLength(4)), isDefault: z.boolean() }),
@@ -32,7 +33,7 @@ export const addressLabels = {
 
 type AddressBody = Omit<Address, 'id' | 'unread'>
 
-/** The form values of an address; empty for a new one. The first address becomes the default one. */
+/** The form values of an address; empty for a new one. The first address of a person becomes the default address. */
 export function valuesOf(address: Address | null, first = false): AddressValues {
   if (!address) return { name: '', mobile: '', region: [], detail: '', isDefault: first }
   const { name, mobile, province, city, district, detail, isDefault } = address
@@ -46,8 +47,8 @@ export function bodyOf({ region: [province = '', city = '', district = ''], ...r
 }
 
 /**
- * The name of the draft: that of a new address, or of the loaded version of an address. A draft of an older version is
- * not used.
+ * The name of the draft of a new address, or of the loaded version of an address. A draft of an older version is not
+ * used.
  */
 export const draftOf = (address: Address | null): string =>
   address ? `address ${JSON.stringify(address)}` : 'address new'

@@ -1,7 +1,7 @@
 import { RegisterPage } from '../components/RegisterPage.tsx'
 import { sessionKeys, thirdPartyCode } from '../../user/store.ts'
 
-/** /invitation-register: guests of ordinary sharers, and unbound WeChat accounts (LOGIN-005). */
+/** /invitation-register: for people invited by ordinary sharers, and for unbound WeChat accounts (LOGIN-005). */
 export default function InvitationRegisterScreen() {
   const invited = sessionKeys.invitationCode.read() !== ''
   const binding = thirdPartyCode.read() !== ''

@@ -1,6 +1,6 @@
 import { RegisterPage } from '../components/RegisterPage.tsx'
 
-/** /medical-register: guests of doctors (LOGIN-006). */
+/** /medical-register: for people invited by doctors (LOGIN-006). */
 export default function MedicalRegisterScreen() {
   return (
     <RegisterPage

@@ -32,7 +32,8 @@ const others = (
 )
 
 /**
- * The action for a person without an invitation. Without a session it is the login: the server then knows invitations.
+ * The action for a person without an invitation. Without a session the action is the login, because the server returns
+ * invitations only to signed-in people.
  */
 function Uninvited() {
   const { pathname, search } = useLocation()

@@ -11,8 +11,8 @@ interface CampaignOfProps {
 }
 
 /**
- * A campaign in its current state. When the server's event fails, the screen shows the record, and below it a retry. A
- * campaign that neither this release nor the server knows is not found (CAMP-003).
+ * A campaign in its current state. If the server's event cannot be read, the screen shows the record and a retry below
+ * it. If neither this release nor the server has the campaign, the not-found text is shown (CAMP-003).
  */
 export function CampaignOf({ activityKey, children }: CampaignOfProps) {
   const { stated, isPending, eventError } = useCampaign(activityKey)

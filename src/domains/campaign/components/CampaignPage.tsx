@@ -70,7 +70,7 @@ function Shown({ stated, site }: { stated: Stated; site: CampaignSite | null }) 
   )
 }
 
-/** The page of a campaign, opened by its key or by an address of its own. */
+/** The page of a campaign, opened by its key or by its own address. */
 export function CampaignPage({ activityKey, site }: { activityKey: string; site: CampaignSite | null }) {
   return (
     <Page title="活动">

@@ -6,7 +6,7 @@ import { type Campaign, campaignPhase, campaignState, mergedCampaign } from '../
 
 /**
  * A campaign and its current state; re-renders when its period begins or ends. A campaign with a record is shown even
- * when the server's event fails; `eventError` then has the error.
+ * if the server's event cannot be read; `eventError` then has the error.
  */
 export function useCampaign(key: string) {
   const { data: record } = useSuspenseQuery(campaignRecord(key))

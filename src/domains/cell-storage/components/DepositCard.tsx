@@ -6,7 +6,7 @@ import type { RenewDepositOrder } from '../model.ts'
 import { depositName, endText, hasExpired, storedText } from '../rules.ts'
 import './deposit.css'
 
-/** A storage contract: its start, the end that is paid for and the next bill, as far as they are known (REG-032). */
+/** A storage contract: its start, the end of the paid period and the next bill, as far as they are known (REG-032). */
 export function DepositCard({ deposit, now }: { deposit: RenewDepositOrder; now: number }) {
   const { contractNo, collectTime, endTime, nextBill } = deposit
   const stored = storedText(collectTime, now)

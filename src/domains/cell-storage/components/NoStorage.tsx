@@ -1,7 +1,7 @@
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 
-/** The not-found state of an order or a contract. */
+/** Shown if the order or the contract does not exist. */
 export const NoStorage = () => (
   <EmptyState
     picture="not-found"

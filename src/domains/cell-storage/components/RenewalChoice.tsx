@@ -21,7 +21,7 @@ interface Choice {
   choose: () => void
 }
 
-/** Radio buttons, each on a line of its own. */
+/** Radio buttons, each on a separate line. */
 export function Choices({ title, choices }: { title: string; choices: readonly Choice[] }) {
   const name = useId()
   return (

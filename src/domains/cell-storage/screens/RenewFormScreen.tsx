@@ -42,7 +42,9 @@ function NextStep({ deposit, index, onChoose }: ChosenProps) {
   return <RenewalChoice deposit={deposit} index={index} onChoose={onChoose} />
 }
 
-/** /renew-deposit-form: the choice of contract and duration; the current and the new end stand above the payment. */
+/**
+ * /renew-deposit-form: the choice of contract and duration; the current and the new end are shown above the payment.
+ */
 export default function RenewFormScreen() {
   const { data: deposits } = useSuspenseQuery(myDeposits())
   const named = useSearch(paths.renewForm)

@@ -41,7 +41,7 @@ function Person({ person, here }: { person: Patient; here: string }) {
 function Shown({ order, chosenId }: { order: Order; chosenId: string | null }) {
   const here = to(paths.immjuneStorageForm, { id: order.id })
   const wanted = chosenId ?? order.patient?.id ?? null
-  // The order contains the person as of its placement; the saved one may be newer.
+  // The order contains the person's data at the time of the order; the saved person may be newer.
   const saved = useQuery({ ...allPatients(), enabled: wanted !== null })
   const person = saved.data?.items.find(({ id }) => id === wanted) ?? (chosenId ? null : order.patient)
   const choose = to(paths.patientSelector, {}, { target: here, patientId: wanted })
@@ -72,8 +72,8 @@ function Shown({ order, chosenId }: { order: Order; chosenId: string | null }) {
 }
 
 /**
- * /immjune-storage-form/{id}: the person whose cells are stored (INS-007). No call takes this form: the person is
- * chosen among the saved patients and changed there, and the service enters it.
+ * /immjune-storage-form/{id}: the person whose cells are stored (INS-007). No call accepts this form: the person is
+ * chosen among the saved patients and edited there, and customer service enters the person into the contract.
  */
 export default function StorageFormScreen() {
   const { id } = useScreenParams(paths.immjuneStorageForm)

@@ -16,7 +16,7 @@ export type ConsultValues = z.infer<typeof ConsultForm>
 
 export const noConsult: ConsultValues = { content: '', answers: {}, name: '', mobile: '' }
 
-/** A question may contain health data: a reload keeps nothing of the form. */
+/** A question may contain health data, so no field of the form survives a reload. */
 export const keptConsult: PersistedFields<ConsultValues> = {
   fields: z.object({}),
   lost: { content: '咨询内容', answers: '问题的回答', name: '称呼', mobile: '手机号' },

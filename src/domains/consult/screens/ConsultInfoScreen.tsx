@@ -13,7 +13,7 @@ import '../components/consult.css'
 /** /commodity-consult-info: the form with the question and the contact of the person (INS-005). */
 export default function ConsultInfoScreen() {
   const { id, counselor } = useSearch(paths.consultInfo)
-  // The form works without either read.
+  // The form can be used even if both reads fail.
   const { data: survey, isError } = useQuery(needsSurvey())
   const { data: goods } = useQuery({ ...goodsAt(id ?? ''), enabled: id !== null })
   const questions = survey?.items ?? []

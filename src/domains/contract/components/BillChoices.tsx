@@ -28,9 +28,11 @@ function BillChoice({ contract, on, toggle }: { contract: Contract; on: boolean;
   )
 }
 
-/** Checkboxes for the open bills, each with its amount, none of them folded; and the button that pays the selected ones together. */
+/**
+ * Checkboxes for all open bills, unfolded, each with its amount; and the button that pays the selected bills together.
+ */
 export function BillChoices({ open, children }: { open: readonly Contract[]; children: ReactNode }) {
-  // Stores the deselected bills, so that bills that become open later are selected too.
+  // Stores the deselected bills and not the selected bills, so that a bill that becomes open later is selected.
   const [off, setOff] = useState<readonly string[]>([])
   const chosen = open.filter(({ id }) => !off.includes(id))
   const pay = usePayTogether(chosen)

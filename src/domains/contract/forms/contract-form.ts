@@ -4,7 +4,7 @@ import type { PersistedFields } from '#/shared/form/persisted.ts'
 import { length10or18, length6, required, text } from '#/shared/form/validators.ts'
 import { isMobile } from '#/shared/lib/mobile.ts'
 
-/** VAL-007: the number of a storage contract; the code is sent to the phone number in it. */
+/** VAL-007: the number of a storage contract; the code is sent to the phone number in the contract. */
 export const ContractForm = z.object({
   contractNo: text('合同编号', required, length10or18),
   mobile: z.string().check(z.refine<string>(isMobile, { error: MOBILE_TEXT })),

@@ -9,8 +9,8 @@ import { CounselorForm } from '../form.ts'
 import { sendPayCode } from '../mutations.ts'
 
 /**
- * /get-code-pay-counselor: the business authorization code goes to the counselor's phone, never to this screen, which
- * anybody can open (ROLE-006, INS-006).
+ * /get-code-pay-counselor: the business authorization code is sent to the counselor's phone and never shown on this
+ * screen, which anybody can open (ROLE-006, INS-006).
  */
 export default function CounselorCodeScreen() {
   const [sentTo, setSentTo] = useState('')

@@ -4,7 +4,7 @@ import { CouponCard } from '#/widgets/coupon/CouponCard.tsx'
 import { couponCase } from '../queries.ts'
 import './coupon.css'
 
-/** The other coupons of a package. Not essential: when the read fails, only the coupon itself is shown. */
+/** The other coupons of a package. Optional: if the read fails, only the coupon itself is shown. */
 export function CouponContent({ id }: { id: string }) {
   const { data } = useQuery(couponCase(id))
   const others = (data?.items ?? []).filter((coupon) => coupon.id !== id)

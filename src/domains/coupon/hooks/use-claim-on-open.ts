@@ -5,7 +5,7 @@ import { claimCoupon } from '../mutations.ts'
 
 /**
  * Claims the coupon of an address once, when the address is opened (GOODS-027, decision 26). The address is then
- * replaced, so that neither Back nor a reload claims again. The screen shows a failure.
+ * replaced, so that Back and a reload do not claim again. The screen shows a failure.
  */
 export function useClaimOnOpen(couponId: string, wanted: boolean) {
   const asked = useRef(false)

@@ -15,7 +15,7 @@ import '../components/coupon.css'
 
 const mine = to(paths.myCoupon, { status: 'CLAIMED' })
 
-/** A retry can help only after a fault; a refusal would be repeated. */
+/** Whether to offer a retry: only after a fault, because a refusal would be repeated. */
 const mayPass = (error: Error): boolean => error instanceof ApiError && ['network', 'fault'].includes(error.kind)
 
 /** The result of the claim with links; after success the screen also navigates by itself. */

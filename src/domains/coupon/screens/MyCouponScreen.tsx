@@ -47,7 +47,7 @@ const Cards = ({ coupons }: { coupons: readonly Coupon[] }) => (
   </FoldedList>
 )
 
-/** Claimable coupons come from a call of their own without paging (GOODS-028); expired ones are folded. */
+/** Claimable coupons are read with a separate call without paging (GOODS-028); expired coupons are folded. */
 function ToClaim() {
   const { data } = useSuspenseQuery(accessibleCoupons())
   const now = useServerNow(data.items)

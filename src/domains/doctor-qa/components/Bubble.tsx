@@ -12,8 +12,8 @@ interface BubbleProps {
 }
 
 /**
- * One record: a doctor's on the left, a questioner's on the right, any other in the middle (QA-001 to QA-003). Rendered
- * as text only.
+ * One record: a doctor's record on the left, the questioner's on the right, any other in the middle (QA-001 to QA-003).
+ * It is rendered as text only.
  */
 export function Bubble({ record, questioner, onPicture }: BubbleProps) {
   const { content, createdDate, picture } = record

@@ -22,8 +22,9 @@ function Group({ title, questions }: { title: string; questions: readonly Questi
 }
 
 /**
- * The questions of a doctor: unanswered ones first, the oldest on top, then answered ones. They are sorted across all
- * loaded pages. When the server has more, a text shows the loaded number, and one tap loads the rest.
+ * The questions of a doctor: unanswered questions first, the oldest on top, then answered questions. They are sorted
+ * across all loaded pages. If the server has more questions, a text shows how many are loaded, and one tap loads the
+ * others.
  */
 export function DoctorQuestions() {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(questionsForDoctor())

@@ -14,7 +14,7 @@ import './question-list.css'
 /** The address of a question without a doctor: the form with any type but `create`. */
 const WITHOUT_DOCTOR = to(paths.questionForm, { type: 'any', id: '0' })
 
-/** The picture of a doctor without one. */
+/** The picture shown for a doctor without a picture. */
 const NO_FACE = '/pictures/avatar.svg'
 
 /** Face, name, title and hospital of a doctor. */

@@ -8,7 +8,7 @@ import './obstetric.css'
 
 const SHOWN = 3
 
-/** The first lecture videos. Not essential: left out when there are none or the read fails. */
+/** The first lecture videos. Optional: left out if there are none or the read fails. */
 export function LectureCard() {
   const { data } = useQuery(firstVideos())
   if (!data || data.items.length === 0) return null

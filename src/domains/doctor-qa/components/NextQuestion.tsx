@@ -8,8 +8,8 @@ import { forDoctor } from '../rules.ts'
 import './thread.css'
 
 /**
- * After an answer: the question that has waited longest. It replaces this one in the history, so that Back leads to
- * the list and not through the answered questions. Not essential: left out when the list cannot be read.
+ * Shown after an answer: the question that has waited longest. Its screen replaces this screen in the history, so that
+ * Back opens the list and not the answered questions. Optional: left out if the list cannot be read.
  */
 export function NextQuestion({ id }: { id: string }) {
   const { data } = useInfiniteQuery(questionsForDoctor())

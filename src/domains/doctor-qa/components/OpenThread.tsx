@@ -11,7 +11,7 @@ import { useRole } from '../hooks/use-role.ts'
 import { useThreadEnd } from '../hooks/use-thread-end.ts'
 import './thread.css'
 
-/** The word for a questioner without a name. */
+/** The word shown for a questioner without a name. */
 const nameless = (recordType: RecordType | null): string => (recordType === 'ASK' ? '我' : '提问者')
 
 /** A thread with the form that adds to it. New records appear while it is open. */

@@ -12,7 +12,7 @@ import { forDoctor } from '../rules.ts'
 import { QuestionLine } from './QuestionLine.tsx'
 import './question-list.css'
 
-/** The number of questions shown; the list has the rest. */
+/** The number of questions shown here; the list has all questions. */
 const SHOWN = 2
 
 function Newest({
@@ -36,7 +36,7 @@ function Newest({
   )
 }
 
-/** The newest own questions. Not essential: when the read fails, only the link to the list is shown. */
+/** The person's newest questions. Optional: if the read fails, only the link to the list is shown. */
 function Asked() {
   const { data } = useInfiniteQuery(myQuestions())
   return (
@@ -72,7 +72,7 @@ function OfRole() {
   return user.doctor ? <ToAnswer /> : <Asked />
 }
 
-/** The questions of the reader: their own, or for a doctor the unanswered ones. */
+/** The questions for the reader: for a doctor the unanswered questions, for other people their own. */
 export function OwnQuestions() {
   const signedIn = useSignedIn()
   if (signedIn) return <OfRole />

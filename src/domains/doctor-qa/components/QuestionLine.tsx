@@ -5,7 +5,7 @@ import type { Question } from '../model.ts'
 import { isWaiting, lastRecord, movedAt, speakerOf } from '../rules.ts'
 import './question-list.css'
 
-/** The style cuts long texts. The text is cut here too, because screen readers would read the hidden part. */
+/** The style cuts long texts. The text itself is also cut, because screen readers would read the hidden part. */
 const SHOWN_LETTERS = 120
 
 const cut = (text: string): string => Array.from(text).slice(0, SHOWN_LETTERS).join('')
@@ -16,7 +16,7 @@ interface QuestionLineProps {
   of: 'questioner' | 'doctor'
 }
 
-/** The author of the last record, in the words of the reader. */
+/** The author of the last record, from the reader's point of view. */
 function lastText({ question, of }: QuestionLineProps): string {
   const last = lastRecord(question)
   if (!last) return ''

@@ -68,7 +68,7 @@ interface ComposerProps {
   recordType: RecordType
   /** Rendered at the upper edge of the bar. */
   above: ReactNode
-  /** Called when the record is in the thread: the next one needs a new form. */
+  /** Called when the record is in the thread; the next record needs a new form. */
   onSent: () => void
 }
 
@@ -92,7 +92,7 @@ export function Composer({ id, question, recordType, above, onSent }: ComposerPr
   const [content, pictures] = useWatch({ control: form.control, name: ['content', 'pictures'] })
   const [opened, setOpened] = useState(false)
   const open = opened || pictures.length > 0
-  // In the bar, because the end of the thread may be far below. It disappears once something is written.
+  // This is in the bar, because the end of the thread may be far below. It disappears when the person begins to write.
   const hint = hintOf(content, pictures) || (content === '' ? lost : '')
   return (
     <Form onSubmit={submit} className="composer">

@@ -9,8 +9,7 @@ import { QUESTION_LENGTH, QUESTION_PICTURES } from '../rules.ts'
 import type { QuestionValues } from './record-form.ts'
 
 /**
- * Text, pictures, and an optional name. The name of the profile is only a placeholder: nothing is sent that was not
- * typed.
+ * Text, pictures, and an optional name. The name in the profile is only a placeholder: only a typed name is sent.
  */
 export function QuestionFields({ control }: { control: Control<QuestionValues> }) {
   const { data: user } = useQuery(me())

@@ -14,7 +14,7 @@ export type RecordValues = z.infer<typeof RecordForm>
 
 export const noRecord: RecordValues = { content: '', pictures: [] }
 
-/** Texts about health stay in memory; after a reload the form shows that they are lost. */
+/** Texts about health are stored only in memory; after a reload the form says that they are lost. */
 export const keptRecord: PersistedFields<RecordValues> = {
   fields: z.object({}),
   lost: { content: '内容', pictures: '图片' },

@@ -21,7 +21,7 @@ export function useQuestionForm(positionCode: string) {
   const visit = useFormVisit(DRAFT)
   const sending = useAppMutation(ask, {
     onDone: visit.finish,
-    // When the reply has no id, the list of questions opens.
+    // If the reply has no id, the list of questions opens.
     redirectTo: (made) =>
       made?.id ? to(paths.departmentDetail, { type: 'question', id: made.id }) : paths.myQuestions,
     unknownAt: paths.myQuestions,

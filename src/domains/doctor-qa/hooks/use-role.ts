@@ -11,8 +11,8 @@ interface Role {
 }
 
 /**
- * The role of the reader in a thread. A doctor answers the questions of others and asks in their own, so the owner is
- * looked up only for doctors.
+ * The role of the reader in a thread. A doctor answers other people's questions and asks further in their own, so only
+ * for doctors the app must find out whose question it is.
  */
 export function useRole(id: string): Role {
   const user = useQuery(me())

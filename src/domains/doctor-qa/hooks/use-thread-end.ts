@@ -14,8 +14,8 @@ interface ThreadEnd {
 }
 
 /**
- * New records are added below and never move the text that is being read. A thread that is scrolled to its end stays
- * there, even when the keyboard opens; otherwise `fresh` is set.
+ * New records are added below, and the text that is being read does not move. If the thread is scrolled to its end, it
+ * scrolls to the new end, also when the keyboard opens; otherwise `fresh` is set.
  */
 export function useThreadEnd(count: number): ThreadEnd {
   const mark = useRef<HTMLDivElement>(null)

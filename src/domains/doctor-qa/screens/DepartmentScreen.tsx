@@ -18,7 +18,7 @@ const tabs = [
   { value: 'question', label: '问题', to: paths.departmentQuestions },
 ] as const
 
-/** The list of a doctor is read only when the role is known. */
+/** The doctor's list is requested only after the role is known. */
 function QuestionsOfRole() {
   const { data: user } = useSuspenseQuery(me())
   return user.doctor ? <DoctorQuestions /> : <MyQuestions />

@@ -11,7 +11,9 @@ import { useQuestionForm } from '../forms/use-question-form.ts'
 import { hospitals } from '../queries.ts'
 import { type Addressee, addresseeOf } from '../rules.ts'
 
-/** A question goes to a position, not to one doctor: this text must not promise more. */
+/**
+ * A question is sent to a position code and not to one doctor, so this text must not promise an answer by this doctor.
+ */
 function AskedOne({ addressee: { doctor, hospital } }: { addressee: Addressee }) {
   if (doctor)
     return (

@@ -18,14 +18,14 @@ import { eventRegistrationApi } from '../api.ts'
 import type { Registration } from '../model.ts'
 import { depositHold, HOLD_OVER, holdOf, labelAt } from '../rules.ts'
 
-/** The meaning of the end of a hold, after which a payment may still arrive. */
+/** The text about the end of the reservation, after which a payment may still arrive. */
 const OVER_TEXT = '保留的名额已经放出。如果您刚付了款，请稍等片刻再来查看，不要重复支付。'
 
 const SHOWN_BY = [eventRegistrationApi.get, eventRegistrationApi.list]
 
 /**
- * The hold of a place with its label, and the time by which its state is shown; updated at the end of the hold.
- * `started`: money may be on its way; `confirming`: the deposit cannot be paid again.
+ * The reservation of a place with its label, and the time for which its state is shown; updated at the end of the
+ * reservation. `started`: a payment was started and may still arrive; `confirming`: the deposit cannot be paid again.
  */
 export function useDepositHold(registration: Registration) {
   const now = useServerNow([holdOf(registration)])
@@ -40,7 +40,7 @@ export function useDepositHold(registration: Registration) {
   return { hold, now, label, confirming, started }
 }
 
-/** How long the place is held for the deposit, or a text when the deposit cannot be paid here. */
+/** Shows how long the place is reserved, or a text if the deposit cannot be paid here. */
 export function HeldUntil({ registration }: { registration: Registration }) {
   const { payOrderId, payUntil } = registration
   const { hold, confirming, started } = useDepositHold(registration)
@@ -60,7 +60,9 @@ export function HeldUntil({ registration }: { registration: Registration }) {
   )
 }
 
-/** The link to the cashier for the deposit while the place is held. @param back the address that shows the result. */
+/**
+ * The link to the cashier for the deposit while the place is reserved. @param back the address that shows the result.
+ */
 export function PayDeposit({ registration, back }: { registration: Registration; back: string }) {
   const { payOrderId, payUntil } = registration
   const { hold, confirming, started } = useDepositHold(registration)

@@ -30,7 +30,7 @@ interface Props extends Omit<SignUpProps, 'event'> {
 const submitText = ({ deposit }: SignUpProps['event']): string =>
   deposit !== null && deposit > 0 ? `提交并支付定金 ${formatMoney(deposit)}` : '提交报名'
 
-/** The form of an event whose sign-up is open; when the event fills up meanwhile, the form keeps its values. */
+/** The form of an event whose sign-up is open; if the event becomes full meanwhile, the values stay in the form. */
 function EventForm({ closed, ...props }: SignUpProps & { closed: string | null }) {
   const { form, submit, lost, fields, visit, busy } = useSignUp(props)
   return (
@@ -62,8 +62,7 @@ function Shown({ event, ...props }: SignUpProps) {
   return (
     <>
       {mine && <AlreadyIn mine={mine} at={props.resultAt(mine.id)} />}
-      {/* The form stays mounted while its submit navigates: the cache then already has the registration that it has
-          made. */}
+      {/* The form stays mounted while its submit navigates, although the cache already has the new registration. */}
       <div hidden={mine !== null}>
         <Open event={event} full={full} now={now} closed={closed} {...props} />
       </div>

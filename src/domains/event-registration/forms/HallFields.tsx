@@ -38,14 +38,14 @@ function Failed({ read, label }: { read: HallReads; label: string }) {
   )
 }
 
-/** The times of a day; full ones are marked, so nobody has to tap them to find out. */
+/** The times of a day; full times are marked before a tap. */
 function Times({ control, hallId, day }: Props & { hallId: string; day: string }) {
   const all = useQuery(hallTimes(hallId))
   const free = useQuery(freeTimes(hallId, day))
   const time = wordsOf(useWatch({ control, name: 'time' }))
   if (free.isError) return <Failed read={free} label="时间" />
   if (!free.data || all.isPending) return <p className="field muted">正在读取可预约的时间…</p>
-  // When the call for all times fails, the free times are enough.
+  // If the call for all times fails, only the free times are shown.
   const offered = offeredTimes(all.data?.items ?? [], free.data.items)
   const taken = timeTaken(time, offered)
   if (offered.length === 0)

@@ -42,15 +42,15 @@ export const defaultsOf = (fields: readonly FormField[], visit: boolean, user: K
 
 const isRegion = ({ kind }: FormField): boolean => kind === 'REGION'
 
-/** The number of people who come. Any other number may be an age or about health. */
+/** Matches the field with the number of people. Any other number may be an age or health data. */
 const isHeadcount = ({ kind, label }: FormField): boolean =>
   kind === 'NUMBER' && /^(参加|参与|报名|到场|同行)?人数$/.test(label)
 
 const mayBeKept = (field: FormField): boolean => isRegion(field) || isHeadcount(field)
 
 /**
- * A reload keeps the hall, its day and time, regions, and the number of people. Other answers may be about health and
- * stay in memory.
+ * The hall, its day and time, regions, and the number of people are restored after a reload. Other answers may be about
+ * health and are only in memory.
  */
 export const keptOf = (fields: readonly FormField[], visit: boolean): PersistedFields<Answers> => ({
   fields: z.object({

@@ -40,7 +40,7 @@ export const nearestFree = (day: string, days: readonly Offered[], most = 3): st
     .slice(0, most)
     .sort()
 
-/** The text for a chosen day that has become full; null while it has a place. */
+/** The text for a chosen day that has become full; null while the day has a free place. */
 export function dayTaken(day: string, days: readonly Offered[]): string | null {
   if (day === '' || days.some((one) => one.day === day && one.free)) return null
   const others = nearestFree(day, days).map(dayLabel)
@@ -49,7 +49,7 @@ export function dayTaken(day: string, days: readonly Offered[]): string | null {
     : `${dayLabel(day)}刚刚约满，近期没有其他可约的日子`
 }
 
-/** The text for a chosen time that has become full; null while it has a place. */
+/** The text for a chosen time that has become full; null while the time has a free place. */
 export function timeTaken(time: string, times: readonly OfferedTime[]): string | null {
   if (time === '' || times.some((one) => one.time === time && one.free)) return null
   const others = times.filter(({ free }) => free).map((one) => one.time)

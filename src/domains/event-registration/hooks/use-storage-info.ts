@@ -8,7 +8,7 @@ import type { Registration } from '../model.ts'
 import { storedPerson } from '../storage-rules.ts'
 import { updateRegistration } from '../mutations.ts'
 
-/** The form of the person whose cells are stored; facts in the registration are filled in. */
+/** The form of the person whose cells are stored; data in the registration is filled in. */
 export function useStorageInfo(registration: Registration) {
   const { id } = registration
   // Later replies do not change the initial values of an open form.

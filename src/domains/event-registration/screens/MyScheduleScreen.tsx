@@ -32,7 +32,7 @@ export default function MyScheduleScreen() {
   const visits = reading.data?.pages.flatMap(({ items }) => items) ?? []
   const registrations = list.data.pages.flatMap(({ items }) => items)
   const now = serverNow()
-  // With some entries it is uncertain which one is next.
+  // Some entries make it uncertain which entry is the next.
   const all = reading.isSuccess && !reading.hasNextPage && !list.hasNextPage
   const hidden = mayHideNext(registrations, now) || mayHideVisit(visits, now)
   const next = all && !hidden && nextText(nextOf(registrations, now), nextVisit(visits, now))

@@ -26,7 +26,10 @@ interface SectionProps {
   sent: boolean
 }
 
-/** The button that loads the next page; it names a page that failed. After the last page it is a line. */
+/**
+ * The button that loads the next page; after a failed page it says so. After the last page a line of text is shown
+ * instead.
+ */
 function More({ list }: { list: Reading }) {
   if (!list.hasNextPage) return (list.data?.pages.length ?? 0) > 1 ? <ListEnd /> : null
   return (
@@ -77,7 +80,7 @@ const Section = (props: SectionProps) => (
   </section>
 )
 
-/** The received and the sent invitations; each list is shown even when the other one fails. */
+/** The received and the sent invitations; each list is shown even if the other list cannot be read. */
 export function InvitationLists() {
   const received = useReceived()
   const sent = useInfiniteQuery(sentInvitations())

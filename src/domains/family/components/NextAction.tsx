@@ -20,7 +20,7 @@ interface Props {
   main?: boolean
 }
 
-/** The next step of an invitation as a button or link (G47). */
+/** The next step of an invitation as a button or link. */
 export function NextAction({ id, step, name, main = step === 'answer' }: Props) {
   const kind = main ? 'primary' : 'plain'
   const link = (label: string, address: string) => (

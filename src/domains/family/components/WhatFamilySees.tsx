@@ -1,7 +1,7 @@
 import { Card } from '#/shared/ui/Page.tsx'
 import './invitation.css'
 
-/** Explains what two people see of each other once they are family; shown to both before they agree. */
+/** Explains which data two people see of each other after they have become family; shown to both before they agree. */
 export function WhatFamilySees({ title }: { title: string }) {
   return (
     <Card title={title}>

@@ -20,7 +20,8 @@ interface Options {
 }
 
 /**
- * The form of an invitation. A refusal of the server is shown at its field, and the form keeps its values (FAM-013).
+ * The form of an invitation. A refusal of the server is shown at the refused field, and the values stay in the form
+ * (FAM-013).
  */
 export function useInviteForm({ types, relation, before }: Options) {
   // Later replies do not change the initial values of an open form.

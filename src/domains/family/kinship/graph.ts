@@ -11,13 +11,13 @@ export interface Person {
   /** `1990-05-01`; null when unknown. */
   birthday: string | null
   parents: readonly { id: string; bond: Bond }[]
-  /** Spouses, including former ones. */
+  /** Spouses, including former spouses. */
   spouses: readonly string[]
 }
 
 /**
- * Whether two people are no longer married. A backend names one spouse for each person, the present one: a first wife
- * names a man who names his second wife.
+ * Whether two people are no longer married. A backend sends one spouse for each person, the present one. So two people
+ * are divorced if the first wife's spouse is a man whose spouse is his second wife.
  */
 export function isFormer(one: Person, other: Person): boolean {
   const left = (by: Person, whom: Person) => by.spouses.length > 0 && !by.spouses.includes(whom.id)
@@ -63,7 +63,7 @@ function childrenOf(people: ReadonlyMap<string, Person>): Map<string, Person[]> 
   return children
 }
 
-/** The spouses of each person; it is enough that one of the two names the other. */
+/** The spouses of each person. Two people are spouses if the data of at least one of them contains the other. */
 function couplesOf(people: ReadonlyMap<string, Person>): Map<string, Set<string>> {
   const couples = new Map<string, Set<string>>()
   const add = (one: string, other: string) => couples.set(one, (couples.get(one) ?? new Set()).add(other))
@@ -76,7 +76,10 @@ function couplesOf(people: ReadonlyMap<string, Person>): Map<string, Set<string>
   return couples
 }
 
-/** Builds the graph. The first entry of an id is used; edges to unknown people and to the person itself are dropped. */
+/**
+ * Builds the graph. If an id occurs twice, the first entry is used. Edges to unknown people and to the person itself
+ * are left out.
+ */
 export function familyOf(list: readonly Person[]): Family {
   const people = new Map<string, Person>()
   for (const person of list) if (!people.has(person.id)) people.set(person.id, person)
@@ -105,8 +108,8 @@ export interface Path {
 }
 
 /**
- * The extra cost of a change of direction. Up and then down costs nothing, so that siblings are found by their parents
- * and not by their children.
+ * The extra cost of a change of direction. A step up followed by a step down costs nothing, so that siblings are
+ * connected by their parents and not by their children.
  */
 const turns = (steps: readonly Step[], next: Step): number => {
   const last = steps.at(-1)
@@ -118,7 +121,10 @@ interface Reached extends Path {
   cost: number
 }
 
-/** The fewest steps win, then the lowest cost; then the order of the neighbours decides. */
+/**
+ * The path with the fewest steps is chosen; of several such paths the one with the lowest cost, then the first in the
+ * order of the neighbours.
+ */
 function nearer(one: Reached, other: Reached | undefined): boolean {
   if (!other) return true
   if (one.steps.length !== other.steps.length) return one.steps.length < other.steps.length

@@ -53,8 +53,9 @@ function single(path: Path): string | null {
 }
 
 /**
- * The term for the whole path, else a composition with 的. A spouse's relative gets the spouse's own term. Any other
- * relative, and anybody reached through a spouse's child, gets the longest part that has a term (妻子的爷爷, 嫂子的爸爸, 继子的妻子).
+ * The term for the whole path, else a composition with 的. A relative of a spouse has the term that the spouse uses. For
+ * any other relative, and for a relative by a spouse's child, the term begins with the longest part of the path that
+ * has a term (妻子的爷爷, 嫂子的爸爸, 继子的妻子).
  */
 export function wordOf(path: Path): string {
   const whole = single(path)

@@ -45,8 +45,8 @@ export function generationsOf({ people, neighbours }: Family, me: string): Map<s
 const widthOf = (count: number): number => count * CARD.width + (count - 1) * GAP.couple
 
 /**
- * A man stands to the left of his wife. In larger groups the person with most spouses stands between them, and their
- * further spouses stand further out, so that couples are neighbours and children hang below their own parents.
+ * A man is to the left of his wife. In larger groups the person with most spouses is in the middle, and further spouses
+ * of these spouses are further out, so that couples are neighbours and children are below their own parents.
  */
 function sideBySide(ids: readonly string[], family: Family): string[] {
   const people = ids.flatMap((id) => family.people.get(id) ?? [])
@@ -71,7 +71,7 @@ function sideBySide(ids: readonly string[], family: Family): string[] {
   const left = spouses.slice(0, half).flatMap(({ id }) => outwards(id).reverse())
   const right = spouses.slice(half).flatMap(({ id }) => outwards(id))
   const row = [...left, shared.id, ...right]
-  // The first of the group is the one furthest to the left by family.
+  // The group begins with the person whose family is furthest to the left.
   return row.indexOf(ids[0] ?? '') > (row.length - 1) / 2 ? row.reverse() : row
 }
 
@@ -100,8 +100,8 @@ function note(blocks: readonly Block[], centres: Centres): void {
 }
 
 /**
- * The desired left edge of a block, below its parents (`up`) or above its children (`down`); its current one without
- * either.
+ * The desired left edge of a block: below its parents (`up`) or above its children (`down`); without parents or
+ * children its current left edge.
  */
 function wish(block: Block, step: Step, family: Family, centres: Centres): number {
   const wishes = block.people.flatMap((id, index) => {
@@ -153,13 +153,13 @@ function approach(blocks: Block[], step: Step, family: Family, centres: Centres)
   note(blocks, centres)
 }
 
-/** Relatives by marriage stand further out than everybody else. */
+/** Relatives by marriage are further out than all others. */
 const IN_LAWS = 1000
 
 /**
- * The initial side of each person: left of me (below 0) or right of me, and further out the more steps away. The
- * father's family stands left, the mother's right. My siblings stand on the side opposite my spouse, and the spouse's
- * family on the spouse's outer side. Lines then seldom cross.
+ * The initial side of each person: left of me (below 0) or right of me, and further out with each step. The father's
+ * family is on the left, the mother's on the right. My siblings are on the side opposite to my spouse, and the spouse's
+ * family is on the outer side of the spouse. Lines then rarely cross.
  */
 function sidesOf(family: Family, me: string): Map<string, number> {
   const away = family.people.get(me)?.gender === 'FEMALE' ? 1 : -1
@@ -176,7 +176,7 @@ function sidesOf(family: Family, me: string): Map<string, number> {
   return new Map([...found].map(([id, { side, far }]) => [id, side + Math.sign(side) * far]))
 }
 
-/** Places everybody in `shown` who is connected with `me`. */
+/** Computes the places of all people in `shown` who are connected with `me`. */
 export function layoutOf(family: Family, me: string, shown: ReadonlySet<string>): Layout {
   const generations = generationsOf(family, me)
   const levels = new Map<number, string[]>()

@@ -42,10 +42,13 @@ const exactTerms: Readonly<Record<string, readonly string[]>> = {
 }
 const exact = new Set(Object.values(exactTerms).flat())
 
-/** Words of one meaning, the usual one first; the relative by whom it is found (empty: me); the last edge. */
+/**
+ * The words for one relation, the usual word first; the relation over which the path leads (empty: directly from me);
+ * the last edge of the path.
+ */
 type Row = readonly [words: string, of: string, hop: Hop]
 
-/** A relative is listed below the person through whom the relative is found. Siblings are the children of my father. */
+/** Each relation is listed after the relation over which its path leads. Siblings are the children of my father. */
 const rows: readonly Row[] = [
   ['父亲 爸爸 爸 老爸 FATHER', '', up(M)],
   ['母亲 妈妈 妈 老妈 MOTHER', '', up(F)],
@@ -176,17 +179,17 @@ const wayTo = (word: string): Hop[] => {
   return [...wayTo(of), exact.has(word) ? { ...hop, word } : hop]
 }
 
-/** The way from me to a relation as sent by a backend; null when the word is unknown. */
+/** The path from me to a relation as sent by a backend; null if the word is unknown. */
 export function hopsOf(relation: string): readonly Hop[] | null {
   const word = usualWord(relation)
   return word === null ? null : wayTo(word)
 }
 
-/** Whether a listed relative of the word `word` may stand where the way asks for `wanted`. */
+/** Whether a listed relative with the relation `word` may be the person `wanted` on a path. */
 export const fitsWord = (word: string | null, wanted: string | undefined): boolean =>
   wanted === undefined || word === null || word === wanted || !exact.has(word)
 
-/** Without birthdays, the word of the backend may tell who is older. */
+/** Without birthdays, the backend's word may show who is older. */
 export function exactWord(term: string, relation: string): string {
   const word = usualWord(relation)
   return word !== null && wordFor(exactTerms, term)?.includes(word) ? word : term

@@ -2,11 +2,11 @@ import { type Bond, type Family, familyOf, type Gender, type Path, type Person, 
 import { fitsWord, type Hop, hopsOf, usualWord } from './relation-words.ts'
 
 /**
- * For backends that send only each person's relation to me (`父亲`, `FATHER`): a relation is a path through the family.
- * People on the path who are not in the list become open places.
+ * For backends that send only each person's relation to me (`父亲`, `FATHER`): each relation is read as a path through
+ * the family. People on the path who are not in the list become open places (cards without a person).
  */
 
-/** Whether a relation such as `父亲` or `FATHER` names the last person of this path, which begins at me. */
+/** Whether a relation such as `父亲` or `FATHER` is that of the last person of this path, which begins at me. */
 export function isRelationAt(relation: string, { people, steps }: Path): boolean {
   const hops = hopsOf(relation)
   return (
@@ -23,7 +23,7 @@ export interface Relative {
   relation: string
   gender: Gender
   birthday: string | null
-  /** Whether this relative is left out when somebody of the list has the same place. */
+  /** Whether this relative is left out if a listed person has the same place. */
   yields?: boolean
 }
 
@@ -38,7 +38,10 @@ interface Draft {
   word: string | null
 }
 
-/** The people so far, with the children and the spouses of each id: a search among all would be too slow for thousands. */
+/**
+ * The people so far, with an index of the children and spouses of each id, because searching all people would be too
+ * slow for thousands.
+ */
 interface Building {
   people: Map<string, Draft>
   children: Map<string, Set<Draft>>
@@ -101,7 +104,7 @@ function standing(family: Building, way: readonly Draft[], { step, gender, word 
   )
 }
 
-/** The only person of the list one hop away; an open place when there is none, or more than one. */
+/** The only listed person one hop away; an open place if there is none, or more than one. */
 function hop(family: Building, way: readonly Draft[], key: string, next: Hop): Draft {
   const from = way.at(-1)
   if (!from) throw new Error('a way begins with a person')
@@ -114,7 +117,7 @@ function hop(family: Building, way: readonly Draft[], key: string, next: Hop): D
   return place
 }
 
-/** Walks all hops but the last one. @returns the people on the way, who begin with me. */
+/** Follows all hops except the last. @returns the people on the path, beginning with me. */
 function wayTo(family: Building, self: Draft, hops: readonly Hop[]): Draft[] {
   const way = [self]
   let key = ''
@@ -159,9 +162,9 @@ const draftOf = ({ parents, spouses, ...person }: Person, word: string | null): 
 })
 
 /**
- * Builds a family from each person's relation to me. Short relations go first, so that a grandfather becomes the father
- * of the listed father. `known` are the people, possibly including me, whose parents or spouses the server has named.
- * Their relation is used only when these edges do not connect them with me.
+ * Builds a family from each person's relation to me. Short relations are added first, so that a grandfather becomes the
+ * father of the listed father. `known` are the people, possibly including me, whose parents or spouses the server has
+ * sent. Their relation is used only if these edges do not connect them with me.
  * @returns the people with their open places, and the relatives who are not connected with me.
  */
 export function familyFromRelations(
@@ -210,19 +213,19 @@ const hasAnother = ({ spouses }: Building, person: Draft, other: Draft): boolean
   [...(spouses.get(person.id) ?? [])].some((spouse) => spouse !== other)
 
 /**
- * Makes a person's father and mother a couple, and parents of the person's siblings. Not for people whose parents the
- * server has named (`told`), nor for children of a person with several spouses, because either spouse may be the
- * parent.
+ * Makes a person's father and mother a couple, and parents of the person's siblings. It does not do this for people
+ * whose parents the server has sent (`told`), or for children of a person with several spouses, because each spouse may
+ * be the parent.
  */
 function shareParents(family: Building, told: ReadonlySet<string>): void {
   const { people, children } = family
-  /** Couples whose children are done. */
+  /** The couples whose children were already handled. */
   const done = new Set<string>()
   for (const person of people.values()) {
     const couples = person.parents.flatMap(({ id }) => people.get(id) ?? [])
     const [one, other] = couples
     if (!one || !other || couples.length !== 2 || one.gender === other.gender) continue
-    // My father names his present wife, a stepmother; my mother then names him.
+    // The father's data contains his present wife, the stepmother; then only the mother's data contains the father.
     const [from, to] = one.spouses.length > 0 ? [other, one] : [one, other]
     if (!areCouple(one, other) && !told.has(person.id)) addSpouse(family, from, to)
     const pair = [one.id, other.id].sort().join(' ')

@@ -2,7 +2,9 @@ import { wordFor } from '#/shared/lib/words.ts'
 import type { Person } from './graph.ts'
 import { aged, byGender, isOlder } from './words.ts'
 
-/** Terms for relatives by marriage, derived from the term of the relative; without a term it is composed: 堂哥的妻子. */
+/**
+ * Terms for relatives by marriage, derived from the relative's term; if there is no such term, it is composed: 堂哥的妻子.
+ */
 
 const elders = [
   ['伯父', '伯母'],
@@ -134,7 +136,7 @@ const ofWife: Readonly<Record<string, string>> = {
 export const inLawWord = (word: string, spouse: 'MALE' | 'FEMALE' | null): string | null =>
   wordFor(spouse === null ? stepchildren : spouse === 'MALE' ? ofHusband : ofWife, word)
 
-/** A child of a parent's husband or wife by somebody else. */
+/** A child of a parent's husband or wife with another person. */
 export function stepSibling(first: Person, last: Person): string | null {
   const older = isOlder(last, first)
   return byGender(last.gender, [

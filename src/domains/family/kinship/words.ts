@@ -2,7 +2,7 @@
 
 import type { Gender, Person } from './graph.ts'
 
-/** Terms for a man, a woman and an unknown gender; null: no term, it is composed. */
+/** Terms for a man, a woman and an unknown gender; null if there is no term and it must be composed. */
 type Words = readonly [male: string, female: string, unknown: string | null]
 
 /** The term of the three that fits a gender. */
@@ -19,7 +19,7 @@ export function isOlder(one: Person, other: Person): boolean | null {
 export const aged = (older: boolean | null, elder: string, younger: string, unknown: string): string =>
   older === null ? unknown : older ? elder : younger
 
-/** 堂 along men only, 表 with a woman in between; null when a gender is unknown. */
+/** 堂 if the line has only men, 表 if there is a woman in between; null if a gender is unknown. */
 function branch(between: readonly Person[]): '堂' | '表' | '堂表' {
   if (between.some(({ gender }) => gender === 'FEMALE')) return '表'
   return between.every(({ gender }) => gender === 'MALE') ? '堂' : '堂表'
@@ -34,7 +34,7 @@ export interface Line {
 
 const parentIds = ({ parents }: Person): string[] => [...new Set(parents.map(({ id }) => id))]
 
-/** Half siblings by the father or by the mother: both have two known parents and share only one. */
+/** Whether two people are half siblings: both have two known parents and share only one of them. */
 function half(first: Person, last: Person, shared: Person): '同父异母的' | '同母异父的' | '' {
   const [mine, theirs] = [parentIds(first), parentIds(last)]
   if (mine.length < 2 || theirs.length < 2 || !shared.gender) return ''

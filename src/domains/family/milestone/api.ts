@@ -2,7 +2,7 @@ import { defineApi } from '#/shared/api/endpoint.ts'
 
 const MILESTONES = '/mallsales/api/user/life-milestones'
 
-/** The specification names "life milestones" only: path and methods are decisions 170 and 441. */
+/** The specification only names "life milestones"; for path and methods see decisions 170 and 441. */
 export const milestoneApi = defineApi('milestone', () => import('./model.ts'), {
   list: {
     method: 'GET',

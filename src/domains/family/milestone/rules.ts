@@ -14,7 +14,7 @@ export const typeLabel: Record<MilestoneType, string> = {
   OTHER: '其他',
 }
 
-/** The type of a milestone; one that this release does not know is shown as OTHER (MISC-001). */
+/** The type of a milestone; an unknown type is shown as OTHER (MISC-001). */
 export const typeOf = ({ type }: Pick<Milestone, 'type'>): MilestoneType =>
   wordFor(typeLabel, type) ? (type as MilestoneType) : 'OTHER'
 

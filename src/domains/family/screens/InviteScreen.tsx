@@ -38,7 +38,7 @@ function InviteEditor({ types, before }: EditorProps) {
   )
 }
 
-/** The invitation to repeat. Not essential: when the read fails, the form is empty. */
+/** The invitation to repeat; when the read fails, the form is empty. */
 function useBefore(again: string | null) {
   const { data, isLoading } = useQuery({ ...invitationById(again ?? ''), enabled: again !== null })
   return { loading: isLoading, before: data && data.sent !== false ? data : null }

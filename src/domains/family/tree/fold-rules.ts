@@ -5,7 +5,7 @@ import { type Member, type Pedigree, peopleIn } from './pedigree-rules.ts'
 /** A family of up to this many people is never folded. */
 export const FOLDED_FROM = 30
 const NEAR = 2
-/** The tree has room for so many cards; the nearest people are drawn, the list has everybody. */
+/** The maximum number of cards in the tree: the nearest people are drawn, and the list has all people. */
 export const MOST_DRAWN = 300
 
 export interface Fold {
@@ -18,7 +18,7 @@ export interface Folded {
   shown: ReadonlySet<string>
   /** By the id of the card that the branch belongs to. */
   folds: ReadonlyMap<string, Fold>
-  /** The number of people for whom there is no room. */
+  /** The number of people that are not drawn because of the maximum. */
   undrawn: number
 }
 
@@ -37,7 +37,10 @@ interface Walk {
   undrawn: number
 }
 
-/** Decides who is shown. Nearest people first, so that the previous person on the path is already decided. */
+/**
+ * Decides who is shown. It goes from the nearest to the most distant people, so that the previous person on the path
+ * was already decided.
+ */
 function walk(members: ReadonlyMap<string, Member>, unfolded: ReadonlySet<string>, kept: ReadonlySet<string>): Walk {
   const [shown, open, counter] = [new Set<string>(), new Set<string>(), new Map<string, string>()]
   let undrawn = 0

@@ -17,7 +17,7 @@ export interface Line {
 }
 
 const RADIUS = 10
-/** The range of the horizontal part of an elbow, in px above the child's card. */
+/** The range in which the horizontal part of an elbow may be, in px above the child's card. */
 const LANES = { first: 14, last: 46 }
 
 export const pairOf = (one: string, other: string): string => [one, other].sort().join('|')
@@ -51,9 +51,9 @@ const spousesOf = (family: Family, { id }: Placed): string[] =>
   (family.neighbours.get(id) ?? []).flatMap((next) => (next.step === 'spouse' ? [next.id] : []))
 
 /**
- * The point where the lines of a couple to its children begin: between the two cards. When other cards are between
- * them, it is at the card of the one with fewer spouses, because the middle would be somebody else's card. Null for two
- * people who are no couple.
+ * The point where the lines of a couple to its children begin: between the two cards. If other cards are between them,
+ * the point is at the card of the person with fewer spouses, because another person's card is in the middle. Null for
+ * two people who are no couple.
  */
 function startOf(family: Family, [one, other]: readonly Placed[]): { x: number; y: number } | null {
   if (!one || !other || one.y !== other.y || !spousesOf(family, one).includes(other.id)) return null
@@ -81,7 +81,7 @@ function sourcesIn(family: Family, { placed }: Layout): Source[] {
   return [...sources.values()]
 }
 
-/** Lines of different parents that cross get different heights. */
+/** Crossing lines of different parents get different heights. */
 function laneOf(sources: readonly Source[]): Map<string, number> {
   const lanes = new Map<string, number>()
   const taken = new Map<number, { from: number; to: number }[][]>()

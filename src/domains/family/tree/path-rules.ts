@@ -17,11 +17,11 @@ export function sayPath({ path }: Member): string | null {
   return ['我', ...path.steps.map((_, at) => hopAt(path, at))].join('的')
 }
 
-/** Terms that leave age or gender open. */
+/** Terms that do not express age or gender. */
 const ageless = /叔伯|伯叔|兄弟|姐妹|或弟弟|或妹妹/
 const twins = /^双胞胎/
 
-/** The reason why a term leaves something open; null for an exact term. */
+/** The reason why a term is not exact; null for an exact term. */
 export function whyOpen(word: string): string | null {
   if (/或|家长|孩子|爱人|祖父母|父母的|堂表|[孙]辈|兄弟姐妹/.test(word) && !twins.test(word))
     return `还不知道性别或出生日期，所以先称“${word}”。`

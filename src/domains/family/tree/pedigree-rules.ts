@@ -17,7 +17,7 @@ export interface Member {
   hasReport: boolean | null
   /** The path from me to the person; null when it is unknown. */
   path: Path | null
-  /** For an open place: the relation to invite somebody by. */
+  /** For an open place: the relation to use in an invitation. */
   relation: string | null
 }
 
@@ -78,7 +78,7 @@ function peopleOf(relations: readonly FamilyRelation[], user: PedigreeFacts['use
 
 /**
  * Adds open places for a missing father or mother, who are usually invited first. Siblings get both parents, unless the
- * server has named their parents (`told`).
+ * server has sent their parents (`told`).
  */
 function withParents(people: readonly Person[], me: string, told: ReadonlySet<string>): Person[] {
   const self = people.find(({ id }) => id === me)
@@ -95,13 +95,13 @@ function withParents(people: readonly Person[], me: string, told: ReadonlySet<st
   })
 }
 
-/** A brother without parents creates one open place above both of us: the other parent is then missing. */
+/** A brother without parents creates one open place above both of us; the other parent must still be added. */
 const hasOnlyAnOpenParent = (people: readonly Person[], me: string): boolean => {
   const parents = people.find(({ id }) => id === me)?.parents ?? []
   return parents.length === 1 && parents.every(({ id }) => isOpenPlace(id))
 }
 
-/** The term for a relation without a known path: the server's word, unless it is a code. */
+/** The term for a relation without a known path: the server's word, unless that is a code. */
 const wordApart = (relation: string, types: readonly FamilyRelationType[]): string => {
   const name = types.find(({ value }) => value === relation)?.name || relation.trim()
   return /\p{Script=Han}/u.test(name) ? name : '亲属'
@@ -116,7 +116,7 @@ function relationAt(path: Path, types: readonly FamilyRelationType[]): FamilyRel
 /** The data of an entry by its id. */
 type Entry = Pick<Member, 'name' | 'hasReport'> & { kind: 'relative' | 'invited'; relation: string }
 
-/** The ids of invitations and of people may be equal numbers. */
+/** An invitation and a person may have the same id, so the keys have different prefixes. */
 const invitedId = (id: string): string => `invited:${id}`
 
 function entriesOf({ relations, sent }: Pick<PedigreeFacts, 'relations' | 'sent'>): Map<string, Entry> {

@@ -34,7 +34,7 @@ function ComparedRow({ row: { name, mine, friend, same } }: { row: Compared }) {
   )
 }
 
-/** Shows no data of the friend, whatever was read before. */
+/** Shows no data of the friend, even if some is in the cache. */
 function NotShared({ text }: { text: ReactNode }) {
   return (
     <Card title="对照检测结果">
@@ -46,7 +46,7 @@ function NotShared({ text }: { text: ReactNode }) {
   )
 }
 
-/** FAM-010: both lists of results, equal ones first, without any interpretation by the app. */
+/** FAM-010: both lists of results, equal results first, without any interpretation by the app. */
 export function CompareCard({ friend }: { friend: Friend }) {
   const result = friend.geneticRelationshipResult
   if (!isShared(friend)) return <NotShared text="对方没有分享检测结果，所以不能对照。对方打开分享后，这里就会显示。" />

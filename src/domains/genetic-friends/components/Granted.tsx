@@ -4,8 +4,8 @@ import { authorised } from '../queries.ts'
 import { Consent } from './Consent.tsx'
 
 /**
- * FAM-011: renders (and so reads) its content only with the person's grant. Without a grant it shows the consent in its
- * place; the granted content follows there.
+ * FAM-011: renders its content, and so sends the reads of the content, only if the person has consented. Otherwise it
+ * shows the consent instead, and after the consent the content.
  */
 export function Granted({ children }: { children: ReactNode }) {
   const { data } = useSuspenseQuery(authorised())

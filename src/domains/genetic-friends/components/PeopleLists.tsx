@@ -50,7 +50,7 @@ export function FriendList() {
   )
 }
 
-/** The address that an application opens; every state has one. */
+/** The address that a tap on an application opens; every state has one. */
 function wayOf(friend: Friend): string {
   const { id } = friend
   const step = nextStep(friend)
@@ -75,7 +75,7 @@ function ApplicationGroup({ title, all }: { title: string; all: readonly Friend[
   )
 }
 
-/** 申请: received and sent applications, each with its state and my next step (FAM-005 to FAM-007). */
+/** 申请: received and sent applications, each with its state and the person's next step (FAM-005 to FAM-007). */
 export function ApplicationList() {
   const { data } = useSuspenseQuery(applications())
   if (data.items.length === 0)

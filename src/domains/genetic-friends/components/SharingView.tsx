@@ -14,7 +14,10 @@ import './sharing.css'
 const QUESTION =
   '收回后，别人不能再找到您，对所有亲友的分享都会停止。以后想再用，要重新同意，并对每位亲友重新打开分享。'
 
-/** The grant as a whole. Withdrawing it asks for a confirmation that explains the effect (FAM-011). */
+/**
+ * The consent for all friends together. Before it is withdrawn, a dialog explains the effect and asks for confirmation
+ * (FAM-011).
+ */
 function GrantSwitch() {
   const client = useQueryClient()
   const withdraw = useAppMutation(withdrawGrant, { onDone: () => showGrant(client, false) })
@@ -41,7 +44,7 @@ function SeenByLine({ friend }: { friend: Friend }) {
   )
 }
 
-/** 授权: the grant, and everybody who may currently see my results (FAM-016). */
+/** 授权: the consent, and all people who may currently see my results (FAM-016). */
 export function SharingView() {
   const { data } = useSuspenseQuery(seenBy())
   return (

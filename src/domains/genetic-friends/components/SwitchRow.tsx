@@ -12,7 +12,7 @@ interface SwitchRowProps {
   onPress: () => void
 }
 
-/** A switch that shows the server's state: it moves when the reply has arrived, not before. */
+/** A switch that shows the server's state: it moves only when the reply has arrived. */
 export function SwitchRow({ label, on, busy, onPress }: SwitchRowProps) {
   const last = useRef(Number.NEGATIVE_INFINITY)
   const press = ({ timeStamp }: MouseEvent) => {

@@ -6,7 +6,7 @@ import { nextStep } from '../rules.ts'
 
 const all = { label: '查看所有申请', at: to(paths.relatives, { type: 'applications' }) }
 
-/** The link to my next step with a person, where this screen is not the place for it. */
+/** The link to the next step with a person, if this step is on another screen. */
 export function WayOn({ friend }: { friend: Friend }) {
   const { id } = friend
   const way = {

@@ -16,7 +16,10 @@ import '../components/person.css'
 
 const ASK = '确定拒绝这个申请吗？拒绝后，您仍可以申请加对方。'
 
-/** FAM-008: accepting opens the new friend; a refusal asks first, stays on this screen and is shown. */
+/**
+ * FAM-008: accepting opens the page of the new friend. Before a refusal a dialog asks; after it this screen stays open
+ * and shows the refusal.
+ */
 function Content({ friend }: { friend: Friend }) {
   const { id, friendState, remark, createdDate } = friend
   const answer = useAppMutation(answerApplication, {

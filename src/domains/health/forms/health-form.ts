@@ -21,8 +21,8 @@ export const HealthForm = z.object({
 export type HealthValues = z.infer<typeof HealthForm>
 
 /**
- * Personal and health data stays in memory. A reload keeps the kind of record, which is in the address anyway, and the
- * region, which hundreds of thousands of people share.
+ * Personal and health data is only in memory. After a reload two values are restored: the kind of record, which is in
+ * the address anyway, and the region, which hundreds of thousands of people share.
  */
 export const keptHealth: PersistedFields<HealthValues> = {
   fields: z.object({ recordType: z.enum(recordTypes), region: z.array(z.string()).check(z.maxLength(4)) }),
@@ -46,7 +46,7 @@ export const recordLabels = {
   reportReceivingDistrict: '报告领取地区',
 }
 
-/** The form values of a record; a new one has the kind of the list it was started from (LIT-014). */
+/** The form values of a record; a new record has the kind of the list from which the form was opened (LIT-014). */
 export function valuesOf(record: HealthRecord | null, recordType: RecordType): HealthValues {
   if (!record)
     return {
@@ -92,7 +92,7 @@ export function bodyOf({
 }
 
 /**
- * The name of the draft: that of a new record of this kind, or of the loaded version of a record. A draft of an older
+ * The name of the draft of a new record of this kind, or of the loaded version of a record. A draft of an older
  * version is not used.
  */
 export const draftOf = (record: HealthRecord | null, recordType: RecordType): string =>

@@ -40,7 +40,7 @@ export function useHealthForm(id: string | null, record: HealthRecord | null, re
     },
     redirectTo: (saved) => {
       if (record) return goBack()
-      // When the reply has no id, the list of the record's kind opens.
+      // If the reply has no id, the list of the record's kind opens.
       return saved.id
         ? to(paths.healthDetail, { id: saved.id })
         : to(paths.healthRecords, { type: toRecordType(saved.recordType) })

@@ -14,8 +14,8 @@ import './help.css'
 const MOST_BESIDES = 4
 
 /**
- * Links below a text: texts of the same category, the category, the start. When the list could not be read, only the
- * start.
+ * Links below a text: to texts of the same category, to the category and to the start. If the list could not be read,
+ * only to the start.
  */
 function WayOn({ collection, text, items }: { collection: CollectionName; text: Item; items: readonly Item[] }) {
   const { start, title, list, text: textAt } = collections[collection]
@@ -47,7 +47,7 @@ function TextBody({ collection, text }: { collection: CollectionName; text: Item
   )
 }
 
-/** One text. The id of a category shows its texts; an unknown id shows the not-found state. */
+/** One text. For the id of a category it shows the category's texts; for an unknown id it shows the not-found state. */
 export function TextPage({ collection, id }: { collection: CollectionName; id: string }) {
   const { data: text } = useSuspenseQuery(textOf(collection, id))
   const { start, title, textTitle } = collections[collection]

@@ -21,13 +21,13 @@ export function Announcement({ activity, open, onClose }: AnnouncementProps) {
   const navigate = useNavigate()
   const signedIn = useSignedIn()
   const { recordId, title, linkUrl } = activity
-  // Not read as `Prose` in the schema, because the parser of markup would join the first load.
+  // The schema does not use `Prose` for this text, because the first load would then contain the parser of markup.
   const text = linesOfMarkup(activity.text)
   const target = linkTarget(linkUrl)
-  // Marked when rendered: a reload does not announce it again.
+  // The record is marked as shown when it is rendered, so that a reload does not announce it again.
   useEffect(() => markShown(recordId), [recordId])
   const close = () => {
-    // A further tap meets the mask of the sheet that slides out.
+    // While the sheet slides out, further taps hit its mask.
     if (!open) return
     onClose()
     if (signedIn) sendMutation(markRead, { body: { id: recordId } }).catch(() => undefined)

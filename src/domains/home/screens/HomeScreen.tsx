@@ -44,7 +44,7 @@ interface GroupsProps {
   onChoose: (id: string) => void
 }
 
-/** Reserves its space while loading. Goods can be bought without the groups. */
+/** The groups have reserved space while loading; without them the goods can still be bought. */
 function Groups({ read, chosen, onChoose }: GroupsProps) {
   const readAgain = useReadAgain()
   if (read.data?.items.length === 0) return null
@@ -61,8 +61,8 @@ function Groups({ read, chosen, onChoose }: GroupsProps) {
 }
 
 /**
- * /Home/hot: the goods, and what a signed-in person can do next with an order or sample. A failed block does not affect the
- * others.
+ * /Home/hot: the goods, and what a signed-in person can do next with an order or sample. If one block fails, the others
+ * are shown.
  */
 export default function HomeScreen() {
   const groups = useQuery(goodsGroups())

@@ -2,7 +2,7 @@ import { defineApi } from '#/shared/api/endpoint.ts'
 
 const MATERIALS = '/formerop/api/user/insure-materials'
 
-/** The specification gives the paths only; methods are decisions 408 to 411. */
+/** The specification gives only the paths; for the methods see decisions 408 to 411. */
 export const insuranceApplicationApi = defineApi('insurance-application', () => import('./model.ts'), {
   questions: {
     method: 'GET',

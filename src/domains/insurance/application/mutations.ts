@@ -4,8 +4,8 @@ import { defineMutation } from '#/shared/api/mutation.ts'
 import { insuranceApplicationApi } from './api.ts'
 
 /**
- * Saves the health answers, which come before all other data (INS-004). No call lists them, so a lost answer is sent
- * again with its key.
+ * Saves the health answers, which must be saved before all other data (INS-004). No call lists them, so after a lost
+ * answer they are sent again with the same idempotency key.
  */
 export const saveAnswers = defineMutation(insuranceApplicationApi.save)
 

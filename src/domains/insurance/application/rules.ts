@@ -5,7 +5,10 @@ export const INSURE_PICTURES = 9
 /** The allowed relations of the insured person to the policyholder. */
 export const relations = ['本人', '子女', '父母', '配偶'] as const
 
-/** The first missing part of the saved data before they can be submitted (INS-004); null when they are complete. */
+/**
+ * The first part that is missing in the saved data, which must be complete before it can be submitted (INS-004); null
+ * if nothing is missing.
+ */
 export function missingOf({ name, identityCard, images }: InsureMaterial, noticeConfirmed: boolean): string | null {
   if (name === '' || identityCard === '') return '请先填写被保险人信息'
   if (images.length === 0) return '请先添加材料图片'

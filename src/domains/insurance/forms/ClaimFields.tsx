@@ -47,8 +47,8 @@ const unlessTyped = (masked: string, otherwise: string): string =>
   masked ? `已保存 ${masked}，不修改可以留空` : otherwise
 
 /**
- * The bank account for the payout. Autofill is off because of the risk of a wrong account. A saved number stays masked
- * and is typed only to change it.
+ * The bank account for the payout. Autofill is off, because it could fill in a wrong account. A saved number is shown
+ * masked; it must be typed only if it changes.
  */
 function AccountFields({ control, before }: Props) {
   const account = useWatch({ control, name: 'bankAccount' })

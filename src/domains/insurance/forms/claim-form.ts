@@ -9,7 +9,7 @@ import { type Picture, pictureUrls, savedPictures } from '#/shared/ui/pictures/i
 import { type Claim, type MaterialType, materialTypes, type NewClaim } from '../model.ts'
 import { imagesOf, type Material, materials } from '../rules.ts'
 
-/** 1 亿元: a larger amount is a typing error. */
+/** 1 亿元 (100 million yuan): a larger amount is treated as a typing error. */
 const MOST = cents(10_000_000_000)
 
 export type ClaimPictures = Record<MaterialType, Picture[]>
@@ -30,7 +30,7 @@ export interface ClaimValues {
 const picturesOf = <T>(make: (material: Material) => T): Record<MaterialType, T> =>
   Object.fromEntries(materials.map((material) => [material.type, make(material)])) as Record<MaterialType, T>
 
-/** The saved number of a refused claim is kept unless a new one is typed. */
+/** The saved number of a refused claim is not changed unless a new number is typed. */
 const unlessSaved = (saved: string | undefined): readonly Rule[] => (saved ? [] : [required])
 
 /**
@@ -113,7 +113,7 @@ export function bodyOf(
 export const draftOf = ({ proBarcode, contractCode }: PolicyNumbers, before: Claim | null): string =>
   `claim ${fingerprint(JSON.stringify([proBarcode, contractCode, before]))}`
 
-/** Whether a kind of material is complete: it has a picture, and all are uploaded. */
+/** Whether a kind of material is complete: it has at least one picture, and all its pictures are uploaded. */
 export const isFinished = (pictures: readonly Picture[]): boolean =>
   pictures.length > 0 && pictures.every(({ state }) => state === 'saved')
 

@@ -11,7 +11,7 @@ export const ExpressForm = z.object({
 })
 export type ExpressValues = z.infer<typeof ExpressForm>
 
-/** A reload keeps the company. The parcel number identifies the sender. */
+/** The company is restored after a reload. The parcel number identifies the sender. */
 export const keptExpress: PersistedFields<ExpressValues> = {
   fields: z.object({ expressCompany: z.string().check(z.maxLength(30)) }),
   lost: { expressNumber: '快递单号' },

@@ -19,8 +19,8 @@ import { actionsOf } from '../rules.ts'
 import '../components/insurance.css'
 
 /**
- * The form of a new claim. Whether a claim is possible is decided once: a refetch after the submit must not remove the
- * form.
+ * The form of a new claim. Whether a claim is possible is computed only once, because a refetch after the submit must
+ * not remove the form.
  */
 function NewClaimForm({ policy: given }: { policy: Policy | null }) {
   const [policy] = useState(given)

@@ -18,7 +18,7 @@ interface Reading {
   what: string
 }
 
-/** In place of a part that could not be read: a retry; the other part is shown. */
+/** Shown in place of a part that could not be read: a retry. The other part is still shown. */
 const Again = ({ reading, what }: Reading) =>
   reading.isError ? <ReadAgain what={what} /> : <ScreenSkeleton kind="list" />
 
@@ -76,7 +76,7 @@ function Insurance({ contract }: { contract: string | null }) {
 }
 
 /**
- * /my-insurance-claims: policies by contract and claims; each part is shown even when the other one fails (GEN-015,
+ * /my-insurance-claims: policies by contract and claims; each part is shown even if the other part fails (GEN-015,
  * INS-001, INS-003).
  */
 export default function InsuranceScreen() {

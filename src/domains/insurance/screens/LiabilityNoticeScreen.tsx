@@ -19,7 +19,7 @@ export default function LiabilityNoticeScreen() {
     confirmNotice(material)
     setConfirmed(true)
     toast('已确认', 'success')
-    // A notice in its own window has no previous page: it closes, or shows that it can be closed.
+    // A notice in a separate window has no previous page: the window closes, or a text says that it can be closed.
     if (key !== 'default' || !tellOpener()) goBack()
   }
   return (

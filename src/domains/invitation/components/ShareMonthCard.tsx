@@ -37,7 +37,10 @@ function ShareRow({ share: { title, time, reward } }: { share: ShareLog }) {
   )
 }
 
-/** The shares of a month with the sum of all their rewards (WAL-007), when one of them is among the shown ones. */
+/**
+ * The shares of a month with the sum of their rewards (WAL-007); rendered only if one of these shares is on the loaded
+ * pages.
+ */
 export function ShareMonthCard({ of: { month, shares, sum }, shown }: { of: ShareMonth; shown: readonly ShareLog[] }) {
   const rows = shares.filter((share) => shown.includes(share))
   if (rows.length === 0) return null

@@ -44,7 +44,7 @@ function Inviting({ code }: { code: string }) {
   )
 }
 
-/** The progress of the invited friends; when the read fails, only the link to the records. */
+/** The progress of the invited friends; if the read fails, only the link to the records is shown. */
 function Come() {
   const { data } = useQuery(invitationRecords())
   const records = data?.items ?? []

@@ -6,8 +6,8 @@ import { withoutInvoice } from '../next-invoice.ts'
 import { billedOrders } from '../queries.ts'
 
 /**
- * The link to the next order that can have an invoice. Not essential: left out without such an order and when the read
- * fails.
+ * The link to the next order that can have an invoice. The link is left out when there is no such order or when the
+ * read fails.
  */
 export function NextInvoice({ without = null }: { without?: string | null }) {
   const { data, hasNextPage } = useInfiniteQuery(billedOrders())

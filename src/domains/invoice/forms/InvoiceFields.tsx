@@ -50,7 +50,7 @@ function AddressLine({ control, addresses }: Props & { addresses: readonly Addre
   )
 }
 
-/** The fields of an invoice; fields that its kind does not need are hidden and keep their values. */
+/** The fields of an invoice; fields that the chosen kind does not need are hidden, but their values are not deleted. */
 export function InvoiceFields({ control, addresses }: Props & { addresses: readonly Address[] }) {
   const values = useWatch({ control }) as InvoiceValues
   const organisation = isOrganisation(values)

@@ -13,7 +13,7 @@ const fields = z.object({
 })
 export type InvoiceValues = z.infer<typeof fields>
 
-/** A reload keeps only the two kinds; the address is chosen again. */
+/** Only the two kinds are restored after a reload; the address is chosen again. */
 export const keptInvoice: PersistedFields<InvoiceValues> = {
   fields: z.object({ invoiceType: InvoiceType, titleType: TitleType }),
   lost: { title: '发票抬头', taxNumber: '税号', email: '电子邮箱' },
@@ -63,7 +63,7 @@ export const bodyOf = (orderId: string, values: InvoiceValues): NewInvoice => ({
   shippingAddressId: isElectronic(values) ? null : values.addressId,
 })
 
-/** Tax numbers are letters and digits; pasted ones may contain spaces. */
+/** Tax numbers are letters and digits; pasted numbers may contain spaces. */
 export const cleanTaxNumber = (typed: string): string =>
   typed
     .toUpperCase()

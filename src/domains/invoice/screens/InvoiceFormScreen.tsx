@@ -50,7 +50,7 @@ function InvoiceEditor({ order, last, name }: InvoiceEditorProps) {
   )
 }
 
-/** Shown instead of the form: the invoice is already requested, or not possible. */
+/** Shown instead of the form if the invoice is already requested or not possible. */
 function Refused({ orderId, invoice }: { orderId: string; invoice: Invoice | null }) {
   return (
     <EmptyState
@@ -67,9 +67,9 @@ function Refused({ orderId, invoice }: { orderId: string; invoice: Invoice | nul
 
 function Editor({ order, orderId }: { order: Order; orderId: string }) {
   const { data: invoice } = useSuspenseQuery(invoiceOf(orderId))
-  // Only a default of the title.
+  // The name is only the default of the title.
   const { data: user, isPending } = useQuery(me())
-  // Decided once: after a successful request the form would otherwise disappear before the redirect.
+  // This is computed only once: otherwise the form would disappear after a successful request, before the redirect.
   const [open] = useState(() => mayAsk({ ...order, invoice }))
   if (!open) return <Refused orderId={orderId} invoice={invoice} />
   if (isPending) return WAITING

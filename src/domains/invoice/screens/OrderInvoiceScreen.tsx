@@ -39,7 +39,7 @@ function Facts({ invoice }: { invoice: Invoice }) {
   )
 }
 
-/** The receipt of an order. Not essential: left out without a receipt and when the read fails. */
+/** The receipt of an order. Optional: left out if there is no receipt or the read fails. */
 function ReceiptCard({ orderId }: { orderId: string }) {
   const { data: receipt } = useQuery(receiptOf(orderId))
   if (!receipt) return null

@@ -2,7 +2,7 @@ import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 
-/** The not-found state of a video or live, with a link to the others (ADD-010). */
+/** Shown for a video or live lecture that does not exist, with a link to the list (ADD-010). */
 export function Gone({ title, live = false }: { title: string; live?: boolean }) {
   return (
     <Page title={title}>

@@ -12,13 +12,13 @@ const quietTexts: Partial<Record<Phase, string>> = {
   unknown: '直播时间未知，请过些时候再来看',
 }
 
-/** The stage of a live, above its title: countdown, picture, player or replay. */
+/** The part above the title of a live lecture: countdown, picture, player or replay. */
 export function LiveStage({ live, phase }: { live: LectureLive; phase: Phase }) {
   const src = playable(live, phase)
   if (phase === 'running' || src)
     return (
       <VideoPlayer
-        // The replay is another video: the player starts anew.
+        // The replay is another video, so it gets a new player.
         key={phase}
         name={`live-${live.id}`}
         title={live.title}

@@ -47,7 +47,7 @@ function Lives() {
   )
 }
 
-/** /famous-doctor-hall: lecture videos and lives (MISC-011). */
+/** /famous-doctor-hall: lecture videos and live lectures (MISC-011). */
 export default function DoctorHallScreen() {
   const tab = useSearch(paths.doctorHall).tab ?? 'videos'
   return (

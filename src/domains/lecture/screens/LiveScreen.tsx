@@ -39,10 +39,12 @@ function Shown({ live }: { live: LectureLive }) {
   )
 }
 
-/** /live-detail/{id}: a countdown before the start, then the live, then its replay; a text for a cancelled live. */
+/**
+ * /live-detail/{id}: a countdown before the start, then the live lecture, then its replay; a text if it was cancelled.
+ */
 export default function LiveScreen() {
   const { id } = useScreenParams(paths.live)
-  // Refetched at intervals: a live may be cancelled, begin late or end early.
+  // Refetched at intervals, because a live lecture may be cancelled, begin late or end early.
   const { data: live } = useSuspenseQuery({ ...liveById(id), refetchInterval: LIVE_CHECK_MS })
   return live ? <Shown live={live} /> : <Gone title="直播" live />
 }

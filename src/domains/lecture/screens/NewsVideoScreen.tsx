@@ -32,7 +32,7 @@ function Shown({ video, id }: { video: Article; id: string }) {
   )
 }
 
-/** /video-detail/{id}: a video among the news. */
+/** /video-detail/{id}: a video from the list of articles. */
 export default function NewsVideoScreen() {
   const { id } = useScreenParams(paths.videoDetail)
   const { data: video } = useSuspenseQuery(articleById(id))

@@ -4,7 +4,7 @@ import { optional } from '#/shared/ui/late/optional.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
 import './buy-bar.css'
 
-// The style of the bar reserves their space.
+// The style of the bar reserves the space of these links.
 const BuyLinks = optional(async () => (await import('./BuyLinks.tsx')).BuyLinks)
 
 interface BuyBarProps {

@@ -46,7 +46,7 @@ const Tickets = ({ coupons }: { coupons: readonly Coupon[] }) => (
   </ul>
 )
 
-/** Coupons that can be claimed here (GOODS-032); expired ones are folded. */
+/** Coupons that can be claimed here (GOODS-032); expired coupons are folded. */
 export function CouponStrip({ coupons }: { coupons: readonly Coupon[] }) {
   const now = useServerNow(coupons)
   const over = coupons.filter((coupon) => spanPhase(coupon, now) === 'over')

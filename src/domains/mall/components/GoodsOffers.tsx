@@ -15,12 +15,13 @@ import './goods.css'
 interface Offer {
   event: Promotion
   gains: string[]
-  /** The promotion is already shown above the price, with name and time. */
+  /** Whether the promotion is already shown above the price, with name and time. */
   known: boolean
 }
 
 /**
- * The benefits of each current promotion; for the promotion above the price only the benefits that are not shown there.
+ * The benefits of each current promotion; of the promotion above the price only the benefits that are not already shown
+ * there.
  */
 function offersOf(running: readonly Promotion[], own: Promotion | null): Offer[] {
   const shown = rewardsShown()
@@ -34,7 +35,9 @@ function offersOf(running: readonly Promotion[], own: Promotion | null): Offer[]
     .filter(({ gains, known }) => !known || gains.length > 0)
 }
 
-/** Every current promotion of the goods, with benefits and time left (GOODS-035), and those of unreadable times. */
+/**
+ * Every current promotion of the goods, with benefits and time left (GOODS-035), and promotions with unreadable times.
+ */
 function Promotions({ offers, unclear }: { offers: readonly Offer[]; unclear: readonly Promotion[] }) {
   if (offers.length + unclear.length === 0) return null
   return (

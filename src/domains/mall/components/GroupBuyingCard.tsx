@@ -26,7 +26,7 @@ interface GroupProps {
   onBuy: () => void
 }
 
-/** The places of a group: taken and free ones. */
+/** The taken and the free places of a group. */
 function Places({ group }: { group: GroupBuying }) {
   const free = Array.from({ length: missingPeople(group) ?? 0 }, (_, at) => at)
   return (
@@ -122,7 +122,7 @@ function Invited() {
   )
 }
 
-/** Group buying (GOODS-037). Not essential: hidden where the server offers none or a read fails. */
+/** Group buying (GOODS-037). Optional: hidden if the server offers no group or a read fails. */
 export function GroupBuyingCard(props: GroupProps) {
   const signedIn = useSignedIn()
   const { data: canBuy } = useQuery({ ...canBuyInGroup(props.goodsId), enabled: signedIn })

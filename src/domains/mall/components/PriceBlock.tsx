@@ -53,7 +53,7 @@ function PromotionStrip({ promotion, ...rest }: PriceBlockProps & { promotion: P
   )
 }
 
-/** The price with the previous one, the promotion with its time left, and the deposit. */
+/** The price and the previous price, the promotion with its time left, and the deposit. */
 export function PriceBlock({ goods, chosen, children }: PriceBlockProps & { children: ReactNode }) {
   const event = goods.abstractPromotionEvent
   const now = useServerNow([event?.promotionData])

@@ -34,13 +34,13 @@ export interface SpecificationProps {
   coupons: readonly Coupon[]
   /** The code of the group in an invitation link. */
   code: string | null
-  /** The goods with the prices that the page showed first. */
+  /** The goods with the prices that the page has shown first. */
   shown: Goods
-  /** The prices are the public ones: no group has reduced them. */
+  /** Whether the prices are the public prices, not reduced by a group. */
   plain: boolean
   /** Called when the person accepts the current prices. */
   onAgree: () => void
-  /** The reason why nothing can be bought; null when the goods can be bought. */
+  /** The reason why the goods cannot be bought; null if they can. */
   refusal: string | null
 }
 

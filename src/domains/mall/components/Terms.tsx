@@ -4,7 +4,7 @@ import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import type { Specification } from '../specification.ts'
 import { AfterCoupon } from './AfterCoupon.tsx'
 
-// Shown only after two reads of a signed-in person.
+// The group price is read only for signed-in people, with two calls.
 const GroupPrice = optional(async () => (await import('./GroupPrice.tsx')).GroupPrice)
 
 export interface TermsProps {
@@ -17,7 +17,7 @@ export interface TermsProps {
   number?: number
 }
 
-/** Other prices of the pieces beside the plain one: with a coupon, in a group. */
+/** Other prices of the pieces: with a coupon and in a group. */
 export function Terms({ coupons, ...rest }: TermsProps) {
   const { item, number } = rest
   return (

@@ -1,6 +1,6 @@
 import { defineApi } from '#/shared/api/endpoint.ts'
 
-/** The goods for which a coupon is valid: returns goods, so it uses the models of the mall. */
+/** The goods for which a coupon is valid. The call returns goods, so it uses the shapes of the mall. */
 export const couponGoodsApi = defineApi('coupon-goods', () => import('#/domains/mall/model.ts'), {
   list: {
     method: 'POST',

@@ -43,7 +43,7 @@ export const GroupBuying = orNothing(
 )
 export type GroupBuying = NonNullable<z.infer<typeof GroupBuying>>
 
-/** A boolean, plain or in an object under one of these names. */
+/** A boolean, sent alone or in an object under one of these names. */
 const answer = (name: 'canBuy' | 'canQuit') =>
   custom<boolean, boolean | Record<string, boolean | null | undefined>>(
     (value) => typeof value === 'boolean' || typeof value === 'object',
@@ -53,7 +53,7 @@ const answer = (name: 'canBuy' | 'canQuit') =>
 export const CanBuy = answer('canBuy')
 export const CanQuit = answer('canQuit')
 
-/** The code, plain or in an object. */
+/** The code, sent alone or in an object. */
 export const GroupCode = union(
   Name,
   transform(shape('GroupCode', { shareCode: Name }), ({ shareCode }) => shareCode),

@@ -9,7 +9,8 @@ interface Membership {
   code: string | null
 }
 
-// All writes of one group exclude each other: a lost start must not be replayed after the person has left the group.
+// All writes of one group are in one exclusive group, so that a start whose answer was lost is not replayed after the
+// person has left the group.
 const exclusiveGroup = ({ goodsId }: Membership) => `group-${goodsId}`
 
 /** Starts the person's own group. The code includes a place in the group; a repeated request returns the same code. */

@@ -14,14 +14,14 @@ export const missingPeople = ({ size, members }: Pick<Facts, 'size' | 'members'>
   size === null ? null : Math.max(0, size - members.length)
 
 /**
- * The phase of a group: offered, waiting for people, complete, or expired. Its last instant is part of its time
- * (decision 91), and a complete group stays complete. Unknown when its end or its size could not be read.
+ * The phase of a group: offered, waiting for people, complete, or expired. The end belongs to the group's period
+ * (decision 91), and a complete group does not expire. The phase is unknown if end or size could not be read.
  */
 export function groupPhase(group: Facts, now: number): GroupPhase {
   if (isRefused(group, 'size')) return 'unknown'
   if (group.id === null) return 'offer'
   if (missingPeople(group) === 0) return 'full'
-  // Without a start a group is never early.
+  // A group has no start, so its phase is never `early`.
   return spanPhase({ startTime: null, endTime: group.endTime }, now) as Exclude<SpanPhase, 'early'>
 }
 
@@ -34,13 +34,13 @@ interface Rights {
   canQuit: boolean
 }
 
-/** The possible actions of this person (GOODS-037): starting, joining and leaving all need the server's permission. */
+/** The possible actions of this person (GOODS-037); the server must allow each of starting, joining and leaving. */
 export function groupActions(group: Facts, { canBuy, canQuit }: Rights, now: number): GroupAction[] {
   const phase = groupPhase(group, now)
   const mine = isMine(group)
   if (mine && phase === 'full') return ['buy']
   if (mine && phase === 'open') return canQuit ? ['invite', 'quit'] : ['invite']
-  // A group whose end or size cannot be read offers nothing.
+  // A group whose end or size cannot be read offers no action.
   if (!canBuy || phase === 'unknown') return []
   return phase === 'open' ? ['join', 'start'] : ['start']
 }
@@ -66,8 +66,8 @@ interface Wish {
 }
 
 /**
- * The price of pieces in a group that is not complete yet, and its condition. Null when the server sells none in
- * groups, the price is unknown, or a deposit is paid (GOODS-037).
+ * The price of pieces in a group that is not complete yet, and its condition. Null if the server does not sell the
+ * goods in groups, if the price is unknown, or if the goods have a deposit (GOODS-037).
  */
 export function groupOffer(
   group: Facts & Pick<GroupBuying, 'reduction'>,
@@ -92,8 +92,8 @@ export function groupOffer(
 }
 
 /**
- * This person's discount per piece; only a complete group of their own has one (GOODS-037). Null when it could not be
- * read, or whether the group is complete.
+ * This person's discount per piece; 0 unless their own group is complete (GOODS-037). Null if the discount is unknown,
+ * or if it is unknown whether the group is complete.
  */
 export function groupReduction(group: (Facts & Pick<GroupBuying, 'reduction'>) | null, now: number): number | null {
   if (!group || !isMine(group)) return 0
@@ -109,8 +109,8 @@ const reduced = (item: Specification, reduction: number | null): Specification =
 })
 
 /**
- * The goods at the group price, so that all prices of this purchase are reduced; never below 0. With an unknown reduction
- * they have no price.
+ * The goods at the group price, so that all prices of this purchase are reduced, but not below 0. If the reduction is
+ * unknown, the goods have no price.
  */
 export const atGroupPrice = (goods: Goods, reduction: number | null): Goods =>
   reduction !== 0 ? { ...goods, specifications: goods.specifications.map((item) => reduced(item, reduction)) } : goods

@@ -13,8 +13,8 @@ import type { Specification } from '../specification.ts'
 import { asksForSharer, coverName, sharerQuestion, shippingFlag } from '../buy-rules.ts'
 
 /**
- * Asks about the sharer, by name if it is available; answering no orders without a sharer (GOODS-016, decision 96).
- * Resolves with undefined when the page was left without an answer.
+ * Asks whether the named sharer is right; after 不是 the order has no sharer (GOODS-016, decision 96). Resolves with
+ * undefined if the page was left without an answer.
  */
 function useSharerQuestion() {
   const client = useQueryClient()
@@ -40,7 +40,7 @@ interface Buying {
   chosen: Specification | null
   number: number
   sharingCode: string | null
-  /** The prices are the public ones: the order must have the same prices. */
+  /** Whether the prices are the public prices, so that the order must have the same prices. */
   plain: boolean
   /** Asks for confirmation of changed prices; false cancels. */
   agree: () => Promise<boolean>

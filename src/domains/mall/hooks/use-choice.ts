@@ -14,7 +14,7 @@ export function useChoice(goods: Goods, id: string) {
   const chosen = goods.specifications.find((item) => item.id === chosenId) ?? firstAvailable(goods)
   const close = () => {
     setOpen(false)
-    // The sheet was closed: the next visit must not open it.
+    // The sheet was closed, so the next visit must not open it.
     forgetChoice()
   }
   return { chosen, number, open, show: () => setOpen(true), close, setChosenId, setNumber }

@@ -8,7 +8,7 @@ import { goodsAt } from '../queries.ts'
 
 /**
  * Refetches shown goods when the page becomes visible and when their promotion begins or ends: the price may have
- * changed. Goods of a link with a sharing code are not refetched, because the server counts each read as a visit.
+ * changed. Goods opened with a sharing code are not refetched, because the server counts each read as a visit.
  */
 export function usePriceWatch(id: string, preview: boolean): void {
   const shared = useSearch(paths.goods).sharingCode !== null

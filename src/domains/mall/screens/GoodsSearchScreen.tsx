@@ -14,7 +14,7 @@ import { rememberSearch } from '../search/search-history.ts'
 import { ALL_GOODS } from '../all-goods.ts'
 import { asksForLetters, isSearching, NO_FILTERS, NO_SEARCH, goodsSearchOf } from '../search/search-rules.ts'
 
-/** The search in the address; waits for the groups only if the meaning of the type depends on them. */
+/** The search in the address; it waits for the groups only if the meaning of {type} depends on them. */
 function useWanted() {
   const { type } = useScreenParams(paths.goodsSearch)
   const search = useSearch(paths.goodsSearch)

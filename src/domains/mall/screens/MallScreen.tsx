@@ -27,7 +27,8 @@ const shareLink = (
 const groupAddress = (group: string) => to(paths.mall, {}, { group })
 
 /**
- * One tab for each group, and a first one for all goods (GOODS-036); without the groups the whole catalogue is shown.
+ * A first tab for all goods and one tab for each group (GOODS-036); if the groups cannot be read, the whole catalogue
+ * is shown.
  */
 function GroupTabs({ group, onPress }: { group: string; onPress: () => void }) {
   const { data } = useQuery(goodsGroups())
@@ -38,7 +39,7 @@ function GroupTabs({ group, onPress }: { group: string; onPress: () => void }) {
   return <TabLinks label="商品分类" tabs={tabs} value={group} onPress={onPress} />
 }
 
-/** /commodity: banners, promotions, and all goods by group. A failed block does not affect the others. */
+/** /commodity: banners, promotions, and all goods by group. If one block fails, the others are shown. */
 export default function MallScreen() {
   const navigate = useNavigate()
   const group = useSearch(paths.mall).group
@@ -48,7 +49,7 @@ export default function MallScreen() {
   const top = useRef<HTMLDivElement>(null)
   useShareCard(mallCard())
   const toTop = () => {
-    // When the page is scrolled down, another tab starts at its top, below the sticky tabs.
+    // If the page is scrolled down, a newly opened tab is scrolled to its top, below the sticky tabs.
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView()
   }
   const showAll = () => {

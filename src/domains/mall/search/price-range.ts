@@ -1,7 +1,7 @@
 import { cleanYuan } from '#/shared/form/amount.ts'
 import { type Cents, formatAmount, parseYuan } from '#/shared/lib/money.ts'
 
-/** Both ends included; an open end is null. */
+/** Both ends are included; null means no limit. */
 export interface PriceRange {
   from: Cents | null
   upTo: Cents | null
@@ -25,7 +25,10 @@ const NOT_A_PRICE = '请填数字，最多两位小数，如 99 或 99.50'
 /** An amount in yuan without trailing zeros: `300`, `99.50`. */
 const yuanText = (amount: Cents): string => formatAmount(amount).replace(/\.00$/, '')
 
-/** A range with an error counts as no range: half of it would show other goods than intended (decision 578). */
+/**
+ * A range with an error counts as no range, because a range with only one valid end would show other goods than
+ * intended (decision 578).
+ */
 export function rangeOf(typed: TypedRange): ReadRange {
   const min = cleanYuan(typed.min)
   const max = cleanYuan(typed.max)

@@ -4,10 +4,10 @@ import type { PriceSort } from '../catalogue.ts'
 import type { GoodsGroup } from '../model.ts'
 import { type PriceRange, rangeOf } from './price-range.ts'
 
-/** The sort orders of a list of goods; null: the server's own. */
+/** The sort orders of a list of goods; null means the server's own order. */
 export type GoodsSort = PriceSort | 'sales'
 
-/** Filters that the app applies itself: no call does. */
+/** Filters that the app applies itself, because no call has them. */
 export interface GoodsFilters {
   range: PriceRange
   /** Leaves out goods that are known to be sold out. */
@@ -27,7 +27,7 @@ export const MAX_KEYWORD = 40
 export const toKeyword = (typed: string | null): string =>
   (typed ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_KEYWORD).trim()
 
-/** The names that people have for large letters in other apps. */
+/** The names of large letters in other apps. */
 const LARGE_LETTERS =
   /大字|大号字|字体|字号|字[太再]?[大小]|看不清|(?:长辈|关怀|关爱|亲情|老年|老人|适老)(?:版|模式)|适老/
 
@@ -38,14 +38,14 @@ export const asksForLetters = (keyword: string): boolean => LARGE_LETTERS.test(k
 export const nextSort = (sort: GoodsSort | null): PriceSort | null =>
   sort === 'price-asc' ? 'price-desc' : sort === 'price-desc' ? null : 'price-asc'
 
-/** The search of an address. Any type is valid: one that is not a group means the whole catalogue (decision 17). */
+/** The search in an address. Any {type} is valid; a type that is no group means the whole catalogue (decision 17). */
 export function goodsSearchOf(
   type: string,
   search: SearchOf<typeof paths.goodsSearch>,
   groups: readonly GoodsGroup[] | null,
 ): GoodsWanted {
   const asked = search.group ?? type
-  // Until the groups are loaded, only the group in the query counts.
+  // Until the groups have loaded, only the group in the query is used.
   const known = groups ? groups.some(({ id }) => id === asked) : search.group !== null
   return {
     keyword: toKeyword(search.q),
@@ -64,7 +64,7 @@ export const isFiltered = ({ range, stock }: GoodsFilters): boolean =>
 export const isSearching = (wanted: Omit<GoodsWanted, 'sort'>): boolean =>
   wanted.keyword !== '' || wanted.groupId !== '' || isFiltered(wanted)
 
-/** Whether removing anything but the term could lead to more results. */
+/** Whether the search has anything besides the term that could be removed to get more results. */
 export const isNarrowed = (wanted: Omit<GoodsWanted, 'sort'>): boolean =>
   isFiltered(wanted) || (wanted.keyword !== '' && wanted.groupId !== '')
 

@@ -12,12 +12,12 @@ export const MOST_SIFTED = 200
 export const isSifted = (wanted: GoodsFilters & { sort: GoodsSort | null }): boolean =>
   wanted.sort === 'sales' || isFiltered(wanted)
 
-/** In stock unless every specification is known to be sold out, or its stock could not be read. */
+/** Whether goods are in stock: at least one variant is neither sold out nor has an unreadable stock. */
 export const inStock = (goods: Pick<Goods, 'state' | 'specifications'>): boolean =>
   goodsRefusal(goods.state) === null &&
   (goods.specifications.length === 0 || goods.specifications.some((item) => stockRefusal(item) === null))
 
-/** Compares the price on the card; an unknown price is in no range. */
+/** Whether the price on the card is in the range; an unknown price is in no range. */
 function inRange(goods: Goods, { from, upTo }: GoodsFilters['range']): boolean {
   if (from === null && upTo === null) return true
   const price = startingPrice(goods)
@@ -26,7 +26,10 @@ function inRange(goods: Goods, { from, upTo }: GoodsFilters['range']): boolean {
 
 const sold = ({ sales }: Goods): number => sales ?? -1
 
-/** The filtered goods, in the server's order or by sales; with unknown sales last, equal ones in the server's order. */
+/**
+ * The filtered goods, in the server's order or by sales. Goods with unknown sales are last; goods with equal sales stay
+ * in the server's order.
+ */
 export function sifted(goods: readonly Goods[], { range, stock, sort }: GoodsWanted): Goods[] {
   const fitting = goods.filter((entry) => inRange(entry, range) && (!stock || inStock(entry)))
   return sort === 'sales' ? fitting.sort((a, b) => sold(b) - sold(a)) : fitting
@@ -38,7 +41,7 @@ export function hasMore(page: Page<unknown>): boolean {
   return page.total === null ? sent >= MOST_SIFTED : page.total > sent
 }
 
-/** The line above the results: their number, and the number of goods they were filtered from. */
+/** The line above the results: how many there are, and from how many goods they were filtered. */
 export function foundText(page: Page<Goods>, found: readonly Goods[], wanted: GoodsWanted): string {
   const sent = sentIn(page)
   // It is unknown which of the refused goods match the search.

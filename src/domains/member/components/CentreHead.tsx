@@ -11,7 +11,7 @@ import { UserIcon } from '#/shared/ui/shell-icons.tsx'
 import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import './member.css'
 
-/** The picture of a person without one (WAL-013). */
+/** The picture shown for a person without a picture (WAL-013). */
 const NO_FACE = '/pictures/avatar.svg'
 
 /** Picture, name and number of the person; for a visitor the link to the login. */

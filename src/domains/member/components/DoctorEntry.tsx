@@ -4,7 +4,7 @@ import { paths } from '#/paths.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 
-/** The link to a doctor's work; hidden for everybody else (ROLE-008). */
+/** The link to a doctor's screens; shown only to doctors (ROLE-008). */
 export function DoctorEntry() {
   const { data: user } = useQuery(me())
   if (!user?.doctor) return null

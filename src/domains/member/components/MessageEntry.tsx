@@ -7,7 +7,7 @@ import { Row } from '#/shared/ui/Row.tsx'
 import './member.css'
 
 /**
- * The link to the messages with the number of unread ones (MISC-006). An unknown number is left out, without an error.
+ * The link to the messages with the number of unread messages (MISC-006). An unknown number is left out without error.
  */
 export function MessageEntry() {
   const { data } = useQuery(unread())

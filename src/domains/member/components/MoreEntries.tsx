@@ -7,8 +7,8 @@ import { furtherEntries, personalEntries, serviceEntries, sharingEntries } from 
 import './member.css'
 
 /**
- * The links without a card of their own, by subject. Links unrelated to what this person has are folded: things of
- * which the person has none, sharing for everybody but salespeople, and what anybody may begin or read.
+ * The links that have no card, by subject. Some links are folded: those that need things that the person does not have,
+ * sharing for people who are not in sales, and links for all people that do not depend on what they have.
  */
 export function MoreEntries({ signedIn, things }: { signedIn: boolean; things: Things }) {
   const { data: salesman } = useQuery({ ...isSalesman(), enabled: signedIn })

@@ -5,7 +5,7 @@ import { formatDate } from '#/shared/lib/time/date.ts'
 import { latePanel } from '#/shared/ui/late/late-panel.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 
-/** A chunk of its own: the date picker is large, and few people open it. */
+/** The sheet is a separate chunk, because the date picker is large and few people open it. */
 const ProfileSheet = latePanel(() => import('./ProfileSheet.tsx'))
 
 /** Name, gender and birthday, and the form to change them. */

@@ -4,7 +4,7 @@ import { paths, to } from '#/paths.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 
-/** The link to a salesperson's work; hidden for everybody else (GEN-017). */
+/** The link to a salesperson's screens; shown only to salespeople (GEN-017). */
 export function SalesEntry() {
   const { data: salesman } = useQuery(isSalesman())
   if (salesman !== true) return null

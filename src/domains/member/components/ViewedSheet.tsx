@@ -13,7 +13,7 @@ import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import './member.css'
 
-/** The number of entries shown at a time: each one needs a request. */
+/** The number of entries shown at a time, because each entry needs a request. */
 const STEP = 10
 
 /** Goods that do not exist any more, or whose read fails, are left out. */

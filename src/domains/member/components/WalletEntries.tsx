@@ -8,7 +8,7 @@ import { memberLevel } from '../queries.ts'
 import { inUse, type Things } from '../centre-rules.ts'
 import { walletEntries } from './entries.ts'
 
-/** Keeps the place of a note that is being read, so that nothing shifts when it arrives. */
+/** Reserves the space of a note while its data is loading, so that nothing shifts when it arrives. */
 const READING = '…'
 
 /** The balance of the wallet; empty when it is unknown. */

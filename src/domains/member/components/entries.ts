@@ -63,7 +63,7 @@ export const sampleEntries: readonly EntryLink[] = [
   { label: '受检人', to: paths.patientSelector, Icon: PatientIcon },
 ]
 
-/** Besides the pedigree. */
+/** The links about the family besides the pedigree. */
 export const familyEntries: readonly EntryLink[] = [
   { label: '基因亲友', to: to(paths.relatives, { type: 'friends' }), Icon: ContactsIcon },
   { label: '里程碑', to: paths.milepost, Icon: FlagIcon },
@@ -89,7 +89,7 @@ export const serviceEntries: EntryGroup = {
   ],
 }
 
-/** For people who recommend something: the work of salespeople, an extra for everybody else. */
+/** Links for people who recommend something: the main job of salespeople, an extra for other people. */
 export const sharingEntries: EntryGroup = {
   title: '分享与推广',
   entries: [
@@ -101,7 +101,7 @@ export const sharingEntries: EntryGroup = {
   ],
 }
 
-/** Links to everything that anybody may begin or read. */
+/** Links to screens that are useful for all people, whatever they have. */
 export const furtherEntries: readonly EntryGroup[] = [
   {
     title: '更多服务',

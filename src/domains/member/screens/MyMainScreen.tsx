@@ -29,8 +29,8 @@ import { sampleEntries } from '../components/entries.ts'
 import { useThings } from '../hooks/use-things.ts'
 
 /**
- * Whether the reads that decide which cards exist have ended. A card that appeared later would shift the links below
- * it, just before a tap. A failed read has ended too: its card is left out.
+ * Whether the reads that decide which cards exist have ended. A card that appears later would shift the links below it,
+ * perhaps just before a tap. A failed read also counts as ended; its card is left out.
  */
 function useCardsKnown(signedIn: boolean): boolean {
   const decisive = [
@@ -62,7 +62,7 @@ function Cards({ signedIn, things }: { signedIn: boolean; things: Things }) {
         <ViewedRow />
         <LettersRow />
       </Card>
-      {/* Last, because it appears only with its data. */}
+      {/* This card is last, because it appears only when its data has loaded. */}
       <BannerStrip position="MY_MAIN" />
     </>
   )

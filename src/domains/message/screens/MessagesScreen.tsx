@@ -34,8 +34,8 @@ function MessageRow({ message }: { message: Message }) {
 }
 
 /**
- * The number of unread messages, and 全部已读 for the loaded ones. The number is not essential: left out when the read
- * fails.
+ * The number of unread messages, and the button 全部已读 for the loaded messages. The number is not essential: left out
+ * when the read fails.
  */
 function UnreadBar({ ids }: { ids: readonly string[] }) {
   const client = useQueryClient()
@@ -58,7 +58,7 @@ function UnreadBar({ ids }: { ids: readonly string[] }) {
   )
 }
 
-/** /my-message: all messages, newest first; unread ones have a dot (WAL-010, LIT-023). */
+/** /my-message: all messages, newest first; unread messages have a dot (WAL-010, LIT-023). */
 export default function MessagesScreen() {
   const list = useSuspenseInfiniteQuery(messages())
   return (

@@ -18,7 +18,7 @@ interface ArticleShareSheetProps {
 
 /**
  * Ways to share an article: WeChat's menu, the link, a poster. Only a sharing code identifies the sharer. The share is
- * logged once for each visit when the link leaves the screen; a failure is ignored.
+ * logged once for each visit, when the person uses one of these ways; a failure is ignored.
  */
 export default function ArticleShareSheet({ article, id, sharingCode, open, onClose }: ArticleShareSheetProps) {
   const link = shareLink(articleCard(article, id, sharingCode))

@@ -15,7 +15,7 @@ interface ChoiceRowProps<T extends string> {
   onChoose: (choice: T) => void
 }
 
-/** A choice among few: a row with the current answer, and a sheet with all answers. */
+/** A choice of one of a few answers: a row with the current answer, and a sheet with all answers. */
 export function ChoiceRow<T extends string>({ label, value, question, words, chosen, onChoose }: ChoiceRowProps<T>) {
   const [open, setOpen] = useState(false)
   return (

@@ -3,7 +3,7 @@ import { copyOrShow } from '#/shared/ui/layers/copy.ts'
 
 interface CopyButtonProps {
   text: string
-  /** Names the copied text for screen readers. */
+  /** The name of the copied text for screen readers. */
   label: string
 }
 

@@ -4,7 +4,7 @@ import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import type { Order } from '../model.ts'
 import { ExpressRows } from './ExpressCard.tsx'
 
-/** Shows the delivery of a sent order in a sheet, so that the list stays. */
+/** Shows the delivery of a shipped order in a sheet, so that the person stays in the list. */
 export function ExpressButton({ order: { expressDetails } }: { order: Pick<Order, 'expressDetails'> }) {
   const [open, setOpen] = useState(false)
   if (!expressDetails) return null

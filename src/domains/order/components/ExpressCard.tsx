@@ -34,7 +34,7 @@ export function ExpressRows({ express }: { express: NonNullable<Order['expressDe
   )
 }
 
-/** The delivery of a sent order; a text tells when there is no readable tracking number. */
+/** The delivery of a shipped order; if there is no readable tracking number, a text says so. */
 export function ExpressCard({ order }: { order: Order }) {
   const { expressDetails: express, status } = order
   if (express?.number)

@@ -16,7 +16,7 @@ interface OrderPagesProps {
   refunds?: boolean
 }
 
-/** The orders of one tab, page by page; while one of them is being paid they are refetched at intervals. */
+/** The orders of one tab, page by page; while one of the orders is being paid, the list is refetched at intervals. */
 export function OrderPages({ read, empty, refunds = false }: OrderPagesProps) {
   const readAgain = useOrderRefetch()
   const list = useSuspenseInfiniteQuery({

@@ -10,7 +10,7 @@ import { orderAmount } from '../rules.ts'
 import { CopyButton } from './CopyButton.tsx'
 import './order.css'
 
-/** The paid amount or the amount due, and the order number for the service. */
+/** The paid amount or the amount due, and the order number, which customer service asks for. */
 export function OrderSum({ order }: { order: Order }) {
   const { paid, due, unread } = useAmountDue(order)
   const amount = orderAmount(order)
@@ -24,7 +24,7 @@ export function OrderSum({ order }: { order: Order }) {
         <>
           {due !== null && <Row label={label} value={<Price amount={due} />} />}
           {unread && <ReadAgain what={label} />}
-          {/* The total does not stand in for an unknown amount due. */}
+          {/* If the amount due is unknown, the total is not shown in its place. */}
           {(due === null || (!order.paymentSummary && amount !== due)) && total}
         </>
       ) : (

@@ -22,7 +22,7 @@ import { orderCan } from '../rules.ts'
 import { askOtherToPay } from '../mutations.ts'
 import './order.css'
 
-/** Opens an order for another payer: a payment is due, and the owner has requested it (PAYX-003). */
+/** Marks an order for payment by another person, at the request of its owner (PAYX-003). */
 function useAskOther(order: Order) {
   const client = useQueryClient()
   const [path, setPath] = useState<string | null>(null)
@@ -69,7 +69,7 @@ function HowToShare({ path }: { path: string }) {
   )
 }
 
-/** 找人代付, where the server allows it and an amount is due that can be paid (ORD-042). */
+/** 找人代付; shown if the server allows it and the amount due can be paid (ORD-042). */
 export function OtherPayment({ order }: { order: Order }) {
   const { ask, path, close } = useAskOther(order)
   if (!order.canUseOtherPayment || !orderCan('pay', order) || payRefusal(order)) return null

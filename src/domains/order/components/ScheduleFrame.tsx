@@ -60,7 +60,9 @@ function Samples({ order, children }: { order: Order } & Pick<ScheduleFrameProps
   )
 }
 
-/** Two views of the samples of an order; they replace each other in the history, so that Back leaves the schedule. */
+/**
+ * Two views of the samples of an order; one view replaces the other in the history, so that Back leaves the schedule.
+ */
 export function ScheduleFrame({ path, view, children }: ScheduleFrameProps) {
   const { id } = useScreenParams(path)
   const { data: order } = useSuspenseQuery(orderById(id))

@@ -7,7 +7,7 @@ import type { InvoiceChoice } from '../rules.ts'
 
 export interface OrderForm {
   addressId: string | null
-  /** The chosen delivery days; null: those that the server proposes. */
+  /** The chosen delivery days; null means the days that the server proposes. */
   days: Distribution['days'] | null
   remarks: string
   invoice: InvoiceChoice

@@ -3,8 +3,8 @@ import type { Order } from '../model.ts'
 import { orderRefetchInterval } from '../order-refetch-interval.ts'
 
 /**
- * The refetch interval of orders in payment. A kept-alive screen runs its effects each time it is shown: then the time
- * starts again.
+ * The refetch interval of orders in payment. When a kept-alive screen is shown again, its effects run again and the
+ * time starts again.
  */
 export function useOrderRefetch() {
   const since = useRef<number | null>(null)

@@ -17,8 +17,8 @@ import { cashierOf } from '../place/place-rules.ts'
 import { orderById } from '../queries.ts'
 
 /**
- * The whole order: in a list the coupons of its balance and expired discounts may be missing. When the read fails, the
- * cached order is used; without one it returns null after a toast.
+ * Reads the whole order, because in a list the coupons of its balance and expired discounts may be missing. If the read
+ * fails, the cached order is used; if there is none, it shows a toast and returns null.
  */
 async function readOrder(client: QueryClient, id: string): Promise<Order | null> {
   const read = orderById(id)
@@ -26,15 +26,15 @@ async function readOrder(client: QueryClient, id: string): Promise<Order | null>
     return await client.query(read)
   } catch (error) {
     const known = client.getQueryData(read.queryKey)
-    // A failed refetch with cached data has already shown its toast.
+    // If there is cached data, the failed refetch has already shown its toast.
     if (!known) toast(errorText(error))
     return known ?? null
   }
 }
 
 /**
- * Pays an order. A balance is read first, then expired discounts are shown (ORD-043), then it is confirmed with its
- * coupon (ORD-044).
+ * Pays an order. For a balance it first reads the order, then shows expired discounts (ORD-043), then asks the person
+ * to confirm the amount with its coupon (ORD-044).
  */
 export function usePayOrder(order: Order) {
   const client = useQueryClient()

@@ -6,7 +6,7 @@ import type { UnitPrice } from '#/widgets/use-agreed.ts'
 import type { OrderGoods } from '../model.ts'
 
 /**
- * The unit price that the person has seen: on the goods screen, else the first one shown here (decision 574).
+ * The unit price that the person has seen: on the goods screen, else the first price shown here (decision 574).
  * @param clear the price of the goods before a sale, if it is unknown whether the sale runs; else null.
  */
 export function useUnitPrice(
@@ -16,7 +16,7 @@ export function useUnitPrice(
   const id = line?.specificationId ?? ''
   const now = line?.price ?? null
   const [known, setKnown] = useState({ id, clear, price: agreedPrice(id) ?? clear })
-  // The line may arrive late, and another specification has another price.
+  // The order line may load later, and another variant has another price.
   if (known.id !== id || known.clear !== clear || (known.price === null && now !== null))
     setKnown({ id, clear, price: agreedPrice(id) ?? clear ?? now })
   const accept = () => {

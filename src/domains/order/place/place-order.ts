@@ -9,7 +9,7 @@ import { recentOrders } from '../queries.ts'
 import { dueAmount, dueNode, type PayNode } from '../payment-nodes.ts'
 import { cashierOf, isSameOrder, isSameUnlock } from './place-rules.ts'
 
-/** An order to place: how it is sent, and how it is found after a lost answer. */
+/** A new order: the function that sends it, and the function that finds it after a lost answer. */
 export interface Placing {
   /** Identifies the order for its idempotency key. */
   intent: NewOrder | NewUnlock
@@ -17,13 +17,13 @@ export interface Placing {
   expectedTotal: number
   send: (sending: Sending) => Promise<Order>
   isIt: (order: Order, since: number) => boolean
-  /** Asks for confirmation of changes that the person has not made. */
+  /** Asks for confirmation of changes of the amount that the person has not caused. */
   agree?: () => Promise<boolean>
-  /** The name of the draft to drop once the order is placed. */
+  /** The name of the draft that is deleted after the order was placed. */
   draft?: string
 }
 
-/** The name of the draft that keeps the choices of an order while another screen is open. */
+/** The name of the draft with the choices of an order while another screen is open. */
 export const orderDraft = (goodsId: string): string => `order ${goodsId}`
 
 export const placing = (mutation: NewOrder): Placing => ({
@@ -42,7 +42,7 @@ export const placingUnlock = (mutation: NewUnlock, name: string): Placing => ({
   isIt: (order, since) => isSameUnlock(order, name, mutation.expectedTotal, since),
 })
 
-/** Places an order; after a lost answer it uses the order that the request has made. */
+/** Places an order; after a lost answer it uses the order that the request has created. */
 export const placeOrder: Mutation<Placing, Order> = defineMutationOf(
   [orderApi.create, orderApi.unlock],
   (mutation, sending) => mutation.send(sending),
@@ -61,7 +61,10 @@ export const placeOrder: Mutation<Placing, Order> = defineMutationOf(
 interface Part {
   node?: PayNode
   couponId?: string | null
-  /** The total amount due when only a part is paid: paying the same part again is then another intent. */
+  /**
+   * The total amount due if only a part is paid. It is part of the intent, so that paying the same part a second time
+   * is another intent.
+   */
   of?: number
 }
 
@@ -89,7 +92,7 @@ export const payOrderOf = payOrderMutation<OrderPayment>(
 )
 
 /**
- * The next screen after placing an order: its cashier, or the order itself when it costs nothing or has no pay order.
+ * The next screen after an order was placed: its cashier, or the order itself if it costs nothing or has no pay order.
  */
 export async function afterPlacing(
   made: Order,

@@ -9,7 +9,7 @@ import type { NewOrder, Order, OrderGoods } from '../model.ts'
 import { orderAmount } from '../rules.ts'
 
 /**
- * The order line when the options do not contain it: the requested specification, else the first one in stock. Null
+ * The order line if the options do not contain it: the requested variant, else the first variant in stock. Null
  * when the goods do not exist.
  */
 export function orderedLine(goods: Goods, specificationId: string): OrderGoods | null {
@@ -30,7 +30,7 @@ export function orderedLine(goods: Goods, specificationId: string): OrderGoods |
   })
 }
 
-/** The reason why the line cannot be ordered, by the goods (GOODS-002, GOODS-003); null when it can. */
+/** The reason why the line cannot be ordered because of the goods' state (GOODS-002, GOODS-003); null if it can. */
 export function lineRefusal(
   line: Pick<OrderGoods, 'price' | 'deposit' | 'specificationId'>,
   goods: Pick<Goods, 'state' | 'specifications'> | null,
@@ -48,8 +48,8 @@ export const pricedLine = (line: OrderGoods, own: OrderGoods | null): OrderGoods
 })
 
 /**
- * Whether an order needs a shipping address: the goods are shipped, and the address of the screen does not exclude it
- * (GOODS-017, NAV-012).
+ * Whether an order needs a shipping address: the goods are shipped, and the query does not contain
+ * requireShippingAddress=false (GOODS-017, NAV-012).
  * @param delivered whether the options contain a delivery mode.
  * @param requireExpress null while unknown.
  */
@@ -61,11 +61,11 @@ export const needsAddress = (
 const isFresh = (order: Order, since: number): boolean =>
   order.status === 'WAITING_FOR_PAYMENT' && madeSince(order.createdDate, since)
 
-/** Whether a listed order is the unlock order of a lost request: it has the name of the offer. */
+/** Whether a lost request has created this unlock order: it has the name of the offer. */
 export const isSameUnlock = (order: Order, name: string, total: number, since: number): boolean =>
   isFresh(order, since) && order.goods?.name === name && orderAmount(order) === total
 
-/** Whether a listed order was made by a lost request. */
+/** Whether a lost request has created this order. */
 export function isSameOrder(order: Order, wanted: NewOrder, since: number): boolean {
   return (
     isFresh(order, since) &&
@@ -77,8 +77,8 @@ export function isSameOrder(order: Order, wanted: NewOrder, since: number): bool
 }
 
 /**
- * The cashier of a pay order; by default success leads to the order (PAY-019), and failure to the cashier's own
- * default.
+ * The cashier of a pay order; by default the order opens after success (PAY-019), and the cashier's own default address
+ * after a failure.
  */
 export const cashierOf = (
   payOrderId: string,

@@ -48,7 +48,8 @@ function OrderInfo() {
   const { line, goods, reading, max, repriced } = choices.ordered
   const { address, distribution, remarks, form, setForm } = useOrderForm(id, options)
   const patient = usePatientChoice(options, line, search.patientId)
-  // While the goods load, no address is required; if the order depends on them, the button waits.
+  // While the goods are loading, no address is required; if the order depends on the goods, the button is disabled
+  // until they have loaded.
   const requireExpress = reading ? false : (goods?.requireExpress ?? null)
   const delivered = distribution !== null
   const needed = needsAddress({ delivered, requireExpress }, search)
@@ -130,7 +131,7 @@ function OrderInfo() {
 
 /**
  * /order-info/{id}: the order form with address, goods, coupon, payment and total; the server recomputes after every
- * change. Another query is another order: a person or a coupon that was chosen elsewhere comes with it.
+ * change. Another query means another order; a person or a coupon chosen on another screen is in the query.
  */
 export default function OrderInfoScreen() {
   return <OrderInfo key={useQueryText()} />

@@ -14,7 +14,7 @@ const tabs = listTabs.map((value) => ({
   to: to(paths.orderList, {}, { status: value }),
 }))
 
-/** /order-list?status=: all orders, prepaid ones, those with a signed contract (ORD-016). */
+/** /order-list?status=: all orders, prepaid orders, and orders with a signed contract (ORD-016). */
 export default function OrderListScreen() {
   const tab = toListTab(useSearch(paths.orderList).status)
   return (

@@ -8,7 +8,7 @@ import './patient-line.css'
 interface PatientLineProps {
   patient: Patient
   chosen: boolean
-  /** null: the list is not a selection. */
+  /** null if the list is not a selection. */
   onChoose: (() => void) | null
   /** The address of this patient's form. */
   edit: string

@@ -29,7 +29,7 @@ const mayCover = async () =>
   })) === true
 
 /**
- * The name of the draft: that of a new patient, or of the loaded version of a patient. A draft of an older version is
+ * The name of the draft of a new patient, or of the loaded version of a patient. A draft of an older version is
  * not used.
  */
 const draftOf = (patient: Patient | null): string => (patient ? `patient ${JSON.stringify(patient)}` : 'patient new')

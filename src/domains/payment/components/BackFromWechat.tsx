@@ -3,7 +3,10 @@ import { paths, to } from '#/paths.ts'
 import { accountAddress } from '../hooks/use-pay.ts'
 import './cashier.css'
 
-/** After WeChat was asked for the account, which may have been refused. Nothing was paid by that. @param here the cashier. */
+/**
+ * Shown after WeChat was asked for the account, with or without success. It says that nothing was paid. @param here the
+ * cashier.
+ */
 export const BackFromWechat = ({ here }: { here: string }) => (
   <p className="muted pay-note">
     已经回到收银台，还没有付款，请点“确认支付”继续。提示没有拿到微信账户的话，可以

@@ -24,7 +24,7 @@ import { useClosed } from '../hooks/use-closed.ts'
 import { useChannels, usePay } from '../hooks/use-pay.ts'
 import './cashier.css'
 
-/** The page to return to: the order if there is one, else the place where the payment is found. */
+/** The link to the order or, without an order, to the list of 我的 that has the payment. */
 const behind = (orderId: string | null, returnUrl: string | null) =>
   orderId ? { label: '查看订单', to: to(paths.orderDetail, { id: orderId }) } : toFound(returnUrl)
 
@@ -43,14 +43,15 @@ interface AmountHeadProps {
   amount: Cents
   subject: string
   until: EdgeTime
-  /** The order behind the payment, once it is known; null without one. */
+  /** The order that is paid, if known; null if the payment is for no order. */
   order: Order | undefined | null
   /** The payment covers only a part of the order. */
   alone: boolean
 }
 
 /**
- * Amount, subject and time limit. The order number has its line from the start, so that nothing shifts when it arrives.
+ * Amount, subject and time limit. The line of the order number is reserved from the start, so that nothing shifts when
+ * the number arrives.
  */
 function AmountHead({ amount, subject, until, order, alone }: AmountHeadProps) {
   return (
@@ -68,7 +69,7 @@ function AmountHead({ amount, subject, until, order, alone }: AmountHeadProps) {
 
 interface CashierProps {
   payOrderId: string
-  /** null: several bills are paid together. */
+  /** null if several bills are paid together. */
   orderId: string | null
   /** A standalone payment, not for the whole order. */
   alone: boolean
@@ -76,7 +77,7 @@ interface CashierProps {
 
 export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
   const { data: pays } = useSuspenseQuery(query(payOrderApi.get, { path: { id: payOrderId } }))
-  // Not essential: the order only gives the payment a name. When the read fails, the payment continues.
+  // Optional: from the order only the payment's name is taken. If the read fails, the person can still pay.
   const { data: order, isLoadingError } = useQuery({ ...orderById(orderId ?? ''), enabled: orderId !== null })
   const amount = payableAmount(pays)
   const payable = amount !== null

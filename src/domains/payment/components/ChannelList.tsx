@@ -15,7 +15,8 @@ interface ChannelListProps {
 }
 
 /**
- * The channels as radio buttons. Without any it shows the catalogue's text; after a failed read the error and a retry.
+ * The channels as radio buttons. If there is none, it shows the catalogue's text; after a failed read, the error and a
+ * retry.
  */
 export function ChannelList({ query, usable, channel, onPick }: ChannelListProps) {
   if (query.isPending)

@@ -60,7 +60,7 @@ export function OrganisationPay({ asked, payId }: OrganisationPayProps) {
   })
   const press = () => {
     if (!channel) toast('请选择支付方式')
-    // A link without an order: there is nothing to pay.
+    // Shown for a link without an order, with which nothing can be paid.
     else if (!payId) toast(brokenLink(asked))
     else pay.run(startOf(payId, channel, asked))
   }

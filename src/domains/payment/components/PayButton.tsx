@@ -7,9 +7,9 @@ import { retryPayment, confirmPaid, usePayment } from '../payment-store.ts'
 
 interface PayButtonProps {
   amount: Cents
-  /** The channels are still loading, so there is none to pay with. */
+  /** Whether the channels are still loading, so that the person cannot pay yet. */
   waiting: boolean
-  /** Where to go on after the time limit has passed; null before that. */
+  /** The link that is shown after the time limit has passed; null before that. */
   closed?: FoundAt | null
   busy: boolean
   onPay: () => void

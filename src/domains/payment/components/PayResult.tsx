@@ -24,7 +24,7 @@ const words = {
   unknown: { head: '订单处理中', text: '付款结果请看订单，不要重复支付。' },
 } as const satisfies Record<PayResultKind, object>
 
-/** The receipt of a payment. Not essential: left out when the read fails. */
+/** The receipt of a payment. Optional: left out if the read fails. */
 function Paid({ orderId }: { orderId: string }) {
   const { data: payments } = useQuery(paymentsOf(orderId))
   const paid = settled(payments ?? [])

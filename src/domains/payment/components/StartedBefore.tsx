@@ -9,8 +9,8 @@ import { isSamePayment, type Pending, usePending } from '../pending.ts'
 import './cashier.css'
 
 /**
- * The payment that an earlier visit of this cashier has started and whose end is not known.
- * @returns null when there is none, or after `ignore`.
+ * A payment that was started in an earlier visit of this cashier and whose outcome is unknown. @returns null if there
+ * is none, or after `ignore`.
  */
 export function useStartedBefore(asked: Parameters<typeof isSamePayment>[1]): {
   started: Pending | null
@@ -23,7 +23,7 @@ export function useStartedBefore(asked: Parameters<typeof isSamePayment>[1]): {
   return { started, ignore: () => setStarted(null) }
 }
 
-/** The server says that the payment was begun, on this phone or another one. */
+/** According to the server the payment was started, on this phone or on another. */
 export const StartedNote = ({ confirmAt }: { confirmAt: string }) => (
   <p className="pay-note">
     这笔付款之前发起过。刚付过款的话，请先
@@ -37,12 +37,15 @@ export const StartedNote = ({ confirmAt }: { confirmAt: string }) => (
 interface StartedBeforeProps {
   title: string
   confirmAt: string
-  /** The next link when the payment is no longer possible; null while it is. */
+  /** The link that is shown if the payment is no longer possible; null while it is possible. */
   closed: FoundAt | null
   onPay: () => void
 }
 
-/** In place of a cashier that was opened again: the result comes first, so that nobody pays twice. */
+/**
+ * Shown instead of the cashier if a payment was started before: the link to the result is first, so that nobody pays
+ * twice.
+ */
 export function StartedBefore({ title, confirmAt, closed, onPay }: StartedBeforeProps) {
   return (
     <Page title={title}>

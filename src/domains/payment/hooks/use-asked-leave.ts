@@ -7,8 +7,8 @@ import { usePayment } from '../payment-store.ts'
 import { CANCEL_BACK_MS } from '../rules.ts'
 
 /**
- * PAY-029 to PAY-031: leaving the cashier needs a confirmation, by its own button as well as by Back of the browser,
- * WeChat or Android; 取消支付 leaves 300 ms later. Navigation by the payment itself needs none.
+ * PAY-029 to PAY-031: leaving the cashier needs a confirmation, whether by its own button or by Back of the browser,
+ * WeChat or Android; after 取消支付 the app goes back 300 ms later. Navigation by the payment itself needs no confirmation.
  * @returns the action of the screen's back button.
  */
 export function useAskedLeave(on: boolean): () => void {
@@ -24,7 +24,7 @@ export function useAskedLeave(on: boolean): () => void {
     const stays = await confirm({ text: '是否取消支付？', confirm: '继续支付', cancel: '取消支付' })
     if (stays !== false) {
       asking.current = false
-      // Escape answers nothing: without a reset the blocked Back would ask again at once.
+      // After Escape there is no answer; without this reset the blocked Back would open the dialog again at once.
       if (here.current) stay?.()
       return
     }

@@ -26,7 +26,7 @@ import '../components/cashier.css'
 
 const QrCode = latePart(() => import('#/shared/ui/QrCode.tsx'))
 
-/** PAY-053: a reservation has no order; its payment has a read of its own. */
+/** PAY-053: a reservation has no order; its payment is read with a separate call. */
 const useVisit = ({ reservation, orderId }: AlipayQuery) =>
   useQuery({
     ...query(paymentApi.reservationOrder, { path: { id: orderId } }),
@@ -50,7 +50,9 @@ interface OrganisationProps {
   until: EdgeTime
 }
 
-/** Without a login a reservation can be paid only when its own payment is loaded and open, and in time. */
+/**
+ * Without a login a reservation can be paid only if its payment has loaded, is open, and its time limit has not passed.
+ */
 function Organisation({ asked, visit, until }: OrganisationProps) {
   const closed = useClosed(until)
   if (!asked.reservation) return <OrganisationPay asked={asked} payId={asked.orderId} />
@@ -100,7 +102,7 @@ function Way({ asked, goto }: { asked: AlipayQuery; goto: string }) {
   )
 }
 
-/** /alipay: opens Alipay in the way that this browser supports (PAY-050 to PAY-053). It needs no login. */
+/** /alipay: opens Alipay, in the way that the browser supports (PAY-050 to PAY-053). It needs no login. */
 export default function AlipayScreen() {
   const asked = alipayQuery(useSearch(paths.alipay))
   const { goto, orderId, companyId } = asked

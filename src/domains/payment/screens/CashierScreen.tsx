@@ -12,15 +12,18 @@ import { orderBehind, paymentsOf } from '../queries.ts'
 import { nothingToPay, payableAmount } from '../rules.ts'
 
 /**
- * For an address with only a payment: its order is used for the confirmation; without an order it is a standalone
- * payment.
+ * For an address with only the id of a payment: the payment's order is used for the confirmation; if it has none, it is
+ * a standalone payment.
  */
 function CashierOfPayment({ payOrderId }: { payOrderId: string }) {
   const { data: order } = useSuspenseQuery(orderBehind(payOrderId))
   return <Cashier payOrderId={payOrderId} orderId={order?.id ?? null} alone={!order} />
 }
 
-/** For an address with only an order (decision 21): its open payment is used; without one, a payment is created. */
+/**
+ * For an address with only the id of an order (decision 21): the order's open payment is used; if there is none, a
+ * payment is created.
+ */
 function CashierOfOrder({ orderId }: { orderId: string }) {
   const { data: payments } = useSuspenseQuery(paymentsOf(orderId))
   const open = payments.find((payment) => payableAmount(payment) !== null)

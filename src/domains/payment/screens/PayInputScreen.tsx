@@ -58,7 +58,7 @@ function PayInput({ orderId }: { orderId: string }) {
         action={{ label: '查看订单', to: to(paths.orderDetail, { id: orderId }) }}
       />
     )
-  // A changed amount due resets the form.
+  // When the amount due changes, the form is reset.
   return <InputForm key={due} order={order} due={due} payments={payments} />
 }
 

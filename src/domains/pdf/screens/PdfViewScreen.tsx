@@ -9,7 +9,7 @@ import '#/shared/pdf/pdf.css'
 
 const trusted = (address: string): boolean => pdfSource(address, window.location.origin) !== null
 
-/** React 19 calls the ref's clean-up when the element is removed. Each file has an element of its own, by its key. */
+/** React 19 calls the ref's clean-up when the element is removed. Each file has its own element, because of the key. */
 const viewer = (url: string) => (node: HTMLDivElement) => mountPdf(node, { url, trusted })
 
 /** /pdf-view?file=: a PDF inside the app (REP-059, decision 202). */

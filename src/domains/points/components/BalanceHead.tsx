@@ -9,7 +9,7 @@ import { balanceText } from '../rules.ts'
 import { PointsPrice } from './PointsPrice.tsx'
 import './points.css'
 
-/** The points balance, in the largest type of the screen; when it cannot be read, the retry takes its place. */
+/** The points balance, in the largest letters of the screen; if it cannot be read, a retry is shown in its place. */
 export function BalanceHead({ children }: { children?: ReactNode }) {
   const { data: balance, error } = useQuery(pointsBalance())
   const readAgain = useReadAgain()

@@ -28,7 +28,7 @@ function LogRow({ row }: { row: PointsLog }) {
 
 interface LogMonthProps {
   group: PointsMonthGroup
-  /** Whether the sums are known: all changes have a month. */
+  /** Whether the sums are known, which requires that all changes have a month. */
   summed: boolean
   open: boolean
   onTurn: () => void

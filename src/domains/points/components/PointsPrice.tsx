@@ -1,7 +1,7 @@
 import { formatPoints } from '#/shared/lib/points.ts'
 import '#/shared/ui/price.css'
 
-/** A number of points, optionally large; a missing one is `--` (FMT-005). */
+/** A number of points, optionally large; a missing number is shown as `--` (FMT-005). */
 export function PointsPrice({
   value,
   size = 'normal',

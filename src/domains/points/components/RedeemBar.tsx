@@ -14,7 +14,7 @@ interface RedeemBarProps {
   id: string
   goods: PointsGoods
   chosen: PointsChoice
-  /** Null: unknown; then the bar shows that as the reason. */
+  /** Null if unknown; the bar then shows this as the reason. */
   balance: Points | null
 }
 
@@ -26,7 +26,7 @@ const orderOf = (id: string, { number, way, address, place }: PointsChoice, cost
   expectedPoints: cost,
 })
 
-/** Shown with too few points: the missing number, and a link to earn more (PTS-016). */
+/** Shown if the person has too few points: the number of missing points, and a link to earn more (PTS-016). */
 function TooFew({ missing }: { missing: Points }) {
   return (
     <ActionBar>

@@ -6,8 +6,8 @@ import type { PointsGoods } from '../model.ts'
 import { canRedeem } from '../rules.ts'
 
 /**
- * Filters the loaded pages for goods that the balance can redeem; null: all goods. While the result is empty the next
- * page is loaded, so that the list is shown as empty only after the whole mall was loaded.
+ * Filters the loaded pages for goods for which the balance is sufficient; null means all goods. While the result is
+ * empty, the next page is loaded, so that the list is shown as empty only after the whole mall was loaded.
  */
 export function useRedeemable(list: Pages<PointsGoods>, balance: Points | null) {
   const pages = list.data.pages.map((page): Page<PointsGoods> => {

@@ -13,7 +13,7 @@ import { PointsOrderLine } from '../components/PointsOrderLine.tsx'
 import { conversionRecords, pointsOrders } from '../queries.ts'
 import '../components/points.css'
 
-/** The totals. Not essential: the line stays empty when the read fails. */
+/** The totals; the line is empty when the read fails. */
 function Totals() {
   const { data } = useQuery(conversionRecords())
   const { times, points } = conversionTotals(data?.items ?? [])

@@ -22,7 +22,7 @@ import { pointsBalance, pointsGoodsById } from '../queries.ts'
 import { balanceText, goodsPictures, isPointsGoods, maxPieces, quotaText, stockText } from '../rules.ts'
 import '../components/points.css'
 
-// Below the fold, so its chunk is loaded later.
+// This part is below the fold, so its chunk is loaded later.
 const RichText = latePart(async () => ({ default: (await import('#/shared/ui/RichText.tsx')).RichText }))
 
 function Gallery({ goods }: { goods: PointsGoods }) {
@@ -51,7 +51,7 @@ function Facts({ goods }: { goods: PointsGoods }) {
   )
 }
 
-/** Number, delivery and the redeem button. Without the places or the addresses nothing can be redeemed. */
+/** Number, delivery and the redeem button. If the places or the addresses cannot be read, nothing can be redeemed. */
 function Redeeming({ id, goods }: { id: string; goods: PointsGoods }) {
   const { data: balance, isError } = useQuery(pointsBalance())
   const chosen = useChoice(id, goods)

@@ -14,7 +14,7 @@ import { isMonthOpen } from '../rules.ts'
 export default function IntegralLogScreen() {
   const list = useSuspenseInfiniteQuery(pointsLog())
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
-  // Changes of an unreadable month may belong to any (ADR 017).
+  // Changes with an unreadable month may belong to any month (ADR 017).
   const summed = list.data.pages.every(({ items }) => items.every(({ month }) => month !== ''))
   const now = monthOf(serverNow())
   const turn = (month: string) =>

@@ -3,7 +3,7 @@ import { type AncestryType, ancestryTypeOf } from './ancestry-types.ts'
 import type { AnalysisResult } from '../model.ts'
 import { type ItemView, itemsOf, unlockedFirst } from '../rules.ts'
 
-/** A row of the ancestry list; a locked one shows only its name. */
+/** A row of the ancestry list; a locked row shows only its name. */
 export interface AncestryRowView {
   view: ItemView
   type: AncestryType | null
@@ -16,7 +16,7 @@ const isLine = (type: AncestryType | null): boolean => type === 'PATERNAL_HAPLOT
 
 /**
  * The rows of the ancestry list (ANC-004, ANC-005), including unknown haplotypes (ANC-003).
- * @param who the tested person in the words of the report's voice.
+ * @param who the words for the tested person in this report.
  */
 export const ancestryRows = (results: readonly AnalysisResult[], who: string): AncestryRowView[] =>
   unlockedFirst(itemsOf(results, 'ANCESTRY')).map((view) => {

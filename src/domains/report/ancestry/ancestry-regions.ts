@@ -4,7 +4,7 @@ interface Region {
   latitude: number
   /** Degrees east of Greenwich; negative in the west. */
   longitude: number
-  /** The place at these coordinates: the middle of the region, or where most of its people live. */
+  /** The coordinates are those of the middle of the region, or of the place where most of its people live. */
   spot: string
 }
 
@@ -49,5 +49,5 @@ const regions: ReadonlyMap<string, Region> = new Map([
 
 export const regionNames: readonly string[] = [...regions.keys()]
 
-/** The place of an area; null when unknown: the area is then listed, but not on the map. */
+/** The place of an area; null if unknown; the area is then in the list but not on the map. */
 export const regionOf = (area: string): Region | null => regions.get(area) ?? null

@@ -27,7 +27,7 @@ export const palette = [
   '#A097F1',
 ] as const
 
-/** The colour of an area by its rank; repeats after the last one (ANC-001). */
+/** The colour of an area by its rank; after the last colour the first is used again (ANC-001). */
 export const colourOf = (index: number): string => palette[index % palette.length] ?? palette[0]
 
 const ownNames: Partial<Record<AncestryType, string>> = {
@@ -39,7 +39,7 @@ const lineNames: Partial<Record<AncestryType, string>> = {
   MATERNAL_HAPLOTYPE: '母系单倍群',
 }
 
-/** Two items have a fixed name (ANC-004, ANC-005); the others have the server's. */
+/** Two items have a fixed name (ANC-004, ANC-005); all others have the server's name. */
 export const ancestryName = (type: AncestryType | null, name: string): string =>
   (type && ownNames[type]) || name || (type && lineNames[type]) || '祖源'
 
@@ -49,13 +49,13 @@ export const unknownText = (item: string, who: string): string => `${who}的${it
 /** rate × 100 rounded to a whole number (ANC-002), corrected for binary fractions just below a half. */
 const percentOf = (rate: number): number => Math.round(Number((rate * 100).toFixed(6)))
 
-/** A share as whole percent; one that rounds to 0 is shown as a trace. */
+/** A share as whole percent; a share that rounds to 0 is shown as a trace. */
 export function percentText(rate: number): string {
   const percent = percentOf(rate)
   return percent < 1 && rate > 0 ? '<1%' : `${percent}%`
 }
 
-/** The share with one decimal, for sentences: it is needed where all values are near two percent. */
+/** The share with one decimal, for sentences about values that are all near two percent. */
 export const finePercentText = (rate: number): string => `${Number((rate * 100).toFixed(1))}%`
 
 export interface NationView {
@@ -75,11 +75,11 @@ export interface AreaView extends NationView {
 export interface CompositionView {
   /** All areas, the largest first. */
   areas: AreaView[]
-  /** Areas of two percent and more; the rest is 其他微量 n 项. When all areas are smaller, all are listed here. */
+  /** Areas of two percent and more; smaller areas are 其他微量 n 项. If all areas are smaller, all are listed here. */
   main: AreaView[]
   traces: AreaView[]
   traceRate: number
-  /** The reason why the shown numbers do not add up to 100; empty when they do. */
+  /** The reason why the shown numbers do not add up to 100; empty if they do. */
   note: string
 }
 
@@ -117,7 +117,7 @@ function merged(areas: Areas): Map<string, { rate: number; nations: Nation[] }> 
 
 const sumOf = (items: readonly { rate: number }[]): number => items.reduce((sum, { rate }) => sum + rate, 0)
 
-/** The reason why the whole percents of the list do not add up to 100; empty when they do. */
+/** The reason why the whole percents of the list do not add up to 100; empty if they do. */
 function noteOf(main: readonly AreaView[], traceRate: number): string {
   const shown = main.reduce((sum, { rate }) => sum + percentOf(rate), percentOf(traceRate))
   if (shown === 100) return ''
@@ -208,7 +208,10 @@ export const NEANDERTHAL_BAND = [0.018, 0.026] as const
 /** The position on the Neanderthal scale in percent of its length; values beyond the scale are at its end. */
 export const onScale = (rate: number): number => Math.min(1, Math.max(0, rate / NEANDERTHAL_MAX)) * 100
 
-/** Above, inside or below the usual range, in neutral words; compares the shown value, with one decimal. */
+/**
+ * Whether the share is above, inside or below the usual range, in neutral words; the shown value with one decimal is
+ * compared.
+ */
 export function bandText(rate: number): string {
   const [low, high] = NEANDERTHAL_BAND
   const shown = Math.round(rate * 1000) / 1000

@@ -54,6 +54,6 @@ const stories = new Map([
   ['非洲', '人类在非洲生活的时间最长，人群之间的差异也最大。所有人的祖先都从这里出发。'],
 ])
 
-/** The text about an area; an area without one gets an explanation of its share. */
+/** The text about an area; if there is none, an explanation of the area's share. */
 export const storyOf = (area: string): string =>
   stories.get(area) ?? `这一部分与“${area}”的参考人群最为相近。它说的是相似的程度，不代表有一位祖先恰好来自那里。`

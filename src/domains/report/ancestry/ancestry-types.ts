@@ -5,7 +5,10 @@ import type { Ancestry } from '../model.ts'
 const ancestryTypes = ['ANCESTRY_COMPOSITION', 'PATERNAL_HAPLOTYPE', 'MATERNAL_HAPLOTYPE', 'NEANDERTHAL'] as const
 export type AncestryType = (typeof ancestryTypes)[number]
 
-/** The type of an ancestry result; without `ancestryType` the analysis model decides (REP-039). null: an unknown type. */
+/**
+ * The type of an ancestry result; without `ancestryType` it follows from the analysis model (REP-039). Null for an
+ * unknown type.
+ */
 export function ancestryTypeOf(ancestry: Ancestry | null, analysisModel: string): AncestryType | null {
   const sent = ancestry?.ancestryType ?? ''
   const known = ancestryTypes.find((type) => type === sent)

@@ -4,7 +4,8 @@ import type { HaploTypeResult } from '../model.ts'
 /** Paternal and maternal lines: the levels of a haplogroup code, and the stops of the migration. */
 
 /**
- * The levels of a code: O2a1 is O, O2, O2a, O2a1. A part without this pattern, such as that of O-M175, is one level.
+ * The levels of a code: those of O2a1 are O, O2, O2a, O2a1. A part without this pattern, such as M175 in O-M175, is one
+ * level.
  */
 export function haploPieces(code: string): string[] {
   const whole = code.trim()
@@ -25,7 +26,7 @@ const numberOf = (text: string): number => {
 const AGE =
   /(\d[\d,]*(?:\.\d+)?|[一两二三四五六七八九十])\s*([万千百])?(?:\s*[-–—~～至到]\s*(\d[\d,]*(?:\.\d+)?)\s*([万千百])?)?\s*年/
 
-/** The years before now in a text such as 约 3 万年前 or 35,000 年前; the middle of a range; null for any other text. */
+/** The number of years ago in a text such as 约 3 万年前 or 35,000 年前; for a range its middle; null for any other text. */
 export function yearsOf(text: string): number | null {
   const plain = /^\d+(\.\d+)?$/.test(text.trim()) ? `${text.trim()}年` : text
   if (/公元|世纪/.test(plain)) return null
@@ -43,7 +44,7 @@ export function spanText(years: number): string {
   return `${Number((years / 10_000).toFixed(1))} 万年`
 }
 
-/** The age in the server's words; a bare number gets a unit. */
+/** The age in the server's words; a number without a unit gets one. */
 export function ageText(text: string): string {
   const years = yearsOf(text)
   return years !== null && /^[\d.\s]+$/.test(text) ? `约 ${spanText(years)}前` : text.trim()
@@ -68,7 +69,10 @@ export interface Stop {
   since: string
 }
 
-/** The last stop: the found haplogroup. Its text addresses nobody, because the reader may be anybody. */
+/**
+ * The last stop: the found haplogroup. Its text does not address the reader, because the reader may be another person
+ * than the owner.
+ */
 const todayOf = (haplotype: string, at: number): Stop => ({
   at,
   haplotype,
@@ -78,7 +82,7 @@ const todayOf = (haplotype: string, at: number): Stop => ({
   since: '',
 })
 
-/** The stops of a line, the oldest first and today last; in the server's order when an age cannot be read. */
+/** The stops of a line, the oldest first and today last; in the server's order if an age cannot be read. */
 export function stopsOf({ haplotype, haploMigrationPathList: path, haplogroup }: HaploTypeResult): Stop[] {
   const start = { haplotype: '', startTime: haplogroup?.startTime ?? '', area: haplogroup?.area ?? '', about: '' }
   const told = path.length > 0 ? path : start.startTime ? [start] : []

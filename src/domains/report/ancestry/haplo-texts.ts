@@ -67,7 +67,10 @@ export function pieceText(line: Line, result: HaploTypeResult, piece: string): s
     : `国际谱系树上的一个大类，用字母 ${piece} 表示。`
 }
 
-/** Paragraphs on why a line has no result. They reassure, and name the relatives who could be tested instead. */
+/**
+ * Paragraphs that explain why a line has no result, reassure the person, and name the relatives who could be tested
+ * instead.
+ */
 export function noResultReason(line: Line, gender: 'MALE' | 'FEMALE' | 'SECRET'): string[] {
   if (line === 'mother')
     return [
@@ -80,7 +83,7 @@ export function noResultReason(line: Line, gender: 'MALE' | 'FEMALE' | 'SECRET')
   const noYChromosome =
     gender === 'FEMALE'
       ? '父系由 Y 染色体记录，女性没有 Y 染色体，所以这里没有结果。这很正常，不是检测出了问题。'
-      : // A reader of a share is not told the owner's sex.
+      : // A receiver of a shared report is not shown the owner's sex.
         '父系由 Y 染色体记录。样本里没有 Y 染色体，或者可以判断的位点还不够，就没有这一项结果。'
   return [noYChromosome, relatives]
 }

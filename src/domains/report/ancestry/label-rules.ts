@@ -89,11 +89,14 @@ interface Candidate {
 /** The distance of a label from the edge of a bubble. */
 const apart = (box: Box, bubble: Bubble): number => distance(nearest(box, bubble), bubble) - bubble.r
 
-/** Whether another bubble is about as near: the label would seem to belong to that one. */
+/** Whether another bubble is about as near, so that the label would seem to belong to the other bubble. */
 const seemsOther = (box: Box, own: Bubble, bubbles: readonly Bubble[]): boolean =>
   bubbles.some((bubble) => bubble !== own && apart(box, bubble) < apart(box, own) + 4)
 
-/** The candidate positions of a label around its bubble; near ones, and those left and right of it, cost least. */
+/**
+ * The candidate positions of a label around its bubble; positions near the bubble, and to its left and right, have the
+ * lowest cost.
+ */
 function candidatesOf(bubble: Bubble, { text, ...size }: Text, bubbles: readonly Bubble[]): Candidate[] {
   return GAPS.flatMap((gap) =>
     ANGLES.map((angle): Candidate => {
@@ -144,7 +147,7 @@ interface Attempt {
   cost: number
 }
 
-/** Places one label after the other, each at its best free position; a label without one is left out. */
+/** Places one label after the other, each at its best free position; a label without a free position is left out. */
 function placedIn(order: readonly Bubble[], places: ReadonlyMap<Bubble, readonly Candidate[]>): Attempt {
   const labels = new Map<Bubble, Label>()
   let cost = 0
@@ -175,7 +178,7 @@ export interface Labels {
   numbered: boolean
 }
 
-/** The labels: names with shares; when the font is too large for all of them, the numbers of the list. */
+/** The labels: names with shares; if the font is too large for all names, the numbers of the list. */
 export function labelsOf(frame: Frame | null, letters: number): Labels {
   if (!frame) return { labels: new Map(), numbered: false }
   const placesOf = (bubble: Bubble, text: string): Candidate[] =>
@@ -196,7 +199,7 @@ export function labelsOf(frame: Frame | null, letters: number): Labels {
 /** A tap selects an area at most this many px away. */
 const REACH = 24
 
-/** The area whose bubble or label is nearest to a tap; null when none is near. */
+/** The area whose bubble or label is nearest to a tap; null if none is near. */
 export function areaAt({ bubbles }: Frame, labels: Labels['labels'], tap: Point): string | null {
   const far = (bubble: Bubble) => {
     const label = labels.get(bubble)

@@ -101,7 +101,7 @@ function part(a: Bubble, b: Bubble, by: number, turn: number): void {
 
 const ROUNDS = 300
 
-/** Moves bubbles until none overlaps another; false when there is not enough space. */
+/** Moves bubbles until none overlaps another; returns false if there is not enough space. */
 function spread(bubbles: readonly Bubble[], frame: Frame): boolean {
   for (let round = 0; round < ROUNDS; round += 1) {
     let touching = false
@@ -119,8 +119,8 @@ function spread(bubbles: readonly Bubble[], frame: Frame): boolean {
 }
 
 /**
- * A bubble for each area, with an area proportional to its share (but always large enough to be seen). Where areas are
- * close together, all bubbles shrink until none has to be far from its place.
+ * A bubble for each area, with an area proportional to its share (but always large enough to be seen). If areas are
+ * close together, all bubbles are made smaller until none must be moved far from its place.
  */
 function bubblesOf(spots: readonly { area: AreaView; x: number; y: number }[], frame: Frame): Bubble[] {
   for (let most = frame.width * LARGEST; ; most *= 0.93) {

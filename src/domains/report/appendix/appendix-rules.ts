@@ -7,7 +7,7 @@ export type AppendixKind = 'genetic' | 'rare'
 
 export const appendixTitle: Record<AppendixKind, string> = { genetic: '遗传疾病附录', rare: '罕见疾病附录' }
 
-/** Splits a list of genes, whatever separator the server uses. */
+/** Splits a list of genes with any separator. */
 export const genesIn = (genes: string): string[] =>
   genes
     .split(/[,，、;；/\s]+/)
@@ -25,7 +25,7 @@ export const namedEntry = (entry: AppendixEntry) => ({
   genes: genesIn(entry.genes),
 })
 
-/** After this many hits, which fill one or two screens, a search loads no further pages. */
+/** A search loads no further pages after this many hits, which fill one or two screens. */
 export const ENOUGH = 20
 
 /** Whether a search loads the next page: the server cannot search, so pages are loaded until there are enough hits. */

@@ -9,7 +9,7 @@ export const carrierCategories: readonly CarrierCategory[] = categories.filter(i
 
 export const toCarrierCategory = (value: string): CarrierCategory | null => (isCarrierCategory(value) ? value : null)
 
-/** The segment that the app writes; any other with the same prefix opens the same list (decision 2). */
+/** The segment that the app writes; any other segment with the same prefix opens the same list (decision 2). */
 const HIGH_RISK = 'high-risk-carrier-list'
 
 export const carrierSummaryLink = ({ sampleId, packageId }: ReportRef, category: CarrierCategory): string =>

@@ -16,7 +16,10 @@ export interface CarrierEntry {
   mode: Mode
 }
 
-/** The items of a category for carrier detection, locked ones left out. `veiled`: their results are not to be seen yet. */
+/**
+ * The items of a category for carrier detection, without locked items. `veiled`: items whose results must not be shown
+ * yet.
+ */
 export function carrierEntries(results: readonly AnalysisResult[], category: CarrierCategory, isVeiled: IsVeiled) {
   const unlocked = itemsOf(results, category).filter((view) => !view.locked)
   const open = unlocked.filter((view) => !isVeiled(view))
@@ -34,8 +37,8 @@ export function carrierEntries(results: readonly AnalysisResult[], category: Car
 }
 
 /**
- * The totals of a category; a carrier counts once, whatever the severity (ADD-005). Unopened topics do not count as
- * read.
+ * The totals of a category; each item with a variant counts once, whatever its severity (ADD-005). Unopened topics do
+ * not count as items without a finding.
  * @param unopened the number of topics that are not opened; null while it is not known.
  * @returns null when one of the numbers is unknown.
  */
@@ -55,7 +58,7 @@ export function carrierTotals(
 }
 
 /**
- * The result of a category in one sentence; no finding never means no risk.
+ * The result of a category in one sentence, which never says that no finding means no risk.
  * @param unopened whether the numbers leave out topics that are not opened.
  */
 export function carrierSentence({ unlocked, found }: { unlocked: number; found: number }, unopened: boolean): string {
@@ -71,21 +74,24 @@ export interface CarrierDetail {
   detail: ItemDetail
   name: string
   genes: CausalGene[]
-  /** Number of genes with a variant; 1 also where the report names none. */
+  /** The number of genes with a variant; 1 if the report names no gene. */
   found: number
   /** Whether a gene with a variant is named. */
   named: boolean
   mode: Mode
   /** Whether the genes with a variant lie on the X chromosome. */
   onX: boolean
-  /** 携带 1 个变异, 携带变异 where no gene is named, 未检出, or 结果不完整 when a part that could not be read may be a finding. */
+  /**
+   * The result as a word: 携带 1 个变异; 携带变异 if no gene is named; 未检出; or 结果不完整 if a part that could not be read may be a
+   * finding.
+   */
   word: string
   /** The verdict in one sentence. */
   sentence: string
   caution: boolean
-  /** Whether neither a finding nor an absence is established. */
+  /** Whether the result establishes neither a finding nor the absence of one. */
   unclear: boolean
-  /** Said below the sentence: no gene is named for a finding; else empty. */
+  /** The text below the sentence, if the report names no gene for a finding; else empty. */
   unnamed: string
   /** The limits of the test. */
   limits: string
@@ -106,21 +112,21 @@ function sentenceOf(detail: ItemDetail, genes: readonly CausalGene[], gene: stri
     : `在 ${gene} 基因已检测的范围内没有检出变异，${CAUTION}。`
 }
 
-/** Leaves out texts about another gene's finding, for a gene without a finding. */
+/** For a gene without a finding, leaves out texts about another gene's finding. */
 function ofGene(detail: ItemDetail, gene: string, found: number): ItemDetail {
   const loci = detail.loci.filter((locus) => locus.gene === gene)
   return found > 0 ? { ...detail, loci } : { ...detail, loci, actions: [], itemised: [] }
 }
 
 /**
- * Sentences of laboratories that hold only for one copy: its chance for a child, and the health of a person with one
- * copy.
+ * Matches sentences of laboratories that are true only for one copy: the chance that a child has the variant, and the
+ * health of a person with one copy.
  */
 const ONE_COPY = /一半|四分之一|1\/4|二分之一|50\s*%|(?:只|仅)(?:得到|带有?|有)一份|携带者(?:本人)?通常(?:同样)?健康/
 
 /**
- * A detail without the sentences that hold only for one copy, if another number of copies was found or none is
- * established.
+ * A detail without the sentences that are true only for one copy, if another number of copies was found or the number
+ * is not established.
  */
 function withoutOneCopy(detail: ItemDetail): ItemDetail {
   const told = (text: string) => withoutSentences(text, ONE_COPY)
@@ -163,7 +169,7 @@ export function carrierOf(item: ReportItem, id: string, category: CarrierCategor
     named: positive > 0,
     mode,
     onX: isOnX(evidence),
-    // Without a named gene the report names neither the variant nor the number of variants.
+    // If the report names no gene, it contains neither the variant nor the number of variants.
     word:
       positive > 0
         ? `携带 ${positive} 个变异`
@@ -180,7 +186,7 @@ export function carrierOf(item: ReportItem, id: string, category: CarrierCategor
   }
 }
 
-/** The result as far as it matters for the reader of a shared report; null while a part could not be read. */
+/** The result as far as it matters for the receiver of a shared report; null if a part could not be read. */
 export function carrierFinding({ found, named, mode, detail, unclear }: CarrierDetail): SharedFinding | null {
   const half = named && mode === 'other' && isHereditaryCancer(detail.view)
   if (found > 0) return { kind: 'carried', mode, half }

@@ -26,7 +26,10 @@ const withPartner: Record<Exclude<Partner, 'UNKNOWN'>, string> = {
   CARRIER: '伴侣也携带同一基因的变异，每次怀孕，孩子有约四分之一的机会受影响。',
 }
 
-/** The meaning of a carried variant in two lines. It is no illness, so the design is neutral, never red. */
+/**
+ * The meaning of a carried variant in two lines. A carried variant is no illness, so the design is neutral and never
+ * red.
+ */
 export function carrierMeaning({
   found,
   mode,
@@ -80,7 +83,7 @@ export const childLabel: Record<ChildState, string> = {
 export function childrenOf(partner: Partner, stage: Stage = 'unknown'): ChildState[] {
   if (partner === 'FREE') return ['carrier', 'carrier', 'free', 'free']
   if (partner === 'CARRIER') return ['affected', 'carrier', 'carrier', 'free']
-  // Before there are children, the partner's test is still missing; later this parent's half is known.
+  // Before there are children, the text recommends the partner's test; with children, it explains this parent's half.
   return stage === 'planning' ? ['unknown', 'unknown', 'unknown', 'unknown'] : ['passed', 'passed', 'spared', 'spared']
 }
 

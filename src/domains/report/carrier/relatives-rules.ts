@@ -2,7 +2,7 @@ import { type Owner, otherParent, type Partner } from '../words/owner-rules.ts'
 
 export interface Relative {
   who: string
-  /** The reason, as half a sentence. */
+  /** The reason, as the second half of a sentence. */
   why: string
 }
 

@@ -6,7 +6,7 @@ import '../words/components/understand.css'
 
 export const ASKED_AGAIN = '好的，下次打开前会先问您'
 
-/** Withdraws the answer 现在看: the sensitive topics of this report ask again. */
+/** Withdraws the answer 现在看, so that the app asks again before each sensitive topic of this report. */
 export function AskAgain() {
   const { reportRef } = useReportRef()
   const again = () => {

@@ -13,7 +13,7 @@ interface CategoryHeadProps {
   word: string
   onWord: (word: string) => void
   showAll: boolean
-  /** Switches the normal items on or off; null when none are hidden. */
+  /** Shows or hides the normal items; null if none are hidden. */
   onShowAll: ((showAll: boolean) => void) | null
 }
 

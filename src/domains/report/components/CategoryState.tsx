@@ -9,8 +9,8 @@ import { mayVeil } from '../sensitive-rules.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 
 /**
- * The state of a category: its counts, or the reason why there are none yet (REP-013, REP-018, REPX-004). Readers of a
- * share do not see what its owner could still unlock.
+ * The state of a category: its counts, or the reason why there are none yet (REP-013, REP-018, REPX-004). Receivers of
+ * a shared report do not see locked items.
  */
 export function CategoryState({ summary, category }: { summary: CategorySummary; category: Category }) {
   const { reportRef } = useReportRef()
@@ -31,8 +31,8 @@ export function CategoryState({ summary, category }: { summary: CategorySummary;
   // The results of locked items are unknown.
   if (left && own) return <SeverityMark tone="locked" word={`还有 ${left} 项未解锁`} />
   if (!hasFindings(category)) return <SeverityMark tone="plain" word="了解来处" />
-  // Without any unlocked item, or with an unknown number of them, the card makes no statement.
-  // A topic that is not opened may need attention.
+  // If no item is unlocked, or the number is unknown, the card makes no statement. It makes none about unopened topics
+  // either, because such a topic may need attention.
   return left !== null && summary.unlockedNumber && !mayVeil(category) ? (
     <SeverityMark tone="normal" word="暂无需关注" />
   ) : (

@@ -13,7 +13,7 @@ interface ClassChipsProps {
   category: string
 }
 
-/** Links to the groups of a category, which have lists of their own (REP-042). */
+/** Links to the groups of a category, which have their own lists (REP-042). */
 export function ClassChips({ tree, items, category }: ClassChipsProps) {
   const { reportRef, link } = useReportRef()
   const groups = tree ? levelOf(tree, items).groups : []

@@ -11,7 +11,7 @@ interface FilterChipsProps {
   onWord: (word: string) => void
 }
 
-/** Counts that are also filters; one with a count of 0 cannot be selected. */
+/** Counts that are also filters; a filter with a count of 0 cannot be selected. */
 export function FilterChips({ chips, word, onWord }: FilterChipsProps) {
   if (chips.length === 0) return null
   return (

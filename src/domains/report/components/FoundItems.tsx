@@ -13,11 +13,11 @@ interface FoundItemsProps {
   /** The items with the nearest names, if nothing was found. */
   near: readonly ItemView[]
   pending: boolean
-  /** Whether a list failed to load: the hits may then be incomplete. */
+  /** Whether a list could not be read, so that hits may be missing. */
   failed: boolean
 }
 
-/** A locked hit is in the report: its row links to unlocking. */
+/** A locked item can also be a hit; its row links to unlocking. */
 function foundText(count: number, locked: number): string {
   if (locked === 0) return `找到 ${count} 项`
   return locked === count

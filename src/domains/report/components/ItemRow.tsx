@@ -44,7 +44,7 @@ function Names({ item }: { item: ItemView }) {
 }
 
 interface OutcomeProps extends Pick<ItemRowProps, 'item' | 'category'> {
-  /** Said instead of the result. */
+  /** The text that is shown instead of the result. */
   instead: string
   child: boolean
 }
@@ -67,7 +67,7 @@ function Conditioned({ item, category, child }: Omit<OutcomeProps, 'instead'>) {
   )
 }
 
-/** The result of an item; for a sensitive topic it is hidden in lists too. */
+/** The result of an item; the result of an unopened sensitive topic is hidden in lists, too. */
 function Outcome({ item, category, instead, child }: OutcomeProps) {
   if (instead) return <span className="item-verdict">{instead}</span>
   const tone = toneOf(item, category)
@@ -87,7 +87,7 @@ function Outcome({ item, category, instead, child }: OutcomeProps) {
   )
 }
 
-/** One item of a category with its result on one line. A locked one links to the unlock screen (REP-032). */
+/** One item of a category with its result on one line. A locked item links to the unlock screen (REP-032). */
 export function ItemRow({ item, category, to, packageType, unlocking }: ItemRowProps) {
   const { reportRef } = useReportRef()
   const opened = useAnswers(({ answers }) => answers[itemKey(reportRef, item.id)] === 'now')

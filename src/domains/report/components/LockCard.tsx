@@ -10,7 +10,7 @@ import './marks.css'
 
 const gains = ['这一项的结果和一句话结论', '依据的位点、基因型和影响', '适合自己的行动建议', '科学依据、局限与参考文献']
 
-/** The reason why the content is locked, and what unlocking shows (REPX-004). */
+/** Explains why the content is locked and which content is shown after unlocking (REPX-004). */
 function UnlockText({ unlocking }: { unlocking: boolean }) {
   if (unlocking)
     return (
@@ -36,7 +36,7 @@ interface LockCardProps {
   category: string
   /** The report's package type. */
   packageType: string
-  /** The category is already being unlocked: nothing can be ordered. */
+  /** Whether the category is already being unlocked, so that nothing can be ordered. */
   unlocking: boolean
 }
 

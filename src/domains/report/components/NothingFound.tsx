@@ -8,7 +8,7 @@ import './search-list.css'
 
 interface NothingFoundProps {
   term: string
-  /** Null for the whole report. */
+  /** The category of the search; null for the whole report. */
   category: Category | null
   /** The nearest names, which can be searched for instead. */
   near: readonly string[]

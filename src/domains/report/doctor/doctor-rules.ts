@@ -9,7 +9,7 @@ import { isClear, cell, itemsOf, type ItemView, mayHaveResults } from '../rules.
 import { addressed } from '../words/voice-rules.ts'
 import { mostUrgentFirst, type Situation } from '../words/urgency-rules.ts'
 
-/** The doctor's sheet. It is made on the phone from the report and not sent to anybody. */
+/** The doctor's sheet. It is made on the phone from the report and not sent to a server. */
 
 export interface Finding {
   key: string
@@ -66,7 +66,7 @@ export function doctorEntries(results: readonly AnalysisResult[], category: Cate
 }
 
 /**
- * A text of the laboratory, reworded for the doctor's sheet: the doctor is neither the tested person nor a parent.
+ * A text of the laboratory, reworded for the doctor's sheet: laboratory texts address the tested person or a parent.
  * @param child whether the report is a child's, whose texts address the parents.
  */
 export const forDoctor = (text: string, child: boolean): string => addressed(text, child ? '家长' : '受检者')
@@ -78,7 +78,10 @@ export function withMode(entry: DoctorEntry, item: ReportItem | null): DoctorEnt
   return carried ? { ...entry, mode: carried.mode } : entry
 }
 
-/** A found variant counts whatever the severity of its item, and so does an item with a severity. */
+/**
+ * Whether an entry is abnormal: it has a found variant, whatever the severity of its item, or the item has an abnormal
+ * severity.
+ */
 const isFound = ({ view, positive }: DoctorEntry): boolean =>
   positive || (view.severity !== null && view.severity !== 'NORMAL')
 
@@ -115,7 +118,7 @@ export const withoutMedicines = (entries: readonly DoctorEntry[], { found }: InU
 
 /**
  * The categories that may have entries on the doctor's sheet.
- * @param inUse whether medicines are noted: their list is then read even when it is locked, so that a locked medicine
+ * @param inUse whether medicines are noted: their list is then read even if it is locked, so that a locked medicine
  * does not count as missing.
  */
 export const doctorCategories = (summaries: readonly CategorySummary[], inUse = false): Category[] =>

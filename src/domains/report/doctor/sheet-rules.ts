@@ -14,7 +14,7 @@ import { isAnaesthetic } from '../words/anaesthetic-rules.ts'
 import { beforeSurgery, dueForDoctor, medicinesByUrgency } from '../medicines/due-rules.ts'
 import { isUrgent, type Situation, urgencyOf } from '../words/urgency-rules.ts'
 
-/** The texts of the doctor's sheet, which the screen, the paper and the picture show alike. */
+/** The texts of the doctor's sheet, which are the same on the screen, on paper and in the picture. */
 
 export interface SheetItem {
   key: string
@@ -71,8 +71,8 @@ export const situationOf = ({ owner, partnerOf }: Reader): Situation => ({ ...ow
 export const NAME = '姓名'
 
 /**
- * Facts that a doctor needs first. The report knows them only for the reader's own list. A pregnancy decides about
- * medicines.
+ * Facts that a doctor needs first. They are known only for reports in the reader's own list. The pregnancy status is
+ * one of them, because it decides about medicines.
  */
 export const whoOf = (sample: ReportSample | null, { gender, age, pregnancy }: Owner): SheetPage['who'] => [
   [NAME, sample ? customerName(sample) : ''],
@@ -98,7 +98,7 @@ export const evidenceIn = ({ detectionItemCorpusEntityDTO: corpus }: ReportItem)
     .map(({ description }) => description)
     .join(' ')
 
-/** Shown when the evidence of a medicine could not be read: that it is missing would be untrue. */
+/** Shown if the evidence of a medicine could not be read, because it would be untrue to say that there is none. */
 const EVIDENCE_UNREAD = '依据没有读出来，请在报告里看。'
 
 const genesIn = ({ findings }: DoctorEntry) => known(findings.map(({ gene }) => gene))
@@ -138,7 +138,10 @@ const whenLine = (say: string): string => say && `${say}。`
 
 const TAKEN = '在用'
 
-/** Facts about an item beside its result: whether the medicine is in use, and its evidence (null: not readable). */
+/**
+ * Facts about an item besides its result: whether the medicine is in use, and its evidence (null if it could not be
+ * read).
+ */
 interface Beside {
   inUse?: boolean
   evidence?: string | null | undefined
@@ -149,13 +152,13 @@ function evidenceLine(evidence: Beside['evidence'], { child }: Reader): string {
   return evidence ? `依据：${forDoctor(evidence, child)}` : ''
 }
 
-/** When to act on a finding; an anaesthetist reads of anaesthetics. */
+/** When to act on a finding; for an anaesthetic the text addresses an anaesthetist. */
 const sayOf = (entry: DoctorEntry, reader: Reader): string =>
   traits[entry.category].medicines && isAnaesthetic(entry.view)
     ? beforeSurgery(entry.view)
     : urgencyOf(entry, situationOf(reader)).say
 
-/** When to act on an item and how; empty for an ordinary one. */
+/** When and how to act on an item; empty for an ordinary result. */
 function urgencyIn(entry: DoctorEntry, reader: Reader, inUse: boolean): string {
   const { category, view, positive } = entry
   if (inUse && traits[category].medicines) return dueForDoctor(view, reader.owner)
@@ -203,18 +206,18 @@ export const medicineItems = (
   ...others.map(({ name, why }) => ({ key: name, name, mark: null, about: TAKEN, lines: [`${why}。`], findings: [] })),
 ]
 
-/** Genes and loci are told where one of them decides: medicines and carried variants. */
+/** Genes and loci are shown for items whose result depends on them: medicines and carried variants. */
 const decidesAlone = ({ category }: DoctorEntry): boolean =>
   traits[category].medicines === true || isCarrierCategory(category)
 
-/** Two carriers need counselling: the doctor reads what is known of the partner. */
+/** Two carriers need counselling, so the sheet says what is known about the partner. */
 function partnerLine({ view, category }: DoctorEntry, { partnerOf }: Reader): string {
   const partner = isCarrierCategory(category) ? (partnerOf?.(view.id) ?? 'UNKNOWN') : 'UNKNOWN'
   return partner === 'UNKNOWN' ? '' : `本人说，伴侣${partnerLabel[partner]}。`
 }
 
 /**
- * The findings on the first page, in the order of `nonTypical`, each with its urgency: urgent ones one by one, the
+ * The findings on the first page, in the order of `nonTypical`, each with its urgency: urgent findings one by one, the
  * others as a list of names for each severity of a category.
  */
 export function findingItems(entries: readonly DoctorEntry[], reader: Reader): SheetItem[] {

@@ -35,10 +35,10 @@ export interface Column {
 
 export interface Cell {
   key: string
-  /** null: plain text instead of a result. */
+  /** null if the cell shows plain text instead of a result. */
   tone: Tone | null
   word: string
-  /** Absent when there is nothing to open. */
+  /** Absent if there is nothing to open. */
   to?: string
   /** Whether the cell states something about the item; other cells do not count as a difference. */
   known: boolean
@@ -62,7 +62,7 @@ export const NOT_LISTED = '没有列出'
 
 interface FoundItem {
   ids: Set<string>
-  /** The names that members use for the item; the first one is shown. */
+  /** The names of the item in the members' reports; the first name is shown. */
   names: string[]
   /** The result of each member, by the member's key. */
   at: Map<string, { id: string; severity: Severity }>
@@ -79,8 +79,8 @@ const isOther = ({ member: { gender } }: Column, category: Category, names: read
   bodyOf({ nameCn: names.join(' '), nameEn: '' }, category, { gender, settled: true }) === 'other'
 
 /**
- * The items in the summaries of all members, each about the body of its member. Items are the same by id, else by name; a
- * repeated item counts once.
+ * The items in the summaries of all members, without items about the body of the other sex. Two items are the same if
+ * their ids, or else their names, are equal; a repeated item counts once.
  */
 function foundIn(columns: readonly Column[], category: Category): FoundItem[] {
   const all: FoundItem[] = []
@@ -109,7 +109,7 @@ const worst = ({ at }: FoundItem): number => Math.max(...[...at.values()].map(({
 const isQuiet = ({ names }: FoundItem, category: Category): boolean =>
   names.length === 0 || isSensitive({ nameCn: names.join(' '), nameEn: '', locked: false }, category)
 
-/** The reason why a member has no result for an item; null when the summary could have contained it. */
+/** The reason why a member has no result for an item; null if the summary could have contained the item. */
 function closedCell(column: Column, category: Category): Cell | null {
   const { member, summaries, failed } = column
   const base = { key: member.key, tone: null, known: false }
@@ -179,7 +179,10 @@ function groupOf(columns: readonly Column[], category: Category): GridGroup {
   }
 }
 
-/** The categories with rows. Sensitive topics are not even counted: only findings are listed. Ancestry has no severity to compare. */
+/**
+ * The categories with rows. Sensitive topics are not even counted, because the summaries contain only findings.
+ * Ancestry has no severity to compare.
+ */
 export const gridOf = (columns: readonly Column[]): GridGroup[] =>
   categories
     .filter(hasFindings)

@@ -12,13 +12,13 @@ import type { Carried } from '../words/pregnancy-rules.ts'
 import { inGeneral } from '../words/uncovered-rules.ts'
 import { addressed, tellerOf, type Voice } from '../words/voice-rules.ts'
 
-/** The most characters of the message for the family. */
+/** The maximum number of characters in the message for the family. */
 export const TELL_LENGTH = 120
 
 const END = '这不是诊断，具体听医生的。'
-/** A message about a medicine must not lead anybody to stop taking it. */
+/** A sentence in messages about medicines, so that nobody stops taking a medicine because of the message. */
 const KEEP = '不要自行停药或改量。'
-/** Nobody takes an anaesthetic at home. */
+/** The sentence for anaesthetics, which nobody takes at home. */
 const TELL_ANAESTHETIST = '手术以前告诉麻醉医生。'
 
 const keepOf = (view: ItemDetail['view'], verdict: string): string =>
@@ -27,7 +27,10 @@ const keepOf = (view: ItemDetail['view'], verdict: string): string =>
 /** A hereditary cancer concerns the relatives by blood (NCCN, cascade testing). */
 const ASK_AT_RISK = '有血缘的成年家人，可以去遗传咨询门诊问要不要查。'
 
-/** The same of one copy of a recessive gene (ACOG Committee Opinion 691: the relatives are told of the screening). */
+/**
+ * The same sentence for one copy of a recessive gene (ACOG Committee Opinion 691: the relatives are told of the
+ * screening).
+ */
 const ASK_CARRIED = '有血缘的成年家人，可以问医生要不要查同一个基因。'
 
 /** The variant is dominant (CPIC guideline on RYR1 and CACNA1S). */
@@ -51,11 +54,11 @@ const fits = (text: string) => text.length <= TELL_LENGTH
 type TellDetail = Pick<ItemDetail, 'view' | 'actions'> & Partial<Pick<ItemDetail, 'uncovered' | 'foundIn'>>
 
 /**
- * An item as a short message for the family, made of short sentences of the report and without names. It tells neither of
- * a pregnancy, nor of the partner, nor of the result of another item.
+ * An item as a short message for the family, made of short sentences of the report and without names. It mentions no
+ * pregnancy, no partner and no result of another item.
  * @param taking whether the medicine is noted as in use.
  * @param carried the found variant of a carrier result.
- * @returns an empty text when the report has no short sentence.
+ * @returns an empty text if the report has no short sentence.
  */
 export function tellFamily(
   { view, actions, uncovered = '', foundIn = '' }: TellDetail,
@@ -68,12 +71,13 @@ export function tellFamily(
   const atSurgery = traits[category].medicines === true && isHyperthermia(view)
   const finding = view.verdict || (atSurgery ? HYPERTHERMIA : '')
   if (view.locked || !view.nameCn || !finding) return ''
-  // If another item decides, the message tells neither its result nor the reassuring verdict of this item.
+  // If the result depends on another item, the message contains neither the other item's result nor the reassuring
+  // verdict of this item.
   if (foundIn) return `${whose}基因检测里，“${view.nameCn}”${uncovered}。${inGeneral(view, uncovered)}。${END}`
   const start = `${whose}基因检测里，“${view.nameCn}”这一项：`
   const said = addressed(withoutRoutineUse(taking ? findingInUse({ ...view, verdict: finding }) : finding), who)
   const close = (traits[category].medicines && !atSurgery ? keepOf(view, said) : '') + END
-  // A result without a finding is passed on only together with its caution.
+  // A result without a finding is in the message only together with its caution.
   const told = sentencesWithin(said, TELL_LENGTH - start.length - close.length)
   const notes = [cautionOf(view, category, [told]), uncovered].filter(Boolean)
   const end = notes.map(ended).join('') + close

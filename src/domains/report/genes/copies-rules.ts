@@ -6,16 +6,16 @@
 /** both: no ordinary copy is left (homozygous, two variants, hemizygous, homoplasmic). one: the other copy is ordinary. */
 export type Copies = 'one' | 'both' | 'unknown'
 
-/** The copies that one field states; null: the field states none. */
+/** The number of copies that one field states; null if it states none. */
 type StatedCopies = Copies | null
 
-/** A contradictory or uncertain statement is never one copy. */
+/** A contradictory or uncertain statement is never read as one copy. */
 function together(all: readonly StatedCopies[]): StatedCopies {
   for (const copies of ['both', 'unknown', 'one'] as const) if (all.includes(copies)) return copies
   return null
 }
 
-/** Full and half width, the kinds of hyphen and letter case do not differ. */
+/** Normalizes full and half width, kinds of hyphen and letter case. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -68,7 +68,7 @@ function bracketsSay(text: string): StatedCopies {
   return together(pairs.map(allelesSay))
 }
 
-/** Names that have a slash of their own: CD41/42 is one variant of HBB, exon 7/8 one deletion. */
+/** Names that contain a slash: CD41/42 is one variant of HBB, exon 7/8 one deletion. */
 const INSIDE = /((?:cd|codons?|密码子|exons?|外显子|\be)\s*)(\d+)\/((?:exons?\s*|e)?)(\d+)/g
 const inside = (name: string, word: string, from: string, again: string, to: string): string =>
   Number(to) === Number(from) + 1 ? `${word}${from}-${again}${to}` : name
@@ -87,7 +87,7 @@ function slashSays(text: string): StatedCopies {
 const SEPARATOR = /[,，;；、&\n]|\s\+\s|\+(?=[cm]\.)|[和及]/
 const VARIANT = /[cm]\.|del|ins|dup|>|cd\s*\d|ivs|--|-α|^\d/
 
-/** Several variants in one cell: it is unknown whether they are on one copy. */
+/** Several variants in one cell; it is unknown whether they are on the same copy. */
 function listSays(text: string): StatedCopies {
   const names = text
     .replace(/[([（][^)\]）]*[)\]）]/g, '')
@@ -105,7 +105,7 @@ function notationSays(text: string): StatedCopies {
 const CHANGED = /缺失|插入|重复|del|ins|dup|^-$/
 const BASES = /^([acgt])\/?([acgt])$/
 
-/** The two alleles at a locus: C/缺失, CT, 0/1, *1/*2. Two equal bases may be the ordinary ones. */
+/** The two alleles at a locus: C/缺失, CT, 0/1, *1/*2. Two equal bases may both be the ordinary base. */
 function genotypeSays(text: string): StatedCopies {
   const [, first, second] = BASES.exec(text) ?? []
   if (first) return first === second ? 'both' : 'one'
@@ -132,7 +132,7 @@ export const copiesAtPosition = (text: string): StatedCopies => {
 
 const CLEAR = /未检出|未见|未携带|正常|相近/
 
-/** A tested locus; one without a variant says nothing. */
+/** A tested locus; a locus without a variant says nothing about the number of copies. */
 export const copiesAtLocus = ({
   rsId,
   genotype,

@@ -2,11 +2,12 @@ import type { CausalGene } from '../model.ts'
 import { cell } from '../rules.ts'
 import { frequencyText } from '../words/frequency-rules.ts'
 
-/** The gene's own name, or the one entered by the laboratory (REP-038). */
+/** The name entered by the laboratory, else the gene's own name (REP-038). */
 export const geneName = (gene: CausalGene): string => gene.causalManualParamEntityDTO?.causalGenes || gene.name
 
 /**
- * ACMG 2015 (Richards et al.): a variant of uncertain significance is no ground for a decision, a benign one is no finding.
+ * ACMG 2015 (Richards et al.): a variant of uncertain significance is no ground for a decision, and a benign variant is
+ * no finding.
  */
 const UNPROVEN =
   /意义\s*(?:未明|不明|未定|待定)|致病性\s*(?:未明|不明|不确定|冲突|存疑)|良性|\bvus\b|uncertain|benign|conflicting/i
@@ -25,7 +26,7 @@ export interface GeneRow {
   frequency: string
 }
 
-/** The rows of a mutation table; values entered by the laboratory replace computed ones (REP-036, REP-038). */
+/** The rows of a mutation table; values entered by the laboratory replace computed values (REP-036, REP-038). */
 export const geneRows = (genes: readonly CausalGene[]): GeneRow[] =>
   genes.map((gene, index) => ({
     key: `${index}-${gene.name}`,

@@ -4,7 +4,7 @@ import { type Copies, copiesAtLocus, copiesAtPosition, copiesInWords, copiesOf }
 import { geneName, isUnproven } from './gene-rules.ts'
 import { type Inheritance, inheritanceOfGene } from './published-inheritance.ts'
 
-/** The meaning of a found variant for its owner, read in one place for every screen and text. */
+/** The meaning of a found variant for its owner, computed here for all screens and texts. */
 
 /**
  * recessive: a healthy carrier, because one copy of one recessive gene is established. unproven: the laboratory calls
@@ -26,11 +26,14 @@ const MITOCHONDRIAL = /线粒体(?:遗传|基因|dna|变异|突变|病)|母系�
 const DOMINANT = /显性|dominant|一份有?变[异化]就/i
 const RECESSIVE =
   /常染色体隐性|隐性(?:遗传|方式|模式)|遗传(?:方式|模式|类型)[^。；;\n]{0,8}隐性|autosomal recessive|(?:遗传方式|遗传模式|inheritance|moi)[^。；;\n]{0,4}\bAR\b/i
-/** A condition or a denial establishes nothing. */
+/** A conditional or negated statement establishes nothing. */
 const OPEN =
   /(?:并非|不是|不属于|非|若|如果|假如|如属|可能|是否|not |non-|if |possibl[ey] |may be )[^。；;，,\n]{0,10}(?:隐性|recessive)/gi
 
-/** The inheritance that the report's texts name; one that is no autosomal recessive one prevails. */
+/**
+ * The inheritance that the report's texts name; if they name several, any other than autosomal recessive takes
+ * precedence.
+ */
 function inheritanceInWords(text: string): Inheritance {
   const told = text.normalize('NFKC')
   if (MITOCHONDRIAL.test(told)) return 'mitochondrial'
@@ -46,7 +49,7 @@ const GENOME_OF: readonly (readonly [RegExp, Inheritance])[] = [
 const inheritanceAt = (position: string): Inheritance =>
   GENOME_OF.find(([form]) => form.test(position.normalize('NFKC')))?.[1] ?? 'unknown'
 
-/** A published inheritance, or one that follows from a position, counts as recessive only if nothing contradicts it. */
+/** An inheritance that is published or follows from a position counts as recessive only if nothing contradicts this. */
 function strictest(all: readonly Inheritance[]): Inheritance {
   for (const known of ['mitochondrial', 'x', 'dominant', 'recessive'] as const) if (all.includes(known)) return known
   return 'unknown'
@@ -62,15 +65,15 @@ export interface Reading {
   unproven: boolean
 }
 
-/** Words that a text about this person needs before 一份 or 杂合 counts. */
+/** Words that must be in a text about this person, so that its 一份 or 杂合 is used. */
 const OWN_COPY = /杂合|(?:您|孩子|受检者|只|仅)[^。；\n]{0,6}(?:带|携带|有)[^。；\n]{0,4}一份/
 const OWN_BOTH = /(?:您|孩子|受检者|检出|携带)[^。；\n]{0,12}(?:纯合|复合杂合|半合|两份|两处|双等位)/
 
 const ownCopies = (text: string): Copies | null => (OWN_BOTH.test(text) ? 'both' : OWN_COPY.test(text) ? 'one' : null)
 
 /**
- * One gene with a variant, from every field that may describe it. A missing value is unknown. The owner's sex changes
- * nothing: here a gene on X never makes a healthy carrier, neither of a man nor of a woman.
+ * One gene with a variant, from every field that may describe it. A missing value is unknown. The owner's sex makes no
+ * difference: with a variant on X neither a man nor a woman counts as a healthy carrier here.
  */
 export function readingOf(found: readonly CausalGene[], { loci, own, general }: Omit<Evidence, 'genes'>): Reading {
   const manual = found.map(({ causalManualParamEntityDTO: written }) => written)
@@ -118,7 +121,9 @@ function readingsOf({ genes, loci, own, general }: Evidence): Reading[] {
   )
 }
 
-/** The mode of a result. Two genes are never one copy: the chance of a child is another one. */
+/**
+ * The mode of a result. Variants in two genes never count as one copy, because the chance of a child is then different.
+ */
 export function modeOf(evidence: Evidence): Mode {
   const readings = readingsOf(evidence)
   if (readings.every(({ unproven }) => unproven)) return 'unproven'
@@ -126,7 +131,8 @@ export function modeOf(evidence: Evidence): Mode {
 }
 
 /**
- * Whether one copy of one gene is established, whatever the inheritance: then a child has it with a chance of one half.
+ * Whether one copy of one gene is established, with any inheritance; a child then has the variant with a chance of one
+ * half.
  */
 export function isOneCopy(evidence: Evidence): boolean {
   const readings = readingsOf(evidence)
@@ -157,7 +163,7 @@ export function modesOfSummary({ summaryItems, riskNumber, concernNumber }: Cate
   return isWhole ? modes : [...modes, 'other']
 }
 
-/** The mode of several results together: the one that all have. */
+/** The mode of several results together: their common mode, if all have the same. */
 export const modeOfAll = (modes: readonly Mode[]): Mode => {
   const [first = 'other'] = modes
   return modes.every((mode) => mode === first) ? first : 'other'

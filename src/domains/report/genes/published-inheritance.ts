@@ -1,15 +1,15 @@
 /**
  * The inheritance of the diseases of a gene as OMIM publishes it; also for laboratories that send no text. A gene whose
- * diseases are inherited in several ways is in no list, unless one changed copy can already matter to its owner; then
- * it is in the list of dominant genes.
+ * diseases are inherited in several ways is in neither list, unless one changed copy can affect its owner; then it is
+ * in the list of dominant genes.
  */
 export type Inheritance = 'recessive' | 'dominant' | 'x' | 'mitochondrial' | 'unknown'
 
 const listed = (genes: string): ReadonlySet<string> => new Set(genes.trim().split(/\s+/))
 
 /**
- * Autosomal recessive in OMIM. The lists of Berg 2013 and Blekhman 2008, which have most of these genes, name none of them
- * dominant.
+ * Autosomal recessive in OMIM. The lists of Berg 2013 and Blekhman 2008 contain most of these genes and list none of
+ * them as dominant.
  */
 const recessive = listed(`
   ATP7B BCKDHA BCKDHB CFTR CYP21A2 GAA GALT MMACHC MMUT MUT NPC1 NPC2 OCA2 PAH PCCA PCCB SLC12A3 SLC22A5 SLC25A13 SLC26A4
@@ -17,9 +17,9 @@ const recessive = listed(`
 `)
 
 /**
- * One changed copy can matter to its owner: among them every autosomal dominant gene of ACMG SF v3.3, genes of breast and
- * ovarian cancer whose other disease is a recessive Fanconi anemia, of thrombosis, and of cholestasis in pregnancy
- * (OMIM 614972, 147480).
+ * Genes of which one changed copy can affect its owner: every autosomal dominant gene of ACMG SF v3.3; genes of breast
+ * and ovarian cancer whose other disease is a recessive Fanconi anemia; genes of thrombosis; genes of cholestasis in
+ * pregnancy (OMIM 614972, 147480).
  */
 const dominant = listed(`
   ABCB4 ABCC8 ACTA2 ACTC1 ACVRL1 APC APOB APP ATM ATP8B1 ATXN1 ATXN3 BAG3 BARD1 BMPR1A BRCA1 BRCA2 BRIP1 CACNA1A
@@ -38,7 +38,10 @@ const onX = listed(`
   RPGR RPS6KA3 RS1 SH2D1A SLC16A2 SLC6A8 SMC1A SMS STS TAF1 TAFAZZIN TIMM8A UPF3B WAS XIAP ZIC3
 `)
 
-/** The 37 genes of the mitochondrial genome with or without hyphen; MTTP, MTHFR and MTR are genes of the nucleus. */
+/**
+ * The 37 genes of the mitochondrial genome with or without hyphen; MTTP, MTHFR and MTR do not match, because they are
+ * genes of the nucleus.
+ */
 const MITOCHONDRIAL = /^MT-?(?:RNR[12]|ND(?:[1-6]|4L)|CO[123]|CYB|ATP[68]|T[A-Z][12]?)$|^1[26]SRRNA$|^MTDNA$|线粒体/
 const NUCLEAR = /^MTTP$/
 

@@ -6,9 +6,8 @@ import { foundElsewhere, mayLeaveOut, type OtherItem, pointingTo } from '../word
 import { useOtherItems } from './use-other-items.ts'
 
 /**
- * The items of a list, seen together with the other items of the report: an item has no reassuring level if another
- * item has found a variant.
- * @param given the other items, where they are read anyway.
+ * The items of a list, adjusted to the other items of the report: an item has no reassuring level if another item has
+ * found a variant. @param given the other items, if they are read anyway.
  */
 export function useBeside(
   items: readonly ItemView[],
@@ -18,7 +17,7 @@ export function useBeside(
   const read = useOtherItems(given === null && items.some(mayLeaveOut))
   const others = given ?? read
   const genes = useMemo(() => genesOf(results), [results])
-  // The other items as one text, because they are new objects at each render.
+  // The other items as one text, because at each render they are new objects.
   const titles = items.map((item) => foundElsewhere(item, genes.get(item.id) ?? [], others)).join('\n')
   return useMemo(() => {
     const found = titles.split('\n')

@@ -8,7 +8,7 @@ import type { ReportRef } from '../report-source.ts'
 interface ListOptions {
   reportRef: ReportRef
   wanted: readonly Category[]
-  /** Whether a failed list makes the screen fail. */
+  /** Whether the whole screen shows a failure if a list cannot be read. */
   strict: boolean
 }
 

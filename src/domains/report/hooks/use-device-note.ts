@@ -9,15 +9,15 @@ import { useReportRef } from './use-report-ref.ts'
 export interface DeviceNote<T> {
   note: T
   change: (next: (note: T) => T) => void
-  /** A sample report: the note is only in memory. */
+  /** Whether it is a sample report, whose note is only in memory. */
   example: boolean
-  /** false: the phone could not store the note. */
+  /** false if the phone could not store the note. */
   lasts: boolean
 }
 
 /**
- * The note beside the current report. Null when nothing may be noted: in reports of others, and while the owner of this
- * phone is unknown.
+ * The note beside the current report. Null if nothing may be noted: in other people's reports, and while the signed-in
+ * person is unknown.
  */
 export function useDeviceNote<T>({ store, noteOf, change, forgetOthers }: DeviceNotes<T>): DeviceNote<T> | null {
   const { reportRef, isOwn, isSample } = useReportRef()

@@ -10,7 +10,10 @@ import { useCategoryLists } from './use-category-lists.ts'
 import { useOtherItems } from './use-other-items.ts'
 import { useReportRef } from './use-report-ref.ts'
 
-/** The levels of the items of a category that another item decides; their lists are read only beside such a finding. */
+/**
+ * The levels of those items of a category that depend on another item; the lists are read only if there is such a
+ * finding.
+ */
 export function useElsewhere(summaries: readonly CategorySummary[]): (category: Category) => SeverityCounts {
   const { reportRef } = useReportRef()
   const read = summaries.filter(mayHaveResults).flatMap(({ category }) => toCategory(category) ?? [])

@@ -8,8 +8,9 @@ import { useCategoryLists } from './use-category-lists.ts'
 import { useReportRef } from './use-report-ref.ts'
 
 /**
- * The number of unopened topics that the numbers of a category leave out. Only lists contain all topics, because a
- * summary has findings only. Nothing waits for these lists; until they are read, every category may leave out some.
+ * The number of unopened topics that the numbers of a category leave out. Only the lists contain all topics, because a
+ * summary contains only findings. Nothing waits for these lists; until they have been read, every category may leave
+ * out topics.
  */
 export function useLeftOut(summaries: readonly CategorySummary[]): LeftOut {
   const { reportRef } = useReportRef()

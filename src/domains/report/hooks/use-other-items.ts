@@ -9,7 +9,8 @@ import { useReportRef } from './use-report-ref.ts'
 const carried = categories.filter(isCarrierCategory)
 
 /**
- * The items of this report that test single genes. Nothing waits for them, and an unopened topic has no result.
+ * The items of this report that test single genes. Nothing waits for them, and the result of an unopened topic is left
+ * out.
  * @param wanted whether the lists are read.
  */
 export function useOtherItems(wanted: boolean): readonly OtherItem[] {

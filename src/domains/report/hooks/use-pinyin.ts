@@ -4,11 +4,11 @@ import type { Pinyin } from '../search-rules.ts'
 interface LoadedPinyin {
   /** Null until the data is loaded; names and genes are searched without it. */
   pinyin: Pinyin | null
-  /** The data is being loaded: initials cannot be searched yet. */
+  /** Whether the data is loading, so that initials cannot be searched yet. */
   loading: boolean
 }
 
-/** The pinyin data, loaded with the first sign typed: initials and homophones need it. */
+/** The pinyin data, which the search for initials and homophones needs; loaded when the first character is typed. */
 export function usePinyin(wanted: boolean): LoadedPinyin {
   const [pinyin, setPinyin] = useState<Pinyin | null>(null)
   const [failed, setFailed] = useState(false)

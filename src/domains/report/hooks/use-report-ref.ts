@@ -26,7 +26,7 @@ export function useReportRef() {
   return {
     reportRef,
     isSample,
-    /** Whether the report is the reader's own: only then data of the reader is written or shown. */
+    /** Whether the report is the reader's own; only then is data of the reader written or shown. */
     isOwn: isOwnSource(reportRef) && !isSample,
     link: (target: string) => reportLink(search, target),
   }

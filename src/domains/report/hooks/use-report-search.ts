@@ -34,7 +34,7 @@ interface Search {
 
 const NONE: readonly AnalysisResult[] = []
 
-/** The hits in one category, also locked ones. Its list is loaded with the first character typed. */
+/** The hits in one category, also locked items. Its list is loaded with the first character typed. */
 function useFound(category: Category, { reportRef, term, open, pinyin, genetic }: Search) {
   const wanted = term !== '' && open.has(category)
   const { data, isPending, isError } = useQuery({ ...categoryItems(reportRef, category), enabled: wanted })
@@ -67,7 +67,7 @@ export function useReportSearch(summaries: readonly CategorySummary[]) {
   const { pinyin } = usePinyin(later !== '')
   const own = isOwnSource(reportRef)
   const open = new Set(summaries.filter((entry) => own || mayHaveResults(entry)).map((entry) => entry.category))
-  // Read with the lists that are searched: a list that has failed is not read again.
+  // These items are taken from the lists that are searched; a list that could not be read is not requested again.
   const genetic = useOtherItems(later !== '')
   const search: Search = { reportRef, term: later, open, pinyin, genetic }
   // oxlint-disable-next-line react/rules-of-hooks -- the list never changes: every render calls the same hooks
@@ -76,7 +76,7 @@ export function useReportSearch(summaries: readonly CategorySummary[]) {
     term,
     setTerm,
     searching: later !== '',
-    /** The items with the nearest names; they count only without any hit. */
+    /** The items with the nearest names; used only if there is no hit. */
     near: nearest(found.flatMap(({ others }) => others)),
     groups: found.filter(({ items }) => items.length > 0),
     pending: found.some(({ pending }) => pending),

@@ -4,7 +4,7 @@ import type { ItemView } from '../rules.ts'
 import { isSensitive } from '../sensitive-rules.ts'
 import { itemKey, useAnswers } from '../sensitive-store.ts'
 
-/** Whether a sensitive topic still asks before it is shown, and whether the person has tapped 以后再看. */
+/** Whether the app still asks before it shows a sensitive topic, and whether the person has tapped 以后再看. */
 export function useSensitiveGate(reportRef: ReportRef, view: ItemView | null, category: Category) {
   const given = useAnswers(({ answers }) => (view ? answers[itemKey(reportRef, view.id)] : undefined))
   const sensitive = view !== null && isSensitive(view, category)

@@ -5,7 +5,7 @@ import { isUnlocking } from '../rules.ts'
 import { useReportRef } from './use-report-ref.ts'
 
 /**
- * Whether a category is being unlocked (REP-018). Until that is `known` nothing is offered for sale: the results may
+ * Whether a category is being unlocked (REP-018). Until this is `known`, unlocking is not offered, because it may
  * already be paid.
  */
 export function useUnlockJob(category: Category) {

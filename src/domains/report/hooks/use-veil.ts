@@ -5,7 +5,10 @@ import { itemKey, useAnswers } from '../sensitive-store.ts'
 import { useBody } from '../words/hooks/use-body.ts'
 import { useReportRef } from './use-report-ref.ts'
 
-/** Tells whether the result of an item is hidden: until its reader asks for it, or because it is of the other sex. */
+/**
+ * Returns a function that says whether the result of an item is hidden: because the reader has not asked for it yet, or
+ * because it is about the body of the other sex.
+ */
 export function useVeil(category: Category): IsVeiled {
   const prefix = itemKey(useReportRef().reportRef, '')
   const answers = useAnswers((state) => state.answers)

@@ -1,7 +1,7 @@
 import { config } from '#/config.ts'
 
 /**
- * The address of a picture in the report's object store; pictures of children's reports have a path of their own
+ * The address of a picture in the report's object store; pictures of children's reports are under a separate path
  * (REP-055, decision 75).
  */
 export const reportPicture = (name: string, child: boolean): string =>

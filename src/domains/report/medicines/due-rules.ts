@@ -2,7 +2,7 @@ import { isAnaesthetic } from '../words/anaesthetic-rules.ts'
 import type { Owner } from '../words/owner-rules.ts'
 import { isHyperthermia, reactionOf, type Warned } from './reaction-rules.ts'
 
-/** From the most urgent on. */
+/** The urgencies, the most urgent first. */
 const dues = ['今天', '尽快', '怀孕以前', '手术以前', '下次看病时', '照常'] as const
 export type Due = (typeof dues)[number]
 
@@ -11,7 +11,7 @@ type Parent = Partial<Pick<Owner, 'pregnancy' | 'gender'>>
 const mayBear = ({ pregnancy, gender }: Parent): boolean =>
   pregnancy === 'pregnant' || (pregnancy === 'planning' && gender !== 'MALE')
 
-/** When a medicine in use is asked about: one answer for its row, its page and the doctor's sheet. */
+/** When to ask the doctor about a medicine in use; its row, its page and the doctor's sheet use the same answer. */
 export function whenToAsk(view: Warned, known: Parent): Due {
   const { severity, nameCn = '', nameEn = '' } = view
   if (isAnaesthetic({ nameCn, nameEn })) return '手术以前'
@@ -21,13 +21,13 @@ export function whenToAsk(view: Warned, known: Parent): Due {
   return severity === 'CONCERN' ? '下次看病时' : '照常'
 }
 
-/** Medicines in use, the most urgent first; equal ones stay as they are given. */
+/** Medicines in use, the most urgent first; medicines of the same urgency stay in the given order. */
 export const medicinesByUrgency = <T>(found: readonly T[], viewOf: (one: T) => Warned, known: Parent): T[] => {
   const rank = (one: T) => dues.indexOf(whenToAsk(viewOf(one), known))
   return [...found].sort((a, b) => rank(a) - rank(b))
 }
 
-/** `whenToAsk` in a doctor's words; empty where nothing is to be done. */
+/** `whenToAsk` in words for a doctor; empty if nothing is to be done. */
 export function dueForDoctor(view: Warned, known: Parent): string {
   const due = whenToAsk(view, known)
   switch (due) {
@@ -46,7 +46,7 @@ export function dueForDoctor(view: Warned, known: Parent): string {
   }
 }
 
-/** Of an anaesthetic, in use or not (CPIC guideline on RYR1 and CACNA1S: not for a susceptible person). */
+/** The text for an anaesthetic, in use or not (CPIC guideline on RYR1 and CACNA1S: not for a susceptible person). */
 export const beforeSurgery = (view: Warned): string =>
   `手术以前：评估麻醉用药${isHyperthermia(view) ? '，避开会诱发恶性高热的药；有血缘的家人也要查' : ''}`
 
@@ -57,6 +57,6 @@ export const withoutRoutineUse = (text: string): string =>
     .replace(/(^|。)[，；。]+/g, '$1')
     .trim()
 
-/** The same text during a pregnancy, which the laboratory has not considered. */
+/** The same text with an addition for a pregnancy, which the laboratory has not considered. */
 export const withoutRoutineInPregnancy = (verdict: string, known: Parent): string =>
   mayBear(known) ? withoutRoutineUse(verdict) : verdict

@@ -4,7 +4,7 @@ import { severities } from '../severities.ts'
 import type { ItemView } from '../rules.ts'
 import { plainText } from '../search-rules.ts'
 
-/** Medicines grouped by the genes that the report names for them. Neither loci nor genotypes are derived. */
+/** Medicines grouped by the genes that the report names for them. The app derives no loci and no genotypes. */
 
 interface GeneLine {
   /** The rs number or the position of a variant. */
@@ -15,7 +15,7 @@ interface GeneLine {
 }
 
 export interface GeneGroup {
-  /** Empty: the report names no gene for these medicines. */
+  /** Empty if the report names no gene for these medicines. */
   gene: string
   /** The variants in the gene, without duplicates. */
   lines: GeneLine[]
@@ -80,7 +80,7 @@ function addLine({ group, lines }: Open, { place, genotype, effect }: VariantFac
 
 /**
  * The unlocked items by gene: the gene with the worst result first, items without a gene last. A locked item has no
- * known gene and is counted elsewhere.
+ * known gene; it is counted separately.
  */
 export function geneGroups(results: readonly AnalysisResult[], items: readonly ItemView[]): GeneGroup[] {
   const told = new Map<string, VariantFact[]>()

@@ -8,13 +8,13 @@ import type { Warned } from './reaction-rules.ts'
 type Result = Pick<ItemView, 'verdict' | 'severity'>
 
 /**
- * The verdict of a medicine in use: without the laboratory's advice for people who do not take it yet (let the doctor
- * choose another one).
+ * The verdict of a medicine in use: without the laboratory's advice for people who do not take the medicine yet (to let
+ * the doctor choose another medicine).
  */
 export const findingInUse = ({ verdict, severity }: Result): string =>
   severity === null || severity === 'NORMAL' ? withoutWhether(verdict) : findingOf(verdict, 'PHARMACOGENOMICS')
 
-/** Without 能不能用，由儿科医生定: of a medicine in use, it is decided. */
+/** Removes 能不能用，由儿科医生定, because for a medicine in use this is already decided. */
 const withoutWhether = (verdict: string): string =>
   verdict.replace(/[，；]能不能用[^。；]*定/g, '').replace(/(^|。)能不能用[^。]*。?/g, '$1')
 
@@ -29,7 +29,8 @@ export const detailInUse = (detail: ItemDetail): ItemDetail => ({
 })
 
 /**
- * The verdict with action and time, as on the item's page and on the doctor's sheet; a laboratory may send no verdict.
+ * The verdict with action and time, as on the item's page and on the doctor's sheet; the laboratory may have sent no
+ * verdict.
  */
 export function verdictInUse(view: Warned, known: Circumstances): string {
   const { severity } = view

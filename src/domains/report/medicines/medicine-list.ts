@@ -1,4 +1,4 @@
-/** A medicine in use, as it is noted. The report's first screen loads this, and not the rules. */
+/** A medicine in use, as it is stored. The report's first screen loads this file but not the rules. */
 export interface Medicine {
   /** The id of the report's item; empty for a medicine noted by name. */
   id: string

@@ -5,7 +5,7 @@ import { genericOf, otherNames } from '../words/medicine-names.ts'
 import type { Voice } from '../words/voice-rules.ts'
 import { type Medicine, MOST_MEDICINES } from './medicine-list.ts'
 
-/** The list of the medicines in use: what may be noted, and which of them the report contains. */
+/** The list of medicines in use: which medicines may be noted, and which of them the report contains. */
 
 const LONGEST_NAME = 30
 
@@ -13,7 +13,8 @@ const LONGEST_NAME = 30
 export const NOT_LISTED = '这个名字没有和报告里的药对上，请核对药盒上的通用名；没对上不代表安全，请问医生或药师'
 
 /**
- * Shown for a name that no medicine of the report has; a name that the search knows reads as in the search.
+ * Shown for a name that no medicine of the report has; for a name that the search knows, the text is the same as in the
+ * search.
  * @param full whether every item of the report is known.
  */
 export function notListed(name: string, full: boolean): string {
@@ -26,9 +27,9 @@ export function notListed(name: string, full: boolean): string {
 const NOT_IN_REPORT = '这个名字没有和报告里的药对上，没有基因结果，不代表安全'
 
 /**
- * Signs of an emergency with any medicine: anaphylaxis, a severe skin reaction, bleeding, a clot, and what too much of a
- * medicine does to brain and breathing (NHS pages "Anaphylaxis", "Stevens-Johnson syndrome", "Side effects of warfarin",
- * "When to call 999").
+ * Signs of an emergency with any medicine: anaphylaxis, a severe skin reaction, bleeding, a clot, and the effects of
+ * too much of a medicine on brain and breathing (NHS pages "Anaphylaxis", "Stevens-Johnson syndrome", "Side effects of
+ * warfarin", "When to call 999").
  */
 export const EMERGENCY =
   '喘不上气，脸、嘴或喉咙肿，皮肤大片起疹、起泡，吐血、大便发黑或止不住的出血，突然胸痛、脸歪、一侧手脚没力气，昏倒、抽搐或叫不醒。把正在用的药带上给医生看。'
@@ -36,8 +37,8 @@ export const EMERGENCY =
 const UNCHECKED = '和别的药一起用会不会互相影响，这份报告没有检查'
 
 /**
- * Shown as soon as one medicine is noted, because the person may take others without noting them: the report looks at
- * each medicine alone.
+ * Shown as soon as one medicine is noted: the report looks at each medicine alone, and the person may take others
+ * without having noted them.
  */
 export const NOT_COMBINED = `${UNCHECKED}，请让医生或药师把全部的药看一遍`
 
@@ -50,17 +51,20 @@ export const tidyName = (text: string): string =>
 
 type Named = Pick<ItemView, 'id' | 'nameCn' | 'nameEn'>
 
-/** The names of an item as they are compared. */
+/** The names of an item, normalized for comparison. */
 const namesOf = ({ nameCn, nameEn }: Named): string[] =>
   [nameCn, nameEn, ...otherNames(nameCn)].map(plainText).filter(Boolean)
 
-/** The report's medicine with this name: generic, English, trade or former, a known one also with salt and form. */
+/**
+ * The report's medicine with this generic, English, trade or former name; a known name may have salt and dosage form
+ * after it.
+ */
 export function calledSo<T extends Named>(items: readonly T[], name: string): T | null {
   const wanted = [name, genericOf(name)].map(plainText).filter(Boolean)
   return items.find((item) => namesOf(item).some((own) => wanted.includes(own))) ?? null
 }
 
-/** Returns a test whether an item is in the list, by its id or by a noted name. */
+/** Returns a function that checks whether an item is in the list, by its id or by a noted name. */
 export function inUse(list: readonly Medicine[]): (item: Named) => boolean {
   const ids = new Set(list.map(({ id }) => id))
   const names = new Set(list.map(({ name }) => plainText(name)).filter(Boolean))
@@ -93,7 +97,7 @@ export const withoutName = (list: readonly Medicine[], name: string): readonly M
   list.filter((medicine) => medicine.name !== name)
 
 export interface Placed {
-  /** The report's items in the list, including locked ones; the worst first. */
+  /** The report's items in the list, including locked items; the worst first. */
   found: ItemView[]
   /** Names that the report does not contain. */
   absent: string[]
@@ -110,8 +114,8 @@ export function placed(list: readonly Medicine[], items: readonly ItemView[]): P
 }
 
 /**
- * For the doctor's sheet: the medicines with a result, and the names of the others with the reason. Of a locked one
- * only the name is known.
+ * For the doctor's sheet: the medicines with a result, and the names of the others with the reason. Of a locked
+ * medicine only the name is known.
  */
 export function forDoctor(list: readonly Medicine[], items: readonly ItemView[]) {
   const { found, absent } = placed(list, items)
@@ -124,7 +128,7 @@ export function forDoctor(list: readonly Medicine[], items: readonly ItemView[])
   }
 }
 
-/** The heading of the list with the name of the person, if the voice has one. */
+/** The heading of the list, with the person's name if this reader may see it. */
 export function usingHead({ kind, who }: Voice): string {
   if (kind === 'self') return '我在用的药'
   return kind === 'child' || kind === 'named' ? `${who}在用的药` : '在用的药'
@@ -133,7 +137,10 @@ export function usingHead({ kind, who }: Voice): string {
 /** The heading on the doctor's sheet, which never contains a name. */
 export const sheetHead = (voice: Voice): string => (voice.kind === 'named' ? '在用的药' : usingHead(voice))
 
-/** The sentence below the medicines on the doctor's sheet. Even if none is noted, some may be taken. */
+/**
+ * The sentence below the medicines on the doctor's sheet. It says that the person may take further medicines that are
+ * not noted.
+ */
 export function sheetNote(list: readonly Medicine[]): string {
   if (list.length === 0) return '没有记下在用的药，请问本人或家属。'
   return `${UNCHECKED}。`

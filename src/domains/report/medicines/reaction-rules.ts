@@ -8,7 +8,7 @@ import { isAnaesthetic } from '../words/anaesthetic-rules.ts'
 
 export type Warned = Pick<ItemView, 'severity' | 'verdict'> & Partial<Pick<ItemView, 'nameCn' | 'nameEn' | 'results'>>
 
-/** rash: any rash means to stop. dose: the next dose may be too much. */
+/** rash: the person should stop at any rash. dose: the next dose may be too much. */
 export type Reaction = 'rash' | 'dose'
 
 /** A severe reaction of the skin. */
@@ -21,7 +21,7 @@ const HLA = /HLA-?[AB](?![A-Z])/i
 const BY_HLA =
   /别嘌呤?醇|卡马西平|苯妥英|阿巴卡韦|氨苯砜|allopurinol|carbamazepine|oxcarbazepine|phenytoin|abacavir|dapsone/i
 
-/** CPIC guideline on DPYD (2017): half the dose for intermediate metabolisers, none for poor ones. */
+/** CPIC guideline on DPYD (2017): half the dose for intermediate metabolisers, none for poor metabolisers. */
 const BY_DPYD = /卡培他滨|氟尿嘧啶|替加氟|替吉奥|capecitabine|fluorouracil|tegafur/i
 const DPYD = /DPYD/i
 
@@ -31,7 +31,7 @@ const HYPERTHERMIA = /RYR1|CACNA1S/i
 /** Words for a missing finding, or for a result like that of most people. */
 const CLEAR = /没有?(?:检出|携带|发现|查出)|未(?:检出|携带|见|发现)|不携带|阴性|negative|与多数人相近|正常(?!人)/i
 
-/** The clauses that tell a finding. */
+/** The clauses of a text that state a finding. */
 const foundIn = (text: string): string[] => text.split(/[，。；！？\n]/).filter((clause) => !CLEAR.test(clause))
 
 function readingOf({ verdict, nameCn = '', nameEn = '', results = [] }: Warned) {
@@ -54,7 +54,10 @@ function readingOf({ verdict, nameCn = '', nameEn = '', results = [] }: Warned) 
 
 type Reading = ReturnType<typeof readingOf>
 
-/** Whether this gene decides: it is named in a finding, or it is the only one that can and no other is named. */
+/**
+ * Whether the result depends on this gene: it is named in a finding, or it is the only gene that can cause the reaction
+ * and no other gene is named.
+ */
 const decides = ({ told, found, genes }: Reading, gene: RegExp): boolean =>
   [...told, ...found.map((locus) => locus.gene)].some((text) => gene.test(text)) ||
   genes.every((name) => gene.test(name))
@@ -62,8 +65,8 @@ const decides = ({ told, found, genes }: Reading, gene: RegExp): boolean =>
 const isFinding = ({ severity }: Warned): boolean => severity !== null && severity !== 'NORMAL'
 
 /**
- * The reaction that cannot wait for the next visit; null without one. NMPA label of allopurinol: stop at the first
- * appearance of a rash; FDA labels of carbamazepine and phenytoin: the same.
+ * The reaction for which the person must not wait until the next visit; null if there is none. NMPA label of
+ * allopurinol: stop at the first appearance of a rash; FDA labels of carbamazepine and phenytoin: the same.
  */
 export function reactionOf(view: Warned): Reaction | null {
   if (!isFinding(view)) return null

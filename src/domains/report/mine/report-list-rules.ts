@@ -7,7 +7,7 @@ import { reportKey } from '../report-ids.ts'
 
 const titles: Record<string, string> = { children: '儿童报告', adult: '成人报告', gene: '基因检测报告' }
 
-/** The reports of /report/{type}: of children, of adults, or all; an unknown type lists all (decision 17). */
+/** The reports of /report/{type}: of children, of adults, or all; an unknown {type} lists all reports (decision 17). */
 export function reportsOfType(samples: readonly ReportSample[], type: string) {
   const kind = type.toLowerCase()
   const wanted = kind === 'children' ? samples.filter(isChildReport) : samples

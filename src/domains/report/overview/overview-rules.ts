@@ -4,14 +4,14 @@ import { severityWord } from '../rules.ts'
 import { orUnopened, UNOPENED } from '../sensitive-rules.ts'
 import { NOT_FOR_BODY } from '../words/body/body-rules.ts'
 
-/** The counts of an overview, which come from summaries, together with facts that only the lists contain. */
+/** The counts of an overview, computed from summaries and from facts that only the lists contain. */
 
 export interface Overview {
   /** Leaves out unopened topics, items that another item decides, and items about the body of the other sex. */
   counts: SeverityCounts
   /** The number of topics that are not opened; null while it is not known. */
   unopened: number | null
-  /** The number of items that another one decides. */
+  /** The number of items whose result depends on another item. */
   elsewhere: number
   /** The number of items about the body of the other sex. */
   otherBody: number

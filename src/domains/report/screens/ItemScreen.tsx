@@ -59,7 +59,7 @@ function Item({ category, id }: { category: Category; id: string }) {
   const carried = whole && toCarrierCategory(category) && carriedIn(whole)
   useShareCard(detail && itemCard(itemTitle(detail.view), reportRef))
   if (!detail || !forFamily) return <NotInReport title="报告详情" what="项目" />
-  // Each ancestry type has a screen of its own; only locked items and unknown types stay here.
+  // Each ancestry type has its own screen; only locked items and unknown types are shown on this screen.
   if (ancestryType) return <Navigate to={link(itemLink(reportRef, category, id, ancestryType))} replace />
   if (tour?.done) return <TourEnd tour={tour} />
   if (gate.closed) return <SensitiveGate reportRef={reportRef} view={detail.view} putOff={gate.putOff} tour={tour} />

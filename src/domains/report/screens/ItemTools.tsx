@@ -15,7 +15,7 @@ import { useReportRef } from '../hooks/use-report-ref.ts'
 const FamilyCompare = latePart(() => import('../family/components/FamilyCompare.tsx'))
 
 interface ItemToolsProps {
-  /** The detail without the notes of this phone. */
+  /** The detail without regard to the notes on this phone. */
   detail: ItemDetail
   /** The found variant of a carrier result. */
   carried: Carried | null
@@ -36,7 +36,7 @@ export function ItemTools({ detail, category, carried }: ItemToolsProps) {
   return (
     <>
       {text && <TellText title="给家人讲" text={text} />}
-      {/* Where another item decides, the levels of this item would be falsely reassuring. */}
+      {/* If the result depends on another item, the levels of this item would be falsely reassuring. */}
       {own && view.severity !== null && !detail.foundIn && (
         <Suspense fallback={null}>
           <FamilyCompare view={view} category={category} />

@@ -11,9 +11,9 @@ import '../components/report.css'
 
 interface ReportHeroProps {
   reportRef: ReportRef
-  /** The data of the person; null for sample reports and for reports of others. */
+  /** The data of the person; null for sample reports and for other people's reports. */
   sample: ReportSample | null
-  /** Opens the choice of reports; null in a report of others, where there is no choice. */
+  /** Opens the choice of reports; null in another person's report, where there is no choice. */
   onSwitch: (() => void) | null
 }
 
@@ -25,7 +25,7 @@ interface HeroFacts {
 
 const named = (name: string, line = '', date = ''): HeroFacts => ({ name, line, date })
 
-/** The facts about the person of the report (REP-054, REP-057); a report of others contains no name. */
+/** The facts about the person of the report (REP-054, REP-057); another person's report contains no name. */
 function factsOf({ sampleId, source }: ReportRef, sample: ReportSample | null): HeroFacts {
   if (isExampleReport(sampleId)) return named(exampleReports[sampleId], '先看看报告长什么样')
   if (source && source.kind !== 'own')

@@ -31,13 +31,13 @@ import { isChildrenReport } from '../tree-rules.ts'
 import { ReportPage } from '../words/components/ReportPage.tsx'
 import '../components/report.css'
 
-// The banner is not essential and is at the bottom: it must not delay the screen.
+// The banner is optional and at the bottom, so it must not delay the screen.
 const BannerStrip = optional(async () => (await import('#/widgets/goods/BannerStrip.tsx')).BannerStrip)
 const UnreadResults = optional(async () => (await import('../tour/components/UnreadResults.tsx')).default)
 const ReceiverOverview = optional(async () => (await import('../words/components/ReceiverOverview.tsx')).default)
 const ReportWays = optional(async () => (await import('./ReportWays.tsx')).default)
 
-/** The link from a sample report to the person's own one; sticky above the tab bar. */
+/** The link from a sample report to the person's own report; sticky above the tab bar. */
 function OwnEntry({ bound }: { bound: boolean }) {
   const own = useReportPointer(({ current }) => current)
   return (
@@ -123,7 +123,8 @@ export default function ReportScreen() {
   const { reportRef, isSample } = useReportRef()
   const { ready, reports, running, failure } = usePersonReports(isOwnSource(reportRef))
   const { current, awaited } = useReportPointer()
-  // The sample report must not replace a report of the person, not even when the list of reports could not be loaded.
+  // The sample report must not become the current report instead of the person's own report, even if the list of
+  // reports could not be read.
   const standsIn = awaited && isSample && isOwnSource(reportRef)
   if (standsIn && failure) throw failure
   if (standsIn && current) return <ToOwnReport />

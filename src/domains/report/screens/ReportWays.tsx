@@ -44,11 +44,11 @@ function Understand({ summaries }: WaysProps) {
   )
 }
 
-/** Links for others: the doctor's sheet, the family. */
+/** Links for other readers: the doctor's sheet and the family. */
 function TakeAlong({ summaries }: WaysProps) {
   const { reportRef, isOwn, link } = useReportRef()
   const { sampleId, packageId } = reportRef
-  // The owner decides who else sees the report.
+  // Only the owner may share the report.
   if (isReceiver(reportRef)) return null
   return (
     <Card title="带给别人看">

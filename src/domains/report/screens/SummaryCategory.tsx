@@ -51,7 +51,7 @@ function Share({ category, summary, overview: { counts, unopened, elsewhere, oth
 }
 
 export interface Counted extends Pick<CategoryCounts, 'category' | 'summary'> {
-  /** null when some of the numbers could not be read. */
+  /** null if some of the numbers could not be read. */
   overview: Overview | null
   /** Whether the counts leave out topics that are not opened. */
   leavesOut: boolean

@@ -9,8 +9,8 @@ import { besideOthers } from '../words/beside-rules.ts'
 import { mayLeaveOut } from '../words/uncovered-rules.ts'
 
 /**
- * An item in three forms: as the laboratory sent it (`whole`); for its person, beside the other items of the report;
- * and for the family, without the notes of this phone and without other items. All are null if the reply does not
+ * An item in three forms: as the laboratory sent it (`whole`); for its person, with regard to the other items of the
+ * report; and for the family, without regard to notes on this phone and other items. All are null if the reply does not
  * contain the item.
  */
 export function useItemDetail(item: ReportItem, id: string, category: Category) {

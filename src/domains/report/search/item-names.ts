@@ -5,7 +5,9 @@ import type { Named } from '../search-rules.ts'
 import { commonNames } from '../words/common-names.ts'
 import { otherNames } from '../words/medicine-names.ts'
 
-/** By what every search of the report finds an item: its names, everyday and trade names, genes and class. */
+/**
+ * The texts by which every search of the report finds an item: its names, everyday and trade names, genes and class.
+ */
 export function namesOfItem(
   { id, nameCn, nameEn, itemClass }: ItemView,
   category: Category,

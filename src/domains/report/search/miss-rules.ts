@@ -3,7 +3,8 @@ import type { Category } from '../report-ids.ts'
 import { genericOf } from '../words/medicine-names.ts'
 
 /**
- * The text of a search without hits. The search knows names only: an unrecognised name is neither absent nor permitted.
+ * The text of a search without hits. The search compares only names, so an unrecognised name means neither that
+ * something is absent nor that a medicine may be taken.
  */
 export interface Miss {
   head: string
@@ -14,11 +15,14 @@ const ASK_FOR_MEDICINE = '没有它的项目不代表用起来安全，请把药
 const RISK = '没认出不代表没有风险'
 
 interface MissAt {
-  /** Null for the whole report. */
+  /** The category of the search; null for the whole report. */
   category: Category | null
   /** Whether items with similar names are offered below. */
   near: boolean
-  /** Every item of the list is known, also what is locked: only then the report is said to lack something. */
+  /**
+   * Whether every item of the list is known, including locked items; only then may the text say that the report lacks
+   * something.
+   */
   full: boolean
 }
 

@@ -1,8 +1,8 @@
 import { isLetters, type Named, type Pinyin, plainText } from '../search-rules.ts'
 
-/** The names nearest to a term that found nothing: a longer term around a name, a homophone, a typing error. */
+/** The names nearest to a search term without a hit: a name inside a longer term, a homophone, a typing error. */
 
-/** The lower, the nearer. Only the nearest are suggested. */
+/** A lower rank is nearer. Only items of the nearest rank are suggested. */
 const CONTAINED = 0
 const HOMOPHONE = 1
 const ONE_EDIT = 2
@@ -20,8 +20,9 @@ const FINAL =
   /^(?:i(?:ang|ong|an|ao|ng|a|e|n|u)?|u(?:ang|an|ai|ei|i|n|o|a|e)?|v(?:e|an|n)?|a(?:ng|i|n|o)?|e(?:ng|i|n|r)?|o(?:ng|u)?)/
 
 /**
- * The initials of a text in full pinyin; null for any other text. Longer syllables first: xian is one. Read from the end,
- * so that each place is read once: texts such as anan… have a great many readings.
+ * The initials of a text in full pinyin; null for any other text. Longer syllables are tried first, so xian is one
+ * syllable. The text is read from its end, so that each position is read only once: texts such as anan… have very many
+ * readings.
  */
 export function initialsOfPinyin(text: string): string | null {
   const after: (string | null)[] = Array.from({ length: text.length }, () => null)
@@ -38,7 +39,7 @@ export function initialsOfPinyin(text: string): string | null {
   return after[0] ?? null
 }
 
-/** Whether two texts differ by one sign that is replaced, missing or too much. */
+/** Whether two texts differ by one character that is replaced, missing or added. */
 function oneEdit(left: readonly string[], right: readonly string[]): boolean {
   const [short, long] = left.length <= right.length ? [left, right] : [right, left]
   if (long.length - short.length > 1) return false
@@ -48,11 +49,11 @@ function oneEdit(left: readonly string[], right: readonly string[]): boolean {
   return rest === short.slice(short.length === long.length ? from + 1 : from).join('')
 }
 
-/** Every run of this many signs. */
+/** All sequences of this many consecutive characters. */
 const runs = (signs: readonly string[], size: number): (readonly string[])[] =>
   Array.from({ length: Math.max(0, signs.length - size + 1) }, (_, from) => signs.slice(from, from + size))
 
-/** Whether one sign differs and begins with the same letter: an input method for pinyin offers both. */
+/** Whether one character differs but has the same pinyin initial, so that an input method may offer both. */
 function soundsAlike(run: readonly string[], typed: readonly string[], { initialsOf }: Pinyin): boolean {
   const other = run.flatMap((sign, at) => (sign === typed[at] ? [] : [at]))
   const [at] = other
@@ -61,7 +62,7 @@ function soundsAlike(run: readonly string[], typed: readonly string[], { initial
   return Array.from(one).some((letter) => two.includes(letter))
 }
 
-/** A Chinese term against a Chinese name. */
+/** The rank of a Chinese name for a Chinese term. */
 function rankOfChinese(
   name: string,
   typed: readonly string[],
@@ -72,17 +73,17 @@ function rankOfChinese(
   if (signs.length >= 2 && typed.join('').includes(name)) return CONTAINED
   const same = runs(signs, typed.length)
   if (typed.length >= 2 && pinyin && same.some((run) => soundsAlike(run, typed, pinyin))) return HOMOPHONE
-  // Medicines of a family differ by one character that is no homophone: 缬沙坦 is not 氯沙坦. Another first character
-  // makes another word: 肝硬化 is not 动脉硬化.
+  // Medicines of a family differ by one character that is no homophone: 缬沙坦 is not 氯沙坦. With another first character it
+  // is another word: 肝硬化 is not 动脉硬化.
   const replaced = !medicine && typed.length >= 3 && same.some((run) => run[0] === typed[0] && oneEdit(run, typed))
   const longer = typed.length >= 3 ? runs(signs, typed.length + 1) : []
   const shorter = typed.length >= 4 ? runs(signs, typed.length - 1) : []
-  // A sign at an end would only make another word: 洛伐他汀 is no 伐他汀.
+  // With a character more or less at an end it is another word: 洛伐他汀 is not 伐他汀.
   const others = [...longer, ...shorter].filter((run) => run[0] === typed[0] && run.at(-1) === typed.at(-1))
   return replaced || others.some((run) => oneEdit(run, typed)) ? ONE_EDIT : null
 }
 
-/** Letters against a name in letters, from five on. */
+/** The rank of a name in letters for a term of at least five letters. */
 function rankOfLetters(name: string, typed: readonly string[]): number | null {
   if (name.length >= 5 && typed.join('').includes(name)) return CONTAINED
   if (typed.length < 5) return null
@@ -90,7 +91,7 @@ function rankOfLetters(name: string, typed: readonly string[]): number | null {
   return sizes.some((size) => runs(Array.from(name), size).some((run) => oneEdit(run, typed))) ? ONE_EDIT : null
 }
 
-/** Letters against the initials of a Chinese name: full pinyin, or initials of which one is wrong. */
+/** The rank of a Chinese name for letters: full pinyin, or initials of which one is wrong. */
 function rankOfSound(name: string, typed: string, { initialsOf, initialsMatch }: Pinyin): number | null {
   const initials = initialsOf(name)
   const syllables = initialsOfPinyin(typed)
@@ -115,7 +116,7 @@ function rankOf({ nameCn, nameEn, others = [], medicine = false }: Named, term: 
   return known.length > 0 ? Math.min(...known) : null
 }
 
-/** The items whose names are near to the term. Without the pinyin data homophones are missing. */
+/** The items whose names are near to the term. Without the pinyin data there are no homophones. */
 export function nearTo<T>(
   items: readonly T[],
   named: (item: T) => Named,
@@ -130,7 +131,7 @@ export function nearTo<T>(
   })
 }
 
-/** The nearest of them, at most five. */
+/** The nearest items, at most five. */
 export function nearest<T>(all: readonly Near<T>[]): T[] {
   const best = Math.min(...all.map(({ rank }) => rank))
   return all

@@ -10,13 +10,16 @@ import { nameOfCategory } from '../rules.ts'
 export interface Shareable {
   category: Category
   name: string
-  /** The number of results that others would see. */
+  /** The number of results that other people would see. */
   count: number
-  /** Reveals much about the person and the family: needs a consent of its own. */
+  /** Whether the part reveals much about the person and the family and needs a separate consent. */
   sensitive: boolean
 }
 
-/** Only unlocked parts can be shared, and only when their number is known: the owner agrees to what others see. */
+/**
+ * Only unlocked parts can be shared, and only if the number of results is known, because the owner must know what other
+ * people will see.
+ */
 export const shareablesOf = (summaries: readonly CategorySummary[]): Shareable[] =>
   summaries.flatMap((summary) => {
     const category = toCategory(summary.category)
@@ -43,7 +46,7 @@ export function seenByOthers(shareables: readonly Shareable[], chosen: ReadonlyS
 
 /**
  * The sentence of a share about the sensitive topics that its owner has not opened; empty without such topics.
- * @param parts the chosen parts with such topics; null where they are not read.
+ * @param parts the chosen parts with such topics; null if they could not be read.
  */
 export function topicsNote(parts: readonly { name: string; topics: number | null }[]): string {
   const some = parts.filter(({ topics }) => topics !== 0)

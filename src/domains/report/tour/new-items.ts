@@ -9,7 +9,7 @@ export interface WalkList {
   items: readonly ItemView[]
 }
 
-/** The steps after the tour: unlocked unread results, without duplicates and without those of the tour. */
+/** The steps after the tour: unlocked unread results, without duplicates and without the results of the tour. */
 export function newSteps(lists: readonly WalkList[], seen: readonly string[]): TourStep[] {
   return lists
     .filter(({ category }) => hasFindings(category))

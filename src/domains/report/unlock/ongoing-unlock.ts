@@ -9,7 +9,7 @@ export interface OngoingUnlock {
   state: 'unpaid' | 'confirming' | 'paid'
 }
 
-/** ms after which a paid order counts as fulfilled: items that are locked then were added later. */
+/** ms after which a paid order counts as fulfilled; items that are still locked then were added later. */
 const PAID_LATELY_MS = 86_400_000
 
 function stateOf(order: Order, pendingOrderId: string | null, now: number): OngoingUnlock['state'] | null {
@@ -23,9 +23,9 @@ function stateOf(order: Order, pendingOrderId: string | null, now: number): Ongo
 const bare = (name: string): string => name.replace(/\s/g, '')
 
 /**
- * The newest order of the same offer that is not over. Offers for two persons may have the same name, so an order for
- * somebody else is another order.
- * @param offer the name of the offer, and of the report's owner; an unknown owner may be anybody.
+ * The newest order of the same offer that is not finished. Offers for two people may have the same name, so an order
+ * for another person does not count. @param offer the name of the offer and of the report's owner; if the owner is
+ * unknown, orders for any person count.
  * @param pendingOrderId the order whose payment is pending on this phone.
  * @param now epoch ms of the server.
  */

@@ -3,8 +3,9 @@ import type { ItemDetail } from '../item-rules.ts'
 import { foundElsewhere, type OtherItem, pointsTo, uncoveredOf } from './uncovered-rules.ts'
 
 /**
- * The detail of an item beside the other items of its report. NCCN, "Genetic/Familial High-Risk Assessment": a person
- * with such a variant is not examined like everybody, so neither the verdict nor the advice of this item holds.
+ * The detail of an item, adjusted to the other items of its report. NCCN, "Genetic/Familial High-Risk Assessment": a
+ * person with such a variant needs other examinations than most people, so verdict and advice of this item are not
+ * valid.
  */
 export function besideOthers(detail: ItemDetail, others: readonly OtherItem[]): ItemDetail {
   const { view, loci, genes, uncovered } = detail

@@ -1,10 +1,10 @@
 /**
  * What people call a disease or a trait: everyday names, abbreviations and former names, for the search only. An item
- * has them if its name contains the first text, and not the last one.
+ * has these names if its own name contains the first text of the row and not the last.
  *
  * Sources: GB/T 14396 (ICD-10 in Chinese); the National Health Commission's list of rare diseases with its guideline of
  * 2019, which names the aliases; its core messages on stroke, blood pressure, diabetes, bones and Alzheimer disease;
- * "俗称" and "又称" of termonline.cn. Words of habits are what people say of them.
+ * "俗称" and "又称" of termonline.cn. The names of habits are those of everyday language.
  */
 const table: readonly (readonly [part: string, names: string, not?: string])[] = [
   // Heart, vessels, metabolism.

@@ -4,20 +4,20 @@ import type { Owner } from './owner-rules.ts'
 import { inPregnancy, NO_LIVER, type Replaces } from './pregnancy-advice.ts'
 
 /**
- * Advice on food, weight, supplements, sun and exercise that a medicine or a pregnancy forbids or changes. A laboratory writes its advice for
- * people without medicines, so each such sentence gets its condition here.
+ * Advice on food, weight, supplements, sun and exercise that a medicine or a pregnancy forbids or changes. A laboratory
+ * writes its advice for people without medicines, so a condition is added to each such sentence here.
  */
 
 interface Conflict {
-  /** Advice to take more of something; advice to take less is no risk. */
+  /** Matches advice to take more of something; advice to take less of it has no risk. */
   advised: RegExp
-  /** For a person who has noted the medicine. */
+  /** The medicines to which the row applies, for a person who has noted one of them. */
   replaces?: Replaces
-  /** Generic names, as the report has them. */
+  /** Generic names as in the report. */
   medicines: readonly string[]
-  /** For a person who has noted the medicine. */
+  /** The condition for a person who has noted the medicine. */
   taking: string
-  /** For everybody else, whose medicines are unknown; empty where the sentence would only frighten. */
+  /** The condition for other people, whose medicines are unknown; empty if the sentence would only frighten. */
   others?: string
 }
 
@@ -83,23 +83,26 @@ const conflicts: readonly Conflict[] = [
   },
 ]
 
-/** Milk for who cannot digest lactose, whom another item may name (中国居民膳食指南 2022: yoghurt or milk low in lactose). */
+/**
+ * Milk, for people who cannot digest lactose; another item of the report may show that the person is one of them
+ * (中国居民膳食指南 2022: yoghurt or milk low in lactose).
+ */
 const MILK = /每天一杯牛奶|(?:每天|正常|多)喝(?:牛)?奶|换成[^，。；]{0,6}牛奶|牛奶[^，。；]{0,8}照常吃/
 const LOW_LACTOSE = { advised: MILK, text: '喝牛奶腹胀的人，换成酸奶或低乳糖牛奶', replaces: null }
 
-/** A sentence that advises less of a food is no advice to eat it. */
+/** A sentence that advises to eat less of a food is not advice to eat it. */
 const LESS = /(?:咸鱼|鱼[^，。；]{0,6}(?:少吃|不吃|忌))/
 
 type Taker = Pick<Owner, 'medicines'> & Partial<Pick<Owner, 'pregnancy' | 'gender'>>
 
-/** The condition of a pregnancy or a medicine, beside a sentence or instead of it. */
+/** The condition because of a pregnancy or a medicine, added to a sentence or replacing it. */
 interface Note {
   advised: RegExp
   text: string
   replaces: Replaces | null
 }
 
-/** The condition of a pregnancy. A man who plans a child is not pregnant. */
+/** The condition because of a pregnancy; none for a man who plans a child. */
 function pregnancyNotes(sentence: string, { pregnancy, gender }: Taker): Note[] {
   if (gender === 'MALE' || (pregnancy !== 'pregnant' && pregnancy !== 'planning')) return []
   if (/孕/.test(sentence) || LESS.test(sentence)) return []
@@ -113,7 +116,7 @@ const namedIn = (medicine: string, noted: readonly string[]): boolean =>
     .map(plainText)
     .some((name) => noted.some((entry) => plainText(entry).includes(name)))
 
-/** What the medicines in use ask for: 在用华法林：… */
+/** The conditions because of the medicines in use: 在用华法林：… */
 function notesFor(sentence: string, { medicines: noted = [] }: Taker): Note[] {
   return conflicts
     .filter(({ advised }) => advised.test(sentence))
@@ -123,7 +126,7 @@ function notesFor(sentence: string, { medicines: noted = [] }: Taker): Note[] {
     })
 }
 
-/** A sentence that sends to the doctor, or asks for an even amount, has its condition. */
+/** A sentence that recommends to ask the doctor, or to eat an even amount, already contains the condition. */
 const CONDITIONED = /医生|药师|差不多/
 
 function medicineNotes(sentence: string, who: Taker): readonly Note[] {
@@ -145,16 +148,16 @@ function together(notes: readonly Note[]): string {
   return [...said].map(([medicines, texts]) => medicines + texts.join(medicines ? '，' : '；')).join('；')
 }
 
-/** A condition of the clause that follows. */
+/** Matches a clause that is a condition of the next clause. */
 const LEADS = /(?:的话|时|时候)[，；]*$|^(?:如果|要是)|^从[^，；]+到[^，；]+[，；]*$/
 
-/** The clauses that may still be said. */
+/** The clauses of a sentence that may still be shown. */
 function leftOf(sentence: string, notes: readonly Note[]): string {
   const clauses = sentence.match(/[^，；]+[，；]*/g) ?? []
   const isAgainst = (clause: string, ...modes: Replaces[]) =>
     notes.some(({ advised, replaces }) => replaces && modes.includes(replaces) && advised.test(clause))
   const isWhole = notes.some(
-    // Advice that only the clauses together give.
+    // Advice that is complete only if all clauses are shown.
     ({ advised, replaces }) => replaces === 'whole' || (replaces && !clauses.some((clause) => advised.test(clause))),
   )
   if (isWhole) return ''
@@ -166,16 +169,16 @@ function leftOf(sentence: string, notes: readonly Note[]): string {
     .replace(/[，；]+$/, '')
 }
 
-/** Liver is either left out or eaten in an even amount. */
+/** For liver there is only one of two conditions: to leave it out, or to eat an even amount. */
 const consistent = (notes: readonly Note[]): readonly Note[] =>
   notes.some(({ text }) => text === NO_LIVER)
     ? notes.map((note) => ({ ...note, text: note.text.replace('绿叶菜、动物肝脏和蛋黄', '绿叶菜和蛋黄') }))
     : notes
 
-/** A note is beside the words that it is about; a note that replaces something is a sentence of its own. */
+/** A note is added next to the words to which it refers; a note that replaces words is a separate sentence. */
 function withNotes(sentence: string, all: readonly Note[]): string {
   if (all.length === 0) return sentence
-  // A replaced sentence leaves nothing for the other notes to refer to.
+  // If a sentence is replaced, other notes about it are left out.
   const whole = all.find(({ replaces }) => replaces === 'whole')
   const notes = whole ? [whole] : consistent(all)
   const [end = ''] = /[。！？；\s]*$/.exec(sentence) ?? []
@@ -187,7 +190,7 @@ function withNotes(sentence: string, all: readonly Note[]): string {
   return said ? `${said}。${instead}${end || '。'}` : `${instead}${end}`
 }
 
-/** Each sentence as `say` has it; a note that several sentences become is said once. */
+/** Each sentence converted by `say`; if several sentences become the same note, it is shown once. */
 function bySentence(text: string, say: (sentence: string) => string): string {
   const before = text.match(/[^。！？\n]+[。！？\n]*|[。！？\n]+/g) ?? []
   const said = before.map(say)
@@ -206,7 +209,7 @@ export const withMedicines = (text: string, who: Taker): string =>
 
 const aboutFacts = new Set(inPregnancy.filter(({ facts }) => facts).map(({ advised }) => advised))
 
-/** A text about the disease without what a pregnancy makes untrue. */
+/** A text about the disease without sentences that are untrue in a pregnancy. */
 export const factsInPregnancy = (text: string, who: Taker): string =>
   bySentence(text, (sentence) =>
     withNotes(
@@ -215,7 +218,7 @@ export const factsInPregnancy = (text: string, who: Taker): string =>
     ),
   )
 
-/** Whether the doctor is asked before this advice is followed, because of a medicine in use or a pregnancy. */
+/** Whether the person must ask the doctor before following this advice, because of a medicine in use or a pregnancy. */
 export const asksDoctorFirst = (text: string, who: Taker): boolean =>
   [...notesFor(text, who), ...pregnancyNotes(text, who)].some(({ text: note }) => /先问(?:产检)?医生/.test(note)) &&
   withMedicines(text, who) !== text

@@ -1,8 +1,8 @@
 import { cell } from '../rules.ts'
 
-/** The frequency of a variant in numbers that people can imagine: never only a fraction or a percentage. */
+/** The frequency of a variant in numbers that people can imagine, not only as a fraction or a percentage. */
 
-/** More dots cannot be grasped at a glance. */
+/** The maximum number of dots; nobody can see at a glance how many more there are. */
 const MOST_DOTS = 100
 
 const FRACTION = /^(\d+)\s*[/／]\s*(\d+)$/
@@ -22,15 +22,15 @@ function oneIn(text: string): number | null {
   return share > 0 && share <= 0.5 ? Math.round(1 / share) : null
 }
 
-/** The number of people for one frequency, the same everywhere; above 100 it has two significant digits. */
+/** The number of people that all texts use for one frequency; above 100 it has two significant digits. */
 function shownIn(text: string): number | null {
   const exact = oneIn(text)
   return exact !== null && exact > MOST_DOTS ? Number(exact.toPrecision(2)) : exact
 }
 
 /**
- * For specialists: the frequency in words, as a fraction and in percent. Any other text stays unchanged; an empty one
- * is 无 (REP-037).
+ * The frequency for specialists: in words, as a fraction and in percent. A text without a frequency stays unchanged; an
+ * empty text becomes 无 (REP-037).
  */
 export function frequencyText(text: string): string {
   const people = shownIn(text)
@@ -44,7 +44,8 @@ const SCHOOL = 500
 const CITY = 1_000_000
 
 /**
- * A comparison with a familiar group. The size is part of the sentence, so that it claims nothing about real groups.
+ * A comparison with a familiar group. The sentence contains the size of the group, so that it says nothing about real
+ * groups.
  */
 function comparison(people: number): string {
   if (people < 50 * CLASS) return `按一个班 ${CLASS} 人算，差不多 ${Math.round(people / CLASS)} 个班里有 1 人`
@@ -55,11 +56,11 @@ function comparison(people: number): string {
 
 export interface Frequency {
   sentence: string
-  /** The number of dots, one of them filled; 0 when there would be too many. */
+  /** The number of dots, of which one is filled; 0 if there would be too many. */
   dots: number
 }
 
-/** The frequency for everybody. */
+/** The frequency in words for people who are no specialists. */
 export function frequencyOf(text: string): Frequency | null {
   const people = shownIn(text)
   if (people === null) return null

@@ -9,8 +9,8 @@ export interface TextPart {
 const longestFirst = (terms: Iterable<string>): string[] => [...terms].sort((a, b) => b.length - a.length)
 
 /**
- * Splits a text at its glossary words. The longest match wins, and each word is marked only once, at its first place.
- * The joined parts are the text again.
+ * Splits a text at its glossary words. The longest match is used, and each word is marked only at its first occurrence.
+ * The parts together are the whole text.
  */
 export function splitTerms(text: string, terms: Iterable<string> = glossary.keys()): TextPart[] {
   const words = longestFirst(terms).filter(Boolean)

@@ -10,7 +10,7 @@ import { about, isAboutChild, spoken, type Voice } from './voice-rules.ts'
 
 type Words = Record<Severity, string>
 
-/** Without a time, because only `oneThingOf` states when this person sees the doctor. */
+/** The text contains no time, because only `oneThingOf` says when this person should see the doctor. */
 const drug: Words = {
   RISK: '说的是这种药在您身上的作用或反应可能与多数人不同，不是药不好。要不要换、换成什么，由医生决定。',
   CONCERN: '您用这种药时，效果或反应可能与多数人有些不同，不是药不好。怎么用，由医生决定。',
@@ -36,7 +36,7 @@ const words: Partial<Record<Category, Words>> = {
 }
 
 /**
- * The laboratory's own text (REPX-001), else a text for the severity; neither says that somebody is ill.
+ * The laboratory's own text (REPX-001), else a text for the severity; neither text says that the person is ill.
  * @param taking whether the medicine is noted as in use.
  */
 export function meaningOf(
@@ -63,7 +63,7 @@ export const signsIn = (parts: readonly Section[]): Section[] =>
 
 const DANGER = /120|急诊|急救电话|(?:马上|立即|立刻|当天)[^，。；]{0,4}(?:医|眼科|妇科)/
 
-/** Whether a text says when to get help at once: such a text is never folded. */
+/** Whether a text says when to get help at once; such a text is never folded. */
 export const namesDanger = (text: string): boolean => DANGER.test(text)
 
 /** Separates sections about the topic from those about the basis and limits of the result. */

@@ -2,8 +2,9 @@ import { plainText } from '../search-rules.ts'
 import { otherGenerics } from './other-medicines.ts'
 
 /**
- * Other names of medicines: the trade name that stands as 商品名 on the package insert of the holder named behind it
- * (approved by the NMPA), and former generic names. Only certain ones; a name that is missing is not recognised.
+ * Other names of medicines: the trade name that is printed as 商品名 on the package insert (approved by the NMPA) of the
+ * company in the comment, and former generic names. The table has only names that are certain; other names are not
+ * recognised.
  */
 const others: Readonly<Record<string, readonly string[]>> = {
   // Sanofi; Salubris

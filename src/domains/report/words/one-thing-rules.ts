@@ -12,7 +12,7 @@ import { isHyperthermia, reactionOf, type Reaction, type Warned } from '../medic
 import type { Voice } from './voice-rules.ts'
 
 /**
- * The main recommendation for a result, derived from category, severity and the report's own advice; never invented.
+ * The main recommendation for a result, derived only from category, severity and the report's own advice.
  */
 
 /** No text reads “nothing to do”, because advice for everybody may follow below. */
@@ -28,7 +28,7 @@ export interface OneThing {
 
 /** Facts about the tested person that change the recommendation. */
 export interface Circumstances extends Partial<Pick<Owner, 'stage' | 'gender' | 'pregnancy'>> {
-  /** Only `recessive` is a healthy carrier. */
+  /** The mode of inheritance; only with `recessive` is the owner a healthy carrier. */
   mode?: Mode
   /** Whether the gene of a carried variant lies on the X chromosome. */
   onX?: boolean
@@ -44,7 +44,7 @@ type FoundIn = Partial<Pick<ItemDetail, 'foundIn'>>
 /** Of longer advice only the first sentence is shown; the whole text stays in the list below. */
 const LONG = 60
 
-/** An advice that the text calls urgent is due now, not at the next visit. */
+/** Advice that the text calls urgent has the time 现在 and not that of the next visit. */
 const URGENT = /立即|立刻|马上|尽快|当天|急诊|120|现在就/
 const CHECK_UP = /体检|筛查|检查|复查|化验|查一次/
 const VISIT = /看病|就医|就诊|医生|门诊|咨询|药师/
@@ -55,7 +55,7 @@ const checkUpOf = (pregnancy: Owner['pregnancy']) => (pregnancy === 'pregnant' ?
 /** The time for an advice, by the occasion that its text names. */
 export function whenOf(advice: string, pregnancy: Owner['pregnancy'] = null): When {
   if (URGENT.test(advice)) return '现在'
-  // A condition for some people is not the occasion of the advice.
+  // A condition that applies only to some people is not the occasion of the advice.
   const text = advice.replaceAll(/（[^）]*）|([。；])有[^。；]*的，[^。；]*/g, '$1')
   return CHECK_UP.test(text) ? checkUpOf(pregnancy) : VISIT.test(text) ? '下次看病时' : '现在'
 }
@@ -80,23 +80,23 @@ const NO_ADVICE = '报告没有给这一项写建议'
 /** The recommendation for a person who may take the medicine without having noted it. */
 const IN_USE = { RISK: '照常用，尽快问医生', CONCERN: '下次看病时说一声' }
 
-/** Beside every recommendation about a medicine; it must not keep anybody from the emergency room. */
+/** Shown beside every recommendation about a medicine, so that it keeps nobody from going to the emergency room. */
 const KEEP_TAKING = '请勿自行停药或改量；身体严重不适时，先去急诊'
 
-/** Whether any rash means to stop this medicine at once. */
+/** Whether the person should stop this medicine at once at any rash. */
 export const stopsForRash = (view: Warned): boolean => reactionOf(view) === 'rash'
 
 export const STOP_FOR_RASH = '只要出皮疹，就先停这种药，马上去急诊'
 
 export const BEFORE_DOSE = '下一次用药以前，先打电话问肿瘤科医生'
 
-/** The action of today for a person who takes the medicine. */
+/** The action for today, for a person who takes the medicine. */
 const ASK_TODAY: Record<Reaction, string> = {
   rash: '今天就问医生',
   dose: '今天就打电话问肿瘤科医生，问过以后再用下一次药',
 }
 
-/** The exceptions from going on with a medicine. */
+/** The exceptions from the advice to continue a medicine. */
 const EXCEPT: Record<Reaction, string> = { rash: STOP_FOR_RASH, dose: BEFORE_DOSE }
 
 /** An advice about this medicine; advice not to stop it gets the exception. */
@@ -106,20 +106,20 @@ export function adviceOn(view: Warned, advice: string): string {
   return advice.replaceAll(/((?:自行|自己)(?:用药、)?停[^，。；]*)/g, `$1（但${EXCEPT[reaction]}）`)
 }
 
-/** Beside the recommendation about this medicine. */
+/** The text beside the recommendation about this medicine. */
 export const keepTaking = (view: Warned): string => adviceOn(view, KEEP_TAKING)
 
-/** An ordinary result of a gene does not make a medicine fit for a child. */
+/** The text for a child: an ordinary result of a gene does not mean that a child may take the medicine. */
 export const CHILD_MEDICINE = '这里说的只是基因；能不能用、用多少，要看年龄和体重，由儿科医生定'
 
-/** The same of a medicine that a child takes already: whether to take it is decided. */
+/** The same text for a medicine that a child already takes, so that it is already decided whether to take it. */
 export const CHILD_TAKES = '这里说的只是基因；怎么用、用多少，要看年龄和体重，由儿科医生定'
 
 const NOT_THE_CHILD = '这里说的只是基因，没有考虑怀孕'
 
 /**
- * The action for an anaesthetic, for everybody who may be operated (CPIC guideline on RYR1 and CACNA1S). The variant is
- * dominant, so relatives by blood may have it, too.
+ * The action for an anaesthetic, for all people who may have an operation (CPIC guideline on RYR1 and CACNA1S). The
+ * variant is dominant, so relatives by blood may have it, too.
  */
 const anaestheticThing = (view: Warned): OneThing =>
   ours(
@@ -157,8 +157,8 @@ function takenThing(view: Warned, severity: Severity, known: Circumstances): One
 }
 
 /**
- * The action before a medicine is prescribed. A reader may take it without a note, so the time fits the most urgent
- * part.
+ * The action before a medicine is prescribed. The reader may already take it without having noted it, so the time is
+ * that of the most urgent part.
  */
 function untakenThing(view: Warned, severity: Severity, { stage, pregnancy }: Circumstances): OneThing {
   const reaction = reactionOf(view)
@@ -228,7 +228,7 @@ function advised(
   }
 }
 
-/** Another item of the report has a finding in a gene that this item does not test. */
+/** The recommendation if another item of the report has a finding in a gene that this item does not test. */
 const elsewhereThing = (title: string, anaesthetic: boolean): OneThing =>
   anaesthetic
     ? ours(`手术以前，把“${title}”这一项给麻醉医生看`, '手术以前', '那一项查出了变化，这一项没有看那个基因')
@@ -265,8 +265,8 @@ export function oneThingOf(
 }
 
 /**
- * The advice of a carrier's item: none beside a found hereditary cancer, whose examinations begin earlier than those of
- * everybody; the genetics clinic plans them (NCCN).
+ * The advice of a carrier's item: none for a found variant of a hereditary cancer, for which examinations begin earlier
+ * than for most people and are planned by the genetics clinic (NCCN).
  */
 export const carrierActions = (
   view: Parameters<typeof isHereditaryCancer>[0],
@@ -278,7 +278,7 @@ export const carrierActions = (
 export const furtherActions = (actions: readonly string[], thing: OneThing | null): readonly string[] =>
   actions.filter((action) => action !== thing?.what)
 
-/** The heading; only the reader's own report and that of a child address the reader. */
+/** The heading, which addresses the reader only in the reader's own report and in a child's report. */
 export const oneThingHead = ({ kind, who }: Pick<Voice, 'kind' | 'who'>): string =>
   ({
     self: '现在要做的一件事',

@@ -1,6 +1,6 @@
 /**
- * Medicines that a report may lack, by their generic names in the 国家基本药物目录 (2018). So the search neither takes
- * such a name for a typing error nor calls it unknown.
+ * Medicines that a report may lack, by their generic names in the 国家基本药物目录 (2018). With this list the search does not
+ * treat such a name as a typing error or as unknown.
  */
 const GENERICS =
   '阿司匹林 替格瑞洛 利伐沙班 达比加群 肝素 普伐他汀 氟伐他汀 洛伐他汀 匹伐他汀 非诺贝特 依折麦布 ' +

@@ -17,15 +17,21 @@ export const partnerLabel: Record<Partner, string> = { UNKNOWN: '还不知道', 
 export interface Owner {
   stage: Stage
   gender: Gender
-  /** Whole years; null while unknown, and for the report of a child whose birthday is that of an adult. */
+  /** Whole years; null while unknown, and if the report is a child's but the birthday is that of an adult. */
   age: number | null
   /** The pregnancy status as the person has noted it on this phone. */
   pregnancy?: PregnancyStatus | null
-  /** The names of the medicines that the person has noted as in use. A missing one may still be taken. */
+  /**
+   * The names of the medicines that the person has noted as in use. The person may also take medicines that are not
+   * noted.
+   */
   medicines?: readonly string[]
 }
 
-/** From this age on hardly anybody has another child: what matters is which copy the grown-up children have got. */
+/**
+ * From this age on hardly anybody has another child; the texts are then about the copies that grown-up children have
+ * inherited.
+ */
 const CHILDREN_GROWN = 50
 /** No person was ever older; systems without a birthday write 1900-01-01. */
 const OLDEST = 120
@@ -36,7 +42,8 @@ function ageOf(birthday: string, now: number): number | null {
 }
 
 /**
- * @param sample the entry in the reader's own list; null for reports of others, for sample reports and while unknown.
+ * @param sample the entry in the reader's own list; null for other people's reports, for sample reports and while
+ * unknown.
  * @param child whether it is a report of a children's package, at any age.
  */
 export function ownerOf(sample: ReportSample | null, child: boolean, now: number): Owner {
@@ -63,12 +70,12 @@ export interface NotedPregnancy {
   at: number
 }
 
-/** A pregnancy lasts 40 weeks (NHS, "Due date calculator"): afterwards the answer is asked for again. */
+/** A pregnancy lasts 40 weeks (NHS, "Due date calculator"): after that the app asks again. */
 const LASTS_MS = 280 * 86_400_000
 
 /**
- * The answers that can matter: none for a child or for a person with grown-up children, and 正在怀孕 never for a man.
- * Unknown facts exclude nothing.
+ * The answers that can matter: none for a child or for a person with grown-up children, and never 正在怀孕 for a man.
+ * Unknown facts exclude no answer.
  */
 export function statusesFor({ stage, gender }: Pick<Owner, 'stage' | 'gender'>): readonly PregnancyStatus[] {
   if (stage === 'child' || stage === 'grown') return []
@@ -81,7 +88,8 @@ export function statusNow(
   owner: Pick<Owner, 'stage' | 'gender'>,
   now: number,
 ): PregnancyStatus | null {
-  // An answer from the future counts: the clock of a new document is the phone's until the server has told the time.
+  // An answer with a future time is valid, because a new document uses the phone's clock until the first reply has set
+  // the time.
   if (!noted || now - noted.at >= LASTS_MS) return null
   return statusesFor(owner).includes(noted.status) ? noted.status : null
 }

@@ -6,17 +6,18 @@ import { adviceOn } from './one-thing-rules.ts'
 import type { Owner } from './owner-rules.ts'
 
 /**
- * Which sentences of a report are for this person. Laboratories write for both sexes and every age; what is for another
- * sex or age, or needs one that is unknown, is not shown as this person's.
+ * Which sentences of a report are for this person. Laboratories write for both sexes and every age; a sentence for
+ * another sex or age, or for a sex or age that is unknown here, is not shown as advice for this person.
  */
 
 type Who = Pick<Owner, 'stage' | 'gender' | 'age' | 'pregnancy' | 'medicines'>
-/** no: known and different. unknown: the sex or the age is missing. */
+/** no: sex and age are known and differ. unknown: the sex or the age is missing. */
 type Fit = 'yes' | 'no' | 'unknown'
 
 const aged = ({ age, stage }: Who, from: number, below = Infinity): Fit => {
   if (age !== null) return age >= from && age < below ? 'yes' : 'no'
-  // A child without a birthday is known to be no adult, an adult to be no child.
+  // Even without a birthday it is known that a person with a child's report is no adult, and that a person with an
+  // adult's report is no child.
   if (stage === 'child') return from >= ADULT ? 'no' : 'unknown'
   return below <= ADULT ? 'no' : 'unknown'
 }
@@ -74,7 +75,7 @@ const life: readonly Condition[] = [
 ]
 
 /**
- * Whose child a sentence is about: a child of the person, of the person's grown-up children, or of the person's
+ * The child to whom a sentence refers: a child of the person, of the person's grown-up children, or of the person's
  * parents.
  */
 function planning(who: Who, text: string): Fit {
@@ -87,7 +88,7 @@ function planning(who: Who, text: string): Fit {
 const FOLIC_ACID = /毫克叶酸/
 
 /**
- * A dose of folic acid is for who may bear the child (WHO, periconceptional folic acid; 围受孕期增补叶酸预防神经管缺陷指南,
+ * A dose of folic acid is for a person who may bear the child (WHO, periconceptional folic acid; 围受孕期增补叶酸预防神经管缺陷指南,
  * 2017: 0.4 mg until the end of the third month, another dose by the doctor).
  */
 const folicAcid = (who: Who): Fit =>
@@ -134,7 +135,7 @@ export function adviceFits(text: string, who: Who): Fit {
 
 const sentences = (text: string): readonly string[] => text.match(/[^。！？；\n]+[。！？；\n]*/g) ?? []
 
-/** The sentences of a text that pass. */
+/** The sentences of a text that pass the test. */
 const only = (text: string, passes: (sentence: string) => boolean): string =>
   sentences(text).filter(passes).join('').trim().replace(/；$/, '。')
 
@@ -145,7 +146,7 @@ export const withoutSentences = (text: string, pattern: RegExp): string =>
 type Fits = (text: string, who: Who) => Fit
 const kept = (text: string, who: Who, fits: Fits): string => only(text, (sentence) => fits(sentence, who) === 'yes')
 
-/** The recommendation and the verdict in a sentence or two, without what is for others. */
+/** The recommendation and the verdict in one or two sentences, without sentences for other people. */
 export const adviceFor = (text: string, who: Who): string => kept(withoutRoutineInPregnancy(text, who), who, adviceFits)
 
 const sectionsFor = (parts: readonly Section[], who: Who, fits: Fits): Section[] =>
@@ -155,9 +156,9 @@ const sectionsFor = (parts: readonly Section[], who: Who, fits: Fits): Section[]
   })
 
 /**
- * Advice that needs the doctor first, because of a medicine in use, comes last: it must not become the one thing to do.
- * Before and during a pregnancy the dose of folic acid comes before the vegetables (WHO, periconceptional folic acid), also
- * where a medicine makes it a question for the doctor.
+ * Advice for which the person must ask the doctor first, because of a medicine in use, is last, so that it does not
+ * become the one thing to do. Before and during a pregnancy the dose of folic acid is before the vegetables (WHO,
+ * periconceptional folic acid), even if a medicine makes it a question for the doctor.
  */
 const safestFirst = (actions: readonly string[], who: Who): string[] => {
   const place = (action: string) =>
@@ -165,7 +166,7 @@ const safestFirst = (actions: readonly string[], who: Who): string[] => {
   return [...actions].sort((a, b) => place(a) - place(b))
 }
 
-/** A sentence with a dose is the doctor's: it stands on the sheet only. */
+/** A sentence with a dose is for the doctor and is shown only on the doctor's sheet. */
 const DOSE = /[^。]*剂量[^。]*\d\s*(?:毫克|mg|克)[^。]*。?/gi
 const withoutDose = <T extends Section>(part: T): T => ({ ...part, description: part.description.replace(DOSE, '') })
 
@@ -180,7 +181,7 @@ const LEFT_OUT = {
  */
 export const withoutNotes = <T extends Who>(who: T): T => ({ ...who, pregnancy: null, medicines: [] })
 
-/** A detail as far as it is for this person. */
+/** A detail without texts for other people. */
 export function forPerson<T extends ItemDetail>(detail: T, who: Who): T {
   const fits = detail.actions.map((action) => adviceFits(action, who))
   const missing = all(...fits)
@@ -190,7 +191,7 @@ export function forPerson<T extends ItemDetail>(detail: T, who: Who): T {
     ...detail,
     view: { ...detail.view, verdict: told(detail.view.verdict) },
     meaning: detail.meaning.map((line) => told(line)).filter(Boolean),
-    // A note that several actions become is said once.
+    // If several actions become the same note, it is shown once.
     actions: [...new Set(safestFirst(mine, who).map((action) => adviceOn(detail.view, withMedicines(action, who))))],
     leftOut: missing === 'yes' ? '' : LEFT_OUT[fits.includes('unknown') ? 'unknown' : 'no'],
     lead: factsInPregnancy(kept(detail.lead, who, factFits), who),

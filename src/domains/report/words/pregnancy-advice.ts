@@ -1,9 +1,9 @@
-/** Advice of a laboratory for everybody that a pregnancy forbids or changes. */
+/** A laboratory's general advice that is forbidden or changed in a pregnancy. */
 
 /**
  * The part of the sentence that stays beside a condition: the clauses that are not advised against, only those before
- * the first such clause (a clause such as 效果更好 depends on it), or none. Without this value the whole sentence stays
- * true beside its condition.
+ * the first such clause (a clause such as 效果更好 depends on it), or none. Without this value the whole sentence is shown
+ * with its condition.
  */
 export type Replaces = 'clause' | 'rest' | 'whole'
 
@@ -11,10 +11,10 @@ export type Replaces = 'clause' | 'rest' | 'whole'
 interface InPregnancy {
   advised: RegExp
   replaces?: Replaces
-  /** Whether a sentence about the disease is no help in a pregnancy, either. */
+  /** Whether sentences about the disease are left out in a pregnancy, too. */
   facts?: true
   pregnant: string
-  /** Said before a pregnancy; empty where the advice then holds. */
+  /** The text before a pregnancy; empty if the advice is valid then. */
   planning: string
 }
 
@@ -42,7 +42,7 @@ export const inPregnancy: readonly InPregnancy[] = [
     planning: '',
   },
   {
-    // The same of other values: in a pregnancy they are judged by other limits (ACOG Practice Bulletins 190 and 222).
+    // The same for other values: in a pregnancy other limits apply to them (ACOG Practice Bulletins 190 and 222).
     advised: new RegExp(`${VALUE}[^。；]*(?:${CALM}|复查|先调整|看医生)`),
     replaces: 'whole',
     facts: true,
@@ -78,7 +78,7 @@ export const inPregnancy: readonly InPregnancy[] = [
   },
   {
     // ACOG Practice Bulletin 222 and 妊娠期高血压疾病诊治指南 (2020): 140/90 is hypertension, 160/110 severe; headache,
-    // trouble seeing and pain in the upper belly are severe features. The limits of everybody come too late.
+    // trouble seeing and pain in the upper belly are severe features. The general limits would be too late.
     advised: /1[2-9]\d\/\d{2,3}/,
     replaces: 'whole',
     facts: true,
@@ -103,7 +103,7 @@ export const inPregnancy: readonly InPregnancy[] = [
     pregnant: '怀孕期间先不要减重，体重怎么长先问产检医生',
     planning: '',
   },
-  // ACOG Committee Opinion 462: less than 200 mg of caffeine a day. A number of cups is no such limit.
+  // ACOG Committee Opinion 462: less than 200 mg of caffeine a day. A number of cups is not such a limit.
   { advised: /(?:[一二两三四]|\d)到(?:[一二两三四]|\d)杯/, replaces: 'whole', pregnant: CAFFEINE, planning: '' },
   {
     advised: /^(?!.*(?:停一停|少喝|不喝)).*(?:咖啡(?!色)|浓茶(?!色))/,

@@ -10,7 +10,7 @@ const statusLabel: Record<PregnancyStatus, string> = {
   neither: '都不是',
 }
 
-/** A man is not pregnant, but his partner may be; his own next step is the same before and during the pregnancy. */
+/** A man is not pregnant, but his partner may be; his next step is the same before and during her pregnancy. */
 const OF_MAN = '打算要孩子，或伴侣正在怀孕'
 
 export const statusLabelsFor = ({ gender }: Pick<Owner, 'gender'>): Record<PregnancyStatus, string> =>
@@ -21,12 +21,16 @@ export const pregnancyQuestion = ({ gender }: Pick<Owner, 'gender'>, voice: Pick
 
 /**
  * Above every result about a medicine, only during a pregnancy (NHS, "Medicines in pregnancy": check before taking any,
- * and never stop one without the doctor), with the exception of an emergency. A result of a gene says nothing about the unborn child.
+ * and never stop one without the doctor), with the exception of an emergency. A gene result does not show whether the
+ * medicine harms the unborn child.
  */
 const MEDICINE_IN_PREGNANCY =
   '怀孕期间，没有问过给您做产检的医生，不要自行用药、停药或换药；出皮疹或身体严重不适，先去急诊。这里说的只是基因，没有考虑怀孕。'
 
-/** Before a pregnancy: some medicines must be changed in time, none by oneself (NHS, "Planning your pregnancy"). */
+/**
+ * Before a pregnancy: some medicines must be changed in time, but never without the doctor (NHS, "Planning your
+ * pregnancy").
+ */
 const MEDICINE_BEFORE_PREGNANCY =
   '怀孕以前，先请医生把正在用的药看一遍，不要自行停药或换药；出皮疹或身体严重不适，先去急诊。这里说的只是基因，没有考虑怀孕。'
 
@@ -40,7 +44,7 @@ export interface Ask {
   why: string
 }
 
-/** A found variant, as far as it matters for a child. */
+/** The facts about a found variant that matter for a child. */
 export interface Carried {
   mode: Mode
   /** Whether the gene is known to lie on the X chromosome. */
@@ -62,7 +66,7 @@ const EARLY = '越早知道，越有时间和医生商量'
 const TESTED = '；伴侣查过的，请在下面选一次结果'
 const ON_X = '这个基因在 X 染色体上，妈妈带有变异时，孩子就可能受影响，不用等伴侣的结果'
 
-/** Whoever is no woman may have a partner who is pregnant already. */
+/** A person who is no woman may have a partner who is already pregnant. */
 const alreadyOf = ({ gender }: Pick<Owner, 'gender'>, what: string): string =>
   gender === 'FEMALE' ? '' : `；已经怀孕的，请尽快${what}`
 
@@ -92,14 +96,17 @@ function askBoth(
   return { what: `怀孕以前，请两个人一起去${COUNSEL}${alreadyOf({ gender }, '去')}`, when: '怀孕以前', why }
 }
 
-/** An advice of the laboratory to test the partner, who is tested. */
+/** Matches a laboratory's advice to test the partner, which is outdated after the partner was tested. */
 const TESTS_PARTNER = /(?:伴侣|配偶|爱人|对方|夫妻|夫妇|另一半)[^。；]{0,20}(?:查|检测|筛)/
 
-/** The advice without the partner's test, once its result is known. */
+/** The advice without the partner's test, if the partner's result is known. */
 export const adviceWithPartner = (actions: readonly string[], partner: Partner): string[] =>
   actions.filter((action) => partner === 'UNKNOWN' || !TESTS_PARTNER.test(action))
 
-/** The partner in several items: one gene that both carry decides; not a carrier only if that is said of all of them. */
+/**
+ * The partner's result for several items: a carrier if both carry at least one of the genes; no carrier only if the
+ * person has said so for all of them.
+ */
 export const partnerAmong = (said: readonly Partner[]): Partner =>
   said.includes('CARRIER') ? 'CARRIER' : said.length > 0 && said.every((one) => one === 'FREE') ? 'FREE' : 'UNKNOWN'
 
@@ -132,11 +139,12 @@ export function askFor(
   }
 }
 
-/** How the message names the gene; a laboratory may leave it out. */
+/** The words for the gene in the message; a laboratory may have sent no name. */
 const variantIn = (gene: string): string => (gene ? `查出 ${gene} 基因有一处变异` : '查出一处变异')
 
 /**
- * The words to send to the partner; without any name or id. Empty unless one copy of a recessive gene is established.
+ * The text to send to the partner; it contains no name and no id. Empty unless one copy of a recessive gene is
+ * established.
  * @param gene the name of the gene.
  */
 export function partnerMessage(

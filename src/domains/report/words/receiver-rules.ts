@@ -7,7 +7,9 @@ import { type Category, toCategory } from '../report-ids.ts'
 
 /** The meaning of a shared result for the person who reads it. */
 
-/** The owner's blood relatives, the partner, and anybody else; only the reader knows the relation. */
+/**
+ * The possible relations: blood relatives of the owner, the partner, and others; only the reader knows the relation.
+ */
 export const relations = ['sibling', 'child', 'parent', 'relative', 'partner', 'none'] as const
 export type Relation = (typeof relations)[number]
 
@@ -20,10 +22,10 @@ export const relationLabel: Record<Relation, string> = {
   none: '没有血缘关系',
 }
 
-/** The owner, as the texts to a reader need it. */
+/** The facts about the owner that the texts for a receiver use. */
 export interface SharedOwner {
   who: string
-  /** A child has neither children nor a partner. */
+  /** Whether the owner is a child, who has no children and no partner. */
   child: boolean
 }
 
@@ -31,10 +33,10 @@ export const relationsFor = ({ child }: Pick<SharedOwner, 'child'>): readonly Re
   child ? relations.filter((relation) => relation !== 'child' && relation !== 'partner') : relations
 
 export type SharedFinding =
-  /** `half`: a variant that is passed on in the dominant way, with a chance of one half. */
+  /** `half`: a variant with dominant inheritance, which is passed on with a chance of one half. */
   | { kind: 'carried'; mode: Mode; half?: boolean }
   | { kind: 'clear' | 'disease' | 'habit' }
-  /** `inherited`: whether a found type of a gene decides, which relatives by blood may have, too. */
+  /** `inherited`: whether the result is a type of a gene that blood relatives may have, too. */
   | { kind: 'medicine'; inherited: boolean }
   /** A whole report; `medicines`: results about medicines are part of it. */
   | { kind: 'report'; medicines: boolean }
@@ -49,7 +51,7 @@ export function sharedFinding(detail: ItemDetail, category: Category): SharedFin
   if (medicines) return { kind: 'medicine', inherited: view.severity !== 'NORMAL' }
   if (category === 'LIFE_STYLE') return { kind: 'habit' }
   if (results !== 'carried') return { kind: 'disease' }
-  // Carriers have screens of their own, which read the mode.
+  // Carriers have separate screens, which read the mode of inheritance.
   if (view.severity !== 'NORMAL' || !isClear(detail.genes)) return { kind: 'carried', mode: 'other' }
   return unread ? null : { kind: 'clear' }
 }
@@ -62,7 +64,7 @@ const NOT_YOURS = '报告说的是它的主人，不能当作您的结果；有�
 
 const NOT_YOUR_MEDICINE = '请不要照着它给自己用药、停药或换药，有疑问问医生或药师。'
 
-/** A whole report: its carried variants concern relatives most. `above` are sentences about the report. */
+/** A whole report, of which carried variants matter most for relatives. `above` are sentences about the report. */
 export function sharedOverview(summaries: readonly CategorySummary[]): { finding: SharedFinding; above: string[] } {
   const carried = summaries.filter(({ category, locked }) => isCarrierCategory(category) && !locked)
   const found = carried.filter(({ riskNumber, concernNumber }) => (riskNumber ?? 0) + (concernNumber ?? 0) > 0)
@@ -97,7 +99,7 @@ const HEALTHY = `只带一份时，${HEALTHY_CARRIER}。`
 
 /**
  * The relatives of a carrier may carry the same variant (ACOG Committee Opinion 691). A carrier passes one copy of two on
- * to each child; a sibling has the half only if one parent, and not both, carries it (MedlinePlus, "What are the
+ * to each child; for a sibling the chance is one half only if exactly one parent carries it (MedlinePlus, "What are the
  * different ways a genetic condition can be inherited?").
  */
 function recessive(relation: Relation | null, { who }: SharedOwner): ForReader {
@@ -141,7 +143,7 @@ const halfOf = (who: string): Partial<Record<Relation, string>> => ({
   parent: `这一处变化多半来自${who}的父母中的一位，您可能有它。`,
 })
 
-/** Without an established mode there is no chance to name. */
+/** If the mode of inheritance is not established, no chance can be given. */
 function unestablished(relation: Relation | null, { who }: SharedOwner, half: boolean): ForReader {
   const ask = '请医生或遗传咨询师讲一讲，您要不要查。'
   if (relation === 'none') return { means: [NO_BLOOD], todo: '' }
@@ -181,7 +183,7 @@ function ofMedicine(inherited: boolean, relation: Relation | null, who: string):
 
 /**
  * The meaning of a result for its reader, and the next step.
- * @param relation null while the reader has not said it.
+ * @param relation null until the reader has chosen it.
  */
 export function meaningForReader(finding: SharedFinding, relation: Relation | null, owner: SharedOwner): ForReader {
   const { who } = owner
@@ -207,7 +209,10 @@ export function meaningForReader(finding: SharedFinding, relation: Relation | nu
   }
 }
 
-/** The other people who should know of a found variant. The owner decides; each carrier tells their own family. */
+/**
+ * The other people who should know about a found variant. The owner decides whether they are told; each carrier informs
+ * their own family.
+ */
 export function othersToTell(relation: Relation | null, { who, child }: SharedOwner): string {
   if (relation === 'none') return ''
   const family: readonly (readonly [Relation, string])[] = [

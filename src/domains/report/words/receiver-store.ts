@@ -3,16 +3,19 @@ import { documentStore } from '#/shared/lib/document/document-store.ts'
 import type { ReportRef } from '../report-source.ts'
 import type { Relation } from './receiver-rules.ts'
 
-/** How the reader is related to the owner of a shared report. In memory of this document: no call asks for it. */
+/**
+ * How the reader is related to the owner of a shared report. It is stored only in memory of this document, because
+ * there is no call for it.
+ */
 const useRelations = documentStore<{ relations: Readonly<Record<string, Relation>> }>(() => ({ relations: {} }))
 
-// Another person is asked for their own relation.
+// When another person signs in, the app asks for that person's relation.
 onOtherPerson(() => useRelations.setState({ relations: {} }))
 
 const keyOf = ({ sampleId, source }: ReportRef): string =>
   source?.kind === 'code' ? `code/${source.sharingCode}` : `friend/${sampleId}`
 
-/** The relation to the owner of this report, null while not said, and the function that notes it. */
+/** The relation to the owner of this report (null until it was chosen), and the function that stores it. */
 export function useRelation(reportRef: ReportRef) {
   const key = keyOf(reportRef)
   const relation = useRelations(({ relations }) => relations[key] ?? null)

@@ -1,7 +1,7 @@
 import type { Category } from '../report-ids.ts'
 
 /**
- * The topic of a result as a picture, by the words of its class and its name; null keeps the picture of the category.
+ * The topic of a result as a picture, by the words of its class and its name; null for the picture of the category.
  */
 
 const topics = [
@@ -22,7 +22,7 @@ const topics = [
 ] as const
 export type Topic = (typeof topics)[number]
 
-/** The first match wins: a class such as 神经与肌肉 begins with its more characteristic part. */
+/** The first match is used: a class such as 神经与肌肉 begins with its more characteristic part. */
 const words: readonly (readonly [Topic, RegExp])[] = [
   ['tumour', /肿瘤|癌/],
   ['eye', /眼|视/],

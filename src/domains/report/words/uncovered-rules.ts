@@ -8,12 +8,12 @@ import { isAnaesthetic } from './anaesthetic-rules.ts'
 
 interface Uncovered {
   concerns: (title: string) => boolean
-  /** Any of these genes makes the sentence untrue. */
+  /** If the item tests any of these genes, the sentence is untrue. */
   genes: RegExp
   says: string
   /** The genes in the middle of a sentence. */
   those: string
-  /** A general sentence for the family, which must not tell the result of another item. */
+  /** A general sentence for the family, which must not contain the result of another item. */
   family: string
 }
 
@@ -60,13 +60,13 @@ export interface OtherItem {
   title: string
   genes: readonly string[]
   /**
-   * The genes with a variant that decides. Empty while the item is unopened, so that nothing reveals its result. A
-   * variant of uncertain meaning decides nothing.
+   * The genes with a variant that changes the advice. Empty while the item is unopened, so that its result is not
+   * revealed. A variant of uncertain meaning does not count.
    */
   found: readonly string[]
 }
 
-/** The items of a category with their genes, without locked ones. */
+/** The unlocked items of a category with their genes. */
 export const otherItems = (
   results: readonly AnalysisResult[],
   category: Category,
@@ -112,7 +112,7 @@ export const inGeneral = ({ nameCn, nameEn }: Named, uncovered: string): string 
     .map(({ family }) => family)
     .join('；')
 
-/** The title of the opened item that has found a variant in these genes; empty without one. */
+/** The title of the opened item with a variant in these genes; empty if there is none. */
 export const foundElsewhere = (
   view: Named & Partial<Pick<ItemView, 'locked'>>,
   genes: readonly string[],
@@ -122,9 +122,12 @@ export const foundElsewhere = (
     .map(({ genes: wanted }) => others.find(({ found }) => found.some((gene) => wanted.test(gene)))?.title ?? '')
     .find(Boolean) ?? ''
 
-/** The sentence in the place of the verdict. */
+/** The sentence that is shown instead of the verdict. */
 export const pointsTo = (title: string): string => `“${title}”查出了变化，以那一项为准`
 
-/** An item of a list that another item decides: its own level would be falsely reassuring, so it has none. */
+/**
+ * An item of a list whose result depends on another item: it has no level, because its own level would be falsely
+ * reassuring.
+ */
 export const pointingTo = (view: ItemView, title: string): ItemView =>
   title ? { ...view, severity: null, verdict: `另看“${title}”，以那一项为准。` } : view

@@ -5,7 +5,7 @@ import type { ItemView } from '../rules.ts'
 import { isHereditaryCancer } from './hereditary-cancer.ts'
 import type { Owner, Partner } from './owner-rules.ts'
 
-/** The order of the findings by urgency, and the time at each of them on the doctor's sheet. */
+/** The order of the findings by urgency, and the time that the doctor's sheet shows for each. */
 
 /** A result on the sheet. */
 interface Result {
@@ -21,16 +21,16 @@ export interface Situation extends Pick<Owner, 'stage' | 'pregnancy'>, Partial<P
 }
 
 export interface Urgency {
-  /** From 0, the most urgent. */
+  /** The rank; 0 is the most urgent. */
   rank: number
-  /** When and what, in a doctor's words; empty where nothing is to be done. */
+  /** The time and the action, in words for a doctor; empty if nothing is to be done. */
   say: string
 }
 
 const NOW = 1
 const CARRIED = 4
 
-/** A man's answer is the same whether his partner is pregnant or is to be. */
+/** For a man the action is the same whether his partner is pregnant or plans a pregnancy. */
 const mayExpect = ({ pregnancy, gender }: Situation): boolean =>
   pregnancy === 'pregnant' || (pregnancy === 'planning' && gender === 'MALE')
 
@@ -46,7 +46,7 @@ function ofRecessive(known: Situation, partner: Partner): Urgency {
       : { rank: NOW, say: '怀孕以前：两人转介遗传咨询门诊' }
   if (partner === 'FREE') return { rank: CARRIED, say: isPregnant ? '产检时：常规' : '' }
   if (isPregnant) return { rank: NOW, say: '尽快：伴侣没查过的，查同一个基因' }
-  // While a pregnancy is planned this cannot wait for the next check-up.
+  // While a pregnancy is planned, this must be done before the next check-up.
   if (pregnancy === 'planning') return { rank: NOW, say: '怀孕以前：伴侣没查过的，查同一个基因' }
   return { rank: CARRIED, say: '打算要孩子时：伴侣没查过的，查同一个基因' }
 }
@@ -61,7 +61,7 @@ function ofCarried({ view, mode }: Result, known: Situation): Urgency {
   return { rank: CARRIED, say: '就诊时：评估对本人和家人的意义' }
 }
 
-/** A medicine that may be prescribed; of one in use see due-rules.ts. */
+/** A medicine that may be prescribed; for a medicine in use see due-rules.ts. */
 const ofMedicine = (isRisk: boolean): Urgency =>
   isRisk ? { rank: 2, say: '开药以前：评估能不能用、要不要换' } : { rank: CARRIED + 1, say: '开药以前：评估用法' }
 
@@ -75,9 +75,9 @@ export function urgencyOf(entry: Result, known: Situation): Urgency {
   return { rank: isRisk ? 3 : 6, say: `${known.pregnancy === 'pregnant' ? '产检时' : '体检时'}：一并评估` }
 }
 
-/** The findings in the order of the tour and of the doctor's sheet; equally urgent ones keep their order. */
+/** The findings in the order of the tour and of the doctor's sheet; equally urgent findings stay in their order. */
 export const mostUrgentFirst = <T extends Result>(found: readonly T[], known: Situation): T[] =>
   [...found].sort((a, b) => urgencyOf(a, known).rank - urgencyOf(b, known).rank)
 
-/** Whether a finding has a line of its own on the first page. */
+/** Whether a finding has its own line on the first page. */
 export const isUrgent = ({ rank }: Urgency): boolean => rank <= CARRIED

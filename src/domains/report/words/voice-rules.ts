@@ -4,13 +4,16 @@ import type { ReportSample } from '../model.ts'
 import { customerName, exampleReports, isExampleReport } from '../report-ids.ts'
 import type { ReportRef } from '../report-source.ts'
 
-/** The voice of a report: whom it is about, and the words that follow from it. */
+/** The voice of a report: the relation of the reader to the tested person, and the words that depend on it. */
 export interface Voice {
-  /** `shared`: somebody who lets the reader see the report. `other`: nobody whom the reader knows, or an unknown person. */
+  /**
+   * `shared`: the tested person has shared the report with the reader. `other`: the tested person is unknown, or a
+   * person whom the reader does not know.
+   */
   kind: 'self' | 'child' | 'named' | 'shared' | 'other'
-  /** The tested person in a sentence of the app. */
+  /** The word for the tested person in a sentence of the app. */
   who: string
-  /** The reader whom a text of the laboratory addresses: the tested person, or the parents of a child. */
+  /** The word for the person whom a laboratory text addresses: the tested person, or the parents of a child. */
   you: string
   /** The kind of the report; contains no name. */
   label: string
@@ -18,7 +21,9 @@ export interface Voice {
   head: string
 }
 
-/** Whether the voice speaks of a child: one's own, or the child of somebody who shares the report. */
+/**
+ * Whether the report is that of a child: the reader's own child, or the child of a person who has shared the report.
+ */
 export const isAboutChild = ({ who }: Pick<Voice, 'who'>): boolean => who === '孩子'
 
 /** The line with the name, if it is known. */
@@ -27,7 +32,7 @@ const headed = (voice: Omit<Voice, 'head'>, name = ''): Voice => ({
   head: [name, voice.label].filter(Boolean).join(' · '),
 })
 
-/** The voice while the owner is unknown: it addresses nobody. */
+/** The voice while the owner is unknown; its texts do not address the reader. */
 export const UNKNOWN = headed({ kind: 'other', who: '受检者', you: '受检者', label: '基因检测报告' })
 
 const sources = {
@@ -74,10 +79,10 @@ export function voiceOf(
     : headed({ kind: 'named', who: name, you: name, label: account ? '家人的报告' : '基因检测报告' }, name)
 }
 
-/** 迷你 is no address. */
+/** The 你 in 迷你 does not address anybody. */
 const ADDRESS = /迷你|您们?|你们?/g
 
-/** A text of a laboratory, which addresses the tested person as 您 or 你, as said about or to `you`. */
+/** A laboratory text in which 您 and 你, the tested person, are replaced by `you`. */
 export const addressed = (text: string, you: string): string =>
   text.replace(ADDRESS, (word) => (word === '迷你' ? word : you))
 
@@ -107,8 +112,8 @@ export const actionsHead = ({ kind, who }: Voice): string =>
   })[kind]
 
 /**
- * The words of a message that the reader sends to the family: its start, the tested person, and who acts. It never
- * contains the name of another person.
+ * The words of a message that the reader sends to the family: its beginning, the word for the tested person, and the
+ * word for the person who acts. It never contains the name of another person.
  */
 export const tellerOf = ({ kind }: Pick<Voice, 'kind'>): { start: string; who: string; doer: string } =>
   ({

@@ -21,7 +21,7 @@ const ROW_REM = 4
 
 const idOf = ({ id }: InvitationRecord) => id
 
-/** All invited customers with their state; those who have not come yet can be reminded. */
+/** All invited customers with their state; customers who have not come yet can be reminded. */
 export function Invited({ records }: { records: readonly InvitationRecord[] }) {
   const { data: user, isError } = useQuery(me())
   if (records.length === 0)

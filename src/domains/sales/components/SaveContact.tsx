@@ -4,7 +4,7 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { copyOrShow } from '#/shared/ui/layers/copy.ts'
 import { isWechat } from '#/shared/wechat/wechat.ts'
 
-/** Saves a contact to the phone's address book. WeChat saves no files: there the button copies the text. */
+/** Saves a contact to the phone's address book. WeChat saves no files, so in WeChat the button copies the text. */
 export function SaveContact({ facts }: { facts: CardFacts }) {
   if (isWechat())
     return (

@@ -1,7 +1,7 @@
 import { Page } from '#/shared/ui/Page.tsx'
 import { OwnPoster } from '../components/OwnPoster.tsx'
 
-/** /star-man-playbill: the poster screen for anybody who recommends the app (VIS-004). */
+/** /star-man-playbill: the poster screen for any signed-in person who recommends the app (VIS-004). */
 export default function ManPosterScreen() {
   return (
     <Page title="达人海报">

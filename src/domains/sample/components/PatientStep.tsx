@@ -30,7 +30,7 @@ function ChoosePerson({ tube }: { tube: BindTube }) {
   // The choice is part of the address: the patient form adds it, and Back from step 2 restores it. No patient is
   // preselected, because a sample cannot be moved to another person.
   const given = useSearch(paths.bindFirst).patientId
-  // Shown at once; the address changes a moment later.
+  // The choice is shown at once; the address changes a moment later.
   const [picked, setPicked] = useState<string | null>(null)
   const chosen = picked ?? given
   const choose = (patientId: string) => {

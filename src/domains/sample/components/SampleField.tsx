@@ -11,11 +11,13 @@ interface SampleFieldProps {
   onScan: () => void
 }
 
-/** Formats the number in groups of four; the caret stays at the same characters, even in the middle. */
+/**
+ * Formats the number in groups of four; the caret stays between the same characters, even in the middle of the number.
+ */
 function regroup(input: HTMLInputElement): string {
   const { value, selectionStart } = input
   const grouped = groupSampleId(normaliseSampleId(value))
-  // Set here before React sets the same value, so that React finds no change and does not move the caret.
+  // The value is set here before React sets the same value, so that React finds no change and does not move the caret.
   input.value = grouped
   const caret = caretIn(grouped, value, selectionStart ?? value.length)
   input.setSelectionRange(caret, caret)

@@ -1,4 +1,4 @@
-/** Help for a number that cannot be scanned: type it, and where it is printed. */
+/** Help for a number that cannot be scanned: says that it can be typed and where it is printed. */
 import './bind.css'
 export function WhereNumber() {
   return (

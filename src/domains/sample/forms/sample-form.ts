@@ -8,8 +8,8 @@ const sampleNumber: Rule = (value, field) => (isSampleId(normaliseSampleId(value
 export const SampleForm = z.object({ sampleId: text('样本编号', required, sampleNumber) })
 export type SampleValues = z.infer<typeof SampleForm>
 
-/** The number identifies a person's sample: a reload does not keep it. The current step is in the address. */
+/** The number identifies a person's sample, so it does not survive a reload. The current step is in the address. */
 export const keptSample: PersistedFields<SampleValues> = { fields: z.object({}), lost: { sampleId: '样本编号' } }
 
-/** Draft of the typed number, per order or without one; dropped once the tube is bound. */
+/** The draft of the typed number, one for each order and one without an order; it is deleted when the tube is bound. */
 export const sampleDraft = (mallOrderId: string | undefined): string => `sample ${mallOrderId ?? ''}`

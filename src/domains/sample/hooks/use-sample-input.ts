@@ -17,7 +17,7 @@ interface Verified {
   packageName: string
 }
 
-/** Verified numbers, until a sample is bound: a number is not verified twice. */
+/** The verified numbers until a sample is bound, so that a number is not verified twice. */
 function useAccepted(mallOrderId: string | undefined) {
   const client = useQueryClient()
   const keyOf = (number: string) => ['sample', 'accepted', number, mallOrderId ?? '']
@@ -42,7 +42,7 @@ export function useSampleInput(mallOrderId?: string) {
     onDone: (reply, { sampleId }) => accepted.keep(sampleId, reply),
     redirectTo: next,
     onFailed: (error, { sampleId: number }) => {
-      // Only a refusal of the server is a result; after other errors the same number may be sent again.
+      // Only a refusal of the server is stored as a result; after other errors the same number may be sent again.
       if (!isRefusal(error)) return
       const text = errorText(error)
       setRefused({ number, text })
@@ -63,7 +63,10 @@ export function useSampleInput(mallOrderId?: string) {
       return toast(refused.text)
     },
   })
-  /** BIND-011: the scanned code fills the field; when scanning is impossible, a message asks to type the number. */
+  /**
+   * BIND-011: the scanned code fills the field; if scanning is impossible, a message asks the person to type the
+   * number.
+   */
   const scan = async () => {
     const code = await askWechat(scanCode())
     setByHand(!code)

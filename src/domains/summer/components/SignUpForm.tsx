@@ -17,7 +17,9 @@ import './summer.css'
 
 type SummerForm = ReturnType<typeof useSummerForm>
 
-/** The days of the group, with full ones marked. If the chosen day has become full, the nearest free ones are named. */
+/**
+ * The days of the group, with full days marked. If the chosen day has become full, a text names the nearest free days.
+ */
 function Days({ form, offer }: Pick<SummerForm, 'form' | 'offer'>) {
   const { verdict, birthdayProblem, days, taken, count } = offer
   const problem = verdict.problem ?? birthdayProblem
@@ -68,7 +70,7 @@ function Guardian({ form }: Pick<SummerForm, 'form'>) {
   )
 }
 
-/** The total of the server; without it nothing can be paid. */
+/** The total from the server; without it the person cannot pay. */
 function PayBar({ offer, busy, closed }: { offer: Offer; busy: boolean; closed: string | null }) {
   const readAgain = useReadAgain()
   if (offer.failed)

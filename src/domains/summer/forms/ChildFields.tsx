@@ -14,7 +14,7 @@ const types = visitorIdentityTypes.map((value) => ({ value, label: identityTypeL
 interface ChildFieldsProps {
   form: UseFormReturn<SummerValues, unknown, SummerValues>
   index: number
-  /** The age group of this child; undefined while unknown, empty when none fits. */
+  /** The age group of this child; undefined while unknown, empty if no group fits. */
   group: string | undefined
 }
 
@@ -24,7 +24,7 @@ function useFill({ setValue, getValues, control }: ChildFieldsProps['form'], ind
   const filled = useRef<Filled | null>(null)
   return (number: string) => {
     const child = getValues(`children.${index}`)
-    // Values filled by an earlier number are replaced, typed ones are not.
+    // Values filled in from an earlier number are replaced, typed values are not.
     const own = filled.current?.birthday === child.birthday && filled.current.gender === child.gender
     const typed: Filled = own ? { birthday: '', gender: 'SECRET' } : child
     const effect = child.identityCardType === 'CHINESE_IDENTITY_CARD' ? idEffect(number, typed) : null

@@ -13,8 +13,8 @@ import { useOffer } from '../hooks/use-offer.ts'
 const DRAFT = 'summer activity'
 
 /**
- * SUM-003: the address after the sign-up: the cashier, or the order when nothing is to be paid or it cannot be paid
- * here.
+ * SUM-003: the address after the sign-up: the cashier, or the order if nothing is to be paid or the order cannot be
+ * paid here.
  */
 function afterSignUp(order: SummerOrder): string {
   const payOrderId = payOrderOf(order, serverNow())

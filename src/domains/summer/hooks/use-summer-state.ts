@@ -7,7 +7,9 @@ import { stateOf, stateWords } from '../rules.ts'
 
 const SHOWN_BY = [summerApi.find]
 
-/** The state of an order, by the server's clock and its payment. `started`: money may be on its way. */
+/**
+ * The state of an order, by the server's clock and its payment. `started`: a payment was started and may still arrive.
+ */
 export function useSummerState(order: SummerOrder) {
   const now = useServerNow([{ startTime: order.expireTime, endTime: null }])
   const waits = ['pay', 'over'].includes(stateOf(order, now))

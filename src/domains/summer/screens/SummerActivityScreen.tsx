@@ -33,7 +33,7 @@ export default function SummerActivityScreen() {
   const { data: free } = useSuspenseQuery(freePlaces())
   const now = useServerNow([{ startTime: null, endTime: free.endTime }])
   const closed = closedText(free, now)
-  // When the last place is taken, a form that is being filled in stays.
+  // If the last place is taken while the person fills in the form, the form stays.
   const [begun] = useState(closed === null)
   return (
     <Page

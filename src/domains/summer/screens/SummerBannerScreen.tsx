@@ -13,7 +13,7 @@ const PICTURE = '/pictures/banners/summer.svg'
 
 /** /summer-banner: presents the activity; a tap opens the form (LIT-010). */
 export default function SummerBannerScreen() {
-  // Not essential: when the read fails, the screen shows its own picture.
+  // Optional: if the read fails, the screen shows its own picture.
   const { data } = useQuery(banners('HOME'))
   const banner = summerBanner(data?.items ?? [])
   return (

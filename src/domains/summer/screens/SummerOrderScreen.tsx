@@ -53,11 +53,11 @@ interface NextStepProps {
   order: SummerOrder
   state: SummerState
   now: number
-  /** The payment was begun. */
+  /** Whether the payment was started. */
   started: boolean
 }
 
-/** The next step: pay while the places are held, or sign up again. */
+/** The next step: to pay while the places are reserved, or to sign up again. */
 function NextStep({ order, state, now, started }: NextStepProps) {
   const payOrderId = payOrderOf(order, now)
   if (state === 'pay' && payOrderId)

@@ -35,7 +35,7 @@ function Result({ drawn }: { drawn: Ticket | null }) {
   )
 }
 
-/** The rules of this draw; the text promises nothing that the server decides. */
+/** The rules of this draw; the text promises nothing about decisions of the server. */
 function DrawRules({ ticket }: { ticket: Ticket }) {
   const names = prizeNames(ticket.prizes)
   return (
@@ -51,7 +51,7 @@ function DrawRules({ ticket }: { ticket: Ticket }) {
   )
 }
 
-/** The draw of one lottery; its tickets are never empty. */
+/** The draw of one lottery, for which the person has at least one ticket. */
 export function LotteryGame({ tickets }: { tickets: readonly Ticket[] }) {
   const now = useServerNow(tickets)
   const chances = chancesOf(tickets, now)

@@ -4,7 +4,7 @@ import './ticket.css'
 
 interface LotteryGridProps {
   fields: readonly string[]
-  /** The lit field; -1: none. */
+  /** The lit field; -1 if none is lit. */
   lit: number
   busy: boolean
   disabled: boolean

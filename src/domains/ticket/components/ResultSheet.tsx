@@ -7,7 +7,7 @@ import { PrizePicture } from './PrizePicture.tsx'
 import './ticket.css'
 
 interface ResultSheetProps {
-  /** null: the sheet is closed. */
+  /** null while the sheet is closed. */
   draw: Draw | null
   chances: number
   onClose: () => void

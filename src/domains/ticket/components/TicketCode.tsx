@@ -6,7 +6,7 @@ import { myTicketStates } from '../queries.ts'
 import { codeGroups, codeNote, isUnknown, withStates } from '../rules.ts'
 import './ticket.css'
 
-/** Polling interval in ms: the screen notices when the ticket was used. */
+/** Polling interval in ms, so that the screen shows when the ticket was used. */
 const LOOK_EVERY_MS = 5000
 
 /** The code in the largest letters that fit, readable across a counter. */

@@ -28,7 +28,7 @@ function WayOn({ win: { draw }, coupons }: { win: Won; coupons: readonly Coupon[
         去出示
       </LinkButton>
     )
-  // It is unknown whether a coupon that could not be read is used.
+  // If a coupon could not be read, it is unknown whether it is used.
   if (kind !== 'COUPON' || !coupons) return null
   const coupon = coupons.find((entry) => entry.id === couponId)
   if (coupon) return <UseCoupon coupon={coupon} />

@@ -22,7 +22,7 @@ interface TicketCardProps {
   onShow: () => void
 }
 
-/** One ticket. Outside its validity, or after use, its button is disabled and shows the reason (GOODS-031). */
+/** One ticket. Outside its period, or after use, its button is disabled and shows the reason (GOODS-031). */
 function TicketCard({ ticket, refusal, onShow }: TicketCardProps) {
   const word = refusal ?? '出示券码'
   return (
@@ -46,10 +46,10 @@ function TicketCard({ ticket, refusal, onShow }: TicketCardProps) {
   )
 }
 
-/** /merchant-ticket: the person's tickets, usable ones first. */
+/** /merchant-ticket: the person's tickets, usable tickets first. */
 export default function MerchantTicketScreen() {
   const { data } = useSuspenseQuery(myTickets())
-  // Not essential: when the read fails, the states come from the list itself.
+  // Optional: if the read fails, the states of the list are used.
   const { data: states } = useQuery(myTicketStates())
   const [shown, setShown] = useState<Ticket | null>(null)
   const now = useServerNow(data.items)

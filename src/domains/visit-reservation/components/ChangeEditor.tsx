@@ -16,7 +16,7 @@ import '../forms/reservation.css'
 
 const WhenForm = z.object({ date: text('预约日期', required), time: text('预约时间', required) })
 
-/** Changes the day or the time of a visit; visitors and payment stay. */
+/** Changes the day or the time of a visit; visitors and payment cannot be changed. */
 export function ChangeEditor({ reservation }: { reservation: Reservation }) {
   const { id, date, time, visitors } = reservation
   useSuspenseQuery(reservationDates())

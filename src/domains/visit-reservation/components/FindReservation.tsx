@@ -19,7 +19,7 @@ import '../forms/reservation.css'
 
 const DRAFT = 'reservation inquiry'
 
-/** The last search, restored when the person comes back from a result. */
+/** The last search, restored when the person returns from a result. */
 const askedBefore = (): Remembered | null => z.safeParse(FindForm, draftOf(DRAFT)).data ?? null
 
 function Found({ asked }: { asked: Remembered }) {

@@ -1,7 +1,7 @@
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 
-/** The not-found state of a reservation. */
+/** Shown if the reservation does not exist. */
 export const GoneReservation = () => (
   <EmptyState
     picture="not-found"

@@ -11,7 +11,7 @@ import { cancelVisit } from '../mutations.ts'
 import { VisitCalendar } from './VisitCalendar.tsx'
 import { VisitInvoice } from './VisitInvoice.tsx'
 
-/** API-033: cancels after a confirmation. */
+/** API-033: cancels the reservation after a confirmation. */
 function CancelButton({ reservation, paid }: { reservation: Reservation; paid: boolean }) {
   const cancel = useAppMutation(cancelVisit)
   const press = () =>

@@ -15,7 +15,7 @@ import { useReservation } from '../hooks/use-reservation.ts'
 import './ticket.css'
 
 /**
- * Whether the server could not be reached. The ticket stored on this phone is then shown; the entrance accepts it too.
+ * Whether the server could not be reached. The ticket stored on this phone is then shown; the entrance accepts it, too.
  */
 const unreachable = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'network' || error.kind === 'fault')

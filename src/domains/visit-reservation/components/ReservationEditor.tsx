@@ -55,7 +55,7 @@ function OtherWays({ personal }: { personal: boolean }) {
   )
 }
 
-/** The form of a new visit, below the other ways. */
+/** The form of a new visit, below the links to other ways of reserving. */
 export const ReservationEditor = ({ personal = false, before = null }: EditorProps) => (
   <>
     <OtherWays personal={personal} />

@@ -38,7 +38,7 @@ function TimeLeft({ until }: { until: number }) {
   )
 }
 
-/** The link to the payment; when it cannot be paid here, the contact of the service. */
+/** The link to the payment; if the visit cannot be paid here, the contact of customer service. */
 function PayButton({ reservation, pay }: Omit<StandingProps, 'phase'>) {
   const signedIn = useSignedIn()
   if (pay.isPending)

@@ -7,7 +7,7 @@ import type { Reservation } from '../model.ts'
 import { visitEvent, visitReminder } from '../rules.ts'
 import { reservationAddress } from '../ways.ts'
 
-/** Adds the visit to the calendar. WeChat saves no files: there the button copies the text. */
+/** Adds the visit to the calendar. WeChat saves no files, so in WeChat the button copies the text. */
 export function VisitCalendar({ reservation }: { reservation: Reservation }) {
   const url = window.location.origin + reservationAddress(reservation.id)
   const event = visitEvent(reservation, url, serverNow())

@@ -33,7 +33,7 @@ function useParty({ control, getValues, setValue, clearErrors }: Props['form'], 
   }
 }
 
-/** The visitors, each on a card of its own. */
+/** The visitors, each on a separate card. */
 export function PartyFields({ form, types, single }: Props) {
   const { visitors, keyOf, add, remove } = useParty(form, types)
   return (

@@ -24,7 +24,7 @@ interface Props {
   own: Own
 }
 
-/** Offers free times or days by one tap; the form keeps its values. */
+/** Buttons that choose a free time or day with one tap; the other values stay in the form. */
 function FullNotice({
   control,
   visitors,
@@ -94,7 +94,7 @@ interface WhenProps<T extends FieldValues> {
   /** The control of a form with at least `date` and `time`. */
   control: Control<T>
   visitors: number
-  /** The day and time that the change gives back. */
+  /** The current day and time of the visit, whose places become free by the change. */
   own?: Own
 }
 

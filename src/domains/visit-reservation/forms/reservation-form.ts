@@ -19,7 +19,7 @@ const fields = z.object({ date: z.string(), time: z.string(), visitors: z.array(
 export type VisitorValues = z.infer<typeof visitor>
 export type ReservationValues = z.infer<typeof fields>
 
-/** A reload keeps day and time. People and numbers stay in memory; the form names them. */
+/** Day and time survive a reload. People and numbers stay in memory; after a reload the form lists them as lost. */
 export const keptReservation: PersistedFields<ReservationValues> = {
   fields: z.object({ date: z.string().check(z.maxLength(10)), time: z.string().check(z.maxLength(20)) }),
   lost: { visitors: '访客信息', mobile: '手机号' },

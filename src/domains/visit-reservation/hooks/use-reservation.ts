@@ -5,13 +5,13 @@ import type { Reservation } from '../model.ts'
 import { paymentOf, reservationById } from '../queries.ts'
 import { phaseOf, rereadIn } from '../rules.ts'
 
-/** States with a payment that may be open or pending; without a state the payment decides. */
+/** States in which a payment may be open or pending; without a state, the state follows from the payment. */
 const awaitsMoney = (reservation: Pick<Reservation, 'status'> | null | undefined): boolean =>
   ['WAIT_FOR_PAY', 'EXPIRED', ''].includes(reservation?.status ?? 'none')
 
 /**
  * One reservation, its payment, and its state by the server's clock. Both are refetched while a payment is pending, and
- * when the hold ends. A failed read is not retried automatically.
+ * when the time to pay ends. A failed read is not retried automatically.
  */
 export function useReservation(id: string) {
   const client = useQueryClient()
@@ -22,7 +22,8 @@ export function useReservation(id: string) {
   }
   const read = useQuery({ ...reservationById(id), refetchInterval })
   const pay = useQuery({ ...paymentOf(id), enabled: awaitsMoney(read.data), refetchInterval })
-  // A hold is over at `expireTime` itself. A start counts at its own instant, an end only after it.
+  // The time to pay is over at `expireTime` itself. So it is passed as a start, because a start takes effect at its own
+  // instant and an end only after it.
   const now = useServerNow([{ startTime: read.data?.expireTime ?? null, endTime: null }])
   const phase = read.data ? phaseOf(read.data, pay.data?.status ?? null, now) : 'unknown'
   return { read, pay, phase }

@@ -20,7 +20,7 @@ interface Options {
   types: readonly VisitorType[]
   /** A visit of one person, made without a login. */
   personal: boolean
-  /** The expired reservation to make again. */
+  /** The expired reservation that is reserved again. */
   before: Reservation | null
 }
 
@@ -28,7 +28,7 @@ interface Options {
 export function useReserve({ types, personal, before }: Options) {
   const [draft] = useState(() => (before ? draftAgain(before.id) : personal ? 'reservation personal' : 'reservation'))
   const [defaults] = useState(() => ({ date: '', time: '', visitors: visitorsAgain(before, types), mobile: '' }))
-  // With a draft, or its remains after a reload, the form itself knows what is missing.
+  // If there is a draft, or stored values after a reload, the form itself shows what is missing.
   const [unread] = useState(() => (before && !draftOf(draft) && !remainsOf(draft) ? LOST_AGAIN : ''))
   const { form, submit, lost } = useZodForm(reservationForm(types), {
     defaults,
@@ -44,8 +44,8 @@ export function useReserve({ types, personal, before }: Options) {
       keepDraft(draftAgain(id), again, draftGeneration(), again)
       visit.finish()
     },
-    // Opens the reservation with its ticket or its countdown. It is paid from there, so Back from the payment service
-    // returns there.
+    // Opens the reservation with its ticket or its countdown. The payment is started from there, so Back from the
+    // payment service returns there.
     redirectTo: ({ id }) => reservationAddress(id),
     unknownAt: paths.reservationInquiry,
   })

@@ -10,7 +10,7 @@ import { reservationById } from '../queries.ts'
 import { mayChange } from '../rules.ts'
 import { useReservation } from '../hooks/use-reservation.ts'
 
-/** Changes an upcoming visit; for an unpaid one it shows how long its places are held. */
+/** Changes an upcoming visit; for an unpaid visit it shows how long the places are reserved. */
 function Change({ id }: { id: string }) {
   useSuspenseQuery(reservationById(id))
   const { read, pay, phase } = useReservation(id)
@@ -28,7 +28,10 @@ function Again({ id }: { id: string }) {
   return <ReservationEditor before={before} />
 }
 
-/** /reservation: a new visit; `id` changes one, `again` repeats an expired one (REG-028, REG-030). */
+/**
+ * /reservation: a new visit; with `id` a visit is changed, with `again` an expired visit is reserved again (REG-028,
+ * REG-030).
+ */
 export default function ReservationScreen() {
   const { id, again } = useSearch(paths.reservation)
   return (

@@ -58,7 +58,7 @@ function FilterChips({ value, onChange }: FilterChipsProps) {
   )
 }
 
-/** Without page views every visitor is in every category. */
+/** Visitors without page views are in every category. */
 const NONE: readonly Browse[] = []
 
 /** All visitors of this kind of content: calls for today, search, filters and the list. */

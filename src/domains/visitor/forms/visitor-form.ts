@@ -6,7 +6,7 @@ import type { Visitor, VisitorBody } from '../model.ts'
 
 export const NOTE_LENGTH = 200
 
-/** The stored number may be masked: it is checked only after a change. */
+/** The stored number may be masked, so it is checked only after a change. */
 const phoneOr =
   (stored: string): Rule =>
   (value, field) =>
@@ -27,7 +27,7 @@ export const valuesOf = (visitor: Visitor | null): VisitorValues => ({
   note: visitor?.note ?? '',
 })
 
-/** The request body; an unchanged number is left out, and a note that could not be read. */
+/** The request body, without an unchanged number and without a note that could not be read. */
 export const bodyOf = ({ name, mobile, note }: VisitorValues, visitor: Visitor | null): VisitorBody => ({
   name,
   ...withoutUnread({ note }, { note: visitor?.note ?? '' }, visitor),

@@ -20,7 +20,10 @@ import type { Look } from '../statistics.ts'
 import { readVisitor } from '../mutations.ts'
 import '../components/visitor.css'
 
-/** VIS-003: marks an unread visitor as read once the screen is open. After a failure the mark in the list stays. */
+/**
+ * VIS-003: marks an unread visitor as read when the screen is opened. If this fails, the visitor is still marked as new
+ * in the list.
+ */
 function useRead(id: string, unread: boolean): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -31,7 +34,10 @@ function useRead(id: string, unread: boolean): void {
 interface ShownProps {
   known: VisitorWithViews
   looks: readonly Look[]
-  /** Set while the page views load, and if they could not be read: then the screen shows no sentence about them. */
+  /**
+   * Set while the page views are loading and if they could not be read; the screen then shows no sentence about page
+   * views.
+   */
   unread: ReactNode
 }
 

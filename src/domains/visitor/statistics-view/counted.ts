@@ -16,16 +16,18 @@ export interface Counted {
   slots: Slot[]
 }
 
-/** The page views and results for one version of the records; dropped together with it. */
+/** The page views and results for one version of the records; they are deleted together with it. */
 interface StoredCounts {
   looks: Map<ContentKind, Look[]>
   results: Map<string, Counted | Promise<Counted>>
 }
 
-/** By the identity of the records: newly read records are counted again, and no result outlives them. */
+/**
+ * The keys are the record objects: newly read records are counted again, and results are deleted with their records.
+ */
 const kept = new WeakMap<readonly Recorded[], StoredCounts>()
 
-/** The number of results that are kept for one version of the records. */
+/** The maximum number of stored results for one version of the records. */
 const MOST = 12
 
 function keptOf(records: readonly Recorded[]): StoredCounts {
@@ -57,7 +59,10 @@ function* count(looks: readonly Look[], period: Period): Generator<undefined, Co
   return { statistics, before, slots: slotsOf(statistics, looks, period) }
 }
 
-/** The result, or a promise of it: usually it is there at once, with ten thousand visitors after some slices. */
+/**
+ * The result, or a promise of it: usually the result is available at once, with ten thousand visitors only after
+ * several slices.
+ */
 export function countedOf(
   records: readonly Recorded[],
   category: ContentKind,

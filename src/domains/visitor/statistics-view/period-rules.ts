@@ -15,7 +15,9 @@ export interface Choice {
 
 const lengths = { today: 1, '7': 7, '30': 30 } as const
 
-/** Two days are a custom period, else the named one; 7 days without parameters. */
+/**
+ * The period in an address: a custom period if both days are given, else the named period; 7 days without parameters.
+ */
 export function choiceOf({ period, from, to: until }: PeriodSearch, now: number): Choice {
   const own = chosenPeriod(from, until, now)
   if (own) return { name: 'own', period: own }
@@ -41,7 +43,7 @@ const periodAddress = (category: ContentKind, name: Exclude<PeriodName, 'own'>):
 export const ownAddress = (category: ContentKind, { from, to: until }: Period): string =>
   to(paths.customerVisitors, { category }, { view: 'stats', from, to: until })
 
-/** The periods with an address of their own. */
+/** The periods that have their own address. */
 export const periodLinks = (category: ContentKind) =>
   (['today', '7', '30'] as const).map((name) => ({
     name,
@@ -52,7 +54,7 @@ export const periodLinks = (category: ContentKind) =>
 /** `11月23日`. */
 export const shortDay = (day: string): string => `${Number(day.slice(5, 7))}月${Number(day.slice(8, 10))}日`
 
-/** `11月17日 – 11月23日`; with years as soon as one of the days is of another year. */
+/** `11月17日 – 11月23日`; with years if one of the days is in another year. */
 export function periodText({ from, to: until }: Period, now: number): string {
   const year = dayOf(now).slice(0, 4)
   const plain = from.startsWith(year) && until.startsWith(year)
@@ -71,7 +73,7 @@ export interface Offer {
   to: string
 }
 
-/** The link from a period without page views: to 30 days, or to the week of the last page view when it is earlier. */
+/** The link from a period without page views: to the last 30 days or, if the last page view is earlier, to its week. */
 export function offerFrom(choice: Choice, category: ContentKind, looks: readonly Look[], now: number): Offer | null {
   const week = lastSeenWeek(looks, now)
   if (!week) return null

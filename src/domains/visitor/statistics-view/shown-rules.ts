@@ -7,7 +7,7 @@ import { categoryLabel, contentKey, kindWord } from '../rules.ts'
 import { type ContentCount, type Look, type Period, type Statistics, within } from '../statistics.ts'
 import { shortDay } from './period-rules.ts'
 
-/** The shown statistics as pure functions: every number comes from one result. */
+/** The shown statistics as pure functions; all numbers are computed from the same result. */
 
 const HOUR_MS = 3_600_000
 const HOURS = 24
@@ -80,7 +80,7 @@ export function slotsSentence(slots: readonly Slot[], unit: Unit): string {
   return unit === 'day' ? `${most}${slots.length} 天里有 ${seen} 天有人来看。` : most
 }
 
-/** A row of the table: one day or hour, or several consecutive ones without page views. */
+/** A row of the table: one day or hour, or several consecutive days or hours without page views. */
 export interface Row {
   name: string
   browsing: number
@@ -126,7 +126,7 @@ export interface ContentRow {
   to: string
   browsing: number
   visitors: number
-  /** null: no page views in this period; the numbers are those since the beginning. */
+  /** null if there are no page views in this period; the numbers are then those since the beginning. */
   days: number[] | null
 }
 
@@ -145,7 +145,7 @@ function seenRow(content: ContentCount): ContentRow {
   }
 }
 
-/** Contents by page views, followed by those that only have totals (VIS-001). */
+/** Contents sorted by page views, followed by contents that only have totals (VIS-001). */
 export function contentRows(
   { contents }: Pick<Statistics, 'contents'>,
   totals: readonly Visitors[],
@@ -182,6 +182,9 @@ export const totalsText = ({ browsing, visitors }: { browsing: number; visitors:
 /** 资讯 · 近 7 天. */
 export const headline = (category: ContentKind, period: string): string => `${categoryLabel(category)} · ${period}`
 
-/** Whether a visitor came in several slots: then the visitors of the slots add up to more than the total. */
+/**
+ * Whether a visitor came in several days or hours, so that the visitors of the days or hours add up to more than the
+ * total.
+ */
 export const countedAgain = (slots: readonly Pick<Slot, 'visitors'>[], { visitors }: { visitors: number }): boolean =>
   slots.reduce((sum, slot) => sum + slot.visitors, 0) > visitors

@@ -23,14 +23,14 @@ interface HistoryRowProps {
   note?: ReactNode
   /** Shows the sign of the amount, in a list of income and spending. */
   signed?: boolean
-  /** The address of its details; null when the server sends no id. */
+  /** The address of the entry's details; null if the server sends no id. */
   to: string | null
 }
 
 const amountText = (amount: number | null, signed = false): string =>
   `${signed && amount !== null && amount > 0 ? '+' : ''}${formatMoney(amount)}`
 
-/** One entry of the wallet, below the headings of its year and month if it is their first. */
+/** One entry of the wallet; if it is the first of its year or month, the heading is above it. */
 export function HistoryRow({ row: { entry, month, year }, title, note, signed, to }: HistoryRowProps) {
   const content = (
     <>

@@ -8,7 +8,7 @@ import './card-fields.css'
 
 const identity = (typed: string) => plainNumber(typed).toUpperCase().slice(0, 30)
 
-/** The typed number in groups of four, to compare it with the card, and a doubt about it. */
+/** The typed number in groups of four, so that it can be compared with the card, and a warning about it. */
 function CardHint({ control }: { control: Control<CardValues, unknown, CardValues> }) {
   const card = useWatch({ control, name: 'bankCard' })
   if (!card) return '卡片正面的数字'
@@ -22,7 +22,8 @@ function CardHint({ control }: { control: Control<CardValues, unknown, CardValue
 }
 
 /**
- * The card, and the facts that the bank knows about its holder. Autofill is off because of the risk of a wrong account.
+ * The card, and the facts that the bank knows about its holder. Autofill is off, because it could fill in a wrong
+ * account.
  */
 export function CardFields({ control }: { control: Control<CardValues, unknown, CardValues> }) {
   return (

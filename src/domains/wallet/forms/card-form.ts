@@ -11,7 +11,10 @@ export const CardForm = z.object({
 })
 export type CardValues = z.infer<typeof CardForm>
 
-/** For a bound card only the name is filled in: another card has other numbers and may be of another bank. */
+/**
+ * If a bound card is replaced, only the name is filled in, because the new card has other numbers and may be from
+ * another bank.
+ */
 export const emptyCard = (name: string): CardValues => ({
   name,
   identityCard: '',

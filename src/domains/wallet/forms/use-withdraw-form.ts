@@ -36,7 +36,7 @@ export function useWithdrawForm(most: Cents, accounts: readonly Account[]) {
   const visit = useFormVisit(DRAFT)
   const save = useAppMutation(withdrawMoney, {
     onDone: visit.finish,
-    // Some backends do not say which withdrawal was made.
+    // Some backends do not return the created withdrawal.
     redirectTo: (made) => (made?.id ? to(paths.accountDetail, { type: 'withdrawal', id: made.id }) : HISTORY),
     unknownAt: HISTORY,
   })

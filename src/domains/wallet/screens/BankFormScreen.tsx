@@ -70,7 +70,10 @@ function WxAccountForm({ id, openId }: { id: string; openId: string }) {
   )
 }
 
-/** Why the account cannot be bound yet, with the one step that helps. `authorized` tells that it was just tried. */
+/**
+ * The reason why the account cannot be bound yet, and the one step that helps. `authorized`: WeChat's authorization was
+ * just tried.
+ */
 function WithoutAccount({ id }: { id: string }) {
   const { from, authorized } = useSearch(paths.bankAccountForm)
   const target = to(paths.bankAccountForm, { type: 'wechat', id }, { from, authorized: true })
@@ -95,7 +98,7 @@ function WithoutAccount({ id }: { id: string }) {
     <EmptyState
       {...found}
       text="绑定微信零钱要用到您的微信账户。授权以后会回到这里继续填写。"
-      // In place of the form, which is opened anew afterwards.
+      // Shown instead of the form, which is opened again afterwards.
       action={{ label: '用微信授权', to: to(paths.authStart, {}, { target, authorize: true }), replace: true }}
     />
   )

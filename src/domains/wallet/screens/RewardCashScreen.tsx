@@ -21,7 +21,7 @@ interface CashFormProps {
   id: string
   amount: Cents
   title: string
-  /** The name on a bound card; empty without one. */
+  /** The name on a bound card; empty if no card is bound. */
   name: string
 }
 
@@ -57,13 +57,13 @@ function CashForm({ id, amount, title, name }: CashFormProps) {
 interface PayOutProps {
   id: string
   reward: Reward | undefined
-  /** Null: unknown; then the server decides. */
+  /** Null if unknown; the server then decides. */
   operable: Cents | null
   name: string
 }
 
 function PayOut({ id, reward, operable, name }: PayOutProps) {
-  // Decided once: after the payout the form would otherwise disappear before the navigation.
+  // This is computed only once: otherwise the form would disappear after the payout, before the navigation.
   const [refusal] = useState(() => rewardWithdrawalProblem(reward, operable))
   if (reward && reward.amount !== null && refusal === null)
     return <CashForm id={id} amount={reward.amount} title={reward.title} name={name} />
@@ -80,7 +80,7 @@ function PayOut({ id, reward, operable, name }: PayOutProps) {
 export default function RewardCashScreen() {
   const { id } = useScreenParams(paths.rewardCash)
   const [reward] = useSuspenseQuery(rewardById(id)).data.items
-  // The screen needs neither read: the server checks the amount, and the name can be entered.
+  // The screen can be used even if both reads fail: the server checks the amount, and the name can be typed.
   const money = useQuery(wallet())
   const accounts = useQuery(bankAccounts())
   return (

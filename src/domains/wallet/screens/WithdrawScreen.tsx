@@ -66,7 +66,10 @@ const WAITING = <ScreenSkeleton kind="form" />
 const TO_WALLET = { label: '查看我的钱包', to: paths.myWallet }
 const newAccount = (type: AccountType) => to(paths.bankAccountForm, { type, id: '0' }, { from: 'withdraw' })
 
-/** Each kind of account can be added here; WeChat only inside WeChat, where it can be authorized (WAL-006). */
+/**
+ * Links to add each kind of account; a WeChat account can be added only inside WeChat, where it can be authorized
+ * (WAL-006).
+ */
 function NoAccount() {
   return (
     <>
@@ -89,7 +92,8 @@ function NoAccount() {
 function Withdraw({ accounts }: { accounts: readonly Account[] }) {
   const { data } = useSuspenseQuery(wallet())
   const most = data.operableBalance
-  // Called here, above the fields: the refetched balance may be 0 after the withdrawal, which unmounts the fields.
+  // The hook is called here and not in the fields, because the refetched balance may be 0 after the withdrawal, which
+  // unmounts the fields.
   const form = useWithdrawForm(most ?? cents(0), accounts)
   if (most === null) return <EmptyState picture="failed" text="没有查到可以提现的金额" action={TO_WALLET} />
   const nothing = nothingToWithdraw(most)
@@ -98,7 +102,9 @@ function Withdraw({ accounts }: { accounts: readonly Account[] }) {
   return <Fields of={form} most={most} accounts={accounts} />
 }
 
-/** The form with the accounts of this person. Without the default account any other account can be chosen. */
+/**
+ * The form with the accounts of this person. If the default account cannot be read, any other account can be chosen.
+ */
 function WithdrawToAccount() {
   const { data: banks } = useSuspenseQuery(bankAccounts())
   const { data: wechat } = useSuspenseQuery(wxAccounts())

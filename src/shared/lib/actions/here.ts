@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
  * Whether the screen is shown, for answers that may arrive after it was left. A kept-alive screen runs its effects
- * again each time it is shown. It is a layout effect because its clean-up runs in the commit. The clean-up of a plain
- * effect runs later, and an answer in between would still find the screen shown.
+ * again each time it is shown. This is a layout effect, because its clean-up runs in the commit. The clean-up of a
+ * plain effect runs later, and for an answer in between the screen would still count as shown.
  */
 export function useHere(): RefObject<boolean> {
   const here = useRef(false)

@@ -22,15 +22,14 @@ export function idempotencyKey(intent: string): string {
 export const hasIdempotencyKey = (intent: string): boolean => intent in keys.read()
 
 /**
- * Keeps only the key of `intent` in the exclusive group `name` and drops the others, so that none of them is replayed
- * later.
+ * Deletes all keys of the exclusive group `name` except that of `intent`, so that no other intent is replayed later.
  */
 export function clearExclusiveGroup(name: string, intent?: string): void {
   const kept = Object.entries(keys.read()).filter(([entry]) => entry === intent || !entry.startsWith(`${name} `))
   keys.write(Object.fromEntries(kept))
 }
 
-/** Drops the key of an action that is done; the next send of the same intent gets a new key. */
+/** Deletes the key of a finished action; the next send of the same intent gets a new key. */
 export function clearIdempotencyKey(intent: string): void {
   const { [intent]: _spent, ...rest } = keys.read()
   keys.write(rest)
@@ -46,10 +45,11 @@ export function useOneAtATime<A extends unknown[]>(
 ): { run: (...given: A) => void; busy: boolean } {
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
-  /** The path at which the last finished action was started. */
+  /** The path of the screen on which the last finished action was started. */
   const [ended, setEnded] = useState<{ at: string } | null>(null)
-  // Taps are accepted again only after the render that shows the end of the action with what it refetched or closed.
-  // Until then the old button must not work again. A kept-alive screen runs its effects again each time it is shown.
+  // Taps are accepted again only after the render that shows the result of the action (refetched data, a closed sheet).
+  // Until then the old button must not start the action again. A kept-alive screen runs its effects again each time it
+  // is shown.
   useEffect(() => {
     running.current = ended !== null && window.location.pathname !== ended.at
   }, [ended])

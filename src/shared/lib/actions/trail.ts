@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { documentState } from '../document/document-state.ts'
 import { stored } from '../storage.ts'
 
-/** The addresses (path and query) behind a history entry, the nearest first. */
+/** The addresses (path and query) of the history entries before an entry, the nearest first. */
 type Behind = readonly string[]
 
 interface Entry {
@@ -13,10 +13,13 @@ interface Entry {
 
 type Action = 'PUSH' | 'REPLACE' | 'POP'
 
-/** The most steps back that a form takes: two steps over layers of two screens. */
+/** The maximum number of steps back after a form: two screens with two layers each. */
 const MOST = 6
 
-/** The part of an entry's history state that holds the addresses behind it, for a document that is loaded there. */
+/**
+ * The part of an entry's history state with the addresses of the entries before it, for a document that is loaded at
+ * this entry.
+ */
 const BEHIND = 'behind'
 
 const stateHere = (): Record<string, unknown> => (window.history.state ?? {}) as Record<string, unknown>
@@ -29,19 +32,19 @@ function behindHere(key: string): Behind | null {
 const Replaced = z.object({ length: z.number(), behind: z.array(z.string()) })
 
 /**
- * The addresses behind the history entry that WeChat's authorization replaces, and that this app then replaces again.
+ * The addresses of the entries before the history entry that first WeChat's authorization and then this app replaces.
  */
 const replaced = stored<z.infer<typeof Replaced>>('session', 'behind', Replaced, { length: 0, behind: [] })
 
-/** Another length means that a page of WeChat has an entry of its own, so the entries behind are unknown. */
+/** If the length of the history differs, a page of WeChat has its own entry, so the earlier entries are unknown. */
 function behindReplaced(): Behind {
   const { length, behind } = replaced.read()
   return length === window.history.length ? behind : []
 }
 
 /**
- * The number of steps back to an address. Layers are entries with their screen's address and are passed over. 0 when
- * another address is behind.
+ * The number of steps back to an address. Entries of layers have the address of their screen and are skipped. 0 if the
+ * entry before the screen has another address.
  */
 function stepsBack(behind: Behind, address: string): number {
   let steps = 0
@@ -51,10 +54,10 @@ function stepsBack(behind: Behind, address: string): number {
 
 const pageOf = (address: string | undefined): string | undefined => address?.split('?')[0]
 
-/** A page that asks for a choice opens at most two others: the choice, and the form of a new entry. */
+/** A page that asks for a choice opens at most two further pages: the list of choices, and the form of a new entry. */
 const MOST_BETWEEN = 1
 
-/** How many steps back the page of an address is, whatever its query; 0 when it is not behind. */
+/** The number of steps back to the page of an address, with any query; 0 if it is not among the earlier entries. */
 function stepsBackToPage(behind: Behind, address: string): number {
   const isPage = (steps: number) => pageOf(behind[steps - 1]) === pageOf(address)
   let steps = 1
@@ -66,7 +69,10 @@ function stepsBackToPage(behind: Behind, address: string): number {
 
 const firstPart = (address: string | undefined): string | undefined => address?.split(/[/?]/)[1]
 
-/** How many steps back the first screen of a finished sequence is; its screens are known by the first part of their paths. */
+/**
+ * The number of steps back to the first screen of a finished sequence of screens, which are recognised by the first
+ * part of their paths.
+ */
 function stepsBackOver(behind: Behind, screens: readonly string[]): number {
   const parts = new Set(screens.map(firstPart))
   const first = behind.findIndex((address) => !parts.has(firstPart(address)))
@@ -78,10 +84,10 @@ const waiting = documentState((): (() => void)[] => [])
 
 const present = documentState((): Entry => ({ key: '', address: '', behind: [] }))
 
-/** What is behind each entry of this document. */
+/** For each entry of this document, the addresses of the entries before it. */
 const behindByKey = documentState(() => new Map<string, Behind>())
 
-/** The addresses behind an entry to which the router has come from another one. */
+/** The addresses of the entries before an entry that the router has reached from another entry. */
 function behindNew(action: Action, key: string, from: Entry): Behind {
   if (action === 'PUSH') return [from.address, ...from.behind].slice(0, MOST)
   return action === 'REPLACE' ? from.behind : (behindByKey.current.get(key) ?? behindHere(key) ?? behindReplaced())
@@ -114,17 +120,22 @@ export const keepBehind = (): void =>
 /** Resolves at the next entry: `navigate` by a number of steps does not report when it has arrived. */
 export const nextEntry = (): Promise<void> => new Promise((resolve) => void waiting.current.push(resolve))
 
-/** How many steps back the page of an address is from the present entry. */
+/** The number of steps from the current entry back to the page of an address. */
 export const pageStepsBack = (address: string): number => stepsBackToPage(present.current.behind, address)
 
-/** How many steps back the first screen of a finished sequence is from the present entry, and whether an address is before it. */
+/**
+ * The number of steps from the current entry back to the first screen of a finished sequence, and whether the entry
+ * before that screen has a given address.
+ */
 export const stepsOver = (screens: readonly string[], address: string): { steps: number; isBefore: boolean } => {
   const steps = stepsBackOver(present.current.behind, screens)
   return { steps, isBefore: present.current.behind[steps] === address }
 }
 
-/** Whether the present entry is the page of an address, with whatever query. */
+/** Whether the current entry is the page of an address, with any query. */
 export const isAtPage = (address: string): boolean => pageOf(present.current.address) === pageOf(address)
 
-/** How many steps back an address is from the present entry; 0 when another address is behind it. */
+/**
+ * The number of steps from the current entry back to an address; 0 if the entry before the screen has another address.
+ */
 export const stepsBackTo = (address: string): number => stepsBack(present.current.behind, address)

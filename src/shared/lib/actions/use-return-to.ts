@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import { isAtPage, nextEntry, pageStepsBack, stepsBackTo, stepsOver } from './trail.ts'
 
 /**
- * Leaves a form for an address: goes back when the page behind it has this address, so that Back does not show the
- * same page twice; otherwise the address replaces the form in the history.
+ * Leaves a form and opens an address: if the previous history entry has this address, the app goes back, so that Back
+ * does not show the same page twice; otherwise the address replaces the form in the history.
  */
 export function useReturnTo(): (address: string) => Promise<void> {
   const navigate = useNavigate()
@@ -18,8 +18,9 @@ export function useReturnTo(): (address: string) => Promise<void> {
 }
 
 /**
- * Leaves a screen on which something was chosen for the page that asked for it. That page's entry is replaced by its
- * address with the choice, and the entries between are removed, so that Back does not show the same page twice.
+ * Leaves a screen on which something was chosen and returns to the page that asked for the choice. That page's entry is
+ * replaced by its address with the choice, and the entries between are removed, so that Back does not show the same
+ * page twice.
  */
 export function useReturnWith(): (address: string) => Promise<void> {
   const navigate = useNavigate()
@@ -36,9 +37,9 @@ export function useReturnWith(): (address: string) => Promise<void> {
 }
 
 /**
- * Leaves a finished sequence of screens for an address, which takes the place of the first of them: Back then leads to where
- * the sequence was begun.
- * @param screens the paths of the screens before the present one.
+ * Leaves a finished sequence of screens and opens an address, which replaces the first screen of the sequence in the
+ * history: Back then opens the screen from which the sequence was started. @param screens the paths of the screens
+ * before the current one.
  */
 export function useReturnOver(screens: readonly string[]): (address: string) => Promise<void> {
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ export const onRenewal = (renew: () => void): void => void renewals.push(renew)
 /**
  * State of a module that lives as long as the document. Unlike a plain variable it can be reset: tests share their
  * modules, and each test must begin like a newly opened document.
- * @param end stops the work of the last state.
+ * @param end stops timers and requests of the previous state.
  */
 export function documentState<T>(make: () => T, end?: (last: T) => void): { current: T } {
   const state = { current: make() }

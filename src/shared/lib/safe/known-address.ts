@@ -12,7 +12,10 @@ export const hasScreen = (address: string): boolean => {
   return known.some((pattern) => pattern.test(path))
 }
 
-/** The target of a link from outside (banners, announcements); null when it leads out of the app or to no screen. */
+/**
+ * The target of a link from outside (banners, announcements); null if it is outside the app or no screen has this
+ * address.
+ */
 export function linkTarget(raw: string | null | undefined): string | null {
   const target = safeTarget(raw)
   return target && hasScreen(target) ? target : null

@@ -1,10 +1,14 @@
 import { documentState } from '../document/document-state.ts'
 
-/** For how many ms an announced unload counts: the person may still choose to stay when the browser asks. */
+/**
+ * The number of ms after `beforeunload` in which the document counts as being unloaded: the browser may ask, and the
+ * person may choose to stay.
+ */
 const LEAVING_MS = 1000
 
 /**
- * How long Back may take, in ms. Without a history entry to go back to, the browser does nothing and reports nothing.
+ * The number of ms within which Back must have happened. Without an earlier history entry the browser does nothing and
+ * reports nothing.
  */
 const BACK_MS = 1000
 
@@ -28,9 +32,9 @@ export const isLeaving = (): boolean => performance.now() - announced.current < 
 export const leaving = {
   /** Replaces this document, so that none of its data stays in memory or in the history. */
   to: (address: string): void => window.location.replace(address),
-  /** Loads this document anew. A form with unsaved values asks first (use-unload-warning.ts). */
+  /** Reloads this document. If a form has unsaved values, the browser asks first (use-unload-warning.ts). */
   again: (): void => window.location.reload(),
-  /** Follows a link out of the app: Back returns to the screen that has the link. */
+  /** Opens an address outside the app; Back returns to the screen with the link. */
   outTo: (address: string): void => window.location.assign(address),
   /** Goes back; opens `otherwise` when there is no page before. */
   back: (otherwise: string): void => {

@@ -1,10 +1,11 @@
 /**
- * Text from editors, read by the parser of the browser in a document of its own, which loads and runs nothing.
+ * Text from editors is read by the browser's parser in a separate document, which loads no resources and runs no
+ * scripts.
  *
- * In HTML any letter after `<` begins a tag, so the parser makes `铁蛋白 <ULN 且 >15` an element `uln` and the middle of
- * the sentence its attributes. Every `<` that begins no known tag is therefore escaped before a text is parsed. That is
- * enough: only `<` opens anything in HTML; inside an attribute the reference is read as the same character, and inside a
- * comment, a script or a style nothing is shown.
+ * In HTML any Latin letter after `<` begins a tag, so from `铁蛋白 <ULN 且 >15` the parser makes an element `uln` whose
+ * attributes are the middle of the sentence. Every `<` that begins no known tag is therefore escaped before a text is
+ * parsed. This is sufficient, because only `<` begins tags and comments in HTML; inside an attribute the reference is
+ * read as the same character, and inside a comment, a script or a style nothing is shown.
  */
 
 /** The elements of HTML, including former versions; `svg` and `math` with the elements directly in them. */
@@ -29,7 +30,7 @@ const KNOWN = new RegExp(`<(?:${TAG}|${DECLARATION})`, 'i')
 const UNKNOWN = new RegExp(`<(?!${TAG}|${DECLARATION})`, 'gi')
 const REFERENCE = /&(?:#x?[\da-f]{1,6}|[a-z]{2,24}\d{0,2});/i
 
-/** Tags and comments need a `>`: without one the parser drops everything to the end. */
+/** A `<` without a later `>` begins no tag: the parser would drop the whole rest of the text. */
 const endOf = (html: string): number => html.lastIndexOf('>') + 1
 
 /** Escapes every `<` that begins no known tag, so that it is read as text. To be called before any HTML is parsed. */
@@ -49,10 +50,10 @@ const BREAKS =
   'address,article,aside,blockquote,body,br,caption,center,dd,details,dialog,dir,div,dl,dt,fieldset,figcaption,figure,' +
   'footer,form,h1,h2,h3,h4,h5,h6,header,hr,li,main,nav,ol,optgroup,option,p,pre,section,summary,table,td,th,tr,ul'
 
-/** More than any article has. Parsing and sanitizing take their time for each tag: 5 MB of them stop a phone. */
+/** No article has so many. Each tag takes time in the parser and the sanitizer: 5 MB of tags block a phone. */
 const MOST_TAGS = 20_000
 
-/** A text up to its 20,001st `<`, before it is parsed. A long text without tags is cheap, and kept. */
+/** A text cut at its 20,001st `<`, before it is parsed. A long text without tags is parsed quickly and is not cut. */
 export const beginningOf = (html: string): string => html.split('<', MOST_TAGS + 1).join('<')
 
 /** A document made of a text from a server, which loads and runs nothing. The only parser of HTML. */
@@ -71,7 +72,8 @@ function shownText(html: string): string {
 
 /**
  * The text of a field that is plain but was written in an editor: without tags, one line for each paragraph. A text
- * without markup stays as it is, and any text where there is no parser (the tools in Node). Show the result as text, never as HTML.
+ * without markup is not changed. Where there is no HTML parser (the tools in Node), no text is changed. Show the result
+ * as text, never as HTML.
  */
 export const linesOfMarkup = (text: string): string =>
   typeof DOMParser !== 'undefined' && hasMarkup(text)

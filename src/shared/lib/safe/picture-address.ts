@@ -8,7 +8,7 @@ const CALL = /^\/+(auth|[^/]+\/+api)(\/|$)/i
 /** The only calls whose reply is a picture (API-029, API-030). */
 const PICTURE_CALL = /^\/messages\/api\/(public\/public-resource|private-resource)\/get\?/
 
-/** Whether an address on this site is one of the app's own calls: asked for as a picture, it would be carried out. */
+/** Whether an address on this site is one of the app's own calls: loading it as a picture would execute the call. */
 export function isCall(url: string): boolean {
   const base = typeof window === 'undefined' ? 'https://site.invalid' : window.location.origin
   try {
@@ -16,7 +16,7 @@ export function isCall(url: string): boolean {
     const path = decodeURIComponent(pathname) + search
     return origin === base && CALL.test(path) && !PICTURE_CALL.test(path)
   } catch {
-    // No address, or one that no call has.
+    // The text is no address, or no call has this address.
     return false
   }
 }

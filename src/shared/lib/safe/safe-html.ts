@@ -127,7 +127,7 @@ function boxed(table: Element): void {
   box.append(table)
 }
 
-/** Makes a picture open large by tap or key, unless it is a link. */
+/** Makes a tap or a key open the picture large, unless the picture is a link. */
 function opening(picture: Element): void {
   picture.setAttribute('role', 'button')
   picture.setAttribute('tabindex', '0')
@@ -147,7 +147,7 @@ function readable(fragment: DocumentFragment | null): string {
 
 /**
  * The only sanitizer of server HTML. It keeps text, lists, tables, pictures and links, and removes styles, names, forms
- * and scripts; an unknown tag is text of its author. The output of DOMPurify is then adapted to a phone.
+ * and scripts; an unknown tag is shown as text. The output of DOMPurify is then adapted to a phone.
  */
 export const safeHtml = (html: string): string =>
   readable(

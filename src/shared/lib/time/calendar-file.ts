@@ -6,7 +6,7 @@ export interface CalendarEvent {
   /** Epoch ms. */
   start: number
   end: number
-  /** Epoch ms at which this version of the event was made. */
+  /** Epoch ms of the creation of this version of the event. */
   stamp: number
   description?: string
   place?: string

@@ -6,12 +6,13 @@ interface ClockState {
    * shown; null before the first reply.
    */
   learned: { server: number; at: number; votes: number } | null
-  /** Server time less `performance.now()` by a reply that contradicts the others. */
+  /** Server time minus `performance.now()`, according to a reply that contradicts the earlier replies. */
   doubted: number | null
   /** Milliseconds the phone slept while the page was hidden: on some phones `performance.now()` stops during sleep. */
   slept: number
   /**
-   * Both clocks at the moment the page was hidden; null while it is visible, and after a reply has set the time again.
+   * Both clocks at the moment when the page was hidden; null while the page is visible, and after a reply has set the
+   * time again.
    */
   hidden: { wall: number; page: number } | null
 }
@@ -22,9 +23,9 @@ const known = documentState((): ClockState => ({ learned: null, doubted: null, s
 const AGREE_MS = 10_000
 
 /**
- * Whether a reply counts. A cache sends an old Date, and one of several servers may have a wrong clock: a reply that
- * contradicts counts when the next one confirms it. After a single reply a later time counts at once, because a cache is
- * never ahead.
+ * Whether the time of a reply is used. A cache sends an old Date, and one of several servers may have a wrong clock, so
+ * a time that contradicts the earlier replies is used only when the next reply confirms it. After a single earlier
+ * reply a later time is used at once, because a cache is never ahead.
  */
 function counts(ahead: number): boolean {
   const { learned, doubted, slept } = known.current
@@ -66,14 +67,14 @@ export function serverNow(): number {
   return learned ? Math.round(learned.server + slept + performance.now() - learned.at) : Date.now()
 }
 
-/** Adds the time by which the wall clock ran ahead of `performance.now()` while the page was hidden. */
+/** Adds the time by which the wall clock has advanced more than `performance.now()` while the page was hidden. */
 function followSleep(): void {
   document.addEventListener('visibilitychange', () => {
     const [wall, page] = [Date.now(), performance.now()]
     const { learned, slept, hidden, doubted } = known.current
     const away = document.visibilityState === 'hidden'
     const more = !away && hidden ? Math.max(0, wall - hidden.wall - (page - hidden.page)) : 0
-    // The phone may have slept longer than is known: the next reply counts.
+    // The phone may have slept longer than measured, so the next reply sets the clock.
     const shown = learned && !away ? { ...learned, votes: 0 } : learned
     known.current = { learned: shown, doubted, slept: slept + more, hidden: away ? { wall, page } : null }
   })

@@ -20,12 +20,12 @@ export type DateFormat = keyof typeof dateFormats
 
 function written(value: unknown, format: string): string {
   if (value === UNREADABLE) return UNKNOWN_TIME
-  // A number is a time of the app, in ms: only the wire has seconds.
+  // A number is in ms; only replies may contain seconds.
   const time = typeof value === 'number' && Number.isFinite(value) ? value : parseInstant(value)
   return time === null ? '--' : dayjs.utc(time).utcOffset(CHINA_OFFSET_MINUTES).format(format)
 }
 
-/** Shows an instant in Chinese time; a missing or broken one is `--`, an edge that cannot be read is 时间未知. */
+/** The text of an instant in Chinese time: `--` if it is missing or invalid, 时间未知 if it could not be read. */
 export const formatDate = (value: unknown, format: DateFormat): string => written(value, dateFormats[format])
 
 /** Holiday dates are written year/month/day 00:00:00 without padding (specification §9, FMT-011). */

@@ -6,7 +6,7 @@ const WRITTEN =
 
 const FIRST_YEAR = 1800
 const HOUR_MS = 3_600_000
-/** China's summer time of 1986 to 1991 was the last; from here on the offset is a constant. */
+/** The end of China's last summer time (1986 to 1991); after this the offset is constant. */
 const SETTLED = Date.UTC(1991, 8, 15)
 
 /** The day of an instant in China's calendar, with its summer times and the local time before 1901. */
@@ -39,7 +39,7 @@ function fromText(text: string): string | null {
   if (match) {
     const [, year, month, day, monthDigits, dayDigits] = match
     const written = fromParts(Number(year), Number(month ?? monthDigits), Number(day ?? dayDigits))
-    // Eight digits that are no day may be milliseconds of 1970.
+    // A number of eight digits that is no day may be milliseconds of 1970.
     if (written !== null || month !== undefined) return written
   }
   if (/^-?\d{1,15}$/.test(text)) return fromEpoch(Number(text))

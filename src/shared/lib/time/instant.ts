@@ -3,12 +3,12 @@ import type { UNREADABLE } from '../unreadable.ts'
 /** All dates are Chinese time, wherever the phone is (ADR 008). */
 export const CHINA_OFFSET_MINUTES = 480
 
-/** The start or end of a validity in epoch ms; null when it is missing, and therefore open. */
+/** The start or end of a period in epoch ms; null if it is missing, which sets no limit. */
 export type EdgeTime = number | null | typeof UNREADABLE
 
 const MINUTE = 60_000
 
-/** Date, time, fraction, offset. A zone's name counts only beside an offset, unless it is China's. */
+/** Date, time, fraction, offset. The name of a time zone is accepted only together with an offset, except China's. */
 const WRITTEN =
   /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?: ?(?:(Z)|([+-]\d{2}):?(\d{2})?)(?:\[[\w/+:-]+\])?|\[Asia\/Shanghai\])?)?$/
 
@@ -21,7 +21,7 @@ function fromParts(parts: readonly number[], offset = CHINA_OFFSET_MINUTES): num
   return same && hour < 24 && minute < 60 && second < 60 ? time + ms - offset * MINUTE : null
 }
 
-/** A day as eight digits, with its time as six more: no epoch has 8 or 14. */
+/** A day as eight digits, optionally followed by its time as six digits; no epoch number has 8 or 14 digits. */
 const DIGITS = /^((?:19|2[01])\d\d)(\d\d)(\d\d)(?:(\d\d)(\d\d)(\d\d))?$/
 
 function fromText(text: string): number | null {

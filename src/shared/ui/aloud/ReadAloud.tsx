@@ -3,7 +3,10 @@ import { useIdle } from '../use-idle.ts'
 
 const ReadAloudButton = optional(async () => (await import('./ReadAloudButton.tsx')).ReadAloudButton)
 
-/** The button that reads the screen aloud, loaded when the page is idle. It is in the head, where it moves nothing. */
+/**
+ * The button that reads the screen aloud, loaded when the page is idle. It is in the head, where its appearance moves
+ * no other content.
+ */
 export function ReadAloud() {
   const idle = useIdle()
   if (!idle || !('speechSynthesis' in window)) return null

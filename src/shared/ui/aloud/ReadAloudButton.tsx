@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } fr
 import { localVoice, readAloud, shownTexts } from './aloud.ts'
 import './read-aloud.css'
 
-/** Safari 14 has no events here; there the voices are known from the start. */
+/** Safari 14 sends no event for loaded voices; its voices are available from the start. */
 function onVoices(changed: () => void): () => void {
   const { speechSynthesis } = window
   speechSynthesis.addEventListener?.('voiceschanged', changed)
@@ -12,8 +12,8 @@ function onVoices(changed: () => void): () => void {
 const voiceHere = () => localVoice(window.speechSynthesis.getVoices())
 
 /**
- * Reads what is marked with `data-aloud` on its page. Only where the phone itself has a Chinese voice; silent as soon as
- * the screen is left or the page is in the background.
+ * Reads aloud the elements with `data-aloud` on its page. The button is shown only if the phone itself has a Chinese
+ * voice; reading stops when the screen is left or the page is in the background.
  */
 export function ReadAloudButton() {
   const hasVoice = useSyncExternalStore(onVoices, () => voiceHere() !== null)

@@ -1,16 +1,19 @@
-/** Reading aloud by the phone itself: only with a voice that is stored on it, so that no text leaves it. */
+/**
+ * Reading aloud by the phone itself: only with a voice that is stored on the phone, so that no text is sent to a
+ * server.
+ */
 
 /** Mandarin; Cantonese (zh-HK, yue) is another spoken language. Android writes zh_CN, others zh-CN or cmn-Hans-CN. */
 const MANDARIN = /^(?:zh|cmn)(?:$|[-_](?!hk|hant[-_]hk))/i
 const OF_CHINA = /[-_]cn$/i
 
-/** A Mandarin voice of the phone, that of China first; null without one. */
+/** A Mandarin voice of the phone, preferably that of mainland China; null if there is none. */
 export function localVoice(voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | null {
   const own = voices.filter(({ lang, localService }) => localService && MANDARIN.test(lang))
   return own.find(({ lang }) => OF_CHINA.test(lang)) ?? own[0] ?? null
 }
 
-/** Each of these is read as one piece, with a pause after it. */
+/** Elements that are read as one piece, with a pause after each. */
 const BLOCKS =
   'p, li, h1, h2, h3, h4, h5, h6, td, th, caption, figcaption, blockquote, summary, dt, dd, div, section, article'
 const NOT_SHOWN = '[aria-hidden="true"], [hidden], .sr-only, .button, details:not([open]) > :not(summary)'
@@ -39,7 +42,7 @@ export function shownTexts(root: Element): string[] {
 const RATE = 0.9
 
 /**
- * Reads texts one after the other, instead of what is being read.
+ * Reads texts one after the other; a running reading is stopped first.
  * @param onEnd called once, when all was read, stopped or failed.
  * @returns a function that stops it.
  */

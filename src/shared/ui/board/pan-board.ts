@@ -42,7 +42,10 @@ function shownOn(frame: HTMLElement, layer: HTMLElement) {
     lift: (up: boolean) => {
       layer.style.willChange = up ? 'transform' : 'auto'
     },
-    /** Writes the view at once and undoes any scrolling by the browser, so that later measurements match it. */
+    /**
+     * Writes the view to the style at once and undoes any scrolling by the browser, so that later measurements match
+     * the view.
+     */
     settle() {
       layer.style.transition = 'none'
       paint()
@@ -77,8 +80,8 @@ function followFingers(frame: HTMLElement, shown: BoardView, onDoubleTap: () => 
       if (end.kind === 'double tap') onDoubleTap()
     },
     /**
-     * The end of a drag is no tap on the card under the finger. A tap is delayed until it cannot become a double tap.
-     * Clicks without a pointer pass: those of the keyboard, and the delayed tap.
+     * The end of a drag must not count as a tap on the card under the finger. A tap is delayed until it can no longer
+     * become a double tap. Clicks without a pointer are let through: clicks by keyboard, and the delayed tap.
      */
     click: (event: MouseEvent) => {
       if (event.detail === 0) return

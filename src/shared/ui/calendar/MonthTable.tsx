@@ -10,7 +10,7 @@ interface MonthTableProps {
   first: string
   last: string
   start: string
-  /** Weeks before the one of this day are left out: nothing can be done in them. */
+  /** Weeks before the week of this day are not shown, because none of their days can be chosen. */
   from?: string
   /** The table's accessible name is the month followed by this text. */
   name: string

@@ -1,8 +1,8 @@
 import { distance, type Fingers, type Point, type View } from './geometry.ts'
 
 /**
- * Recognizes drags, pinches and double taps from pointer events, including those of a mouse; knows nothing of what they
- * do.
+ * Recognizes drags, pinches and double taps from pointer events, including those of a mouse; it is independent of the
+ * effect of the gestures.
  */
 
 /** A finger that moves less than this many px is a tap. */

@@ -6,12 +6,12 @@ import { LATE_MS, LATE_TEXT } from './late-text.ts'
 import '../empty.css'
 
 export interface Layer {
-  /** Left out by a layer that is there only while it is open. */
+  /** Omitted for a layer that is mounted only while it is open. */
   open?: boolean
   onClose: () => void
 }
 
-/** Stands in for a layer that cannot be shown: modal like the layer, and nothing while that is closed. */
+/** Shown instead of a layer that cannot be shown: modal like the layer, and nothing while the layer is closed. */
 export function InsteadOfLayer({ layer, name, children }: { layer: Layer; name: string; children: ReactNode }) {
   const open = layer.open !== false
   const { box, onKeyDown } = useModal<HTMLDivElement>(open, layer.onClose)
@@ -27,7 +27,7 @@ export function InsteadOfLayer({ layer, name, children }: { layer: Layer; name: 
   )
 }
 
-/** The wait for the code or the reads of a layer: nothing at first, then a message that can be closed. */
+/** Shown while the code or the reads of a layer are loading: nothing at first, then a message that can be closed. */
 export function LayerWait({ layer }: { layer: Layer }) {
   const [late, setLate] = useState(false)
   useEffect(() => {

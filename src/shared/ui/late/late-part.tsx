@@ -13,8 +13,8 @@ type Load<P> = () => Promise<{ default: ComponentType<P> }>
 export const latePart = <P extends object>(load: Load<P>): ComponentType<P> => late(withDeadline(load), () => null)
 
 /**
- * Like `latePart`, for a panel or a viewer: the wait and a failure are shown over the screen, where the person looks. It
- * brings its own `Suspense`.
+ * Like `latePart`, for a panel or a viewer: the waiting message and a failure are shown over the screen. It contains
+ * its own `Suspense`.
  */
 export const lateLayer = <P extends Layer>(load: Load<P>): ComponentType<P> =>
   late(withDeadline(load, LOST_MS), (props) => props)

@@ -1,4 +1,4 @@
-/** Code that was asked for by a tap and takes longer than this (ms) shows that it is loading. */
+/** If code that a tap has requested takes longer than this many ms, a message says that it is loading. */
 export const LATE_MS = 1000
 
 /** After this many ms a layer is said not to have opened. Its code goes on loading, and a retry shows what has arrived. */

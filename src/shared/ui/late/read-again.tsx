@@ -1,7 +1,7 @@
 import { Button } from '../Button.tsx'
 import { useReadAgain } from '../use-read-again.ts'
 
-/** In place of a short part that could not be read: one line that reads all failed parts of the screen again. */
+/** Shown in place of a short part that could not be read: one line with a retry of all failed reads of the screen. */
 export function ReadAgain({ what }: { what: string }) {
   const readAgain = useReadAgain()
   return (

@@ -9,15 +9,16 @@ import { ReadFailure } from './read-failure.tsx'
 const NOT_LOADED = '这一部分没有打开，请检查网络后重试'
 const STILL_NOT_LOADED = '这一部分还是没有打开，请重新打开页面'
 
-/** Without a session no part can be read: the route offers the login, once. */
+/** Without a session no part can be read; then only the route shows one offer to log in. */
 const endsSession = ({ kind }: ApiError): boolean => kind === 'unauthenticated' || kind === 'no-session'
 
 /**
- * The failure of a read. Renders the part again as soon as its read is sent again, whichever 重试 of the screen sends it.
+ * The failure of a read. Renders the part again as soon as its read is sent again, no matter which 重试 of the screen
+ * sends it.
  */
 function FailedPart({ error, renderAgain }: { error: ApiError; renderAgain: () => void }) {
   const reads = useQueryClient().getQueryCache()
-  // A boundary gets only the error. Each failure of a query is an error object of its own, so it identifies the query.
+  // A boundary gets only the error. Each failed query has its own error object, so the error identifies the query.
   const [failed] = useState(() => reads.getAll().find(({ state }) => state.error === error))
   useEffect(() => {
     const look = () => {
@@ -85,8 +86,8 @@ interface ScreenPartProps {
 }
 
 /**
- * A part of a screen with suspense reads of its own. While they are under way or when one fails, the rest of the screen
- * is shown (docs/adr/004-suspense-reads.md). The screen's main read stays outside.
+ * A part of a screen with suspense reads of its own. While these reads are in flight, or if one fails, the rest of the
+ * screen is shown (docs/adr/004-suspense-reads.md). The screen's main read stays outside.
  */
 export function ScreenPart({ waiting = null, children }: ScreenPartProps) {
   return (

@@ -11,8 +11,8 @@ interface ModalTextProps {
 export function ModalText({ text, onClose }: ModalTextProps) {
   const { box, onKeyDown } = useModal<HTMLElement>(true, onClose)
   useEffect(() => box.current?.closest('[role="dialog"]')?.setAttribute('aria-modal', 'true'), [box])
-  // Everywhere on the page, because a tap beside the buttons takes the focus out of the layer; and first, because the
-  // layer may keep its keys to itself.
+  // Listens on the whole page, because a tap beside the buttons moves the focus out of the layer; and in the capture
+  // phase, because the layer may stop its key events.
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown, true)
     return () => document.removeEventListener('keydown', onKeyDown, true)

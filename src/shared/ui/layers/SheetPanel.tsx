@@ -15,7 +15,7 @@ export interface SheetProps {
   foot?: ReactNode
 }
 
-/** The dialog inside of the sliding panel; it stays while the panel slides out. */
+/** The dialog inside the sliding panel; it stays mounted while the panel slides out. */
 function Dialog({ title, open, onClose, children, foot }: SheetProps) {
   const id = useId()
   const { box, onKeyDown } = useModal<HTMLDivElement>(open, onClose)

@@ -1,14 +1,17 @@
 import { copyText } from '#/shared/lib/copy.ts'
 import { notice, toast } from './toast.ts'
 
-/** Copies a text and says so; after a failure a toast tells how to copy it by hand. @returns whether it was copied. */
+/**
+ * Copies a text and shows a toast; after a failure the toast explains how to copy the text by hand. @returns whether it
+ * was copied.
+ */
 export async function copyWithToast(text: string, done: string, failed: string): Promise<boolean> {
   const copied = await copyText(text)
   toast(copied ? done : failed, copied ? 'success' : undefined)
   return copied
 }
 
-/** Copies a text and says so; after a failure it is shown, to be copied by hand. */
+/** Copies a text and shows a toast; after a failure the text itself is shown, so that it can be copied by hand. */
 export async function copyOrShow(text: string, done: string): Promise<void> {
   if (await copyText(text)) toast(done)
   else await notice(text, '请长按文字复制')

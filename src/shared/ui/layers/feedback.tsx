@@ -68,7 +68,7 @@ export const askConfirm = ({ title, text, confirm, cancel }: ConfirmOptions): Pr
           { key: 'confirm', text: confirm ?? '确定', bold: true, onClick: () => resolve(true) },
         ],
       ],
-      // Also called after an answer, which stays.
+      // Also called after the person has answered; the answer is then not changed.
       onClose: () => {
         asked.current.delete(leave)
         leave()
@@ -82,7 +82,7 @@ export function leaveDialogs(): void {
   if (open) Dialog.clear()
 }
 
-/** Only its button closes a notice. */
+/** A notice is closed only by its button. */
 export const showNotice = ({ title, text }: ConfirmOptions): Promise<void> =>
   Dialog.alert({
     ...(title ? { title } : {}),

@@ -10,7 +10,7 @@ export const SHORT_TOAST_MS = 1500
 
 type Icon = 'success' | 'fail' | 'loading'
 
-/** Code of dialogs that takes longer than this (ms) is replaced by the browser's own dialog. */
+/** If the code of dialogs takes longer than this many ms, the browser's own dialog is shown. */
 const GIVEN_UP_MS = 8000
 
 type Feedback = typeof import('./feedback.tsx')
@@ -22,7 +22,7 @@ const feedback = async (): Promise<Feedback> => {
   return parts
 }
 
-/** The code of toasts; rejects when it does not arrive within so many ms. */
+/** The code of toasts; rejects if it does not arrive within the given number of ms. */
 const feedbackWithin = (ms: number): Promise<Feedback> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('the code of toasts is late')), ms)
@@ -34,7 +34,7 @@ const feedbackWithin = (ms: number): Promise<Feedback> =>
 /** Loads the code of toasts in advance: without a connection it could not be loaded to show the error. */
 export const prepareFeedback = (): void => void feedback().catch(() => undefined)
 
-/** A text without the code of toasts; returns the function that removes it. */
+/** Shows a text without the code of toasts; returns a function that removes the text. */
 function plainLine(text: string, role: 'alert' | 'status'): () => void {
   const line = document.createElement('div')
   line.className = 'plain-toast'
@@ -44,7 +44,7 @@ function plainLine(text: string, role: 'alert' | 'status'): () => void {
   return () => line.remove()
 }
 
-/** Fallback when the code of toasts does not load or is late: the text alone. */
+/** Fallback if the code of toasts does not load or is late: shows the text in a plain element. */
 function plainToast(text: string, duration: number): void {
   setTimeout(plainLine(text, 'alert'), duration)
 }
@@ -64,7 +64,7 @@ export function toast(text: string, icon?: Icon, duration = TOAST_MS): void {
 /** A toast younger than this (ms) belongs to the current action and stays. */
 const FRESH_MS = 500
 
-/** Removes a toast early: its screen is gone, or it covers a field. */
+/** Removes a toast early, because its screen was left or because it covers a field. */
 export function endToast(): void {
   if (loaded.current) void feedback().then(({ closeToast }) => closeToast(FRESH_MS))
 }
@@ -86,12 +86,12 @@ export function loading(text: string): () => void {
   }
 }
 
-/** What waits for the code of dialogs; each function ends the wait when the screen is left. */
+/** The dialogs that wait for the code of dialogs; each function ends the wait when the screen is left. */
 const waiting = documentState(() => new Set<() => void>())
 
 /**
- * The code of dialogs; null when the screen was left first. While it is late a line says so, and any tap ends the wait: a
- * question must not come up while the person does something else.
+ * The code of dialogs; null when the screen was left first. While the code is late, a line says so, and any tap ends
+ * the wait, because the dialog must not appear while the person does something else.
  */
 const dialogs = (): Promise<Feedback | null> =>
   new Promise((resolve, reject) => {
@@ -128,19 +128,25 @@ export const confirm = (options: ConfirmOptions): Promise<boolean | null> =>
     () => plainConfirm(options),
   )
 
-/** For the `run` of a write: asks for confirmation first, and gives the input only when confirmed. */
+/** For the `run` of a write: asks for confirmation and returns the input only if the person confirms. */
 export const ifConfirmed =
   <const I>(options: ConfirmOptions, input: I) =>
   async (): Promise<I | null> =>
     (await confirm(options)) ? input : null
 
-/** Closes the dialogs of a screen that was left, also those to come: an answer would act on the next screen. */
+/**
+ * Closes the dialogs of a screen that was left, also dialogs that are still loading: an answer would act on the next
+ * screen.
+ */
 export function leaveDialogs(): void {
   for (const leave of waiting.current) leave()
   if (loaded.current) void feedback().then((parts) => parts.leaveDialogs())
 }
 
-/** Shows a message and resolves when the person has confirmed it. A screen that was left first gets it as a toast. */
+/**
+ * Shows a message in a dialog and resolves when the person has confirmed it. If the screen was left before, the message
+ * is shown as a toast.
+ */
 export const notice = (text: string, title?: string): Promise<void> =>
   dialogs().then(
     (parts) => (parts ? parts.showNotice({ text, ...(title ? { title } : {}) }) : toastShown(text)),

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 
-/** A layer with a history entry of its own (same address), so that Back closes it. */
+/** A layer with its own history entry (at the same address), so that Back closes the layer. */
 export function useLayer(name: string) {
   const { state, pathname, search } = useLocation()
   const navigate = useNavigate()

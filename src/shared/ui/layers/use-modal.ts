@@ -4,7 +4,10 @@ const REACHABLE = 'a[href],button:not(:disabled),input:not(:disabled),select,tex
 
 const isRadio = (one: Element): one is HTMLInputElement => one instanceof HTMLInputElement && one.type === 'radio'
 
-/** The elements of a box that Tab reaches, in order; of a radio group with a chosen button only that one. */
+/**
+ * The elements of a box that the Tab key reaches, in order; of a radio group with a chosen button only the chosen
+ * button.
+ */
 function reachable(box: HTMLElement): HTMLElement[] {
   const all = [...box.querySelectorAll<HTMLElement>(REACHABLE)]
   const chosen = new Set(all.filter(isRadio).flatMap((radio) => (radio.checked ? [radio.name] : [])))
@@ -15,9 +18,8 @@ const layerOf = (part: HTMLElement | null) => part?.closest<HTMLElement>('[role=
 
 /**
  * The focus of a modal layer: it moves into the layer, stays inside, and returns to the previous element on close.
- * Escape closes the layer. Back closes a sheet by `useBackCloses`, and the picture viewer because it is a history entry
- * (`useLayer`).
- * The returned `box` is the ref of the layer, or of a part of a dialog.
+ * Escape closes the layer. Closing with Back is separate: a sheet uses `useBackCloses`, the picture viewer has its own
+ * history entry (`useLayer`). The returned `box` is the ref of the layer, or of a part of a dialog.
  */
 export function useModal<E extends HTMLElement>(open: boolean, onClose: () => void) {
   const box = useRef<E>(null)

@@ -6,11 +6,11 @@ import '../row.css'
 
 interface FoldedProps<T> {
   items: readonly T[]
-  /** An entry that must be there without a tap, such as the chosen one. */
+  /** Whether an entry must be visible without a tap, such as the chosen entry. */
   isNeeded?: (item: T) => boolean
-  /** The last entries are shown, and the button for earlier ones is above them. */
+  /** The last entries are shown, and the button for earlier entries is above them. */
   fromEnd?: true
-  /** Stands inside a list, so that the button is an entry of it. */
+  /** The component is inside a list element, so its button is rendered as a list entry. */
   inList?: true
   children: (shown: readonly T[]) => ReactNode
 }

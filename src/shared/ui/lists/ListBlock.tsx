@@ -22,7 +22,7 @@ const MARGIN = '200% 0px'
 
 function Block<T>({ items, start, total, itemKey, children, className, room }: ListBlockProps<T>) {
   const box = useRef<HTMLDivElement>(null)
-  /** null: the items are rendered. */
+  /** null while the items are rendered. */
   const [height, setHeight] = useState<number | null>(room ?? null)
   useEffect(() => {
     const block = box.current

@@ -15,7 +15,7 @@ interface ListBlocksProps<T> {
   itemKey: (item: T) => string | number | null
   /** About the height of an entry, in rem. */
   rem: number
-  /** Up to this many entries are rendered at once; further ones when they come near. */
+  /** Up to this many entries are rendered at once; further entries when they come near the viewport. */
   drawn?: number
   children: (item: T) => ReactNode
 }

@@ -1,11 +1,14 @@
 import '../row.css'
 
-/** The last tap removes the button that had the focus: its place keeps it, beside the new entries. */
+/**
+ * The last tap removes the button that had the focus; this element then gets the focus, so that it stays beside the new
+ * entries.
+ */
 const keepFocus = (line: HTMLElement | null) => {
   if (document.activeElement === document.body) line?.focus({ preventScroll: true })
 }
 
-/** Stands in the place of the button for more entries when all are shown. */
+/** Rendered in place of the button for more entries when all entries are shown. */
 export const ListEnd = ({ text = '没有更多了' }: { text?: string }) => (
   <p ref={keepFocus} className="list-end" tabIndex={-1}>
     {text}

@@ -12,7 +12,7 @@ interface Start {
   y: number
 }
 
-/** Pull to refresh. It only watches the touch and prevents no default, so the browser scrolls as usual. */
+/** Pull to refresh. It only observes the touch and never calls `preventDefault`, so the browser scrolls as usual. */
 export function PullRefresh({ onRefresh, children }: PullRefreshProps) {
   const start = useRef<Start | null>(null)
   const [shown, setShown] = useState(0)

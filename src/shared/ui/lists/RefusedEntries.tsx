@@ -1,7 +1,10 @@
 import { useRefusedEntries } from './use-refused-entries.ts'
 import '../row.css'
 
-/** The end of a screen whose lists have unreadable entries: shows their number, so that none is missing silently. */
+/**
+ * Rendered at the end of a screen whose lists have unreadable entries: shows how many there are, so that no entry is
+ * missing unnoticed.
+ */
 export function RefusedEntries() {
   const count = useRefusedEntries()
   return count > 0 ? <p className="list-end" role="status">{`有 ${count} 条内容没有读出来`}</p> : null

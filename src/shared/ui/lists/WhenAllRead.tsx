@@ -10,7 +10,7 @@ interface WhenAllReadProps {
   otherwise?: ReactNode
 }
 
-/** A sentence about absence, or a total: it is left out beside entries that could not be read. */
+/** Renders a sentence about absence, or a total, only if all entries of the screen could be read. */
 export function WhenAllRead({ children, otherwise = null }: WhenAllReadProps) {
   const shown = useRefusedEntries() > 0 ? otherwise : children
   // A browser's translation replaces bare text, and then React cannot remove it.

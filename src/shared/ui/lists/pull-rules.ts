@@ -2,7 +2,7 @@
 export const PULL_PX = 72
 const MAX_SHOWN = 96
 
-/** The distance that the indicator follows the finger: less and less. */
+/** The distance in px that the indicator moves; it grows more slowly the further the finger pulls. */
 export const pullShown = (dy: number): number => (dy <= 0 ? 0 : Math.round(MAX_SHOWN * (1 - Math.exp(-dy / 140))))
 
 /** A pull moves mostly downwards and starts at the top of the page; anything else is scrolling. */

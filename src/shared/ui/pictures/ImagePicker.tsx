@@ -155,7 +155,7 @@ export function ImagePicker(props: ImagePickerProps) {
   const { value, maxSize, label = '添加图片', keepOutside, optional = false, view } = props
   const { latest, add, remove, retry } = usePictures(props)
   const list = useRef<HTMLUListElement>(null)
-  /** The pictures that are dropped when the next ones are chosen. */
+  /** The pictures that are removed when new pictures are chosen. */
   const replaced = () => (isOnlyReplaced(latest.current, maxSize, optional) ? latest.current : [])
   const have = () => latest.current.length - replaced().length
   const files = useFiles(

@@ -11,7 +11,7 @@ interface SafeImageProps {
   eager?: boolean
   /** Shows all of the picture instead of filling the space. */
   whole?: boolean
-  /** The picture did not load; the caller may then leave out its box. */
+  /** Called when the picture did not load; the caller may then leave out its box. */
   onBroken?: () => void
   className?: string
 }

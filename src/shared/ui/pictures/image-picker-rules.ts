@@ -56,8 +56,8 @@ export function mayDelete(value: readonly Picture[], id: string): boolean {
 export const newPictureId = randomKey
 
 /**
- * The only picture of a field that takes and needs exactly one: it can neither be deleted nor joined by another
- * picture.
+ * Whether this is the only picture of a field for exactly one picture; it can neither be deleted nor can another
+ * picture be added.
  */
 export const isOnlyReplaced = (value: readonly Picture[], maxSize: number, optional: boolean): boolean =>
   maxSize === 1 && !optional && value.length === 1 && value.every(isOnTheServer)
@@ -66,17 +66,17 @@ export const isOnlyReplaced = (value: readonly Picture[], maxSize: number, optio
 export const savedPictures = (urls: readonly string[]): Picture[] =>
   urls.map((url) => ({ id: newPictureId(), state: 'saved', url, localId: '' }))
 
-/** Newly chosen pictures, up to the limit (VAL-032). */
+/** Adds newly chosen pictures, up to the limit (VAL-032). */
 export const chosenPictures = (localIds: readonly string[], have: number, maxSize: number): Picture[] =>
   localIds
     .slice(0, chooseCount(have, maxSize))
     .map((localId) => ({ id: newPictureId(), state: 'waiting', url: '', localId }))
 
-/** Pictures chosen outside WeChat, as data URLs, up to the limit (VAL-032). */
+/** Adds pictures chosen outside WeChat, as data URLs, up to the limit (VAL-032). */
 export const filePictures = (urls: readonly string[], have: number, maxSize: number): Picture[] =>
   urls.slice(0, chooseCount(have, maxSize)).map((url) => ({ id: newPictureId(), state: 'waiting', url, localId: '' }))
 
-/** Changes one picture; one that was deleted meanwhile stays deleted. */
+/** Changes one picture; if it was deleted meanwhile, it stays deleted. */
 export const withPicture = (value: readonly Picture[], id: string, change: Partial<Omit<Picture, 'id'>>): Picture[] =>
   value.map((picture) => (picture.id === id ? { ...picture, ...change } : picture))
 

@@ -11,11 +11,11 @@ type SentPicture = Pick<Picture, 'id' | 'localId'>
 export interface PictureQueue {
   /** Queues a picture and reports each of its states; never throws. */
   send: (picture: SentPicture, tell: Tell) => void
-  /** Reports the states of an upload that an earlier screen started. @returns whether the queue has it. */
+  /** Reports the states of an upload that an earlier screen started. @returns whether the picture is in the queue. */
   follow: (id: string, tell: Tell) => boolean
-  /** The screen unmounts. The result is stored for the next screen that calls `follow`. */
+  /** Call it when the screen unmounts. The result is stored for the next screen that calls `follow`. */
   leave: (id: string) => void
-  /** The picture was deleted: it is not sent any more, and nothing is reported. */
+  /** Call it when the picture was deleted: it is no longer sent, and no state is reported. */
   drop: (id: string) => void
 }
 
@@ -23,8 +23,7 @@ interface Entry {
   step: PictureStep
   tell: Tell | null
   /**
-   * The drafts that the picture belongs to: after another person has signed in, it must not be uploaded under their
-   * name.
+   * The drafts to which the picture belongs: it must not be uploaded for another person who has signed in meanwhile.
    */
   born: DraftGeneration
 }

@@ -11,7 +11,8 @@ const openInWechat = async (pictures: readonly string[], index: number) =>
   (await import('#/shared/wechat/wechat.ts')).previewImages(pictures, pictures[index] ?? '')
 
 /**
- * Opens pictures large: in WeChat's viewer. Elsewhere, or when that fails, in the app's own viewer, which Back closes.
+ * Opens pictures large in WeChat's viewer. Outside WeChat, or if that viewer fails, the app's own viewer opens, which
+ * Back closes.
  * @param layer the name of the history entry; one for each group of pictures of a screen.
  * @param own health data: only the app's own viewer, because WeChat's can store and forward pictures.
  */

@@ -9,7 +9,10 @@ interface TabLinksProps<T extends string> {
   onPress?: () => void
 }
 
-/** Tabs with an address each. A tab replaces the history entry of the previous one, so that Back leaves the screen. */
+/**
+ * Tabs that each have their own address. A tab replaces the history entry of the previous one, so that Back leaves the
+ * screen.
+ */
 export function TabLinks<T extends string>({ label, tabs, value, onPress }: TabLinksProps<T>) {
   return (
     <nav className="tabs" aria-label={label}>

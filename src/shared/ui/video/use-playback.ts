@@ -20,7 +20,7 @@ const hasMediaSource = () => 'MediaSource' in window || 'ManagedMediaSource' in 
 
 interface Source {
   src: string
-  /** Plays a stream by hls.js although the browser claims native HLS. */
+  /** Plays a stream with hls.js although the browser reports native HLS. */
   byLibrary: boolean
   /** Where to begin, in seconds. */
   from: number
@@ -84,7 +84,7 @@ function useLine(onBack: () => void): boolean {
 
 export interface Playback {
   video: RefObject<HTMLVideoElement | null>
-  /** Whether the video was started here; only a tap starts it. */
+  /** Whether the person has started the video on this screen; only a tap starts it. */
   started: boolean
   fault: Fault | null
   /** The connection is lost while the video plays. */
@@ -92,7 +92,7 @@ export interface Playback {
   start: (from: number) => void
   retry: () => void
   setSpeed: (speed: Speed) => void
-  /** For the video element. */
+  /** The handlers of the video element. */
   events: Pick<
     React.VideoHTMLAttributes<HTMLVideoElement>,
     'onLoadedMetadata' | 'onTimeUpdate' | 'onPlay' | 'onPause' | 'onEnded' | 'onError'
@@ -180,7 +180,7 @@ export function usePlayback({ name, src, live = false }: Film): Playback {
       onPause: () => void (now.current.wanted = false),
       onEnded: () => void (now.current.second = 0),
       onError: () => {
-        // Some browsers claim native HLS and then fail.
+        // Some browsers report native HLS and then cannot play.
         const other = isStream(src) && !now.current.byLibrary && navigator.onLine && hasMediaSource()
         if (!other) return fail('failed')
         now.current.byLibrary = true

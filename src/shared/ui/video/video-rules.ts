@@ -32,7 +32,7 @@ const FIRST_KEPT_SECOND = 3
 const isNearEnd = (second: number, duration: number): boolean =>
   Number.isFinite(duration) && duration - second <= Math.max(2, duration * 0.02)
 
-/** The stored positions with this one first; without it when the video has hardly begun or is over. */
+/** The stored positions with the new position first; without it if the video has hardly begun or is over. */
 export function withPlace(places: readonly Place[], { name, second }: Place, duration: number): Place[] {
   const others = places.filter((place) => place.name !== name)
   if (second < FIRST_KEPT_SECOND || isNearEnd(second, duration)) return others
@@ -48,5 +48,5 @@ export const faultTexts: Readonly<Record<Fault, string>> = {
   unsupported: '这个浏览器放不了这个视频，请换一个浏览器打开',
 }
 
-/** A retry helps against faults of the network and the server only. */
+/** Whether a retry is offered: only after faults of the network or the server. */
 export const canRetry = (fault: Fault): boolean => fault === 'failed' || fault === 'offline'

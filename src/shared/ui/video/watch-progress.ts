@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { stored } from '#/shared/lib/storage.ts'
 import { MAX_PLACES, type Speed, speeds, withPlace } from './video-rules.ts'
 
-/** Stored on this phone for videos: the position at which each was left, and the speed. Signing out removes both. */
+/** The position at which each video was left, and the playing speed, stored on this phone. Signing out removes both. */
 
 const places = stored(
   'local',

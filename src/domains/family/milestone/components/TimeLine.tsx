@@ -18,7 +18,7 @@ interface EntryProps {
 
 function Entry({ milestone, marked, change }: EntryProps) {
   const entry = useRef<HTMLLIElement>(null)
-  // In an effect: the scroll restoration has then scrolled the screen to its top.
+  // This runs in an effect, because the scroll restoration has scrolled the screen to its top before.
   useEffect(() => {
     if (marked) entry.current?.scrollIntoView?.({ block: 'center' })
   }, [marked])

@@ -19,7 +19,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Adds or changes a milestone; a closed sheet keeps a draft. */
+/** A sheet that adds or changes a milestone; when it is closed, a draft is stored. */
 export function MilestoneEditor({ milestone, onDone }: Props) {
   const [draft] = useState(() => (milestone ? `milestone ${JSON.stringify(milestone)}` : 'milestone new'))
   const [defaults] = useState(() => milestoneValues(milestone))

@@ -44,7 +44,7 @@ function spotOf({ placed, width, height }: Layout, id: string | null) {
   return { x: (place.x + CARD.width / 2) / width, y: (place.y + CARD.height / 2) / height }
 }
 
-/** The board of a changing layout: the card in `held` stays in place. */
+/** The board, whose layout may change; the card in `held` then stays in place. */
 function useBoard(layout: Layout, home: string | null, held: { readonly current: string }) {
   const { frame, board, centre } = usePanBoard(spotOf(layout, home))
   const last = useRef(layout)

@@ -10,7 +10,7 @@ interface PeopleCardProps {
   onPress: (id: string) => void
 }
 
-/** A part of the family, each person in a line; nothing without anybody. */
+/** A part of the family, each person in a line; renders nothing for an empty part. */
 export function PeopleCard({ title, members, onPress }: PeopleCardProps) {
   if (members.length === 0) return null
   return (

@@ -32,7 +32,7 @@ function Way({ pedigree, member }: Pick<PersonSheetProps, 'pedigree' | 'member'>
   )
 }
 
-/** The actions for a person. Results of others are never linked; my own open on their own screens. */
+/** The actions for a person. There is no link to other people's results; my own results have their own screens. */
 function Actions({ member: { id, kind, hasReport, relation } }: { member: Member }) {
   if (kind === 'open')
     return relation ? (

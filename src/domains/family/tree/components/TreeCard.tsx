@@ -13,7 +13,7 @@ export const rem = (px: number): string => `${px / 16}rem`
 export const noteOf = ({ kind, hasReport }: Member): string =>
   kind === 'invited' ? '邀请中' : hasReport === true ? '已检测' : ''
 
-/** The card has room only for these words. */
+/** Shorter words for the card, which has no room for the usual words. */
 const nameOf = ({ kind, name }: Member): string => (kind === 'open' ? '' : name || '未填姓名')
 
 export const labelOf = (member: Member): string =>

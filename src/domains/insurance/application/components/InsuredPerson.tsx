@@ -10,7 +10,7 @@ import { INSURE_PICTURES, relations } from '../rules.ts'
 const choices = relations.map((value) => ({ value, label: value }))
 
 interface Props {
-  /** The stored person, whose numbers are masked; null for a new one. */
+  /** The stored person, whose numbers are masked; null for a new person. */
   person: StoredPerson | null
   people: UseFormReturn<PersonValues, unknown, PersonValues>
   papers: UseFormReturn<PapersValues, unknown, PapersValues>

@@ -16,14 +16,14 @@ export const keptPapers: PersistedFields<PapersValues> = { fields: z.object({}),
 /** The labels of the fields of the screen. */
 export const materialLabels = { ...personLabels, relation: '与您的关系', images: '材料图片' }
 
-/** The whole screen as one request. */
+/** The request with all data of the screen. */
 export function materialOf(id: string, values: PersonValues, { relation, pictures }: PapersValues): ChangedMaterial {
   const { identityCardType, ...person } = bodyOf(values)
   const type = customerIdentityTypes.find((one) => one === identityCardType) ?? 'CHINESE_IDENTITY_CARD'
   return { id, ...person, identityCardType: type, relation, images: pictureUrls(pictures) }
 }
 
-/** The question before the data become final: what the insurer gets. */
+/** The text of the confirmation before the data becomes final: it lists the data that the insurer gets. */
 export function finalText({ name, relation, identityCard, mobile, images }: InsureMaterial): string {
   const parts = [
     `被保险人${name}`,

@@ -16,7 +16,7 @@ import { materialById } from '../queries.ts'
 import { missingOf } from '../rules.ts'
 import { finalText, InsuredPapers, keptPapers, materialLabels, materialOf } from './insured-form.ts'
 
-/** Saves what the screen shows, and submits only what was shown and saved (INS-004). */
+/** Saves the data that the screen shows, and submits only data that was shown and saved (INS-004). */
 function useInsuredWrites(material: InsureMaterial, finish: () => void) {
   const { id } = material
   const client = useQueryClient()
@@ -39,7 +39,7 @@ function useInsuredWrites(material: InsureMaterial, finish: () => void) {
     const sure = await confirm({ title: '提交资料', text: finalText(now), confirm: '确定提交', cancel: '再看看' })
     return sure ? { body: { id, submitted: true } } : null
   }
-  // A second tap finds what the first one has saved.
+  // After a second tap the app finds the data that the first tap has saved.
   const changed = (shown: ChangedMaterial) => {
     if (!includesSent(material, shown)) return { body: shown }
     toast(SAVED, 'success')
@@ -51,7 +51,10 @@ function useInsuredWrites(material: InsureMaterial, finish: () => void) {
   }
 }
 
-/** The one form of the screen. Its person and its papers are checked together, and saved in one request. */
+/**
+ * The only form of the screen. The person's data and the pictures of the documents are checked together and saved in
+ * one request.
+ */
 export function useInsuredForm(material: InsureMaterial) {
   const { id } = material
   const person = material.name ? material : null

@@ -45,7 +45,8 @@ export default function HealthQuestionsScreen() {
 function Questions({ all }: { all: readonly HealthQuestion[] }) {
   const { id, material } = useSearch(paths.goodsInsurance)
   const { data: goods } = useQuery({ ...goodsAt(id ?? ''), enabled: id !== null })
-  // Frozen: answers belong to questions by position, and a refetch could change their order.
+  // The questions are read only once, because answers belong to questions by position and a refetch could change the
+  // order.
   const [questions] = useState(all)
   const draft = `health-answers ${id ?? ''} ${material ?? ''} ${fingerprint(JSON.stringify(questions))}`
   const { form, submit, lost } = useZodForm(HealthAnswers, {

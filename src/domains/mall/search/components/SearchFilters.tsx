@@ -73,7 +73,7 @@ function Sieves({ wanted: { stock, range }, open, opener, onOpen, onChange }: Si
 }
 
 /**
- * Sort order and filters in one line. The price fields open on a tap, and by themselves when the address contains an
+ * Sort order and filters in one line. The price fields open on a tap, and automatically if the address contains an
  * invalid price.
  */
 function SortAndSieve({ asked, ...rest }: FiltersProps & { asked: TypedRange }) {
@@ -81,7 +81,7 @@ function SortAndSieve({ asked, ...rest }: FiltersProps & { asked: TypedRange }) 
   const opener = useRef<HTMLButtonElement>(null)
   const choose = (chosen: PriceRange) => {
     setOpen(false)
-    // The price fields are removed: moves the focus to the button, which also closes the keyboard.
+    // When the price fields are removed, the focus moves to the button, which also closes the keyboard.
     opener.current?.focus()
     rest.onChange(typedOf(chosen))
   }

@@ -54,8 +54,8 @@ function Paged(props: ResultsProps) {
 }
 
 /**
- * Results that the server can neither sort nor filter: a limited number is loaded at once, and a text tells when there
- * are more (decision 577).
+ * Results that the server cannot sort or filter: a limited number is loaded at once, and a text says if there are more
+ * (decision 577).
  */
 function Sifted(props: ResultsProps) {
   const { wanted } = props

@@ -31,7 +31,8 @@ interface AncestryPageProps {
 function Found({ type, children, id }: AncestryPageProps & { id: string }) {
   const { reportRef, isOwn, link } = useReportRef()
   const { data: item } = useSuspenseQuery(reportItem(reportRef, id))
-  // Needed only for the next item (its screen, and whether it is locked): nothing waits for it.
+  // This list is needed only for the link to the next item (its screen, and whether it is locked), so nothing waits for
+  // it.
   const { data: list } = useQuery(categoryItems(reportRef, 'ANCESTRY'))
   const detail = detailOf(item, id, 'ANCESTRY')
   const knownType = detail && !detail.view.locked ? ancestryTypeOf(detail.ancestry, detail.model) : null

@@ -16,7 +16,7 @@ interface AncestryRowProps {
   unlocking: boolean
 }
 
-/** One ancestry item with its result on one line; a locked one links to the unlock screen (REP-032). */
+/** One ancestry item with its result on one line; a locked item links to the unlock screen (REP-032). */
 export function AncestryRow({ row: { name, word, view }, to, packageType, unlocking }: AncestryRowProps) {
   const { locked, isNew, nameEn, verdict } = view
   const { reportRef } = useReportRef()

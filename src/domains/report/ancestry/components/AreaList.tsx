@@ -45,7 +45,7 @@ export function NationList({ nations, colour }: { nations: readonly NationView[]
 }
 
 interface HeadProps {
-  /** The number on the map, which replaces the name where names do not fit. */
+  /** The number of the area on the map, which shows numbers if the names do not fit. */
   number?: number | undefined
   name: string
   percent: string

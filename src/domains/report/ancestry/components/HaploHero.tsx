@@ -4,7 +4,7 @@ import { type Line, pieceText } from '../haplo-texts.ts'
 import type { HaploTypeResult } from '../../model.ts'
 import './ancestry.css'
 
-/** The haplogroup code in large type; a tap on a part of it explains that level. */
+/** The haplogroup code in large letters; a tap on a part of the code explains that level. */
 export function HaploHero({ result, line, name }: { result: HaploTypeResult; line: Line; name: string }) {
   const pieces = haploPieces(result.haplotype)
   const [piece, setPiece] = useState(pieces.at(-1) ?? '')

@@ -27,7 +27,7 @@ function UnknownLine({ line, name }: { line: Line; name: string }) {
   const gender = useGender()
   const { reportRef } = useReportRef()
   const { kind, who } = useVoice()
-  // ANC-003 has wordings for everybody except the readers of another person's report.
+  // ANC-003 has no wording for readers of another person's report.
   const whose = kind === 'other' && isOwnSource(reportRef) ? '您' : who
   return <Unknown title={unknownText(name, whose)} reasons={noResultReason(line, gender)} />
 }

@@ -55,7 +55,7 @@ function StopEntry({ stop: { age, haplotype, area, about, since }, isLast }: { s
 }
 
 /**
- * The stops from the oldest to today, with the age on the left and the event on the right; those in the middle are
+ * The stops from the oldest to today, with the age on the left and the event on the right; the stops in the middle are
  * folded.
  */
 function Way({ stops }: { stops: readonly Stop[] }) {

@@ -47,7 +47,7 @@ interface PlaceMapProps extends Selecting {
   labels: Labels['labels']
 }
 
-/** The areas at their places on a map of the land. A tap selects the nearest one, as the list below does. */
+/** The areas at their places on a map of the land. A tap selects the nearest area, like a tap in the list below. */
 export function PlaceMap({ map, labels, view, selection, onSelect }: PlaceMapProps) {
   const press = ({ currentTarget, clientX, clientY }: MouseEvent<SVGSVGElement>) => {
     const { left, top, width } = currentTarget.getBoundingClientRect()

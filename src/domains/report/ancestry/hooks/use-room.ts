@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** The space that a picture with texts is laid out for, in px: the width of its box and the root font size. */
+/** The space for the layout of a picture with texts, in px: the width of its box and the root font size. */
 export interface Room {
   width: number
   letters: number
@@ -14,7 +14,7 @@ const measured = (box: Element): Room => ({
   letters: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || NARROWEST.letters,
 })
 
-/** The space in a box. It follows the width of the box and the switch of the large letters. */
+/** The space in a box. It is updated when the width of the box or the choice of large letters changes. */
 export function useRoom(box: RefObject<HTMLElement | null>): Room {
   const [room, setRoom] = useState(NARROWEST)
   useLayoutEffect(() => {

@@ -27,7 +27,7 @@ function Items() {
   const { data: reply } = useSuspenseQuery(categoryItems(reportRef, 'ANCESTRY'))
   const { known, unread, unlocking } = useUnlockJob('ANCESTRY')
   const own = isOwnSource(reportRef)
-  // Other readers do not see what the owner could still unlock.
+  // Other readers do not see locked items, which only the owner can unlock.
   const rows = ancestryRows(reply.results, who).filter(({ view }) => own || !view.locked)
   if (rows.length === 0) return <EmptyState picture="empty-list" text="这个分类里没有可以看的项目" />
   return (

@@ -29,7 +29,8 @@ export function useAppendixSearch(list: Pages) {
     () => (searching && !reading && hits.length === 0 ? nearest(nearTo(entries, namedEntry, later, pinyin)) : []),
     [searching, reading, hits, entries, later, pinyin],
   )
-  // Waits for the pinyin module: without it a search for initials would load every page in vain.
+  // Waits for the pinyin module, because without it a search for initials would load every page without finding
+  // anything.
   const due = reading && !(loading && isLetters(term)) && !isFetchingNextPage
   const read = entries.length
   useEffect(() => {

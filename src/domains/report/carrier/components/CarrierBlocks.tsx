@@ -19,7 +19,10 @@ interface CarrierVerdictProps {
   child: boolean
 }
 
-/** The verdict. A variant is no diagnosis, so its colour is indigo, never red; no finding is not a promise. */
+/**
+ * The verdict. A variant is no diagnosis, so its colour is indigo and never red. The text about no finding promises
+ * nothing.
+ */
 export function CarrierVerdict({ carrier, category, owner, partner, child }: CarrierVerdictProps) {
   const { found, mode, unclear } = carrier
   const tone = found > 0 ? 'carrier' : unclear ? 'unopened' : 'normal'

@@ -29,7 +29,7 @@ interface CarrierPageProps {
   isOwn: boolean
   category: CarrierCategory
   id: string
-  /** The name of a gene; empty: all genes of the item. */
+  /** The name of a gene; if empty, all genes of the item are shown. */
   gene: string
 }
 

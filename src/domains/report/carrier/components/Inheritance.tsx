@@ -16,11 +16,14 @@ interface InheritanceProps {
   id: string
   owner: Owner
   mode: Mode
-  /** Whether a variant of a hereditary cancer is named, which is passed on in the dominant way. */
+  /** Whether the report names a variant of a hereditary cancer, whose inheritance is dominant. */
   dominant: boolean
 }
 
-/** The meaning of a recessive variant for children, as countable figures. Not shown in the report of a child. */
+/**
+ * The meaning of a recessive variant for children, as drawn children that can be counted. Not shown in the report of a
+ * child.
+ */
 export function Inheritance({ id, owner, mode, dominant }: InheritanceProps) {
   const { partner, said, setPartner } = usePartner(id)
   const voice = useVoice()
@@ -47,7 +50,8 @@ export function Inheritance({ id, owner, mode, dominant }: InheritanceProps) {
       labels={partnerLabel}
       chosen={said}
       onChoose={setPartner}
-      // Unlike the pregnancy, the partner's result is not stored: its gene would tell a result.
+      // Unlike the pregnancy status, the partner's answer is not stored, because its gene would reveal a result of the
+      // report.
       note="这里不保存，也不上传：刷新或重新打开以后，请再选一次"
     />
   )

@@ -11,7 +11,7 @@ interface TellPartnerProps {
   partner: Partner
 }
 
-/** The words that ask the partner for the test or to come along to the doctor, during or before a pregnancy. */
+/** A text to send, during or before a pregnancy, that asks the partner to be tested or to come along to the doctor. */
 export function TellPartner({ carried, owner, partner }: TellPartnerProps) {
   const names = new Set(carried.genes.filter(({ positive }) => positive).map(geneName))
   const text = partnerMessage(carried, owner, useVoice(), [...names].join('、'), partner)

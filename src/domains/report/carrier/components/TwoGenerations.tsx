@@ -7,7 +7,7 @@ const RIGHT = 'M22 2a20 20 0 0 1 0 40'
 const MIDDLE = 'M22 2v40'
 const QUESTION = 'M17.5 18.2a4.6 4.6 0 1 1 6.6 4.2c-1.5.8-2.1 1.6-2.1 3.2m0 4.4v.4'
 
-/** The fill of the two halves; a dashed half is unknown. Readable without colour. */
+/** The fill of the two halves, which can be distinguished without colour; a dashed half is unknown. */
 const halves: Record<ChildState, { full: string; dashed: string; tone: string }> = {
   unknown: { full: '', dashed: LEFT + RIGHT, tone: 'unknown' },
   passed: { full: `${LEFT}Z`, dashed: RIGHT, tone: 'carrier' },

@@ -26,7 +26,7 @@ export default function HighriskCarrierScreen() {
       </ReportPage>
     )
   return (
-    // The report is not part of the path, so the context provides it to the components.
+    // The path does not contain the report, so a context passes it to the components.
     <ReportRefContext value={{ reportRef, search }}>
       <CarrierPage
         reportRef={reportRef}

@@ -71,7 +71,7 @@ export function DoctorPage({ medicines }: { medicines: MedicinesNoted }) {
   const refused = useRefusedEntries() > 0
   if (pending || reading) return <ScreenSkeleton kind="list" />
   const every = listed.map((entry) => withMode(entry, whole.get(entry.view.id) ?? null))
-  // The sentence about the topics left out is the same whatever their results are, so that it tells no finding.
+  // The sentence about the topics that are left out does not depend on their results, so that it reveals no finding.
   const topics = every.filter(
     ({ view, category }) => isSensitive(view, category) && answers[itemKey(reportRef, view.id)] !== 'now',
   )
@@ -87,7 +87,7 @@ export function DoctorPage({ medicines }: { medicines: MedicinesNoted }) {
   const other = topics.length > 0 || medicines.any
   const none = `${other ? '其余项目没有需要特别告诉医生的结果' : '没有需要特别告诉医生的结果'}；${CAUTION}。`
   const first: SheetPart = {
-    // The doctor reads it: nobody is 我.
+    // The doctor reads this page, so its texts do not use 我.
     head: medicines.head(voice).replace(/^我/, '受检者'),
     items: medicineItems(inUse, reader, evidence),
     note: medicines.note,

@@ -16,7 +16,7 @@ import { SheetItems } from './SheetItems.tsx'
 import { SheetPicture } from './SheetPicture.tsx'
 import './doctor.css'
 
-/** The first page: it stands alone, on paper and as a picture. */
+/** The first page, which must be understandable alone, on paper and as a picture. */
 function FirstPage({ page: { title, who, dates, parts, foot } }: { page: SheetPage }) {
   return (
     <PrintSheet className="doctor">
@@ -49,14 +49,14 @@ function FirstPage({ page: { title, who, dates, parts, foot } }: { page: SheetPa
 interface DoctorSheetProps extends Pick<SheetPage, 'who' | 'parts'> {
   /** Whether results are left out, so that a missing item does not read as not found. */
   leftOut?: boolean
-  /** The exceptions from going on with one of the medicines. */
+  /** The exceptions from the advice to continue a medicine. */
   reactions?: readonly (Reaction | null)[]
-  /** Behind the first page: every result with its genes and loci. */
+  /** After the first page: every result with its genes and loci. */
   rest?: readonly SheetItem[]
   children?: ReactNode
 }
 
-/** Results for a doctor: one page, with the details folded below. It is made on the phone and sent to nobody. */
+/** Results for a doctor: one page, with the details folded below. It is made on the phone and not sent to a server. */
 export function DoctorSheet({ who, parts, leftOut = false, reactions = [], rest = [], children }: DoctorSheetProps) {
   const [open, setOpen] = useState(false)
   const reported = useReportDate()
@@ -73,7 +73,7 @@ export function DoctorSheet({ who, parts, leftOut = false, reactions = [], rest 
       <FirstPage page={page} />
       <div className="doctor-ways">
         {children}
-        {/* A changed page needs a new picture. */}
+        {/* When the page changes, a new picture must be drawn. */}
         {isWechat() && <SheetPicture key={JSON.stringify(page)} page={page} />}
         <PrintWay />
         <p className="muted">

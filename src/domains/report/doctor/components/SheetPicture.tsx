@@ -6,7 +6,7 @@ import type { SheetPage } from '../sheet-rules.ts'
 /** Draws the page; the drawing code is loaded with the first picture. */
 const drawn = (page: SheetPage) => import('./draw-sheet.ts').then(({ drawSheet }) => drawSheet(page))
 
-/** The first page as a picture to save, where nothing can be printed. */
+/** The first page as a picture to save, for browsers that cannot print. */
 export function SheetPicture({ page }: { page: SheetPage }) {
   const { made, draw } = useDrawing()
   if (made.state === 'done')

@@ -9,7 +9,10 @@ import { useVoiceOfReport } from '../../words/hooks/use-voice.ts'
 import { isAboutChild, type Voice } from '../../words/voice-rules.ts'
 import { type Reader, type SheetPage, whoOf } from '../sheet-rules.ts'
 
-/** Whom the sheet is about. Name, sex and age are known for the reader's own list only; nothing waits for them. */
+/**
+ * The person whose results are on the sheet. Name, sex and age are known only for reports in the reader's own list;
+ * nothing waits for them.
+ */
 export function useReader(): Reader & { who: SheetPage['who']; voice: Voice } {
   const { reportRef, isOwn } = useReportRef()
   const signedIn = useSignedIn()

@@ -15,7 +15,7 @@ import '../../words/components/understand.css'
 interface MarkProps {
   view: ItemView | null
   category: Category
-  /** Results that could not be read: one of them may be this item. */
+  /** Shown if results could not be read, because one of them may be that of this item. */
   refused: boolean
 }
 

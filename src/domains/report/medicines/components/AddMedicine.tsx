@@ -14,7 +14,7 @@ import type { Medicines } from '../hooks/use-medicines.ts'
 import '../../components/item-list.css'
 import './medicines.css'
 
-/** The most hits that are shown; with more a longer term is needed. */
+/** The maximum number of hits that are shown; if there are more, a text asks for a longer term. */
 const MOST_HITS = 20
 
 interface AddMedicineProps {

@@ -11,7 +11,7 @@ import './medicines.css'
 /** The list of medicines, shared by all buttons of a screen. */
 export const MedicinesContext = createContext<Medicines | null>(null)
 
-/** Adds the medicine to the list or removes it; a toast says when the list is full. */
+/** Adds the medicine to the list or removes it; if the list is full, a toast says so. */
 export function press({ list, change }: Medicines, item: ItemView): void {
   if (isFull(list) && !inUse(list)(item)) toast(`最多记 ${MOST_MEDICINES} 种，先取消不用的`)
   else change((before) => toggled(before, item))

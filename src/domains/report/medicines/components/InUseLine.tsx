@@ -8,7 +8,7 @@ import { Kept } from './Kept.tsx'
 import { useMedicines } from '../hooks/use-medicines.ts'
 import './medicines.css'
 
-/** The button on the screen of a medicine; hidden in reports of others. */
+/** The button on the screen of a medicine; hidden in other people's reports. */
 export default function InUseLine({ item, child }: { item: ItemView; child: boolean }) {
   const medicines = useMedicines()
   const voice = useVoice()

@@ -51,7 +51,10 @@ interface MedicineGenesProps {
   beside: ((item: ItemView) => ReactNode) | undefined
 }
 
-/** The medicines grouped by gene. A medicine with two genes appears under both; a locked one has no known gene. */
+/**
+ * The medicines grouped by gene. A medicine with two genes is shown under both; of a locked medicine the gene is
+ * unknown.
+ */
 export function MedicineGenes({ results, items, ...rest }: MedicineGenesProps) {
   const groups = useMemo(() => geneGroups(results, items), [results, items])
   const locked = items.filter((item) => item.locked).length

@@ -38,7 +38,7 @@ interface MedicineItemsProps {
   doctor: (child: boolean) => string
 }
 
-/** The list of medicines: first those in use, then all of them by name, class or gene. */
+/** The list of medicines: first the medicines in use, then all medicines by name, class or gene. */
 export default function MedicineItems({ category, doctor }: MedicineItemsProps) {
   const { reportRef } = useReportRef()
   const { data: reply } = useSuspenseQuery(categoryItems(reportRef, category))

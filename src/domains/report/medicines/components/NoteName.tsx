@@ -18,7 +18,8 @@ interface NoteNameProps {
 }
 
 /**
- * Notes a medicine by name when the report has none of this name; the text must not sound like a permission to take it.
+ * Notes a medicine by name if the report has no medicine of this name; the text must not sound like a permission to
+ * take it.
  */
 export function NoteName({ term, hits, items, medicines, onNoted }: NoteNameProps) {
   const [last, setLast] = useState('')

@@ -10,12 +10,12 @@ interface SignsInUseProps {
   signs: readonly Section[]
   /** Whether the medicine is noted as in use. If not, a reader may still use it without a note. */
   taking: boolean
-  /** Whether any rash means to stop. */
+  /** Whether the person should stop the medicine at any rash. */
   stops: boolean
 }
 
 /**
- * The signs to watch for while a medicine is in use. They are never folded, because folded signs would be read too
+ * The signs to watch for while a medicine is in use. They are never folded, because people would read folded signs too
  * late.
  */
 export function SignsInUse({ signs, taking, stops }: SignsInUseProps) {

@@ -52,7 +52,7 @@ function Reports({ tab }: { tab: ReportTab }) {
 /** The person's reports by kind, with their counts (REPX-009, decision 86). */
 export function MyReports() {
   const tab = toReportTab(useSearch(paths.myReport).status)
-  // The tabs work without their counts.
+  // The tabs can be used without their counts.
   const counts = {
     ALL: useQuery(reportCount('ALL')),
     PREPAID: useQuery(reportCount('PREPAID')),

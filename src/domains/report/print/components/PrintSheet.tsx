@@ -9,10 +9,10 @@ import { useReportDate } from '../hooks/use-report-date.ts'
 import './print.css'
 
 interface PrintSheetProps {
-  /** The heading on paper, for content without one. */
+  /** The heading on paper, for content that has no heading. */
   title?: string
   className?: string
-  /** Folded on the screen; it is printed all the same. */
+  /** Content that is folded on the screen but printed in full. */
   hidden?: boolean
   children: ReactNode
 }

@@ -10,8 +10,8 @@ import type { ReportRef } from '../../report-source.ts'
 import { makeShareCode, recordAction, recordCopy, recordShare } from '../../mutations.ts'
 
 /**
- * Creates the code for the agreed categories. The share is counted when the link leaves the screen (copied, WeChat's
- * menu, poster), once for each code. The very first share earns a lottery draw (REP-052).
+ * Creates the code for the agreed categories. The share is counted once for each code, when the link is copied, shared
+ * by WeChat's menu or put on a poster. The very first share earns a lottery draw (REP-052).
  */
 export function useReportSharing({ sampleId, packageId }: ReportRef) {
   const navigate = useNavigate()
@@ -20,7 +20,7 @@ export function useReportSharing({ sampleId, packageId }: ReportRef) {
   const counted = useRef<string | null>(null)
   const { run, busy } = useAppMutation(makeShareCode, { onDone: ({ sharingCode }) => setCode(sharingCode) })
 
-  /** A failure is not shown: the shared link works nevertheless. */
+  /** A failure is not shown, because the shared link can be used nevertheless. */
   async function countShare(): Promise<void> {
     if (counted.current === code) return
     counted.current = code

@@ -12,10 +12,12 @@ import { startTour } from '../../tour-store.ts'
 import { newSteps, tourCategories } from '../new-items.ts'
 import '../../components/marks.css'
 
-/** The most rows; more would push the categories out of reach. */
+/** The maximum number of rows; more rows would move the categories too far down. */
 const SHOWN = 3
 
-/** New results that the person has not opened; hidden when there are none. Sensitive topics are only counted. */
+/**
+ * New results that the person has not opened; hidden if there are none. Of sensitive topics only the number is shown.
+ */
 export default function UnreadResults() {
   const { reportRef, link } = useReportRef()
   const { data: summaries } = useQuery(reportSummary(reportRef))

@@ -87,7 +87,7 @@ export function UnlockOrder({ address }: { address: UnlockAddress }) {
   const pending = usePending((state) => state.pending?.orderId ?? null)
   const offer = { name: options.goods?.name ?? '', owner: sample ? customerName(sample) : '' }
   const ongoing = ongoingUnlock(orders.data, offer, pending, serverNow())
-  // An earlier answer may lack the order that was just placed.
+  // A cached answer may lack the order that was just placed.
   if (orders.isRefetchError) return <ReadAgain what="您的订单" />
   if (isPending || (orders.isFetching && ongoing === null))
     return (
@@ -97,7 +97,7 @@ export function UnlockOrder({ address }: { address: UnlockAddress }) {
         </Button>
       </ActionBar>
     )
-  // The order may be for a brother or sister.
+  // The order may be for another child of the family.
   if (ongoing?.order.patient && !offer.owner) return <ReadAgain what="报告的姓名" />
   return ongoing ? (
     <Ongoing ongoing={ongoing} address={address} />

@@ -29,7 +29,10 @@ export function UnlockAnswers() {
   )
 }
 
-/** A sample of an unlocked result. It is invented and marked so; the person's own data is never shown blurred. */
+/**
+ * A sample of an unlocked result. The result is invented and marked as a sample; the person's own data is never shown
+ * blurred.
+ */
 export function UnlockSample() {
   return (
     <Card title="解锁后的样子" extra={<span className="unlock-tag">示例</span>}>

@@ -21,10 +21,10 @@ import { gainsOf, unlockState } from '../../unlock-rules.ts'
 import '../components/deblocking.css'
 import '../../components/marks.css'
 
-// The banner is not essential and is at the bottom: it must not delay the screen.
+// The banner is optional and at the bottom, so it must not delay the screen.
 const BannerStrip = optional(async () => (await import('#/widgets/goods/BannerStrip.tsx')).BannerStrip)
 
-/** The owner of the report: parents who unlock must not mix up their children. */
+/** The owner of the report, so that parents do not confuse their children when they unlock. */
 function Whose({ sampleId }: { sampleId: string }) {
   const { data: sample } = useQuery(reportById(sampleId))
   const name = sample ? customerName(sample) : ''

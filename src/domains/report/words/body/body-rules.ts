@@ -4,7 +4,7 @@ import type { ItemView } from '../../rules.ts'
 
 /**
  * Items about a part or a time of the body that only one sex has. For a person of the other sex neither a level nor
- * advice is shown. Breast cancer is not among them, and neither are hereditary diseases: both sexes have or carry them.
+ * advice is shown. Breast cancer and hereditary diseases do not belong to them, because both sexes have or carry them.
  */
 
 type Named = Pick<ItemView, 'nameCn' | 'nameEn'>
@@ -18,7 +18,7 @@ const mensEn = /prostat|testic|testis|cryptorchid|scrot|penile|hypospadias|sperm
 /** The categories whose items may be about the body of one sex. */
 export const mayBeOfOneSex = (category: Category): boolean => category === 'COMMON_DISEASES'
 
-/** The only sex that an item is about; null for all others. */
+/** The sex to whose body an item refers; null if it refers to both. */
 export function onlySexOf({ nameCn, nameEn }: Named, category: Category): 'FEMALE' | 'MALE' | null {
   if (!mayBeOfOneSex(category)) return null
   // 颈椎病 is "cervical" too: the English name decides only where there is no other.
@@ -27,10 +27,10 @@ export function onlySexOf({ nameCn, nameEn }: Named, category: Category): 'FEMAL
   return womens === mens ? null : womens ? 'FEMALE' : 'MALE'
 }
 
-/** Whose body an item is about. waiting: the sex of the person is being read. */
+/** Whether an item is about the body of this person. waiting: the person's sex is being read. */
 export type Body = 'own' | 'other' | 'waiting'
 
-/** An unknown sex excludes nothing. */
+/** If the sex is unknown, no item is excluded. */
 export function bodyOf(item: Named, category: Category, owner: { gender: Gender; settled: boolean }): Body {
   const sex = onlySexOf(item, category)
   if (sex === null) return 'own'
@@ -38,9 +38,9 @@ export function bodyOf(item: Named, category: Category, owner: { gender: Gender;
   return owner.gender === 'SECRET' || owner.gender === sex ? 'own' : 'other'
 }
 
-/** Said instead of the result. It claims nothing about the person. */
+/** The text that is shown instead of the result. It says nothing about the person. */
 export const otherBody = (item: Named, category: Category): string =>
   `这一项讲的是${onlySexOf(item, category) === 'MALE' ? '男性' : '女性'}的身体`
 
-/** Stands for the result beside the results of relatives. */
+/** The text that is shown instead of the result among the results of relatives. */
 export const NOT_FOR_BODY = '不适用'

@@ -17,9 +17,9 @@ import { RadioChips } from './RadioChips.tsx'
 import './understand.css'
 
 interface ForReceiverProps {
-  /** null: the result means nothing for others. */
+  /** null if the result means nothing for other people. */
   finding: SharedFinding | null
-  /** Above the meaning. */
+  /** Rendered above the meaning. */
   children?: ReactNode
 }
 

@@ -57,7 +57,7 @@ interface GeneCardsProps {
 }
 
 /**
- * The found variants by gene; the other genes are folded. Without variants, and in empty cells, it reads 无 (REP-036,
+ * The found variants by gene; the other genes are folded. Without variants, and in empty cells, 无 is shown (REP-036,
  * REP-037).
  */
 export function GeneCards({ rows, linkOf }: GeneCardsProps) {

@@ -32,7 +32,7 @@ export function Glossary({ children }: { children: ReactNode }) {
 
 interface ToldProps {
   text: string
-  /** The text was written for the app: 您 is the tested person, even in a child's report. */
+  /** Whether the text was written for the app, so that 您 is the tested person even in a child's report. */
   ours?: boolean
 }
 

@@ -69,7 +69,7 @@ export function Itemised({ parts }: { parts: readonly Section[] }) {
   )
 }
 
-/** Long texts, folded; not what says when to get help. */
+/** Long texts, folded, except texts that say when to get help. */
 export function Sections({ title, parts }: { title: string; parts: readonly Section[] }) {
   if (parts.length === 0) return null
   return (

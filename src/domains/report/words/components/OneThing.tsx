@@ -22,7 +22,7 @@ export function OneThing({ thing, detail: { view }, category }: OneThingProps) {
   const voice = useVoice()
   const { reportRef, link } = useReportRef()
   if (!thing) return null
-  // The sheet for the doctor is the owner's, and a shared report is not passed on.
+  // The doctor's sheet is only for the owner, and a receiver must not pass on a shared report.
   const forDoctor =
     voice.kind !== 'shared' && (traits[category].medicines || (view.severity !== null && view.severity !== 'NORMAL'))
   return (

@@ -8,7 +8,10 @@ import { TopicPicture } from './TopicPicture.tsx'
 import '../../components/item.css'
 import '../../components/marks.css'
 
-/** Stands instead of a result about the body of the other sex. The sex on record may be wrong: a human can correct it. */
+/**
+ * Shown instead of a result about the body of the other sex. The recorded sex may be wrong, so there is a link to
+ * customer service.
+ */
 export function OtherBody({ view, category }: { view: ItemView; category: Category }) {
   const recorded = onlySexOf(view, category) === 'MALE' ? 'FEMALE' : 'MALE'
   return (

@@ -29,7 +29,7 @@ export function PregnancyQuestion({ child }: { child: boolean }) {
   return question && <Choice {...question} />
 }
 
-/** The question above all texts about medicines, and the sentence that comes first during or before a pregnancy. */
+/** The question above all texts about medicines, and the sentence that is shown first during or before a pregnancy. */
 export function MedicineInPregnancy({ child }: { child: boolean }) {
   const question = useMedicineQuestion(child)
   const voice = useVoice()

@@ -10,8 +10,9 @@ import { pregnancyNotes } from '../pregnancy-store.ts'
 
 /**
  * Age, gender and noted pregnancy of the tested person, from the reader's own list and phone.
- * `settled`: whether the list has been asked for once, also without success, or is not for this person. It stays true while
- * a failed list is asked for again: a part that waited for it again would mount its readers anew, which ask again.
+ * `settled`: whether the list has been requested once, even without success, or is not needed for this person. It stays
+ * true while a failed list is requested again: if it became false, the parts that wait for it would be mounted again
+ * and would request the list again.
  */
 export function useOwner(child: boolean): Owner & { settled: boolean } {
   const { reportRef, isOwn } = useReportRef()

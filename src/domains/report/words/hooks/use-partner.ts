@@ -3,14 +3,17 @@ import { itemKey } from '../../sensitive-store.ts'
 import type { Partner } from '../owner-rules.ts'
 import { usePartners } from '../partner-store.ts'
 
-/** Whether the partner carries the gene of an item, as the person says: the one state of all texts about it. */
+/**
+ * Whether the partner carries the gene of an item, as the person has entered it; all texts about the partner use this
+ * state.
+ */
 export function usePartnerOf(): (id: string) => Partner {
   const { reportRef } = useReportRef()
   const partners = usePartners((state) => state.partners)
   return (id) => partners[itemKey(reportRef, id)] ?? 'UNKNOWN'
 }
 
-/** What the person says about the partner for one item: `said` is null without an answer, `partner` then UNKNOWN. */
+/** The person's answer about the partner for one item. Without an answer `said` is null and `partner` is UNKNOWN. */
 export function usePartner(id: string) {
   const { reportRef } = useReportRef()
   const key = itemKey(reportRef, id)

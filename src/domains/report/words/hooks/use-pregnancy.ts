@@ -5,7 +5,7 @@ import { statusesFor, type PregnancyStatus } from '../owner-rules.ts'
 import { pregnancyNotes } from '../pregnancy-store.ts'
 import { useOwner } from './use-owner.ts'
 
-/** The question about a pregnancy for the current report; null where it cannot matter, and in reports of others. */
+/** The question about a pregnancy for the current report; null if it cannot matter, and in other people's reports. */
 export function usePregnancyQuestion(child: boolean) {
   const owner = useOwner(child)
   const noted = useDeviceNote(pregnancyNotes)
@@ -20,7 +20,7 @@ export function usePregnancyQuestion(child: boolean) {
   }
 }
 
-/** The same question about medicines: only a pregnancy matters for them. */
+/** The same question for medicines, for which only a pregnancy of the owner matters. */
 export function useMedicineQuestion(child: boolean) {
   const question = usePregnancyQuestion(child)
   return question?.statuses.includes('pregnant') ? question : null

@@ -7,10 +7,12 @@ import { myReports } from '../../my-reports.ts'
 import { UNKNOWN, type Voice, voiceOf } from '../voice-rules.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 
-/** Provided by `ReportPage` for everything inside it. */
+/** Provided by `ReportPage` for all components inside it. */
 export const VoiceContext = createContext<Voice | null>(null)
 
-/** The voice of the current report. @throws outside a `ReportPage`, where a wrong voice would go unnoticed. */
+/**
+ * The voice of the current report. @throws outside a `ReportPage`, because a wrong voice would not be noticed there.
+ */
 export function useVoice(): Voice {
   const voice = use(VoiceContext)
   if (!voice) throw new Error('useVoice outside ReportPage')
@@ -18,7 +20,7 @@ export function useVoice(): Voice {
 }
 
 /**
- * The voice of the report in the address. Nothing waits for it: until it is known, the texts address nobody.
+ * The voice of the report in the address. Nothing waits for it: until it is known, the texts do not address the reader.
  * @param child whether a reply says that it is a child's report.
  */
 export function useVoiceOfReport(child: boolean): Voice {

@@ -10,7 +10,7 @@ interface Props {
   before?: number
 }
 
-/** A total with its change as arrow and words, so that the colour is not needed. */
+/** A total with its change as arrow and words, so that the change is understandable without colour. */
 export function BigNumber({ name, value, before }: Props) {
   return (
     <div>

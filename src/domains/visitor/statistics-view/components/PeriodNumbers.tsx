@@ -26,7 +26,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Numbers, chart, table and contents of a period, all from one result. */
+/** Numbers, chart, table and contents of a period, all computed from the same result. */
 export function PeriodNumbers({ records, category, choice, now, totals, children }: Props) {
   const result = countedOf(records, category, choice.period)
   const counted = result instanceof Promise ? use(result) : result

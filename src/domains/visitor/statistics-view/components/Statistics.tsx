@@ -17,7 +17,7 @@ import { PeriodNumbers } from './PeriodNumbers.tsx'
 import { TotalsOnly } from './TotalsOnly.tsx'
 import './statistics.css'
 
-/** The data behind the numbers. A failed read counts as empty, and one panel offers to repeat it. */
+/** The data behind the numbers. A failed read counts as empty, and a panel offers a retry. */
 function useNumbers(category: ContentKind) {
   const records = useQuery(browseRecords())
   const home = useQuery(homeOf(category))
