@@ -6,7 +6,8 @@ const loading = documentState<Promise<unknown> | null>(() => null)
 /**
  * Loads the style sheet of a domain. All domains share one sheet, except those whose styles are in the first sheet.
  * After a failed load the next call tries again. In development there is no such sheet, because each module loads its
- * own styles. @throws the same error as for a failed chunk.
+ * own styles.
+ * @throws the same error as for a failed chunk.
  */
 export function stylesOf(domain: string | null): Promise<unknown> | undefined {
   const href = document.querySelector<HTMLMetaElement>('[name=domain-styles]')?.content

@@ -16,7 +16,8 @@ const SAME_PRICE: UnitPrice = { change: null, accept: () => undefined }
 
 /**
  * Asks for confirmation before an order is placed if the amount has changed for another reason than the person's
- * choice, for example because of a new price. @param choice the current choice; another object means another choice.
+ * choice, for example because of a new price.
+ * @param choice the current choice; another object means another choice.
  * @param unit the price of one piece; if it has changed, the function asks even if the person has also changed the
  * number of pieces.
  * @returns whether to place the order.

@@ -9,8 +9,8 @@ const option = (name: string, children?: RegionOption[]): RegionOption => ({
 
 /**
  * The server's divisions as options. Every branch has three levels (VAL-008): a province without cities is its own
- * city, a city without districts its own district. @returns null if the server has no divisions; the app's own list is
- * used then.
+ * city, a city without districts its own district.
+ * @returns null if the server has no divisions; the app's own list is used then.
  */
 export function regionOptions(given: readonly Division[]): RegionOption[] | null {
   if (given.length === 0) return null

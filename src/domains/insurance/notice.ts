@@ -16,7 +16,8 @@ const NOTICE_MESSAGE = { type: 'liability-notice', confirmed: true } as const
 
 /**
  * Closes a notice that was opened in a separate window, and sends the message to the opening window if that has the
- * same origin (LOGIN-003). @returns false if no other window has opened this window.
+ * same origin (LOGIN-003).
+ * @returns false if no other window has opened this window.
  */
 export function tellOpener(here: Window = window): boolean {
   const opener = here.opener as Pick<Window, 'postMessage'> | null

@@ -97,8 +97,8 @@ export const isSameClaim = (claim: Claim, body: NewClaim): boolean =>
   claim.status !== 'CANCELLED' && JSON.stringify(claimMark(claim)) === JSON.stringify(claimMark(body))
 
 /**
- * The claim that a lost request has created. @throws Error if a claim without a time may be either this claim or an
- * older one.
+ * The claim that a lost request has created.
+ * @throws Error if a claim without a time may be either this claim or an older one.
  */
 export function claimMadeSince(claims: readonly Claim[], body: NewClaim, since: number): Claim | null {
   const same = claims.filter((claim) => isSameClaim(claim, body))

@@ -14,8 +14,8 @@ export const pictureQueue = createPictureQueue(async (localId) => {
 })
 
 /**
- * Uploads one picture that was chosen in WeChat, when the queue reaches it. @returns the address of the saved picture,
- * or null if it was not saved.
+ * Uploads one picture that was chosen in WeChat, when the queue reaches it.
+ * @returns the address of the saved picture, or null if it was not saved.
  */
 export const uploadPicture = (localId: string): Promise<string | null> =>
   new Promise((resolve) => {

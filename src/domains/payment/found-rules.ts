@@ -31,8 +31,8 @@ const places: readonly (readonly [returns: Path, place: FoundAt])[] = [
 const firstPart = (address: string): string => address.split(/[/?#]/)[1] ?? ''
 
 /**
- * The list of 我的 in which a payment is found later (GEN-014). @param returnUrl the address to which the cashier
- * returns.
+ * The list of 我的 in which a payment is found later (GEN-014).
+ * @param returnUrl the address to which the cashier returns.
  */
 export const foundAt = (returnUrl: string | null): FoundAt =>
   places.find(([returns]) => firstPart(returns) === firstPart(returnUrl ?? ''))?.[1] ?? orders

@@ -101,7 +101,8 @@ const isSent = (value: unknown): boolean => !saysNothing(value) && !(isObject(va
 
 /**
  * Returns the sent value of a part, a sum of money or points, or a quantity that cannot be read, also if the value is
- * converted to the app's own form. @returns null for any other field.
+ * converted to the app's own form.
+ * @returns null for any other field.
  */
 function unreadIn(field: z.core.$ZodType): ((sent: unknown) => boolean) | null {
   const about = blockOf(field)

@@ -19,7 +19,8 @@ export const identityNow = (): Identity => source.current()
 
 /**
  * Checks that the person who has begun an action is still signed in, so that no call of the action is sent for another
- * person. @throws ApiError `cancelled`, which is never shown, if another person uses the app now.
+ * person.
+ * @throws ApiError `cancelled`, which is never shown, if another person uses the app now.
  */
 export function assertIdentity(begun: Identity): void {
   if (begun !== identityNow()) throw new ApiError('cancelled', '', null, false)

@@ -244,8 +244,8 @@ export async function invalidateChanged<I, T>(
 }
 
 /**
- * Runs a write without a screen and without invalidating reads; the caller invalidates them if needed. @param identity
- * the identity at the moment when the action began; required if the action waits before it sends.
+ * Runs a write without a screen and without invalidating reads; the caller invalidates them if needed.
+ * @param identity the identity at the moment when the action began; required if the action waits before it sends.
  */
 export async function sendMutation<I, T>(
   mutation: Mutation<I, T>,

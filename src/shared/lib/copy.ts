@@ -31,8 +31,8 @@ const written = (text: string): Promise<void> =>
   })
 
 /**
- * Copies a text. Call it directly in the tap handler, or the browser refuses. @returns whether the text is in the
- * clipboard.
+ * Copies a text. Call it directly in the tap handler, or the browser refuses.
+ * @returns whether the text is in the clipboard.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

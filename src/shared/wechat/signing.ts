@@ -131,8 +131,8 @@ export function candidatesFor(current: string, entry: string, first: Kind): Cand
 }
 
 /**
- * Tries the candidates of one page, each once. @returns whether one was accepted; null when the page was left
- * meanwhile.
+ * Tries the candidates of one page, each once.
+ * @returns whether one was accepted; null when the page was left meanwhile.
  */
 function pageSigner(parts: SigningParts) {
   const { platform, entryUrl, sign, prove, currentUrl } = parts

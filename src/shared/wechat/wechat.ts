@@ -177,8 +177,9 @@ export const setShareCard = async (card: ShareCard): Promise<void> => (await wec
 export const chooseImages = async (count: number): Promise<string[]> => (await wechat()).chooseImages(count)
 
 /**
- * Uploads one chosen picture to WeChat. Two parallel uploads lose one, so only the queue calls this. @returns the media
- * id. @throws WechatError
+ * Uploads one chosen picture to WeChat. Two parallel uploads lose one, so only the queue calls this.
+ * @returns the media id.
+ * @throws WechatError
  */
 export const uploadImage = async (localId: string): Promise<string> => (await wechat()).uploadImage(localId)
 

@@ -10,8 +10,8 @@ const plus = (one: number | null | undefined, two: number | null | undefined): n
   typeof one === 'number' && typeof two === 'number' ? one + two : null
 
 /**
- * The number of things that the person has, from the reads that the cards of 我的 use anyway. @returns `known`: whether
- * each of these reads has ended or has failed at least once.
+ * The number of things that the person has, from the reads that the cards of 我的 use anyway.
+ * @returns `known`: whether each of these reads has ended or has failed at least once.
  */
 export function useThings(signedIn: boolean): { things: Things; known: boolean } {
   const enabled = signedIn

@@ -3,8 +3,8 @@ import { Page } from '#/shared/ui/Page.tsx'
 import './cashier.css'
 
 /**
- * Shown until the payment is settled; the text says that the person need not do anything. @param later the end of the
- * sentence that says where the person can see the result.
+ * Shown until the payment is settled; the text says that the person need not do anything.
+ * @param later the end of the sentence that says where the person can see the result.
  */
 export function Confirming({ later }: { later: string }) {
   return (

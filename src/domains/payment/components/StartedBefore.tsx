@@ -9,8 +9,8 @@ import { isSamePayment, type Pending, usePending } from '../pending.ts'
 import './cashier.css'
 
 /**
- * A payment that was started in an earlier visit of this cashier and whose outcome is unknown. @returns null if there
- * is none, or after `ignore`.
+ * A payment that was started in an earlier visit of this cashier and whose outcome is unknown.
+ * @returns null if there is none, or after `ignore`.
  */
 export function useStartedBefore(asked: Parameters<typeof isSamePayment>[1]): {
   started: Pending | null

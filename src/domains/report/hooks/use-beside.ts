@@ -7,7 +7,8 @@ import { useOtherItems } from './use-other-items.ts'
 
 /**
  * The items of a list, adjusted to the other items of the report: an item has no reassuring level if another item has
- * found a variant. @param given the other items, if they are read anyway.
+ * found a variant.
+ * @param given the other items, if they are read anyway.
  */
 export function useBeside(
   items: readonly ItemView[],

@@ -24,8 +24,8 @@ const bare = (name: string): string => name.replace(/\s/g, '')
 
 /**
  * The newest order of the same offer that is not finished. Offers for two people may have the same name, so an order
- * for another person does not count. @param offer the name of the offer and of the report's owner; if the owner is
- * unknown, orders for any person count.
+ * for another person does not count.
+ * @param offer the name of the offer and of the report's owner; if the owner is unknown, orders for any person count.
  * @param pendingOrderId the order whose payment is pending on this phone.
  * @param now epoch ms of the server.
  */

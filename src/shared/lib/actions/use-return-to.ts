@@ -38,8 +38,8 @@ export function useReturnWith(): (address: string) => Promise<void> {
 
 /**
  * Leaves a finished sequence of screens and opens an address, which replaces the first screen of the sequence in the
- * history: Back then opens the screen from which the sequence was started. @param screens the paths of the screens
- * before the current one.
+ * history: Back then opens the screen from which the sequence was started.
+ * @param screens the paths of the screens before the current one.
  */
 export function useReturnOver(screens: readonly string[]): (address: string) => Promise<void> {
   const navigate = useNavigate()

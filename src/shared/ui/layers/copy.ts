@@ -2,8 +2,8 @@ import { copyText } from '#/shared/lib/copy.ts'
 import { notice, toast } from './toast.ts'
 
 /**
- * Copies a text and shows a toast; after a failure the toast explains how to copy the text by hand. @returns whether it
- * was copied.
+ * Copies a text and shows a toast; after a failure the toast explains how to copy the text by hand.
+ * @returns whether it was copied.
  */
 export async function copyWithToast(text: string, done: string, failed: string): Promise<boolean> {
   const copied = await copyText(text)

@@ -14,8 +14,8 @@ const isLoaded = ({ buffered, currentTime }: Seekable): boolean =>
   )
 
 /**
- * Repeats a seek that has no effect: under load WebKit may stall for ever at a buffered position. @returns a function
- * that stops the repetition.
+ * Repeats a seek that has no effect: under load WebKit may stall for ever at a buffered position.
+ * @returns a function that stops the repetition.
  */
 export function mendLostSeeks(video: Seekable): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
