@@ -87,7 +87,7 @@ describe('changing the phone number, after a lost answer', () => {
     await app.sees('139****2222')
   })
 
-  test('looks the number up, instead of sending the used code again, while the result is unknown', async () => {
+  test('while the result is unknown, a second tap reads the number and does not send the used code again', async () => {
     const app = await renderRoute('/my-setting', { as: 'member' })
     await app.sees('退出登录')
     app.backend.setKnobs('fault:user.bindPhone=lost@1;fault:user.me=500')

@@ -56,8 +56,8 @@ export interface TaskButton {
 }
 
 /**
- * The text of a task's button: 已完成; done/limit for a task that can be done several times; else 去完成 (PTS-003 to PTS-006,
- * decision 149).
+ * The text of a task's button: 已完成 if the task is complete; a count such as 1/3 if it can be done several times;
+ * otherwise 去完成 (PTS-003 to PTS-006, decision 149).
  */
 export function taskButton(task: PointsTask): TaskButton {
   if (task.taskIsComplete) return { label: '已完成', done: true }

@@ -129,7 +129,7 @@ test('filtering neither drops nor duplicates items', () => {
 })
 
 test.each(['波立维', 'plavix', 'blw', '泰嘉', 'tj', 'lbgl'])(
-  'searching for %j finds the medicine with another name',
+  'searching for %j, another name of 氯吡格雷 or its initials, finds 氯吡格雷',
   (term) => {
     const medicine = { nameCn: '氯吡格雷', nameEn: 'Clopidogrel', genes: [], others: otherNames('氯吡格雷') }
     const other = { nameCn: '华法林', nameEn: 'Warfarin', genes: [] }

@@ -8,7 +8,7 @@ import { isUnlocking, lockedNumber, nameOfCategory } from './rules.ts'
 
 /** The addresses that locked results open, and the numbers of results that unlocking adds. */
 
-/** The goods that show more of a report of this package. */
+/** The link to the goods that unlock more results of a report of this package. */
 export const unlockGoodsLink = (packageId: string): string =>
   to(paths.goods, { id: packageId === config.sampleReportPackage.child ? 'G002' : 'G001' })
 

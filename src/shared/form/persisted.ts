@@ -20,17 +20,17 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 
 /**
  * The values to store; null while all values are the defaults.
- * @param before fields that an earlier reload has lost and that may still be empty.
+ * @param lostBefore fields that an earlier reload has lost and that may still be empty.
  */
 export function remainsIn<T extends FieldValues>(
   kept: PersistedFields<T>,
   values: T,
   defaults: T,
-  before: readonly string[] = [],
+  lostBefore: readonly string[] = [],
 ): Remains | null {
   const changed = (name: string): boolean => !same(values[name], defaults[name])
   const names = Object.keys(kept.fields.shape).filter(changed)
-  const lost = Object.keys(kept.lost).filter((name) => changed(name) || before.includes(name))
+  const lost = Object.keys(kept.lost).filter((name) => changed(name) || lostBefore.includes(name))
   if (names.length === 0 && lost.length === 0) return null
   return { values: Object.fromEntries(names.map((name) => [name, values[name]])), lost }
 }

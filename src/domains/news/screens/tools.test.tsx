@@ -48,7 +48,7 @@ describe('the tools for sales staff', () => {
     expect(app.address()).toBe('/tool-operation/NEWS')
   })
 
-  test('show articles for an unknown type, and a text for a missing article', async () => {
+  test('show the list of articles if the address has an unknown type, and say so if an article is missing', async () => {
     const app = await renderRoute('/tool-operation/anything', { as: 'salesman' })
     expect(await app.sees(/家族健康史怎么记/)).not.toEqual([])
     const gone = await renderRoute('/tool-operation/article?id=NOPE', { as: 'salesman' })
