@@ -1,5 +1,5 @@
 import { platformOf } from './platform.ts'
-import { type Later, timer } from './signing.ts'
+import { type Later, timer } from './verify-signature.ts'
 
 /**
  * The part of WeChat's bridge that a payment needs. Used instead of the SDK, which drops error reasons and needs a

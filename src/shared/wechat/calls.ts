@@ -1,6 +1,6 @@
 import type { Jssdk, SdkAnswer, SdkCallbacks } from './jssdk.ts'
 import { type ShareCard, shareLink, sharePicture } from './share-card.ts'
-import type { Later, Proof } from './signing.ts'
+import type { Later, Proof } from './verify-signature.ts'
 
 /** VAL-038. */
 export const UNAVAILABLE = '暂不可用，微信sdk初始化失败！'

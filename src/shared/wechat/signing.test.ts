@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type FakeSdkOptions, fakeSdk } from '#tests/fake-sdk.ts'
-import { candidatesFor, createSigning, JS_API_LIST, type PageSignature, type Proof, VERIFY_MS } from './signing.ts'
+import { candidatesFor, createSigning } from './signing.ts'
+import { JS_API_LIST, type PageSignature, type Proof, VERIFY_MS } from './verify-signature.ts'
 
 const ENTRY = 'https://app.example.com/Home/hot?from=chat'
 const A = 'https://app.example.com/commodity-detail/1'

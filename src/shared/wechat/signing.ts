@@ -1,34 +1,16 @@
 import { withoutHash } from './entry-url.ts'
-import type { Jssdk } from './jssdk.ts'
 import type { Platform } from './platform.ts'
+import { type PageSignature, type Proof, verifier, type VerifierParts } from './verify-signature.ts'
 
 /** idle: nothing signed yet; failed: no candidate address was accepted for the page. */
 export type SigningState = 'idle' | 'ready' | 'failed'
 
-/** The server's signature for an address. */
-export interface PageSignature {
-  appId: string
-  timestamp: string | number
-  nonceStr: string
-  signature: string
-}
-
-/** The state of the signature after a privileged call; pending: WeChat is still checking it. */
-export type Proof = 'accepted' | 'pending' | 'refused'
-
-/** Calls a function after some ms. @returns a function that cancels it. */
-export type Later = (run: () => void, ms: number) => () => void
-
-export interface SigningParts {
+export interface SigningParts extends VerifierParts {
   sign: (url: string) => Promise<PageSignature>
-  sdk: Jssdk
   platform: Pick<Platform, 'wechat' | 'ios'>
   entryUrl: string
   /** The current address; after a navigation it is already the address of the next page. */
   currentUrl: () => string
-  /** Makes a harmless privileged call: the SDK does not report that a second configuration succeeded. */
-  prove: () => Promise<Proof>
-  later?: Later
 }
 
 export interface Signing {
@@ -39,80 +21,7 @@ export interface Signing {
   page: (url: string) => Promise<SigningState>
 }
 
-/** VAL-041; the share functions have two names each, because older clients use another. */
-export const JS_API_LIST = [
-  'chooseImage',
-  'uploadImage',
-  'downloadImage',
-  'previewImage',
-  'scanQRCode',
-  'getLocation',
-  'updateAppMessageShareData',
-  'updateTimelineShareData',
-  'onMenuShareAppMessage',
-  'onMenuShareTimeline',
-  'chooseWXPay',
-  'hideMenuItems',
-] as const
-
-/** How long WeChat may take to check one signature, and the polling interval, in ms. */
-export const VERIFY_MS = 6000
-const PROOF_EVERY_MS = 200
-
-export const timer: Later = (run, ms) => {
-  const id = setTimeout(run, ms)
-  return () => clearTimeout(id)
-}
-
 type Kind = 'entry' | 'current'
-
-/**
- * Verifies one signature. The SDK's error and ready events do not say which configuration they belong to, so only one
- * is in progress at a time.
- */
-function verifier({ sdk, prove, later = timer }: SigningParts) {
-  let refuse = (): void => undefined
-  let watched = false
-
-  const proveUntil = async (over: () => boolean, finish: (good: boolean) => void): Promise<void> => {
-    const proof = await prove().catch((): Proof => 'refused')
-    if (over()) return
-    if (proof === 'pending') later(() => void proveUntil(over, finish), PROOF_EVERY_MS)
-    else finish(proof === 'accepted')
-  }
-
-  return (signature: PageSignature): Promise<boolean> =>
-    new Promise((resolve) => {
-      let over = false
-      const finish = (good: boolean) => {
-        over = true
-        callOff()
-        resolve(good)
-      }
-      const callOff = later(() => finish(false), VERIFY_MS)
-      refuse = () => finish(false)
-      // From the second configuration on, ready fires at once: wait for a possible refusal before the first check.
-      const patience = watched ? PROOF_EVERY_MS : 0
-      try {
-        if (!watched) sdk.error(() => refuse())
-        watched = true
-        const { appId, timestamp, nonceStr, signature: sign } = signature
-        sdk.config({
-          debug: false,
-          appId,
-          timestamp,
-          nonceStr,
-          signature: sign,
-          jsApiList: [...JS_API_LIST],
-          openTagList: [],
-        })
-        // Also fires after a refusal, but then this attempt is already over.
-        sdk.ready(() => void later(() => void (over || proveUntil(() => over, finish)), patience))
-      } catch {
-        finish(false)
-      }
-    })
-}
 
 interface Candidate {
   kind: Kind
@@ -130,10 +39,18 @@ export function candidatesFor(current: string, entry: string, first: Kind): Cand
   return first === 'entry' ? [atEntry, atPresent] : [atPresent, atEntry]
 }
 
-/**
- * Tries the candidates of one page, each once.
- * @returns whether one was accepted; null when the page was left meanwhile.
- */
+/** unanswered: the server did not send a signature, so a retry may help; left: the person left the page meanwhile. */
+type Outcome = 'accepted' | 'refused' | 'unanswered' | 'left'
+
+const stateAfter: Readonly<Record<Outcome, SigningState>> = {
+  accepted: 'ready',
+  refused: 'failed',
+  unanswered: 'failed',
+  // The next page requests its own signature.
+  left: 'idle',
+}
+
+/** Tries the candidates of one page, each once. */
 function pageSigner(parts: SigningParts) {
   const { platform, entryUrl, sign, prove, currentUrl } = parts
   const verify = verifier(parts)
@@ -144,30 +61,35 @@ function pageSigner(parts: SigningParts) {
   const holdsStill = async (url: string): Promise<boolean> =>
     url === verified && (await prove().catch((): Proof => 'refused')) === 'accepted'
 
-  const tryOne = async (url: string, stale: () => boolean, unanswered: () => void): Promise<boolean> => {
-    if (await holdsStill(url)) return true
-    const signature = stale() ? null : await sign(url).catch(unanswered)
-    if (!signature || stale()) return false
+  const tryOne = async (url: string, stale: () => boolean): Promise<Outcome> => {
+    if (await holdsStill(url)) return 'accepted'
+    if (stale()) return 'left'
+    const signature = await sign(url).catch(() => null)
+    if (!signature) return 'unanswered'
+    if (stale()) return 'left'
     verified = null
-    const good = await verify(signature)
-    if (good) verified = url
-    return good
+    if (!(await verify(signature))) return 'refused'
+    verified = url
+    return 'accepted'
   }
 
   /** After the page was left, WeChat would check another address. The entry address of iOS never changes. */
   const left = (url: string, kind: Kind) => !(platform.ios && kind === 'entry') && withoutHash(currentUrl()) !== url
 
-  return async (url: string, overtaken: () => boolean, unanswered: () => void): Promise<boolean | null> => {
+  return async (url: string, overtaken: () => boolean): Promise<Outcome> => {
+    let outcome: Outcome = 'refused'
     for (const { kind, url: candidate } of candidatesFor(url, entryUrl, first)) {
       const stale = () => overtaken() || left(url, kind)
       // oxlint-disable-next-line no-await-in-loop -- sequential: the second address is tried only if the first is refused
-      const good = await tryOne(candidate, stale, unanswered)
-      if (stale()) return null
-      if (!good) continue
-      if (url !== entryUrl) first = kind
-      return true
+      const tried = await tryOne(candidate, stale)
+      if (stale()) return 'left'
+      if (tried === 'accepted') {
+        if (url !== entryUrl) first = kind
+        return tried
+      }
+      if (tried === 'unanswered') outcome = tried
     }
-    return false
+    return outcome
   }
 }
 
@@ -177,47 +99,36 @@ function pageSigner(parts: SigningParts) {
  */
 export function createSigning(parts: SigningParts): Signing {
   const signPage = pageSigner(parts)
-  let state: SigningState = 'idle'
-  let wanted: string | null = null
+  let last: Outcome = 'left'
+  let wanted = ''
+  /** Counts the pages: the signature of an earlier page is dropped. */
   let generation = 0
-  /** The server did not answer: a retry may help, unlike after a refusal. */
-  let unanswered = false
   let running: Promise<void> | null = null
-
-  const attempt = (started: number) =>
-    signPage(
-      wanted ?? '',
-      () => generation !== started,
-      () => void (unanswered = true),
-    )
+  const state = () => stateAfter[last]
 
   const run = async (): Promise<void> => {
-    let good: boolean | null
+    let outcome: Outcome
     let started: number
     do {
       started = generation
-      unanswered = false
+      const since = started
       // oxlint-disable-next-line no-await-in-loop -- sequential: one request at a time, for the latest address
-      good = await attempt(started)
-    } while (good === null && generation !== started)
-    // null: the page was left, and the next page requests its own signature.
-    if (good === null) state = 'idle'
-    else state = good ? 'ready' : 'failed'
+      outcome = await signPage(wanted, () => generation !== since)
+    } while (outcome === 'left' && generation !== started)
+    last = outcome
   }
 
-  const holds = (url: string) => running === null && state === 'ready' && wanted === withoutHash(url)
-  const settled = (url: string) =>
-    running === null && wanted === url && (state === 'ready' || (state === 'failed' && !unanswered))
+  const isSettled = (url: string) => running === null && wanted === url && (last === 'accepted' || last === 'refused')
 
   const page = async (given: string): Promise<SigningState> => {
     const url = withoutHash(given)
-    if (!parts.platform.wechat || settled(url)) return state
+    if (!parts.platform.wechat || isSettled(url)) return state()
     if (wanted !== url) generation += 1
     wanted = url
     running ??= run().finally(() => void (running = null))
     await running
-    return state
+    return state()
   }
 
-  return { state: () => state, holds, page }
+  return { state, holds: (url) => last === 'accepted' && isSettled(withoutHash(url)), page }
 }

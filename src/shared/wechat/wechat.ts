@@ -4,7 +4,8 @@ import { ask, readLocalIds, readScan, proofOf, registerCard, UNAVAILABLE, Wechat
 import { type Jssdk, loadJssdk } from './jssdk.ts'
 import { type Platform, platformOf } from './platform.ts'
 import { defaultCard, type ShareCard } from './share-card.ts'
-import { createSigning, type Later, type PageSignature, type Signing, type SigningState, timer } from './signing.ts'
+import { createSigning, type Signing, type SigningState } from './signing.ts'
+import { type Later, type PageSignature, timer } from './verify-signature.ts'
 
 /** VAL-039. */
 export const UNSIGNED = '签名失败'
