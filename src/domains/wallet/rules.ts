@@ -91,7 +91,7 @@ export const isSameWithdrawal = (
   since: number,
 ): boolean => made.amount === amount && madeSince(made.time, since)
 
-/** Form, hint and mock backend use this constant; only rules.test.ts repeats the amount. */
+/** The minimum of a withdrawal. Form, hint and mock backend use this constant; only rules.test.ts repeats the amount. */
 const LEAST_WITHDRAWAL = cents(1)
 
 /** The reason why no amount can be withdrawn (WAL-002); null if a withdrawal is possible. */
