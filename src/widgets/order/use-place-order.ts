@@ -1,5 +1,7 @@
 import { paths, to } from '#/paths.ts'
 import { forgetDraft } from '#/shared/form/drafts.ts'
+import { useHere } from '#/shared/lib/actions/here.ts'
+import { toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { afterPlacing, placeOrder, type Placing } from '#/domains/order/place/place-order.ts'
 
@@ -10,8 +12,13 @@ import { afterPlacing, placeOrder, type Placing } from '#/domains/order/place/pl
  * @param failUrl the address to open without a payment; by default the cashier's own default, 我的订单.
  */
 export function usePlaceOrder(wanted: () => Placing | null, returnUrl?: string, failUrl?: string) {
+  const here = useHere()
   const { run, busy } = useAppMutation(placeOrder, {
-    onDone: (_made, { draft }) => draft && forgetDraft(draft),
+    onDone: (_made, { draft }) => {
+      if (draft) forgetDraft(draft)
+      // Otherwise nobody would know of the order, and the person would order again.
+      if (!here.current) toast('订单已提交，请到“我的订单”查看和支付', 'success')
+    },
     // From here on the order exists, so the screen of the order handles later failures.
     redirectTo: (made, { expectedTotal }) => afterPlacing(made, expectedTotal, returnUrl, failUrl),
     unknownAt: to(paths.myOrder, { status: 'ALL' }),

@@ -7,7 +7,7 @@ import { orderApi } from '../api.ts'
 import type { NewOrder, NewUnlock, Order } from '../model.ts'
 import { recentOrders } from '../queries.ts'
 import { dueAmount, dueNode, type PayNode } from '../payment-nodes.ts'
-import { cashierOf, isSameOrder, isSameUnlock } from './place-rules.ts'
+import { cashierOf, isSameOrder, isSameUnlock, isUnpaidFor } from './place-rules.ts'
 
 /** A new order: the function that sends it, and the function that finds it after a lost answer. */
 export interface Placing {
@@ -17,6 +17,11 @@ export interface Placing {
   expectedTotal: number
   send: (sending: Sending) => Promise<Order>
   isIt: (order: Order, since: number) => boolean
+  /**
+   * The goods, for an order that the person may change after a lost answer, for example because a reload has emptied
+   * the form: an unpaid order for the same goods is then found although it differs.
+   */
+  goodsId?: string
   /** Asks for confirmation of changes of the amount that the person has not caused. */
   agree?: () => Promise<boolean>
   /** The name of the draft that is deleted after the order was placed. */
@@ -31,6 +36,7 @@ export const placing = (mutation: NewOrder): Placing => ({
   expectedTotal: mutation.expectedTotal,
   send: (sending) => call(orderApi.create, { body: mutation }, sending),
   isIt: (order, since) => isSameOrder(order, mutation, since),
+  goodsId: mutation.goodsId,
   draft: orderDraft(mutation.goodsId),
 })
 
@@ -42,15 +48,27 @@ export const placingUnlock = (mutation: NewUnlock, name: string): Placing => ({
   isIt: (order, since) => isSameUnlock(order, name, mutation.expectedTotal, since),
 })
 
-/** Places an order; after a lost answer it uses the order that the request has created. */
-export const placeOrder: Mutation<Placing, Order> = defineMutationOf(
+export interface Placed {
+  order: Order
+  /** False if an earlier request, whose answer was lost, has ordered the same goods in another way. */
+  asWanted: boolean
+}
+
+/**
+ * Places an order. If the answer is lost, the order that the request has created is used; while the outcome is unknown,
+ * no second order for the same goods is created.
+ */
+export const placeOrder: Mutation<Placing, Placed> = defineMutationOf(
   [orderApi.create, orderApi.unlock],
-  (mutation, sending) => mutation.send(sending),
+  async (wanted, sending) => ({ order: await wanted.send(sending), asWanted: true }),
   {
     intent: ({ intent }) => intent,
-    find: async ({ isIt }, since) => {
+    same: ({ intent, goodsId }) => goodsId ?? intent,
+    find: async ({ isIt, goodsId }, since) => {
       const { items } = await call(orderApi.mine, recentOrders)
-      return items.find((order) => isIt(order, since)) ?? null
+      const wanted = items.find((order) => isIt(order, since))
+      const order = wanted ?? items.find((one) => goodsId && isUnpaidFor(one, goodsId, since))
+      return order ? { order, asWanted: order === wanted } : null
     },
     unknown: '暂时无法确认订单是否提交成功，请先到“我的订单”查看，不要重复提交',
     stale: 'later',
@@ -92,18 +110,20 @@ export const payOrderOf = payOrderMutation<OrderPayment>(
 )
 
 /**
- * The next screen after an order was placed: its cashier, or the order itself if it costs nothing or has no pay order.
+ * The next screen after an order was placed: its cashier; or the order itself if it costs nothing, has no pay order, or is
+ * not the order that the person has just asked for.
  */
 export async function afterPlacing(
-  made: Order,
+  { order, asWanted }: Placed,
   expectedTotal: number,
-  returnUrl = to(paths.orderDetail, { id: made.id }),
+  returnUrl = to(paths.orderDetail, { id: order.id }),
   failUrl?: string,
 ): Promise<string> {
-  const due = dueAmount(made) ?? expectedTotal
+  if (!asWanted) return to(paths.orderDetail, { id: order.id })
+  const due = dueAmount(order) ?? expectedTotal
   if (due <= 0) return returnUrl
-  return sendMutation(payOrderOf, { orderId: made.id, amount: due, node: dueNode(made) }).then(
-    ({ id }) => cashierOf(id, made.id, returnUrl, failUrl),
-    () => to(paths.orderDetail, { id: made.id }),
+  return sendMutation(payOrderOf, { orderId: order.id, amount: due, node: dueNode(order) }).then(
+    ({ id }) => cashierOf(id, order.id, returnUrl, failUrl),
+    () => to(paths.orderDetail, { id: order.id }),
   )
 }

@@ -65,12 +65,15 @@ const isFresh = (order: Order, since: number): boolean =>
 export const isSameUnlock = (order: Order, name: string, total: number, since: number): boolean =>
   isFresh(order, since) && order.goods?.name === name && orderAmount(order) === total
 
-/** Whether a lost request has created this order. */
+/** Whether a lost request may have created this order: it is unpaid and has the same goods. */
+export const isUnpaidFor = (order: Order, goodsId: string, since: number): boolean =>
+  isFresh(order, since) && order.goods?.goodsId === goodsId
+
+/** Whether a lost request has created exactly this order. */
 export function isSameOrder(order: Order, wanted: NewOrder, since: number): boolean {
   return (
-    isFresh(order, since) &&
-    order.goods?.goodsId === wanted.goodsId &&
-    (order.goods.number ?? wanted.number) === wanted.number &&
+    isUnpaidFor(order, wanted.goodsId, since) &&
+    (order.goods?.number ?? wanted.number) === wanted.number &&
     orderAmount(order) === wanted.expectedTotal &&
     (order.placementDetails?.paymentMode || 'LUMP_SUM') === wanted.paymentMode
   )

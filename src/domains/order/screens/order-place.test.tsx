@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Backend } from '#/mocks/backend.ts'
 import { quiet } from '#tests/quiet.ts'
-import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
+import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
+import { answer, holding, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
 
 const G005 = '/order-info/G005?specification=G005-S1'
 const CASHIER = '/order-pay-detail?id=PAY5001&orderId=O5001&returnUrl=%2Forder-detail%2FO5001'
@@ -93,6 +93,33 @@ test('[PAYX-005] after a lost answer a second tap creates no second order, even 
   await app.arrives('/order-pay-detail')
   expect(ofMember(backend)).toHaveLength(1)
   expect(backend.db.payOrders).toHaveLength(1)
+})
+
+test('[PAYX-005] after a reload during the request a changed order creates no second order; the first one opens', async () => {
+  const backend = newBackend('fault:order.create=lost@1')
+  const behind = answer('post', 'mallsales/api/user/mall-orders/get-user-orders', [])
+  const before = await renderRoute(G005, { as: 'member', backend: withHandler(backend, behind) })
+  await before.type('备注', '请放门口')
+  await before.press('提交订单')
+  await before.sees('无法连接到服务器，请稍后重试')
+  unload(before)
+  // The form is empty, and its coupon belongs to the first order: the amount differs.
+  const app = await renderRoute(G005, { backend, sameTab: true })
+  await app.press('提交订单')
+  await app.arrives('/order-detail/O5001')
+  expect(await toastOf('上次已经提交成功，没有重复提交')).toBeInTheDocument()
+  expect(ofMember(backend)).toMatchObject([{ id: 'O5001', requirements: '请放门口' }])
+})
+
+test('[PAYX-005] if the person goes back during the request, a toast says that the order was placed', async () => {
+  const created = holding('post', 'mallsales/api/user/mall-orders')
+  const app = await renderRoute('/Home/hot', { as: 'member', backend: withHandler(newBackend(), created.handler) })
+  await app.router.navigate(G005)
+  fireEvent.click(await submit())
+  await app.router.navigate(-1)
+  await app.arrives('/Home/hot')
+  created.release()
+  expect(await toastOf('订单已提交，请到“我的订单”查看和支付')).toBeInTheDocument()
 })
 
 test('[PAYX-005] if the order cannot be found after a lost answer, a notice asks the person to check the list', async () => {
