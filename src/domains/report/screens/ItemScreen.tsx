@@ -40,7 +40,7 @@ const DoctorItem = lateView(() => import('../doctor/components/DoctorItem.tsx'))
 const TourEnd = lateView(() => import('../tour/components/TourEnd.tsx'))
 
 function Item({ category, id }: { category: Category; id: string }) {
-  const { reportRef, isOwn, link } = useReportRef()
+  const { reportRef, link } = useReportRef()
   const search = useSearch(paths.report)
   const { data: item } = useSuspenseQuery(reportItem(reportRef, id))
   // Needed only for the lock of the next item: the screen does not wait for it.
@@ -53,16 +53,16 @@ function Item({ category, id }: { category: Category; id: string }) {
       ? ancestryTypeOf(detail.ancestry, detail.model)
       : null
   const taken = detail !== null && traits[category].medicines === true && inUse(medicines?.list ?? [])(detail.view)
-  const gate = useSensitiveGate(reportRef, detail?.view ?? null, category)
-  const tour = useTourAt(reportRef, id)
-  useItemVisit(ancestryType || gate.closed ? null : (detail?.view ?? null), isOwn)
+  const gate = useSensitiveGate(detail?.view ?? null, category)
+  const tour = useTourAt(id)
+  useItemVisit(ancestryType || gate.closed ? null : (detail?.view ?? null))
   const carried = whole && toCarrierCategory(category) && carriedIn(whole)
   useShareCard(detail && itemCard(itemTitle(detail.view), reportRef))
   if (!detail || !forFamily) return <NotInReport title="报告详情" what="项目" />
   // Each ancestry type has a screen of its own; only locked items and unknown types stay here.
   if (ancestryType) return <Navigate to={link(itemLink(reportRef, category, id, ancestryType))} replace />
   if (tour?.done) return <TourEnd tour={tour} />
-  if (gate.closed) return <SensitiveGate reportRef={reportRef} view={detail.view} putOff={gate.putOff} tour={tour} />
+  if (gate.closed) return <SensitiveGate view={detail.view} putOff={gate.putOff} tour={tour} />
   // Of a locked item only the lock is shown.
   const body = detail.view.locked ? 'own' : whose(detail.view, category)
   if (isDoctorView(search) && !detail.view.locked && body === 'own')

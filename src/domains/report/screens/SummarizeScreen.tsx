@@ -54,14 +54,12 @@ function Summary() {
   const leftOut = useLeftOut(summaries.items)
   const elsewhere = useElsewhere(summaries.items)
   const otherBody = useOtherBody(summaries.items)
-  const all = categoryCounts(useOpenSummaries(reportRef, summaries.items)).map(
-    ({ counts, category, summary }): Counted => ({
-      category,
-      summary,
-      overview: counts && overviewOf(counts, leftOut(category) ?? null, elsewhere(category), otherBody(category)),
-      leavesOut: leftOut(category) !== 0,
-    }),
-  )
+  const all = categoryCounts(useOpenSummaries(summaries.items)).map(({ counts, category, summary }): Counted => ({
+    category,
+    summary,
+    overview: counts && overviewOf(counts, leftOut(category) ?? null, elsewhere(category), otherBody(category)),
+    leavesOut: leftOut(category) !== 0,
+  }))
   const judged = all.find(({ category, summary }) => traits[category].hidesNormal && !summary.locked)
   return (
     <ReportPage title={child ? '孩子的检测小结' : '检测小结'}>

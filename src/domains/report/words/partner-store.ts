@@ -1,11 +1,8 @@
-import { onOtherPerson } from '#/domains/user/store.ts'
-import { documentStore } from '#/shared/lib/document/document-store.ts'
+import { personStore } from '#/domains/user/person-state.ts'
 import type { Partner } from './owner-rules.ts'
 
 /**
  * The partner's result as the person has entered it, by report and item. Kept in memory of this document only, because
  * it is health data.
  */
-export const usePartners = documentStore<{ partners: Readonly<Record<string, Partner>> }>(() => ({ partners: {} }))
-
-onOtherPerson(() => usePartners.setState({ partners: {} }))
+export const usePartners = personStore<{ partners: Readonly<Record<string, Partner>> }>(() => ({ partners: {} }))

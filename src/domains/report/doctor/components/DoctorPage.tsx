@@ -16,12 +16,13 @@ import {
 } from '../doctor-rules.ts'
 import { reportSummary } from '../../queries.ts'
 import { isSensitive } from '../../sensitive-rules.ts'
-import { answer, itemKey, useAnswers } from '../../sensitive-store.ts'
+import { answer } from '../../sensitive-store.ts'
 import { useEvidence } from '../hooks/use-evidence.ts'
 import { useReader } from '../hooks/use-reader.ts'
 import { findingItems, leftOutPart, medicineItems, type SheetPart, situationOf, wholeItem } from '../sheet-rules.ts'
 import { DoctorSheet } from './DoctorSheet.tsx'
 import { useCategoryLists } from '../../hooks/use-category-lists.ts'
+import { useIsOpened } from '../../hooks/use-is-opened.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { itemsOf, type ItemView } from '../../rules.ts'
 import { reactionOf } from '../../medicines/reaction-rules.ts'
@@ -58,8 +59,8 @@ export function DoctorPage({ medicines }: { medicines: MedicinesNoted }) {
   const { who, voice, ...person } = useReader()
   const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
   const wanted = doctorCategories(summaries.items, medicines.any)
-  const { lists, pending } = useCategoryLists({ reportRef, wanted, strict: true })
-  const answers = useAnswers((state) => state.answers)
+  const { lists, pending } = useCategoryLists(wanted, { strict: true })
+  const isOpened = useIsOpened()
   const whose = useBody()
   const listed = lists
     .flatMap(({ category, results }) => doctorEntries(results, category))
@@ -72,9 +73,7 @@ export function DoctorPage({ medicines }: { medicines: MedicinesNoted }) {
   if (pending || reading) return <ScreenSkeleton kind="list" />
   const every = listed.map((entry) => withMode(entry, whole.get(entry.view.id) ?? null))
   // The sentence about the topics left out is the same whatever their results are, so that it tells no finding.
-  const topics = every.filter(
-    ({ view, category }) => isSensitive(view, category) && answers[itemKey(reportRef, view.id)] !== 'now',
-  )
+  const topics = every.filter(({ view, category }) => isSensitive(view, category) && !isOpened(view.id))
   const shown = nonTypical(withoutMedicines(every, noted), situationOf(person)).filter(
     (entry) => !topics.includes(entry),
   )

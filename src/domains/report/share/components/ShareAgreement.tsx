@@ -1,12 +1,10 @@
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Card } from '#/shared/ui/Page.tsx'
-import type { ReportRef } from '../../report-source.ts'
 import { NEVER_SHOWN, seenByOthers, type Shareable } from '../share-rules.ts'
 import { SensitiveTopics } from './SensitiveTopics.tsx'
 import './share-report.css'
 
 interface ShareAgreementProps {
-  reportRef: ReportRef
   shareables: readonly Shareable[]
   chosen: ReadonlySet<string>
   onToggle: (category: string) => void
@@ -21,7 +19,7 @@ const hintOf = (count: number, sensitive: boolean) =>
 
 /** The form of a share: each part is chosen separately, the consent has its own text, and nothing is preselected. */
 export function ShareAgreement(props: ShareAgreementProps) {
-  const { reportRef, shareables, chosen, onToggle, agreed, onAgree, busy, onDone } = props
+  const { shareables, chosen, onToggle, agreed, onAgree, busy, onDone } = props
   return (
     <>
       <Card title="选择要分享的内容">
@@ -46,7 +44,7 @@ export function ShareAgreement(props: ShareAgreementProps) {
       </Card>
       <Card title="别人会看到什么">
         <p role="status">{seenByOthers(shareables, chosen)}</p>
-        <SensitiveTopics reportRef={reportRef} shareables={shareables} chosen={chosen} />
+        <SensitiveTopics shareables={shareables} chosen={chosen} />
         <p className="muted">{`不会看到：${NEVER_SHOWN}，以及没有选择的内容`}</p>
       </Card>
       <Card className="share-consent">
