@@ -18,7 +18,6 @@ import { carriedIn } from '../words/pregnancy-rules.ts'
 import { Glossary } from '../words/components/Glossary.tsx'
 import { ItemTools } from './ItemTools.tsx'
 import { useItemDetail } from './use-item-detail.ts'
-import { inUse } from '../medicines/medicine-rules.ts'
 import { ItemEnglish } from '../components/ItemEnglish.tsx'
 import { NextFoot } from '../components/NextFoot.tsx'
 import { SensitiveGate } from '../components/SensitiveGate.tsx'
@@ -46,13 +45,12 @@ function Item({ category, id }: { category: Category; id: string }) {
   // Needed only for the lock of the next item: the screen does not wait for it.
   const { data: list } = useQuery(categoryItems(reportRef, category))
   const child = item.reportPackageType === 'CHILDREN'
-  const { whole, medicines, detail, forFamily } = useItemDetail(item, id, category)
+  const { whole, detail, forFamily, taking } = useItemDetail(item, id, category)
   const whose = useBody()
   const ancestryType =
     detail && traits[category].item === 'ancestry' && !detail.view.locked
       ? ancestryTypeOf(detail.ancestry, detail.model)
       : null
-  const taken = detail !== null && traits[category].medicines === true && inUse(medicines?.list ?? [])(detail.view)
   const gate = useSensitiveGate(detail?.view ?? null, category)
   const tour = useTourAt(id)
   useItemVisit(ancestryType || gate.closed ? null : (detail?.view ?? null))
@@ -66,16 +64,16 @@ function Item({ category, id }: { category: Category; id: string }) {
   // Of a locked item only the lock is shown.
   const body = detail.view.locked ? 'own' : whose(detail.view, category)
   if (isDoctorView(search) && !detail.view.locked && body === 'own')
-    return <DoctorItem {...{ item, id, category }} inUse={taken} />
+    return <DoctorItem {...{ item, id, category }} inUse={taking} />
   return (
     <ReportPage title={itemTitle(detail.view)} child={child} right={!detail.view.locked && <ReadAloud />}>
       <ItemEnglish view={detail.view} />
       <Glossary>
-        {body === 'own' && <ItemBody item={item} detail={detail} category={category} />}
+        {body === 'own' && <ItemBody {...{ item, detail, category, taking }} />}
         {body === 'other' && <OtherBody view={detail.view} category={category} />}
         {body === 'waiting' && <ScreenSkeleton kind="detail" />}
       </Glossary>
-      {body === 'own' && <ItemTools detail={forFamily} {...{ category, carried }} />}
+      {body === 'own' && <ItemTools detail={forFamily} {...{ category, carried, taking }} />}
       {gate.opened && <AskAgain />}
       <BannerStrip position="REPORT_DETAILS" />
       <Disclaimer />

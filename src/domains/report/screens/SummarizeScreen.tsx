@@ -26,7 +26,7 @@ import { ReportPage } from '../words/components/ReportPage.tsx'
 import '../components/summary.css'
 import '../components/search-list.css'
 
-const DoctorReport = lateView(() => import('./DoctorReport.tsx'))
+const DoctorPage = lateView(() => import('../doctor/components/DoctorPage.tsx'))
 
 /** The printed form of the summary. */
 function Sheet({ all, child }: { all: readonly Counted[]; child: boolean }) {
@@ -91,5 +91,5 @@ function Summary() {
 
 /** /parent-page/…/common-disease-summarize/{child}: the summary or, with view=doctor, the doctor's sheet. */
 export default function SummarizeScreen() {
-  return isDoctorView(useSearch(paths.reportSummarize)) ? <DoctorReport /> : <Summary />
+  return isDoctorView(useSearch(paths.reportSummarize)) ? <DoctorPage /> : <Summary />
 }

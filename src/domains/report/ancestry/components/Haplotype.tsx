@@ -1,30 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
-import { useSignedIn } from '#/domains/user/store.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { nationViews, unknownText } from '../ancestry-rules.ts'
-import { sampleAt } from '../../detail-rules.ts'
 import { isUnknownHaplotype } from '../haplo-rules.ts'
 import { type Line, noResultReason } from '../haplo-texts.ts'
 import type { HaploTypeResult } from '../../model.ts'
-import { myReports } from '../../my-reports.ts'
 import { isOwnSource } from '../../report-source.ts'
 import { NationList } from './AreaList.tsx'
 import { HaploHero } from './HaploHero.tsx'
 import { Migration } from './Migration.tsx'
 import { Unknown } from './Unknown.tsx'
+import { useOwnSample } from '../../hooks/use-own-sample.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { useVoice } from '../../words/hooks/use-voice.ts'
 
-/** The gender of the tested person, if the reader may know it. */
-function useGender() {
-  const { reportRef, isOwn } = useReportRef()
-  const signedIn = useSignedIn()
-  const { data } = useQuery({ ...myReports(), enabled: signedIn && isOwn })
-  return sampleAt((isOwn && data?.items) || [], reportRef.sampleId)?.customerEntityDTO?.gender ?? 'SECRET'
-}
-
 function UnknownLine({ line, name }: { line: Line; name: string }) {
-  const gender = useGender()
+  const gender = useOwnSample().sample?.customerEntityDTO?.gender ?? 'SECRET'
   const { reportRef } = useReportRef()
   const { kind, who } = useVoice()
   // ANC-003 has wordings for everybody except the readers of another person's report.
