@@ -96,28 +96,16 @@ export function ItemRow({ item, category, to, packageType, unlocking }: ItemRowP
   const instead = body === 'other' ? otherBody(item, category) : quiet ? '结果在里面，想看的时候再点开' : ''
   const hidden = instead !== '' || body === 'waiting'
   const tone = hidden ? 'unopened' : toneOf(item, category)
-  const icon = (
-    <span className={`item-icon tone-${tone}`}>
-      <ToneIcon tone={tone} size={22} />
-    </span>
-  )
-  if (item.locked)
-    return (
-      <Link className="item-row" to={lockedTarget(reportRef, { category, packageType, unlocking }, to)}>
-        {icon}
-        <span className="item-text">
-          <Names item={item} />
-          {unlocking ? <UnlockingMark /> : <SeverityMark tone="locked" word="未解锁" />}
-        </span>
-        <ChevronRightIcon size={18} />
-      </Link>
-    )
+  const target = item.locked ? lockedTarget(reportRef, { category, packageType, unlocking }, to) : to
   return (
-    <Link className="item-row" to={to}>
-      {icon}
+    <Link className="item-row" to={target}>
+      <span className={`item-icon tone-${tone}`}>
+        <ToneIcon tone={tone} size={22} />
+      </span>
       <span className="item-text">
         <Names item={item} />
-        {body !== 'waiting' && (
+        {item.locked && (unlocking ? <UnlockingMark /> : <SeverityMark tone="locked" word="未解锁" />)}
+        {!item.locked && body !== 'waiting' && (
           <Outcome item={item} category={category} instead={instead} child={packageType === 'CHILDREN'} />
         )}
       </span>

@@ -18,7 +18,6 @@ import { carriedIn } from '../words/pregnancy-rules.ts'
 import { Glossary } from '../words/components/Glossary.tsx'
 import { ItemTools } from './ItemTools.tsx'
 import { useItemDetail } from './use-item-detail.ts'
-import { ItemEnglish } from '../components/ItemEnglish.tsx'
 import { NextFoot } from '../components/NextFoot.tsx'
 import { SensitiveGate } from '../components/SensitiveGate.tsx'
 import { useSensitiveGate } from '../hooks/use-sensitive-gate.ts'
@@ -27,16 +26,29 @@ import { useReportRef } from '../hooks/use-report-ref.ts'
 import { useTourAt } from '../tour/hooks/use-tour-at.ts'
 import { TourFoot } from '../tour/components/TourFoot.tsx'
 import { categoryItems, reportItem } from '../queries.ts'
-import { itemsOf, itemTitle } from '../rules.ts'
+import { itemsOf, itemTitle, type ItemView } from '../rules.ts'
 import { NotInReport } from '../components/NotInReport.tsx'
 import { OtherBody } from '../words/components/OtherBody.tsx'
 import { useBody } from '../words/hooks/use-body.ts'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { ReportPage } from '../words/components/ReportPage.tsx'
 import { ItemBody } from './ItemBody.tsx'
+import '../components/dotted.css'
+import '../components/item.css'
 
 const DoctorItem = lateView(() => import('../doctor/components/DoctorItem.tsx'))
 const TourEnd = lateView(() => import('../tour/components/TourEnd.tsx'))
+
+/** The English name of an item and its class; read aloud in English. */
+function ItemEnglish({ view: { nameEn, itemClass } }: { view: Pick<ItemView, 'nameEn' | 'itemClass'> }) {
+  if (!nameEn) return null
+  return (
+    <p className="item-english dotted">
+      <span lang="en">{nameEn}</span>
+      {itemClass && <span>{itemClass}</span>}
+    </p>
+  )
+}
 
 function Item({ category, id }: { category: Category; id: string }) {
   const { reportRef, link } = useReportRef()

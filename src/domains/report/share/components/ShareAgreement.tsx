@@ -1,8 +1,31 @@
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Card } from '#/shared/ui/Page.tsx'
-import { NEVER_SHOWN, seenByOthers, type Shareable } from '../share-rules.ts'
-import { SensitiveTopics } from './SensitiveTopics.tsx'
+import { NEVER_SHOWN, seenByOthers, type Shareable, topicsNote } from '../share-rules.ts'
+import { traits } from '../../categories.ts'
+import { useCategoryLists } from '../../hooks/use-category-lists.ts'
+import { useIsOpened } from '../../hooks/use-is-opened.ts'
+import { itemsOf } from '../../rules.ts'
+import { unopenedIn } from '../../sensitive-rules.ts'
 import './share-report.css'
+
+interface SensitiveTopicsProps {
+  shareables: readonly Shareable[]
+  chosen: ReadonlySet<string>
+}
+
+/** Names, before a share, the number of sensitive topics that the owner has not opened, whatever their results. */
+function SensitiveTopics({ shareables, chosen }: SensitiveTopicsProps) {
+  const parts = shareables.filter(({ category }) => chosen.has(category) && traits[category].asks !== 'never')
+  const { lists } = useCategoryLists(parts.map(({ category }) => category))
+  const isOpened = useIsOpened()
+  const read = parts.map(({ category, name }) => {
+    const results = lists.find((list) => list.category === category)?.results ?? []
+    const topics = unopenedIn(itemsOf(results, category), category, isOpened)
+    return { name, topics: results.length > 0 ? topics.length : null }
+  })
+  const note = topicsNote(read)
+  return note && <p role="status">{note}</p>
+}
 
 interface ShareAgreementProps {
   shareables: readonly Shareable[]
