@@ -1,7 +1,7 @@
 import { maskMobile } from '#/shared/lib/idcard.ts'
 import { madeSince, MINUTE_SLACK_MS } from '#/shared/lib/time/edges.ts'
 import { wordFor } from '#/shared/lib/words.ts'
-import type { FamilyInvitation, familyAnswers, FamilyRelationType, familyStatuses, NewInvitation } from './model.ts'
+import type { FamilyInvitation, FamilyRelationType, familyStatuses, NewInvitation } from './model.ts'
 import { relationLabel } from './relation-types.ts'
 
 type Status = (typeof familyStatuses)[number]
@@ -15,9 +15,6 @@ export const invitationLabel = (status: string): string => wordFor(labels, statu
 /** Only a waiting invitation that I have received can be answered (FAM-001 to FAM-003). */
 export const canAnswer = ({ status, sent }: Pick<FamilyInvitation, 'status' | 'sent'>): boolean =>
   status === 'WAITING_FOR_AGREE' && sent !== true
-
-export const isAnswered = (invitation: FamilyInvitation, state: (typeof familyAnswers)[number]): boolean =>
-  invitation.status === state
 
 /** A number that another backend masks differently is compared by its last four digits. */
 const sameMobile = (shown: string, mobile: string): boolean =>

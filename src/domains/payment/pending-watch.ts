@@ -9,12 +9,12 @@ export const WATCH_EVERY_MS = 5000
  * Polls a pending payment on any other screen, and drops it once it is settled or too old.
  * @returns a function that stops polling.
  */
-export function watchPending({ of, orderId, payOrderId }: Pending, clock = realClock, page = realPage): () => void {
+export function watchPending({ of, orderId, payOrderId }: Pending): () => void {
   return startPolling({
     every: WATCH_EVERY_MS,
     tries: PENDING_MS / WATCH_EVERY_MS,
-    clock,
-    page,
+    clock: realClock,
+    page: realPage,
     // After a failed lookup, or with an unknown state, the payment is still unsettled.
     ask: (signal) =>
       lookUpPayment({ of, orderId, payOrderId }, signal).then(

@@ -196,8 +196,8 @@ export function open<const V extends string>(values: readonly V[], missing?: V):
 }
 
 /** A state that opens something when missing: an empty text is an unknown word, as the backend does send states. */
-export function openState<const V extends string>(values: readonly V[], missing?: V): Reading<V | Another, V> {
-  const read = open(values, missing)
+export function openState<const V extends string>(values: readonly V[]): Reading<V | Another, V> {
+  const read = open(values)
   return reading<V | Another, V>({ kind: 'open', values, isEmptyUnknown: true }, (value) =>
     value === '' ? (UNREADABLE as Another) : z.parse(read, value),
   )
