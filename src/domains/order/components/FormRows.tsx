@@ -2,13 +2,13 @@ import { wordFor } from '#/shared/lib/words.ts'
 import type { Distribution } from '../model.ts'
 import { deliveryDayLabel, deliveryModeLabel, invoiceLabel } from '../rules.ts'
 import type { OrderForm } from '../forms/use-order-form.ts'
-import { useState, useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { ChoiceChip } from '#/shared/form/ChoiceChip.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { followKeyboard } from '#/shared/form/keyboard.ts'
-import './order.css'
 import '#/shared/ui/row.css'
+import './order.css'
 
 interface ChoiceRowProps<T extends string> {
   /** The label of the row. */

@@ -14,15 +14,13 @@ import { ClassChips } from '../components/ClassChips.tsx'
 import { Disclaimer } from '../components/Disclaimer.tsx'
 import { LinkedItems } from '../components/LinkedItems.tsx'
 import { CategoryLock } from '../components/LockCard.tsx'
-import { NothingFound } from '../components/NothingFound.tsx'
-import { OtherWord } from '../components/OtherWord.tsx'
+import { NoHits } from '../components/NoHits.tsx'
 import { ReportIndex } from '../components/ReportIndex.tsx'
 import { SearchBox } from '#/widgets/SearchBox.tsx'
 import { useItemSearch } from '../hooks/use-item-search.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import { useUnlockJob } from '../hooks/use-unlock-job.ts'
 import { categoryItems } from '../queries.ts'
-import { itemTitle } from '../rules.ts'
 import { groupsOf } from '../search-rules.ts'
 import { NotInReport } from '../components/NotInReport.tsx'
 import { ReportPage } from '../words/components/ReportPage.tsx'
@@ -38,11 +36,8 @@ function Items({ category }: { category: Category }) {
   // REP-031, decision 66: only common diseases hide normal items and form one list sorted by severity.
   const filtered = traits[category].hidesNormal
   const [showAll, setShowAll] = useState(!filtered)
-  const { items, hits, near, shown, word, setWord, term, setTerm, searching } = useItemSearch(
-    reply.results,
-    category,
-    showAll,
-  )
+  const search = useItemSearch(reply.results, category, showAll)
+  const { items, shown, word, setWord, term, setTerm, searching } = search
   const { unlocking } = useUnlockJob(category)
   const locks = { category, packageType: reply.reportPackageType, unlocking }
   const groups = useMemo(() => (filtered ? [{ name: '', items: shown }] : groupsOf(shown)), [filtered, shown])
@@ -61,12 +56,7 @@ function Items({ category }: { category: Category }) {
       />
       {filtered && !searching && <ClassChips tree={reply.packageItemTree} items={items} category={category} />}
       <CategoryLock items={items} category={category} packageType={reply.reportPackageType} />
-      {searching && hits.length === 0 && (
-        <NothingFound term={term} category={category} near={near.map(itemTitle)} onTerm={setTerm} />
-      )}
-      {searching && hits.length > 0 && shown.length === 0 && (
-        <OtherWord term={term} word={word} onAll={() => setWord('')} />
-      )}
+      <NoHits search={search} category={category} />
       {!searching && shown.length === 0 && <NothingShown all={items.length === 0} onShowAll={() => setShowAll(true)} />}
       {shown.length > 0 && <LinkedItems groups={groups} {...locks} />}
       {filtered && (

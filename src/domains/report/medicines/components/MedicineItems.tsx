@@ -6,14 +6,12 @@ import { SearchBox } from '#/widgets/SearchBox.tsx'
 import { CategoryHead } from '../../components/CategoryHead.tsx'
 import { LinkedItems } from '../../components/LinkedItems.tsx'
 import { CategoryLock } from '../../components/LockCard.tsx'
-import { NothingFound } from '../../components/NothingFound.tsx'
-import { OtherWord } from '../../components/OtherWord.tsx'
+import { NoHits } from '../../components/NoHits.tsx'
 import { useItemSearch } from '../../hooks/use-item-search.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { useUnlockJob } from '../../hooks/use-unlock-job.ts'
 import { categoryItems } from '../../queries.ts'
 import type { Category } from '../../report-ids.ts'
-import { itemTitle } from '../../rules.ts'
 import { groupsOf } from '../../search-rules.ts'
 import { MedicineInPregnancy } from '../../words/components/PregnancyQuestion.tsx'
 import { beside, MedicinesContext } from './InUseButton.tsx'
@@ -36,11 +34,8 @@ export default function MedicineItems({ category }: { category: Category }) {
   const { unlocking } = useUnlockJob(category)
   const medicines = useMedicines()
   const [way, setWay] = useState<Way>('drug')
-  const { items, hits, near, shown, word, setWord, term, setTerm, searching } = useItemSearch(
-    reply.results,
-    category,
-    true,
-  )
+  const search = useItemSearch(reply.results, category, true)
+  const { items, shown, word, setWord, term, setTerm, searching } = search
   const child = reply.reportPackageType === 'CHILDREN'
   const locks = { category, packageType: reply.reportPackageType, unlocking }
   const groups = useMemo(() => (way === 'class' ? groupsOf(shown) : [{ name: '', items: shown }]), [way, shown])
@@ -56,15 +51,9 @@ export default function MedicineItems({ category }: { category: Category }) {
       )}
       <CategoryHead items={items} category={category} word={word} onWord={setWord} showAll onShowAll={null} />
       <CategoryLock items={items} category={category} packageType={reply.reportPackageType} />
-      {searching && hits.length === 0 && (
-        <>
-          <NothingFound term={term} category={category} near={near.map(itemTitle)} onTerm={setTerm} />
-          {medicines && <NoteName term={term} hits={0} items={items} medicines={medicines} />}
-        </>
-      )}
-      {searching && hits.length > 0 && shown.length === 0 && (
-        <OtherWord term={term} word={word} onAll={() => setWord('')} />
-      )}
+      <NoHits search={search} category={category}>
+        {medicines && <NoteName term={term} hits={0} items={items} medicines={medicines} />}
+      </NoHits>
       {items.length === 0 && <EmptyState picture="empty-list" text="这个分类里没有可以看的项目" />}
       {shown.length > 0 && (
         <Tabs still label="看药的方式" tabs={ways} value={way} onChange={setWay}>
