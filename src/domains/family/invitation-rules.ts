@@ -1,7 +1,7 @@
 import { maskMobile } from '#/shared/lib/idcard.ts'
 import { madeSince, MINUTE_SLACK_MS } from '#/shared/lib/time/edges.ts'
 import { wordFor } from '#/shared/lib/words.ts'
-import type { FamilyInvitation, familyAnswers, FamilyRelationType, familyStatuses, NewInvitation } from './model.ts'
+import type { FamilyInvitation, FamilyRelationType, familyStatuses, NewInvitation } from './model.ts'
 import { relationLabel } from './relation-types.ts'
 
 type Status = (typeof familyStatuses)[number]
@@ -16,10 +16,7 @@ export const invitationLabel = (status: string): string => wordFor(labels, statu
 export const canAnswer = ({ status, sent }: Pick<FamilyInvitation, 'status' | 'sent'>): boolean =>
   status === 'WAITING_FOR_AGREE' && sent !== true
 
-export const isAnswered = (invitation: FamilyInvitation, state: (typeof familyAnswers)[number]): boolean =>
-  invitation.status === state
-
-/** Backends may mask a number differently, so only its last four digits are compared. */
+/** A number that another backend masks differently is compared by its last four digits. */
 const sameMobile = (shown: string, mobile: string): boolean =>
   /^\d{3}\*{4}\d{4}$/.test(shown)
     ? shown === maskMobile(mobile)

@@ -2,13 +2,13 @@ import { call } from '#/shared/api/call.ts'
 import { PAGE_SIZE } from '#/shared/api/query.ts'
 import { defineMutation } from '#/shared/api/mutation.ts'
 import { familyApi } from './api.ts'
-import { isSameInvitation, isAnswered } from './invitation-rules.ts'
+import { isSameInvitation } from './invitation-rules.ts'
 
 /** Accepts or refuses an invitation (FAM-004); after a lost answer the invitation is read again. */
 export const answerInvitation = defineMutation(familyApi.answer, {
   find: async ({ body: { id, state } }) => {
     const invitation = await call(familyApi.invitation, { path: { id } })
-    return isAnswered(invitation, state) ? {} : null
+    return invitation.status === state ? {} : null
   },
 })
 

@@ -1,7 +1,7 @@
 import { pages, query } from '#/shared/api/query.ts'
 import { mallApi } from './api.ts'
 
-const GOODS_PAGE_SIZE = 10
+export const GOODS_PAGE_SIZE = 10
 
 /** The catalogue is public and rarely changes, so after Back the list is shown from the cache (NAV-009). */
 export const CATALOGUE_FRESH_MS = 300_000

@@ -9,13 +9,13 @@ export const WATCH_EVERY_MS = 5000
  * Polls a pending payment on screens other than the cashier, and deletes it when it is settled or too old.
  * @returns a function that stops polling.
  */
-export function watchPending({ of, orderId, payOrderId }: Pending, clock = realClock, page = realPage): () => void {
+export function watchPending({ of, orderId, payOrderId }: Pending): () => void {
   return startPolling({
     every: WATCH_EVERY_MS,
     tries: PENDING_MS / WATCH_EVERY_MS,
-    clock,
-    page,
-    // After a failed read, or with an unknown state, the payment counts as unsettled.
+    clock: realClock,
+    page: realPage,
+    // After a failed lookup, or with an unknown state, the payment is still unsettled.
     ask: (signal) =>
       lookUpPayment({ of, orderId, payOrderId }, signal).then(
         (step) => (step === 'unknown' ? 'wait' : step),

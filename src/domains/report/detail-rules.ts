@@ -83,6 +83,10 @@ export const sampleAt = (samples: readonly ReportSample[], sampleId: string): Re
 export const isChildReport = (sample: Pick<ReportSample, 'detectionPackageInfoList'>): boolean =>
   sample.detectionPackageInfoList[0]?.reportPackageType === 'CHILDREN'
 
+/** The kind of a report in a list. */
+export const reportKind = (sample: Parameters<typeof isChildReport>[0]): string =>
+  isChildReport(sample) ? '儿童报告' : '成人报告'
+
 /** `女 · 58 岁`; unknown parts are left out (REP-057). */
 export function personLine(
   { customerEntityDTO: person }: Pick<ReportSample, 'customerEntityDTO'>,

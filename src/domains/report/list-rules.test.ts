@@ -4,9 +4,9 @@ import { config } from '#/config.ts'
 import { appendixCount, appendixKey, geneLine, genesIn, namedEntry, readsOn } from './appendix/appendix-rules.ts'
 import { letterToParents } from './letter/letter-rules.ts'
 import { ReportSample } from './model.ts'
-import { reportsOfType } from './mine/report-list-rules.ts'
+import { reportsOfType, tabText } from './mine/report-list-rules.ts'
 import { reportPicture } from './letter/report-picture.ts'
-import { tabText, toReportTab } from './mine/report-tabs.ts'
+import { toListTab as toReportTab } from '#/domains/order/tabs.ts'
 
 test.each([
   ['ABCA4,RHO', 'ABCA4、RHO'],

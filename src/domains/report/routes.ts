@@ -1,12 +1,12 @@
 import { toCategory } from './report-ids.ts'
 import { unlockOptions, unlockOrders } from '#/domains/order/queries.ts'
+import { toListTab } from '#/domains/order/tabs.ts'
 import { sampleProgress } from '#/domains/sample/queries.ts'
 import { me } from '#/domains/user/queries.ts'
 import { type ParamsOf, paths, type SearchOf, to } from '#/paths.ts'
 import { defaulted, screen, type ScreenFlags, type ScreenInput } from '#/shared/lib/screen.ts'
 import { isOwnSource, type ReportRef, sourceOf } from './report-source.ts'
 import { isHighRiskSegment, ownReportRef, reportRefOfQuery } from './report-addresses.ts'
-import { toReportTab } from './mine/report-tabs.ts'
 import { myReports } from './my-reports.ts'
 import {
   appendix,
@@ -169,7 +169,7 @@ const listRoutes = [
     next: [paths.report],
     data: ({ search }) => {
       if (search.view) return [myReports()]
-      const tab = toReportTab(search.status)
+      const tab = toListTab(search.status)
       return [myReports(tab === 'ALL' ? undefined : tab), reportCount('ALL')]
     },
   }),

@@ -1,15 +1,11 @@
-import { onOtherPerson } from '#/domains/user/store.ts'
-import { documentStore } from '#/shared/lib/document/document-store.ts'
+import { personStore } from '#/domains/user/person-state.ts'
 import type { ReportRef } from './report-source.ts'
 import { sourceKey } from './tour-store.ts'
 
-/** now: opened; later: postponed. In memory of this document only, because item ids are health data. */
+/** now: opened; later: postponed. In memory only, because item ids are health data; another person is asked again. */
 export type Answer = 'now' | 'later'
 
-export const useAnswers = documentStore<{ answers: Readonly<Record<string, Answer>> }>(() => ({ answers: {} }))
-
-// When another person signs in, the app asks again.
-onOtherPerson(() => useAnswers.setState({ answers: {} }))
+export const useAnswers = personStore<{ answers: Readonly<Record<string, Answer>> }>(() => ({ answers: {} }))
 
 const prefix = (reportRef: ReportRef) => `${sourceKey(reportRef)}#`
 /** The key of an item in one report and source. */

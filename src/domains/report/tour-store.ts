@@ -1,5 +1,4 @@
-import { onOtherPerson } from '#/domains/user/store.ts'
-import { documentStore } from '#/shared/lib/document/document-store.ts'
+import { personStore } from '#/domains/user/person-state.ts'
 import type { ReportRef } from './report-source.ts'
 import type { TourStep } from './tour-rules.ts'
 
@@ -16,10 +15,7 @@ export interface Tour {
   seen: readonly string[]
 }
 
-export const useTour = documentStore<{ tour: Tour | null }>(() => ({ tour: null }))
-
-// The tour must not be shown to another person on this phone.
-onOtherPerson(() => useTour.setState({ tour: null }))
+export const useTour = personStore<{ tour: Tour | null }>(() => ({ tour: null }))
 
 /** The key of a report and its source. */
 export const sourceKey = ({ sampleId, packageId, source }: ReportRef): string =>

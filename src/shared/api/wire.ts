@@ -196,9 +196,9 @@ export function open<const V extends string>(values: readonly V[], missing?: V):
   )
 }
 
-/** A state whose absence allows an action: an empty text counts as an unknown word, and does not count as absent. */
-export function openState<const V extends string>(values: readonly V[], missing?: V): Reading<V | Another, V> {
-  const read = open(values, missing)
+/** A state that opens something when missing: an empty text is an unknown word, as the backend does send states. */
+export function openState<const V extends string>(values: readonly V[]): Reading<V | Another, V> {
+  const read = open(values)
   return reading<V | Another, V>({ kind: 'open', values, isEmptyUnknown: true }, (value) =>
     value === '' ? (UNREADABLE as Another) : z.parse(read, value),
   )

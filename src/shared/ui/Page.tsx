@@ -2,9 +2,10 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { config } from '#/config.ts'
 import { paths } from '#/paths.ts'
-import { RefusedEntries } from './lists/RefusedEntries.tsx'
 import { usePersonal } from './screen-context.tsx'
 import { BackIcon } from './shell-icons.tsx'
+import { useRefusedEntries } from './lists/use-refused-entries.ts'
+import './row.css'
 import './page.css'
 
 interface PageProps {
@@ -24,6 +25,12 @@ export function useGoBack(otherwise: string = paths.home): () => void {
   const navigate = useNavigate()
   const { key } = useLocation()
   return () => void (key === 'default' ? navigate(otherwise, { replace: true }) : navigate(-1))
+}
+
+/** The end of a screen whose lists have unreadable entries: shows their number, so that none is missing silently. */
+function RefusedEntries() {
+  const count = useRefusedEntries()
+  return count > 0 ? <p className="list-end" role="status">{`有 ${count} 条内容没有读出来`}</p> : null
 }
 
 /** One screen: document title, header with back button, content. */

@@ -1,5 +1,5 @@
 import { platformOf } from './platform.ts'
-import { type Later, timer } from './verify-signature.ts'
+import { timer } from './verify-signature.ts'
 
 /**
  * The part of WeChat's bridge that a payment needs. Used instead of the SDK, which drops error reasons and needs a
@@ -48,12 +48,12 @@ export function payParameters(given: unknown): Record<(typeof NAMES)[number], st
   return NAMES.every((name) => result[name] !== '') ? result : null
 }
 
-function bridgeReady(later: Later): Promise<Bridge | null> {
+function bridgeReady(): Promise<Bridge | null> {
   const page = window as unknown as { WeixinJSBridge?: Bridge }
   if (!platformOf().wechat) return Promise.resolve(null)
   if (page.WeixinJSBridge) return Promise.resolve(page.WeixinJSBridge)
   return new Promise((resolve) => {
-    const callOff = later(() => resolve(page.WeixinJSBridge ?? null), BRIDGE_MS)
+    const callOff = timer(() => resolve(page.WeixinJSBridge ?? null), BRIDGE_MS)
     const ready = () => {
       callOff()
       resolve(page.WeixinJSBridge ?? null)
@@ -67,8 +67,8 @@ function bridgeReady(later: Later): Promise<Bridge | null> {
  * caller must therefore also check the order when the page becomes visible again.
  * @returns null when there is no bridge.
  */
-export async function payInWechat(parameters: object, later: Later = timer): Promise<BridgePay | null> {
-  const bridge = await bridgeReady(later)
+export async function payInWechat(parameters: object): Promise<BridgePay | null> {
+  const bridge = await bridgeReady()
   if (!bridge) return null
   return new Promise((resolve) => {
     bridge.invoke('getBrandWCPayRequest', parameters, (answer) => {

@@ -2,12 +2,33 @@ import type { Coupon } from '#/domains/coupon/model.ts'
 import { optional } from '#/shared/ui/late/optional.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import type { Specification } from '../specification.ts'
-import { AfterCoupon } from './AfterCoupon.tsx'
+import { Price } from '#/shared/ui/Price.tsx'
+import { afterCoupon } from '../after-coupon.ts'
+import '#/widgets/goods/goods-card.css'
 
 // The group price is read only for signed-in people, with two calls.
 const GroupPrice = optional(async () => (await import('./GroupPrice.tsx')).GroupPrice)
 
-export interface TermsProps {
+interface AfterCouponProps {
+  coupons: readonly Coupon[]
+  item: Specification | null
+  number: number
+}
+
+/** `券后 ¥199.00`, or 领券后 beside the button that claims the coupon (decision 573). */
+function AfterCoupon({ coupons, item, number }: AfterCouponProps) {
+  const after = afterCoupon(coupons, item, number, useServerNow(coupons))
+  return (
+    after && (
+      <span className="goods-after">
+        <span>{after.claimed ? '券后 ' : '领券后 '}</span>
+        <Price amount={after.total} size="small" />
+      </span>
+    )
+  )
+}
+
+interface TermsProps {
   goodsId: string
   /** The coupons for the price. At a group price it is empty: the two may not be combined. */
   coupons: readonly Coupon[]
@@ -17,13 +38,12 @@ export interface TermsProps {
   number?: number
 }
 
-/** Other prices of the pieces: with a coupon and in a group. */
-export function Terms({ coupons, ...rest }: TermsProps) {
-  const { item, number } = rest
+/** Other prices of the pieces beside the plain one: with a coupon, in a group. */
+export function Terms({ coupons, number = 1, ...rest }: TermsProps) {
   return (
     <>
-      <AfterCoupon coupons={coupons} item={item} {...(number ? { number } : {})} now={useServerNow(coupons)} />
-      <GroupPrice {...rest} />
+      <AfterCoupon coupons={coupons} item={rest.item} number={number} />
+      <GroupPrice {...rest} number={number} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { latePanel } from '#/shared/ui/late/late-panel.tsx'
 import { optional } from '#/shared/ui/late/optional.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
@@ -11,7 +12,6 @@ import { BuyBar } from '../components/BuyBar.tsx'
 import { GoodsPictures } from '../components/GoodsPictures.tsx'
 import { PriceBlock } from '../components/PriceBlock.tsx'
 import { Terms } from '../components/Terms.tsx'
-import { SpecificationChoice } from '../components/SpecificationChoice.tsx'
 import { useChoice } from '../hooks/use-choice.ts'
 import { useGroupPrice } from '../hooks/use-group-price.ts'
 import { useShare } from '../hooks/use-share.tsx'
@@ -22,6 +22,8 @@ import { buyRefusal, goodsRefusal, PREVIEW_REFUSAL } from '../rules.ts'
 import { isGoods } from '../whole-goods.ts'
 import '../components/goods.css'
 
+/** The sheet that chooses specification and number. */
+const SpecificationSheet = latePanel(() => import('../components/SpecificationSheet.tsx'))
 const PriceChanged = optional(async () => (await import('#/widgets/goods/PriceChanged.tsx')).PriceChanged)
 // Below the fold, so its chunk is loaded later.
 const GoodsBelow = optional(
@@ -69,7 +71,7 @@ function Shown({ goods: given, id, preview }: { goods: Goods; id: string; previe
         {terms}
         {change && <PriceChanged change={change} />}
       </BuyBar>
-      <SpecificationChoice
+      <SpecificationSheet
         goods={goods}
         {...choice}
         onClose={close}

@@ -4,10 +4,13 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import type { Order } from '../model.ts'
 import { CopyButton } from './CopyButton.tsx'
+import { useState } from 'react'
+import { Button } from '#/shared/ui/Button.tsx'
+import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import './order.css'
 
 /** The delivery company, its tracking number and phone (ORDX-003). */
-export function ExpressRows({ express }: { express: NonNullable<Order['expressDetails']> }) {
+function ExpressRows({ express }: { express: NonNullable<Order['expressDetails']> }) {
   const { company, number, phone } = express
   return (
     <>
@@ -34,7 +37,23 @@ export function ExpressRows({ express }: { express: NonNullable<Order['expressDe
   )
 }
 
-/** The delivery of a shipped order; if there is no readable tracking number, a text says so. */
+/** Shows the delivery of a sent order in a sheet, so that the list stays. */
+export function ExpressButton({ order: { expressDetails } }: { order: Pick<Order, 'expressDetails'> }) {
+  const [open, setOpen] = useState(false)
+  if (!expressDetails) return null
+  return (
+    <>
+      <Button kind="plain" onPress={() => setOpen(true)}>
+        查看物流
+      </Button>
+      <Sheet title="物流信息" open={open} onClose={() => setOpen(false)}>
+        <ExpressRows express={expressDetails} />
+      </Sheet>
+    </>
+  )
+}
+
+/** The delivery of a sent order; a text tells when there is no readable tracking number. */
 export function ExpressCard({ order }: { order: Order }) {
   const { expressDetails: express, status } = order
   if (express?.number)

@@ -1,9 +1,74 @@
 import { wordFor } from '#/shared/lib/words.ts'
 import type { Distribution } from '../model.ts'
 import { deliveryDayLabel, deliveryModeLabel, invoiceLabel } from '../rules.ts'
-import { ChoiceRow } from './ChoiceRow.tsx'
-import { Remarks } from './Remarks.tsx'
 import type { OrderForm } from '../forms/use-order-form.ts'
+import { useEffect, useState } from 'react'
+import { ChoiceChip } from '#/shared/form/ChoiceChip.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
+import { followKeyboard } from '#/shared/form/keyboard.ts'
+import '#/shared/ui/row.css'
+import './order.css'
+
+interface ChoiceRowProps<T extends string> {
+  /** The label of the row. */
+  label: string
+  value: string
+  /** The title of the sheet. */
+  question: string
+  words: Readonly<Record<T, string>>
+  chosen: T
+  onChoose: (choice: T) => void
+}
+
+/** A choice among few: a row with the current answer, and a sheet with all answers. */
+function ChoiceRow<T extends string>({ label, value, question, words, chosen, onChoose }: ChoiceRowProps<T>) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Row label={label} value={value} onPress={() => setOpen(true)} />
+      <Sheet title={question} open={open} onClose={() => setOpen(false)}>
+        <fieldset className="order-choices">
+          <legend className="sr-only">{question}</legend>
+          {(Object.keys(words) as T[]).map((choice) => (
+            <ChoiceChip
+              key={choice}
+              type="radio"
+              name={question}
+              on={choice === chosen}
+              onChange={() => {
+                onChoose(choice)
+                setOpen(false)
+              }}
+            >
+              {words[choice]}
+            </ChoiceChip>
+          ))}
+        </fieldset>
+      </Sheet>
+    </>
+  )
+}
+
+/** The remark field: one line, which grows with the text. */
+function Remarks({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  useEffect(followKeyboard, [])
+  return (
+    <label className="row">
+      <span className="row-label">备注</span>
+      <span className="remarks" data-text={value}>
+        <textarea
+          rows={1}
+          maxLength={200}
+          aria-label="备注"
+          placeholder="选填，告诉我们"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </span>
+    </label>
+  )
+}
 
 interface FormRowsProps {
   form: OrderForm

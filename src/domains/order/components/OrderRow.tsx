@@ -61,7 +61,7 @@ function Sum({ order }: { order: Order }) {
  * One order in a list: number, date, goods, state, amount (ORDX-001) and actions. With deposit and balance it shows
  * both; after a part payment the remaining amount. The list of refunds shows the state of the refund (ORD-021).
  */
-export function OrderRow({ order, inRefunds = false }: { order: Order; inRefunds?: boolean }) {
+export function OrderRow({ order, inRefunds }: { order: Order; inRefunds: boolean }) {
   const refund = order.refundmentDetails?.status
   return (
     <div className="card">

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery, useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { addressHead, addressLine, addressPlace } from '#/domains/address/rules.ts'
 import { paths, to } from '#/paths.ts'
@@ -13,7 +13,6 @@ import { ExpressCard } from '../components/ExpressCard.tsx'
 import { OrderActions } from '../components/OrderActions.tsx'
 import { OrderGoodsLine } from '../components/OrderGoodsCard.tsx'
 import { InvoiceEntry } from '#/widgets/InvoiceEntry.tsx'
-import { ToothEntry } from '../components/ToothEntry.tsx'
 import { OrderHead } from '../components/OrderHead.tsx'
 import { OrderSum } from '../components/OrderSum.tsx'
 import { OtherPayment } from '../components/OtherPayment.tsx'
@@ -24,6 +23,18 @@ import { useOrderRefetch } from '../hooks/use-order-refetch.ts'
 import { orderById } from '../queries.ts'
 import { mayHaveSamples, orderCan, orderTimes, paymentModeLabel } from '../rules.ts'
 import { isPointsOrder } from '../points-order.ts'
+import { toothGoods } from '#/domains/sample/queries.ts'
+
+/** The link from a paid order to the binding of its tooth sample; nothing for an order without one (BIND-007). */
+function ToothEntry({ orderId }: { orderId: string }) {
+  const { data: goods } = useQuery(toothGoods(orderId))
+  if (!goods || goods.items.length === 0) return null
+  return (
+    <Card>
+      <Row label="牙源样本" value="绑定与采样" to={to(paths.toothInput, { mallOrderId: orderId })} />
+    </Card>
+  )
+}
 
 /** Links from a paid test to the progress of its sample and to its report. */
 function TestLinks({ order }: { order: Order }) {

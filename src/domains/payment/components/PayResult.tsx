@@ -3,7 +3,6 @@ import { orderById } from '#/domains/order/queries.ts'
 import { orderAmount } from '#/domains/order/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { formatMoney, moneyOrWords } from '#/shared/lib/money.ts'
-import { Illustration } from '#/shared/ui/Illustration.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
@@ -13,6 +12,7 @@ import { settled } from '#/domains/order/amount-due.ts'
 import { paidLabel } from '../paid.ts'
 import { paymentsOf } from '../queries.ts'
 import { payResult, type PayResultKind } from '../rules.ts'
+import { PayState } from './Confirming.tsx'
 import './cashier.css'
 
 const words = {
@@ -47,11 +47,7 @@ export function PayResult({ orderId, confirmAt }: { orderId: string; confirmAt: 
   const waits = kind === 'wait' || kind === 'balance'
   return (
     <Page title="支付结果">
-      <div className="confirming" role="status">
-        <Illustration name={kind === 'done' ? 'success' : 'waiting'} />
-        <h2>{head}</h2>
-        <p className="muted">{text}</p>
-      </div>
+      <PayState picture={kind === 'done' ? 'success' : 'waiting'} head={head} text={text} />
       <Card>
         <Row label="订单编号" value={order.orderNumber} />
         <Row label="订单金额" value={moneyOrWords(orderAmount(order))} />

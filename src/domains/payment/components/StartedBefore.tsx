@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#/shared/ui/Button.tsx'
-import { Illustration } from '#/shared/ui/Illustration.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import type { FoundAt } from '../found-rules.ts'
 import { isSamePayment, type Pending, usePending } from '../pending.ts'
+import { PayState } from './Confirming.tsx'
 import './cashier.css'
 
 /**
@@ -49,13 +49,10 @@ interface StartedBeforeProps {
 export function StartedBefore({ title, confirmAt, closed, onPay }: StartedBeforeProps) {
   return (
     <Page title={title}>
-      <div className="confirming" role="status">
-        <Illustration name="waiting" />
-        <h2>这笔付款刚才已经发起</h2>
-        <p className="muted">
-          {closed ? '请先查看结果，不要重复支付。' : '请先查看结果，不要重复支付。确定没有付款，再继续支付。'}
-        </p>
-      </div>
+      <PayState
+        head="这笔付款刚才已经发起"
+        text={`请先查看结果，不要重复支付。${closed ? '' : '确定没有付款，再继续支付。'}`}
+      />
       <div className="alipay-ways">
         <LinkButton block to={confirmAt} replace>
           查看付款结果

@@ -4,18 +4,19 @@ import { askAgain } from '../sensitive-store.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import '../words/components/understand.css'
 
-export const ASKED_AGAIN = '好的，下次打开前会先问您'
-
-/** Withdraws the answer 现在看, so that the app asks again before each sensitive topic of this report. */
-export function AskAgain() {
+/** Withdraws the answer 现在看: the sensitive topics of this report ask again. */
+export function useAskAgain() {
   const { reportRef } = useReportRef()
-  const again = () => {
+  return () => {
     askAgain(reportRef)
-    toast(ASKED_AGAIN)
+    toast('好的，下次打开前会先问您')
   }
+}
+
+export function AskAgain() {
   return (
     <div className="ask-again">
-      <Button kind="text" onPress={again}>
+      <Button kind="text" onPress={useAskAgain()}>
         重新询问：下次打开前先问我
       </Button>
     </div>

@@ -1,10 +1,44 @@
-import { type Category } from '../report-ids.ts'
+import type { Category } from '../report-ids.ts'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
-import { filterChips } from '../search-rules.ts'
+import { filterChips, type FilterChip } from '../search-rules.ts'
 import type { ItemView } from '../rules.ts'
-import { FilterChips } from './FilterChips.tsx'
 import { ListSwitch } from './ListSwitch.tsx'
+import { ToneIcon } from './Severity.tsx'
+import '#/shared/ui/choice.css'
+import './search-list.css'
+import './marks.css'
+
+interface FilterChipsProps {
+  chips: readonly FilterChip[]
+  /** The active filter; empty for all. */
+  word: string
+  onWord: (word: string) => void
+}
+
+/** Counts that are also filters; one with a count of 0 cannot be selected. */
+function FilterChips({ chips, word, onWord }: FilterChipsProps) {
+  if (chips.length === 0) return null
+  return (
+    <div role="group" aria-label="按结果筛选" className="filter-chips">
+      {chips.map((chip) => (
+        <button
+          key={chip.word}
+          type="button"
+          className={`choice tone-${chip.tone}${chip.word === word ? ' chip-on' : ''}`}
+          aria-pressed={chip.word === word}
+          disabled={chip.count === 0}
+          onClick={() => onWord(chip.word === word ? '' : chip.word)}
+        >
+          <ToneIcon tone={chip.tone} size={16} />
+          <span>
+            {chip.word} <strong>{chip.count}</strong>
+          </span>
+        </button>
+      ))}
+    </div>
+  )
+}
 
 interface CategoryHeadProps {
   items: readonly ItemView[]

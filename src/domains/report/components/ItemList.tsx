@@ -14,13 +14,13 @@ interface ItemListProps {
   items: readonly ItemView[]
   children: (item: ItemView) => ReactNode
   /** The number of items above this list. */
-  before?: number
+  before: number
   /** The whole list is long: blocks far from the viewport are replaced by an empty box of their height. */
-  windowed?: boolean
+  windowed: boolean
 }
 
 /** A list of items of any length. */
-function List({ items, children, before = 0, windowed = items.length > DRAWN }: ItemListProps) {
+function List({ items, children, before, windowed }: ItemListProps) {
   if (!windowed)
     return (
       <ul className="item-list">

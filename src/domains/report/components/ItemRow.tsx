@@ -8,7 +8,6 @@ import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
 import { toneOf } from '../detail-rules.ts'
 import { itemTitle, type ItemView, severityWord } from '../rules.ts'
 import { isSensitive } from '../sensitive-rules.ts'
-import { itemKey, useAnswers } from '../sensitive-store.ts'
 import { lockedTarget } from '../unlock-rules.ts'
 import { Told } from '../words/components/Glossary.tsx'
 import { withoutRoutineInPregnancy } from '../medicines/due-rules.ts'
@@ -17,6 +16,7 @@ import { otherBody } from '../words/body/body-rules.ts'
 import { useBody } from '../words/hooks/use-body.ts'
 import { useOwner } from '../words/hooks/use-owner.ts'
 import { SeverityMark, ToneIcon, UnlockingMark } from './Severity.tsx'
+import { useIsOpened } from '../hooks/use-is-opened.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import './item-list.css'
 import './marks.css'
@@ -90,34 +90,22 @@ function Outcome({ item, category, instead, child }: OutcomeProps) {
 /** One item of a category with its result on one line. A locked item links to the unlock screen (REP-032). */
 export function ItemRow({ item, category, to, packageType, unlocking }: ItemRowProps) {
   const { reportRef } = useReportRef()
-  const opened = useAnswers(({ answers }) => answers[itemKey(reportRef, item.id)] === 'now')
   const body = useBody()(item, category)
+  const opened = useIsOpened()(item.id)
   const quiet = !opened && isSensitive(item, category)
   const instead = body === 'other' ? otherBody(item, category) : quiet ? '结果在里面，想看的时候再点开' : ''
   const hidden = instead !== '' || body === 'waiting'
   const tone = hidden ? 'unopened' : toneOf(item, category)
-  const icon = (
-    <span className={`item-icon tone-${tone}`}>
-      <ToneIcon tone={tone} size={22} />
-    </span>
-  )
-  if (item.locked)
-    return (
-      <Link className="item-row" to={lockedTarget(reportRef, { category, packageType, unlocking }, to)}>
-        {icon}
-        <span className="item-text">
-          <Names item={item} />
-          {unlocking ? <UnlockingMark /> : <SeverityMark tone="locked" word="未解锁" />}
-        </span>
-        <ChevronRightIcon size={18} />
-      </Link>
-    )
+  const target = item.locked ? lockedTarget(reportRef, { category, packageType, unlocking }, to) : to
   return (
-    <Link className="item-row" to={to}>
-      {icon}
+    <Link className="item-row" to={target}>
+      <span className={`item-icon tone-${tone}`}>
+        <ToneIcon tone={tone} size={22} />
+      </span>
       <span className="item-text">
         <Names item={item} />
-        {body !== 'waiting' && (
+        {item.locked && (unlocking ? <UnlockingMark /> : <SeverityMark tone="locked" word="未解锁" />)}
+        {!item.locked && body !== 'waiting' && (
           <Outcome item={item} category={category} instead={instead} child={packageType === 'CHILDREN'} />
         )}
       </span>

@@ -1,11 +1,14 @@
 import { Navigate } from 'react-router'
+import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { LockIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
-import { isExampleReport } from '../report-ids.ts'
+import { type Category, isExampleReport } from '../report-ids.ts'
+import { isCategoryLocked } from '../rules.ts'
 import { deblockingLink, unlockGoodsLink } from '../unlock-rules.ts'
 import { UnlockingMark } from './Severity.tsx'
 import { useReportRef } from '../hooks/use-report-ref.ts'
+import { useUnlockJob } from '../hooks/use-unlock-job.ts'
 import './marks.css'
 
 const gains = ['这一项的结果和一句话结论', '依据的位点、基因型和影响', '适合自己的行动建议', '科学依据、局限与参考文献']
@@ -41,7 +44,7 @@ interface LockCardProps {
 }
 
 /** Shown instead of locked content: the link to unlock it or, in a sample report, to buy a test. */
-export function LockCard({ category, packageType, unlocking }: LockCardProps) {
+function LockCard({ category, packageType, unlocking }: LockCardProps) {
   const { reportRef } = useReportRef()
   const unlock = deblockingLink(reportRef, { category, packageType })
   const goods = isExampleReport(reportRef.sampleId) ? unlockGoodsLink(reportRef.packageId) : null
@@ -56,6 +59,19 @@ export function LockCard({ category, packageType, unlocking }: LockCardProps) {
       )}
     </Card>
   )
+}
+
+interface CategoryLockProps {
+  items: readonly { locked: boolean }[]
+  category: Category
+  packageType: string
+}
+
+/** Above the list of a category: its lock, or that it is being unlocked. */
+export function CategoryLock({ items, ...of }: CategoryLockProps) {
+  const { known, unread, unlocking } = useUnlockJob(of.category)
+  if (unread) return <ReadAgain what="解锁状态" />
+  return known && (isCategoryLocked(items) || unlocking) && <LockCard {...of} unlocking={unlocking} />
 }
 
 /** The screen of a locked item: redirects to the unlock screen if there is one (REP-032). */

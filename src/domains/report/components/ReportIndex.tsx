@@ -14,7 +14,7 @@ import { Sections } from '../words/components/ItemTexts.tsx'
 export function ReportIndex({ category }: { category: Category }) {
   const { reportRef } = useReportRef()
   const { data: summaries } = useQuery(reportSummary(reportRef))
-  const index = indexOf(useOpenSummaries(reportRef, summaries?.items ?? []), category)
+  const index = indexOf(useOpenSummaries(summaries?.items ?? []), category)
   if (!index) return null
   const description = `${index}。这是报告按自己的口径给出的中高风险指数，不是项目的占比，也不是患病的可能性。`
   return <Sections title="依据与局限" parts={[{ header: '报告指数', description }]} />

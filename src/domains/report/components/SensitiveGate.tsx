@@ -3,7 +3,6 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { HeartIcon } from '#/shared/ui/group-icons.tsx'
 import { Card, useGoBack } from '#/shared/ui/Page.tsx'
 import { itemLink } from '../detail-rules.ts'
-import type { ReportRef } from '../report-source.ts'
 import { itemTitle, type ItemView } from '../rules.ts'
 import { answer } from '../sensitive-store.ts'
 import { moveTour } from '../tour-moves.ts'
@@ -13,7 +12,6 @@ import '../words/components/understand.css'
 import { ReportPage } from '../words/components/ReportPage.tsx'
 
 interface SensitiveGateProps {
-  reportRef: ReportRef
   view: ItemView
   /** Whether the person has already chosen 以后再看. */
   putOff: boolean
@@ -21,8 +19,8 @@ interface SensitiveGateProps {
 }
 
 /** Asks before a sensitive topic is shown. 以后再看 never blocks the rest of the report or of the tour. */
-export function SensitiveGate({ reportRef, view, putOff, tour }: SensitiveGateProps) {
-  const { link } = useReportRef()
+export function SensitiveGate({ view, putOff, tour }: SensitiveGateProps) {
+  const { reportRef, link } = useReportRef()
   const goBack = useGoBack()
   const navigate = useNavigate()
   const later = () => {

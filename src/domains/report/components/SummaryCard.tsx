@@ -9,6 +9,7 @@ import type { CategorySummary } from '../model.ts'
 import { NOT_COUNTED } from '../sensitive-rules.ts'
 import { readFirstSteps } from '../tour-rules.ts'
 import { startTour } from '../tour-store.ts'
+import { isChildrenReport } from '../tree-rules.ts'
 import { ToneIcon } from './Severity.tsx'
 import { medicineNotes } from '../medicines/medicine-store.ts'
 import { useDeviceNote } from '../hooks/use-device-note.ts'
@@ -41,7 +42,7 @@ export function SummaryCard({ summaries }: { summaries: readonly CategorySummary
   const leftOut = useLeftOut(summaries)
   const { lines, ancestry, someClear, locked } = findingsOf(reportRef, summaries, leftOut)
   const leavesOut = lines.some(({ category }) => leftOut(category) !== 0)
-  const owner = useOwner(summaries.some(({ reportPackageType }) => reportPackageType === 'CHILDREN'))
+  const owner = useOwner(isChildrenReport(summaries))
   const taken = useDeviceNote(medicineNotes)?.note ?? []
   const isTaken = (id: string) => taken.some((one) => one.id === id)
   const first = readFirstSteps(summaries, { ...owner, partnerOf: usePartnerOf(), isTaken })

@@ -90,7 +90,7 @@ export const nonTypical = (entries: readonly DoctorEntry[], known: Situation): D
   mostUrgentFirst(entries.filter(isFound), known)
 
 /** The medicines in use in this report: the items that it has, and the names without a result. */
-export interface InUse {
+interface InUse {
   found: readonly ItemView[]
   others: readonly { name: string; why: string }[]
 }

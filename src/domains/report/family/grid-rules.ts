@@ -1,5 +1,5 @@
 import { hasFindings } from '../categories.ts'
-import { categoryLink, categoryTarget, isChildReport, itemLink, type Tone, toneOf } from '../detail-rules.ts'
+import { categoryLink, categoryTarget, itemLink, reportKind, type Tone, toneOf } from '../detail-rules.ts'
 import type { CategorySummary, ReportSample, Severity } from '../model.ts'
 import { categories, type Category, reportKey } from '../report-ids.ts'
 import { isUnlocking, lockedNumber, nameOfCategory, severityRank, severityWord } from '../rules.ts'
@@ -22,7 +22,7 @@ export function gridMembers(reports: readonly ReportSample[]): GridMember[] {
   const once = reports.filter((sample, at) => reports.findIndex((one) => reportKey(one) === reportKey(sample)) === at)
   return membersOf(once).map((member, at) => {
     const sample = once[at]
-    return { ...member, kind: sample && isChildReport(sample) ? '儿童报告' : '成人报告' }
+    return { ...member, kind: sample ? reportKind(sample) : '' }
   })
 }
 

@@ -8,20 +8,18 @@ import { foundElsewhere } from '../words/uncovered-rules.ts'
 import { useBody } from '../words/hooks/use-body.ts'
 import { useCategoryLists } from './use-category-lists.ts'
 import { useOtherItems } from './use-other-items.ts'
-import { useReportRef } from './use-report-ref.ts'
 
 /**
  * The levels of those items of a category that depend on another item; the lists are read only if there is such a
  * finding.
  */
 export function useElsewhere(summaries: readonly CategorySummary[]): (category: Category) => SeverityCounts {
-  const { reportRef } = useReportRef()
   const read = summaries.filter(mayHaveResults).flatMap(({ category }) => toCategory(category) ?? [])
   const body = useBody()
   const others = useOtherItems(read.some(isCarrierCategory))
   const isAny = others.some(({ found }) => found.length > 0)
   const wanted = isAny ? read.filter((category) => traits[category].results === 'graded') : []
-  const { lists } = useCategoryLists({ reportRef, wanted, strict: false })
+  const { lists } = useCategoryLists(wanted)
   return (category) => {
     const results = lists.find((list) => list.category === category)?.results ?? []
     const genes = genesOf(results)

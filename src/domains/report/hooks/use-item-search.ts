@@ -4,13 +4,9 @@ import { type Category } from '../report-ids.ts'
 import type { AnalysisResult } from '../model.ts'
 import { nearest, nearTo } from '../search/near-rules.ts'
 import { genesOf, listed, searchIndex } from '../search-rules.ts'
-import { isOwnSource } from '../report-source.ts'
-import { itemsFor, itemsOf, type ItemView } from '../rules.ts'
-import { veiled } from '../sensitive-rules.ts'
-import { useBeside } from './use-beside.ts'
+import type { ItemView } from '../rules.ts'
 import { usePinyin } from './use-pinyin.ts'
-import { useReportRef } from './use-report-ref.ts'
-import { useVeil } from './use-veil.ts'
+import { useReadableItems } from './use-readable-items.ts'
 
 const NONE: readonly ItemView[] = []
 
@@ -18,13 +14,7 @@ const NONE: readonly ItemView[] = []
 export function useItemFinder(results: readonly AnalysisResult[], category: Category, term: string) {
   const wanted = term.trim() !== ''
   const { pinyin } = usePinyin(wanted)
-  const own = isOwnSource(useReportRef().reportRef)
-  const isVeiled = useVeil(category)
-  const readable = useMemo(
-    () => veiled(itemsFor(own, itemsOf(results, category)), isVeiled),
-    [own, results, category, isVeiled],
-  )
-  const items = useBeside(readable, results)
+  const items = useReadableItems(results, category)
   const named = useMemo(() => {
     const genes = genesOf(results)
     return (item: ItemView) => namesOfItem(item, category, genes)

@@ -6,11 +6,13 @@ import { identityNow } from '#/shared/api/identity.ts'
 import { runMutation, sendMutation } from '#/shared/api/mutation.ts'
 import type { ItemView } from '../rules.ts'
 import { markRead, recordTopic } from '../mutations.ts'
+import { useReportRef } from './use-report-ref.ts'
 
 /**
  * Records a visit of an item in the reader's own report: marks it as read (REP-049) and records its topic (REP-005).
  */
-export function useItemVisit(view: ItemView | null, isOwn: boolean): void {
+export function useItemVisit(view: ItemView | null): void {
+  const { isOwn } = useReportRef()
   const client = useQueryClient()
   const signedIn = useSignedIn()
   const tagged = useRef('')

@@ -3,9 +3,8 @@ import type { CategorySummary } from '../model.ts'
 import type { Category } from '../report-ids.ts'
 import { itemsOf } from '../rules.ts'
 import { leftOutOf, type LeftOut, veiling } from '../sensitive-rules.ts'
-import { itemKey, useAnswers } from '../sensitive-store.ts'
 import { useCategoryLists } from './use-category-lists.ts'
-import { useReportRef } from './use-report-ref.ts'
+import { useIsOpened } from './use-is-opened.ts'
 
 /**
  * The number of unopened topics that the numbers of a category leave out. Only the lists contain all topics, because a
@@ -13,14 +12,12 @@ import { useReportRef } from './use-report-ref.ts'
  * out topics.
  */
 export function useLeftOut(summaries: readonly CategorySummary[]): LeftOut {
-  const { reportRef } = useReportRef()
-  const { lists } = useCategoryLists({ reportRef, wanted: veiling(summaries), strict: false })
-  const answers = useAnswers((state) => state.answers)
+  const { lists } = useCategoryLists(veiling(summaries))
   const read = (category: Category) => {
     const list = lists.find((one) => one.category === category)
     if (list?.pending) return undefined
     const results = list?.results ?? []
     return results.length === 0 || refusedIn(results) > 0 ? null : itemsOf(results, category)
   }
-  return leftOutOf(summaries, read, (id) => answers[itemKey(reportRef, id)] === 'now')
+  return leftOutOf(summaries, read, useIsOpened())
 }

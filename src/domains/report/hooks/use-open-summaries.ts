@@ -1,21 +1,16 @@
 import type { CategorySummary } from '../model.ts'
-import type { ReportRef } from '../report-source.ts'
 import { withoutUnopened } from '../sensitive-rules.ts'
-import { itemKey, useAnswers } from '../sensitive-store.ts'
 import { useBody } from '../words/hooks/use-body.ts'
+import { useIsOpened } from './use-is-opened.ts'
 
 /**
  * The categories of a report without the findings that its reader has not opened, and without those about the body of
  * the other sex. The numbers of items stay those of the server: a list and its share have all items.
  */
-export function useOpenSummaries(reportRef: ReportRef, summaries: readonly CategorySummary[]): CategorySummary[] {
-  const answers = useAnswers((state) => state.answers)
+export function useOpenSummaries(summaries: readonly CategorySummary[]): CategorySummary[] {
+  const isOpened = useIsOpened()
   const body = useBody()
   return summaries.map((summary) =>
-    withoutUnopened(
-      summary,
-      (id) => answers[itemKey(reportRef, id)] === 'now',
-      (item, category) => body(item, category) === 'own',
-    ),
+    withoutUnopened(summary, isOpened, (item, category) => body(item, category) === 'own'),
   )
 }

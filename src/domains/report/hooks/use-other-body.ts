@@ -2,25 +2,23 @@ import type { CategorySummary } from '../model.ts'
 import type { Category } from '../report-ids.ts'
 import { itemsOf } from '../rules.ts'
 import { unopenedIn, veiling } from '../sensitive-rules.ts'
-import { itemKey, useAnswers } from '../sensitive-store.ts'
 import { mayBeOfOneSex } from '../words/body/body-rules.ts'
 import { useBody } from '../words/hooks/use-body.ts'
 import { useCategoryLists } from './use-category-lists.ts'
-import { useReportRef } from './use-report-ref.ts'
+import { useIsOpened } from './use-is-opened.ts'
 
 /**
  * The number of opened items of a category that are about the body of the other sex: no level counts them. Only lists
  * have those without a finding. They are the lists that `useLeftOut` reads, so this sends no call of its own.
  */
 export function useOtherBody(summaries: readonly CategorySummary[]): (category: Category) => number {
-  const { reportRef } = useReportRef()
-  const answers = useAnswers((state) => state.answers)
+  const isOpened = useIsOpened()
   const body = useBody()
   const wanted = veiling(summaries).filter(mayBeOfOneSex)
-  const { lists } = useCategoryLists({ reportRef, wanted, strict: false })
+  const { lists } = useCategoryLists(wanted)
   return (category) => {
     const items = itemsOf(lists.find((list) => list.category === category)?.results ?? [], category)
-    const unopened = unopenedIn(items, category, (id) => answers[itemKey(reportRef, id)] === 'now')
+    const unopened = unopenedIn(items, category, isOpened)
     return items.filter((item) => !item.locked && !unopened.includes(item) && body(item, category) === 'other').length
   }
 }

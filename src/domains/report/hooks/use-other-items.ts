@@ -1,10 +1,9 @@
 import { isCarrierCategory } from '../categories.ts'
 import { categories } from '../report-ids.ts'
 import { isSensitive } from '../sensitive-rules.ts'
-import { itemKey, useAnswers } from '../sensitive-store.ts'
 import { otherItems, type OtherItem } from '../words/uncovered-rules.ts'
 import { useCategoryLists } from './use-category-lists.ts'
-import { useReportRef } from './use-report-ref.ts'
+import { useIsOpened } from './use-is-opened.ts'
 
 const carried = categories.filter(isCarrierCategory)
 
@@ -14,14 +13,9 @@ const carried = categories.filter(isCarrierCategory)
  * @param wanted whether the lists are read.
  */
 export function useOtherItems(wanted: boolean): readonly OtherItem[] {
-  const { reportRef } = useReportRef()
-  const { lists } = useCategoryLists({ reportRef, wanted: wanted ? carried : [], strict: false })
-  const answers = useAnswers((state) => state.answers)
+  const { lists } = useCategoryLists(wanted ? carried : [])
+  const isOpened = useIsOpened()
   return lists.flatMap(({ category, results }) =>
-    otherItems(
-      results,
-      category,
-      (view) => !isSensitive(view, category) || answers[itemKey(reportRef, view.id)] === 'now',
-    ),
+    otherItems(results, category, (view) => !isSensitive(view, category) || isOpened(view.id)),
   )
 }

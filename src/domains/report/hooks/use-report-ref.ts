@@ -6,11 +6,11 @@ import { isOwnSource, reportLink, type ReportRef, type SourceSearch, sourceOf } 
 
 interface ReportContext {
   reportRef: ReportRef
-  /** The parameters that every link inside the report passes on. */
-  search: SourceSearch
+  /** The parameters that every link inside the report passes on, where the address does not have them as a query. */
+  search?: SourceSearch
 }
 
-/** Set by a screen whose address does not contain the report: a shared report is identified by its code. */
+/** Set by a screen whose path does not contain the report: a shared report is identified by its code. */
 export const ReportRefContext = createContext<ReportContext | null>(null)
 
 /**

@@ -1,11 +1,12 @@
 import type { Category } from '../report-ids.ts'
-import type { ReportRef } from '../report-source.ts'
 import type { ItemView } from '../rules.ts'
 import { isSensitive } from '../sensitive-rules.ts'
 import { itemKey, useAnswers } from '../sensitive-store.ts'
+import { useReportRef } from './use-report-ref.ts'
 
-/** Whether the app still asks before it shows a sensitive topic, and whether the person has tapped 以后再看. */
-export function useSensitiveGate(reportRef: ReportRef, view: ItemView | null, category: Category) {
+/** Whether a sensitive topic still asks before it is shown, and whether the person has tapped 以后再看. */
+export function useSensitiveGate(view: ItemView | null, category: Category) {
+  const { reportRef } = useReportRef()
   const given = useAnswers(({ answers }) => (view ? answers[itemKey(reportRef, view.id)] : undefined))
   const sensitive = view !== null && isSensitive(view, category)
   return { closed: sensitive && given !== 'now', opened: sensitive && given === 'now', putOff: given === 'later' }

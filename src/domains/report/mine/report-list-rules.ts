@@ -1,3 +1,4 @@
+import { type ListTab, listTabLabel } from '#/domains/order/tabs.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import { isChildReport } from '../detail-rules.ts'
 import type { ReportSample } from '../model.ts'
@@ -19,3 +20,7 @@ export function reportsOfType(samples: readonly ReportSample[], type: string) {
 
 /** Whether there are at least two different reports to compare. */
 export const hasFamily = (samples: readonly ReportSample[]): boolean => new Set(samples.map(reportKey)).size > 1
+
+/** The label of a tab, with its count once it is loaded (REPX-009). PREPAID and SIGNED as for orders (decision 86). */
+export const tabText = (tab: ListTab, count: number | undefined): string =>
+  count === undefined ? listTabLabel[tab] : `${listTabLabel[tab]} ${count}`

@@ -71,7 +71,7 @@ function CategoryCard({ summary, category }: { summary: CategorySummary; categor
 export default function AllCategoriesScreen() {
   const { reportRef } = useReportRef()
   const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
-  const open = useOpenSummaries(reportRef, summaries.items)
+  const open = useOpenSummaries(summaries.items)
   const { term, setTerm, searching, groups, near, pending, failed } = useReportSearch(summaries.items)
   return (
     <ReportPage title="全部分类">

@@ -7,24 +7,20 @@ import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { Navigate } from 'react-router'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { categoryLink } from '../detail-rules.ts'
-import { doctorLink } from '../report-addresses.ts'
 import { CategoryHead } from '../components/CategoryHead.tsx'
 import { ClassChips } from '../components/ClassChips.tsx'
 import { Disclaimer } from '../components/Disclaimer.tsx'
 import { LinkedItems } from '../components/LinkedItems.tsx'
-import { LockCard } from '../components/LockCard.tsx'
-import { NothingFound } from '../components/NothingFound.tsx'
-import { OtherWord } from '../components/OtherWord.tsx'
+import { CategoryLock } from '../components/LockCard.tsx'
+import { NoHits } from '../components/NoHits.tsx'
 import { ReportIndex } from '../components/ReportIndex.tsx'
 import { SearchBox } from '#/widgets/SearchBox.tsx'
 import { useItemSearch } from '../hooks/use-item-search.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import { useUnlockJob } from '../hooks/use-unlock-job.ts'
 import { categoryItems } from '../queries.ts'
-import { isCategoryLocked, itemTitle } from '../rules.ts'
 import { groupsOf } from '../search-rules.ts'
 import { NotInReport } from '../components/NotInReport.tsx'
 import { ReportPage } from '../words/components/ReportPage.tsx'
@@ -40,12 +36,9 @@ function Items({ category }: { category: Category }) {
   // REP-031, decision 66: only common diseases hide normal items and form one list sorted by severity.
   const filtered = traits[category].hidesNormal
   const [showAll, setShowAll] = useState(!filtered)
-  const { items, hits, near, shown, word, setWord, term, setTerm, searching } = useItemSearch(
-    reply.results,
-    category,
-    showAll,
-  )
-  const { known, unread, unlocking } = useUnlockJob(category)
+  const search = useItemSearch(reply.results, category, showAll)
+  const { items, shown, word, setWord, term, setTerm, searching } = search
+  const { unlocking } = useUnlockJob(category)
   const locks = { category, packageType: reply.reportPackageType, unlocking }
   const groups = useMemo(() => (filtered ? [{ name: '', items: shown }] : groupsOf(shown)), [filtered, shown])
   return (
@@ -62,14 +55,8 @@ function Items({ category }: { category: Category }) {
         onShowAll={filtered ? setShowAll : null}
       />
       {filtered && !searching && <ClassChips tree={reply.packageItemTree} items={items} category={category} />}
-      {unread && <ReadAgain what="解锁状态" />}
-      {known && (isCategoryLocked(items) || unlocking) && <LockCard {...locks} />}
-      {searching && hits.length === 0 && (
-        <NothingFound term={term} category={category} near={near.map(itemTitle)} onTerm={setTerm} />
-      )}
-      {searching && hits.length > 0 && shown.length === 0 && (
-        <OtherWord term={term} word={word} onAll={() => setWord('')} />
-      )}
+      <CategoryLock items={items} category={category} packageType={reply.reportPackageType} />
+      <NoHits search={search} category={category} />
       {!searching && shown.length === 0 && <NothingShown all={items.length === 0} onShowAll={() => setShowAll(true)} />}
       {shown.length > 0 && <LinkedItems groups={groups} {...locks} />}
       {filtered && (
@@ -103,11 +90,7 @@ export default function CategoryScreen() {
   if (!category) return <NotInReport title="报告分类" what="分类" />
   return (
     <ReportPage title={params.categoryName || traits[category].name}>
-      {traits[category].medicines ? (
-        <MedicineItems category={category} doctor={(child) => link(doctorLink(reportRef, child))} />
-      ) : (
-        <Items category={category} />
-      )}
+      {traits[category].medicines ? <MedicineItems category={category} /> : <Items category={category} />}
       <Disclaimer />
     </ReportPage>
   )

@@ -10,14 +10,11 @@ import { categoryLink, countMarks } from '../detail-rules.ts'
 import { Disclaimer } from '../components/Disclaimer.tsx'
 import { LinkedItems } from '../components/LinkedItems.tsx'
 import { CountList } from '../components/Severity.tsx'
-import { useBeside } from '../hooks/use-beside.ts'
+import { useReadableItems } from '../hooks/use-readable-items.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
-import { useVeil } from '../hooks/use-veil.ts'
 import { categoryItems } from '../queries.ts'
 import { type Category, toCategory } from '../report-ids.ts'
-import { isUnlocking, itemsFor, itemsOf, unlockedFirst, visibleItems } from '../rules.ts'
-import { isOwnSource } from '../report-source.ts'
-import { veiled } from '../sensitive-rules.ts'
+import { isUnlocking, unlockedFirst, visibleItems } from '../rules.ts'
 import { detectionsLink, levelOf, nodeNamed, type TreeGroup } from '../tree-rules.ts'
 import '../components/summary.css'
 import { NotInReport } from '../components/NotInReport.tsx'
@@ -44,13 +41,7 @@ function Level({ category, name }: { category: Category; name: string }) {
   const { reportRef, link } = useReportRef()
   const { data: reply } = useSuspenseQuery(categoryItems(reportRef, category))
   const node = nodeNamed(reply.packageItemTree, name)
-  const own = isOwnSource(reportRef)
-  const isVeiled = useVeil(category)
-  const readable = useMemo(
-    () => veiled(itemsFor(own, itemsOf(reply.results, category)), isVeiled),
-    [own, reply.results, category, isVeiled],
-  )
-  const views = useBeside(readable, reply.results)
+  const views = useReadableItems(reply.results, category)
   const level = useMemo(() => (node ? levelOf(node, views) : null), [node, views])
   if (!level || level.groups.length + level.items.length === 0)
     return (

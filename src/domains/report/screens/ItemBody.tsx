@@ -16,7 +16,6 @@ import { sharedFinding } from '../words/receiver-rules.ts'
 import { ForReceiver } from '../words/components/ForReceiver.tsx'
 import { MedicineInPregnancy } from '../words/components/PregnancyQuestion.tsx'
 import { OneThing } from '../words/components/OneThing.tsx'
-import { inUse } from '../medicines/medicine-rules.ts'
 import { SignsInUse } from '../medicines/components/SignsInUse.tsx'
 import { useMedicines } from '../medicines/hooks/use-medicines.ts'
 import { LockedItem } from '../components/LockCard.tsx'
@@ -31,10 +30,12 @@ interface ItemBodyProps {
   item: ReportItem
   detail: ItemDetail
   category: Category
+  /** Whether it is a medicine that is noted as in use. */
+  taking: boolean
 }
 
 /** The content of an item: its lock, its carrier result, or its result with texts. */
-export function ItemBody({ item, detail, category }: ItemBodyProps) {
+export function ItemBody({ item, detail, category, taking }: ItemBodyProps) {
   const { reportPackageType: packageType } = item
   const child = packageType === 'CHILDREN'
   const owner = useOwner(child)
@@ -45,7 +46,6 @@ export function ItemBody({ item, detail, category }: ItemBodyProps) {
   const carrier = carrierCategory && detail.model === 'CAUSAL' ? carrierOf(item, detail.view.id, carrierCategory) : null
   if (carrier && carrierCategory)
     return <CarrierItem carrier={carrier} category={carrierCategory} child={child} linked={carrier.genes.length > 1} />
-  const taking = medicines !== null && inUse(medicines.list)(detail.view)
   const signs = traits[category].medicines ? signsIn(detail.main) : null
   const thing = oneThingOf(detail, category, { ...owner, taking })
   const told = taking ? detailInUse(detail) : detail

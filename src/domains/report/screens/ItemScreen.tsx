@@ -18,8 +18,6 @@ import { carriedIn } from '../words/pregnancy-rules.ts'
 import { Glossary } from '../words/components/Glossary.tsx'
 import { ItemTools } from './ItemTools.tsx'
 import { useItemDetail } from './use-item-detail.ts'
-import { inUse } from '../medicines/medicine-rules.ts'
-import { ItemEnglish } from '../components/ItemEnglish.tsx'
 import { NextFoot } from '../components/NextFoot.tsx'
 import { SensitiveGate } from '../components/SensitiveGate.tsx'
 import { useSensitiveGate } from '../hooks/use-sensitive-gate.ts'
@@ -28,54 +26,66 @@ import { useReportRef } from '../hooks/use-report-ref.ts'
 import { useTourAt } from '../tour/hooks/use-tour-at.ts'
 import { TourFoot } from '../tour/components/TourFoot.tsx'
 import { categoryItems, reportItem } from '../queries.ts'
-import { itemsOf, itemTitle } from '../rules.ts'
+import { itemsOf, itemTitle, type ItemView } from '../rules.ts'
 import { NotInReport } from '../components/NotInReport.tsx'
 import { OtherBody } from '../words/components/OtherBody.tsx'
 import { useBody } from '../words/hooks/use-body.ts'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { ReportPage } from '../words/components/ReportPage.tsx'
 import { ItemBody } from './ItemBody.tsx'
+import '../components/dotted.css'
+import '../components/item.css'
 
 const DoctorItem = lateView(() => import('../doctor/components/DoctorItem.tsx'))
 const TourEnd = lateView(() => import('../tour/components/TourEnd.tsx'))
 
+/** The English name of an item and its class; read aloud in English. */
+function ItemEnglish({ view: { nameEn, itemClass } }: { view: Pick<ItemView, 'nameEn' | 'itemClass'> }) {
+  if (!nameEn) return null
+  return (
+    <p className="item-english dotted">
+      <span lang="en">{nameEn}</span>
+      {itemClass && <span>{itemClass}</span>}
+    </p>
+  )
+}
+
 function Item({ category, id }: { category: Category; id: string }) {
-  const { reportRef, isOwn, link } = useReportRef()
+  const { reportRef, link } = useReportRef()
   const search = useSearch(paths.report)
   const { data: item } = useSuspenseQuery(reportItem(reportRef, id))
   // Needed only for the lock of the next item: the screen does not wait for it.
   const { data: list } = useQuery(categoryItems(reportRef, category))
   const child = item.reportPackageType === 'CHILDREN'
-  const { whole, medicines, detail, forFamily } = useItemDetail(item, id, category)
+  const { whole, detail, forFamily, taking } = useItemDetail(item, id, category)
   const whose = useBody()
   const ancestryType =
     detail && traits[category].item === 'ancestry' && !detail.view.locked
       ? ancestryTypeOf(detail.ancestry, detail.model)
       : null
-  const taken = detail !== null && traits[category].medicines === true && inUse(medicines?.list ?? [])(detail.view)
-  const gate = useSensitiveGate(reportRef, detail?.view ?? null, category)
-  const tour = useTourAt(reportRef, id)
-  useItemVisit(ancestryType || gate.closed ? null : (detail?.view ?? null), isOwn)
+  const gate = useSensitiveGate(detail?.view ?? null, category)
+  const tour = useTourAt(id)
+  useItemVisit(ancestryType || gate.closed ? null : (detail?.view ?? null))
   const carried = whole && toCarrierCategory(category) && carriedIn(whole)
   useShareCard(detail && itemCard(itemTitle(detail.view), reportRef))
   if (!detail || !forFamily) return <NotInReport title="报告详情" what="项目" />
   // Each ancestry type has its own screen; only locked items and unknown types are shown on this screen.
   if (ancestryType) return <Navigate to={link(itemLink(reportRef, category, id, ancestryType))} replace />
   if (tour?.done) return <TourEnd tour={tour} />
-  if (gate.closed) return <SensitiveGate reportRef={reportRef} view={detail.view} putOff={gate.putOff} tour={tour} />
+  if (gate.closed) return <SensitiveGate view={detail.view} putOff={gate.putOff} tour={tour} />
   // Of a locked item only the lock is shown.
   const body = detail.view.locked ? 'own' : whose(detail.view, category)
   if (isDoctorView(search) && !detail.view.locked && body === 'own')
-    return <DoctorItem {...{ item, id, category }} inUse={taken} />
+    return <DoctorItem {...{ item, id, category }} inUse={taking} />
   return (
     <ReportPage title={itemTitle(detail.view)} child={child} right={!detail.view.locked && <ReadAloud />}>
       <ItemEnglish view={detail.view} />
       <Glossary>
-        {body === 'own' && <ItemBody item={item} detail={detail} category={category} />}
+        {body === 'own' && <ItemBody {...{ item, detail, category, taking }} />}
         {body === 'other' && <OtherBody view={detail.view} category={category} />}
         {body === 'waiting' && <ScreenSkeleton kind="detail" />}
       </Glossary>
-      {body === 'own' && <ItemTools detail={forFamily} {...{ category, carried }} />}
+      {body === 'own' && <ItemTools detail={forFamily} {...{ category, carried, taking }} />}
       {gate.opened && <AskAgain />}
       <BannerStrip position="REPORT_DETAILS" />
       <Disclaimer />

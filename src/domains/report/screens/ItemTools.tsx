@@ -3,9 +3,6 @@ import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { useSignedIn } from '#/domains/user/store.ts'
 import type { ItemDetail } from '../item-rules.ts'
 import type { Category } from '../report-ids.ts'
-import { useMedicines } from '../medicines/hooks/use-medicines.ts'
-import { inUse } from '../medicines/medicine-rules.ts'
-import { traits } from '../categories.ts'
 import { tellFamily } from '../family/tell-rules.ts'
 import { TellText } from '../words/components/TellText.tsx'
 import type { Carried } from '../words/pregnancy-rules.ts'
@@ -20,18 +17,18 @@ interface ItemToolsProps {
   /** The found variant of a carrier result. */
   carried: Carried | null
   category: Category
+  /** Whether it is a medicine that is noted as in use. */
+  taking: boolean
 }
 
 /** For the reader's own report: a message to the family about a result, and the comparison with their results. */
-export function ItemTools({ detail, category, carried }: ItemToolsProps) {
+export function ItemTools({ detail, category, carried, taking }: ItemToolsProps) {
   const { isOwn } = useReportRef()
   const signedIn = useSignedIn()
   const voice = useVoice()
   const { view } = detail
-  const medicines = useMedicines()
   if (view.locked) return null
   const own = isOwn && signedIn
-  const taking = traits[category].medicines === true && inUse(medicines?.list ?? [])(view)
   const text = own ? tellFamily(detail, voice, category, { taking }, carried) : ''
   return (
     <>

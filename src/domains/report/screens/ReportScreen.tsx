@@ -72,12 +72,12 @@ function Overview({ summaries }: { summaries: readonly CategorySummary[] }) {
 function Report({ reports, running }: Pick<ReturnType<typeof usePersonReports>, 'reports' | 'running'>) {
   const { reportRef, isSample, isOwn } = useReportRef()
   const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
-  const open = useOpenSummaries(reportRef, summaries.items)
+  const open = useOpenSummaries(summaries.items)
   const [switching, setSwitching] = useState(false)
   const sample = sampleAt(reports, reportRef.sampleId)
   const key = sample ? reportKey(sample) : reportRef.sampleId
   const waiting = reports.length === 0 ? running : []
-  useReportVisit(key, reportRef.packageId, isOwn)
+  useReportVisit(key)
   useShareCard({
     title: '基因检测报告长什么样',
     description: '常见疾病、用药、生活方式、遗传与祖源，一份报告看懂自己',

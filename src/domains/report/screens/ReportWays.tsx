@@ -1,15 +1,14 @@
 import { paths, to } from '#/paths.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
-import { toast } from '#/shared/ui/layers/toast.ts'
 import { appendixLink, carrierSummaryLink, toCarrierCategory } from '../carrier/carrier-links.ts'
 import type { CategorySummary } from '../model.ts'
 import { doctorLink } from '../report-addresses.ts'
 import { isOwnSource, isReceiver } from '../report-source.ts'
 import { nameOfCategory } from '../rules.ts'
-import { askAgain, openedOf, useAnswers } from '../sensitive-store.ts'
+import { openedOf, useAnswers } from '../sensitive-store.ts'
 import { isChildrenReport, summarizeLink } from '../tree-rules.ts'
-import { ASKED_AGAIN } from '../components/AskAgain.tsx'
+import { useAskAgain } from '../components/AskAgain.tsx'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 
 interface WaysProps {
@@ -64,10 +63,7 @@ function TakeAlong({ summaries }: WaysProps) {
 function More({ summaries }: WaysProps) {
   const { reportRef, isOwn, link } = useReportRef()
   const opened = useAnswers(({ answers }) => openedOf(answers, reportRef))
-  const again = () => {
-    askAgain(reportRef)
-    toast(ASKED_AGAIN)
-  }
+  const askAgain = useAskAgain()
   const appendices = carriersOf(summaries).filter(({ summary }) => summary.basePackageId)
   if (appendices.length === 0 && opened === 0 && !isOwn) return null
   return (
@@ -79,7 +75,7 @@ function More({ summaries }: WaysProps) {
           to={link(appendixLink(reportRef, category, summary.basePackageId))}
         />
       ))}
-      {opened > 0 && <Row label="敏感项目" value="重新询问" onPress={again} />}
+      {opened > 0 && <Row label="敏感项目" value="重新询问" onPress={askAgain} />}
       {isOwn && <Row label="我的全部报告" to={paths.myReport} />}
     </Card>
   )

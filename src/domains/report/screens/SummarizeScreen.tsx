@@ -26,7 +26,7 @@ import { ReportPage } from '../words/components/ReportPage.tsx'
 import '../components/summary.css'
 import '../components/search-list.css'
 
-const DoctorReport = lateView(() => import('./DoctorReport.tsx'))
+const DoctorPage = lateView(() => import('../doctor/components/DoctorPage.tsx'))
 
 /** The printed form of the summary. */
 function Sheet({ all, child }: { all: readonly Counted[]; child: boolean }) {
@@ -54,14 +54,12 @@ function Summary() {
   const leftOut = useLeftOut(summaries.items)
   const elsewhere = useElsewhere(summaries.items)
   const otherBody = useOtherBody(summaries.items)
-  const all = categoryCounts(useOpenSummaries(reportRef, summaries.items)).map(
-    ({ counts, category, summary }): Counted => ({
-      category,
-      summary,
-      overview: counts && overviewOf(counts, leftOut(category) ?? null, elsewhere(category), otherBody(category)),
-      leavesOut: leftOut(category) !== 0,
-    }),
-  )
+  const all = categoryCounts(useOpenSummaries(summaries.items)).map(({ counts, category, summary }): Counted => ({
+    category,
+    summary,
+    overview: counts && overviewOf(counts, leftOut(category) ?? null, elsewhere(category), otherBody(category)),
+    leavesOut: leftOut(category) !== 0,
+  }))
   const judged = all.find(({ category, summary }) => traits[category].hidesNormal && !summary.locked)
   return (
     <ReportPage title={child ? '孩子的检测小结' : '检测小结'}>
@@ -93,5 +91,5 @@ function Summary() {
 
 /** /parent-page/…/common-disease-summarize/{child}: the summary or, with view=doctor, the doctor's sheet. */
 export default function SummarizeScreen() {
-  return isDoctorView(useSearch(paths.reportSummarize)) ? <DoctorReport /> : <Summary />
+  return isDoctorView(useSearch(paths.reportSummarize)) ? <DoctorPage /> : <Summary />
 }

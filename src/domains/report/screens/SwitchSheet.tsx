@@ -10,7 +10,7 @@ import { CheckIcon, ChevronRightIcon, ClockIcon } from '#/shared/ui/icons.tsx'
 import { ReportIcon, UserIcon } from '#/shared/ui/shell-icons.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { Folded } from '#/shared/ui/lists/Folded.tsx'
-import { isChildReport } from '../detail-rules.ts'
+import { reportKind } from '../detail-rules.ts'
 import type { ReportSample } from '../model.ts'
 import { pointerOf } from '../store.ts'
 import '../components/report.css'
@@ -71,7 +71,6 @@ export function SwitchSheet({ reports, running, current, open, onClose }: Switch
         <Folded inList items={reports} isNeeded={(sample) => reportKey(sample) === current}>
           {(shown) =>
             shown.map((sample) => {
-              const kind = isChildReport(sample) ? '儿童报告' : '成人报告'
               const date =
                 sample.reportLastUpdateTime === null ? '' : ` · ${formatDate(sample.reportLastUpdateTime, 'chinese')}`
               const key = reportKey(sample)
@@ -80,7 +79,7 @@ export function SwitchSheet({ reports, running, current, open, onClose }: Switch
                   key={key}
                   icon={<UserIcon size={22} />}
                   name={customerName(sample) || '我的报告'}
-                  text={kind + date}
+                  text={reportKind(sample) + date}
                   to={to(paths.report, pointerOf(sample))}
                   on={key === current}
                   onPress={onClose}

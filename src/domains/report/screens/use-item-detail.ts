@@ -2,6 +2,8 @@ import { useMedicines } from '../medicines/hooks/use-medicines.ts'
 import { useOtherItems } from '../hooks/use-other-items.ts'
 import { detailOf } from '../item-rules.ts'
 import type { ReportItem } from '../model.ts'
+import { inUse } from '../medicines/medicine-rules.ts'
+import { traits } from '../categories.ts'
 import type { Category } from '../report-ids.ts'
 import { useOwner } from '../words/hooks/use-owner.ts'
 import { forPerson, withoutNotes } from '../words/person-rules.ts'
@@ -9,9 +11,9 @@ import { besideOthers } from '../words/beside-rules.ts'
 import { mayLeaveOut } from '../words/uncovered-rules.ts'
 
 /**
- * An item in three forms: as the laboratory sent it (`whole`); for its person, with regard to the other items of the
- * report; and for the family, without regard to notes on this phone and other items. All are null if the reply does not
- * contain the item.
+ * An item in three forms: as the laboratory sent it (`whole`); for its person, beside the other items of the report;
+ * and for the family, without the notes of this phone and without other items. All are null if the reply does not
+ * contain the item. `taking`: whether it is a medicine that is noted as in use.
  */
 export function useItemDetail(item: ReportItem, id: string, category: Category) {
   const medicines = useMedicines()
@@ -22,8 +24,8 @@ export function useItemDetail(item: ReportItem, id: string, category: Category) 
   const detail = whole && besideOthers(forPerson(whole, owner), others)
   return {
     whole,
-    medicines,
     detail,
+    taking: whole !== null && traits[category].medicines === true && inUse(medicines?.list ?? [])(whole.view),
     forFamily: whole && { ...forPerson(whole, withoutNotes(owner)), foundIn: detail?.foundIn ?? '' },
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useReportRef } from '../hooks/use-report-ref.ts'
 import { useSignedIn } from '#/domains/user/store.ts'
 import { sendMutation } from '#/shared/api/mutation.ts'
 import { setCurrentReport } from '../store.ts'
@@ -8,7 +9,9 @@ import { recordReportView } from '../mutations.ts'
  * Makes the shown report the current one and counts the visit once, also when a kept-alive screen is shown again
  * (REP-001, REP-050). Not for sample reports and reports of others (REP-004).
  */
-export function useReportVisit(sampleId: string, packageId: string, isOwn: boolean): void {
+export function useReportVisit(sampleId: string): void {
+  const { reportRef, isOwn } = useReportRef()
+  const { packageId } = reportRef
   const signedIn = useSignedIn()
   const counted = useRef('')
   useEffect(() => {

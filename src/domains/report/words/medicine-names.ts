@@ -1,5 +1,4 @@
 import { plainText } from '../search-rules.ts'
-import { otherGenerics } from './other-medicines.ts'
 
 /**
  * Other names of medicines: the trade name that is printed as 商品名 on the package insert (approved by the NMPA) of the
@@ -72,6 +71,24 @@ const others: Readonly<Record<string, readonly string[]>> = {
   七氟烷: ['七氟醚'],
   异烟肼: ['雷米封'],
 }
+/**
+ * Medicines that a report may lack, by their generic names in the 国家基本药物目录 (2018). So the search neither takes
+ * such a name for a typing error nor calls it unknown.
+ */
+const GENERICS =
+  '阿司匹林 替格瑞洛 利伐沙班 达比加群 肝素 普伐他汀 氟伐他汀 洛伐他汀 匹伐他汀 非诺贝特 依折麦布 ' +
+  '硝苯地平 氨氯地平 左氨氯地平 非洛地平 尼莫地平 尼群地平 卡托普利 依那普利 赖诺普利 缬沙坦 厄贝沙坦 替米沙坦 坎地沙坦 奥美沙坦 ' +
+  '比索洛尔 普萘洛尔 阿替洛尔 阿罗洛尔 氢氯噻嗪 呋塞米 螺内酯 吲达帕胺 地高辛 胺碘酮 普罗帕酮 维拉帕米 地尔硫䓬 硝酸异山梨酯 单硝酸异山梨酯 ' +
+  '格列本脲 格列齐特 格列吡嗪 格列喹酮 阿卡波糖 胰岛素 西格列汀 利格列汀 达格列净 恩格列净 吡格列酮 瑞格列奈 ' +
+  '左甲状腺素 甲巯咪唑 丙硫氧嘧啶 泼尼松 地塞米松 布洛芬 对乙酰氨基酚 双氯芬酸 吲哚美辛 吗啡 可待因 芬太尼 哌替啶 ' +
+  '非布司他 秋水仙碱 苯溴马隆 氟西汀 舍曲林 氟伏沙明 文拉法辛 度洛西汀 米氮平 艾司西酞普兰 奥氮平 利培酮 喹硫平 阿立哌唑 氯氮平 碳酸锂 ' +
+  '丙戊酸钠 奥卡西平 拉莫三嗪 左乙拉西坦 苯巴比妥 地西泮 艾司唑仑 阿普唑仑 多巴丝肼 多奈哌齐 ' +
+  '兰索拉唑 泮托拉唑 雷贝拉唑 艾司奥美拉唑 艾普拉唑 法莫替丁 雷尼替丁 多潘立酮 甲氧氯普胺 ' +
+  '阿莫西林 头孢呋辛 头孢曲松 左氧氟沙星 莫西沙星 阿奇霉素 克拉霉素 利福平 氟康唑 伊曲康唑 ' +
+  '他莫昔芬 来曲唑 甲氨蝶呤 环孢素 氟尿嘧啶 伊马替尼 吉非替尼 孟鲁司特 沙丁胺醇 氯雷他定 西替利嗪 丙泊酚'
+
+const otherGenerics: readonly string[] = GENERICS.split(' ')
+
 const known = new Map(Object.entries(others))
 
 /** The trade names and former names of a medicine; none for any other item. */

@@ -1,16 +1,9 @@
-import { onOtherPerson } from '#/domains/user/store.ts'
-import { documentStore } from '#/shared/lib/document/document-store.ts'
+import { personStore } from '#/domains/user/person-state.ts'
 import type { ReportRef } from '../report-source.ts'
 import type { Relation } from './receiver-rules.ts'
 
-/**
- * How the reader is related to the owner of a shared report. It is stored only in memory of this document, because
- * there is no call for it.
- */
-const useRelations = documentStore<{ relations: Readonly<Record<string, Relation>> }>(() => ({ relations: {} }))
-
-// When another person signs in, the app asks for that person's relation.
-onOtherPerson(() => useRelations.setState({ relations: {} }))
+/** How the reader is related to the owner of a shared report. In memory of this document: no call asks for it. */
+const useRelations = personStore<{ relations: Readonly<Record<string, Relation>> }>(() => ({ relations: {} }))
 
 const keyOf = ({ sampleId, source }: ReportRef): string =>
   source?.kind === 'code' ? `code/${source.sharingCode}` : `friend/${sampleId}`

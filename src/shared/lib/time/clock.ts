@@ -39,13 +39,9 @@ function counts(ahead: number): boolean {
  * Learns the server time from the Date header of a fresh reply; a missing or broken header is ignored.
  * @param at `performance.now()` when the reply came.
  */
-export function learnServerTime(
-  header: string | null | undefined,
-  at: number = performance.now(),
-  now: number = Date.now(),
-): void {
+export function learnServerTime(header: string | null | undefined, at: number = performance.now()): void {
   // The phone's time when the reply came.
-  const then = now - (performance.now() - at)
+  const then = Date.now() - (performance.now() - at)
   const time = header ? Date.parse(header) : Number.NaN
   if (Number.isNaN(time)) return
   // The header has whole seconds: a difference below two seconds is only rounding and network delay.

@@ -1,8 +1,8 @@
 import '../antd.ts'
 import { Popup } from 'antd-mobile'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
+import { NavigationType, useBlocker, useLocation } from 'react-router'
 import { CloseIcon } from '../icons.tsx'
-import { useBackCloses } from './use-back-closes.ts'
 import { useModal } from './use-modal.ts'
 import './sheet.css'
 
@@ -42,9 +42,22 @@ function Dialog({ title, open, onClose, children, foot }: SheetProps) {
   )
 }
 
-/** The router accepts one blocker at a time, so the blocker exists only while the sheet is open. */
+/**
+ * Back closes an open sheet instead of leaving its screen. On the first history entry of a tab the app cannot block
+ * Back; a layer that must close there too is a history entry of its own (`useLayer`). The router accepts one blocker at
+ * a time, so the blocker exists only while the sheet is open.
+ */
 function BackCloses({ onClose }: Pick<SheetProps, 'onClose'>) {
-  useBackCloses(onClose)
+  const { key } = useLocation()
+  // A link of the sheet has already navigated, but the old screen is still drawn: then Back belongs to the new screen.
+  const blocker = useBlocker(
+    ({ historyAction, currentLocation }) => historyAction === NavigationType.Pop && currentLocation.key === key,
+  )
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    blocker.reset()
+    onClose()
+  })
   return null
 }
 

@@ -1,7 +1,8 @@
-import '../antd.ts'
 import { AutoCenter, Dialog, Toast } from 'antd-mobile'
 import { documentState } from '#/shared/lib/document/document-state.ts'
-import { ModalText } from './ModalText.tsx'
+import { useEffect } from 'react'
+import { useModal } from './use-modal.ts'
+import '../antd.ts'
 
 /** antd-mobile's imperative functions; only toast.ts imports this file, lazily. */
 
@@ -10,6 +11,29 @@ export interface ConfirmOptions {
   text: string
   confirm?: string
   cancel?: string
+}
+
+interface ModalTextProps {
+  text: string
+  /** What Escape does. */
+  onClose: () => void
+}
+
+/** The text of a dialog of antd-mobile. It makes the dialog modal, which has neither focus nor Escape. */
+function ModalText({ text, onClose }: ModalTextProps) {
+  const { box, onKeyDown } = useModal<HTMLElement>(true, onClose)
+  useEffect(() => box.current?.closest('[role="dialog"]')?.setAttribute('aria-modal', 'true'), [box])
+  // Everywhere on the page, because a tap beside the buttons takes the focus out of the layer; and first, because the
+  // layer may keep its keys to itself.
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown, true)
+    return () => document.removeEventListener('keydown', onKeyDown, true)
+  })
+  return (
+    <span ref={box} tabIndex={-1}>
+      {text}
+    </span>
+  )
 }
 
 /** antd-mobile hides the content of its mask, toasts included, from screen readers. */

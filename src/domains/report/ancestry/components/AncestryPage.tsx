@@ -29,7 +29,7 @@ interface AncestryPageProps {
 }
 
 function Found({ type, children, id }: AncestryPageProps & { id: string }) {
-  const { reportRef, isOwn, link } = useReportRef()
+  const { reportRef, link } = useReportRef()
   const { data: item } = useSuspenseQuery(reportItem(reportRef, id))
   // This list is needed only for the link to the next item (its screen, and whether it is locked), so nothing waits for
   // it.
@@ -38,7 +38,7 @@ function Found({ type, children, id }: AncestryPageProps & { id: string }) {
   const knownType = detail && !detail.view.locked ? ancestryTypeOf(detail.ancestry, detail.model) : null
   const other = knownType === type ? null : knownType
   const name = ancestryName(type, other ? '' : (detail?.view.nameCn ?? ''))
-  useItemVisit(other ? null : (detail?.view ?? null), isOwn)
+  useItemVisit(other ? null : (detail?.view ?? null))
   useShareCard(itemCard(name, reportRef))
   if (!detail) return <NotInReport title="祖源分析" what="项目" />
   if (other) return <Navigate to={link(itemLink(reportRef, 'ANCESTRY', id, other))} replace />

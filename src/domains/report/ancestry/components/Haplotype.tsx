@@ -1,35 +1,53 @@
-import { useQuery } from '@tanstack/react-query'
-import { useSignedIn } from '#/domains/user/store.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { nationViews, unknownText } from '../ancestry-rules.ts'
-import { sampleAt } from '../../detail-rules.ts'
-import { isUnknownHaplotype } from '../haplo-rules.ts'
-import { type Line, noResultReason } from '../haplo-texts.ts'
+import { isUnknownHaplotype, haploPieces, originText } from '../haplo-rules.ts'
+import { type Line, noResultReason, pieceText } from '../haplo-texts.ts'
 import type { HaploTypeResult } from '../../model.ts'
-import { myReports } from '../../my-reports.ts'
 import { isOwnSource } from '../../report-source.ts'
 import { NationList } from './AreaList.tsx'
-import { HaploHero } from './HaploHero.tsx'
 import { Migration } from './Migration.tsx'
 import { Unknown } from './Unknown.tsx'
+import { useOwnSample } from '../../hooks/use-own-sample.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { useVoice } from '../../words/hooks/use-voice.ts'
-
-/** The gender of the tested person, if the reader may know it. */
-function useGender() {
-  const { reportRef, isOwn } = useReportRef()
-  const signedIn = useSignedIn()
-  const { data } = useQuery({ ...myReports(), enabled: signedIn && isOwn })
-  return sampleAt((isOwn && data?.items) || [], reportRef.sampleId)?.customerEntityDTO?.gender ?? 'SECRET'
-}
+import { useState } from 'react'
+import './ancestry.css'
 
 function UnknownLine({ line, name }: { line: Line; name: string }) {
-  const gender = useGender()
+  const gender = useOwnSample().sample?.customerEntityDTO?.gender ?? 'SECRET'
   const { reportRef } = useReportRef()
   const { kind, who } = useVoice()
   // ANC-003 has no wording for readers of another person's report.
   const whose = kind === 'other' && isOwnSource(reportRef) ? '您' : who
   return <Unknown title={unknownText(name, whose)} reasons={noResultReason(line, gender)} />
+}
+
+/** The haplogroup code in large type; a tap on a part of it explains that level. */
+function HaploHero({ result, line, name }: { result: HaploTypeResult; line: Line; name: string }) {
+  const pieces = haploPieces(result.haplotype)
+  const [piece, setPiece] = useState(pieces.at(-1) ?? '')
+  const origin = originText(result.haplogroup)
+  return (
+    <section className="haplo-hero">
+      <h2>
+        {name}
+        <strong>{result.haplotype}</strong>
+      </h2>
+      {origin && <p>{origin}</p>}
+      <ul className="haplo-pieces" aria-label="单倍群的每一段">
+        {pieces.map((entry) => (
+          <li key={entry}>
+            <button type="button" aria-pressed={entry === piece} onClick={() => setPiece(entry)}>
+              {entry}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p aria-live="polite">
+        <strong>{piece}</strong> {pieceText(line, result, piece)}
+      </p>
+    </section>
+  )
 }
 
 interface HaplotypeProps {

@@ -2,11 +2,9 @@ import { useMemo } from 'react'
 import { compositionOf } from '../ancestry-rules.ts'
 import type { ItemDetail } from '../../item-rules.ts'
 import { AncestryPage } from '../components/AncestryPage.tsx'
+import { AncestryVerdict } from '../components/AncestryVerdict.tsx'
 import { Composition } from '../components/Composition.tsx'
-import { Told } from '../../words/components/Glossary.tsx'
 import { Unknown } from '../components/Unknown.tsx'
-import '../../components/item.css'
-import '../../components/marks.css'
 
 const reasons = [
   '这份报告里没有可用的祖源成分，通常是因为检测数据还不足以推算。',
@@ -18,13 +16,7 @@ function Shown({ ancestry, view: { verdict } }: ItemDetail) {
   if (!view) return <Unknown title="暂无法分析" reasons={reasons} />
   return (
     <>
-      {verdict && (
-        <section className="verdict tone-plain">
-          <p className="verdict-text">
-            <Told text={verdict} />
-          </p>
-        </section>
-      )}
+      <AncestryVerdict text={verdict} />
       <Composition view={view} />
     </>
   )

@@ -3,17 +3,15 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { ancestryRows } from '../ancestry-list.ts'
 import { categoryLink, itemLink } from '../../detail-rules.ts'
 import { AncestryRow } from '../components/AncestryRow.tsx'
 import { Disclaimer } from '../../components/Disclaimer.tsx'
-import { LockCard } from '../../components/LockCard.tsx'
+import { CategoryLock } from '../../components/LockCard.tsx'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { useUnlockJob } from '../../hooks/use-unlock-job.ts'
 import { categoryItems } from '../../queries.ts'
-import { isCategoryLocked } from '../../rules.ts'
 import { isOwnSource } from '../../report-source.ts'
 import { toCategory } from '../../report-ids.ts'
 import { useVoice } from '../../words/hooks/use-voice.ts'
@@ -25,17 +23,14 @@ function Items() {
   const { reportRef, link } = useReportRef()
   const { who } = useVoice()
   const { data: reply } = useSuspenseQuery(categoryItems(reportRef, 'ANCESTRY'))
-  const { known, unread, unlocking } = useUnlockJob('ANCESTRY')
+  const { unlocking } = useUnlockJob('ANCESTRY')
   const own = isOwnSource(reportRef)
   // Other readers do not see locked items, which only the owner can unlock.
   const rows = ancestryRows(reply.results, who).filter(({ view }) => own || !view.locked)
   if (rows.length === 0) return <EmptyState picture="empty-list" text="这个分类里没有可以看的项目" />
   return (
     <>
-      {unread && <ReadAgain what="解锁状态" />}
-      {known && (isCategoryLocked(rows.map(({ view }) => view)) || unlocking) && (
-        <LockCard category="ANCESTRY" packageType={reply.reportPackageType} unlocking={unlocking} />
-      )}
+      <CategoryLock items={rows.map(({ view }) => view)} category="ANCESTRY" packageType={reply.reportPackageType} />
       <ul className="item-list">
         {rows.map((row) => (
           <li key={row.view.id}>

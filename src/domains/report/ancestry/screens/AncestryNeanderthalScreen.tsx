@@ -1,10 +1,8 @@
 import { neanderthalShare } from '../ancestry-rules.ts'
 import { AncestryPage } from '../components/AncestryPage.tsx'
+import { AncestryVerdict } from '../components/AncestryVerdict.tsx'
 import { Neanderthal } from '../components/Neanderthal.tsx'
-import { Told } from '../../words/components/Glossary.tsx'
 import { Unknown } from '../components/Unknown.tsx'
-import '../../components/item.css'
-import '../../components/marks.css'
 
 const reasons = [
   '这份报告里没有可用的比例，通常是因为检测数据还不足以推算。',
@@ -17,16 +15,11 @@ export default function AncestryNeanderthalScreen() {
     <AncestryPage type="NEANDERTHAL">
       {({ ancestry, view }) => {
         const rate = neanderthalShare(ancestry)
+        if (rate === null) return <Unknown title="暂无法分析" reasons={reasons} />
         return (
           <>
-            {rate === null ? <Unknown title="暂无法分析" reasons={reasons} /> : <Neanderthal rate={rate} />}
-            {rate !== null && view.verdict && (
-              <section className="verdict tone-plain">
-                <p className="verdict-text">
-                  <Told text={view.verdict} />
-                </p>
-              </section>
-            )}
+            <Neanderthal rate={rate} />
+            <AncestryVerdict text={view.verdict} />
           </>
         )
       }}

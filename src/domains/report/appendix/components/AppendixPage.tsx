@@ -4,17 +4,34 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { paths, to } from '#/paths.ts'
-import { appendixCount, appendixKey, type AppendixKind, appendixTitle } from '../appendix-rules.ts'
+import { appendixCount, appendixKey, type AppendixKind, appendixTitle, geneLine } from '../appendix-rules.ts'
 import { appendix } from '../../queries.ts'
-import { AppendixRow } from './AppendixRow.tsx'
 import { Disclaimer } from '../../components/Disclaimer.tsx'
 import { NothingFound } from '../../components/NothingFound.tsx'
 import { SearchBox } from '#/widgets/SearchBox.tsx'
 import { useAppendixSearch } from '../hooks/use-appendix-search.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
-import './appendix.css'
 import { ReportPage } from '../../words/components/ReportPage.tsx'
+import { memo } from 'react'
+import type { AppendixEntry } from '../../model.ts'
+import './appendix.css'
 import '../../components/search-list.css'
+
+/** One tested disease with its tested genes. */
+const AppendixRow = memo(function AppendixRow({ entry }: { entry: AppendixEntry }) {
+  const genes = geneLine(entry.genes)
+  return (
+    <div className="appendix-row">
+      <strong>{entry.chineseName || entry.englishName}</strong>
+      {entry.chineseName && entry.englishName && (
+        <span className="muted" lang="en">
+          {entry.englishName}
+        </span>
+      )}
+      {genes && <span className="appendix-genes">{`基因 ${genes}`}</span>}
+    </div>
+  )
+})
 
 interface AppendixPageProps {
   kind: AppendixKind
@@ -79,4 +96,4 @@ export function AppendixPage({ kind, basePackageId }: AppendixPageProps) {
   )
 }
 
-const renderRow = (entry: Parameters<typeof AppendixRow>[0]['entry']) => <AppendixRow entry={entry} />
+const renderRow = (entry: AppendixEntry) => <AppendixRow entry={entry} />

@@ -7,7 +7,6 @@ import { CarrierVerdict, NotCovered } from './CarrierBlocks.tsx'
 import { ForExperts } from '../../words/components/ForExperts.tsx'
 import { Frequency } from './Frequency.tsx'
 import { Inheritance } from './Inheritance.tsx'
-import { TellPartner } from './TellPartner.tsx'
 import { WorthTelling } from './WorthTelling.tsx'
 import { forPerson } from '../../words/person-rules.ts'
 import { carrierActions, furtherActions, oneThingOf } from '../../words/one-thing-rules.ts'
@@ -16,10 +15,27 @@ import { PregnancyQuestion } from '../../words/components/PregnancyQuestion.tsx'
 import { OneThing } from '../../words/components/OneThing.tsx'
 import { Actions, Intro, Itemised, Sections } from '../../words/components/ItemTexts.tsx'
 import { Meaning } from '../../words/components/Meaning.tsx'
-import { adviceWithPartner } from '../../words/pregnancy-rules.ts'
+import { adviceWithPartner, partnerMessage } from '../../words/pregnancy-rules.ts'
 import { usePartner } from '../../words/hooks/use-partner.ts'
 import { useOwner } from '../../words/hooks/use-owner.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
+import { TellText } from '../../words/components/TellText.tsx'
+import { useVoice } from '../../words/hooks/use-voice.ts'
+import type { Owner, Partner } from '../../words/owner-rules.ts'
+import { geneName } from '../../genes/gene-rules.ts'
+
+interface TellPartnerProps {
+  carried: Pick<CarrierDetail, 'mode' | 'onX' | 'genes'>
+  owner: Pick<Owner, 'pregnancy' | 'gender'>
+  partner: Partner
+}
+
+/** The words that ask the partner for the test or to come along to the doctor, during or before a pregnancy. */
+function TellPartner({ carried, owner, partner }: TellPartnerProps) {
+  const names = new Set(carried.genes.filter(({ positive }) => positive).map(geneName))
+  const text = partnerMessage(carried, owner, useVoice(), [...names].join('、'), partner)
+  return text && <TellText title="发给伴侣的话" text={text} />
+}
 
 interface CarrierItemProps {
   carrier: CarrierDetail

@@ -9,7 +9,6 @@ import { carrierOf } from '../carrier-rules.ts'
 import { itemLink } from '../../detail-rules.ts'
 import { detailOf } from '../../item-rules.ts'
 import { reportItem } from '../../queries.ts'
-import type { ReportRef } from '../../report-source.ts'
 import { isUnlocking, itemTitle } from '../../rules.ts'
 import { deblockingLink } from '../../unlock-rules.ts'
 import { LockedCarrier } from './CarrierBlocks.tsx'
@@ -19,14 +18,12 @@ import { Glossary } from '../../words/components/Glossary.tsx'
 import { SensitiveGate } from '../../components/SensitiveGate.tsx'
 import { useSensitiveGate } from '../../hooks/use-sensitive-gate.ts'
 import { useItemVisit } from '../../hooks/use-item-visit.ts'
+import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { ReportPage } from '../../words/components/ReportPage.tsx'
 import './carrier.css'
 import '../../components/summary.css'
 
 interface CarrierPageProps {
-  reportRef: ReportRef
-  link: (target: string) => string
-  isOwn: boolean
   category: CarrierCategory
   id: string
   /** The name of a gene; if empty, all genes of the item are shown. */
@@ -34,13 +31,14 @@ interface CarrierPageProps {
 }
 
 /** The carrier result of one item or one of its genes, with links to the whole item and to the list. */
-export function CarrierPage({ reportRef, link, isOwn, category, id, gene }: CarrierPageProps) {
+export function CarrierPage({ category, id, gene }: CarrierPageProps) {
+  const { reportRef, link } = useReportRef()
   const { data: item } = useSuspenseQuery(reportItem(reportRef, id))
   const carrier = carrierOf(item, id, category, gene)
   const view = detailOf(item, id, category)?.view ?? null
-  const gate = useSensitiveGate(reportRef, view, category)
-  useItemVisit(gate.closed ? null : view, isOwn)
-  if (view && gate.closed) return <SensitiveGate reportRef={reportRef} view={view} putOff={gate.putOff} />
+  const gate = useSensitiveGate(view, category)
+  useItemVisit(gate.closed ? null : view)
+  if (view && gate.closed) return <SensitiveGate view={view} putOff={gate.putOff} />
   const { reportPackageType: packageType } = item
   const unlocking = isUnlocking(item.unlockJobStatus)
   const unlock = view?.locked && !unlocking ? deblockingLink(reportRef, { category, packageType }) : null

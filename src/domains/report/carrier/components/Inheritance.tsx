@@ -1,16 +1,28 @@
 import { Card } from '#/shared/ui/Page.tsx'
 import type { Mode } from '../../genes/mode-rules.ts'
-import { CANCER_FOR_CHILDREN, childrenSentence } from '../inheritance-rules.ts'
+import { CANCER_FOR_CHILDREN, childrenSentence, bothCarriers } from '../inheritance-rules.ts'
 import { type Owner, otherParent, partnerLabel, partners } from '../../words/owner-rules.ts'
 import { usePartner } from '../../words/hooks/use-partner.ts'
 import { useVoice } from '../../words/hooks/use-voice.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { isOwnSource } from '../../report-source.ts'
-import { BothCarriers } from './BothCarriers.tsx'
 import { TwoGenerations } from './TwoGenerations.tsx'
 import { RadioChips } from '../../words/components/RadioChips.tsx'
 import { about } from '../../words/voice-rules.ts'
+import { paths, to } from '#/paths.ts'
+import { Row } from '#/shared/ui/Row.tsx'
 import './carrier.css'
+
+/** Help for two carriers: a counselor, and the tests of the mall for couples. */
+function BothCarriers({ owner }: { owner: Owner }) {
+  return (
+    <>
+      <p className="four-text">{bothCarriers(owner)}</p>
+      <Row wide label="问一问顾问" to={paths.consultDetail} />
+      <Row wide label="在商城找携带者筛查" to={to(paths.goodsSearch, { type: 'all' }, { q: '携带者' })} />
+    </>
+  )
+}
 
 interface InheritanceProps {
   id: string

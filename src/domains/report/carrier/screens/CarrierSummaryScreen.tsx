@@ -76,7 +76,7 @@ function Totals({ totals, unopened }: TotalsProps) {
 function Summary({ category }: { category: CarrierCategory }) {
   const { reportRef, link } = useReportRef()
   const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
-  const summary = useOpenSummaries(reportRef, summaries.items).find((entry) => entry.category === category)
+  const summary = useOpenSummaries(summaries.items).find((entry) => entry.category === category)
   const leftOut = useLeftOut(summary ? [summary] : [])(category) ?? null
   if (!summary) return <NotInReport title="携带者检测" what="分类" />
   const totals = carrierTotals(summary, leftOut)

@@ -3,8 +3,6 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { toCarrierCategory } from '../carrier-links.ts'
 import { CarrierPage } from '../components/CarrierPage.tsx'
-import { isExampleReport } from '../../report-ids.ts'
-import { isOwnSource, reportLink } from '../../report-source.ts'
 import { ReportRefContext } from '../../hooks/use-report-ref.ts'
 import { reportRefOfQuery } from '../../report-addresses.ts'
 import { ReportPage } from '../../words/components/ReportPage.tsx'
@@ -26,16 +24,9 @@ export default function HighriskCarrierScreen() {
       </ReportPage>
     )
   return (
-    // The path does not contain the report, so a context passes it to the components.
-    <ReportRefContext value={{ reportRef, search }}>
-      <CarrierPage
-        reportRef={reportRef}
-        link={(target) => reportLink(search, target)}
-        isOwn={isOwnSource(reportRef) && !isExampleReport(reportRef.sampleId)}
-        category={category}
-        id={id}
-        gene=""
-      />
+    // The report is not part of the path, so the context provides it to the components.
+    <ReportRefContext value={{ reportRef }}>
+      <CarrierPage category={category} id={id} gene="" />
     </ReportRefContext>
   )
 }

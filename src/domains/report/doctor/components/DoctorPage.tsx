@@ -8,7 +8,6 @@ import {
   doctorCategories,
   type DoctorEntry,
   doctorEntries,
-  type InUse as InUseList,
   medicinesFirst,
   nonTypical,
   withMode,
@@ -16,28 +15,20 @@ import {
 } from '../doctor-rules.ts'
 import { reportSummary } from '../../queries.ts'
 import { isSensitive } from '../../sensitive-rules.ts'
-import { answer, itemKey, useAnswers } from '../../sensitive-store.ts'
+import { answer } from '../../sensitive-store.ts'
 import { useEvidence } from '../hooks/use-evidence.ts'
 import { useReader } from '../hooks/use-reader.ts'
 import { findingItems, leftOutPart, medicineItems, type SheetPart, situationOf, wholeItem } from '../sheet-rules.ts'
 import { DoctorSheet } from './DoctorSheet.tsx'
 import { useCategoryLists } from '../../hooks/use-category-lists.ts'
+import { useIsOpened } from '../../hooks/use-is-opened.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { itemsOf, type ItemView } from '../../rules.ts'
+import { useMedicines } from '../../medicines/hooks/use-medicines.ts'
+import { forDoctor, sheetHead, sheetNote } from '../../medicines/medicine-rules.ts'
 import { reactionOf } from '../../medicines/reaction-rules.ts'
 import { useBody } from '../../words/hooks/use-body.ts'
 import { otherItems } from '../../words/uncovered-rules.ts'
-import type { Voice } from '../../words/voice-rules.ts'
-
-/** The medicines that the person uses. */
-export interface MedicinesNoted {
-  any: boolean
-  /** The heading, which names whose medicines they are. */
-  head: (voice: Voice) => string
-  of: (items: readonly ItemView[]) => InUseList
-  /** The sentence about medicines without a result, or that no medicine is noted; empty if none may be noted. */
-  note: string
-}
 
 /** Adds the sensitive topics, which are left out until the person opens them or asks for them. */
 function AddTopics({ topics, onAdd }: { topics: readonly DoctorEntry[]; onAdd: () => void }) {
@@ -53,28 +44,31 @@ function AddTopics({ topics, onAdd }: { topics: readonly DoctorEntry[]; onAdd: (
  * The doctor's sheet: the medicines in use and all abnormal results of the report. When one category fails to load, the
  * whole sheet fails, because a partial sheet misleads.
  */
-export function DoctorPage({ medicines }: { medicines: MedicinesNoted }) {
+export default function DoctorPage() {
   const { reportRef } = useReportRef()
+  const medicines = useMedicines()
+  const list = medicines?.list ?? []
   const { who, voice, ...person } = useReader()
   const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
-  const wanted = doctorCategories(summaries.items, medicines.any)
-  const { lists, pending } = useCategoryLists({ reportRef, wanted, strict: true })
-  const answers = useAnswers((state) => state.answers)
+  const wanted = doctorCategories(summaries.items, list.length > 0)
+  const { lists, pending } = useCategoryLists(wanted, { strict: true })
+  const isOpened = useIsOpened()
   const whose = useBody()
   const listed = lists
     .flatMap(({ category, results }) => doctorEntries(results, category))
     .filter(({ view, category }) => whose(view, category) === 'own')
   const drugs = lists.filter(({ category }) => traits[category].medicines)
-  const noted = medicines.of(drugs.flatMap(({ category, results }) => itemsOf(results, category)))
+  const noted = forDoctor(
+    list,
+    drugs.flatMap(({ category, results }) => itemsOf(results, category)),
+  )
   const carried = listed.filter(({ positive }) => positive).map(({ view }) => view)
   const { evidence, whole, pending: reading } = useEvidence([...noted.found, ...carried])
   const refused = useRefusedEntries() > 0
   if (pending || reading) return <ScreenSkeleton kind="list" />
   const every = listed.map((entry) => withMode(entry, whole.get(entry.view.id) ?? null))
-  // The sentence about the topics that are left out does not depend on their results, so that it reveals no finding.
-  const topics = every.filter(
-    ({ view, category }) => isSensitive(view, category) && answers[itemKey(reportRef, view.id)] !== 'now',
-  )
+  // The sentence about the topics left out is the same whatever their results are, so that it tells no finding.
+  const topics = every.filter(({ view, category }) => isSensitive(view, category) && !isOpened(view.id))
   const shown = nonTypical(withoutMedicines(every, noted), situationOf(person)).filter(
     (entry) => !topics.includes(entry),
   )
@@ -84,16 +78,16 @@ export function DoctorPage({ medicines }: { medicines: MedicinesNoted }) {
     .flatMap(({ category, results }) => otherItems(results, category, (view) => !isLeftOut(view)))
   const reader = { ...person, others }
   const inUse = medicinesFirst(every, noted)
-  const other = topics.length > 0 || medicines.any
+  const other = topics.length > 0 || list.length > 0
   const none = `${other ? '其余项目没有需要特别告诉医生的结果' : '没有需要特别告诉医生的结果'}；${CAUTION}。`
   const first: SheetPart = {
-    // The doctor reads this page, so its texts do not use 我.
-    head: medicines.head(voice).replace(/^我/, '受检者'),
+    // The doctor reads it: nobody is 我.
+    head: sheetHead(voice).replace(/^我/, '受检者'),
     items: medicineItems(inUse, reader, evidence),
-    note: medicines.note,
+    note: medicines ? sheetNote(list) : '',
   }
   const findings: SheetPart = {
-    head: medicines.any ? '其他需要留意的结果' : '需要留意的结果',
+    head: list.length > 0 ? '其他需要留意的结果' : '需要留意的结果',
     items: findingItems(shown, reader),
     note: shown.length > 0 ? '' : refused ? NOT_ALL_READ : none,
   }

@@ -49,15 +49,15 @@ function FirstPage({ page: { title, who, dates, parts, foot } }: { page: SheetPa
 interface DoctorSheetProps extends Pick<SheetPage, 'who' | 'parts'> {
   /** Whether results are left out, so that a missing item does not read as not found. */
   leftOut?: boolean
-  /** The exceptions from the advice to continue a medicine. */
-  reactions?: readonly (Reaction | null)[]
-  /** After the first page: every result with its genes and loci. */
+  /** The exceptions from going on with one of the medicines. */
+  reactions: readonly (Reaction | null)[]
+  /** Behind the first page: every result with its genes and loci. */
   rest?: readonly SheetItem[]
   children?: ReactNode
 }
 
-/** Results for a doctor: one page, with the details folded below. It is made on the phone and not sent to a server. */
-export function DoctorSheet({ who, parts, leftOut = false, reactions = [], rest = [], children }: DoctorSheetProps) {
+/** Results for a doctor: one page, with the details folded below. It is made on the phone and sent to nobody. */
+export function DoctorSheet({ who, parts, leftOut = false, reactions, rest = [], children }: DoctorSheetProps) {
   const [open, setOpen] = useState(false)
   const reported = useReportDate()
   const dates = [reported, `制表日期 ${formatDate(serverNow(), 'chinese')}`].filter(Boolean)

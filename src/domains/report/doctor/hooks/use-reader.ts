@@ -1,8 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { useSignedIn } from '#/domains/user/store.ts'
-import { sampleAt } from '../../detail-rules.ts'
-import { useReportRef } from '../../hooks/use-report-ref.ts'
-import { myReports } from '../../my-reports.ts'
+import { useOwnSample } from '../../hooks/use-own-sample.ts'
 import { usePartnerOf } from '../../words/hooks/use-partner.ts'
 import { useOwner } from '../../words/hooks/use-owner.ts'
 import { useVoiceOfReport } from '../../words/hooks/use-voice.ts'
@@ -14,10 +10,7 @@ import { type Reader, type SheetPage, whoOf } from '../sheet-rules.ts'
  * nothing waits for them.
  */
 export function useReader(): Reader & { who: SheetPage['who']; voice: Voice } {
-  const { reportRef, isOwn } = useReportRef()
-  const signedIn = useSignedIn()
-  const listed = signedIn && isOwn
-  const { data } = useQuery({ ...myReports(), enabled: listed })
+  const { sample } = useOwnSample()
   const voice = useVoiceOfReport(false)
   const child = isAboutChild(voice)
   const owner = useOwner(child)
@@ -27,6 +20,6 @@ export function useReader(): Reader & { who: SheetPage['who']; voice: Voice } {
     child,
     owner,
     partnerOf,
-    who: whoOf(sampleAt((listed && data?.items) || [], reportRef.sampleId), owner),
+    who: whoOf(sample, owner),
   }
 }

@@ -1,16 +1,14 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useSignedIn } from '#/domains/user/store.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
-import { sampleAt } from '../../detail-rules.ts'
 import { letterToParents } from '../letter-rules.ts'
 import { Disclaimer } from '../../components/Disclaimer.tsx'
+import { useOwnSample } from '../../hooks/use-own-sample.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
-import { myReports } from '../../my-reports.ts'
 import { reportSummary } from '../../queries.ts'
 import { isOwnSource } from '../../report-source.ts'
 import { reportPicture } from '../report-picture.ts'
@@ -18,22 +16,11 @@ import { isChildrenReport, summarizeLink } from '../../tree-rules.ts'
 import { ReportPage } from '../../words/components/ReportPage.tsx'
 import './letter.css'
 
-/** The child's first name, only from the reader's own list: it is never part of an address. */
-function useFirstName() {
-  const { reportRef, isOwn } = useReportRef()
-  const signedIn = useSignedIn()
-  const wanted = signedIn && isOwn
-  const mine = useQuery({ ...myReports(), enabled: wanted })
-  return {
-    ready: !wanted || !mine.isPending,
-    firstName: (wanted && sampleAt(mine.data?.items ?? [], reportRef.sampleId)?.customerEntityDTO?.firstName) || '',
-  }
-}
-
 function Letter() {
-  const { ready, firstName } = useFirstName()
-  if (!ready) return <ScreenSkeleton kind="detail" />
-  const { greeting, paragraphs, closing } = letterToParents(firstName)
+  const { sample, settled } = useOwnSample()
+  if (!settled) return <ScreenSkeleton kind="detail" />
+  // Only from the reader's own list: a name is never part of an address.
+  const { greeting, paragraphs, closing } = letterToParents(sample?.customerEntityDTO?.firstName ?? '')
   return (
     <article className="letter">
       <SafeImage src={reportPicture('letter.svg', true)} alt="" ratio={343 / 150} eager />

@@ -36,3 +36,6 @@ export function InUseButton({ item }: { item: ItemView }) {
     </button>
   )
 }
+
+/** The button for a list of items: one function, so that its rows do not render again. */
+export const beside = (item: ItemView) => <InUseButton item={item} />

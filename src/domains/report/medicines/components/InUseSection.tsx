@@ -8,7 +8,9 @@ import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { LinkedItems } from '../../components/LinkedItems.tsx'
 import { traits } from '../../categories.ts'
+import { useReportRef } from '../../hooks/use-report-ref.ts'
 import type { AnalysisResult } from '../../model.ts'
+import { doctorLink } from '../../report-addresses.ts'
 import type { Category } from '../../report-ids.ts'
 import type { ItemView } from '../../rules.ts'
 import { useOwner } from '../../words/hooks/use-owner.ts'
@@ -16,7 +18,7 @@ import { useVoice } from '../../words/hooks/use-voice.ts'
 import { medicinesByUrgency } from '../due-rules.ts'
 import { NOT_COMBINED, notListed, placed, usingHead, withoutName } from '../medicine-rules.ts'
 import { AddMedicine } from './AddMedicine.tsx'
-import { InUseButton } from './InUseButton.tsx'
+import { beside } from './InUseButton.tsx'
 import { Kept } from './Kept.tsx'
 import type { Medicines } from '../hooks/use-medicines.ts'
 import '../../components/item-list.css'
@@ -54,8 +56,6 @@ function Absent({ name, onRemove }: { name: string; onRemove: () => void }) {
   )
 }
 
-const beside = (item: ItemView) => <InUseButton item={item} />
-
 interface InUseSectionProps {
   medicines: Medicines
   items: readonly ItemView[]
@@ -64,12 +64,11 @@ interface InUseSectionProps {
   packageType: string
   unlocking: boolean
   child: boolean
-  /** The address of the doctor's sheet of the whole report. */
-  doctor: string
 }
 
 /** The medicines in use, above all others: their results in the report, and the button to add more. */
-export function InUseSection({ medicines, items, results, category, child, doctor, ...locks }: InUseSectionProps) {
+export function InUseSection({ medicines, items, results, category, child, ...locks }: InUseSectionProps) {
+  const { reportRef, link } = useReportRef()
   const { list, change } = medicines
   const head = usingHead(useVoice())
   const [adding, setAdding] = useState(false)
@@ -105,7 +104,7 @@ export function InUseSection({ medicines, items, results, category, child, docto
         </Button>
         {list.length > 0 && (
           <>
-            <LinkButton kind="plain" to={doctor}>
+            <LinkButton kind="plain" to={link(doctorLink(reportRef, child))}>
               {`给医生看（含${head}）`}
             </LinkButton>
             <Button kind="text" onPress={() => void clear()}>

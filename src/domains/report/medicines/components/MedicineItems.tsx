@@ -1,23 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
 import { Tabs } from '#/shared/ui/tabs/Tabs.tsx'
 import { SearchBox } from '#/widgets/SearchBox.tsx'
 import { CategoryHead } from '../../components/CategoryHead.tsx'
 import { LinkedItems } from '../../components/LinkedItems.tsx'
-import { LockCard } from '../../components/LockCard.tsx'
-import { NothingFound } from '../../components/NothingFound.tsx'
-import { OtherWord } from '../../components/OtherWord.tsx'
+import { CategoryLock } from '../../components/LockCard.tsx'
+import { NoHits } from '../../components/NoHits.tsx'
 import { useItemSearch } from '../../hooks/use-item-search.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { useUnlockJob } from '../../hooks/use-unlock-job.ts'
 import { categoryItems } from '../../queries.ts'
 import type { Category } from '../../report-ids.ts'
-import { isCategoryLocked, itemTitle, type ItemView } from '../../rules.ts'
 import { groupsOf } from '../../search-rules.ts'
 import { MedicineInPregnancy } from '../../words/components/PregnancyQuestion.tsx'
-import { InUseButton, MedicinesContext } from './InUseButton.tsx'
+import { beside, MedicinesContext } from './InUseButton.tsx'
 import { InUseSection } from './InUseSection.tsx'
 import { MedicineGenes } from './MedicineGenes.tsx'
 import { NoteName } from './NoteName.tsx'
@@ -30,26 +27,15 @@ const ways = [
 ] as const
 type Way = (typeof ways)[number]['value']
 
-const beside = (item: ItemView) => <InUseButton item={item} />
-
-interface MedicineItemsProps {
-  category: Category
-  /** The address of the doctor's sheet of the whole report. */
-  doctor: (child: boolean) => string
-}
-
-/** The list of medicines: first the medicines in use, then all medicines by name, class or gene. */
-export default function MedicineItems({ category, doctor }: MedicineItemsProps) {
+/** The list of medicines: first those in use, then all of them by name, class or gene. */
+export default function MedicineItems({ category }: { category: Category }) {
   const { reportRef } = useReportRef()
   const { data: reply } = useSuspenseQuery(categoryItems(reportRef, category))
-  const { known, unread, unlocking } = useUnlockJob(category)
+  const { unlocking } = useUnlockJob(category)
   const medicines = useMedicines()
   const [way, setWay] = useState<Way>('drug')
-  const { items, hits, near, shown, word, setWord, term, setTerm, searching } = useItemSearch(
-    reply.results,
-    category,
-    true,
-  )
+  const search = useItemSearch(reply.results, category, true)
+  const { items, shown, word, setWord, term, setTerm, searching } = search
   const child = reply.reportPackageType === 'CHILDREN'
   const locks = { category, packageType: reply.reportPackageType, unlocking }
   const groups = useMemo(() => (way === 'class' ? groupsOf(shown) : [{ name: '', items: shown }]), [way, shown])
@@ -61,27 +47,13 @@ export default function MedicineItems({ category, doctor }: MedicineItemsProps) 
         <SearchBox label="搜索项目" placeholder="药名、类别或拼音首字母" term={term} onTerm={setTerm} />
       )}
       {medicines && !searching && (
-        <InUseSection
-          medicines={medicines}
-          items={items}
-          results={reply.results}
-          child={child}
-          doctor={doctor(child)}
-          {...locks}
-        />
+        <InUseSection medicines={medicines} items={items} results={reply.results} child={child} {...locks} />
       )}
       <CategoryHead items={items} category={category} word={word} onWord={setWord} showAll onShowAll={null} />
-      {unread && <ReadAgain what="解锁状态" />}
-      {known && (isCategoryLocked(items) || unlocking) && <LockCard {...locks} />}
-      {searching && hits.length === 0 && (
-        <>
-          <NothingFound term={term} category={category} near={near.map(itemTitle)} onTerm={setTerm} />
-          {medicines && <NoteName term={term} hits={0} items={items} medicines={medicines} />}
-        </>
-      )}
-      {searching && hits.length > 0 && shown.length === 0 && (
-        <OtherWord term={term} word={word} onAll={() => setWord('')} />
-      )}
+      <CategoryLock items={items} category={category} packageType={reply.reportPackageType} />
+      <NoHits search={search} category={category}>
+        {medicines && <NoteName term={term} hits={0} items={items} medicines={medicines} />}
+      </NoHits>
       {items.length === 0 && <EmptyState picture="empty-list" text="这个分类里没有可以看的项目" />}
       {shown.length > 0 && (
         <Tabs still label="看药的方式" tabs={ways} value={way} onChange={setWay}>

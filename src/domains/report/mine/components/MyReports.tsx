@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { config } from '#/config.ts'
+import { type ListTab, listTabLabel, listTabs, toListTab } from '#/domains/order/tabs.ts'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
@@ -14,12 +15,11 @@ import { ReportRows } from './ReportRows.tsx'
 import { myReports } from '../../my-reports.ts'
 import { reportCount } from '../../queries.ts'
 import { familyLink } from '../family-view.ts'
-import { hasFamily } from '../report-list-rules.ts'
-import { type ReportTab, reportTabLabel, reportTabs, tabText, toReportTab } from '../report-tabs.ts'
+import { hasFamily, tabText } from '../report-list-rules.ts'
 
 const { adult } = config.sampleReportPackage
 
-function Reports({ tab }: { tab: ReportTab }) {
+function Reports({ tab }: { tab: ListTab }) {
   const { data: reports } = useSuspenseQuery(myReports(tab === 'ALL' ? undefined : tab))
   if (reports.items.length > 0)
     return (
@@ -36,7 +36,7 @@ function Reports({ tab }: { tab: ReportTab }) {
     return (
       <EmptyState
         picture="empty-report"
-        text={`没有${reportTabLabel[tab]}的报告`}
+        text={`没有${listTabLabel[tab]}的报告`}
         action={{ label: '看全部报告', to: to(paths.myReport) }}
       />
     )
@@ -51,19 +51,19 @@ function Reports({ tab }: { tab: ReportTab }) {
 
 /** The person's reports by kind, with their counts (REPX-009, decision 86). */
 export function MyReports() {
-  const tab = toReportTab(useSearch(paths.myReport).status)
-  // The tabs can be used without their counts.
+  const tab = toListTab(useSearch(paths.myReport).status)
+  // The tabs work without their counts.
   const counts = {
     ALL: useQuery(reportCount('ALL')),
     PREPAID: useQuery(reportCount('PREPAID')),
     SIGNED: useQuery(reportCount('SIGNED')),
-  } satisfies Record<ReportTab, unknown>
+  } satisfies Record<ListTab, unknown>
   const unread = Object.values(counts).some(({ isError, data }) => isError && data === undefined)
   return (
     <Page title="我的报告">
       <TabLinks
         label="报告类型"
-        tabs={reportTabs.map((value) => ({
+        tabs={listTabs.map((value) => ({
           value,
           label: tabText(value, counts[value].data),
           to: to(paths.myReport, {}, { status: value === 'ALL' ? '' : value }),

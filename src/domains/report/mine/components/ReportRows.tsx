@@ -4,7 +4,7 @@ import { formatDate } from '#/shared/lib/time/date.ts'
 import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
 import { ReportIcon } from '#/shared/ui/shell-icons.tsx'
 import { FoldedList } from '#/shared/ui/lists/FoldedList.tsx'
-import { isChildReport } from '../../detail-rules.ts'
+import { reportKind } from '../../detail-rules.ts'
 import type { ReportSample } from '../../model.ts'
 import { customerName, reportKey } from '../../report-ids.ts'
 import { pointerOf } from '../../store.ts'
@@ -25,7 +25,7 @@ export function ReportRows({ samples }: { samples: readonly ReportSample[] }) {
             <span className="item-text">
               <strong>{customerName(sample) || '我的报告'}</strong>
               <span className="muted">
-                {`${isChildReport(sample) ? '儿童报告' : '成人报告'}${date === null ? '' : ` · 更新于 ${formatDate(date, 'chinese')}`}`}
+                {`${reportKind(sample)}${date === null ? '' : ` · 更新于 ${formatDate(date, 'chinese')}`}`}
               </span>
             </span>
             <ChevronRightIcon size={18} />

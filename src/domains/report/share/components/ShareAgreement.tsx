@@ -1,12 +1,33 @@
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Card } from '#/shared/ui/Page.tsx'
-import type { ReportRef } from '../../report-source.ts'
-import { NEVER_SHOWN, seenByOthers, type Shareable } from '../share-rules.ts'
-import { SensitiveTopics } from './SensitiveTopics.tsx'
+import { NEVER_SHOWN, seenByOthers, type Shareable, topicsNote } from '../share-rules.ts'
+import { traits } from '../../categories.ts'
+import { useCategoryLists } from '../../hooks/use-category-lists.ts'
+import { useIsOpened } from '../../hooks/use-is-opened.ts'
+import { itemsOf } from '../../rules.ts'
+import { unopenedIn } from '../../sensitive-rules.ts'
 import './share-report.css'
 
+interface SensitiveTopicsProps {
+  shareables: readonly Shareable[]
+  chosen: ReadonlySet<string>
+}
+
+/** Names, before a share, the number of sensitive topics that the owner has not opened, whatever their results. */
+function SensitiveTopics({ shareables, chosen }: SensitiveTopicsProps) {
+  const parts = shareables.filter(({ category }) => chosen.has(category) && traits[category].asks !== 'never')
+  const { lists } = useCategoryLists(parts.map(({ category }) => category))
+  const isOpened = useIsOpened()
+  const read = parts.map(({ category, name }) => {
+    const results = lists.find((list) => list.category === category)?.results ?? []
+    const topics = unopenedIn(itemsOf(results, category), category, isOpened)
+    return { name, topics: results.length > 0 ? topics.length : null }
+  })
+  const note = topicsNote(read)
+  return note && <p role="status">{note}</p>
+}
+
 interface ShareAgreementProps {
-  reportRef: ReportRef
   shareables: readonly Shareable[]
   chosen: ReadonlySet<string>
   onToggle: (category: string) => void
@@ -21,7 +42,7 @@ const hintOf = (count: number, sensitive: boolean) =>
 
 /** The form of a share: each part is chosen separately, the consent has its own text, and nothing is preselected. */
 export function ShareAgreement(props: ShareAgreementProps) {
-  const { reportRef, shareables, chosen, onToggle, agreed, onAgree, busy, onDone } = props
+  const { shareables, chosen, onToggle, agreed, onAgree, busy, onDone } = props
   return (
     <>
       <Card title="选择要分享的内容">
@@ -46,7 +67,7 @@ export function ShareAgreement(props: ShareAgreementProps) {
       </Card>
       <Card title="别人会看到什么">
         <p role="status">{seenByOthers(shareables, chosen)}</p>
-        <SensitiveTopics reportRef={reportRef} shareables={shareables} chosen={chosen} />
+        <SensitiveTopics shareables={shareables} chosen={chosen} />
         <p className="muted">{`不会看到：${NEVER_SHOWN}，以及没有选择的内容`}</p>
       </Card>
       <Card className="share-consent">

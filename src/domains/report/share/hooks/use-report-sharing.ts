@@ -6,14 +6,15 @@ import { identityNow } from '#/shared/api/identity.ts'
 import { sendMutation } from '#/shared/api/mutation.ts'
 import { confirm } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import type { ReportRef } from '../../report-source.ts'
+import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { makeShareCode, recordAction, recordCopy, recordShare } from '../../mutations.ts'
 
 /**
  * Creates the code for the agreed categories. The share is counted once for each code, when the link is copied, shared
  * by WeChat's menu or put on a poster. The very first share earns a lottery draw (REP-052).
  */
-export function useReportSharing({ sampleId, packageId }: ReportRef) {
+export function useReportSharing() {
+  const { sampleId, packageId } = useReportRef().reportRef
   const navigate = useNavigate()
   const [code, setCode] = useState<string | null>(null)
   const own = { sampleId, packageId }

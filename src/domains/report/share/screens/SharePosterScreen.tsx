@@ -8,6 +8,7 @@ import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { shareLink, sharePicture, useShareCard } from '#/shared/wechat/share-card.ts'
 import { ShareWays } from '#/widgets/share/ShareWays.tsx'
 import { ShareAgreement } from '../components/ShareAgreement.tsx'
+import { ReportRefContext } from '../../hooks/use-report-ref.ts'
 import { useReportSharing } from '../hooks/use-report-sharing.ts'
 import { myReports } from '../../my-reports.ts'
 import { reportSummary } from '../../queries.ts'
@@ -59,10 +60,10 @@ const toggled = (chosen: ReadonlySet<string>, category: string): Set<string> => 
   return next
 }
 
-function ShareSteps({ reportRef, shareables }: { reportRef: ReportRef; shareables: readonly Shareable[] }) {
+function ShareSteps({ shareables }: { shareables: readonly Shareable[] }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [agreed, setAgreed] = useState(false)
-  const { code, createLink, busy, copied, shared } = useReportSharing(reportRef)
+  const { code, createLink, busy, copied, shared } = useReportSharing()
   useShareCard(code ? reportCard(code) : null)
   if (code)
     return (
@@ -70,7 +71,6 @@ function ShareSteps({ reportRef, shareables }: { reportRef: ReportRef; shareable
     )
   return (
     <ShareAgreement
-      reportRef={reportRef}
       shareables={shareables}
       chosen={chosen}
       onToggle={(category) => setChosen(toggled(chosen, category))}
@@ -90,7 +90,11 @@ function ShareReport({ reportRef }: { reportRef: ReportRef }) {
   const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
   const shareables = shareablesOf(summaries.items)
   if (shareables.length === 0) return <NothingToShare target={to(paths.report, reportRef)} />
-  return <ShareSteps reportRef={reportRef} shareables={shareables} />
+  return (
+    <ReportRefContext value={{ reportRef }}>
+      <ShareSteps shareables={shareables} />
+    </ReportRefContext>
+  )
 }
 
 /** Shown without a known current report. Loading the list sets it (`chooseReport` in my-reports.ts). */

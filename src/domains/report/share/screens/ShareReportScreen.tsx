@@ -8,6 +8,7 @@ import { Disclaimer } from '../../components/Disclaimer.tsx'
 import { SummaryCard } from '../../components/SummaryCard.tsx'
 import { useOpenSummaries } from '../../hooks/use-open-summaries.ts'
 import { ReportRefContext } from '../../hooks/use-report-ref.ts'
+import type { CategorySummary } from '../../model.ts'
 import { reportSummary } from '../../queries.ts'
 import type { ReportRef } from '../../report-source.ts'
 import { reportCard } from '../share-rules.ts'
@@ -16,6 +17,19 @@ import ReceiverOverview from '../../words/components/ReceiverOverview.tsx'
 import { ReportPage } from '../../words/components/ReportPage.tsx'
 import '../components/share-report.css'
 
+function Shared({ summaries }: { summaries: readonly CategorySummary[] }) {
+  const open = useOpenSummaries(summaries)
+  return (
+    <>
+      <ReceiverOverview summaries={open} />
+      <div className="shared-summary">
+        <SummaryCard summaries={open} />
+      </div>
+      <CategoryGrid summaries={open} />
+    </>
+  )
+}
+
 /** /share-report/{sampleId}/{sharingCode}: the shared parts of a report, read by the code without a login (REP-053). */
 export default function ShareReportScreen() {
   const { sampleId, sharingCode } = useScreenParams(paths.shareReport)
@@ -23,7 +37,6 @@ export default function ShareReportScreen() {
   const { data: summaries } = useSuspenseQuery(reportSummary({ sampleId, packageId: '', source }))
   const packageId = summaries.items[0]?.basePackageId ?? ''
   const reportRef: ReportRef = { sampleId, packageId, source }
-  const open = useOpenSummaries(reportRef, summaries.items)
   useShareCard(reportCard(sharingCode))
   return (
     <ReportRefContext
@@ -35,13 +48,7 @@ export default function ShareReportScreen() {
           <p>您看到的是对方同意分享的部分，请替对方保密，不要再转发。</p>
         </div>
         {packageId ? (
-          <>
-            <ReceiverOverview summaries={open} />
-            <div className="shared-summary">
-              <SummaryCard summaries={open} />
-            </div>
-            <CategoryGrid summaries={open} />
-          </>
+          <Shared summaries={summaries.items} />
         ) : (
           <EmptyState
             picture="empty-report"

@@ -21,9 +21,9 @@ import '../../words/components/understand.css'
 function useRest(seen: readonly string[]) {
   const { reportRef } = useReportRef()
   const { data: summaries } = useQuery(reportSummary(reportRef))
-  const open = useOpenSummaries(reportRef, summaries?.items ?? [])
+  const open = useOpenSummaries(summaries?.items ?? [])
   const wanted = tourCategories(summaries?.items ?? [])
-  const { lists } = useCategoryLists({ reportRef, wanted, strict: false })
+  const { lists } = useCategoryLists(wanted)
   const fresh = newSteps(
     lists.map(({ category, results }) => ({ category, items: itemsOf(results, category) })),
     seen,

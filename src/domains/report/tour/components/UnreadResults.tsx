@@ -22,7 +22,7 @@ export default function UnreadResults() {
   const { reportRef, link } = useReportRef()
   const { data: summaries } = useQuery(reportSummary(reportRef))
   const wanted = tourCategories(summaries?.items ?? [])
-  const { lists } = useCategoryLists({ reportRef, wanted, strict: false })
+  const { lists } = useCategoryLists(wanted)
   const items = lists.map(({ category, results }) => ({ category, items: itemsOf(results, category) }))
   const steps = newSteps(items, [])
   const [first] = steps

@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
-import type { ReportRef } from '../../report-source.ts'
+import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { leaveTour, stayOnTour } from '../../tour-moves.ts'
 import { useTour, sourceKey } from '../../tour-store.ts'
 
-/**
- * The tour, if this item is its current step. If the person leaves the item without the tour's links, the tour ends.
- */
-export function useTourAt(reportRef: ReportRef, id: string) {
+/** The tour, if this item is its current step. Leaving the item other than by its steps ends the tour. */
+export function useTourAt(id: string) {
+  const { reportRef } = useReportRef()
   const tour = useTour((state) => state.tour)
   const here = tour?.report === sourceKey(reportRef) && tour.steps[tour.at]?.id === id ? tour : null
   const { steps = null, at = 0 } = here ?? {}

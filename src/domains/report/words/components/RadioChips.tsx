@@ -9,7 +9,7 @@ interface RadioChipsProps<T extends string> {
   chosen: T | null
   onChoose: (value: T) => void
   /** A sentence below the answers. */
-  note?: string
+  note: string
 }
 
 /** One question with a few answers, of which one can be chosen. */
@@ -23,7 +23,7 @@ export function RadioChips<T extends string>({ legend, values, labels, chosen, o
           {labels[value]}
         </ChoiceChip>
       ))}
-      {note && <p className="muted">{note}</p>}
+      <p className="muted">{note}</p>
     </fieldset>
   )
 }

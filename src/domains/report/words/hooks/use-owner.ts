@@ -1,26 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
-import { useSignedIn } from '#/domains/user/store.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
-import { sampleAt } from '../../detail-rules.ts'
 import { useDeviceNote } from '../../hooks/use-device-note.ts'
-import { useReportRef } from '../../hooks/use-report-ref.ts'
-import { myReports } from '../../my-reports.ts'
+import { useOwnSample } from '../../hooks/use-own-sample.ts'
 import { statusNow, type Owner, ownerOf } from '../owner-rules.ts'
 import { pregnancyNotes } from '../pregnancy-store.ts'
 
 /**
- * Age, gender and noted pregnancy of the tested person, from the reader's own list and phone.
- * `settled`: whether the list has been requested once, even without success, or is not needed for this person. It stays
- * true while a failed list is requested again: if it became false, the parts that wait for it would be mounted again
- * and would request the list again.
+ * Age, gender and noted pregnancy of the tested person, from the reader's own list and phone; `settled` as in
+ * `useOwnSample`.
  */
 export function useOwner(child: boolean): Owner & { settled: boolean } {
-  const { reportRef, isOwn } = useReportRef()
-  const signedIn = useSignedIn()
-  const listed = signedIn && isOwn
-  const { data, isFetched } = useQuery({ ...myReports(), enabled: listed })
+  const { sample, settled } = useOwnSample()
   const noted = useDeviceNote(pregnancyNotes)
   const now = serverNow()
-  const owner = ownerOf(sampleAt((listed && data?.items) || [], reportRef.sampleId), child, now)
-  return { ...owner, pregnancy: statusNow(noted?.note ?? null, owner, now), settled: !listed || isFetched }
+  const owner = ownerOf(sample, child, now)
+  return { ...owner, pregnancy: statusNow(noted?.note ?? null, owner, now), settled }
 }

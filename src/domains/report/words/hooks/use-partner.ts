@@ -1,7 +1,13 @@
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { itemKey } from '../../sensitive-store.ts'
 import type { Partner } from '../owner-rules.ts'
-import { usePartners } from '../partner-store.ts'
+import { personStore } from '#/domains/user/person-state.ts'
+
+/**
+ * The partner's result as the person has entered it, by report and item. Kept in memory of this document only, because
+ * it is health data.
+ */
+const usePartners = personStore<{ partners: Readonly<Record<string, Partner>> }>(() => ({ partners: {} }))
 
 /**
  * Whether the partner carries the gene of an item, as the person has entered it; all texts about the partner use this

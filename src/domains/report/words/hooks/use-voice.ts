@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { me } from '#/domains/user/queries.ts'
-import { useSignedIn } from '#/domains/user/store.ts'
-import { sampleAt } from '../../detail-rules.ts'
-import { myReports } from '../../my-reports.ts'
 import { UNKNOWN, type Voice, voiceOf } from '../voice-rules.ts'
+import { useOwnSample } from '../../hooks/use-own-sample.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 
 /** Provided by `ReportPage` for all components inside it. */
@@ -24,11 +22,8 @@ export function useVoice(): Voice {
  * @param child whether a reply says that it is a child's report.
  */
 export function useVoiceOfReport(child: boolean): Voice {
-  const { reportRef, isOwn } = useReportRef()
-  const signedIn = useSignedIn()
-  const known = signedIn && isOwn
-  const { data: reports } = useQuery({ ...myReports(), enabled: known })
-  const { data: user } = useQuery({ ...me(), enabled: known })
-  const sample = sampleAt((known && reports?.items) || [], reportRef.sampleId)
-  return known && !user ? UNKNOWN : voiceOf(reportRef, sample, (known && user?.fullName) || '', child)
+  const { reportRef } = useReportRef()
+  const { sample, listed } = useOwnSample()
+  const { data: user } = useQuery({ ...me(), enabled: listed })
+  return listed && !user ? UNKNOWN : voiceOf(reportRef, sample, (listed && user?.fullName) || '', child)
 }

@@ -1,0 +1,15 @@
+import { Told } from '../../words/components/Glossary.tsx'
+import '../../components/item.css'
+import '../../components/marks.css'
+
+/** The laboratory's sentence about an ancestry result. */
+export function AncestryVerdict({ text }: { text: string }) {
+  if (!text) return null
+  return (
+    <section className="verdict tone-plain">
+      <p className="verdict-text">
+        <Told text={text} />
+      </p>
+    </section>
+  )
+}
