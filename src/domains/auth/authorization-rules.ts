@@ -2,8 +2,8 @@ import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 import { isEntrance } from './rules.ts'
 
 /**
- * The purpose of an authorization: a login, or only the WeChat account for a payment or a reservation, without a login
- * (specification §6, auth false).
+ * `login` signs the person in. `authorize` only reads the WeChat account, for a payment or a reservation without a
+ * login (specification §6, auth false).
  */
 export type Purpose = 'login' | 'authorize'
 

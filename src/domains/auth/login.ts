@@ -48,7 +48,10 @@ export async function signIn(form: SignInForm): Promise<void> {
 /** The mutation of the login form. */
 export const login = defineMutationOf([authApi.login], signIn, { stale: 'later', signsIn: true })
 
-/** Signs in with a bound WeChat account (LOGIN-036). @throws ApiError */
+/**
+ * Signs in with a bound WeChat account (LOGIN-036).
+ * @throws ApiError
+ */
 export async function signInByWechat(thirdPartyAuthCode: string): Promise<void> {
   const { token } = await sendMutation(askForToken, { body: wechatLoginBody(thirdPartyAuthCode) })
   await enter(token)

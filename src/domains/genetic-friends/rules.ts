@@ -19,7 +19,7 @@ export const canAnswer = ({ friendState, applied }: Standing): boolean => friend
 export const canApply = ({ friendState }: Pick<Friend, 'friendState'>): boolean =>
   friendState === '' || friendState === 'REFUSED'
 
-/** The signed-in person's next step in an application. Every state has one. */
+/** The signed-in person's next step in an application. Every state has a next step. */
 export type NextStep = 'answer' | 'wait' | 'apply' | 'open' | 'look'
 
 export function nextStep(friend: Standing): NextStep {

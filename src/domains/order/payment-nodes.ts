@@ -125,7 +125,10 @@ export function nodeLines(order: Paid, due: Cents | null = null): { label: strin
   ]
 }
 
-/** The coupons of a balance; empty if it allows none. The server's default coupon is preselected (ORD-044). */
+/**
+ * The coupons of a balance; empty if the balance allows no coupon. The server's default coupon is preselected
+ * (ORD-044).
+ */
 export function balanceCoupons(
   order: Pick<Order, 'balancePaymentAllowCoupon' | 'balancePaymentSelectableCoupons' | 'balancePaymentDefaultCouponId'>,
   balance: Cents,
@@ -145,8 +148,8 @@ export function balanceDue(balance: Cents, coupon: Coupon | null): Cents | null 
 }
 
 /**
- * The reason why the due payment cannot be started; null when it can. Unknown amounts and payment modes are not
- * guessed.
+ * The reason why the due payment cannot be started; null when the payment can be started. Unknown amounts and payment
+ * modes are not guessed.
  */
 export function payRefusal(order: Paid): string | null {
   const mode = order.placementDetails?.paymentMode

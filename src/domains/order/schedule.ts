@@ -13,7 +13,7 @@ export function samplesOfOrder<T extends Pick<SampleProgress, 'mallOrderId' | 'p
   return samples.filter((sample) => !sample.mallOrderId && sample.packageId === packageId)
 }
 
-/** The current stage of a sample; the last one when all are done. */
+/** The current stage of a sample; the last stage when all stages are done. */
 export function presentStage(sample: Pick<SampleProgress, 'steps'>): Stage | null {
   const stages = stagesOf(sample)
   return stages.find((stage) => stage.state === 'now') ?? stages.at(-1) ?? null

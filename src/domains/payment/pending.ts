@@ -20,7 +20,7 @@ const kept = stored<Pending | null>('local', 'pending-payment', z.nullable(Pendi
 
 const isFresh = (pending: Pending, now: number): boolean => Math.abs(now - pending.at) < PENDING_MS
 
-/** The pending payment when the app starts; null for one that is too old. */
+/** The pending payment when the app starts; null for a payment that is too old. */
 export function pendingAt(now: number): Pending | null {
   const pending = kept.read()
   return pending && isFresh(pending, now) ? pending : null
@@ -33,7 +33,7 @@ export function pendingAt(now: number): Pending | null {
 export const usePending = documentStore<{ pending: Pending | null }>(() => ({ pending: pendingAt(Date.now()) }))
 
 /**
- * Whether the pending payment is that of a given cashier; for another person's order the ids of the order are compared.
+ * Whether the pending payment belongs to a given cashier; for another person's order the ids of the order are compared.
  */
 export const isSamePayment = (pending: Pending, asked: Pick<Pending, 'of' | 'payOrderId' | 'orderId'>): boolean =>
   asked.of === 'other'

@@ -15,7 +15,7 @@ const labels: Record<Group, string> = {
   apart: '其他亲属',
 }
 
-/** 0: my generation, -1: that of my parents. */
+/** 0 is my generation, -1 is the generation of my parents. */
 const generationOf = ({ path }: Member): number => path?.steps.reduce((sum, step) => sum + change[step], 0) ?? 0
 
 /** The group of a person by the relation to me. Siblings and their spouses are in my own group. */

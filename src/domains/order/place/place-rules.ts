@@ -30,7 +30,10 @@ export function orderedLine(goods: Goods, specificationId: string): OrderGoods |
   })
 }
 
-/** The reason why the line cannot be ordered because of the goods' state (GOODS-002, GOODS-003); null if it can. */
+/**
+ * The reason why the line cannot be ordered because of the goods' state (GOODS-002, GOODS-003); null if the line can be
+ * ordered.
+ */
 export function lineRefusal(
   line: Pick<OrderGoods, 'price' | 'deposit' | 'specificationId'>,
   goods: Pick<Goods, 'state' | 'specifications'> | null,

@@ -1,4 +1,4 @@
-/** The places of the reference populations. The names are those of the laboratory; a region is not a country. */
+/** The places of the reference populations. The names come from the laboratory; a region is not a country. */
 
 interface Region {
   latitude: number

@@ -3,7 +3,10 @@
  * alleles, and the names of thalassemia variants.
  */
 
-/** both: no ordinary copy is left (homozygous, two variants, hemizygous, homoplasmic). one: the other copy is ordinary. */
+/**
+ * With `both` no ordinary copy is left (homozygous, two variants, hemizygous, homoplasmic). With `one` the other copy
+ * is ordinary.
+ */
 export type Copies = 'one' | 'both' | 'unknown'
 
 /** The number of copies that one field states; null if it states none. */

@@ -32,7 +32,7 @@ import type { Voice } from '../../words/voice-rules.ts'
 /** The medicines that the person uses. */
 export interface MedicinesNoted {
   any: boolean
-  /** The heading, which names whose medicines they are. */
+  /** The heading, which says whose medicines these are. */
   head: (voice: Voice) => string
   of: (items: readonly ItemView[]) => InUseList
   /** The sentence about medicines without a result, or that no medicine is noted; empty if none may be noted. */
