@@ -3,7 +3,7 @@ import { documentStore } from '#/shared/lib/document/document-store.ts'
 import type { ReportRef } from './report-source.ts'
 import { sourceKey } from './tour-store.ts'
 
-/** now: opened; later: postponed. In memory of this document only, because item ids are health data. */
+/** `now` means opened, `later` postponed. Stored only in memory, because item ids are health data. */
 export type Answer = 'now' | 'later'
 
 export const useAnswers = documentStore<{ answers: Readonly<Record<string, Answer>> }>(() => ({ answers: {} }))

@@ -144,7 +144,7 @@ export interface SampleAction {
   yours: boolean
 }
 
-/** The next action for a tube: to bind it, then to send it back, then none until the report (BIND-010). */
+/** The next action for a tube: bind, then send back, then none until the report (BIND-010). */
 export function sampleActionOf(sample: Pick<SampleProgress, 'steps'> | null): SampleAction {
   if (!sample) return { text: '请先绑定：确认这个样本是谁的，再开始采样', yours: true }
   const stage = stagesOf(sample).find(({ state }) => state === 'now')

@@ -107,7 +107,7 @@ const unnamed = (seen: PersonCount): VisitorWithViews => ({
   seen,
 })
 
-/** The visitors with page views of this kind of content, and those without any known page view (VIS-002). */
+/** The visitors with page views of this kind of content, and visitors without any known page view (VIS-002). */
 export function inCategory(
   visitors: readonly Visitor[],
   looks: readonly Look[],
@@ -245,7 +245,8 @@ export interface ContentTotals {
 }
 
 /**
- * The totals of a content: computed from its page views, else those sent by the backend; null if no page view is known.
+ * The totals of a content: computed from its page views, else the totals sent by the backend; null if no page view is
+ * known.
  */
 export function totalsOf(all: readonly Visitors[], looks: readonly Look[], key: string): ContentTotals | null {
   const counted = all.find(

@@ -41,7 +41,7 @@ export const chosenAccount = (accounts: readonly Account[], key: string): Accoun
 export const bankLabel = ({ bankName, bankCard }: Pick<BankAccount, 'bankName' | 'bankCard'>): string =>
   [bankName || '银行卡', cardTail(bankCard)].filter(Boolean).join(' ')
 
-/** The accounts that can receive a withdrawal, the default one first. */
+/** The accounts that can receive a withdrawal, the default account first. */
 export function accountsOf(
   banks: readonly BankAccount[],
   wechat: readonly WxAccount[],
@@ -60,7 +60,7 @@ const stateWords: Record<(typeof withdrawalStates)[number], string> = {
   FAILED: '未成功，钱已退回余额',
 }
 
-/** The state of a withdrawal; an unknown or missing one is 处理中, neither success nor failure. */
+/** The state of a withdrawal; an unknown or missing state is 处理中, neither success nor failure. */
 export const withdrawalText = (status: string): string => wordFor(stateWords, status) ?? '处理中'
 
 /** The destination of a withdrawal, if its record has one: 尾号1234, 微信零钱, or empty. */

@@ -22,7 +22,7 @@ function useList(category: Category, { reportRef, wanted, strict }: ListOptions)
 
 const withFindings = categories.filter(hasFindings)
 
-/** The lists of several categories at once, one hook for each that may have findings. */
+/** The lists of several categories at once, one hook for each category that may have findings. */
 export function useCategoryLists(asked: ListOptions) {
   // oxlint-disable-next-line react/rules-of-hooks -- the list never changes: every render calls the same hooks
   const lists = withFindings.map((category) => useList(category, asked))

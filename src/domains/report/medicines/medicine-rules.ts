@@ -104,8 +104,8 @@ export interface Placed {
 }
 
 /**
- * Splits the noted medicines into items of the report and other names. The report may have changed since they were
- * noted.
+ * Splits the noted medicines into items of the report and other names. The report may have changed since the medicines
+ * were noted.
  */
 export function placed(list: readonly Medicine[], items: readonly ItemView[]): Placed {
   const found = list.length > 0 ? items.filter(inUse(list)) : []
@@ -114,8 +114,8 @@ export function placed(list: readonly Medicine[], items: readonly ItemView[]): P
 }
 
 /**
- * For the doctor's sheet: the medicines with a result, and the names of the others with the reason. Of a locked
- * medicine only the name is known.
+ * For the doctor's sheet: the medicines with a result, and the names of the other medicines with the reason. Of a
+ * locked medicine only the name is known.
  */
 export function forDoctor(list: readonly Medicine[], items: readonly ItemView[]) {
   const { found, absent } = placed(list, items)

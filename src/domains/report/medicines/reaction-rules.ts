@@ -8,7 +8,7 @@ import { isAnaesthetic } from '../words/anaesthetic-rules.ts'
 
 export type Warned = Pick<ItemView, 'severity' | 'verdict'> & Partial<Pick<ItemView, 'nameCn' | 'nameEn' | 'results'>>
 
-/** rash: the person should stop at any rash. dose: the next dose may be too much. */
+/** With `rash` the person should stop at any rash. With `dose` the next dose may be too much. */
 export type Reaction = 'rash' | 'dose'
 
 /** A severe reaction of the skin. */
@@ -78,8 +78,8 @@ export function reactionOf(view: Warned): Reaction | null {
 }
 
 /**
- * Whether the result is a variant of malignant hyperthermia. It is dominant: relatives by blood may have it, too (CPIC
- * guideline on RYR1 and CACNA1S).
+ * Whether the result is a variant of malignant hyperthermia. The variant is dominant: relatives by blood may have the
+ * variant, too (CPIC guideline on RYR1 and CACNA1S).
  */
 export const isHyperthermia = (view: Warned): boolean => {
   const reading = readingOf(view)

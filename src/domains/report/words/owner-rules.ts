@@ -44,7 +44,7 @@ function ageOf(birthday: string, now: number): number | null {
 /**
  * @param sample the entry in the reader's own list; null for other people's reports, for sample reports and while
  * unknown.
- * @param child whether it is a report of a children's package, at any age.
+ * @param child whether the report is of a children's package, at any age.
  */
 export function ownerOf(sample: ReportSample | null, child: boolean, now: number): Owner {
   const person = sample?.customerEntityDTO
@@ -64,7 +64,7 @@ export const otherParent = ({ stage, gender }: Pick<Owner, 'stage' | 'gender'>):
 
 /** Whether the tested person is pregnant or plans a child, which changes the advice of a result. */
 
-/** As it is noted on the phone; `at` in ms. */
+/** A status as noted on the phone; `at` in ms. */
 export interface NotedPregnancy {
   status: PregnancyStatus
   at: number

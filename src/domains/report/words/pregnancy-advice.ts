@@ -7,7 +7,7 @@
  */
 export type Replaces = 'clause' | 'rest' | 'whole'
 
-/** Advice that is not for a pregnancy, or not before one. */
+/** Advice that is not for a pregnancy, or not for the time before a pregnancy. */
 interface InPregnancy {
   advised: RegExp
   replaces?: Replaces

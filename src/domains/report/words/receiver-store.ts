@@ -4,8 +4,8 @@ import type { ReportRef } from '../report-source.ts'
 import type { Relation } from './receiver-rules.ts'
 
 /**
- * How the reader is related to the owner of a shared report. It is stored only in memory of this document, because
- * there is no call for it.
+ * How the reader is related to the owner of a shared report. The relation is stored only in memory, because no call
+ * accepts it.
  */
 const useRelations = documentStore<{ relations: Readonly<Record<string, Relation>> }>(() => ({ relations: {} }))
 

@@ -7,8 +7,8 @@ import type { ReportRef } from '../report-source.ts'
 /** The voice of a report: the relation of the reader to the tested person, and the words that depend on it. */
 export interface Voice {
   /**
-   * `shared`: the tested person has shared the report with the reader. `other`: the tested person is unknown, or a
-   * person whom the reader does not know.
+   * `shared` means that the tested person has shared the report with the reader. `other` means that the tested person
+   * is unknown, or a person whom the reader does not know.
    */
   kind: 'self' | 'child' | 'named' | 'shared' | 'other'
   /** The word for the tested person in a sentence of the app. */
@@ -60,7 +60,7 @@ function example(sampleId: keyof typeof exampleReports, child: boolean): Voice {
  * The voice of a report.
  * @param sample the entry in the reader's own list, if the list contains the report.
  * @param account the name of the signed-in person; empty while unknown.
- * @param child whether the reply says that it is a child's report; unknown on most screens.
+ * @param child whether the reply says that the report is a child's; unknown on most screens.
  */
 export function voiceOf(
   { sampleId, packageId, source }: ReportRef,

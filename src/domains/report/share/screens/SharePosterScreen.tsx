@@ -93,7 +93,7 @@ function ShareReport({ reportRef }: { reportRef: ReportRef }) {
   return <ShareSteps reportRef={reportRef} shareables={shareables} />
 }
 
-/** Shown without a known current report. Loading the list sets it (`chooseReport` in my-reports.ts). */
+/** Shown without a known current report. Loading the list sets the current report (`chooseReport` in my-reports.ts). */
 function ShareCurrentReport() {
   useSuspenseQuery(myReports())
   const pointer = useReportPointer((state) => state.current)

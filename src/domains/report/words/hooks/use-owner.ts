@@ -9,10 +9,10 @@ import { statusNow, type Owner, ownerOf } from '../owner-rules.ts'
 import { pregnancyNotes } from '../pregnancy-store.ts'
 
 /**
- * Age, gender and noted pregnancy of the tested person, from the reader's own list and phone.
- * `settled`: whether the list has been requested once, even without success, or is not needed for this person. It stays
- * true while a failed list is requested again: if it became false, the parts that wait for it would be mounted again
- * and would request the list again.
+ * Age, gender and noted pregnancy of the tested person, from the reader's own list and phone. `settled` says whether
+ * the list has been requested once, even without success, or is not needed for this person. It stays true while a
+ * failed list is requested again: otherwise the parts that wait for the list would be mounted again and would request
+ * the list again.
  */
 export function useOwner(child: boolean): Owner & { settled: boolean } {
   const { reportRef, isOwn } = useReportRef()
