@@ -28,7 +28,7 @@ export interface FirstCall {
   anonymous?: true
   /** The name under which the answer is cached on the device. */
   name?: string
-  /** The app also shows the cached answer until the new one arrives. */
+  /** The app also shows the cached answer until the new answer arrives. */
   shown?: true
 }
 
@@ -113,7 +113,7 @@ function reportAt(place: string[], query: URLSearchParams): FirstScreen | null {
   }
 }
 
-/** The first screen of an address, with its calls; null for all others. */
+/** The first screen of an address, with its calls; null for all other addresses. */
 export function firstScreen(pathname: string, search: string): FirstScreen | null {
   const query = new URLSearchParams(search)
   if (/^\/(Home(\/[^/]*)?\/?)?$/i.test(pathname)) return home()

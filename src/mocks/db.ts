@@ -67,7 +67,7 @@ export interface Db
   lives: LifeRow[]
   /** The situations of the knob `given` that were already applied: `U101 unlocking`. */
   given: string[]
-  /** token → user id; null for an expired one. */
+  /** The user id of each token; null for an expired session. */
   sessions: { token: string; userId: string | null }[]
   /** WeChat accounts bound to a user. */
   wechatAccounts: { openId: string; userId: string }[]

@@ -104,13 +104,18 @@ export function nothingToWithdraw(operable: Cents, least = LEAST_WITHDRAWAL): st
 export const withdrawalHint = (operable: Cents, least = LEAST_WITHDRAWAL): string =>
   `${least > 1 ? `最少${formatMoney(least)}，` : ''}最多${formatMoney(operable)}`
 
-/** The reason why an amount, also that of a reward, cannot be withdrawn (WAL-002); null if it can. */
+/**
+ * The reason why an amount, also that of a reward, cannot be withdrawn (WAL-002); null if the amount can be withdrawn.
+ */
 export function withdrawalProblem(amount: Cents, operable: Cents): string | null {
   if (amount < LEAST_WITHDRAWAL) return `提现金额不能少于${formatMoney(LEAST_WITHDRAWAL)}`
   return amount > operable ? `可提现余额不足，现在可以提现${formatMoney(operable)}` : null
 }
 
-/** The reason why a reward cannot be paid out now (decision 167); null if it can, or if the balance is unknown. */
+/**
+ * The reason why a reward cannot be paid out now (decision 167); null if a payout is possible, or if the balance is
+ * unknown.
+ */
 export function rewardWithdrawalProblem(
   reward: Pick<Reward, 'amount' | 'number'> | undefined,
   operable: Cents | null,
@@ -139,7 +144,7 @@ export interface Row<T> {
   entry: T
   /** Set on the first entry of a month. */
   month: Heading | null
-  /** Set on the first entry of a year, when the list has several. */
+  /** Set on the first entry of a year, when the list has several years. */
   year: Heading | null
 }
 
@@ -161,7 +166,7 @@ function placesOf(entries: readonly Entry[]): string[] {
 
 /**
  * The pages of a list, newest first, with headings for months and years (WAL-007). An entry without a known time starts
- * no new group. It may belong to any group, so no group then has a sum.
+ * no new group. Such an entry may belong to any group, so no group then has a sum.
  * @param complete whether the last page is loaded; until then the oldest month and year may lack entries.
  */
 export function withHeadings<T extends Entry>(pages: readonly (readonly T[])[], complete: boolean): Row<T>[][] {

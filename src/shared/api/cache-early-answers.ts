@@ -7,7 +7,7 @@ import type { FirstAnswer } from './early-answers.ts'
  * contains only replies to calls without a token. A new release, signing out and an unreadable entry clear it.
  */
 
-/** The storage key; the script in index.html reads the same one. */
+/** The storage key; the script in index.html reads the same key. */
 export const FIRST_KEY = 'app:first'
 
 export interface KeptEntry {

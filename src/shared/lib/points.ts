@@ -1,6 +1,9 @@
 declare const pointsBrand: unique symbol
 
-/** Points: a whole number with a type of its own. Never money: not divided, no currency sign (FMT-005). */
+/**
+ * Points: a whole number with a type of its own. Points are never money: they are not divided and have no currency sign
+ * (FMT-005).
+ */
 export type Points = number & { readonly [pointsBrand]: true }
 
 /** A larger number is treated as a fault, not as points. */

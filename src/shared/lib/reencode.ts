@@ -15,7 +15,7 @@ interface Size {
   height: number
 }
 
-/** The size to draw a picture at: its own, or scaled down in proportion; at least one pixel. */
+/** The size to draw a picture at: its own size, or scaled down in proportion; at least one pixel. */
 export function targetSize({ width, height }: Size): Size {
   const long = Math.max(width, height, 1)
   const short = Math.max(Math.min(width, height), 1)

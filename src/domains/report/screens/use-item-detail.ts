@@ -9,9 +9,9 @@ import { besideOthers } from '../words/beside-rules.ts'
 import { mayLeaveOut } from '../words/uncovered-rules.ts'
 
 /**
- * An item in three forms: as the laboratory sent it (`whole`); for its person, with regard to the other items of the
- * report; and for the family, without regard to notes on this phone and other items. All are null if the reply does not
- * contain the item.
+ * An item in its forms. `whole` is the item as the laboratory sent it. `detail` is for its person, with regard to the
+ * other items of the report. `forFamily` has no regard to notes on this phone and other items. All are null if the
+ * reply does not contain the item.
  */
 export function useItemDetail(item: ReportItem, id: string, category: Category) {
   const medicines = useMedicines()
