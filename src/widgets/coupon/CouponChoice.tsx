@@ -25,7 +25,7 @@ interface CouponChoiceProps {
   onChoose: (id: string | null) => void
 }
 
-/** The chosen coupon; with `saved` it is the best one. */
+/** The chosen coupon; with `saved` this coupon is the best. */
 function Chosen({ text, saved }: { text: string; saved: number }) {
   return (
     <>

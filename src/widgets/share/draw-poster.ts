@@ -18,7 +18,7 @@ type Picture = HTMLImageElement | null
 const { width: WIDTH, height: HEIGHT, padding: PAD, picture: SIZE, qr: QR, head: HEAD } = POSTER
 /** The upper edge of the code and of the text beside it. */
 const FOOT = HEIGHT - PAD - QR
-/** The box above it, for posters of a person: the whole width. */
+/** The box above the code, for posters of a person: the whole width. */
 const TOP = { x: 0, y: 0, width: WIDTH, height: FOOT - PAD / 2 }
 
 const BRAND = '#0f6e6a'

@@ -10,7 +10,7 @@ import { mayLeaveOut } from '../words/uncovered-rules.ts'
 
 /**
  * An item in its forms. `whole` is the item as the laboratory sent it. `detail` is for its person, with regard to the
- * other items of the report. `forFamily` has no regard to notes on this phone and other items. All are null if the
+ * other items of the report. `forFamily` has no regard to notes on this phone and other items. All three are null if the
  * reply does not contain the item.
  */
 export function useItemDetail(item: ReportItem, id: string, category: Category) {

@@ -1,9 +1,9 @@
 /** A laboratory's general advice that is forbidden or changed in a pregnancy. */
 
 /**
- * The part of the sentence that stays beside a condition. `clause` replaces only the clauses that are advised against.
- * `rest` replaces the first such clause and all after it, because a clause such as 效果更好 depends on it. `whole` replaces
- * the sentence. Without this value the whole sentence is shown with its condition.
+ * The part of a sentence that its condition replaces. `clause` means the clauses that are advised against. `rest` means
+ * the first such clause and all clauses after it, because a clause such as 效果更好 depends on it. `whole` means the
+ * sentence. Without this value the whole sentence is shown with its condition.
  */
 export type Replaces = 'clause' | 'rest' | 'whole'
 

@@ -44,7 +44,7 @@ export interface End {
 }
 
 /**
- * The fingers on one frame; a gesture lasts from the first finger down to the last one up.
+ * The fingers on one frame; a gesture lasts from the first finger down to the last finger up.
  * @param origin of all points in the frame: 0 is its upper left corner, 0.5 its middle.
  */
 export function fingersOn(origin: 0 | 0.5) {

@@ -3,11 +3,13 @@ import { useModal } from './use-modal.ts'
 
 interface ModalTextProps {
   text: string
-  /** What Escape does. */
+  /** Called on Escape. */
   onClose: () => void
 }
 
-/** The text of a dialog of antd-mobile. It makes the dialog modal, which has neither focus nor Escape. */
+/**
+ * The text of a dialog of antd-mobile. It makes the dialog modal, because antd-mobile handles neither focus nor Escape.
+ */
 export function ModalText({ text, onClose }: ModalTextProps) {
   const { box, onKeyDown } = useModal<HTMLElement>(true, onClose)
   useEffect(() => box.current?.closest('[role="dialog"]')?.setAttribute('aria-modal', 'true'), [box])
