@@ -8,7 +8,7 @@ import type { paths } from '#/paths.ts'
 /**
  * The first screens and the calls that their screen declarations (`routes.ts`) send, written here a second time,
  * because the app has not loaded yet. The compiler checks addresses and paths against their declarations; a test
- * compares the calls with those of the declarations.
+ * compares the calls with the declarations.
  */
 
 type RowPath<E> = E extends { row: infer R }

@@ -1,4 +1,6 @@
-/** The rows of the mock backend's database, besides those in `<domain>/rows.ts`. Times are epoch ms, money is cents. */
+/**
+ * The rows of the mock backend's database, besides the rows in `<domain>/rows.ts`. Times are epoch ms, money is cents.
+ */
 
 export interface UserRow {
   id: string

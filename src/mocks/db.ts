@@ -58,8 +58,8 @@ export interface Db
     QaTables {
   counters: Record<string, number>
   /**
-   * Epoch ms of the full hour that promotions are relative to. It is a real hour, so that the clock knob can pass their
-   * ends.
+   * Epoch ms of the full hour that promotions are relative to. The hour is real, so that the clock knob can pass the
+   * ends of promotions.
    */
   promotionHour: number
   users: UserRow[]

@@ -3,8 +3,8 @@ import { type Situation, situationNames } from './life/situations.ts'
 import { type Profile, profiles } from './profiles/reshape.ts'
 
 /**
- * The settings of QA for each request: `persona:new;latency:800;clock:16:59:50;fault:order.create=502@2;pay:never`.
- * They are given as `?mock=…` in the address of the page and sent in the header `x-mock`.
+ * The settings of QA for each request: `persona:new;latency:800;clock:16:59:50;fault:order.create=502@2;pay:never`. The
+ * settings are given as `?mock=…` in the address of the page and sent in the header `x-mock`.
  */
 export interface Knobs {
   persona: string | null

@@ -53,7 +53,7 @@ function keep(): void {
 
 /**
  * Restores a scroll position as soon as the page is tall enough, and corrects it for a moment, because late content
- * above shifts the page (scroll anchoring). It ends at once when the person touches the screen.
+ * above shifts the page (scroll anchoring). The restoration ends at once when the person touches the screen.
  */
 function scrollWhenTall(top: number): () => void {
   const hands = ['touchstart', 'wheel', 'pointerdown', 'keydown'] as const

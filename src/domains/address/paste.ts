@@ -6,7 +6,7 @@ export interface PastedAddress {
   /** Province, city, district; empty when uncertain. */
   region: string[]
   detail: string
-  /** A landline number, which no field takes; empty without one. */
+  /** A landline number, which no field takes; empty without a landline number. */
   landline: string
 }
 

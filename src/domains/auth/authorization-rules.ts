@@ -10,7 +10,7 @@ export type Purpose = 'login' | 'authorize'
 /** An authorization that this tab has started. `used` after its answer has arrived: a second answer is ignored. */
 export interface PendingAuthorization {
   state: string
-  /** An address of the app. It is never sent to WeChat, because it may contain personal data. */
+  /** An address of the app. The address is never sent to WeChat, because it may contain personal data. */
   target: string
   purpose: Purpose
   /** Epoch ms. */

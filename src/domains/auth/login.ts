@@ -58,7 +58,7 @@ export async function signInByWechat(thirdPartyAuthCode: string): Promise<void> 
 }
 
 async function enter(token: string): Promise<void> {
-  // The user's id decides whether the cache can be kept. It is therefore read with the new token before any screen
+  // The user's id decides whether the cache can be kept. The id is therefore read with the new token before any screen
   // changes.
   useSession.setState({ token })
   try {

@@ -19,8 +19,8 @@ export function speakerOf({ recordType }: Typed): 'doctor' | 'questioner' | 'oth
 }
 
 /**
- * The records of a thread, beginning with the question. They are sorted by time; if any record has no time, all records
- * stay in the server's order.
+ * The records of a thread, beginning with the question. The records are sorted by time; if any record has no time, all
+ * records stay in the server's order.
  */
 export function threadOf(question: Question): AnswerRecord[] {
   const first: AnswerRecord = {

@@ -66,7 +66,7 @@ export function searchProblem(typed: string): string | null {
   return DIGITS.test(keyword) && !isMobile(keyword) ? '手机号不完整，请核对11位数字' : null
 }
 
-/** The name, or a text for a person without one. */
+/** The name, or a text for a person without a name. */
 export const nameOf = ({ name }: Pick<Friend, 'name'>): string => name.trim() || '没有填写姓名的用户'
 
 /**

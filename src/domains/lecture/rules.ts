@@ -67,7 +67,7 @@ export const dayText = (time: EdgeTime): string => (time === null ? '' : formatD
 
 const HOUR = 3_600_000
 
-/** The calendar event of a live lecture; null without a start. It contains nothing about the person. */
+/** The calendar event of a live lecture; null without a start. The event contains nothing about the person. */
 export function liveEvent(live: LectureLive, origin: string, now: number): CalendarEvent | null {
   if (typeof live.startTime !== 'number') return null
   return {

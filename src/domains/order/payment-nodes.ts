@@ -158,8 +158,8 @@ export function payRefusal(order: Paid): string | null {
 }
 
 /**
- * `满减活动（¥100.00）、会员日优惠`: the expired discounts (ORD-043). They are also shown if the flag for such discounts is
- * unreadable.
+ * `满减活动（¥100.00）、会员日优惠`: the expired discounts (ORD-043). The discounts are also shown if the flag for such discounts
+ * is unreadable.
  */
 export function invalidDiscountText(order: Pick<Order, 'hasInvalidDiscounts' | 'invalidDiscounts'>): string | null {
   if (order.hasInvalidDiscounts === false) return null

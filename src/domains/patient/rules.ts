@@ -40,7 +40,7 @@ export function personText({ gender, birthday }: Filled, now: number): string {
   return [gender === 'SECRET' ? '' : genderLabel[gender], years].filter(Boolean).join(' · ')
 }
 
-/** `身份证 4403****0015`, never the complete number; empty without one. */
+/** `身份证 4403****0015`, never the complete number; empty without a number. */
 export const maskedCertificate = ({
   identityCardType,
   identityCard,

@@ -91,8 +91,8 @@ const UNUSABLE = '支付信息不完整'
 const LOOKING = '正在确认支付结果，请不要重复支付'
 
 /**
- * The state machine of one payment, from the tap to its end (specification §4 Payment flow). It shows success only when
- * the backend confirms it, and failure only after a lookup at the backend.
+ * The state machine of one payment, from the tap to its end (specification §4 Payment flow). The cashier shows success
+ * only when the backend confirms it, and failure only after a lookup at the backend.
  */
 export function createPayment(ports: PayPorts): PayMachine {
   const { clock, page, toast } = ports

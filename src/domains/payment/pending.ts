@@ -27,8 +27,8 @@ export function pendingAt(now: number): Pending | null {
 }
 
 /**
- * The pending payment: started and not settled. It is still stored after a visit to the payment service and after the
- * tab was closed.
+ * The pending payment: started and not settled. The payment is still stored after a visit to the payment service and
+ * after the tab was closed.
  */
 export const usePending = documentStore<{ pending: Pending | null }>(() => ({ pending: pendingAt(Date.now()) }))
 

@@ -127,7 +127,7 @@ export function reportAddress(
     : paths.myReport
 }
 
-/** Tooth-sample goods that can be bound: those whose data contains their order (BIND-007). */
+/** Tooth-sample goods that can be bound: goods whose data contains their order (BIND-007). */
 export const bindable = <T extends Pick<ToothGoods, 'mallOrderId'>>(goods: readonly T[]): T[] =>
   goods.filter(({ mallOrderId }) => mallOrderId !== '')
 

@@ -248,7 +248,7 @@ export const comingVisits = (reservations: readonly Reservation[], now: number):
     .sort((one, other) => Number(one.date === '') - Number(other.date === '') || byTime(one, other))
 
 /**
- * Whether a visit with an unknown day or state may be before all other visits; then no visit is called the next one.
+ * Whether a visit with an unknown day or state may be before all other visits; then no visit is called the next visit.
  */
 export const mayHideNext = (reservations: readonly Reservation[], now: number): boolean =>
   reservations.some((visit) => mayCome(visit, now) && (visit.date === '' || phaseOf(visit, null, now) === 'unknown'))

@@ -35,7 +35,7 @@ export const categoryTabs = (view: View) =>
     to: to(paths.customerVisitors, { category: value }, view === 'stats' ? { view } : {}),
   }))
 
-/** The page views that can be counted: those with a time. */
+/** The page views that can be counted: page views with a time. */
 export const looksOf = (records: readonly Browse[]): Look[] =>
   records.flatMap((record) => (typeof record.time === 'number' ? [{ ...record, time: record.time }] : []))
 

@@ -258,7 +258,7 @@ export async function sendMutation<I, T>(
   return made
 }
 
-/** Runs a write without a screen. It shows no text; the caller may show one. */
+/** Runs a write without a screen. The write shows no text; the caller may show one. */
 export async function runMutation<I, T>(client: QueryClient, mutation: Mutation<I, T>, input: I): Promise<T> {
   const made = await sendMutation(mutation, input)
   await invalidateChanged(client, mutation)

@@ -7,7 +7,7 @@ import { firstAnswer } from './early-answers.ts'
 import type { Failure } from './errors.ts'
 import { readJson } from './read-json.ts'
 
-/** The only module that uses axios. It shows nothing to the person. */
+/** The only module that uses axios. This module shows nothing to the person. */
 
 export interface SentRequest {
   path?: Record<string, string>

@@ -51,8 +51,8 @@ export const requiredArray = (list: readonly unknown[], field: string): string |
   list.length > 0 ? null : emptyError(field)
 
 /**
- * A text field of a form schema: trimmed, then checked by its rules in order; the message is that of the first failing
- * rule.
+ * A text field of a form schema: trimmed, then checked by its rules in order; the message is the message of the first
+ * failing rule.
  */
 export function text(field: string, ...rules: readonly Rule[]) {
   return z.pipe(

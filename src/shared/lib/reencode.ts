@@ -1,6 +1,6 @@
 /** The longest side of an uploaded photo; enough to read printed text. */
 const LONGEST_SIDE = 1600
-/** The shorter side of a long screenshot, whose text would be unreadable if its height were that of a photo. */
+/** The shorter side of a long screenshot, whose text would be unreadable if its height were the height of a photo. */
 const READABLE_SIDE = 720
 /** Safari draws no canvas with a longer side. */
 export const CANVAS_SIDE = 16_384

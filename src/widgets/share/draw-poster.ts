@@ -169,8 +169,8 @@ function drawOwn(pen: Pen, facts: PosterFacts, picture: Picture, head: Picture):
 }
 
 /**
- * Draws a poster and returns it as a data URL, which can be saved by a long press. It contains nothing personal except
- * `person`, who makes the poster of themselves.
+ * Draws a poster and returns it as a data URL, which can be saved by a long press. The poster contains nothing personal
+ * except `person`, who makes the poster of themselves.
  * @throws Error when there is no canvas, or when the canvas may not be read.
  */
 export async function drawPoster(facts: PosterFacts): Promise<string> {

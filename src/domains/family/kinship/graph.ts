@@ -122,8 +122,8 @@ interface Reached extends Path {
 }
 
 /**
- * The path with the fewest steps is chosen; of several such paths the one with the lowest cost, then the first in the
- * order of the neighbours.
+ * The path with the fewest steps is chosen; of several such paths the path with the lowest cost, then the first path in
+ * the order of the neighbours.
  */
 function nearer(one: Reached, other: Reached | undefined): boolean {
   if (!other) return true

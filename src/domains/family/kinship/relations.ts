@@ -6,7 +6,7 @@ import { fitsWord, type Hop, hopsOf, usualWord } from './relation-words.ts'
  * the family. People on the path who are not in the list become open places (cards without a person).
  */
 
-/** Whether a relation such as `父亲` or `FATHER` is that of the last person of this path, which begins at me. */
+/** Whether a relation such as `父亲` or `FATHER` is the relation of the last person of this path, which begins at me. */
 export function isRelationAt(relation: string, { people, steps }: Path): boolean {
   const hops = hopsOf(relation)
   return (

@@ -55,7 +55,7 @@ export function listOf(pedigree: Pick<Pedigree, 'members' | 'apart'>): ListGroup
   })
 }
 
-/** The reading order of the cards: that of the list, with open places last. */
+/** The reading order of the cards: the order of the list, with open places last. */
 export const readingOrder = (pedigree: Pick<Pedigree, 'members'>): Member[] => [
   ...listOf({ ...pedigree, apart: [] }).flatMap(({ members }) => members),
   ...[...pedigree.members.values()].filter(({ kind }) => kind === 'open'),

@@ -4,7 +4,7 @@ interface Region {
   latitude: number
   /** Degrees east of Greenwich; negative in the west. */
   longitude: number
-  /** The coordinates are those of the middle of the region, or of the place where most of its people live. */
+  /** The coordinates are the middle of the region, or the place where most of its people live. */
   spot: string
 }
 

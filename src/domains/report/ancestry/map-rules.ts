@@ -88,7 +88,7 @@ const clamped = (bubble: Bubble, { width, height }: Frame): void => {
   bubble.y = clamp(bubble.y, bubble.r, height - bubble.r)
 }
 
-/** Moves two bubbles apart, the smaller one further; two bubbles at the same place end side by side. */
+/** Moves two bubbles apart, the smaller bubble further; two bubbles at the same place end side by side. */
 function part(a: Bubble, b: Bubble, by: number, turn: number): void {
   const apart = Math.hypot(b.x - a.x, b.y - a.y)
   const angle = apart > 0.01 ? Math.atan2(b.y - a.y, b.x - a.x) : turn

@@ -46,7 +46,7 @@ function wordsSay(text: string): StatedCopies {
   return ONE.test(said) ? 'one' : null
 }
 
-/** An allele that is the ordinary one: the `=` of HGVS, a wild type, or a thalassemia chromosome without a change. */
+/** The ordinary allele: the `=` of HGVS, a wild type, or a thalassemia chromosome without a change. */
 const ORDINARY = /^(?:\(?=\)?|wt|wild ?type|ref|正常|野生型?|αα|aa|[αβ]?n|[αβ]a|β|\*1)$/
 const UNREAD = /^(?:\?|\.|)$/
 

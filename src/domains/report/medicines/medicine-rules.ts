@@ -138,8 +138,8 @@ export function usingHead({ kind, who }: Voice): string {
 export const sheetHead = (voice: Voice): string => (voice.kind === 'named' ? '在用的药' : usingHead(voice))
 
 /**
- * The sentence below the medicines on the doctor's sheet. It says that the person may take further medicines that are
- * not noted.
+ * The sentence below the medicines on the doctor's sheet. The sentence says that the person may take further medicines
+ * that are not noted.
  */
 export function sheetNote(list: readonly Medicine[]): string {
   if (list.length === 0) return '没有记下在用的药，请问本人或家属。'

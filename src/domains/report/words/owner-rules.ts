@@ -17,7 +17,7 @@ export const partnerLabel: Record<Partner, string> = { UNKNOWN: '还不知道', 
 export interface Owner {
   stage: Stage
   gender: Gender
-  /** Whole years; null while unknown, and if the report is a child's but the birthday is that of an adult. */
+  /** Whole years; null while unknown, and if the report is a child's but the birthday is an adult's. */
   age: number | null
   /** The pregnancy status as the person has noted it on this phone. */
   pregnancy?: PregnancyStatus | null

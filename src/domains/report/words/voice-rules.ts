@@ -21,9 +21,7 @@ export interface Voice {
   head: string
 }
 
-/**
- * Whether the report is that of a child: the reader's own child, or the child of a person who has shared the report.
- */
+/** Whether the report is a child's: the reader's own child, or the child of a person who has shared the report. */
 export const isAboutChild = ({ who }: Pick<Voice, 'who'>): boolean => who === '孩子'
 
 /** The line with the name, if it is known. */
@@ -113,7 +111,7 @@ export const actionsHead = ({ kind, who }: Voice): string =>
 
 /**
  * The words of a message that the reader sends to the family: its beginning, the word for the tested person, and the
- * word for the person who acts. It never contains the name of another person.
+ * word for the person who acts. The message never contains the name of another person.
  */
 export const tellerOf = ({ kind }: Pick<Voice, 'kind'>): { start: string; who: string; doer: string } =>
   ({

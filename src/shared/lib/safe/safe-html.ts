@@ -148,8 +148,8 @@ function readable(fragment: DocumentFragment | null): string {
 }
 
 /**
- * The only sanitizer of server HTML. It keeps text, lists, tables, pictures and links, and removes styles, names, forms
- * and scripts; an unknown tag is shown as text. The output of DOMPurify is then adapted to a phone.
+ * The only sanitizer of server HTML. The sanitizer keeps text, lists, tables, pictures and links, and removes styles,
+ * names, forms and scripts; an unknown tag is shown as text. The output of DOMPurify is then adapted to a phone.
  */
 export const safeHtml = (html: string): string =>
   readable(

@@ -1,8 +1,8 @@
 import { distance, type Fingers, type Point, type View } from './geometry.ts'
 
 /**
- * Recognizes drags, pinches and double taps from pointer events, including those of a mouse; it is independent of the
- * effect of the gestures.
+ * Recognizes drags, pinches and double taps from pointer events, including events of a mouse; the recognition is
+ * independent of the effect of the gestures.
  */
 
 /** A finger that moves less than this many px is a tap. */

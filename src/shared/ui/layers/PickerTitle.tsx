@@ -28,8 +28,9 @@ interface PickerTitleProps {
 }
 
 /**
- * The title of a picker of antd-mobile. It makes the picker a modal dialog, whose wheels and buttons react to keys. The
- * picker needs `destroyOnClose`: a picker that opens again gets the focus before antd-mobile shows the kept content.
+ * The title of a picker of antd-mobile. The title makes the picker a modal dialog, whose wheels and buttons react to
+ * keys. The picker needs `destroyOnClose`: a picker that opens again gets the focus before antd-mobile shows the kept
+ * content.
  */
 export function PickerTitle({ text, open, onClose }: PickerTitleProps) {
   const { box, onKeyDown } = useModal<HTMLElement>(open, onClose)

@@ -1,7 +1,7 @@
 import { type DraftGeneration, draftGeneration } from '#/shared/form/drafts.ts'
 import type { Picture, PictureStep } from './image-picker-rules.ts'
 
-/** iOS loses an upload that starts at the moment the previous one ends. */
+/** iOS loses an upload that starts at the moment the previous upload ends. */
 export const UPLOAD_PAUSE_MS = 100
 
 type Tell = (step: PictureStep) => void

@@ -18,7 +18,7 @@ interface EntryProps {
 
 function Entry({ milestone, marked, change }: EntryProps) {
   const entry = useRef<HTMLLIElement>(null)
-  // This runs in an effect, because the scroll restoration has already scrolled the screen to its top.
+  // Runs in an effect, because the scroll restoration has already scrolled the screen to its top.
   useEffect(() => {
     if (marked) entry.current?.scrollIntoView?.({ block: 'center' })
   }, [marked])

@@ -56,7 +56,10 @@ interface DoctorSheetProps extends Pick<SheetPage, 'who' | 'parts'> {
   children?: ReactNode
 }
 
-/** Results for a doctor: one page, with the details folded below. It is made on the phone and not sent to a server. */
+/**
+ * Results for a doctor: one page, with the details folded below. The sheet is made on the phone and not sent to a
+ * server.
+ */
 export function DoctorSheet({ who, parts, leftOut = false, reactions = [], rest = [], children }: DoctorSheetProps) {
   const [open, setOpen] = useState(false)
   const reported = useReportDate()

@@ -38,7 +38,7 @@ export function bodyOf(item: Named, category: Category, owner: { gender: Gender;
   return owner.gender === 'SECRET' || owner.gender === sex ? 'own' : 'other'
 }
 
-/** The text that is shown instead of the result. It says nothing about the person. */
+/** The text that is shown instead of the result. The text says nothing about the person. */
 export const otherBody = (item: Named, category: Category): string =>
   `这一项讲的是${onlySexOf(item, category) === 'MALE' ? '男性' : '女性'}的身体`
 
