@@ -1,6 +1,4 @@
-/**
- * The rows of the mock backend's database, besides the rows in `<domain>/rows.ts`. Times are epoch ms, money is cents.
- */
+/** Rows of the mock backend's database, besides the rows in `<domain>/rows.ts`. Times are epoch ms, money is cents. */
 
 export interface UserRow {
   id: string
@@ -124,10 +122,7 @@ export interface PayOrderRow {
   readsLeft: number
   paidAt: number | null
   expireAt?: number
-  /**
-   * True if paid at WeChat, at Alipay or by another payer. False if `pay:never` keeps the payment open. Absent for a
-   * simulated payment.
-   */
+  /** True if paid at WeChat, Alipay or by another payer. False if `pay:never` keeps it open. Absent if simulated. */
   paidOutside?: boolean
   /** The bills that are paid together; there is no order then. */
   billIds?: string[]

@@ -16,10 +16,7 @@ export const sentInvitations = () => ({ ...pages(familyApi.sent, {}), ...watched
 /** The number of received invitations that wait for my answer (FAM-014). */
 export const waitingInvitations = () => ({ ...query(familyApi.waiting, {}), staleTime: 30_000, ...watched })
 
-/**
- * If the reply does not contain the sender, searches for the invitation among the invitations that the signed-in person
- * has sent.
- */
+/** If the reply does not contain the sender, searches for the invitation among my sent invitations. */
 async function withSender(invitation: FamilyInvitation, signal: AbortSignal): Promise<FamilyInvitation> {
   if (invitation.sent !== null) return invitation
   const mine = await call(familyApi.sent, { query: { page: 0, size: PAGE_SIZE } }, { signal }).catch(() => null)

@@ -40,7 +40,7 @@ export function nextArticle(articles: readonly Article[], id: string): Article |
 }
 
 /**
- * The number of likes: from the reply to the person's own like, else from the article; with null no number is shown.
+ * The number of likes: from the reply of the person's own like, else from the article; with null no number is shown.
  */
 export const likesOf = (article: Article, liked: boolean, counted: number | null | undefined): number | null =>
   counted ?? (article.thumbUpNumber === null ? null : article.thumbUpNumber + Number(liked && !article.thumbedUp))

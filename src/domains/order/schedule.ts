@@ -2,10 +2,7 @@ import type { SampleProgress } from '#/domains/sample/model.ts'
 import { type Stage, stagesOf } from '#/domains/sample/rules.ts'
 import type { Order } from './model.ts'
 
-/**
- * The samples of an order: the samples that the server assigns to the order, else the samples of the order's package
- * (ORD-070).
- */
+/** The samples of an order: samples that the server assigns, else the samples of the order's package (ORD-070). */
 export function samplesOfOrder<T extends Pick<SampleProgress, 'mallOrderId' | 'packageId'>>(
   order: Pick<Order, 'id' | 'goods'>,
   samples: readonly T[],

@@ -99,8 +99,8 @@ export function createPayment(ports: PayPorts): PayMachine {
   let phase: PayPhase = 'idle'
   let current: PayIntent | null = null
   /**
-   * The number of the current attempt. Answers to an earlier attempt are ignored, and so are answers after the person
-   * has left.
+   * The number of the current attempt. Answers to an earlier attempt are ignored, also answers after the person has
+   * left.
    */
   let turn = 0
   /** Counts the visits of the cashier. */

@@ -2,10 +2,7 @@ import type { PayStep } from './rules.ts'
 
 /** Polling until a state is final. Clock and page visibility are injected for tests. */
 
-/**
- * The interval and the number of reads (PAY-015, PAY-016, specification §9); only the first test of poll.test.ts
- * repeats the numbers.
- */
+/** Interval and number of reads (PAY-015, PAY-016); only the first test of poll.test.ts repeats the numbers. */
 export const POLL_EVERY_MS = 500
 export const POLL_TRIES = 40
 

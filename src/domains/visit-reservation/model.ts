@@ -113,10 +113,7 @@ export const ChangedReservation = z.object({ id: z.string(), date: z.string(), t
 
 export const IdQuery = z.object({ id: z.string() })
 
-/**
- * The query of a page of the signed-in person's reservations, or of all reservations that match a mobile number and a
- * name.
- */
+/** The query for the signed-in person's reservations, or of all reservations that match a mobile number and a name. */
 export const FindQuery = z.object({
   page: z.optional(z.int()),
   size: z.optional(z.int()),

@@ -111,8 +111,7 @@ export function withdrawalProblem(amount: Cents, operable: Cents): string | null
 }
 
 /**
- * The reason why a reward cannot be paid out now (decision 167); null if a payout is possible, or if the balance is
- * unknown.
+ * The reason why a reward cannot be paid out (decision 167); null if a payout is possible or the balance is unknown.
  */
 export function rewardWithdrawalProblem(
   reward: Pick<Reward, 'amount' | 'number'> | undefined,

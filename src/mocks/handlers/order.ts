@@ -103,9 +103,7 @@ function balanceCoupon(db: Db, order: OrderRow, couponId: string | undefined, no
   return requestedCoupon(heldBy(db, order.userId, order.goodsId), couponId, nodeAmount(order, 'BALANCE'), now)
 }
 
-/**
- * After this many ms the payment service closes a payment that was not started; the order can get another pay order.
- */
+/** After this many ms the payment service closes an unstarted payment; the order can get another pay order. */
 const PAY_WITHIN_MS = 30 * 60_000
 
 function endExpired(db: Db, order: OrderRow, now: number): void {

@@ -113,9 +113,7 @@ function payableBy(db: Db, id: string, user: UserRow, other: boolean): PayOrderR
   return pay
 }
 
-/**
- * The open pay order of an order, else the order's last pay order; for a partly paid order a pay order for the rest.
- */
+/** The open pay order, else the order's last pay order; for a partly paid order a pay order for the rest. */
 function payOrderOf(db: Db, order: OrderRow): PayOrderRow {
   const all = db.payOrders.filter((entry) => entry.orderId === order.id)
   const open = all.find((entry) => isPayable(entry.status))

@@ -27,9 +27,7 @@ export class ApiError extends Error {
     readonly outcomeUnknown: boolean,
     /** ms that the server asked to wait (429). */
     readonly retryAfter: number | null = null,
-    /**
-     * The server did not answer in time. The call is not retried, because a retry would only double the waiting time.
-     */
+    /** The server did not answer in time. The call is not retried, because that would double the waiting time. */
     readonly timedOut = false,
   ) {
     super(message)

@@ -39,10 +39,7 @@ export function candidatesFor(current: string, entry: string, first: Kind): Cand
   return first === 'entry' ? [atEntry, atPresent] : [atPresent, atEntry]
 }
 
-/**
- * `unanswered` means that the server did not send a signature, so a retry may help; `left` means that the person left
- * the page meanwhile.
- */
+/** `unanswered` means that no signature was sent, so a retry may help; `left` means that the page was left. */
 type Outcome = 'accepted' | 'refused' | 'unanswered' | 'left'
 
 const stateAfter: Readonly<Record<Outcome, SigningState>> = {

@@ -174,10 +174,7 @@ export const isWechat = (): boolean => platformOf().wechat
 /** Registers a share card for this page now; screens should use `useShareCard`. Rejects with a WechatError. */
 export const setShareCard = async (card: ShareCard): Promise<void> => (await wechat()).setShareCard(card)
 
-/**
- * Lets the person choose up to `count` pictures (1 to 9), and resolves with their local ids. Rejects with a
- * WechatError.
- */
+/** Lets the person choose up to `count` pictures (1 to 9); resolves with local ids. Rejects with a WechatError. */
 export const chooseImages = async (count: number): Promise<string[]> => (await wechat()).chooseImages(count)
 
 /**
@@ -187,10 +184,7 @@ export const chooseImages = async (count: number): Promise<string[]> => (await w
  */
 export const uploadImage = async (localId: string): Promise<string> => (await wechat()).uploadImage(localId)
 
-/**
- * Scans a QR code or barcode (BIND-011), and resolves with the text, without the barcode's kind. Rejects with a
- * WechatError.
- */
+/** Scans a QR code or barcode (BIND-011); resolves with the text without the kind. Rejects with a WechatError. */
 export const scanCode = async (): Promise<string> => (await wechat()).scanCode()
 
 /** Time limit for the browser's geolocation, in ms. */
@@ -207,9 +201,7 @@ const browserPlace = (): Promise<Place> =>
     return undefined
   })
 
-/**
- * The location of the phone: from WeChat, elsewhere from the browser. Ask only after a tap. Rejects with a WechatError.
- */
+/** The location of the phone: from WeChat, else from the browser. Ask only after a tap. Rejects with a WechatError. */
 export const locate = async (): Promise<Place> => (isWechat() ? (await wechat()).locate() : browserPlace())
 
 /** Shows pictures full-screen; addresses may be relative. Rejects with a WechatError. */

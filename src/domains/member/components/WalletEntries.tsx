@@ -27,8 +27,7 @@ function useLevelNote(signedIn: boolean): string {
 }
 
 /**
- * Wallet, level and rewards, with the balance and the level of this person. Without balance and level the links are
- * still shown.
+ * Wallet, level and rewards, with this person's balance and level. Without balance and level the links are still shown.
  */
 export function WalletEntries({ signedIn, things }: { signedIn: boolean; things: Things }) {
   const notes = new Map([

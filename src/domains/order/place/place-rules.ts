@@ -31,8 +31,7 @@ export function orderedLine(goods: Goods, specificationId: string): OrderGoods |
 }
 
 /**
- * The reason why the line cannot be ordered because of the goods' state (GOODS-002, GOODS-003); null if the line can be
- * ordered.
+ * The reason why the line cannot be ordered because of the goods' state (GOODS-002, GOODS-003); null if there is none.
  */
 export function lineRefusal(
   line: Pick<OrderGoods, 'price' | 'deposit' | 'specificationId'>,

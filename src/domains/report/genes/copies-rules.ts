@@ -3,10 +3,7 @@
  * alleles, and the names of thalassemia variants.
  */
 
-/**
- * With `both` no ordinary copy is left (homozygous, two variants, hemizygous, homoplasmic). With `one` the other copy
- * is ordinary.
- */
+/** With `both` no ordinary copy is left (two variants, hemizygous, …). With `one` the other copy is ordinary. */
 export type Copies = 'one' | 'both' | 'unknown'
 
 /** The number of copies that one field states; null if it states none. */

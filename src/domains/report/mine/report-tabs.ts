@@ -1,7 +1,4 @@
-/**
- * Specification §2 Tab sets, on reports: PREPAID reports are not signed yet, SIGNED reports have a contract (decision
- * 86).
- */
+/** Specification §2 Tab sets: PREPAID reports are not signed yet, SIGNED reports have a contract (decision 86). */
 export const reportTabs = ['ALL', 'PREPAID', 'SIGNED'] as const
 export type ReportTab = (typeof reportTabs)[number]
 

@@ -211,9 +211,7 @@ function carrierThing(found: boolean, known: Circumstances): OneThing {
   return ours('打算要孩子时，和伴侣一起问医生要不要查同一个基因', '下次看病时', why)
 }
 
-/**
- * The first advice of the report for this person; without advice, `otherwise` with the note that there is no advice.
- */
+/** The first advice for this person; without advice, `otherwise` with the note that there is no advice. */
 function advised(
   { actions, leftOut }: Advice,
   why: string,

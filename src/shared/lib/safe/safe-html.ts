@@ -90,9 +90,7 @@ function cleanPicture(picture: Element): void {
   if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '')
 }
 
-/**
- * A link leads to a screen of the app or to a host that the configuration allows; any other link becomes plain text.
- */
+/** A link opens a screen of the app or to a host that the configuration allows; other links become plain text. */
 function cleanLink(link: Element): void {
   const href = link.getAttribute('href')
   const target = linkTarget(href) ?? safeExternal(href)

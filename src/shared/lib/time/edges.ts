@@ -88,9 +88,7 @@ export const windowEdges = ({ startTime, endTime }: Span): (number | null)[] => 
   typeof endTime === 'number' ? endTime + 1 : null,
 ]
 
-/**
- * The next instant at which one of the periods opens or closes; null if no period opens or closes any more (GOODS-010).
- */
+/** The next instant at which one of the periods opens or closes; null if no period opens or closes (GOODS-010). */
 export function nextEdge(spans: readonly (Span | null | undefined)[], now: number): number | null {
   const edges = spans.flatMap((span) => (span ? windowEdges(span) : []))
   const ahead = edges.filter((edge): edge is number => edge !== null && edge > now)

@@ -8,8 +8,7 @@ interface ModalTextProps {
 }
 
 /**
- * The text of a dialog of antd-mobile. The text makes the dialog modal, because antd-mobile handles neither focus nor
- * Escape.
+ * The text of an antd-mobile dialog. It makes the dialog modal, because antd-mobile handles neither focus nor Escape.
  */
 export function ModalText({ text, onClose }: ModalTextProps) {
   const { box, onKeyDown } = useModal<HTMLElement>(true, onClose)

@@ -2,8 +2,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useModal } from './use-modal.ts'
 
 /**
- * antd-mobile's buttons of a picker, and the hidden buttons of a wheel: its choice, the entry before and the entry
- * after.
+ * antd-mobile's buttons of a picker, and the hidden buttons of a wheel: the choice, the entry before, the entry after.
  */
 const BUTTON = '.adm-picker-header-button'
 const WHEEL = '.adm-picker-view-column-accessible'

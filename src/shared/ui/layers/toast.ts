@@ -3,10 +3,7 @@ import { LATE_MS, LATE_TEXT } from '../late/late-text.ts'
 import type { ConfirmOptions } from './feedback.tsx'
 import './plain-toast.css'
 
-/**
- * The code of toasts and dialogs is loaded when the first toast or dialog is shown, because it imports the animation
- * library.
- */
+/** The code of toasts and dialogs imports the animation library, so the first toast or dialog loads it. */
 
 export const TOAST_MS = 3000
 export const SHORT_TOAST_MS = 1500

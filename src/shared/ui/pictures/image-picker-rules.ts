@@ -11,10 +11,7 @@ export const UPLOAD_FAILED = '上传图片未成功'
 /** Shown on pictures that were chosen where uploading is impossible. */
 export const UPLOAD_IN_WECHAT = '请在微信中打开后上传'
 
-/**
- * `waiting` means queued behind other uploads. `kept` pictures can only be uploaded in WeChat, and stay in this page
- * until then.
- */
+/** `waiting` means queued behind other uploads. `kept` pictures stay in this page until it is opened in WeChat. */
 type PictureState = 'waiting' | 'uploading' | 'saved' | 'failed' | 'kept'
 
 /** The next state of a picture during its upload. */

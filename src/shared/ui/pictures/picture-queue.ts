@@ -11,9 +11,7 @@ type SentPicture = Pick<Picture, 'id' | 'localId'>
 export interface PictureQueue {
   /** Queues a picture and reports each of its states; never throws. */
   send: (picture: SentPicture, tell: Tell) => void
-  /**
-   * Reports the states of an upload that an earlier screen started, and returns whether the picture is in the queue.
-   */
+  /** Reports states of an upload that an earlier screen started, and returns whether the picture is in the queue. */
   follow: (id: string, tell: Tell) => boolean
   /** Call it when the screen unmounts. The result is stored for the next screen that calls `follow`. */
   leave: (id: string) => void

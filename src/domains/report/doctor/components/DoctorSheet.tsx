@@ -56,10 +56,7 @@ interface DoctorSheetProps extends Pick<SheetPage, 'who' | 'parts'> {
   children?: ReactNode
 }
 
-/**
- * Results for a doctor: one page, with the details folded below. The sheet is made on the phone and not sent to a
- * server.
- */
+/** Results for a doctor on one page; details are folded below. The sheet is made on the phone and never sent. */
 export function DoctorSheet({ who, parts, leftOut = false, reactions = [], rest = [], children }: DoctorSheetProps) {
   const [open, setOpen] = useState(false)
   const reported = useReportDate()
