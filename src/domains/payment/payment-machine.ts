@@ -98,10 +98,7 @@ export function createPayment(ports: PayPorts): PayMachine {
   const { clock, page, toast } = ports
   let phase: PayPhase = 'idle'
   let current: PayIntent | null = null
-  /**
-   * The number of the current attempt. Answers to an earlier attempt are ignored, also answers after the person has
-   * left.
-   */
+  /** The number of the current attempt. Later answers to an earlier attempt or visit are ignored. */
   let turn = 0
   /** Counts the visits of the cashier. */
   let visits = 0

@@ -110,9 +110,7 @@ export function withdrawalProblem(amount: Cents, operable: Cents): string | null
   return amount > operable ? `可提现余额不足，现在可以提现${formatMoney(operable)}` : null
 }
 
-/**
- * The reason why a reward cannot be paid out (decision 167); null if a payout is possible or the balance is unknown.
- */
+/** The reason why a reward cannot be paid out (decision 167); null if it can, or if the balance is unknown. */
 export function rewardWithdrawalProblem(
   reward: Pick<Reward, 'amount' | 'number'> | undefined,
   operable: Cents | null,

@@ -26,9 +26,7 @@ function useLevelNote(signedIn: boolean): string {
   return level ? `${levelLabel[level]}会员` : ''
 }
 
-/**
- * Wallet, level and rewards, with this person's balance and level. Without balance and level the links are still shown.
- */
+/** Wallet, level and rewards, with this person's balance and level. Links without a known value are still shown. */
 export function WalletEntries({ signedIn, things }: { signedIn: boolean; things: Things }) {
   const notes = new Map([
     [paths.myWallet as string, useBalanceNote(signedIn)],

@@ -30,9 +30,7 @@ export function orderedLine(goods: Goods, specificationId: string): OrderGoods |
   })
 }
 
-/**
- * The reason why the line cannot be ordered because of the goods' state (GOODS-002, GOODS-003); null if there is none.
- */
+/** The reason why the line cannot be ordered because of the goods' state (GOODS-002, GOODS-003); null if it can. */
 export function lineRefusal(
   line: Pick<OrderGoods, 'price' | 'deposit' | 'specificationId'>,
   goods: Pick<Goods, 'state' | 'specifications'> | null,

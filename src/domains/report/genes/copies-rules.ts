@@ -3,7 +3,7 @@
  * alleles, and the names of thalassemia variants.
  */
 
-/** With `both` no ordinary copy is left (two variants, hemizygous, …). With `one` the other copy is ordinary. */
+/** `both`: no ordinary copy (homozygous, two variants, hemizygous, homoplasmic). `one`: the other copy is ordinary. */
 export type Copies = 'one' | 'both' | 'unknown'
 
 /** The number of copies that one field states; null if it states none. */

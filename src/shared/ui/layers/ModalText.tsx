@@ -7,9 +7,7 @@ interface ModalTextProps {
   onClose: () => void
 }
 
-/**
- * The text of an antd-mobile dialog. It makes the dialog modal, because antd-mobile handles neither focus nor Escape.
- */
+/** The text of an antd-mobile dialog. It makes the dialog modal; antd-mobile handles neither focus nor Escape. */
 export function ModalText({ text, onClose }: ModalTextProps) {
   const { box, onKeyDown } = useModal<HTMLElement>(true, onClose)
   useEffect(() => box.current?.closest('[role="dialog"]')?.setAttribute('aria-modal', 'true'), [box])

@@ -1,9 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useModal } from './use-modal.ts'
 
-/**
- * antd-mobile's buttons of a picker, and the hidden buttons of a wheel: the choice, the entry before, the entry after.
- */
+/** antd-mobile's buttons of a picker, and the hidden buttons of a wheel: the choice, the entries before and after. */
 const BUTTON = '.adm-picker-header-button'
 const WHEEL = '.adm-picker-view-column-accessible'
 const FOCUSABLE = `${BUTTON},${WHEEL} > :first-child`
