@@ -8,7 +8,7 @@ import { hostsFor, list } from '#/hosts.ts'
 
 const siteHost = () => (typeof window === 'undefined' ? '' : window.location.host)
 
-/** This is a function, so that tests can read the settings of other deployments. */
+/** A function, so that tests can read the settings of other deployments. */
 export const readConfig = () => ({
   appName: import.meta.env?.VITE_APP_NAME || '生命密码健康',
   /** Empty when not set: the sentence about calling is then left out (FMT-015). */

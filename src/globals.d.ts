@@ -1,7 +1,7 @@
-/** True only in builds with the mock backend; in all others the code that uses it is removed. */
+/** True only in builds with the mock backend; all other builds leave out the code behind this flag. */
 declare const __MOCK__: boolean
 
-/** The light build of hls.js has the types of the full one. */
+/** The light build of hls.js has the types of the full build. */
 declare module 'hls.js/light' {
   export { default as Hls } from 'hls.js'
 }

@@ -21,6 +21,6 @@ export function hostTable(table: string | undefined): Readonly<Record<string, Ho
     const [api = '', pc = ''] = targets.split('|')
     return [site, { api, pc: pc || api }]
   })
-  // Of two entries for one host the first one is used.
+  // Of two entries for one host the first entry is used.
   return Object.fromEntries(entries.reverse())
 }

@@ -4,9 +4,8 @@ import { documentState } from '#/shared/lib/document/document-state.ts'
 const loading = documentState<Promise<unknown> | null>(() => null)
 
 /**
- * Loads the style sheet of a domain. All domains share one sheet, except those whose styles are in the first sheet.
- * After a failed load the next call tries again. In development there is no such sheet, because each module loads its
- * own styles.
+ * Loads the style sheet of a domain. Domains whose styles are not in the first sheet share one sheet. After a failed
+ * load the next call tries again. In development there is no shared sheet, because each module loads its own styles.
  * @throws the same error as for a failed chunk.
  */
 export function stylesOf(domain: string | null): Promise<unknown> | undefined {

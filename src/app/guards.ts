@@ -16,8 +16,8 @@ const chain = documentState<{ address: string; entry: unknown } | null>(() => nu
 /**
  * Redirects from an address without a screen. If the browser already shows this address (after a first load or Back),
  * the history entry is replaced: otherwise Back would return to an address that redirects again. Every further redirect
- * of a chain (/ → /Home → /Home/hot) replaces it, too, because the browser's address and state do not change until a
- * screen is shown.
+ * of a chain (/ → /Home → /Home/hot) replaces the entry, too, because the browser's address and state do not change
+ * until a screen is shown.
  */
 export function redirectFrom(request: Request, address: string): Response {
   const asked = targetOf(new URL(request.url))
@@ -93,8 +93,8 @@ const keepJob: MiddlewareFunction = ({ request }) => {
 }
 
 /**
- * Decision 48: links do not contain the sharing code of the visit, so it is added here to the addresses that accept a
- * sharing code. A code in an address replaces the code of the visit.
+ * Decision 48: links do not contain the sharing code of the visit, so the code is added here to the addresses that
+ * accept a sharing code. A code in an address replaces the code of the visit.
  */
 export const keepSharer =
   (path: Path): MiddlewareFunction =>

@@ -8,8 +8,8 @@ export interface Line {
 }
 
 /**
- * The amount of prefetching. `all`: also the likely next screens; `touched`: the screen of a touched link; `code`: only
- * its code, because the browser's data saver is on.
+ * The amount of prefetching. `all` prefetches the likely next screens and touched links. `touched` prefetches only
+ * touched links. `code` prefetches only the code of touched links, because the browser's data saver is on.
  */
 export type Ahead = 'all' | 'touched' | 'code'
 
@@ -43,7 +43,7 @@ export function opensFor(row: Guards, { signedIn, salesman, hasAddress }: Person
   return !row.address || hasAddress === true
 }
 
-/** The reads that may start before their screen is opened: those that the server does not record. */
+/** The reads that the server does not record; these reads may start before their screen is opened. */
 export const unseen = (reads: readonly StartedRead[]): StartedRead[] => reads.filter(({ meta }) => meta?.seen !== true)
 
 /** A point of the screen, in px. */

@@ -65,7 +65,7 @@ async function readAhead({ row, input }: MatchedScreen): Promise<void> {
   await Promise.all(missing.map((read) => prefetch(client, read)))
 }
 
-/** The address that a plain tap on an element opens inside the app; null if it is open already. */
+/** The address that a plain tap on an element opens inside the app; null if the address is open already. */
 function addressAt(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.target === '_blank' || link.origin !== window.location.origin) return null

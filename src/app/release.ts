@@ -28,7 +28,7 @@ const cashiers: readonly string[] = Object.values(paymentPaths).map((entry) =>
  * Loads a newer release. The page requests the release from the server when it returns from the background. If the
  * server has another release, the next screen that the person opens is loaded from the server, except before and after
  * a payment and while a form has unsaved values. Does nothing in development.
- * @returns a function that stops it.
+ * @returns a function that stops these requests.
  */
 export function followReleases(router: AppRouter): () => void {
   const own = releaseId()

@@ -38,8 +38,8 @@ interface Start {
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 
 /**
- * Starts the reads of a row: chunk and data load in parallel. It waits a short time for the data, because React shows a
- * skeleton for at least 300 ms even if the data arrives sooner.
+ * Starts the reads of a row: chunk and data load in parallel. The navigation waits a short time for the data, because
+ * React shows a skeleton for at least 300 ms even if the data arrives sooner.
  */
 async function enterScreen(row: ScreenRow, { params, request }: LoaderFunctionArgs, start: Start): Promise<null> {
   const client = currentQueryClient()

@@ -10,7 +10,7 @@ export function startWechat(
   load: () => Promise<Pick<Awaited<ReturnType<typeof loadPages>>, 'followPages'>> = loadPages,
 ): void {
   if (!platformOf().wechat) return
-  // At start no screen needs a WeChat function: a failure is reported when one is used.
+  // At start no screen needs a WeChat function: a failure is reported when a screen uses a function.
   load().then(
     ({ followPages }) => followPages(router),
     () => undefined,

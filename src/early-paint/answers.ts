@@ -52,7 +52,7 @@ export function startCalls(calls: readonly FirstCall[], origin: string, release:
     return one
   })
   return {
-    /** The source of the early paint: first the answers of an earlier visit, then those of this one. */
+    /** The source of the early paint: first the answers of an earlier visit, then the answers of this visit. */
     asked,
     /** The answers to cache for the next visit, in the order in which they arrive. */
     worth,

@@ -8,7 +8,7 @@ import type { paths } from '#/paths.ts'
 /**
  * The first screens and the calls that their screen declarations (`routes.ts`) send, written here a second time,
  * because the app has not loaded yet. The compiler checks addresses and paths against their declarations; a test
- * compares the calls with those of the declarations.
+ * compares the calls with the declarations.
  */
 
 type RowPath<E> = E extends { row: infer R }
@@ -28,7 +28,7 @@ export interface FirstCall {
   anonymous?: true
   /** The name under which the answer is cached on the device. */
   name?: string
-  /** The app also shows the cached answer until the new one arrives. */
+  /** The app also shows the cached answer until the new answer arrives. */
   shown?: true
 }
 
@@ -113,7 +113,7 @@ function reportAt(place: string[], query: URLSearchParams): FirstScreen | null {
   }
 }
 
-/** The first screen of an address, with its calls; null for all others. */
+/** The first screen of an address, with its calls; null for all other addresses. */
 export function firstScreen(pathname: string, search: string): FirstScreen | null {
   const query = new URLSearchParams(search)
   if (/^\/(Home(\/[^/]*)?\/?)?$/i.test(pathname)) return home()

@@ -18,7 +18,7 @@ const isEntry = (entry: Partial<KeptEntry> | null): entry is KeptEntry =>
   !!entry && !!entry.answer && !!entry.answer.headers && Math.abs(Date.now() - Number(entry.at)) < KEPT_MS
 
 /**
- * The answers cached by earlier visits (src/shared/api/cache-early-answers.ts); those of another release are removed.
+ * The answers cached by earlier visits (src/shared/api/cache-early-answers.ts); answers of another release are removed.
  */
 export function readKept(release: string): KeptEntry[] {
   const shelf = stored(FIRST) as Partial<KeptShelf> | null

@@ -22,8 +22,8 @@ export interface Layer {
 const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 /**
- * Moves the skeleton out of the app's root, in front of its screens and behind its bars, and paints into it. It
- * receives no taps. It is removed when the app has drawn the same picture.
+ * Moves the skeleton out of the app's root, in front of its screens and behind its bars, and paints into it. The layer
+ * receives no taps, and is removed when the app has drawn the same picture.
  */
 export function startLayer(screen: FirstScreen, asked: FirstTaken | undefined): Layer {
   const first = document.getElementById('first') as HTMLElement
@@ -41,7 +41,7 @@ export function startLayer(screen: FirstScreen, asked: FirstTaken | undefined): 
   })
   watch.observe(root, { childList: true })
 
-  /** Settles when the picture is decoded and painted. If it cannot be shown, the app takes over. */
+  /** Settles when the picture is decoded and painted. If the picture cannot be shown, the app takes over. */
   async function paint(answer: { text: string } | null, fresh: boolean): Promise<void> {
     if (!answer || !first.isConnected) return
     const before = painted

@@ -37,7 +37,7 @@ export interface EarlyGoods {
   price: EarlyPrice | null
 }
 
-/** In cents; `before`: the previous price, if it was higher. */
+/** In cents; `before` is the previous price, if that price was higher. */
 export interface EarlyPrice {
   now: number
   before: number | null

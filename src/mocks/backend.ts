@@ -47,7 +47,7 @@ export interface SeenCall {
 export interface Backend {
   readonly handlers: HttpHandler[]
   db: Db
-  /** Files that a test puts under a path of the public resources; all others are generated. */
+  /** Files that a test puts under a path of the public resources; all other files are generated. */
   readonly files: Map<string, Uint8Array<ArrayBuffer>>
   reset: () => void
   /** The last 200 calls. */
@@ -237,7 +237,7 @@ const bySpecificity = (a: MockRoute, b: MockRoute) => {
   return holes(a) - holes(b)
 }
 
-/** Without stack traces: MSW makes one for each handler, 270 in all, which is a sixth of the time of a screen test. */
+/** Without stack traces: MSW makes one per handler, 270 in all, which is a sixth of the time of a screen test. */
 function declared(state: State): HttpHandler[] {
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 0
@@ -253,7 +253,7 @@ const realWait = (ms: number) => new Promise<void>((resolve) => setTimeout(resol
 export function createBackend(options: BackendOptions = {}): Backend {
   const now = options.now ?? Date.now
   const state: State = {
-    // Kept data begin a table that was added since with its first content.
+    // A table that is newer than the stored data begins with the content of the seed.
     db: { ...seedDb(now()), ...options.db },
     book: reportBook,
     options: { ...options, now, wait: options.wait ?? realWait },

@@ -30,7 +30,7 @@ function sendKnobs(): void {
   }
 }
 
-/** Whether the tab's session is one of this persona; not after a reset, which ends all sessions. */
+/** Whether the tab's session belongs to this persona; false after a reset, which ends all sessions. */
 async function isSignedIn(persona: string): Promise<boolean> {
   const token = sessionToken()
   if (!token || window.sessionStorage.getItem(SIGNED) !== persona) return false

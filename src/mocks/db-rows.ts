@@ -1,4 +1,4 @@
-/** The rows of the mock backend's database, besides those in `<domain>/rows.ts`. Times are epoch ms, money is cents. */
+/** Rows of the mock backend's database, besides the rows in `<domain>/rows.ts`. Times are epoch ms, money is cents. */
 
 export interface UserRow {
   id: string
@@ -39,11 +39,11 @@ export interface CouponRow {
   thresholdOfAmount: number
   startTime: number
   endTime: number
-  /** The goods that offer the coupon and for which it is valid; empty: all. */
+  /** The goods that offer the coupon and for which it is valid; empty for all goods. */
   goodsIds: string[]
-  /** The coupon whose package contains it; it is not offered separately. */
+  /** The coupon whose package contains this coupon, which is not offered separately. */
   packageId: string | null
-  /** Users who see it in the tab 待领取; others find it on the goods page or by its address. */
+  /** Users who see the coupon in the tab 待领取; others find it on the goods page or by its address. */
   announcedTo: string[]
   /** The id of the coupon template. */
   templateId: string | null
@@ -85,7 +85,7 @@ export interface OrderRow {
   /** Discounts that are no longer valid when the balance is paid. */
   invalidDiscounts?: { name: string; amount: number }[]
   patientId?: string | null
-  /** Whether its contract is signed. */
+  /** Whether the order's contract is signed. */
   signed?: boolean
   /** The category of a report that the order unlocks once it is paid. */
   unlock?: { sampleId: string; packageId: string; category: string; name: string }
@@ -103,7 +103,7 @@ export interface RefundRow {
   completedAt: number | null
 }
 
-/** The subject of a payment without an order; `id` is that of the subject. */
+/** The subject of a payment without an order; `id` is the subject's. */
 export interface Fee {
   kind: 'registration' | 'reservation' | 'summer'
   id: string
@@ -118,11 +118,11 @@ export interface PayOrderRow {
   amount: number
   status: 'WaitingForPayment' | 'StartedPayment' | 'Completed' | 'Failed' | 'UserCancelled' | 'SystemCancelled'
   channel: string | null
-  /** Number of reads until the payment service settles it. */
+  /** Number of reads until the payment service settles the payment. */
   readsLeft: number
   paidAt: number | null
   expireAt?: number
-  /** true: paid at WeChat, Alipay or by another payer; false: `pay:never` keeps it open; absent: a simulated payment. */
+  /** True if paid at WeChat, Alipay or by another payer. False if `pay:never` keeps it open. Absent if simulated. */
   paidOutside?: boolean
   /** The bills that are paid together; there is no order then. */
   billIds?: string[]
@@ -136,7 +136,7 @@ export interface PayOrderRow {
   couponId?: string | null
 }
 
-/** An invoice of an order; the last one is the current one. */
+/** An invoice of an order; the last invoice is the current invoice. */
 export interface InvoiceRow {
   id: string
   orderId: string
@@ -211,7 +211,7 @@ export interface PointsLogRow {
   changeType: 'INCREASE_POINTS' | 'DECREASE_POINTS'
   value: number
   content: string
-  /** The id of the points order that it paid for. */
+  /** The id of the points order that the points paid for. */
   orderId: string | null
   createdAt: number
 }

@@ -58,8 +58,8 @@ export interface Db
     QaTables {
   counters: Record<string, number>
   /**
-   * Epoch ms of the full hour that promotions are relative to. It is a real hour, so that the clock knob can pass their
-   * ends.
+   * Epoch ms of the full hour that promotions are relative to. The hour is real, so that the clock knob can pass the
+   * ends of promotions.
    */
   promotionHour: number
   users: UserRow[]
@@ -67,7 +67,7 @@ export interface Db
   lives: LifeRow[]
   /** The situations of the knob `given` that were already applied: `U101 unlocking`. */
   given: string[]
-  /** token → user id; null for an expired one. */
+  /** The user id of each token; null for an expired session. */
   sessions: { token: string; userId: string | null }[]
   /** WeChat accounts bound to a user. */
   wechatAccounts: { openId: string; userId: string }[]

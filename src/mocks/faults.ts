@@ -5,7 +5,7 @@ const problem = (status: number, detail?: string, headers: Record<string, string
   HttpResponse.json({ status, title: 'Error', ...(detail === undefined ? {} : { detail }) }, { status, headers })
 
 /**
- * The response of an injected fault. Null for those that backend.ts applies itself:
+ * The response of an injected fault. Null for the faults that backend.ts applies itself:
  * - `slow`: waits before the handler.
  * - `never`: waits for ever before the handler.
  * - `empty`: an empty list instead of the reply of the handler.

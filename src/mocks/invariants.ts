@@ -12,7 +12,7 @@ import { checkWallets } from './wallet.ts'
 const repeats = <T>(rows: readonly T[], keyOf: (row: T) => string): boolean =>
   new Set(rows.map(keyOf)).size < rows.length
 
-/** Checks the invariants that must hold after every request; returns the name of the first violated one, else null. */
+/** Checks all invariants after a request; returns the name of the first violated invariant, else null. */
 export function checkInvariants(db: Db): string | null {
   for (const order of db.orders) {
     const sum = order.items.reduce((total, item) => total + item.amount, 0)

@@ -3,14 +3,14 @@ import { type Situation, situationNames } from './life/situations.ts'
 import { type Profile, profiles } from './profiles/reshape.ts'
 
 /**
- * The settings of QA for each request: `persona:new;latency:800;clock:16:59:50;fault:order.create=502@2;pay:never`.
- * They are given as `?mock=…` in the address of the page and sent in the header `x-mock`.
+ * The settings of QA for each request: `persona:new;latency:800;clock:16:59:50;fault:order.create=502@2;pay:never`. The
+ * settings are given as `?mock=…` in the address of the page and sent in the header `x-mock`.
  */
 export interface Knobs {
   persona: string | null
   /** Delay of every reply, in ms. */
   latency: number
-  /** The backend's current time in epoch ms; null: the real time. */
+  /** The backend's current time in epoch ms; null for the real time. */
   clock: number | null
   faults: Fault[]
   /** The outcome of a started payment. */
@@ -19,19 +19,19 @@ export interface Knobs {
   channels: string[]
   /** The WeChat account when there is no simulator; a persona's name is bound to that persona. */
   wechat: string
-  /** Length of the catalogue; null: the real one. */
+  /** Length of the catalogue; null for the real length. */
   goods: number | null
-  /** Length of the list of articles; null: the real one. */
+  /** Length of the list of articles; null for the real length. */
   articles: number | null
-  /** Number of items in every report; null: the real ones. */
+  /** Number of items in every report; null for the real number. */
   items: number | null
-  /** Number of people in everybody's family; null: the real ones. */
+  /** Number of people in everybody's family; null for the real number. */
   relatives: number | null
   /** The number of visitors of a salesperson. */
   visitors: number | null
   /** Lengths of list replies that are not empty. */
   entries: { endpoint: string; count: number }[]
-  /** Replies in the form of another backend; null: the mock backend's own form. */
+  /** Replies in the form of another backend; null for the mock backend's own form. */
   backend: Profile | null
   /** The stage of the signed-in person's order and sample, and the knob text. */
   life: (Life & { text: string }) | null
@@ -68,7 +68,7 @@ export interface Fault {
   /** `order.create`, `order.*` for a domain, `*` for every call. */
   endpoint: string
   kind: FaultKind
-  /** Only the nth matching call; null: every one. */
+  /** Only the nth matching call; null for every call. */
   nth: number | null
 }
 

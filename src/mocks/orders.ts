@@ -111,7 +111,7 @@ export function balanceWire(db: Db, order: OrderRow, now: number) {
   }
 }
 
-/** The patient of a user's last order or sample, as the default for the next one. */
+/** The patient of a user's last order or sample, as the default for the next order. */
 export function lastPatient(db: Db, userId: string) {
   const orders = db.orders.filter((order) => order.userId === userId && order.patientId)
   const samples = db.samples.filter((sample) => sample.userId === userId)

@@ -8,7 +8,7 @@ const schemas = new WeakMap<MockRoute, z.core.$ZodType>()
 
 /**
  * The schema of a reply, always as it was loaded first. The development server may load a module again; older modules
- * do not know the blocks that the new one registers.
+ * do not know the blocks that the new module registers.
  */
 export async function schemaOf(route: MockRoute): Promise<z.core.$ZodType> {
   const { row, model } = route.endpoint
@@ -44,7 +44,7 @@ function numbered(entry: unknown, at: number): unknown {
 }
 
 /**
- * A reply in the form of another backend; null: the mock backend's own form.
+ * A reply in the form of another backend; null for the mock backend's own form.
  * @param total the number of entries on all pages of a list.
  */
 export async function inProfile(

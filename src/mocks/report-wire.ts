@@ -48,7 +48,7 @@ function resultWire(item: SeedItem, readItems: readonly string[], full: boolean)
     // Lists contain the gene and its genotype.
     locusInfo: item.loci,
     causalGenes: item.genes ?? [],
-    // Lists contain its type and its result as a word.
+    // Lists contain the item's type, and its result as a word.
     ancestryAnalysisResult: ancestryWire(item, full),
     ...(full
       ? {

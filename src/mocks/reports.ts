@@ -12,7 +12,7 @@ import type { SeedItem } from './seed/report-seed.ts'
 import { isFor, itemFor } from './report-ancestry-wire.ts'
 import { reportJobs } from './seed/reports.ts'
 
-/** Access to reports: who may read which one, and which categories are unlocked. */
+/** Access to reports: who may read which report, and which categories are unlocked. */
 
 /** ms from the payment until the category is unlocked. */
 export const UNLOCK_TAKES = 20_000
@@ -24,7 +24,7 @@ interface Asking {
   knobs: Pick<Knobs, 'items'>
 }
 
-/** The items of a package; the knob `items` makes it longer, for tests of large reports. */
+/** The items of a package; the knob `items` makes the list longer, for tests of large reports. */
 const itemsOf = ({ reports, knobs }: Asking, packageId: string): readonly SeedItem[] => {
   const items = reports[packageId] ?? []
   return knobs.items === null ? items : manyItems(items, knobs.items)

@@ -50,7 +50,7 @@ function offerOf({ user, ...world }: Asking, target: Target) {
   }
 }
 
-/** The options of an unlock order; its coupons are those without a restriction to goods. */
+/** The options of an unlock order; its coupons are the coupons without a restriction to goods. */
 export function unlockOffer(asking: Asking, target: Target) {
   const { name, price: amount, refusal } = offerOf(asking, target)
   const held = heldBy(asking.db, asking.user.id, '')

@@ -5,7 +5,7 @@ import { personas } from './personas.ts'
 
 /**
  * WeChat in the mock backend. A code is `WX-<account>-<n>` and valid once. An account named after a persona (except
- * `new`) is bound to that persona, any other one to nobody.
+ * `new`) is bound to that persona, any other account to nobody.
  */
 export const seedAccounts = (): Db['wechatAccounts'] =>
   personas.filter(({ persona }) => persona !== 'new').map(({ persona, id }) => ({ openId: persona, userId: id }))

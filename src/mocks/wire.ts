@@ -126,7 +126,7 @@ export function orderGoodsWire(db: Db, goodsId: string, specificationId: string)
   }
 }
 
-/** The current invoice of an order: the last one. */
+/** The current invoice of an order: the last invoice. */
 export const lastInvoice = (db: Db, orderId: string): InvoiceRow | null =>
   db.invoices.findLast((entry) => entry.orderId === orderId) ?? null
 

@@ -1,8 +1,9 @@
 import { flag, instantOrNull, textOrNull, text, toCode } from '#/shared/lib/address.ts'
 
 /**
- * `heldUntil`: the time until which the paid place is reserved, because the pay order may not have it. `authorized`:
- * WeChat was already asked for the payer's account; `channel`: the payment channel that was chosen before that.
+ * `heldUntil` is the time until which the paid place is reserved, because the pay order may not have it. `authorized`
+ * means that WeChat was already asked for the payer's account. `channel` is the payment channel that was chosen before
+ * that.
  */
 export const paymentPaths = {
   cashier: [

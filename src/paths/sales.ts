@@ -3,7 +3,7 @@ import { textOrNull } from '#/shared/lib/address.ts'
 export const salesPaths = {
   retailStoreDefault: '/retail-store',
   retailStore: '/retail-store/:type',
-  // The spelling is that of the specification (VIS-004).
+  // Spelt as in the specification (VIS-004).
   salesmanPoster: ['/star-salsesman-playbill', { poster: textOrNull }],
   manPoster: '/star-man-playbill',
   visitCard: '/visit-card/:id',

@@ -26,9 +26,9 @@ interface AddressCardProps {
   chosen: Address | null
   onChoose: (id: string) => void
   /**
-   * The address to which the address form returns; by default the current one. `adding` is set for a new address: with
-   * this value `chosenAddress` selects the new address. Callers that store the choice in the screen's address add the
-   * value there.
+   * The address to which the address form returns; by default the current address. `adding` is set for a new address:
+   * with this value `chosenAddress` selects the new address. Callers that store the choice in the screen's address add
+   * the value there.
    */
   target?: (adding?: string) => string
   /** Called with the same value before the form of a new address opens, for callers that store the choice in a form. */

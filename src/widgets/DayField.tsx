@@ -20,9 +20,9 @@ const keep = (event: SyntheticEvent) => event.stopPropagation()
 type DayFieldProps<T extends FieldValues> = Pick<FieldOf<T>, 'control' | 'name' | 'label'> & {
   /** Starts the picker at the birthday of a typical adult instead of today. */
   birthday?: boolean
-  /** Starts the picker so many years before today. */
+  /** Starts the picker this many years before today. */
   years?: number
-  /** The days that can be chosen; by default those up to today. */
+  /** The days that can be chosen; by default the days up to today. */
   span?: 'past' | 'coming' | 'any'
   /** The field is optional; only the label says so. */
   optional?: boolean

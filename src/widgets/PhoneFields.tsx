@@ -35,7 +35,7 @@ function SmsButton({ control, source }: { control: Control<PhoneValues>; source:
   const countdown = useSmsCountdown(source.kind)
   const request = useAppMutation(source.request, {
     redirectTo: (message) => toast(message || `${source.codeLabel}已发送`),
-    // A reload aborts the request. This is not a refusal, because the message may have been sent.
+    // A reload aborts the request. An aborted request is not a refusal, because the message may have been sent.
     onFailed: () => (isLeaving() ? undefined : countdown.reset()),
   })
   const ask = () => {

@@ -22,7 +22,7 @@ export function SearchBox({ label, placeholder, term, onTerm, inSheet }: SearchB
       className={inSheet ? 'find find-in-sheet' : 'find'}
       role="search"
       // The name by which a screen reader distinguishes the search in a sheet from the search on the page below. Only
-      // the form has this name; if the field had it, too, the name would belong to two elements.
+      // the form has this name; if the field had the name, too, the name would belong to two elements.
       aria-label={inSheet && '窗口内搜索'}
       onSubmit={(event) => {
         event.preventDefault()

@@ -9,7 +9,7 @@ interface KeptScreen {
   outlet: ReactElement
 }
 
-/** The most kept screens: each costs memory, and more would be used too rarely. */
+/** The maximum number of kept-alive screens: each uses memory, and people rarely return to older screens. */
 const MAX_KEPT = 6
 
 const remember = (kept: KeptScreen[], key: string, outlet: ReactElement): KeptScreen[] => {

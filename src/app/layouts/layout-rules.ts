@@ -8,7 +8,7 @@ export const JOB_PARAMETERS = ['jobId', 'agentId', 'labCode'] as const
 /** Whether a query has the parameters of the third layout: jobId and agentId, both not empty. */
 export const isJob = (query: URLSearchParams): boolean => Boolean(query.get('jobId') && query.get('agentId'))
 
-/** The third layout while the query holds both jobId and agentId, not empty (NAV-005, NAV-006, decision 32). */
+/** The third layout if the query has jobId and agentId, both not empty (NAV-005, NAV-006, decision 32). */
 export function layoutFor(row: Pick<ScreenRow, 'layout'> | undefined, search: string): Layout {
   if (isJob(new URLSearchParams(search))) return 'job'
   return row?.layout ?? 'plain'

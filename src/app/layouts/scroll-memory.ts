@@ -19,12 +19,12 @@ const GIVE_UP_MS = 10_000
 const HOLD_MS = 3000
 
 /**
- * The name in the history state of the id of a document's first entry; it survives a reload. It is needed because the
- * router gives the first entry of every document the same key.
+ * The key in the history state under which the id of a document's first entry is stored. The id survives a reload. The
+ * entry needs this id, because the router gives the first entry of every document the same key.
  */
 const ENTRY = 'entry'
 
-/** Gives the history entry at which this document was opened its id. Runs before the router is created. */
+/** Stores an id in the history entry at which this document was opened. Runs before the router is created. */
 export function nameEntry(): void {
   const state = (window.history.state ?? {}) as Record<string, unknown>
   if (typeof state[ENTRY] !== 'string') window.history.replaceState({ ...state, [ENTRY]: randomKey() }, '')
@@ -53,7 +53,7 @@ function keep(): void {
 
 /**
  * Restores a scroll position as soon as the page is tall enough, and corrects it for a moment, because late content
- * above shifts the page (scroll anchoring). It ends at once when the person touches the screen.
+ * above shifts the page (scroll anchoring). The restoration ends at once when the person touches the screen.
  */
 function scrollWhenTall(top: number): () => void {
   const hands = ['touchstart', 'wheel', 'pointerdown', 'keydown'] as const

@@ -19,8 +19,8 @@ export const COUPON_DELAY_MS = 500
 const here = (): string => window.location.pathname + window.location.search
 
 /**
- * NAV-023: lets Android's back button leave the page instead of the whole web view. It runs before the router is
- * created, because a navigation would abort the router's first one. `idx` is the router's index of the history entry.
+ * NAV-023: lets Android's back button leave the page instead of the whole web view. Runs before the router is created,
+ * because a navigation would abort the router's first navigation. `idx` is the router's index of the history entry.
  */
 export function addHistoryKey(): void {
   const address = withHistoryKey(here(), { userAgent: navigator.userAgent, historyLength: window.history.length })
@@ -61,7 +61,7 @@ const claim = (router: AppRouter, couponsPackage: string): Promise<void> =>
   )
 
 /**
- * Passes the token and the identity to the client. It runs before the router is created, because the router starts its
+ * Passes the token and the identity to the client. Runs before the router is created, because the router starts its
  * first loaders at once. If several calls get a 401 at the same time, the token is deleted once, and a screen that
  * needs a login starts one login chain.
  * @returns a function that stops listening to the session.

@@ -33,8 +33,8 @@ function goesOn(series: Series, tap: Tap): boolean {
 }
 
 /**
- * The series after a tap: either it continues, with the element of its first tap, or a new one begins. Mouse clicks on
- * different elements are always separate series, because a mouse pointer hides nothing.
+ * The series after a tap: either it continues, with the element of its first tap, or a new series begins. Mouse clicks
+ * on different elements are always separate series, because a mouse pointer hides nothing.
  */
 export const follow = (series: Series | null, tap: Tap): Series =>
   // A first tap that hit no element starts no series.

@@ -11,7 +11,7 @@ function endToastAtFields(): void {
   window.addEventListener('pointerdown', onDown, { capture: true, passive: true })
 }
 
-/** Touch handling outside the screens. It is a separate chunk, so that the first screen does not wait for it. */
+/** Touch handling outside the screens. This code is a separate chunk, so that the first screen does not wait for it. */
 export function startTouch(router: AppRouter): void {
   guardTaps(router)
   endToastAtFields()

@@ -10,7 +10,7 @@ interface Saving {
   body: z.input<typeof NewAddress>
   /** The body of a change; by default `body`. */
   change?: Partial<z.input<typeof NewAddress>>
-  /** The address before the change; null creates one. */
+  /** The address before the change; null creates an address. */
   before: Address | null
 }
 

@@ -6,7 +6,7 @@ export interface Region {
 
 export interface FoundRegion {
   region: string[]
-  /** Its position in the text. */
+  /** The position of the region in the text. */
   start: number
   end: number
 }

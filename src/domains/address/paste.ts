@@ -6,7 +6,7 @@ export interface PastedAddress {
   /** Province, city, district; empty when uncertain. */
   region: string[]
   detail: string
-  /** A landline number, which no field takes; empty without one. */
+  /** A landline number, which no field takes; empty without a landline number. */
   landline: string
 }
 
@@ -175,8 +175,8 @@ type Field = (typeof FIELDS)[number]
 type Values = Pick<PastedAddress, Field>
 
 /**
- * The changes of a form by a pasted line: the recognized parts. A part that this line lacks keeps the typed value, but
- * not the value of the line pasted before, so that two addresses are never mixed.
+ * The changes of a form by a pasted line: the recognized parts. For a part that the line lacks, a typed value is kept
+ * and a value from the previous pasted line is removed, so that two addresses are never mixed.
  */
 export function changesBy(pasted: Values, before: Values | null, current: Values): [Field, string | string[]][] {
   return FIELDS.flatMap((name): [Field, string | string[]][] => {

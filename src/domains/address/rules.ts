@@ -2,7 +2,7 @@ import type { Address } from './model.ts'
 
 type Place = Pick<Address, 'province' | 'city' | 'district' | 'detail'>
 
-/** Names in the region list that are not cities but stand for counties directly below the province. */
+/** Whether a name in the region list means counties directly below the province, so that it is not a city. */
 const isNoPlace = (city: string): boolean => city === '县' || /直辖县/.test(city)
 
 /** `广东省深圳市南山区科技园路1号`; a repeated name (北京市北京市) is shown once, and a level that is not a place is left out. */

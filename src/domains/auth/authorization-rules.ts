@@ -2,15 +2,15 @@ import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 import { isEntrance } from './rules.ts'
 
 /**
- * The purpose of an authorization: a login, or only the WeChat account for a payment or a reservation, without a login
- * (specification §6, auth false).
+ * `login` signs the person in. `authorize` only reads the WeChat account, for a payment or a reservation without a
+ * login (specification §6, auth false).
  */
 export type Purpose = 'login' | 'authorize'
 
 /** An authorization that this tab has started. `used` after its answer has arrived: a second answer is ignored. */
 export interface PendingAuthorization {
   state: string
-  /** An address of the app. It is never sent to WeChat, because it may contain personal data. */
+  /** An address of the app. The address is never sent to WeChat, because it may contain personal data. */
   target: string
   purpose: Purpose
   /** Epoch ms. */

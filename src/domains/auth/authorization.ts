@@ -100,7 +100,7 @@ export function resetAuthorization(): void {
   pending.remove()
 }
 
-/** The bound check (AUTHX-001, AUTHX-002). @returns null when it failed (LOGIN-040, ADD-004). */
+/** The bound check (AUTHX-001, AUTHX-002); null when the check failed (LOGIN-040, ADD-004). */
 async function checkBound(code: string): Promise<{ bound: boolean; code: string } | null> {
   try {
     const reply = await sendMutation(checkRegistered, { query: { authorizationCode: code, type: 'wechat-mp' } })

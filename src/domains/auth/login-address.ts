@@ -20,7 +20,8 @@ export const triesLeft = (made: readonly number[], now: number): boolean =>
 export const canAuthorize = ({ wechat, wecom }: Pick<Platform, 'wechat' | 'wecom'>): boolean => wechat && !wecom
 
 /**
- * Whether WeChat authorization is possible. It also needs the session storage, in which the tab stores its own `state`.
+ * Whether WeChat authorization is possible. The authorization also needs the session storage, in which the tab stores
+ * its own `state`.
  */
 export const wechatOffered = (): boolean => canAuthorize(platformOf()) && storageWorks('session')
 
@@ -28,8 +29,8 @@ const mayAuthorize = (): boolean => wechatOffered() && triesLeft(tries.read(), D
 
 /**
  * The start of a login chain: WeChat's authorization inside WeChat, elsewhere the form (GEN-018). After signing out on
- * this phone, the form opens, so that nobody is signed in automatically. It also opens while a form has unsaved input,
- * which opening WeChat would lose.
+ * this phone, the form opens, so that nobody is signed in automatically. The form also opens while a form has unsaved
+ * input, which opening WeChat would lose.
  */
 export const loginAddress = (target: string): string =>
   !formsWait('') && !signedOut.read() && mayAuthorize()
@@ -48,7 +49,7 @@ export const declined = stored<boolean>('session', 'authorization-declined', z.b
  */
 export const authorizationDue = (): boolean => sessionKeys.isBinded.read() === '' && !declined.read() && mayAuthorize()
 
-/** The query of a return from WeChat. It is removed from the address before the address can be sent or shown. */
+/** The query of a return from WeChat. The query is removed from the address before the address can be sent or shown. */
 const returned = documentState(() => '')
 
 /**

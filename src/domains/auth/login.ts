@@ -48,14 +48,17 @@ export async function signIn(form: SignInForm): Promise<void> {
 /** The mutation of the login form. */
 export const login = defineMutationOf([authApi.login], signIn, { stale: 'later', signsIn: true })
 
-/** Signs in with a bound WeChat account (LOGIN-036). @throws ApiError */
+/**
+ * Signs in with a bound WeChat account (LOGIN-036).
+ * @throws ApiError
+ */
 export async function signInByWechat(thirdPartyAuthCode: string): Promise<void> {
   const { token } = await sendMutation(askForToken, { body: wechatLoginBody(thirdPartyAuthCode) })
   await enter(token)
 }
 
 async function enter(token: string): Promise<void> {
-  // The user's id decides whether the cache can be kept. It is therefore read with the new token before any screen
+  // The user's id decides whether the cache can be kept. The id is therefore read with the new token before any screen
   // changes.
   useSession.setState({ token })
   try {

@@ -40,7 +40,7 @@ export type Agreement = z.infer<typeof Agreement>
 export const AuthorizationQuery = z.object({ redirectUrl: z.string() })
 export const AuthorizationUrl = shape('AuthorizationUrl', { url: Name })
 
-/** WeChat's code, or the code from the bound check; AUTHX-001: the type is always that of the official account. */
+/** WeChat's code, or the code from the bound check; AUTHX-001: the type is always the official account. */
 export const Authorization = z.object({ authorizationCode: z.string(), type: z.literal('wechat-mp') })
 
 /** Whether a WeChat account is bound to a user; the code is for the following login or registration. */

@@ -7,7 +7,7 @@ import { allRecords, recordOf } from './records.ts'
 /** The server's event of a campaign; null if the server has none. */
 export const eventOf = (activityKey: string) => orGone(campaignApi.event, { query: { activityKey } })
 
-/** The record of a campaign in this release; null without one. */
+/** The record of a campaign in this release; null without a record. */
 export const campaignRecord = (key: string) =>
   queryOptions({
     queryKey: [...readsOfRow(campaignApi.event), key, 'record'] as const,

@@ -43,8 +43,8 @@ const bare = (key: string, title: string): CampaignRecord => ({
 })
 
 /**
- * The period: both times of the server if it sends at least one of them; no times if it sends only a status; otherwise
- * the times of the record.
+ * The period of a campaign. If the server sends a start or an end, both times are the server's. If the server sends
+ * only a status, there are no times. Otherwise both times are those of the record.
  */
 function periodOf(record: CampaignRecord, { startTime, endTime, status }: ActivityEvent): Span {
   if (startTime !== null || endTime !== null) return { startTime, endTime }
@@ -85,8 +85,8 @@ export type CampaignPhase = 'before' | 'running' | 'over' | 'unknown'
 const phases = { early: 'before', open: 'running', over: 'over', unknown: 'unknown' } as const
 
 /**
- * Whether the time is before, during or after the period; its first and last instant are part of it. The server may
- * also end a campaign early (CAMP-004).
+ * Whether the time is before, during or after the period. The first and the last instant are part of the period. The
+ * server may also end a campaign early (CAMP-004).
  */
 export function campaignPhase({ status, ...period }: Pick<Campaign, 'status'> & Span, now: number): CampaignPhase {
   if (status === 'OVER') return 'over'
@@ -97,8 +97,9 @@ export function campaignPhase({ status, ...period }: Pick<Campaign, 'status'> & 
 export type CampaignState = CampaignPhase | 'uninvited' | 'won' | 'lost'
 
 /**
- * The state that the page shows first: `uninvited` until the campaign is over; `won` at any time after the start;
- * `lost` after the end, for a person who took part. If rewards are hidden, `won` and `lost` do not occur.
+ * The state of a campaign page. `uninvited` is possible until the campaign is over. `won` is possible at any time after
+ * the start. `lost` is possible after the end, for a person who took part. If rewards are hidden, `won` and `lost` do
+ * not occur.
  */
 export function campaignState(
   campaign: Pick<Campaign, 'status' | 'invited' | 'joined' | 'won'> & Span,

@@ -63,14 +63,14 @@ export const renewalOrder = (depositId: string, { goodsId, specificationItem, pr
 export const billsOf = (contracts: readonly Contract[], contractNo: string): Contract[] =>
   contracts.filter((contract) => !contractNo || contract.contractNo.includes(contractNo))
 
-/** Whether the order is that of a test, for which nothing is stored: its goods have a report package. */
+/** Whether the order is for a test, for which nothing is stored: its goods have a report package. */
 export const storesNothing = ({ goods }: Pick<Order, 'goods'>): boolean => Boolean(goods?.reportPackageId)
 
 /** The name and specification of the stored goods. */
 export const storedWhat = ({ goods }: Pick<Order, 'goods'>): string =>
   [goods?.name, goods?.specificationName].filter(Boolean).join(' ') || '细胞储存'
 
-/** The start of storage: the payment of the order; null before it. */
+/** The start of storage: the payment of the order; null before the payment. */
 export const storedSince = ({ statusHistory }: Pick<Order, 'statusHistory'>): EdgeTime =>
   statusHistory.find(({ orderStatus }) => orderStatus === 'PAID')?.time ?? null
 

@@ -39,13 +39,13 @@ export function couponWord(coupon: Span & Pick<Coupon, 'discount' | 'discountTyp
   return phase === 'open' && isDiscountUnknown(coupon) ? UNKNOWN_DISCOUNT : couponPhaseLabel[phase]
 }
 
-/** The reason why a coupon cannot be used for a total now; null if it can. */
+/** The reason why a coupon cannot be used for a total now; null if the coupon can be used. */
 export const couponRefusal = (coupon: Coupon, total: Cents, now: number): string | null =>
   limitRefusal(coupon, total, now) ?? (isDiscountUnknown(coupon) ? UNKNOWN_DISCOUNT : null)
 
 /**
- * The same reason, only by period and threshold: for the coupon that the server has chosen, it has computed the
- * discount itself.
+ * The same reason, only by period and threshold, for the coupon that the server has chosen: the server has already
+ * computed its discount.
  */
 export function limitRefusal(coupon: Coupon, total: Cents, now: number): string | null {
   const phase = spanPhase(coupon, now)
@@ -91,8 +91,8 @@ export function bestCoupon(coupons: readonly Coupon[], total: Cents, now: number
 }
 
 /**
- * The hint at the chosen coupon: that it is the best, or how much more another coupon saves. A coupon without a
- * discount is never called the best.
+ * The hint at the chosen coupon: it saves the most, or another coupon saves this much more. A coupon without a discount
+ * is never called the best.
  */
 export function couponHint(
   coupons: readonly Coupon[],

@@ -20,7 +20,7 @@ const sorted = (data: Loaded): Loaded => ({
 /** The person's questions, the newest first; refetched when the page becomes visible, because answers may arrive. */
 export const myQuestions = () => ({ ...pages(doctorQaApi.mine, {}), ...watched, select: sorted })
 
-/** The app sorts a doctor's list itself. It loads this many pages at once, and further pages on demand. */
+/** The app sorts a doctor's list itself, and therefore loads this many pages at once, and further pages on demand. */
 const PAGES_AT_ONCE = 10
 
 interface Part extends Page<Question> {

@@ -10,8 +10,8 @@ type Typed = Pick<AnswerRecord, 'recordType'>
 export const isAnswer = ({ recordType }: Typed): boolean => recordType === 'ANSWER'
 
 /**
- * The author of a record: a record of type ASK or without a type is from the questioner (QA-002); of any other type the
- * author is unknown.
+ * The author of a record. A record of type ASK or without a type is from the questioner (QA-002). For a type other than
+ * ASK and ANSWER the author is unknown.
  */
 export function speakerOf({ recordType }: Typed): 'doctor' | 'questioner' | 'other' {
   if (recordType === 'ANSWER') return 'doctor'
@@ -19,8 +19,8 @@ export function speakerOf({ recordType }: Typed): 'doctor' | 'questioner' | 'oth
 }
 
 /**
- * The records of a thread, beginning with the question. They are sorted by time; if one has no time, they stay in the
- * server's order.
+ * The records of a thread, beginning with the question. The records are sorted by time; if any record has no time, all
+ * records stay in the server's order.
  */
 export function threadOf(question: Question): AnswerRecord[] {
   const first: AnswerRecord = {
@@ -52,7 +52,7 @@ export const lastRecord = (question: Question): AnswerRecord | null =>
 export const newestFirst = (questions: readonly Question[]): Question[] =>
   [...questions].sort((one, other) => (knownTime(other.createdDate) ?? -1) - (knownTime(one.createdDate) ?? -1))
 
-/** The time of the last record; without one, that of the question. Null when the server sends neither. */
+/** The time of the last record; without a record, the time of the question. Null when there is no time. */
 export const movedAt = (question: Question): EdgeTime => threadOf(question).at(-1)?.createdDate ?? question.createdDate
 
 /** Removes duplicates: if the list grows while it is loaded, the next page repeats a question. */

@@ -52,7 +52,7 @@ export const afterSignUp = (
 ): string =>
   status === 'WAIT_FOR_PAY' && payOrderId ? aloneCashier(payOrderId, result, { heldUntil: payUntil }) : result
 
-/** The share card of an event; of the sharer its link contains only the sharing code. */
+/** The share card of an event; the only fact about the sharer in its link is the sharing code. */
 export const eventCard = (event: RegistrationEvent, sharingCode: string | null): ShareCard => ({
   title: eventName(event),
   description: [whenText(event), event.place].filter(Boolean).join(' ') || config.share.description,

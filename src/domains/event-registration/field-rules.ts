@@ -150,7 +150,7 @@ const checks: Record<FieldKind, Check> = {
   PICTURE: checkPictures,
 }
 
-/** The error of an answer; null when it is valid. @param today YYYY-MM-DD by the server's clock. */
+/** The error of an answer; null when the answer is valid. `today` is YYYY-MM-DD by the server's clock. */
 export function problemOf(field: FormField, answer: Answer, today: string): string | null {
   const { label } = field
   const missing = typeof answer === 'string' ? required(answer, label) : requiredArray(answer, label)

@@ -124,7 +124,7 @@ export const EventField = shape('EventField', {
 })
 export type EventField = z.infer<typeof EventField>
 
-/** An event with a sign-up. Start and end are those of the sign-up. */
+/** An event with a sign-up. Start and end are the times of the sign-up. */
 export const RegistrationEvent = transform(
   shape('RegistrationEvent', {
     id: Id,

@@ -54,13 +54,13 @@ export const updateVisit = defineMutation(hallApi.updateVisit, {
     ) ?? null,
 })
 
-/** REG-018. */
+/** Cancels a registration (REG-018). */
 export const cancelRegistration = defineMutation(eventRegistrationApi.cancel, {
   done: '已取消',
   find: async ({ path }) => ((await isCancelled(path.id)) ? true : null),
 })
 
-/** REG-018 for a visit to a hall. */
+/** Cancels a visit to a hall (REG-018). */
 export const cancelVisit = defineMutation(hallApi.cancelVisit, {
   done: '已取消',
   find: ({ body }) => isCancelled(body.id),

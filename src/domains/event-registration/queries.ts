@@ -25,7 +25,7 @@ export const registrationById = (id: string) =>
     refetchInterval: ({ state: { data, error } }) => !error && rereadIn(data ? [data] : [], serverNow()),
   })
 
-/** CONT-005. */
+/** An event with its sign-up (CONT-005); null if the event does not exist. */
 export const eventById = (id: string) => orGone(eventRegistrationApi.event, { path: { id } })
 
 export const isFull = (eventId: string) => query(eventRegistrationApi.full, { query: { eventId } })

@@ -5,7 +5,7 @@ import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import type { Registration } from './model.ts'
 
-/** REG-001 to REG-003. */
+/** The label of each state (REG-001 to REG-003). */
 const statusLabels: Readonly<Record<string, string>> = {
   WAIT_FOR_PAY: '待支付',
   SUCCESS: '报名成功',
@@ -32,7 +32,8 @@ interface States {
 }
 
 /**
- * The label of a registration: with SUCCESS that of the workflow status, which is otherwise ignored (REG-004, REG-005).
+ * The label of a registration. With SUCCESS the label of the workflow status is shown; with any other state the
+ * workflow status is ignored (REG-004, REG-005).
  */
 export const stateLabel = ({ status, workflowStatus }: States): string =>
   (status === 'SUCCESS' && wordFor(workflowLabels, workflowStatus)) || (wordFor(statusLabels, status) ?? UNKNOWN)
@@ -107,7 +108,7 @@ const isUnknown = ({ status, workflowStatus }: States): boolean =>
 
 /**
  * Whether a registration with an unreadable day or unknown state may be before all others; then no registration is
- * called the next one.
+ * called the next registration.
  */
 export const mayHideNext = (registrations: readonly Registration[], now: number): boolean =>
   registrations.some(({ parseDate, ...one }) => {

@@ -10,7 +10,7 @@ import { isOpen, kindOf } from './rules.ts'
 
 const HOUR = 3_600_000
 
-/** Start and end in epoch ms. Without an end it lasts one hour; null when the start is unknown. */
+/** Start and end in epoch ms. Without an end the event lasts one hour; null when the start is unknown. */
 export function spanOf({
   parseDate,
   parseTime,
@@ -71,7 +71,7 @@ export const isPast = ({ parseDate }: Pick<Registration, 'parseDate'>, now: numb
 const isComing = (registration: Registration, now: number): boolean =>
   isOpen(registration) && registration.parseDate !== null && !isPast(registration, now)
 
-/** Upcoming registrations first, the next one on top; then the others, the latest first. */
+/** Upcoming registrations first, the next on top; then the other registrations, the latest first. */
 export function inOrder(registrations: readonly Registration[], now: number): Registration[] {
   const coming = registrations.filter((one) => isComing(one, now))
   const others = registrations.filter((one) => !isComing(one, now))

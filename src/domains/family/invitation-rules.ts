@@ -33,7 +33,7 @@ export const isSameInvitation = (sent: FamilyInvitation, body: NewInvitation, si
     ? madeSince(sent.createdDate, since, MINUTE_SLACK_MS)
     : sent.status === 'WAITING_FOR_AGREE')
 
-/** The next step of the signed-in person in an invitation. Every state has one. */
+/** The next step of the signed-in person in an invitation. Every state has a next step. */
 export type NextStep = 'answer' | 'remind' | 'again' | 'invite' | 'tree' | 'look'
 
 const nextOf: Record<Status, Record<'sent' | 'received', NextStep>> = {

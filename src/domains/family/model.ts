@@ -59,11 +59,11 @@ export const FamilyInvitation = transform(
     /** The name of the other person. */
     name: Text,
     mobile: Text,
-    /** The relation of the invited person to the inviting one. */
+    /** The relation of the invited person to the inviting person. */
     relation: Text,
     remark: Text,
     createdDate: Instant,
-    /** Whether I have sent it; null when the server does not send this. */
+    /** Whether I have sent the invitation; null when the server does not send this fact. */
     sent: FlagOrNot,
   }),
   ({ mobile, ...invitation }) => ({ ...invitation, mobile: hidden(mobile) }),

@@ -16,14 +16,14 @@ export const sentInvitations = () => ({ ...pages(familyApi.sent, {}), ...watched
 /** The number of received invitations that wait for my answer (FAM-014). */
 export const waitingInvitations = () => ({ ...query(familyApi.waiting, {}), staleTime: 30_000, ...watched })
 
-/** If the reply does not contain the sender, searches the invitation among those that the signed-in person has sent. */
+/** If the reply does not contain the sender, searches for the invitation among my sent invitations. */
 async function withSender(invitation: FamilyInvitation, signal: AbortSignal): Promise<FamilyInvitation> {
   if (invitation.sent !== null) return invitation
   const mine = await call(familyApi.sent, { query: { page: 0, size: PAGE_SIZE } }, { signal }).catch(() => null)
   return { ...invitation, sent: mine?.items.some(({ id }) => id === invitation.id) ? true : null }
 }
 
-/** One invitation; null if it does not exist or is for another number than that of the signed-in person. */
+/** One invitation; null if it does not exist or is for the number of another person. */
 async function readInvitation(id: string, signal: AbortSignal): Promise<FamilyInvitation | null> {
   const invitation = await orUnseen(call(familyApi.invitation, { path: { id } }, { signal }))
   return typeof invitation === 'string' ? null : withSender(invitation, signal)

@@ -1,4 +1,4 @@
-/** The views of /my-pedigree/{type}: the specification gives no values, so every other one shows the tree (LIT-020). */
+/** The views of /my-pedigree/{type}. The specification gives no values; an unknown value shows the tree (LIT-020). */
 export const pedigreeViews = ['family', 'list', 'invitations'] as const
 export type PedigreeView = (typeof pedigreeViews)[number]
 

@@ -13,7 +13,7 @@ export interface Compared {
 const joined = (found: readonly AnalysisResult[]): string | null =>
   found.length === 0 ? null : [...new Set(found.map(({ result }) => result.trim()).filter(Boolean))].join('、')
 
-/** Whether two items are the same: by id where both have one, else by name. */
+/** Whether two items are the same: by id where both items have an id, else by name. */
 const isSame = (one: AnalysisResult, other: AnalysisResult): boolean =>
   one.id && other.id ? one.id === other.id : one.name.trim() === other.name.trim()
 

@@ -72,7 +72,7 @@ export const Friend = shape('Friend', {
 })
 export type Friend = z.infer<typeof Friend>
 
-/** A boolean, or an object that contains it. */
+/** A boolean, or an object that contains the boolean. */
 export const Authorised = union(YesOrNo, shape('AuthorizationGeneData', { authorized: Flag }), (authorized) => ({
   authorized,
 }))

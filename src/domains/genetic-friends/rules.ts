@@ -19,7 +19,7 @@ export const canAnswer = ({ friendState, applied }: Standing): boolean => friend
 export const canApply = ({ friendState }: Pick<Friend, 'friendState'>): boolean =>
   friendState === '' || friendState === 'REFUSED'
 
-/** The signed-in person's next step in an application. Every state has one. */
+/** The signed-in person's next step in an application. Every state has a next step. */
 export type NextStep = 'answer' | 'wait' | 'apply' | 'open' | 'look'
 
 export function nextStep(friend: Standing): NextStep {
@@ -66,7 +66,7 @@ export function searchProblem(typed: string): string | null {
   return DIGITS.test(keyword) && !isMobile(keyword) ? '手机号不完整，请核对11位数字' : null
 }
 
-/** The name, or a text for a person without one. */
+/** The name, or a text for a person without a name. */
 export const nameOf = ({ name }: Pick<Friend, 'name'>): string => name.trim() || '没有填写姓名的用户'
 
 /**

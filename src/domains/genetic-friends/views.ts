@@ -1,4 +1,4 @@
-/** The views of /relatives-main/{type}: the specification gives no values, so every other one shows the friends (LIT-020). */
+/** The views of /relatives-main/{type}. Values are not specified; an unknown value shows the friends (LIT-020). */
 export const kinViews = ['friends', 'applications', 'recommended', 'sharing'] as const
 export type KinView = (typeof kinViews)[number]
 

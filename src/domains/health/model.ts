@@ -55,5 +55,5 @@ export const BabyReply = orNothing(Baby)
 
 const baby = { name: z.string(), gender: z.enum(genders), birthday: z.string() }
 export const NewBaby = z.object(baby)
-/** Without an id the record is that of the person's only baby. */
+/** Without an id the record belongs to the person's only baby. */
 export const ChangedBaby = z.object({ id: z.optional(z.string()), ...z.partial(NewBaby).shape })

@@ -11,7 +11,7 @@ interface Saving {
   body: z.input<typeof NewRecord>
   /** What a change sends; by default the body. */
   change?: Partial<z.input<typeof NewRecord>>
-  /** null creates. */
+  /** null creates a record. */
   id: string | null
 }
 

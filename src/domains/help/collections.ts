@@ -11,7 +11,6 @@ export interface Collection {
   text: (id: string) => string
   listTitle: string
   textTitle: string
-  /** The other collection. */
   other: CollectionName
 }
 

@@ -22,7 +22,7 @@ export const channelsOf = (configured: ChannelValues): ContactChannel[] =>
     configured[kind] ? [{ kind, label: labels[kind], value: configured[kind] }] : [],
   )
 
-/** The entries of /my-contact-us; an unknown sign opens the first one (LIT-017, decision 226). */
+/** The entries of /my-contact-us; an unknown sign opens the first entry (LIT-017, decision 226). */
 export const signs = ['service', 'feedback', 'privacy'] as const
 export type Sign = (typeof signs)[number]
 

@@ -150,8 +150,8 @@ function together(groups: readonly PolicyGroup[]): PolicyGroup[] {
 }
 
 /**
- * The reply is a list of groups, a list of policies, or an object with the policies of each contract by its number; null
- * when it is none of them.
+ * The groups of a reply, which is a list of groups, a list of policies, or an object with the policies of each contract
+ * by its number. Null for any other reply.
  */
 function groupsIn(reply: unknown): Entries<PolicyGroup> | null {
   const sent = entriesIn(GroupOrPolicy, reply) ?? byContract(reply)

@@ -1,8 +1,8 @@
 import { personState } from '#/domains/user/person-state.ts'
 
 /**
- * The confirmed liability notices of this person (LOGIN-003). They are stored only in memory, because ids must not be
- * stored; another person must confirm again.
+ * The confirmed liability notices of this person (LOGIN-003). The notices are stored only in memory, because ids must
+ * not be stored; another person must confirm again.
  */
 const confirmed = personState(() => new Set<string>())
 

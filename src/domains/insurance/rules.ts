@@ -98,7 +98,7 @@ export const isSameClaim = (claim: Claim, body: NewClaim): boolean =>
 
 /**
  * The claim that a lost request has created.
- * @throws Error if a claim without a time may be either this claim or an older one.
+ * @throws Error if a claim without a time may be either this claim or an older claim.
  */
 export function claimMadeSince(claims: readonly Claim[], body: NewClaim, since: number): Claim | null {
   const same = claims.filter((claim) => isSameClaim(claim, body))

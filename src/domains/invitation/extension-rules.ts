@@ -1,7 +1,7 @@
 import { type ContentKind, contentKinds, kindLabels } from '#/domains/news/content-kinds.ts'
 import { paths, to } from '#/paths.ts'
 
-/** The kind in an address; an unknown one is GOODS (decision 17). */
+/** The kind in an address; an unknown kind becomes GOODS (decision 17). */
 export const contentType = (type: string): ContentKind => contentKinds.find((known) => known === type) ?? 'GOODS'
 
 export const contentTabs = contentKinds.map((value) => ({

@@ -17,7 +17,7 @@ export interface ShareMonth {
   month: string
   shares: ShareLog[]
   /**
-   * The sum of the rewards in cents, 0 without rewards; null if a reward of this month has no amount, or if any reward
+   * The sum of the rewards in cents; 0 without rewards. Null if a reward of this month has no amount, or if any reward
    * has no known time.
    */
   sum: Cents | null

@@ -5,7 +5,7 @@ import { resourceUrl } from '#/shared/lib/pictures.ts'
 import { safeExternal } from '#/shared/lib/safe/safe-target.ts'
 import type { Invoice, InvoiceType, NewInvoice, TitleType } from './model.ts'
 
-/** Specification §4 Invoice status (ORD-061). */
+/** The label of each state (specification §4 Invoice status, ORD-061). */
 const stateLabel: ReadonlyMap<string, string> = new Map([
   ['PENDING', '开票中'],
   ['VALID', '已开票'],

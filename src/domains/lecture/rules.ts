@@ -9,7 +9,7 @@ import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import type { LectureLive, LectureVideo } from './model.ts'
 
 const phases = ['running', 'before', 'open', 'unknown', 'over', 'cancelled'] as const
-/** `open`: there is no start; `unknown`: the start cannot be read. */
+/** `open` means that there is no start, `unknown` that the start cannot be read. */
 export type Phase = (typeof phases)[number]
 
 export const phaseTexts: Readonly<Record<Phase, string>> = {
@@ -49,7 +49,7 @@ export function inOrder<T extends Times>(lives: readonly T[], now: number): T[] 
 export const playable = (live: LectureLive, phase: Phase): string =>
   phase === 'over' ? live.replayUrl : phase === 'running' || phase === 'open' ? live.url : ''
 
-/** The time as `2026-11-20 19:30–20:30`; the end has its date if it is on another day. */
+/** The time as `2026-11-20 19:30–20:30`; the date of the end is shown if the end is on another day. */
 export function timeText({ startTime, endTime }: Pick<Times, 'startTime' | 'endTime'>): string {
   if (startTime === null) return ''
   const start = formatDate(startTime, 'minute')
@@ -67,7 +67,7 @@ export const dayText = (time: EdgeTime): string => (time === null ? '' : formatD
 
 const HOUR = 3_600_000
 
-/** The calendar event of a live lecture; null without a start. It contains nothing about the person. */
+/** The calendar event of a live lecture; null without a start. The event contains nothing about the person. */
 export function liveEvent(live: LectureLive, origin: string, now: number): CalendarEvent | null {
   if (typeof live.startTime !== 'number') return null
   return {

@@ -1,7 +1,7 @@
 import { personState } from '#/domains/user/person-state.ts'
 import type { Cents } from '#/shared/lib/money.ts'
 
-/** The unit prices that this person has accepted, by specification; in memory of this document. */
+/** The unit prices that this person has accepted, by specification; stored only in memory. */
 const agreed = personState(() => new Map<string, Cents>())
 
 /** Stores the unit price at which the person continues from the goods to the order; null removes it. */

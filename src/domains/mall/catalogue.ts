@@ -28,8 +28,8 @@ export const searchInput = ({ groupId, keyword, type, sort }: GoodsFilter) => ({
 })
 
 /**
- * The catalogue, whole or filtered, page by page. Writes do not invalidate it, because every page would be refetched.
- * Pull to refresh loads its first page again.
+ * The catalogue, whole or filtered, page by page. Writes do not invalidate the catalogue, because every page would be
+ * refetched. Pull to refresh loads the first page again.
  */
 export const goodsPages = (filter: GoodsFilter = {}) => ({
   ...pages(mallApi.search, searchInput(filter), GOODS_PAGE_SIZE),

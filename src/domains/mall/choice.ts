@@ -13,8 +13,8 @@ const Kept = z.object({
 })
 
 /**
- * Stored for one product until the tab closes, because WeChat's authorization replaces the document. It contains
- * nothing personal.
+ * Stored for one product until the tab closes, because WeChat's authorization replaces the document. The choice
+ * contains nothing personal.
  */
 const kept = stored<z.infer<typeof Kept> | null>('session', 'goods-choice', z.nullable(Kept), null)
 

@@ -20,8 +20,8 @@ function oneOfEachKind(events: readonly Promotion[]): Promotion[] {
 }
 
 /**
- * The current promotions of goods: their own and those from the separate call, one of each known kind (GOODS-010,
- * GOODS-035).
+ * The current promotions of goods: their own and the promotions from the separate call, one of each known kind
+ * (GOODS-010, GOODS-035).
  */
 export function runningPromotions(
   own: Promotion | null,

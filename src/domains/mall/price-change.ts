@@ -12,7 +12,7 @@ export const changeOf = (before: Cents | null | undefined, now: Cents | null | u
   before && now && before !== now ? { before, now } : null
 
 /**
- * The change between the price of a specification as first shown and the current one; null when they are equal
+ * The change between the price of a specification as first shown and its current price; null when they are equal
  * (decision 574).
  */
 export function priceChange(shown: Pick<Goods, 'specifications'>, item: Specification | null): PriceChange | null {

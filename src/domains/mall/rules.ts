@@ -11,19 +11,19 @@ export const MAX_PER_ORDER = 99
 const goneWords: Record<'OFF_SHELVES' | 'DELETED', string> = { OFF_SHELVES: '该商品已下架', DELETED: '该商品已删除' }
 
 /**
- * The reason why goods cannot be bought; null when they can (GOODS-001 to GOODS-003). An unknown state has a neutral
- * text.
+ * The reason why goods cannot be bought; null when the goods can be bought (GOODS-001 to GOODS-003). An unknown state
+ * has a neutral text.
  */
 export const goodsRefusal = (state: GoodsState): string | null =>
   state === 'PUBLISHED' ? null : (wordFor(goneWords, state) ?? '暂不能购买')
 
-/** The discount of a specification against its previous price; null without one (GOODS-014). */
+/** The discount of a specification against its previous price; null without a previous price (GOODS-014). */
 export const savingOf = ({ price, priceBeforeDiscount }: Specification): Cents | null =>
   price !== null && priceBeforeDiscount !== null && priceBeforeDiscount > price
     ? minus(priceBeforeDiscount, price)
     : null
 
-/** Promotions that lower the price while they run; other kinds do not affect it. */
+/** Promotions that lower the price while they run; other kinds do not affect the price. */
 const cheaper: readonly string[] = ['TIME_LIMIT_DISCOUNT', 'SNAP_UP']
 
 /**
@@ -49,8 +49,8 @@ export const isSoldOut = (item: Specification): boolean => item.stock !== null &
 type Priced = Pick<Specification, 'price' | 'deposit'>
 
 /**
- * The reason why an item cannot be bought: its price is missing, or its price or deposit could not be read; null when it
- * can. A deposit that could not be read does not count as no deposit.
+ * The reason why an item cannot be bought: its price is missing, or its price or deposit could not be read; null when
+ * the item can be bought. A deposit that could not be read does not count as no deposit.
  */
 export function priceRefusal(item: Priced): string | null {
   if (isRefused(item, 'deposit')) return '定金没有读出来，暂不能购买'
@@ -72,11 +72,11 @@ export const stockRefusal = (item: Specification): string | null => (isSoldOut(i
 
 const isBuyable = (item: Specification): boolean => itemRefusal(item) === null
 
-/** The preselected variant: the first one that is available. */
+/** The preselected variant: the first available variant. */
 export const firstAvailable = (goods: Goods): Specification | null =>
   goods.specifications.find(isBuyable) ?? goods.specifications[0] ?? null
 
-/** The reason why a specification cannot be bought; null when it can. */
+/** The reason why a specification cannot be bought; null when the specification can be bought. */
 export function itemRefusal(item: Specification | null): string | null {
   if (!item) return '暂无规格，暂不能购买'
   return stockRefusal(item) ?? priceRefusal(item)

@@ -6,7 +6,7 @@ export const Price = transform(Money, (price) => (price === null || price < 0 ? 
 
 const Reward = transform(maybe(shape('Reward', { money: Money })), (reward) => reward?.money ?? null)
 
-/** A variant of the goods. Without an id it is identified by its name (specification §3). */
+/** A variant of the goods. A variant without an id is identified by its name (specification §3). */
 export const Specification = transform(
   shape(
     'SpecificationItem',

@@ -4,7 +4,8 @@ import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import type { Specification } from './specification.ts'
 
 /**
- * Promotions that do not change the price. Any other kind may lower it, even a kind that this release does not know.
+ * Promotions that do not change the price. Any other kind may lower the price, even a kind that this release does not
+ * know.
  */
 const leavesPrice: readonly string[] = ['CASH_BACK', 'COUPONS_PACKAGE']
 

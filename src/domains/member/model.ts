@@ -7,7 +7,7 @@ export const memberLevels = ['bronze', 'silver', 'gold', 'platinum', 'diamond'] 
 
 const MemberLevel = shape('MemberLevel', {
   level: open(memberLevels),
-  /** The collected points and those for the next level; null when the server does not send them. */
+  /** The collected points and the points for the next level; null when the server does not send them. */
   points: PointsOrNot,
   nextPoints: PointsOrNot,
   /** The benefits of each level in the server's words. */

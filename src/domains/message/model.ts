@@ -18,7 +18,7 @@ const isPlain = (value: unknown): boolean => typeof value === 'number' || (typeo
 const isRead = (entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && (entry as { read?: unknown }).read === true
 
-/** The reply is a number, the list of unread messages, or an object with either (decision 431). */
+/** The reply is a number, the list of unread messages, or an object with the number or the list (decision 431). */
 function unreadIn(value: unknown): number | null {
   if (Array.isArray(value)) return value.filter((entry) => !isRead(entry)).length
   if (isPlain(value)) {

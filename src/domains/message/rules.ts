@@ -16,7 +16,7 @@ interface Loaded {
 export const unreadIds = ({ pages }: Loaded): string[] =>
   pages.flatMap(({ items }) => items.filter(({ read }) => !read).map(({ id }) => id))
 
-/** The same pages with one message read (WAL-010). */
+/** The same pages in which one message is marked as read (WAL-010). */
 export const withRead = <T extends Loaded>(loaded: T, id: string): T => ({
   ...loaded,
   pages: loaded.pages.map((page) => ({

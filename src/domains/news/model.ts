@@ -44,7 +44,7 @@ export const SharedArticle = z.object({ newsId: z.string() })
 
 export const ArticleExample = z.object({ category: z.optional(z.string()), title: z.optional(z.string()) })
 
-/** A poster needs its picture; without one it is refused. */
+/** A poster needs its picture; a poster without a picture is refused. */
 export const Poster = transform(
   shape('Poster', { id: maybe(Id), title: Title, mainPicture: Name, publishDate: Instant, publishTime: Instant }),
   (poster) => ({ ...poster, title: poster.title || '健康海报' }),

@@ -49,7 +49,7 @@ export function dueNow(order: DueOrder, payments: readonly Paid[] | undefined): 
 }
 
 /**
- * The reason why no amount can be entered for an order; null when one can.
+ * The reason why no amount can be entered for an order; null when an amount can be entered.
  * @param due from `dueNow`.
  */
 export function inputProblem(order: DueOrder, due: Cents | null): string | null {

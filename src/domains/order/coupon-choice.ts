@@ -8,8 +8,8 @@ type CouponOptions = Pick<OrderOptions, 'mallUserCoupons' | 'goodsTotalAmount'>
 
 /**
  * The coupon in the address, if it is usable now.
- * @returns null: the customer chose no coupon; undefined: the server chooses. An unusable id also gives undefined, so
- * that an old address still opens.
+ * @returns null if the customer chose no coupon. undefined means that the server chooses; an unusable id also gives
+ * undefined, so that an old address still opens.
  */
 export function usableChoice(
   { mallUserCoupons, goodsTotalAmount }: CouponOptions,
@@ -24,8 +24,8 @@ export function usableChoice(
 
 /**
  * The coupon of an order (GOODS-026). An explicit choice is used even if the coupon can no longer be used; the server
- * then refuses it. Without a choice it is the server's default, if that can be used.
- * @param chosen undefined: nothing was chosen; null: no coupon.
+ * then refuses it. Without a choice the order uses the server's default, if this coupon can be used.
+ * @param chosen undefined if nothing was chosen, null for no coupon.
  */
 export function chosenCoupon(
   { mallUserCoupons, goodsTotalAmount, defaultCouponId }: CouponOptions & { defaultCouponId: string | null },

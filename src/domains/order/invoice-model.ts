@@ -10,7 +10,7 @@ export const titleTypes = ['PERSONAL', 'ORGANIZATIONAL'] as const
 export const TitleType = z.enum(titleTypes)
 export type TitleType = z.infer<typeof TitleType>
 
-/** The state is open text: an unknown one gets a neutral label (rules.ts). */
+/** The state is open text: an unknown state gets a neutral label (rules.ts). */
 export const Invoice = shape('Invoice', {
   invoiceType: open(invoiceTypes),
   titleType: open(titleTypes),

@@ -146,7 +146,7 @@ const PlacementDetails = shape('PlacementDetails', {
   goods: maybe(PlacedGoods),
 })
 
-/** The status is open text: an unknown one gets a neutral label (rules.ts) and never breaks a list. */
+/** The status is open text: an unknown status gets a neutral label (rules.ts) and never breaks a list. */
 export const Order = transform(
   shape('Order', {
     id: Id,
@@ -171,8 +171,8 @@ export const Order = transform(
     invoiceDownloadable: Flag,
     ...balance,
   }),
-  // Decision 97: orderStatus, else status. The number of pieces is in the placement. An order without a number uses its
-  // id.
+  // The status is orderStatus, else status (decision 97). The number of pieces is in the placement. An order without a
+  // number uses its id.
   ({ orderStatus, status, goods, ...order }) => {
     const placed = order.placementDetails?.goods ?? null
     const bought = goods ?? placed

@@ -8,8 +8,8 @@ const STEPS: readonly (readonly [until: number, every: number])[] = [
 ]
 
 /**
- * The interval in ms after which orders are refetched: while a payment is being confirmed, at growing intervals for
- * five minutes; else false.
+ * The ms until orders are refetched. While a payment is being confirmed, the interval grows, for five minutes in all.
+ * Otherwise false: no refetch.
  * @param shown the number of ms for which the orders have been shown.
  */
 export function orderRefetchInterval(orders: readonly Pick<Order, 'status'>[], shown: number): number | false {

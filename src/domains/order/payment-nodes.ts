@@ -125,7 +125,7 @@ export function nodeLines(order: Paid, due: Cents | null = null): { label: strin
   ]
 }
 
-/** The coupons of a balance; empty if it allows none. The server's default coupon is preselected (ORD-044). */
+/** The coupons of a balance; empty if no coupon is allowed. The server's default coupon is preselected (ORD-044). */
 export function balanceCoupons(
   order: Pick<Order, 'balancePaymentAllowCoupon' | 'balancePaymentSelectableCoupons' | 'balancePaymentDefaultCouponId'>,
   balance: Cents,
@@ -145,8 +145,8 @@ export function balanceDue(balance: Cents, coupon: Coupon | null): Cents | null 
 }
 
 /**
- * The reason why the due payment cannot be started; null when it can. Unknown amounts and payment modes are not
- * guessed.
+ * The reason why the due payment cannot be started; null when the payment can be started. Unknown amounts and payment
+ * modes are not guessed.
  */
 export function payRefusal(order: Paid): string | null {
   const mode = order.placementDetails?.paymentMode
@@ -155,8 +155,8 @@ export function payRefusal(order: Paid): string | null {
 }
 
 /**
- * `满减活动（¥100.00）、会员日优惠`: the expired discounts (ORD-043). They are also shown if the flag for such discounts is
- * unreadable.
+ * `满减活动（¥100.00）、会员日优惠`: the expired discounts (ORD-043). The discounts are also shown if the flag for such discounts
+ * is unreadable.
  */
 export function invalidDiscountText(order: Pick<Order, 'hasInvalidDiscounts' | 'invalidDiscounts'>): string | null {
   if (order.hasInvalidDiscounts === false) return null

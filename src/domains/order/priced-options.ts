@@ -7,8 +7,8 @@ import type { OrderOptions } from './model.ts'
 import { optionsInput, orderOptions, type OrderRequest } from './queries.ts'
 
 /**
- * The options of an order. `couponRefusal`: the reason why the server refused the chosen coupon; the options are then
- * those without this coupon.
+ * The options of an order. `couponRefusal` is the reason why the server refused the chosen coupon; the options are then
+ * computed without this coupon.
  */
 export type PricedOptions = OrderOptions & { couponRefusal?: string }
 

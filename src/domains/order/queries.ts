@@ -70,7 +70,7 @@ export type OrderSearch = SearchOf<typeof paths.orderInfo>
 /** The search parameters of the screen with the coupons of that order. */
 export type CouponsSearch = SearchOf<typeof paths.orderCoupons>
 
-/** The value of "no coupon" in an address, which is a choice too. */
+/** The value of "no coupon" in an address, because having no coupon is also a choice. */
 export const NO_COUPON = 'none'
 
 /** The coupon in an address; undefined means that the server chooses. */

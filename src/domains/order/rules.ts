@@ -105,7 +105,7 @@ export const invoiceOf = (
 ): { invoice?: { titleType: Exclude<InvoiceChoice, 'NONE'> } } =>
   choice === 'NONE' || !goods?.provideInvoice ? {} : { invoice: { titleType: choice } }
 
-/** Whether goods may come with sample tubes: an empty package means no, a missing one is unknown. */
+/** Whether goods may come with sample tubes: an empty package means no, a missing package means unknown. */
 export const mayHaveSamples = (goods: Pick<OrderGoods, 'reportPackageId'> | null): boolean =>
   goods !== null && goods.reportPackageId !== ''
 

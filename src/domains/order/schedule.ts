@@ -2,7 +2,7 @@ import type { SampleProgress } from '#/domains/sample/model.ts'
 import { type Stage, stagesOf } from '#/domains/sample/rules.ts'
 import type { Order } from './model.ts'
 
-/** The samples of an order: those that the server assigns to the order, else those of the order's package (ORD-070). */
+/** The samples of an order: samples that the server assigns, else the samples of the order's package (ORD-070). */
 export function samplesOfOrder<T extends Pick<SampleProgress, 'mallOrderId' | 'packageId'>>(
   order: Pick<Order, 'id' | 'goods'>,
   samples: readonly T[],
@@ -13,7 +13,7 @@ export function samplesOfOrder<T extends Pick<SampleProgress, 'mallOrderId' | 'p
   return samples.filter((sample) => !sample.mallOrderId && sample.packageId === packageId)
 }
 
-/** The current stage of a sample; the last one when all are done. */
+/** The current stage of a sample; the last stage when all stages are done. */
 export function presentStage(sample: Pick<SampleProgress, 'steps'>): Stage | null {
   const stages = stagesOf(sample)
   return stages.find((stage) => stage.state === 'now') ?? stages.at(-1) ?? null

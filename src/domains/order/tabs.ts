@@ -19,7 +19,7 @@ export function tabFilter(tab: OrderTab): { orderStatus?: string; refundment?: b
   return tab === 'REFUNDMENT' ? { refundment: true } : { orderStatus: tab }
 }
 
-/** Specification §2 Tab sets: orders and reports (ORD-016). PREPAID: paid but not signed; SIGNED: has its contract. */
+/** Specification §2 Tab sets (ORD-016). PREPAID orders are paid but not signed; SIGNED orders have a contract. */
 export const listTabs = ['ALL', 'PREPAID', 'SIGNED'] as const
 export type ListTab = (typeof listTabs)[number]
 

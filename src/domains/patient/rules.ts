@@ -40,7 +40,7 @@ export function personText({ gender, birthday }: Filled, now: number): string {
   return [gender === 'SECRET' ? '' : genderLabel[gender], years].filter(Boolean).join(' · ')
 }
 
-/** `身份证 4403****0015`, never the complete number; empty without one. */
+/** `身份证 4403****0015`, never the complete number; empty without a number. */
 export const maskedCertificate = ({
   identityCardType,
   identityCard,
@@ -53,7 +53,7 @@ export const maskedCertificate = ({
 /** BIND-006: `/add-patient/0` is a new patient. */
 export const isNewPatient = (id: string): boolean => id === '0' || id === 'new'
 
-/** Normalizes a typed identity number: a Chinese one loses blanks and hyphens, others are trimmed. */
+/** Normalizes a typed identity number: a Chinese number loses blanks and hyphens, other numbers are trimmed. */
 export const cleanIdentity = (typed: string, type: IdentityType): string =>
   type === 'CHINESE_IDENTITY_CARD' ? plainNumber(typed).toUpperCase().slice(0, 30) : typed.trimStart().slice(0, 30)
 

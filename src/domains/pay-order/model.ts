@@ -12,7 +12,7 @@ export const payOrderStatuses = [
 export type PayOrderStatus = (typeof payOrderStatuses)[number]
 
 /**
- * An unknown status is neither success nor failure; without an amount nothing can be paid. The id is that of the
+ * An unknown status is neither success nor failure; without an amount nothing can be paid. The id is the id in the
  * request.
  */
 export const PayOrder = shape(

@@ -42,8 +42,8 @@ export function alipayQuery(
 }
 
 /**
- * PAY-050, PAY-052: whether the payment service opens automatically: not in WeChat, which cannot open Alipay, and not
- * if the address is shown as a QR code to scan.
+ * PAY-050, PAY-052: whether the payment service opens automatically. It does not open in WeChat, which cannot open
+ * Alipay, or if the address is shown as a QR code.
  */
 export const goesOn = ({ goto, scanCode }: AlipayQuery, inWechat: boolean): boolean =>
   goto !== null && !inWechat && !scanCode

@@ -57,7 +57,8 @@ export const paymentApi = defineApi('payment', () => import('./model.ts'), {
     auth: 'user',
     body: 'StartBody',
     reply: 'Started',
-    // The groups of the data that is paid for. They are invalidated when the payment has ended, not when it starts.
+    // The groups of the data that is paid for. These groups are invalidated when the payment has ended, not when it
+    // starts.
     changes: [
       'order',
       'payment',

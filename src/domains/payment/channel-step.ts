@@ -8,7 +8,7 @@ import { safePayUrl } from './safe-pay.ts'
 export type ChannelStep =
   | { kind: 'simulated' }
   | { kind: 'wechat'; parameters: Record<string, string> }
-  /** A page of the payment service, to open in this browser or in another one. */
+  /** A page of the payment service, to open in this browser or in another browser. */
   | { kind: 'address'; address: string }
   | { kind: 'form'; form: PayForm }
   | { kind: 'unusable' }

@@ -9,7 +9,7 @@ export interface ChannelTraits {
   bank?: true
   /** Where the channel can be used: only inside WeChat, only on test hosts, or everywhere. */
   works: 'in-wechat' | 'in-tests' | 'everywhere'
-  /** The start parameter that it needs (PAY-042, PAY-044): the payer's openId, an address to return to, or nothing. */
+  /** The start parameter that the channel needs (PAY-042, PAY-044): an openId, a return address, or none. */
   needs: 'open-id' | 'return-address' | 'nothing'
   /** The page that a start opens (PAY-047): WeChat's own cashier, a page of the service, or none. */
   opens: 'wechat-cashier' | 'page' | 'nothing'

@@ -16,7 +16,7 @@ export interface PaymentRef {
   of: PaidFor
   /** The id of the paid order; null for a standalone payment without a known order. */
   orderId: string | null
-  /** The pay order, if known: an order with deposit and balance has one for each. */
+  /** The pay order, if known: an order with deposit and balance has a pay order for each. */
   payOrderId: string | null
 }
 

@@ -5,11 +5,11 @@ import { type Payment } from '#/domains/pay-order/model.ts'
 import { channels } from './model.ts'
 import { channelTraits } from './channels.ts'
 
-/** The error of an entered amount; null when it can be paid (PAYX-006). */
+/** The error of an entered amount; null when the amount can be paid (PAYX-006). */
 export const dueProblem = (typed: string, due: Cents): string | null =>
   amountProblem(typed, '支付金额', (amount) => limitProblem(amount, due, '支付金额'))
 
-/** The name of the channel; empty for an unknown one. */
+/** The name of the channel; empty for an unknown channel. */
 export const channelText = ({ channel }: Pick<Payment, 'channel'>): string => {
   const known = channels.find((entry) => entry === channel)
   return known ? channelTraits[known].label : ''

@@ -10,7 +10,8 @@ export interface PayForm {
 const FIELDS = 100
 
 /**
- * Parses the first form of an HTML text. Its scripts never run. @returns null when its target is not a payment host.
+ * Parses the first form of an HTML text; null when the form's target is not a payment host. Scripts in the text never
+ * run.
  */
 export function readPayForm(html: string, hosts?: readonly string[]): PayForm | null {
   const form = parsedHtml(beginningOf(html)).querySelector('form')

@@ -12,7 +12,7 @@ export type PayPhase =
   | 'starting'
   /** WeChat's own cashier is open; perhaps it never returns an answer. */
   | 'away'
-  /** The person has returned from WeChat without an answer; the screen asks whether it was paid. */
+  /** The person has returned from WeChat without an answer; the screen asks whether the payment was made. */
   | 'asking'
   | 'started'
   | 'confirming'
@@ -26,14 +26,14 @@ export interface PayIntent extends PaymentRef {
   cancelled: string
   /** The address of the payment's confirmation. */
   confirmAt: string
-  /** The address that asks WeChat for the payer's account; null after it was asked. */
+  /** The address that asks WeChat for the payer's account; null after WeChat was asked. */
   authorizeAt: string | null
 }
 
 /** The result of the tap: the next step of the channel, or, if the payment was not started, a text with the reason. */
 export type BeginStep =
   | ChannelStep
-  /** `goTo`: the address at which the missing data is obtained; null if the cashier stays open. */
+  /** `goTo` is the address at which the missing data is obtained; null if the cashier stays open. */
   | { kind: 'not-started'; text: string; goTo: string | null }
 
 /** All side effects, so that a test can replace them. */
@@ -52,7 +52,7 @@ export interface PayPorts {
   /** Stores the pending payment, or removes it. */
   remember: (intent: PayIntent | null) => void
   toast: (text: string, good?: boolean) => void
-  /** Shows a loading toast. @returns a function that closes it. */
+  /** Shows a loading toast, and returns a function that closes the toast. */
   busy: (text: string) => () => void
   /** Asks 是否取消支付？ and resolves with true if the person continues to pay. */
   askGoOn: () => Promise<boolean>
@@ -91,14 +91,14 @@ const UNUSABLE = '支付信息不完整'
 const LOOKING = '正在确认支付结果，请不要重复支付'
 
 /**
- * The state machine of one payment, from the tap to its end (specification §4 Payment flow). It shows success only when
- * the backend confirms it, and failure only after a lookup at the backend.
+ * The state machine of one payment, from the tap to its end (specification §4 Payment flow). The cashier shows success
+ * only when the backend confirms it, and failure only after a lookup at the backend.
  */
 export function createPayment(ports: PayPorts): PayMachine {
   const { clock, page, toast } = ports
   let phase: PayPhase = 'idle'
   let current: PayIntent | null = null
-  /** The number of the current attempt: answers to an earlier attempt, or after the person has left, are ignored. */
+  /** The number of the current attempt. Later answers to an earlier attempt or visit are ignored. */
   let turn = 0
   /** Counts the visits of the cashier. */
   let visits = 0
@@ -131,7 +131,7 @@ export function createPayment(ports: PayPorts): PayMachine {
     redirectAfter(intent.targets.failure, REDIRECT_DELAY_MS)
   }
 
-  /** The channel reports success. If the call that marks the order as being paid fails, this is ignored. */
+  /** The channel reports success. If the call that marks the order as being paid fails, the failure is ignored. */
   const taken = async (intent: PayIntent, mine: number, ms: number) => {
     await ports.flag(intent).catch(() => undefined)
     if (fresh(mine)) toConfirmation(intent, ms)

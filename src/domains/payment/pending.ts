@@ -20,20 +20,20 @@ const kept = stored<Pending | null>('local', 'pending-payment', z.nullable(Pendi
 
 const isFresh = (pending: Pending, now: number): boolean => Math.abs(now - pending.at) < PENDING_MS
 
-/** The pending payment when the app starts; null for one that is too old. */
+/** The pending payment when the app starts; null for a payment that is too old. */
 export function pendingAt(now: number): Pending | null {
   const pending = kept.read()
   return pending && isFresh(pending, now) ? pending : null
 }
 
 /**
- * The pending payment: started and not settled. It is still stored after a visit to the payment service and after the
- * tab was closed.
+ * The pending payment: started and not settled. The payment is still stored after a visit to the payment service and
+ * after the tab was closed.
  */
 export const usePending = documentStore<{ pending: Pending | null }>(() => ({ pending: pendingAt(Date.now()) }))
 
 /**
- * Whether the pending payment is that of a given cashier; for another person's order the ids of the order are compared.
+ * Whether the pending payment belongs to a given cashier; for another person's order the ids of the order are compared.
  */
 export const isSamePayment = (pending: Pending, asked: Pick<Pending, 'of' | 'payOrderId' | 'orderId'>): boolean =>
   asked.of === 'other'

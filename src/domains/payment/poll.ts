@@ -2,7 +2,7 @@ import type { PayStep } from './rules.ts'
 
 /** Polling until a state is final. Clock and page visibility are injected for tests. */
 
-/** PAY-015, PAY-016 (specification §9); only the first test of poll.test.ts repeats the numbers. */
+/** Interval and number of reads (PAY-015, PAY-016); only the first test of poll.test.ts repeats the numbers. */
 export const POLL_EVERY_MS = 500
 export const POLL_TRIES = 40
 
@@ -31,8 +31,9 @@ interface PollOptions {
 }
 
 /**
- * Calls `ask` every `every` ms, at most `tries` times and never in parallel. It pauses while the page is hidden and
- * asks at once when the page is visible again. It calls its end callback exactly once (specification §4 Payment flow).
+ * Calls `ask` every `every` ms, at most `tries` times and never in parallel. Polling pauses while the page is hidden,
+ * and `ask` is called at once when the page is visible again. The end callback is called exactly once (specification §4
+ * Payment flow).
  * @returns a function that stops polling without an end.
  */
 export function startPolling({ every, tries, ask, clock, page, onEnd }: PollOptions): () => void {

@@ -7,7 +7,7 @@ import { inputOrder, isAlone } from './cashier-address.ts'
 import { paymentApi } from './api.ts'
 import { paymentsOf } from './queries.ts'
 
-// The state machine is in the chunk of the cashier, not in that of the first screen.
+// The state machine is in the chunk of the cashier, not in the chunk of the first screen.
 const flow = () => import('./payment-store.ts')
 const alipay = () => import('./alipay.ts')
 const leave = () => void flow().then(({ stopPayment }) => stopPayment())

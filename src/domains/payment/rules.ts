@@ -11,12 +11,12 @@ import { type PayOrder, type PayOrderStatus } from '#/domains/pay-order/model.ts
 import { channelTraits } from './channels.ts'
 import { type Channel, channels, type OtherPayOrder } from './model.ts'
 
-/** Specification §9. */
+/** The delay before a redirect, in ms (specification §9). */
 export const REDIRECT_DELAY_MS = 1500
 export const CANCEL_BACK_MS = 300
 export const MAX_CHANNELS = 3
 
-/** Specification §4 Pay-service order status (PAY-001 to PAY-006). */
+/** The label of each state (specification §4 Pay-service order status, PAY-001 to PAY-006). */
 const payOrderWords: Record<PayOrderStatus, string> = {
   WaitingForPayment: '等待支付',
   StartedPayment: '支付中',
@@ -49,7 +49,7 @@ export function timeLimit(expireTime: EdgeTime, heldUntil: number | null): EdgeT
 
 const amountLabels: Record<PayNode, string> = { WHOLE: '应付金额', DEPOSIT: '应付定金', BALANCE: '应付尾款' }
 
-/** The label of the amount on a cashier: deposit and balance have their own (GEN-005). */
+/** The label of the amount on a cashier: deposit and balance have their own labels (GEN-005). */
 export const amountLabel = (order: Parameters<typeof dueNode>[0] | null | undefined): string =>
   amountLabels[order ? dueNode(order) : 'WHOLE']
 
@@ -86,7 +86,7 @@ export const preselected = (usable: readonly Channel[]): Channel | null =>
 
 export type PayStep = 'wait' | 'done' | 'fail' | 'unknown'
 
-/** Specification §4: the statuses of mall orders, of both sets. */
+/** The meaning of each mall order status, for both sets of statuses (specification §4). */
 const steps: ReadonlyMap<string, PayStep> = new Map([
   ['PAYING', 'wait'],
   ['WAITING_FOR_PAYMENT', 'wait'],

@@ -113,7 +113,7 @@ export const PointsGoodsSearch = z.object({ groupId: z.optional(z.string()) })
 
 const StatusEvent = shape('StatusHistory', { orderStatus: Text, time: Instant })
 
-/** Status is open text: an unknown one gets a neutral label (order-rules.ts) and never breaks a list. */
+/** Status is open text: an unknown status gets a neutral label (order-rules.ts) and never breaks a list. */
 export const PointsOrder = transform(
   shape('PointsOrder', {
     id: Id,

@@ -56,8 +56,8 @@ export interface TaskButton {
 }
 
 /**
- * The text of a task's button: 已完成 if the task is complete; a count such as 1/3 if it can be done several times;
- * otherwise 去完成 (PTS-003 to PTS-006, decision 149).
+ * The text of a task's button. A complete task shows 已完成. An incomplete task that can be done several times shows a
+ * count such as 1/3. Any other task shows 去完成 (PTS-003 to PTS-006, decision 149).
  */
 export function taskButton(task: PointsTask): TaskButton {
   if (task.taskIsComplete) return { label: '已完成', done: true }
@@ -142,7 +142,7 @@ export const signStrip = (days: ReadonlySet<string>, today: string): StripDay[] 
 
 type Redeemable = Pick<PointsGoods, 'points' | 'pointsGoodsQuota' | 'redeemedNumber' | 'stock'> & { state: GoodsState }
 
-/** The quota; null if there is none, which a number below 1 also means (GOODS-033). */
+/** The quota; null if there is none, as for a number below 1 (GOODS-033). */
 const quotaOf = ({ pointsGoodsQuota }: Pick<PointsGoods, 'pointsGoodsQuota'>): number | null =>
   pointsGoodsQuota !== null && pointsGoodsQuota > 0 ? pointsGoodsQuota : null
 
@@ -194,7 +194,7 @@ export const missingPoints = (cost: Points | null, balance: Points): Points =>
 /** The balance as text; an unknown balance is shown as a word. */
 export const balanceText = (balance: Points | null): string => (balance === null ? '暂时查不到' : formatPoints(balance))
 
-/** The reason why this number of pieces cannot be redeemed; null when it can (PTS-016). */
+/** The reason why this number of pieces cannot be redeemed; null when redeeming is possible (PTS-016). */
 export function redeemRefusal(goods: Redeemable, number: number, balance: Points | null): string | null {
   const gone = goodsRefusal(goods.state)
   if (gone) return gone

@@ -14,8 +14,8 @@ export interface CategoryTraits {
   /** The name that is used if the server sends no Chinese name (REP-007 to REP-012). */
   name: string
   /**
-   * The kind of results. graded: high, medium or low. carried: variants of one gene, which are no diagnosis and
-   * therefore never orange or red. plain: without a severity.
+   * The kind of results. Graded results are high, medium or low. Carried results are variants of one gene, which are no
+   * diagnosis and therefore never orange or red. Plain results have no severity.
    */
   results: 'graded' | 'carried' | 'plain'
   /**
@@ -31,7 +31,7 @@ export interface CategoryTraits {
   list: 'common' | 'other' | 'ancestry'
   /** Which screen shows an item (REP-040, ANC-006 to ANC-009). */
   item: 'disease' | 'drug-or-lifestyle' | 'ancestry'
-  /** The items for which the app asks before their first view: none, or those of a sensitive topic. */
+  /** The items for which the app asks before their first view: none, or the items of a sensitive topic. */
   asks: 'never' | 'topics'
   /** Whether the items are medicines, whose screens also show what to tell the doctor. */
   medicines?: true
@@ -142,7 +142,7 @@ export function traitsOf(category: string): CategoryTraits | null {
   return known && traits[known]
 }
 
-/** Whether its results are graded or carried variants; false for unknown categories. */
+/** Whether a category's results are graded or carried variants; false for unknown categories. */
 export const hasFindings = (category: string): boolean => (traitsOf(category)?.results ?? 'plain') !== 'plain'
 
 /** The categories of carried variants. */

@@ -147,7 +147,7 @@ export function countMarks({ risk, concern, normal }: SeverityCounts, category: 
   return [...marks.values()]
 }
 
-/** The counts on a card of the overview: those of items that need attention; null if unknown. */
+/** The counts on a card of the overview, which count only items that need attention; null if unknown. */
 export const summaryMarks = (
   { riskNumber: risk, concernNumber: concern }: CategorySummary,
   category: Category,
@@ -172,7 +172,7 @@ function nextCategoryStop(reportRef: ReportRef, item: ReportItem, category: Cate
 }
 
 /**
- * The link below an item: to the next item (REP-040), after the last one to the next category (REP-041).
+ * The link below an item: to the next item (REP-040)or, after the last item, to the next category (REP-041).
  * @param list the loaded items of the current category, which show whether the next item is locked.
  */
 export function nextStop(reportRef: ReportRef, item: ReportItem, list: readonly ItemView[]): NextStop | null {

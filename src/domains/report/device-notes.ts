@@ -16,7 +16,7 @@ interface Book<T> {
 
 interface State<T> {
   book: Book<T>
-  /** The notes of the sample reports; in memory of this document. */
+  /** The notes of the sample reports; stored only in memory. */
   examples: Readonly<Record<string, T>>
   /** false if the phone could not store the notes, so that they are lost with the document. */
   lasts: boolean

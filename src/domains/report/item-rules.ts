@@ -44,7 +44,7 @@ export interface ItemDetail {
   caution: string
   /** The genes of a severe risk that the item does not test; always named, whatever the result. */
   uncovered: string
-  /** The title of the opened item of this report with a finding in such a gene; empty if there is none. */
+  /** The title of the opened item of this report with a finding in an untested gene; empty if there is none. */
   foundIn: string
 }
 

@@ -92,8 +92,9 @@ const Summary = shape('ReportCategorySummary', {
 const notBelow0 = (number: number | null): number | null => (number === null ? null : Math.max(number, 0))
 
 /**
- * A missing number of findings is replaced by the number of listed findings, so that no finding is lost. It is null if
- * some of the listed findings could not be read. The numbers of items and of unlocked items are null if unknown.
+ * A missing number of findings is replaced by the number of listed findings, so that no finding is lost. The number is
+ * null if some of the listed findings could not be read. The numbers of items and of unlocked items are null if
+ * unknown.
  */
 export const CategorySummary = transform(Summary, (summary) => {
   const { summaryItems: listed, totalNumber, unlockedNumber } = summary

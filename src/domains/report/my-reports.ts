@@ -4,8 +4,8 @@ import { reportApi } from './api.ts'
 import { chooseReport } from './store.ts'
 
 /**
- * The finished reports of the signed-in person: of one kind (PREPAID, SIGNED), or all. When the full list is read, it
- * sets the current report.
+ * The finished reports of the signed-in person: of one kind (PREPAID, SIGNED), or all. Reading the full list sets the
+ * current report.
  */
 export const myReports = (type?: string) => {
   const input = { query: type ? { type } : {} }

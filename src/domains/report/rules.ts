@@ -48,7 +48,7 @@ export interface ItemView {
   ancestryType?: string
 }
 
-/** The title of an item; an item without a name gets a general one. */
+/** The title of an item; an item without a name gets a general title. */
 export const itemTitle = ({ nameCn, nameEn }: Pick<ItemView, 'nameCn' | 'nameEn'>): string =>
   nameCn || nameEn || '未命名项目'
 

@@ -8,8 +8,8 @@ import { sensitiveTopics } from './sensitive-topics.ts'
 type Titled = Pick<ItemView, 'nameCn' | 'nameEn' | 'locked'>
 
 /**
- * Whether the app asks before the first view of an item. This depends only on the item's topic: a question that
- * depended on the result would reveal it. The app never asks for drugs, and not for locked items, which show no result.
+ * Whether the app asks before the first view of an item. Only the item's topic decides this: a question that depended
+ * on the result would reveal it. The app never asks for drugs, and not for locked items, which show no result.
  */
 export function isSensitive(item: Titled, category: Category, topics: readonly string[] = sensitiveTopics): boolean {
   if (item.locked || traits[category].asks === 'never') return false
@@ -61,8 +61,8 @@ export const veiling = (summaries: readonly CategorySummary[]): Category[] =>
   })
 
 /**
- * The sentence beside the numbers of an overview that leave topics out. It says 这次, because the opened topics are not
- * stored over a restart.
+ * The sentence beside the numbers of an overview that leave topics out. The sentence says 这次, because the opened topics
+ * are not stored over a restart.
  */
 export const NOT_COUNTED = '这次没打开的敏感话题不算在内'
 

@@ -21,8 +21,9 @@ interface PointerState {
 export const useReportPointer = documentStore<PointerState>(() => ({ current: saved.read(), awaited: false }))
 
 /**
- * Called when a report address is opened: stores whether the sample report only replaces the person's own one for now.
- * The value stays until the next sample report is opened; otherwise the sample would flash while the person's own report loads.
+ * Called when a report address is opened: stores whether the sample report only replaces the person's own report for
+ * now. The value stays until the next sample report is opened; otherwise the sample would flash while the person's own
+ * report loads.
  */
 export function awaitReport(sampleId: string, signedIn: boolean): void {
   if (isExampleReport(sampleId)) useReportPointer.setState(({ current }) => ({ awaited: signedIn && current === null }))
@@ -54,8 +55,8 @@ export const forgetCurrentReport = (): void => {
 }
 
 /**
- * Called when the list has loaded: the stored report stays if the list contains it, else the first one replaces it
- * (LOGIN-045, LOGIN-046).
+ * Called when the list has loaded: the stored report stays if the list contains it, else the first report replaces the
+ * stored report (LOGIN-045, LOGIN-046).
  */
 export function chooseReport(samples: readonly ReportSample[]): void {
   const stored = useReportPointer.getState().current?.sampleId ?? null

@@ -73,7 +73,7 @@ export const isChildSummary = (child: string): boolean => child === 'true'
 export const summarizeLink = ({ sampleId, packageId }: ReportRef, child: boolean): string =>
   to(paths.reportSummarize, { sampleId, packageId, child: String(child) })
 
-/** Whether it is a child's report, by the package type of its categories. */
+/** Whether a report is a child's, by the package type of its categories. */
 export const isChildrenReport = (summaries: readonly Pick<CategorySummary, 'reportPackageType'>[]): boolean =>
   summaries.some((summary) => summary.reportPackageType === 'CHILDREN')
 

@@ -24,8 +24,8 @@ export interface Locked extends Closed {
 }
 
 /**
- * The address of the unlock screen of a category (REP-032, REP-033); for a child's report it is a separate address
- * (REP-043). Null if nothing can be unlocked, as in sample reports and in other people's reports.
+ * The address of the unlock screen of a category (REP-032, REP-033); a child's report has a separate address (REP-043).
+ * Null if nothing can be unlocked, as in sample reports and in other people's reports.
  */
 export function deblockingLink(reportRef: ReportRef, { category, packageType, chineseName }: Closed): string | null {
   const { sampleId, packageId } = reportRef

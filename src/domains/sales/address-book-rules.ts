@@ -23,7 +23,7 @@ function asRead(name: string): string {
 }
 
 /**
- * The initials of a name: of the surname in its pronunciation as a surname, and of each Latin word the first letter.
+ * The initials of a name: the surname's, in its pronunciation as a surname, and the first letter of each Latin word.
  */
 function initialsOfName(name: string): string[] {
   const plainName = name.normalize('NFKC').replace(/([a-z])[a-z]+/gi, '$1')
@@ -94,8 +94,8 @@ export function foundIn(contacts: readonly Contact[], term: string): readonly Co
 }
 
 /**
- * A number masked so that other people near the screen cannot read it: `139****0001`; of a short number the last two
- * digits are shown.
+ * A number masked so that other people near the screen cannot read it: `139****0001`; a short number shows its last two
+ * digits.
  */
 export const maskedNumber = (number: string): string =>
   /^\d{11}$/.test(number) ? `${number.slice(0, 3)}****${number.slice(-4)}` : `****${number.slice(-2)}`

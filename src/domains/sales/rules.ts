@@ -34,7 +34,7 @@ export const visitTabs = visitTypes.map((value) => ({
 /** Whether an invited customer has come. */
 export const hasCome = ({ status }: Pick<InvitationRecord, 'status'>): boolean => status === 'SIGNED_IN'
 
-/** All invited customers (REG-023): those who have not come yet first; newest first in each part. */
+/** All invited customers (REG-023): customers who have not come yet first; newest first in each part. */
 export const invited = (records: readonly InvitationRecord[]): InvitationRecord[] => {
   const sorted = newestFirst(records)
   return [...sorted.filter((record) => !hasCome(record)), ...sorted.filter(hasCome)]

@@ -1,6 +1,6 @@
 import { ADULT, ageAt } from '#/shared/lib/time/age.ts'
 
-/** The texts for a person who binds a sample. They are not in rules.ts, because the home page loads that file. */
+/** Texts for a person who binds a sample. These texts are not in rules.ts, because the home page loads that file. */
 
 /** There is no call that moves a bound sample to another person, so only customer service can do it. */
 const NOT_CHANGED = '绑定后不能自己更换'

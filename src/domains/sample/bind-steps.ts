@@ -24,7 +24,7 @@ export const bindScreens: readonly string[] = [
   paths.toothSecond,
 ]
 
-/** The addresses of the steps. They contain all choices, so that every step can be left and opened again (BIND-007). */
+/** The addresses of the steps. All choices are in them, so that every step can be left and opened again (BIND-007). */
 export function bindSteps({ sampleId, packageName, mallOrderId }: BindTube): BindSteps {
   if (mallOrderId === undefined)
     return {

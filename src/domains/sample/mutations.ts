@@ -27,7 +27,7 @@ export const bindSample = defineMutationOf(
   },
 )
 
-/** Validates a number; that of a tooth sample together with its order (BIND-001, BIND-008). */
+/** Validates a number; the number of a tooth sample is sent together with its order (BIND-001, BIND-008). */
 export const verifySample = defineMutationOf(
   [sampleApi.verify],
   ({ sampleId, mallOrderId }: { sampleId: string; mallOrderId: string | undefined }, sending) =>

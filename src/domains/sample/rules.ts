@@ -127,7 +127,7 @@ export function reportAddress(
     : paths.myReport
 }
 
-/** Tooth-sample goods that can be bound: those whose data contains their order (BIND-007). */
+/** Tooth-sample goods that can be bound: goods whose data contains their order (BIND-007). */
 export const bindable = <T extends Pick<ToothGoods, 'mallOrderId'>>(goods: readonly T[]): T[] =>
   goods.filter(({ mallOrderId }) => mallOrderId !== '')
 
@@ -144,7 +144,7 @@ export interface SampleAction {
   yours: boolean
 }
 
-/** The next action for a tube: to bind it, then to send it back, then none until the report (BIND-010). */
+/** The next action for a tube: bind, then send back, then none until the report (BIND-010). */
 export function sampleActionOf(sample: Pick<SampleProgress, 'steps'> | null): SampleAction {
   if (!sample) return { text: '请先绑定：确认这个样本是谁的，再开始采样', yours: true }
   const stage = stagesOf(sample).find(({ state }) => state === 'now')

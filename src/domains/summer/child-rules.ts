@@ -77,7 +77,7 @@ function ofChild(child: TypedChild, index: number, { children, date }: TypedOrde
 }
 
 /**
- * All errors of a sign-up in the order of the form. The mock backend refuses with the first one.
+ * All errors of a sign-up in the order of the form. The mock backend refuses with the first error.
  * @param today a day in China.
  */
 export function orderProblems(order: TypedOrder, today: string): Problem[] {

@@ -10,7 +10,7 @@ import { holdPhase, madeSince } from '#/shared/lib/time/edges.ts'
 import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import type { NewSummerOrder, SummerFreeCount, SummerGroupDate, SummerOrder, summerStatuses } from './model.ts'
 
-/** SUM-001. */
+/** The label of each group (SUM-001). */
 const groupWords = { HIGH: '高龄组', LOW: '低龄组' } as const
 
 /** The label of a group; empty for an unknown group. */
@@ -141,11 +141,11 @@ export function payOrderOf(order: SummerOrder, now: number): string | null {
   return stateOf(order, now) === 'pay' && amount !== null && amount > 0 ? order.payOrderId : null
 }
 
-/** The cashier of an order, which returns to it. */
+/** The cashier of an order, which returns to the order. */
 export const cashierOf = ({ id, expireTime }: Pick<SummerOrder, 'id' | 'expireTime'>, payOrderId: string): string =>
   aloneCashier(payOrderId, to(paths.summerOrder, { id }), { heldUntil: expireTime })
 
-/** The day of an order is that of its children. */
+/** The day of an order is the day of its children. */
 export const dayOfOrder = ({ children }: Pick<SummerOrder, 'children'>): string =>
   children.find(({ date }) => date !== '')?.date ?? ''
 

@@ -10,6 +10,6 @@ export const myTicketStates = () => query(ticketApi.statusMine, {})
 /** The page size: more prizes than anybody has. */
 const MANY = 100
 
-/** The usable coupons, from which it follows which won coupons are not used yet. */
+/** The usable coupons, which show which won coupons are not used yet. */
 export const usableCoupons = () =>
   query(couponApi.mine, { query: { page: 0, size: MANY }, body: { status: 'CLAIMED' } })

@@ -71,7 +71,7 @@ export function codeNote(ticket: Pick<Ticket, 'kind' | 'status' | 'usedTime'>): 
 /** `AB12 CD34`: groups of four, easy to read aloud. */
 export const codeGroups = (code: string): string => code.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ')
 
-/** The reason why a lottery ticket cannot be drawn now; null if it can. Each ticket has one draw. */
+/** The reason why a lottery ticket cannot be drawn now; null if the ticket can be drawn. Each ticket has one draw. */
 export function drawRefusal(ticket: Timed & Pick<Ticket, 'draw' | 'kind' | 'status'>, now: number): string | null {
   if (ticket.draw) return '这张抽奖券已经抽过了'
   if (isRefused(ticket, 'draw')) return '抽奖结果没有读出来'

@@ -4,7 +4,7 @@ import { dayOf } from '#/shared/lib/time/calendar.ts'
 import type { Reservation } from './model.ts'
 
 /**
- * The facts of a visit that the entrance needs, stored for places without a network. They do not identify the person.
+ * The facts of a visit that the entrance needs, stored for places without a network. These facts identify nobody.
  */
 const KeptTicket = z.object({
   id: z.string(),

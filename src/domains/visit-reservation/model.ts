@@ -28,7 +28,7 @@ export type ReservationDate = z.infer<typeof ReservationDate>
 
 export const TimeQuery = z.object({ date: z.string() })
 
-/** `time` is a time such as 09:30; without a number of free places it cannot be chosen. */
+/** `time` is a time such as 09:30; a time without a number of free places cannot be chosen. */
 export const ReservationTime = shape('ReservationTime', { time: Name, remaining: Quantity })
 export type ReservationTime = z.infer<typeof ReservationTime>
 
@@ -63,7 +63,7 @@ const Visitor = shape(
 )
 export type Visitor = z.infer<typeof Visitor>
 
-/** A visit. Without an id it is read-only: it cannot be paid, changed or cancelled. */
+/** A visit. A visit without an id is read-only: it cannot be paid, changed or cancelled. */
 export const Reservation = transform(
   shape(
     'Reservation',
@@ -81,7 +81,7 @@ export const Reservation = transform(
       organizationId: Text,
       /** Set when there is a refund. */
       refundAmount: Money,
-      /** Whether it belongs to the signed-in person; null when the reply does not contain it. */
+      /** Whether the visit belongs to the signed-in person; null when the reply does not contain it. */
       mine: FlagOrNot,
     },
     'id',
@@ -113,7 +113,7 @@ export const ChangedReservation = z.object({ id: z.string(), date: z.string(), t
 
 export const IdQuery = z.object({ id: z.string() })
 
-/** The query of a page of the signed-in person's reservations, or of all that match a mobile number and a name. */
+/** The query for the signed-in person's reservations, or of all reservations that match a mobile number and a name. */
 export const FindQuery = z.object({
   page: z.optional(z.int()),
   size: z.optional(z.int()),

@@ -23,7 +23,7 @@ export const changeVisit = defineMutation(visitReservationApi.update, {
   done: '已改好',
 })
 
-/** API-033. */
+/** Cancels a visit (API-033). */
 export const cancelVisit = defineMutation(visitReservationApi.cancel, {
   find: async ({ query: { id } }) =>
     (await call(visitReservationApi.get, { path: { id } })).status === 'CANCEL' ? true : null,

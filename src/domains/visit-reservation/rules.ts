@@ -72,7 +72,7 @@ export const nearDates = (dates: readonly ReservationDate[], wanted: string): st
     })
     .slice(0, MOST_NEAR)
 
-/** The reason why the chosen time has not enough free places for the visitors; null if it has. */
+/** The reason why the chosen time has not enough free places for the visitors; null if the time has enough. */
 export function fullText(times: readonly ReservationTime[], wanted: string, visitors: number): string | null {
   const slot = times.find(({ time }) => time === wanted)
   const remaining = slot ? slot.remaining : 0
@@ -94,7 +94,7 @@ export type Phase = 'pay' | 'confirming' | 'expired' | 'booked' | 'over' | 'used
 const PAYABLE = ['WaitingForPayment', 'StartedPayment']
 const STATES = ['WAIT_FOR_PAY', 'SUCCESS', 'CANCEL', 'EXPIRED', 'USED']
 
-/** The state; if the reply has none, it follows from the payment. */
+/** The state; if the reply has no state, the state follows from the payment. */
 function statusOf({ status, amount }: Facts, payStatus: string | null): string {
   if (status) return status
   if (payStatus === 'Completed' || (payStatus === null && amount === 0)) return 'SUCCESS'
@@ -146,7 +146,7 @@ export const phaseNote: Readonly<Record<Phase, string>> = {
   unknown: '暂时看不到这次预约的状态，请稍后再看，或联系客服确认。',
 }
 
-/** The text about the refund of a cancelled visit; null without one. */
+/** The text about the refund of a cancelled visit; null without a refund. */
 export function refundText(reservation: Pick<Reservation, 'refundAmount'>): string | null {
   const { refundAmount } = reservation
   if (isRefused(reservation, 'refundAmount')) return notRead('退款金额')
@@ -159,8 +159,8 @@ export function refundText(reservation: Pick<Reservation, 'refundAmount'>): stri
 export const mayChange = (phase: Phase): boolean => phase === 'pay' || phase === 'booked'
 
 /**
- * A paid visit that is not cancelled has an invoice. A free visit has no invoice, and a visit whose sums could not be
- * read has none either.
+ * A paid visit that is not cancelled has an invoice. A free visit, or a visit whose sums could not be read, has no
+ * invoice.
  */
 export const mayInvoice = (reservation: Pick<Reservation, 'amount' | 'refundAmount'>, phase: Phase): boolean =>
   ['booked', 'used', 'over'].includes(phase) &&
@@ -208,7 +208,7 @@ export const isSameVisit = (made: Reservation, wanted: NewReservation): boolean 
 const CHINA = '+08:00'
 const VISIT_MS = 3_600_000
 
-/** Start and end as epoch ms; null when day or time is unknown. Without an end it lasts an hour. */
+/** Start and end as epoch ms; null when day or time is unknown. Without an end a visit lasts an hour. */
 export function visitSpan({ date, time }: Pick<Reservation, 'date' | 'time'>): { start: number; end: number } | null {
   const [from, until] = [...time.matchAll(/\d{1,2}:\d{2}/g)].map(([clock]) => clock.padStart(5, '0'))
   const start = Date.parse(`${date}T${from ?? ''}:00${CHINA}`)
@@ -235,7 +235,7 @@ const ENDED: readonly Phase[] = ['expired', 'over', 'used', 'cancelled']
 
 const isPast = ({ date }: Pick<Reservation, 'date'>, now: number): boolean => date !== '' && date < dayOf(now)
 
-/** Whether a visit may still take place: a field that cannot be read does not end it. */
+/** Whether a visit may still take place: a field that cannot be read does not end the visit. */
 const mayCome = (visit: Reservation, now: number): boolean => {
   const phase = phaseOf(visit, null, now)
   return !ENDED.includes(phase) && !(phase === 'unknown' && isPast(visit, now))
@@ -248,7 +248,7 @@ export const comingVisits = (reservations: readonly Reservation[], now: number):
     .sort((one, other) => Number(one.date === '') - Number(other.date === '') || byTime(one, other))
 
 /**
- * Whether a visit with an unknown day or state may be before all other visits; then no visit is called the next one.
+ * Whether a visit with an unknown day or state may be before all other visits; then no visit is called the next visit.
  */
 export const mayHideNext = (reservations: readonly Reservation[], now: number): boolean =>
   reservations.some((visit) => mayCome(visit, now) && (visit.date === '' || phaseOf(visit, null, now) === 'unknown'))

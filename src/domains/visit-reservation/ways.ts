@@ -32,7 +32,7 @@ function publicPay(reservation: Pick<Reservation, 'id' | 'organizationId' | 'exp
 /**
  * The address of the payment: the cashier for the owner, for other people the payment without a login; null if neither
  * is possible.
- * @param payId the id of its payment; empty when unknown.
+ * @param payId the id of the payment; empty when unknown.
  */
 export function payWay(
   reservation: Pick<Reservation, 'id' | 'organizationId' | 'mine' | 'expireTime'>,

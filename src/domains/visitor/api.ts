@@ -31,7 +31,7 @@ export const visitorApi = defineApi('visitor', () => import('./model.ts'), {
     reply: 'Visitor',
     list: true,
   },
-  /** VIS-003 (decision 434). */
+  /** Marks a visitor as read (VIS-003, decision 434). */
   read: {
     method: 'PUT',
     path: 'visitors/read',

@@ -35,7 +35,7 @@ export const categoryTabs = (view: View) =>
     to: to(paths.customerVisitors, { category: value }, view === 'stats' ? { view } : {}),
   }))
 
-/** The page views that can be counted: those with a time. */
+/** The page views that can be counted: page views with a time. */
 export const looksOf = (records: readonly Browse[]): Look[] =>
   records.flatMap((record) => (typeof record.time === 'number' ? [{ ...record, time: record.time }] : []))
 
@@ -107,7 +107,7 @@ const unnamed = (seen: PersonCount): VisitorWithViews => ({
   seen,
 })
 
-/** The visitors with page views of this kind of content, and those without any known page view (VIS-002). */
+/** The visitors with page views of this kind of content, and visitors without any known page view (VIS-002). */
 export function inCategory(
   visitors: readonly Visitor[],
   looks: readonly Look[],
@@ -245,7 +245,8 @@ export interface ContentTotals {
 }
 
 /**
- * The totals of a content: computed from its page views, else those sent by the backend; null if no page view is known.
+ * The totals of a content: computed from its page views, else the totals sent by the backend; null if no page view is
+ * known.
  */
 export function totalsOf(all: readonly Visitors[], looks: readonly Look[], key: string): ContentTotals | null {
   const counted = all.find(

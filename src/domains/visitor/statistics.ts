@@ -54,7 +54,7 @@ export interface Statistics {
   days: DayCount[]
   /** Sorted by page views. */
   contents: ContentCount[]
-  /** Sorted by page views, then by the last one. */
+  /** Sorted by page views, then by the last page view. */
   people: PersonCount[]
 }
 
@@ -178,7 +178,7 @@ function dayCounter(period: Period, start: number): Counter<DayCount[]> {
   return { add, result }
 }
 
-/** The page views of each visitor, the most first, then by the last one. */
+/** The page views of each visitor; the most page views first, then the latest page view. */
 export function peopleOf(looks: readonly Look[]): PersonCount[] {
   const { add, result } = personCounter()
   looks.forEach(add)
@@ -212,7 +212,7 @@ export function* countStatistics(all: readonly Look[], period: Period): Generato
   }
 }
 
-/** Only the two totals of a period, for the comparison with the previous one. */
+/** Only the two totals of a period, for the comparison with the previous period. */
 export function totalsIn(all: readonly Look[], period: Period): Pick<Statistics, 'browsing' | 'visitors'> {
   const looks = within(all, period)
   return { browsing: looks.length, visitors: new Set(looks.map(({ visitorId }) => visitorId)).size }

@@ -84,7 +84,7 @@ export type BankAccount = z.infer<typeof BankAccount>
 export const WxAccount = shape('WxWithdrawalAccount', { id: Id, realName: Text })
 export type WxAccount = z.infer<typeof WxAccount>
 
-/** The default account of withdrawals (decision 356); null without one. */
+/** The default account of withdrawals (decision 356); null without a default account. */
 export const Payee = maybe(shape('Payee', { id: Id }))
 
 /** The result of a payout; some backends reply without a body. */

@@ -6,11 +6,11 @@ import type { CardFactors } from './model.ts'
 import { isSameCard } from './card-rules.ts'
 import { isSameWithdrawal } from './rules.ts'
 
-/** Searches the withdrawal of a lost request among the newest withdrawals. */
+/** Searches for the withdrawal of a lost request among the newest withdrawals. */
 const lostWithdrawal = async (amount: number, since: number) => {
   const { items } = await call(walletApi.withdrawals, { query: { page: 0, size: 20, sort: 'createdDate,desc' } })
   const made = items.find((one) => isSameWithdrawal(one, amount, since))
-  // A withdrawal without a time may be either an older withdrawal or the lost one.
+  // A withdrawal without a time may be either an older withdrawal or the lost withdrawal.
   if (!made && items.some((one) => one.amount === amount && typeof one.time !== 'number'))
     throw new Error('undated withdrawal')
   return made ?? null
@@ -27,13 +27,13 @@ export const withdrawMoney = defineMutation(walletApi.withdraw, {
 })
 
 interface CardInput {
-  /** The id of the account to replace; null for a new one. */
+  /** The id of the account to replace; null for a new account. */
   id: string | null
   factors: CardFactors
   bankName: string
 }
 
-/** Binds a bank card, or replaces one; the bank checks it first (WAL-004, WAL-005). */
+/** Binds a bank card, or replaces a card; the bank checks the card first (WAL-004, WAL-005). */
 export const saveBank = defineMutationOf(
   [walletApi.addBank, walletApi.changeBank, walletApi.checkCard],
   async ({ id, factors, bankName }: CardInput, sending): Promise<unknown> => {

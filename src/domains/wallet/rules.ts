@@ -41,7 +41,7 @@ export const chosenAccount = (accounts: readonly Account[], key: string): Accoun
 export const bankLabel = ({ bankName, bankCard }: Pick<BankAccount, 'bankName' | 'bankCard'>): string =>
   [bankName || '银行卡', cardTail(bankCard)].filter(Boolean).join(' ')
 
-/** The accounts that can receive a withdrawal, the default one first. */
+/** The accounts that can receive a withdrawal, the default account first. */
 export function accountsOf(
   banks: readonly BankAccount[],
   wechat: readonly WxAccount[],
@@ -60,7 +60,7 @@ const stateWords: Record<(typeof withdrawalStates)[number], string> = {
   FAILED: '未成功，钱已退回余额',
 }
 
-/** The state of a withdrawal; an unknown or missing one is 处理中, neither success nor failure. */
+/** The state of a withdrawal; an unknown or missing state is 处理中, neither success nor failure. */
 export const withdrawalText = (status: string): string => wordFor(stateWords, status) ?? '处理中'
 
 /** The destination of a withdrawal, if its record has one: 尾号1234, 微信零钱, or empty. */
@@ -104,13 +104,13 @@ export function nothingToWithdraw(operable: Cents, least = LEAST_WITHDRAWAL): st
 export const withdrawalHint = (operable: Cents, least = LEAST_WITHDRAWAL): string =>
   `${least > 1 ? `最少${formatMoney(least)}，` : ''}最多${formatMoney(operable)}`
 
-/** The reason why an amount, also that of a reward, cannot be withdrawn (WAL-002); null if it can. */
+/** The reason why an amount(also of a reward) cannot be withdrawn (WAL-002); null if the amount can be withdrawn. */
 export function withdrawalProblem(amount: Cents, operable: Cents): string | null {
   if (amount < LEAST_WITHDRAWAL) return `提现金额不能少于${formatMoney(LEAST_WITHDRAWAL)}`
   return amount > operable ? `可提现余额不足，现在可以提现${formatMoney(operable)}` : null
 }
 
-/** The reason why a reward cannot be paid out now (decision 167); null if it can, or if the balance is unknown. */
+/** The reason why a reward cannot be paid out (decision 167); null if it can, or if the balance is unknown. */
 export function rewardWithdrawalProblem(
   reward: Pick<Reward, 'amount' | 'number'> | undefined,
   operable: Cents | null,
@@ -139,7 +139,7 @@ export interface Row<T> {
   entry: T
   /** Set on the first entry of a month. */
   month: Heading | null
-  /** Set on the first entry of a year, when the list has several. */
+  /** Set on the first entry of a year, when the list has several years. */
   year: Heading | null
 }
 
@@ -161,7 +161,7 @@ function placesOf(entries: readonly Entry[]): string[] {
 
 /**
  * The pages of a list, newest first, with headings for months and years (WAL-007). An entry without a known time starts
- * no new group. It may belong to any group, so no group then has a sum.
+ * no new group. Such an entry may belong to any group, so no group then has a sum.
  * @param complete whether the last page is loaded; until then the oldest month and year may lack entries.
  */
 export function withHeadings<T extends Entry>(pages: readonly (readonly T[])[], complete: boolean): Row<T>[][] {

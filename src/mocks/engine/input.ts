@@ -14,7 +14,7 @@ async function readInput(row: EndpointRow, request: Request): Promise<{ query: u
   return { query: { loose, plain: Object.fromEntries(pairs) }, body }
 }
 
-/** A query consists of texts. It is parsed unchanged first, then with numbers and booleans converted. */
+/** A query consists of texts. The query is parsed unchanged first, then with numbers and booleans converted. */
 function parseQuery(schema: z.core.$ZodType, query: unknown) {
   const { loose, plain } = query as { loose: unknown; plain: unknown }
   const first = z.safeParse(schema, plain)

@@ -164,7 +164,8 @@ export function cancel(
 }
 
 /**
- * The deposit has arrived. After the place was released it still counts when a place is free; otherwise it is refunded.
+ * The deposit has arrived. After the place was released the deposit still counts if a place is free; otherwise the
+ * deposit is refunded.
  */
 export function depositPaid(db: Db, id: string, now: number): void {
   const row = db.registrations.find((one) => one.id === id)

@@ -20,7 +20,7 @@ export function openDays({ times }: HallSeed, now: number): string[] {
 /** On some days people outside this database have taken all places. */
 const isFullDay = (hall: HallSeed, day: string): boolean => numberOf(day) % hall.fullEvery === 0
 
-/** The number of free places at a time; 0 where none is offered. @param but a registration that is not counted. */
+/** The number of free places at a time, without counting the registration `but`; 0 where no place is offered. */
 export function placesLeft(
   db: Pick<Db, 'registrations'>,
   hall: HallSeed,

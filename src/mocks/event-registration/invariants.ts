@@ -3,7 +3,7 @@ import type { Db } from '../db.ts'
 import { takenAt } from './booking.ts'
 import { hallOf, placesLeft } from './halls.ts'
 
-/** Invariant: no place is sold twice, at an event or in a hall. @returns the name of the first violation, else null. */
+/** Invariant: no place is sold twice, at an event or in a hall. Returns the name of the first violation, else null. */
 export function checkRegistrations(db: Db): string | null {
   const event = db.registrationEvents.find((one) => takenAt(db, one) > one.capacity)
   if (event) return `event ${event.id}: a place sold twice`

@@ -48,7 +48,7 @@ const kindOf = (value: string): Kind | undefined => relationKinds.find((kind) =>
 
 export const nameOfRelation = (value: string): string => kindOf(value)?.name ?? value
 
-/** Whether a relation is taken: a second mother is refused, even while the first one has not answered. */
+/** Whether a relation is taken: a second mother is refused, even while the first mother has not answered. */
 export const isTaken = (db: Db, userId: string, relation: string): boolean =>
   kindOf(relation)?.single === true &&
   (db.relatives.some((row) => row.userId === userId && row.relation === relation) ||

@@ -24,7 +24,7 @@ export interface FamilyInvitationRow {
   id: string
   fromUserId: string
   mobile: string
-  /** The relation of the invited person to the inviting one. */
+  /** The relation of the invited person to the inviting person. */
   relation: string
   /** The inviter's name for the invited person. */
   name: string
@@ -33,7 +33,7 @@ export interface FamilyInvitationRow {
   createdAt: number
 }
 
-/** A friendship or an application for one; `from` has applied. */
+/** A friendship, or an application for a friendship; `from` has applied. */
 export interface FriendshipRow {
   id: string
   fromUserId: string
@@ -41,7 +41,7 @@ export interface FriendshipRow {
   state: (typeof friendStates)[number]
   remark: string
   createdAt: number
-  /** Whether the first person shares with the other one. */
+  /** Whether the first person shares with the second person. */
   fromShares: boolean
   toShares: boolean
 }

@@ -1,6 +1,6 @@
 /**
- * A valid Chinese PDF. It is small because it embeds no font: the reader's own character tables are used (Adobe-GB1),
- * as in files of many Chinese offices. Each inner list is a page, each text a line.
+ * A valid Chinese PDF. The file is small because it embeds no font: the reader's own character tables are used
+ * (Adobe-GB1), as in files of many Chinese offices. Each inner list is a page, each text a line.
  */
 export function samplePdf(pages: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> {
   const kids = pages.map((_, index) => `${6 + index * 2} 0 R`).join(' ')

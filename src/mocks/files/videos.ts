@@ -1,4 +1,4 @@
-/** Videos, subtitles and posters of the object store. They support ranges: Safari plays nothing without them. */
+/** Videos, subtitles and posters of the object store. Ranges are supported, because Safari needs ranges. */
 import { HttpResponse } from 'msw'
 
 export const VIDEO_PATH = 'resources/lecture'

@@ -24,7 +24,7 @@ const relativeWire = (db: Db, row: RelativeRow) => ({
   hasReport: row.hasReport,
 })
 
-/** An invitation as one of the two people sees it: the name is that of the other person. */
+/** An invitation as one of the two people sees it: the name is the other person's. */
 function invitationWire(db: Db, row: FamilyInvitationRow, user: UserRow) {
   const sent = row.fromUserId === user.id
   const from = db.users.find(({ id }) => id === row.fromUserId)
@@ -52,7 +52,7 @@ const mine = (db: Db, id: string, user: UserRow): FamilyInvitationRow => {
   return row
 }
 
-/** The reason why this number or relation cannot be invited; null when it can. */
+/** The reason why this number or relation cannot be invited; null when an invitation is possible. */
 function refusalOf(db: Db, user: UserRow, mobile: string, relation: string): string | null {
   if (!isMobile(mobile)) return '手机号格式错误'
   if (mobile === user.mobile) return '不能邀请自己的手机号'

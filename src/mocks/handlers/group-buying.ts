@@ -27,7 +27,7 @@ function facts(row: GroupRow | null, offer: GroupOffer, userId: string): GroupBu
   }
 }
 
-/** The user's group for these goods: the last one that is open, or complete and not used yet. */
+/** The user's group for these goods: the last group that is open, or complete and not used yet. */
 function mineFor(db: Db, goodsId: string, userId: string, now: number): GroupRow | null {
   const offer = offerOf(goodsId)
   const rows = db.groups.filter(

@@ -5,7 +5,7 @@ import { nextId } from '../db.ts'
 import { mockApi } from '../mock-api.ts'
 import { own, HttpError } from '../http-error.ts'
 
-/** Checks that a real backend would also make, after those of the form. */
+/** Checks that a real backend would also make, after the checks of the form. */
 function checkRecord(body: { hospital: string; recordDate: string; recordImage: string[] }): void {
   if (!body.hospital.trim() || !body.recordDate) throw new HttpError(400, '健康档案不完整')
   const pictures = splitPictures(body.recordImage)

@@ -52,7 +52,7 @@ const policyFor = (db: Db, userId: string, body: { proBarcode: string; contractC
   return row
 }
 
-/** Checks that a real backend would also make, after those of the form. */
+/** Checks that a real backend would also make, after the checks of the form. */
 function checkClaim(db: Db, userId: string, body: NewClaim, now: number): void {
   if (!policyFor(db, userId, body).claimable) throw new HttpError(400, '这份保险暂时不能申请理赔')
   const day = parseInstant(body.accidentDate)

@@ -8,7 +8,7 @@ import { own, HttpError } from '../http-error.ts'
 
 const wire = ({ id, type, content, time }: MilestoneRow) => ({ id, type, content, time: new Date(time).toISOString() })
 
-/** Checks that a real backend would also make, after those of the form. */
+/** Checks that a real backend would also make, after the checks of the form. */
 function timeOf({ content, time }: { content: string; time: string }): number {
   const instant = parseInstant(time)
   if (!content.trim() || content.length > MILESTONE_LENGTH || instant === null) throw new HttpError(400, '里程碑不完整')

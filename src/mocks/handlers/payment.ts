@@ -23,7 +23,8 @@ export function settle(db: Db, order: OrderRow, now: number, ending: Knobs['pay'
     (entry) => entry.orderId === order.id && entry.status === 'StartedPayment' && !entry.part,
   )
   const begun = order.status === 'PAYING' || order.status === 'WAITING_FOR_PAYMENT'
-  // Payments in WeChat and Alipay arrive when the person has paid there; the simulated one when the order is flagged.
+  // Payments in WeChat and Alipay arrive when the person has paid there; a simulated payment arrives when the order is
+  // flagged.
   const outside = pay?.paidOutside
   const paying = outside === undefined ? order.status === 'PAYING' : begun && outside
   if (!pay || !paying || ending === 'never') return
@@ -102,7 +103,7 @@ const payWire = (db: Db, pay: PayOrderRow) => {
   return { id: pay.id, status: pay.status, amount: pay.amount, subject, expireTime }
 }
 
-/** A pay order that the user may pay: their own, or any whose owner has requested a payment by others. */
+/** A pay order that the user may pay: their own, or any pay order whose owner has requested a payment by others. */
 function payableBy(db: Db, id: string, user: UserRow, other: boolean): PayOrderRow {
   if (!other) return own(db.payOrders, id, user.id)
   const pay = db.payOrders.find((entry) => entry.id === id)
@@ -112,7 +113,7 @@ function payableBy(db: Db, id: string, user: UserRow, other: boolean): PayOrderR
   return pay
 }
 
-/** The open pay order of an order, else its last one; for a partly paid order one for the rest. */
+/** The open pay order, else the order's last pay order; for a partly paid order a pay order for the rest. */
 function payOrderOf(db: Db, order: OrderRow): PayOrderRow {
   const all = db.payOrders.filter((entry) => entry.orderId === order.id)
   const open = all.find((entry) => isPayable(entry.status))

@@ -46,7 +46,7 @@ const ordersOf = (db: Db, userId: string): PointsOrderRow[] =>
 const wasThere = (db: Db, userId: string, day: string): boolean =>
   db.loginDays.some((entry) => entry.userId === userId && entry.day === day)
 
-/** Counts today once and credits its points. Returns whether this call has counted it. */
+/** Counts today once and credits its points. Returns whether this call has counted the day. */
 function countToday(db: Db, userId: string, now: number): boolean {
   const day = dayOf(now)
   if (wasThere(db, userId, day)) return false

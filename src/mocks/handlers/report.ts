@@ -11,7 +11,7 @@ import { appendixOf } from '../seed/appendix/appendix.ts'
 const reported = (db: Db, user: UserRow): SampleRow[] =>
   db.samples.filter((sample) => sample.userId === user.id && isReported(sample))
 
-/** PREPAID: prepaid and not signed yet; SIGNED: the contract is signed (decision 86). */
+/** PREPAID reports are prepaid and not signed yet; the contract of SIGNED reports is signed (decision 86). */
 function ofKind(db: Db, samples: readonly SampleRow[], kind: string | undefined): SampleRow[] {
   if (!kind || kind === 'ALL') return [...samples]
   const signed = (sample: SampleRow) => db.orders.find((order) => order.id === sample.orderId)?.signed === true

@@ -71,7 +71,7 @@ function askedToPay(asking: Asking): void {
 
 interface Giving {
   give: (asking: Asking) => void
-  /** The missing condition of the situation, in words; null: none is missing. */
+  /** The missing condition of the situation, in words; null if none is missing. */
   lacks: (asking: Asking) => string | null
 }
 
@@ -96,7 +96,7 @@ const isGiven = ({ db, user }: Asking, name: Situation) => db.given.includes(`${
 export const lackOf = (asking: Asking, name: Situation): string | null =>
   isGiven(asking, name) ? null : situations[name].lacks(asking)
 
-/** Applies the situations to a person, each once until the data is reset. @returns whether the data has changed. */
+/** Applies the situations to a person, each once until the data is reset, and returns whether the data has changed. */
 export function give(asking: Asking, wanted: readonly Situation[]): boolean {
   const { db, user } = asking
   const missing = wanted.filter((name) => !isGiven(asking, name) && lackOf(asking, name) === null)

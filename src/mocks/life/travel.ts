@@ -29,7 +29,7 @@ const sampleSteps: Readonly<Record<Stage, readonly string[]>> = {
   reported: ['BOUND', 'RETURNED', 'RECEIVED', 'TESTING', 'REPORTED'],
 }
 
-/** The times of new events: the first some minutes ago, the last one now. */
+/** The times of new events: the first event some minutes ago, the last event now. */
 const timesOf = (count: number, now: number): number[] =>
   Array.from({ length: count }, (_, index) => now - (count - 1 - index) * MINUTE)
 
@@ -87,8 +87,8 @@ export function placedOrder(db: Db, user: UserRow, goodsId: string, now: number)
 const isReported = (sample: SampleRow): boolean => sample.steps.some(({ code }) => code === 'REPORTED')
 
 /**
- * The newest test order without a report, or a new one. From the stage of the binding on, an order with a tube is
- * preferred; before it only one without a tube is used, so that no tube gets lost.
+ * The newest test order without a report, or a new order. From the stage of the binding on, an order with a tube is
+ * preferred; before that stage only an order without a tube is used, so that no tube gets lost.
  */
 function orderFor(db: Db, user: UserRow, stage: Stage, now: number): OrderRow {
   const tubes = (order: OrderRow) => db.samples.filter((sample) => sample.orderId === order.id)

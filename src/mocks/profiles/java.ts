@@ -22,7 +22,7 @@ const timeOf = (value: unknown): number => (typeof value === 'number' ? value : 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('“', '&ldquo;')
 
-/** A number with all its digits, where the engine can write one. */
+/** A number with all its digits, where the engine can write such a number. */
 function longNumber(digits: string): unknown {
   const { rawJSON } = JSON as { rawJSON?: (text: string) => unknown }
   return rawJSON ? rawJSON(digits) : digits

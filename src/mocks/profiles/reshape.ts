@@ -27,8 +27,8 @@ function asGoods(goods: Json): Json {
 const rewrite: Readonly<Record<string, (given: Json) => Json>> = { Goods: asGoods }
 
 /**
- * The specified fields; where they contain no identity, its first field too, or the app would refuse every entry. All
- * fields of an entity that the specification does not have.
+ * The specified fields of an entity, and its first identity field if they contain none, because the app would otherwise
+ * refuse every entry. All fields of an entity that the specification does not have.
  */
 function fieldsOf({ entity, identity, fields }: ShapeBlock): readonly string[] {
   const known = specifiedFields[entity] ?? Object.keys(fields)
@@ -116,7 +116,7 @@ const long = ({ fields }: ShapeBlock, value: Json): Json => ({
   ),
 })
 
-/** Adds invalid entries before and after the valid ones. */
+/** Adds invalid entries before and after the valid entries. */
 const amongBroken = (entries: readonly unknown[]): unknown[] => [null, ...entries, 'broken', {}]
 
 const java = ({ fields }: ShapeBlock, value: Json): Json => ({
@@ -161,7 +161,7 @@ function inBlock(profile: Profile, about: Block, value: unknown): unknown {
   }
 }
 
-/** A list inside an entry; an empty one is null in Java. */
+/** A list inside an entry; an empty list is null in Java. */
 const inside = (profile: Profile, item: z.core.$ZodType, values: readonly unknown[]): unknown[] | null =>
   profile === 'java' && values.length === 0 ? null : reshapeList(profile, item, values)
 

@@ -20,7 +20,7 @@ export interface StorageContract {
   contractNo: string
   /** The phone number in the contract, to which the code is sent. */
   mobile: string
-  /** The owner, once it is bound. */
+  /** The owner, once the contract is bound. */
   userId: string | null
 }
 

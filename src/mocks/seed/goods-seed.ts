@@ -26,7 +26,7 @@ export interface SeedGoods {
   highlights: string[]
   /** The long description as simple HTML (h3, p, ul, li, img). */
   detailHtml: string
-  /** Sold with a sample tube to bind: the package of its report. */
+  /** For goods with a sample tube to bind, the package of the report. */
   reportPackageId: string | null
   sales: number
 }

@@ -17,7 +17,7 @@ export const groupOffers: Record<string, GroupOffer> = {
 const HOUR = 3_600_000
 const idOf = (persona: string): string => personas.find((entry) => entry.persona === persona)?.id ?? ''
 
-/** A group that needs one more person, a complete one, and an expired one. */
+/** A group that needs one more person, a complete group, and an expired group. */
 export const groupsOf = (now: number): GroupRow[] => [
   {
     id: 'GB1',

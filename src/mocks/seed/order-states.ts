@@ -11,7 +11,7 @@ interface RefundSeed {
   remark?: string
 }
 
-/** The events that lead to a state, including intermediate ones that some backends send and the app never shows. */
+/** The events that lead to a state, including intermediate events that some backends send and the app never shows. */
 const pathTo: Record<string, string[]> = {
   SUBMITTED: ['SUBMITTED'],
   REFUND_APPROVED: ['SUBMITTED', 'REFUND_APPROVED'],

@@ -10,7 +10,7 @@ export interface SeedPointsGoods {
   /** Points per piece. */
   points: number
   stock: number
-  /** The maximum per person; null: no limit. */
+  /** The maximum per person; null without a limit. */
   quota: number | null
   requireExpress: boolean
   allowPickUp: boolean

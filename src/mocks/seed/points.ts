@@ -36,7 +36,7 @@ export const pointsTasks: readonly SeedTask[] = [
 
 interface Entry {
   persona: string
-  /** Positive: earned; negative: spent. */
+  /** Positive if earned, negative if spent. */
   value: number
   content: string
   daysAgo: number

@@ -32,7 +32,7 @@ const promotions: Record<string, readonly SeedPromotion[]> = {
     },
   ],
   G021: [{ type: 'COUPONS_PACKAGE', from: -1, to: 30 }],
-  // A promotion that has not started and one that is over: the app must not show them.
+  // A promotion that has not started and a promotion that is over: the app must not show them.
   G005: [{ type: 'SNAP_UP', from: 3, to: 6 }],
   G022: [{ type: 'TIME_LIMIT_DISCOUNT', from: -6, to: -1 }],
 }

@@ -120,7 +120,7 @@ export const paternalUnknown: SeedItem = {
 
 export const ancestry: SeedItem[] = [composition, paternal, maternal, neanderthal]
 
-/** The child's own results: the paternal line is that of the father in the same family. */
+/** The child's own results: the paternal line is the father's line in the same family. */
 export const childAncestry: SeedItem[] = [
   {
     ...composition,

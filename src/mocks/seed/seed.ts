@@ -114,7 +114,7 @@ function sample(id: string, packageId: string, now: number, bound?: { persona: s
   }
 }
 
-/** Tubes: the ones numbered LB2026000001 to …40 are free to bind. */
+/** Tubes: the tubes numbered LB2026000001 to …40 are free to bind. */
 const samplesOf = (now: number): SampleRow[] => [
   ...toothTubes,
   ...Array.from({ length: 40 }, (_, index) => sample(`LB2026${String(index + 1).padStart(6, '0')}`, index % 2 === 0 ? 'PKG-ADULT' : 'PKG-CHILD', now)),

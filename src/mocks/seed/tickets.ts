@@ -46,7 +46,7 @@ const chance = (id: string, persona: string, lotteryId: string, now: number, ext
 const later = (now: number) => ({ startTime: now + 10 * DAY, endTime: now + 40 * DAY })
 const over = (now: number) => ({ startTime: now - 60 * DAY, endTime: now - 20 * DAY })
 
-/** Tickets for counters and draws in every state; the first digit of the number tells the owner. */
+/** Tickets for counters and draws in every state; the first digit of the number identifies the owner. */
 const ofPerson = (persona: string, digit: number, now: number): TicketRow[] => [
   ticket(`T${digit}01`, persona, now, { ...lecture.ticket }),
   ticket(`T${digit}02`, persona, now, { ...visit.ticket, ...later(now) }),

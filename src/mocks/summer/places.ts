@@ -78,7 +78,7 @@ export function placeSummer(db: Db, body: NewSummerOrder, user: UserRow, now: nu
   return row
 }
 
-/** A paid order keeps its places. An order that is paid too late gets places while there are some, else a refund. */
+/** A paid order keeps its places. An order that is paid too late gets places if any are free, else a refund. */
 export function settleSummer(db: Db, id: string, now: number): void {
   const row = db.summerOrders.find((entry) => entry.id === id)
   if (!row || row.paidAt !== null) return

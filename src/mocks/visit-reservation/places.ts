@@ -46,7 +46,7 @@ export function letGo(db: Db, now: number): void {
   }
 }
 
-/** Applies a payment that arrives in time, late, or after a cancellation. Without a free place it is refunded. */
+/** Applies a payment that arrives in time, late, or after a cancellation. Without a place the payment is refunded. */
 export function paidVisit(db: Db, id: string, now: number): void {
   letGo(db, now)
   const row = db.reservations.find((entry) => entry.id === id)
@@ -65,7 +65,7 @@ export function cancelRow(db: Db, row: ReservationRow): void {
   row.status = 'CANCEL'
 }
 
-/** Invariant of the visits. @returns the first violation, else null. */
+/** Invariant of the visits; returns the first violation, else null. */
 export function checkReservations(db: Db): string | null {
   for (const row of db.reservations) {
     if (freePlaces(db, row.date, row.time) < 0) return `${row.date} ${row.time}: a place sold twice`

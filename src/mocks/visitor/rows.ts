@@ -5,7 +5,7 @@ export interface VisitorRow {
   id: string
   /** The id of the salesperson. */
   ownerId: string
-  /** null: a person outside this database. */
+  /** null for a person outside this database. */
   userId: string | null
   name: string
   mobile: string

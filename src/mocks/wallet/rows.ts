@@ -6,7 +6,7 @@ export interface RewardRow {
   amount: number
   orderTime: number
   achievedAt: number
-  /** From this time on it can be withdrawn. */
+  /** From this time on the reward can be withdrawn. */
   settledAt: number
 }
 
@@ -18,7 +18,7 @@ export interface WithdrawalRow {
   accountId: string
   /** Last four digits of the card; empty for WeChat. */
   tail: string
-  /** Whether the bank will refuse it. */
+  /** Whether the bank will refuse the withdrawal. */
   refused: boolean
   /** The id of the reward that was paid out at once. */
   rewardId: string | null

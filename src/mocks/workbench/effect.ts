@@ -5,7 +5,7 @@ import { lackOf } from '../life/given.ts'
 import { reportBook } from '../seed/reports.ts'
 import { misunderstood } from './understood.ts'
 
-/** Tells which knobs have no effect, and why. */
+/** Finds which knobs have no effect, and why. */
 
 export const userOf = (db: Db, token: string): UserRow | null => {
   const session = db.sessions.find((row) => row.token === token)

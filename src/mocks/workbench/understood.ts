@@ -6,12 +6,13 @@ import { parseLife, stages } from '../life/stages.ts'
 import { personas } from '../personas.ts'
 import { profiles } from '../profiles/reshape.ts'
 
-/** Tells which knob texts are understood. */
+/** Finds which knob texts are understood. */
 
 const calls = [...routes.map(({ endpoint }) => endpoint.id), 'resource.get']
 
 /**
- * The names that a fault can apply to: every call, those of a domain, one call, or the files that can fail like calls.
+ * The names that a fault can apply to: every call, the calls of a domain, one call, or the files that can fail like
+ * calls.
  */
 export const callNames: readonly string[] = [
   '*',
@@ -33,7 +34,7 @@ function hasEntries(text: string): boolean {
   return entries !== null && callNames.includes(entries.endpoint) && text.endsWith(`=${entries.count}`)
 }
 
-/** The last one is an example of a channel that the app does not know. */
+/** The last name is an example of a channel that the app does not know. */
 const channelNames: readonly string[] = [...channels, 'unknown_channel']
 
 interface Accepts {

@@ -3,11 +3,12 @@ import { stored } from '#/shared/lib/storage.ts'
 import type { FirstAnswer } from './early-answers.ts'
 
 /**
- * The device cache of public replies for the early paint: the next visit paints them at once and refetches them. It
- * contains only replies to calls without a token. A new release, signing out and an unreadable entry clear it.
+ * The device cache of public replies for the early paint: the next visit paints them at once and refetches them. The
+ * cache contains only replies to calls without a token. A new release, signing out and an unreadable entry clear the
+ * cache.
  */
 
-/** The storage key; the script in index.html reads the same one. */
+/** The storage key; the script in index.html reads the same key. */
 export const FIRST_KEY = 'app:first'
 
 export interface KeptEntry {

@@ -27,12 +27,12 @@ export interface CallOptions {
   idempotencyKey?: string | undefined
   /**
    * The identity that was signed in when the action began; if another person is signed in now, the call is not sent.
-   * Every write has it.
+   * Every write has an identity.
    */
   identity?: Identity
 }
 
-/** A reply as the app reads it. @returns null when it cannot be parsed. */
+/** A reply as the app reads it; null when the reply cannot be parsed. */
 export function parseReply(
   row: EndpointRow,
   schema: z.core.$ZodType,

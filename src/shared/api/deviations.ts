@@ -8,7 +8,7 @@ import { type Block, blockOf, saysNothing } from './blocks.ts'
 export interface Deviation {
   /** For example `goods.specifications[].price`; empty for the reply itself. */
   path: string
-  /** missing: an identity field is absent; form: wrong type of value; value: an unknown word of an enum. */
+  /** `missing` is an absent identity field, `form` a wrong type of value, `value` an unknown word of an enum. */
   kind: 'missing' | 'form' | 'value'
 }
 

@@ -27,7 +27,8 @@ export interface First {
   /** Resolves when the first picture is painted, or when there is no picture. Never rejects. */
   painted: Promise<unknown>
   /**
-   * Returns the early answer to this call, once. `anonymous`: the call is sent without a token even while signed in.
+   * Returns the early answer to this call, once. `anonymous` means that the call is sent without a token even while
+   * signed in.
    */
   handOver: (key: string, anonymous: boolean) => FirstTaken | undefined
   /** The answers to cache for the next visit, with the release that sent the calls; the app stores them when idle. */

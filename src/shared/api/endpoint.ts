@@ -17,7 +17,7 @@ export type Domain =
   | 'milestone'
   | 'insurance-application'
 
-/** public: needs no session; user: is not sent without a session (API-010). */
+/** A `public` call needs no session; a `user` call is not sent without a session (API-010). */
 type AuthFamily = 'public' | 'user'
 
 /**

@@ -23,11 +23,11 @@ export class ApiError extends Error {
     readonly kind: ErrorKind,
     message: string,
     readonly status: number | null,
-    /** A write without an answer: it may have taken effect. Read whether it did before you show it as failed. */
+    /** A write without an answer: it may have taken effect. Find out whether it did before you show a failure. */
     readonly outcomeUnknown: boolean,
     /** ms that the server asked to wait (429). */
     readonly retryAfter: number | null = null,
-    /** The server did not answer in time. It is not retried, because a retry would only double the waiting time. */
+    /** The server did not answer in time. The call is not retried, because that would double the waiting time. */
     readonly timedOut = false,
   ) {
     super(message)

@@ -45,8 +45,8 @@ export const orGone = <R extends EndpointRow, M>(
 
 /**
  * Finds out whether a deletion whose answer was lost has taken effect: true if the entry is no longer in its list, null
- * if it still is.
- * @throws Error if the entry may be one of those that could not be read.
+ * if the entry is still there.
+ * @throws Error if the entry may be one of the unreadable entries.
  */
 export function goneFrom({ items }: Page<{ id: unknown }>, id: string): object | null {
   if (items.some((one) => one.id === id)) return null

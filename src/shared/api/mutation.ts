@@ -52,8 +52,8 @@ export interface MutationOptions<I, T> {
   /** Shown on success. */
   done?: string
   /**
-   * Returns the text that replaces `done` if the reply does not identify the created record: it says where the person
-   * can check. Null if the reply identifies it.
+   * Returns the text that replaces `done` if the reply does not identify the created record: the text says where the
+   * person can check. Null if the reply identifies the record.
    */
   check?: (made: T) => string | null
   /**
@@ -83,8 +83,8 @@ export interface Mutation<I, T> extends MutationOptions<I, T> {
 type Row = Endpoint<EndpointRow, never> | Pick<Endpoint, 'id' | 'row'>
 
 /**
- * A write that uses several rows: either one row chosen by the input, or several one after the other. Its name is that
- * of the first row.
+ * A write of several rows: one row chosen by the input, or several rows one after the other. The write has the name of
+ * the first row.
  */
 export const defineMutationOf = <I, T>(
   rows: readonly [Row, ...Row[]],
@@ -133,7 +133,8 @@ const doubtOf = <I, T>(mutation: Mutation<I, T>, input: I): string =>
   mutation.same ? named(mutation, input, mutation.same(input)) : intentOf(mutation, input)
 
 /**
- * Whether the same request was sent before and its result is unknown; `find` is then called before it is sent again.
+ * Whether the same request was sent before and its result is unknown; `find` is then called before the request is sent
+ * again.
  */
 export const isInDoubt = <I, T>(mutation: Mutation<I, T>, input: I): boolean =>
   mutation.find !== undefined && inDoubtSince(doubtOf(mutation, input)) !== null
@@ -257,7 +258,7 @@ export async function sendMutation<I, T>(
   return made
 }
 
-/** Runs a write without a screen. It shows no text; the caller may show one. */
+/** Runs a write without a screen. The write shows no text; the caller may show one. */
 export async function runMutation<I, T>(client: QueryClient, mutation: Mutation<I, T>, input: I): Promise<T> {
   const made = await sendMutation(mutation, input)
   await invalidateChanged(client, mutation)

@@ -34,8 +34,8 @@ export const readRefusedAgain = (client: QueryClient): Promise<void> =>
   client.refetchQueries({ type: 'active', predicate: ({ state }) => refusedIn(state.data) > 0 })
 
 /**
- * The query cache of one identity; it is discarded when another person signs in. It runs reads only; for writes see
- * mutation.ts.
+ * The query cache of one identity; it is discarded when another person signs in. The cache runs reads only; for writes
+ * see mutation.ts.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -4,8 +4,8 @@
  */
 const SUSPECT = /(?:^|[:,[\s])-?(?:\d[\d.]{15}|\d+\.0+\s*(?:[,\]}]|$)|\d+(?:\.\d+)?[eE])/
 /**
- * Matches an escaped character, a quotation mark, or a number that a double may not hold. It never backtracks more than
- * 15 characters.
+ * Matches an escaped character, a quotation mark, or a number that a double may not hold. The pattern never backtracks
+ * more than 15 characters.
  */
 const PARTS = /\\[^]|"|-?\d[\d.eE+-]{15,}|-?\d+(?:\.0+|(?:\.\d+)?[eE][+-]?\d+)(?![\d.eE+-])/g
 /** A number of JSON. */

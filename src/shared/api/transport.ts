@@ -7,7 +7,7 @@ import { firstAnswer } from './early-answers.ts'
 import type { Failure } from './errors.ts'
 import { readJson } from './read-json.ts'
 
-/** The only module that uses axios. It shows nothing to the person. */
+/** The only module that uses axios. This module shows nothing to the person. */
 
 export interface SentRequest {
   path?: Record<string, string>
@@ -122,8 +122,7 @@ export const totalOf = (header: string | undefined): number | null =>
   header && /^ *\d{1,15} *$/.test(header) ? Number(header) : null
 
 /**
- * Whether the Date header of a reply is the API's current time. It is not if the reply is from a cache or from another
- * server.
+ * Whether the Date header of a reply is the API's current time; false for a reply from a cache or from another server.
  */
 export const tellsTime = (row: EndpointRow, headers: Record<string, string>): boolean =>
   !row.server && !(Number(headers['age']) > 0) && !/\bhit\b/i.test(headers['x-cache'] ?? '')

@@ -8,9 +8,9 @@ import { type Points, toPoints } from '#/shared/lib/points.ts'
 
 /**
  * The building blocks of replies (docs/adr/017-tolerant-wire.md). Each field has one of three kinds, which its block
- * determines: *identity* (without it the entry is refused), *tolerant* (any value is read as far as possible, else the
- * default is used) and *open* (known values, and any other text unchanged). Replies consist of these blocks only, which
- * a test checks. Requests are plain zod, because the app writes them itself.
+ * determines. Without an *identity* field the entry is refused. A *tolerant* field reads any value as far as possible,
+ * else it has the default. An *open* field has known values, and any other text unchanged. Replies consist of these
+ * blocks only, which a test checks. Requests are plain zod, because the app writes them itself.
  */
 
 /** Accepts any value at run time. With the input type the compiler checks the replies of the mock backend. */
@@ -164,7 +164,7 @@ const timeOrUnread = (plain: 'edge' | 'time') =>
   )
 
 /**
- * The start or end of a period, in epoch ms, such as that of a coupon, a promotion or a reserved place. Null when
+ * The start or end of a period, such as the period of a coupon, a promotion or a reserved place, in epoch ms. Null when
  * missing. A value that cannot be read is UNREADABLE, so that the rules for periods (shared/lib/time/edges.ts) must
  * handle it.
  */
@@ -186,7 +186,7 @@ declare const another: unique symbol
 export type Another = string & { readonly [another]: true }
 
 /**
- * Known values, and any other text unchanged; a missing one becomes the empty text, or `missing`. A value that is no
+ * Known values, and any other text unchanged; a missing value becomes the empty text, or `missing`. A value that is no
  * text is not missing: it is an unknown word.
  */
 export function open<const V extends string>(values: readonly V[], missing?: V): Reading<V | Another, V> {

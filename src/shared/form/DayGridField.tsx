@@ -9,7 +9,7 @@ import './day-grid.css'
 export interface OfferedDay {
   /** `2026-11-20`, a day in China. */
   day: string
-  /** false: the day cannot be chosen; it is shown as full, or with its own reason. */
+  /** False if the day cannot be chosen; the day is then shown as full, or with its own reason. */
   free: boolean
   /** The reason why a day is not free, in a few characters; 约满 by default. */
   closed?: string

@@ -5,7 +5,7 @@ import { type FieldOf, TextField } from './Field.tsx'
 interface MobileFieldProps<T extends FieldValues> extends Omit<FieldOf<T>, 'label'> {
   label?: string
   placeholder?: string
-  /** `off` if the number is not that of the phone's owner, so that the browser does not fill in a wrong number. */
+  /** `off` if the number is not the phone owner's number, so that the browser does not fill in a wrong number. */
   autoComplete?: 'tel' | 'off'
 }
 

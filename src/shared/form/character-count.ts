@@ -1,6 +1,6 @@
 import type { Rule } from './validators.ts'
 
-/** The number of visible characters: one that takes two UTF-16 units counts as one. */
+/** The number of visible characters: a character that takes two UTF-16 units counts as one. */
 export const charactersIn = (typed: string): number => Array.from(typed.trim()).length
 
 /** Not in §5: refuses a text with more than this many characters. */

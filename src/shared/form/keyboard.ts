@@ -1,4 +1,4 @@
-/** The focused text input, for which the keyboard is open; null without one. */
+/** The focused text input, for which the keyboard is open; null without a focused input. */
 function typedIn(): HTMLElement | null {
   const { activeElement } = document
   return activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement

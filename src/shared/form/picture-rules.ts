@@ -9,8 +9,8 @@ import {
 import { requiredArray } from './validators.ts'
 
 /**
- * The reason why these pictures cannot be sent; null if they can. All must be uploaded, because an unfinished or failed
- * upload would be lost silently (VAL-035). A required field needs at least one (VAL-010).
+ * The reason why these pictures cannot be sent; null if they can be sent. All pictures must be uploaded, because an
+ * unfinished or failed upload would be lost silently (VAL-035). A required field needs at least one picture (VAL-010).
  */
 export function pictureProblem(pictures: readonly Picture[], label: string, needed: boolean): string | null {
   if (isUploading(pictures)) return '图片还在上传，请稍候再提交'

@@ -20,7 +20,7 @@ export const shownDay = <K extends string>(entry: Unread & Readonly<Record<K, st
 
 /**
  * The body of a change, without unreadable fields that the person left unchanged: an empty value would clear the stored
- * one.
+ * value.
  * @param shown the body of the form as it was opened.
  */
 export function withoutUnread<T extends object>(body: T, shown: NoInfer<T>, entry: Unread | null): Partial<T> {

@@ -51,8 +51,8 @@ export const requiredArray = (list: readonly unknown[], field: string): string |
   list.length > 0 ? null : emptyError(field)
 
 /**
- * A text field of a form schema: trimmed, then checked by its rules in order; the message is that of the first failing
- * rule.
+ * A text field of a form schema: trimmed, then checked by its rules in order; the message is the message of the first
+ * failing rule.
  */
 export function text(field: string, ...rules: readonly Rule[]) {
   return z.pipe(
@@ -81,8 +81,8 @@ export interface Credential {
 
 /**
  * Credential input of specification §5 (VAL-015 to VAL-018): if the document is required, type and number must be
- * given, and for the Chinese card the idcard rule applies. If it is optional, only the idcard rule applies, to the
- * Chinese card.
+ * given, and for the Chinese card the idcard rule applies. If the document is optional, only the idcard rule applies,
+ * to the Chinese card.
  */
 export function checkCredential(
   { identityCardType, identityCard }: Credential,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { stored } from './storage.ts'
 
-/** The setting belongs to the phone, not to a person, so it survives signing out. null: not set yet. */
+/** The setting belongs to the phone, not to a person, so it survives signing out. null means not set yet. */
 export const LARGE_LETTERS = 'large-letters'
 export const keptLetters = stored('local', LARGE_LETTERS, z.nullable(z.boolean()), null)
 

@@ -11,7 +11,7 @@ const STORED = /^https:\/\/[^?#]+\.(png|jpe?g|webp)$/i
 export const withStyle = (url: string, style: PictureStyle): string =>
   STORED.test(url) ? url + config.imageSuffix[style] : url
 
-/** A file of the messages service; a private one needs the session (API-029, API-030). */
+/** A file of the messages service; a private file needs the session (API-029, API-030). */
 export function resourceUrl(kind: 'public' | 'private', resourcePath: string): string {
   const path = kind === 'public' ? '/messages/api/public/public-resource/get' : '/messages/api/private-resource/get'
   return `${config.hosts.api}${path}?download=false&resourcePath=${encodeURIComponent(resourcePath)}`

@@ -1,6 +1,6 @@
 /** The longest side of an uploaded photo; enough to read printed text. */
 const LONGEST_SIDE = 1600
-/** The shorter side of a long screenshot, whose text would be unreadable if its height were that of a photo. */
+/** The shorter side of a long screenshot, whose text would be unreadable if its height were the height of a photo. */
 const READABLE_SIDE = 720
 /** Safari draws no canvas with a longer side. */
 export const CANVAS_SIDE = 16_384
@@ -15,7 +15,7 @@ interface Size {
   height: number
 }
 
-/** The size to draw a picture at: its own, or scaled down in proportion; at least one pixel. */
+/** The size to draw a picture at: its own size, or scaled down in proportion; at least one pixel. */
 export function targetSize({ width, height }: Size): Size {
   const long = Math.max(width, height, 1)
   const short = Math.max(Math.min(width, height), 1)

@@ -65,7 +65,7 @@ export type StartedRead = {
   queryKey: readonly unknown[]
   queryFn?: unknown
   initialPageParam?: unknown
-  /** `seen`: the server records the read, so it does not start before the screen is opened (ADR 026). */
+  /** `seen` means that the server records the read, so the read starts only with the screen (ADR 026). */
   meta?: { seen?: boolean }
 }
 

@@ -69,7 +69,7 @@ export function pageView({ book, number, ratio }: Options): PageView {
     drawing = paint(fresh, wide * pixelRatio(wide, wide * ratio, window.devicePixelRatio))
     await drawing.done
     if (mine !== turn) return
-    // The old canvas stays, stretched, until the new one is ready, to avoid flicker.
+    // The old canvas stays, stretched, until the new canvas is ready, to avoid flicker.
     canvas?.remove()
     canvas = fresh
     node.prepend(fresh)

@@ -95,7 +95,7 @@ export async function showPages(root: HTMLElement, book: PdfBook, url: string): 
   const tellPlace = () => {
     place.textContent = `${pageInView(views)} / ${book.pages} 页`
   }
-  /** Zooms so that the given point does not move; for the buttons of the bar it is the middle of the viewport. */
+  /** Zooms so that the given point does not move; the buttons of the bar use the middle of the viewport. */
   const setZoom = (next: number, at: Point = { x: list.clientWidth / 2, y: window.innerHeight / 2 }) => {
     const { left } = list.getBoundingClientRect()
     const across = ((list.scrollLeft + at.x - left) * next) / zoom

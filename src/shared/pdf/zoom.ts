@@ -2,7 +2,7 @@
 
 export const ZOOMS = [50, 75, 100, 125, 150, 200, 250, 300] as const
 
-/** The largest canvas that a three-year-old phone draws, in pixels; Safari leaves a larger one blank. */
+/** The largest canvas that a three-year-old phone draws, in pixels; Safari leaves a larger canvas blank. */
 const MAX_PIXELS = 8_000_000
 const MAX_RATIO = 2
 

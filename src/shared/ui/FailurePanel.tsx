@@ -4,7 +4,7 @@ import { Illustration } from './Illustration.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import './empty.css'
 
-/** `replace`: the address replaces this screen in the history. */
+/** `replace` means that the address replaces this screen in the history. */
 export type Way = { label: string; to: string; replace?: boolean } | { label: string; onPress: () => void }
 
 interface FailurePanelProps {

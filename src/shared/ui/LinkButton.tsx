@@ -15,8 +15,8 @@ type LinkButtonProps = {
 } & ({ to: string; replace?: boolean } | { href: string; download?: string; rel?: string })
 
 /**
- * A link that replaces its screen. If the previous history entry has its address, the link goes back, so that Back does
- * not show that page twice.
+ * A link that replaces its screen. If the previous history entry has the address of the link, the link goes back, so
+ * that Back does not show that page twice.
  */
 function ReplacingLink({ to, onClick, ...link }: LinkProps & { to: string }) {
   const navigate = useNavigate()

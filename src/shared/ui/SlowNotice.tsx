@@ -13,7 +13,7 @@ const SLOW_MS = 8000
 const PAUSE_MS = 500
 
 /**
- * When the current wait began and, if no skeleton is shown, when the last one was removed; in ms of
+ * When the current wait began and, if no skeleton is shown, when the last skeleton was removed; in ms of
  * `performance.now()`.
  */
 const known = documentState(() => ({ began: 0, ended: Number.NEGATIVE_INFINITY, shown: 0 }))

@@ -14,7 +14,7 @@ const Place = createContext<ScreenPlace>({ search: '', params: {}, personal: fal
 
 /**
  * Provides the address that a screen was opened with. A hidden kept-alive screen keeps its own search parameters
- * instead of those of the current screen.
+ * instead of the parameters of the current screen.
  */
 export function ScreenFrame({ active, children }: { active: boolean; children: ReactNode }) {
   const { search } = useLocation()

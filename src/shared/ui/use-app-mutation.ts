@@ -25,7 +25,7 @@ interface Using<I, T> {
   onDone?: (made: T, input: I) => unknown
   /**
    * Navigation after success: a function, or an address. If the previous history entry has this address, the app goes
-   * back; otherwise the address replaces this entry. It does not run if the screen was left.
+   * back; otherwise the address replaces this entry. Nothing is opened if the screen was left.
    */
   redirectTo?: (made: T, input: I) => unknown
   /**
@@ -52,11 +52,11 @@ export interface Writing<I, T> {
    */
   run: (input: I | (() => Maybe<I> | Promise<Maybe<I>>)) => void
   busy: boolean
-  /** The result of the last run; undefined before. */
+  /** The result of the last run; undefined before the first run. */
   made: T | undefined
   /** Whether a run has succeeded; needed because a result may be empty. */
   done: boolean
-  /** Why the last run failed; null before, during a run, and after success. */
+  /** Why the last run failed; null before the first run, during a run, and after success. */
   error: Error | null
 }
 
@@ -72,8 +72,8 @@ const MADE_EARLIER = '上次已经提交成功，没有重复提交'
 const IDLE = { made: undefined, done: false, error: null }
 
 /**
- * Waits until the next screen is rendered, or this one is unmounted. A navigation ends before its screen is drawn, and
- * the old button must not work again in between.
+ * Waits until the next screen is rendered, or this screen is unmounted. A navigation ends before its screen is drawn,
+ * and the old button must not work again in between.
  */
 function useNextScreen(): () => Promise<void> {
   const { key } = useLocation()

@@ -17,7 +17,7 @@ interface Cleaned {
 const pause = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
 /**
- * Sanitized server HTML. A long text is sanitized in pieces, each in a separate task, so that no task is long; of a
+ * Sanitized server HTML. A long text is sanitized in pieces, each in a separate task, so that no task is long; for a
  * text with too many tags only the beginning is returned.
  */
 export function useCleanHtml(given: string): Cleaned & { isCut: boolean } {

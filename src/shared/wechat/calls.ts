@@ -2,7 +2,7 @@ import type { Jssdk, SdkAnswer, SdkCallbacks } from './jssdk.ts'
 import { type ShareCard, shareLink, sharePicture } from './share-card.ts'
 import type { Later, Proof } from './verify-signature.ts'
 
-/** VAL-038. */
+/** Shown when the SDK is not available (VAL-038). */
 export const UNAVAILABLE = '暂不可用，微信sdk初始化失败！'
 
 export type WechatFailure =
@@ -82,7 +82,7 @@ export function readScan(resultStr: string | undefined): string {
 /** How long WeChat may take to register a share card, in ms. */
 const SHARE_MS = 2000
 
-/** Registers a share card for chats and for Moments, which show no description. @throws WechatError */
+/** Registers a share card for chats and for Moments, which show no description. Rejects with a WechatError. */
 export async function registerCard(sdk: Jssdk, card: ShareCard, later: Later): Promise<void> {
   const common = { title: card.title, link: shareLink(card), imgUrl: sharePicture(card) }
   await Promise.all([

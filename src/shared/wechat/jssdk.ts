@@ -72,7 +72,7 @@ async function load(): Promise<Jssdk> {
 }
 
 /**
- * Loads the SDK once. It reads user agent and address while loading, so load it only inside WeChat.
+ * Loads the SDK once. The SDK reads user agent and address while loading, so load it only inside WeChat.
  * @throws the error of the import; the next call retries.
  */
 export function loadJssdk(): Promise<Jssdk> {

@@ -1,5 +1,5 @@
 export interface Platform {
-  /** WeChat's browser or one built on it: the SDK calls back nowhere else. */
+  /** WeChat's browser or a browser built on it: the SDK calls back nowhere else. */
   wechat: boolean
   /** 企业微信 also calls itself MicroMessenger, but has neither WeChat's payment nor its authorization. */
   wecom: boolean

@@ -67,10 +67,10 @@ export function cardOf(row: { title: string; share?: true | 'own'; path: string 
   return { ...defaultCard(), title: `${row.title} - ${config.appName}`, path: row.path }
 }
 
-/** Calls the listener whenever `ownCard` may have changed. @returns a function that unsubscribes. */
+/** Calls the listener whenever `ownCard` may have changed; returns a function that unsubscribes. */
 export const onCardChange = (listener: () => void): (() => void) => useShown.subscribe(listener)
 
-/** Makes a card the current one. @returns a function that removes it. */
+/** Makes a card the current card, and returns a function that removes the card. */
 export function showCard(card: ShareCard): () => void {
   useShown.setState((shown) => [...shown, card], true)
   return () => useShown.setState((shown) => shown.filter((one) => one !== card), true)

@@ -2,7 +2,7 @@ import { withoutHash } from './entry-url.ts'
 import type { Platform } from './platform.ts'
 import { type PageSignature, type Proof, verifier, type VerifierParts } from './verify-signature.ts'
 
-/** idle: nothing signed yet; failed: no candidate address was accepted for the page. */
+/** `idle` means that nothing is signed yet, `failed` that no candidate address was accepted for the page. */
 export type SigningState = 'idle' | 'ready' | 'failed'
 
 export interface SigningParts extends VerifierParts {
@@ -39,7 +39,7 @@ export function candidatesFor(current: string, entry: string, first: Kind): Cand
   return first === 'entry' ? [atEntry, atPresent] : [atPresent, atEntry]
 }
 
-/** unanswered: the server did not send a signature, so a retry may help; left: the person left the page meanwhile. */
+/** `unanswered` means that no signature was sent, so a retry may help; `left` means that the page was left. */
 type Outcome = 'accepted' | 'refused' | 'unanswered' | 'left'
 
 const stateAfter: Readonly<Record<Outcome, SigningState>> = {

@@ -8,10 +8,10 @@ export interface PageSignature {
   signature: string
 }
 
-/** The state of the signature after a privileged call; pending: WeChat is still checking it. */
+/** The state of the signature after a privileged call; `pending` means that WeChat is still checking the signature. */
 export type Proof = 'accepted' | 'pending' | 'refused'
 
-/** Calls a function after some ms. @returns a function that cancels it. */
+/** Calls a function after some ms, and returns a function that cancels the call. */
 export type Later = (run: () => void, ms: number) => () => void
 
 /** VAL-041; the share functions have two names each, because older clients use another. */
@@ -48,7 +48,7 @@ export interface VerifierParts {
 
 /**
  * Verifies one signature. The SDK's error and ready events do not say which configuration they belong to, so only one
- * is in progress at a time.
+ * verification is in progress at a time.
  */
 export function verifier({ sdk, prove, later = timer }: VerifierParts) {
   let refuse = (): void => undefined

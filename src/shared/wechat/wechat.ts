@@ -7,7 +7,7 @@ import { defaultCard, type ShareCard } from './share-card.ts'
 import { createSigning, type Signing, type SigningState } from './signing.ts'
 import { type Later, type PageSignature, timer } from './verify-signature.ts'
 
-/** VAL-039. */
+/** Shown when a signature has failed (VAL-039). */
 export const UNSIGNED = '签名失败'
 
 /** Time limits in ms: for the page's signature, for what the person does in WeChat's own screens, for one upload. */
@@ -171,10 +171,10 @@ const wechat = async (): Promise<Wechat> => {
 /** Whether the page runs in WeChat's browser; says nothing about the SDK being ready. */
 export const isWechat = (): boolean => platformOf().wechat
 
-/** Registers a share card for this page now; screens should use `useShareCard`. @throws WechatError */
+/** Registers a share card for this page now; screens should use `useShareCard`. Rejects with a WechatError. */
 export const setShareCard = async (card: ShareCard): Promise<void> => (await wechat()).setShareCard(card)
 
-/** Lets the person choose up to `count` pictures (1 to 9). @returns their local ids. @throws WechatError */
+/** Lets the person choose up to `count` pictures (1 to 9); resolves with local ids. Rejects with a WechatError. */
 export const chooseImages = async (count: number): Promise<string[]> => (await wechat()).chooseImages(count)
 
 /**
@@ -184,7 +184,7 @@ export const chooseImages = async (count: number): Promise<string[]> => (await w
  */
 export const uploadImage = async (localId: string): Promise<string> => (await wechat()).uploadImage(localId)
 
-/** Scans a QR code or barcode (BIND-011). @returns its text, without the barcode's kind. @throws WechatError */
+/** Scans a QR code or barcode (BIND-011); resolves with the text without the kind. Rejects with a WechatError. */
 export const scanCode = async (): Promise<string> => (await wechat()).scanCode()
 
 /** Time limit for the browser's geolocation, in ms. */
@@ -201,10 +201,10 @@ const browserPlace = (): Promise<Place> =>
     return undefined
   })
 
-/** The location of the phone: from WeChat, elsewhere from the browser. Ask only after a tap. @throws WechatError */
+/** The location of the phone: from WeChat, else from the browser. Ask only after a tap. Rejects with a WechatError. */
 export const locate = async (): Promise<Place> => (isWechat() ? (await wechat()).locate() : browserPlace())
 
-/** Shows pictures full-screen; addresses may be relative. @throws WechatError */
+/** Shows pictures full-screen; addresses may be relative. Rejects with a WechatError. */
 export const previewImages = async (urls: readonly string[], current: string): Promise<void> =>
   (await wechat()).previewImages(urls, current)
 

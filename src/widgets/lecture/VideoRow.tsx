@@ -4,7 +4,7 @@ import type { LectureVideo } from '#/domains/lecture/model.ts'
 import { dayText, doctorText } from '#/domains/lecture/rules.ts'
 import { LectureRow } from './LectureRow.tsx'
 
-/** One lecture video in a list. @param sharingCode of the person who wants to share it; else the visit's is used. */
+/** One lecture video in a list. `sharingCode` comes from the person who shares the video, by default from the visit. */
 export function VideoRow({ video, sharingCode }: { video: LectureVideo; sharingCode?: string | null | undefined }) {
   return (
     <LectureRow

@@ -24,7 +24,7 @@ function RailCard({ article }: { article: Article }) {
   )
 }
 
-/** Articles side by side, each with its picture, or with its first words when it has none. */
+/** Articles side by side, each with its picture, or with its first words if there is no picture. */
 export function NewsRail({ articles }: { articles: readonly Article[] }) {
   return (
     <ul className="rail">

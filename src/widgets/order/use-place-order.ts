@@ -8,7 +8,7 @@ import { afterPlacing, placeOrder, type Placing } from '#/domains/order/place/pl
 /**
  * Places the order once, however often it is tapped, then opens the cashier; Back never returns here.
  * @param wanted the order to place; null while unknown.
- * @param returnUrl the address to open after the payment; by default that of the order.
+ * @param returnUrl the address to open after the payment; by default the address of the order.
  * @param failUrl the address to open without a payment; by default the cashier's own default, 我的订单.
  */
 export function usePlaceOrder(wanted: () => Placing | null, returnUrl?: string, failUrl?: string) {

@@ -3,7 +3,7 @@ import { Button } from '#/shared/ui/Button.tsx'
 import '#/shared/form/field.css'
 import './person.css'
 
-/** Interval in ms after which a revealed number is masked again, unless it has the focus. */
+/** Interval in ms after which a revealed number is masked again, unless the field has the focus. */
 export const SHOWN_MS = 10_000
 
 interface MaskedFieldProps {
@@ -16,7 +16,8 @@ interface MaskedFieldProps {
 }
 
 /**
- * Masks a stored number. A tap reveals it; ten seconds later it is masked again, unless it has the focus then.
+ * Masks a stored number. A tap reveals the number; ten seconds later it is masked again, unless the field has the focus
+ * then.
  */
 export function MaskedField({ label, masked, unchanged, children }: MaskedFieldProps) {
   const id = useId()

@@ -15,7 +15,7 @@ type RegionFieldProps<T extends FieldValues> = Pick<FieldOf<T>, 'control' | 'nam
 export function RegionField<T extends FieldValues>({ control, name, label, optional }: RegionFieldProps<T>) {
   const { field, fieldState } = useController({ control, name })
   const value = field.value as readonly string[]
-  /** null until it is first opened. */
+  /** null until the picker is first opened. */
   const [open, setOpen] = useState<boolean | null>(null)
   const show = () => {
     closeKeyboard()

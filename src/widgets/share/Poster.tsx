@@ -14,7 +14,7 @@ interface PosterViewProps {
   label?: string
 }
 
-/** A poster with the link as a QR code. It is an image, because WeChat can save only images. */
+/** A poster with the link as a QR code. The poster is an image, because WeChat can save only images. */
 export function PosterView({ facts, made, onStart, label = '生成海报' }: PosterViewProps) {
   if (made.state === 'done')
     return (

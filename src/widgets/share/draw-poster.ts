@@ -18,7 +18,7 @@ type Picture = HTMLImageElement | null
 const { width: WIDTH, height: HEIGHT, padding: PAD, picture: SIZE, qr: QR, head: HEAD } = POSTER
 /** The upper edge of the code and of the text beside it. */
 const FOOT = HEIGHT - PAD - QR
-/** The box above it, for posters of a person: the whole width. */
+/** The box above the code, for posters of a person: the whole width. */
 const TOP = { x: 0, y: 0, width: WIDTH, height: FOOT - PAD / 2 }
 
 const BRAND = '#0f6e6a'
@@ -169,8 +169,8 @@ function drawOwn(pen: Pen, facts: PosterFacts, picture: Picture, head: Picture):
 }
 
 /**
- * Draws a poster and returns it as a data URL, which can be saved by a long press. It contains nothing personal except
- * `person`, who makes the poster of themselves.
+ * Draws a poster and returns it as a data URL, which can be saved by a long press. The poster contains nothing personal
+ * except `person`, who makes the poster of themselves.
  * @throws Error when there is no canvas, or when the canvas may not be read.
  */
 export async function drawPoster(facts: PosterFacts): Promise<string> {

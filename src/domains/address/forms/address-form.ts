@@ -33,7 +33,7 @@ export const addressLabels = {
 
 type AddressBody = Omit<Address, 'id' | 'unread'>
 
-/** The form values of an address; empty for a new one. The first address of a person becomes the default address. */
+/** Form values of an address; empty for a new address. The first address of a person becomes the default address. */
 export function valuesOf(address: Address | null, first = false): AddressValues {
   if (!address) return { name: '', mobile: '', region: [], detail: '', isDefault: first }
   const { name, mobile, province, city, district, detail, isDefault } = address

@@ -9,7 +9,7 @@ import { GoodsCard } from '#/widgets/goods/GoodsCard.tsx'
 import type { Block } from '../record.ts'
 import './blocks.css'
 
-/** The goods of a campaign: those that are not on sale any more are left out. */
+/** The goods of a campaign; goods that are not on sale any more are left out. */
 function GoodsOf({ ids }: { ids: readonly string[] }) {
   const reads = useQueries({ queries: ids.map((id) => goodsAt(id)) })
   const goods = reads.flatMap(({ data }) => (data?.state === 'PUBLISHED' && data.goodsId && data.name ? [data] : []))

@@ -11,7 +11,7 @@ const inviting = (code: string) => {
   return invitationPoster(card, shareLink(card))
 }
 
-/** /share-poster: the poster of the configured campaign, or an invitation without one (ADD-006, FMT-015). */
+/** /share-poster: the poster of the configured campaign, or an invitation if none is configured (ADD-006, FMT-015). */
 export default function CurrentPosterScreen() {
   return (
     <Page title="分享海报">

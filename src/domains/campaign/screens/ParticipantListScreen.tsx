@@ -6,7 +6,7 @@ import { Participants } from '../components/Participants.tsx'
 import { campaignRecords } from '../queries.ts'
 import { participantNames } from '../rules.ts'
 
-/** /action/participant-list/{ids}: participants of any campaign of this release; their ids occur once (CAMP-002). */
+/** /action/participant-list/{ids}: participants of any campaign; an id belongs to only one campaign (CAMP-002). */
 export default function ParticipantListScreen() {
   const { ids } = useScreenParams(paths.participantList)
   const { data: records } = useSuspenseQuery(campaignRecords())

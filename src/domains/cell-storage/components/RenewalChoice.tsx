@@ -66,8 +66,8 @@ interface RenewalChoiceProps {
 }
 
 /**
- * The choice of a renewal: duration, new end, price. It is ordered once and paid at the cashier, which returns to the
- * contract.
+ * The choice of a renewal: duration, new end, price. The renewal is ordered once and paid at the cashier, which returns
+ * to the contract.
  */
 export function RenewalChoice({ deposit, index, onChoose }: RenewalChoiceProps) {
   const { id, renewals, endTime } = deposit

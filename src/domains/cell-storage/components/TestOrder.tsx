@@ -1,7 +1,7 @@
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 
-/** Shown if the order in the address is that of a test, for which nothing is stored. */
+/** Shown if the order in the address is for a test, for which nothing is stored. */
 export const TestOrder = ({ id }: { id: string }) => (
   <EmptyState
     picture="empty-order"

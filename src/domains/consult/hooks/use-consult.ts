@@ -8,7 +8,7 @@ import { ConsultForm, keptConsult, noConsult } from '../forms/consult-form.ts'
 import type { SurveyQuestion } from '../model.ts'
 import { consultText, type Request } from '../rules.ts'
 
-/** The form of a consulting request. It is sent as a feedback, the only call that accepts one (INS-005). */
+/** A consulting request. It is sent as feedback, because no other call accepts a request (INS-005). */
 export function useConsult(about: Pick<Request, 'goods' | 'counselor'>, survey: readonly SurveyQuestion[]) {
   const draft = `consult ${about.goods ?? ''}`
   const { form, submit, lost } = useZodForm(ConsultForm, {

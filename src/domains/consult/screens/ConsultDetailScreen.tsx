@@ -29,7 +29,7 @@ function AskedGoods({ id }: { id: string }) {
   )
 }
 
-/** /commodity-consult-detail: explains the consultation; `id` is that of the goods (INS-005). */
+/** /commodity-consult-detail: explains the consultation; `id` is the id of the goods (INS-005). */
 export default function ConsultDetailScreen() {
   const { id, counselor } = useSearch(paths.consultDetail)
   return (

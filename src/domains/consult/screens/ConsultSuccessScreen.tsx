@@ -4,8 +4,8 @@ import { Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 
 /**
- * /commodity-consult-success: confirms that the request was sent (INS-005). Without `sent` in the address it says that
- * nothing was sent.
+ * /commodity-consult-success: confirms that the request was sent (INS-005). Without `sent` in the address the screen
+ * says that nothing was sent.
  */
 export default function ConsultSuccessScreen() {
   const { sent } = useSearch(paths.consultSuccess)

@@ -13,7 +13,7 @@ interface BubbleProps {
 
 /**
  * One record: a doctor's record on the left, the questioner's on the right, any other in the middle (QA-001 to QA-003).
- * It is rendered as text only.
+ * A record is rendered as text only.
  */
 export function Bubble({ record, questioner, onPicture }: BubbleProps) {
   const { content, createdDate, picture } = record

@@ -30,7 +30,7 @@ export function DoctorHead({ doctor: { name, title, headImage, hospital } }: { d
   )
 }
 
-/** The doctors of all hospitals; without any there is a link to ask without a doctor. */
+/** The doctors of all hospitals; without doctors there is a link to ask without a doctor. */
 export function Doctors() {
   const { data } = useSuspenseQuery(hospitals())
   const doctors = doctorsOf(data.items)

@@ -47,7 +47,7 @@ function Facts(props: QuestionLineProps) {
   )
 }
 
-/** One question in a list, with its state and its last record (QA-003). Without an id it cannot be opened. */
+/** One question in a list, with its state and its last record (QA-003). A question without an id cannot be opened. */
 export function QuestionLine(props: QuestionLineProps) {
   const { id } = props.question
   if (id === null)

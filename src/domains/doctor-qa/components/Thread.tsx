@@ -6,7 +6,7 @@ import { isAnswer, threadOf } from '../rules.ts'
 import { Bubble } from './Bubble.tsx'
 import './thread.css'
 
-/** The records with keys, each with the number of pictures before it. */
+/** The records with keys, each with the number of pictures in earlier records. */
 function entriesOf(records: ReturnType<typeof threadOf>) {
   let before = 0
   return keyed(records, ({ recordType, createdDate, content }) => `${recordType} ${createdDate} ${content}`).map(

@@ -92,7 +92,8 @@ export function Composer({ id, question, recordType, above, onSent }: ComposerPr
   const [content, pictures] = useWatch({ control: form.control, name: ['content', 'pictures'] })
   const [opened, setOpened] = useState(false)
   const open = opened || pictures.length > 0
-  // This is in the bar, because the end of the thread may be far below. It disappears when the person begins to write.
+  // The hint is in the bar, because the end of the thread may be far below. The hint disappears when the person begins
+  // to write.
   const hint = hintOf(content, pictures) || (content === '' ? lost : '')
   return (
     <Form onSubmit={submit} className="composer">

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Up to this many px below the viewport count as the end. */
+/** An end at most this many px below the viewport counts as visible. */
 const NEAR = '0px 0px 40px 0px'
 
 const toEnd = () => window.scrollTo(0, document.documentElement.scrollHeight)

@@ -25,7 +25,8 @@ const SHOWN_BY = [eventRegistrationApi.get, eventRegistrationApi.list]
 
 /**
  * The reservation of a place with its label, and the time for which its state is shown; updated at the end of the
- * reservation. `started`: a payment was started and may still arrive; `confirming`: the deposit cannot be paid again.
+ * reservation. `started` means that a payment was started and may still arrive. `confirming` means that the deposit
+ * cannot be paid again.
  */
 export function useDepositHold(registration: Registration) {
   const now = useServerNow([holdOf(registration)])

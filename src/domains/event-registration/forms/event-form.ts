@@ -7,7 +7,7 @@ import { serverNow } from '#/shared/lib/time/clock.ts'
 import { type Answer, type Answers, dataOf, emptyAnswer, type FormField, problemOf, wordsOf } from '../field-rules.ts'
 import type { RegistrationEvent } from '../model.ts'
 
-/** The place and time of a visit to a hall: fields of the app before those of the event. */
+/** The place and time of a visit to a hall: these fields of the app precede the fields of the event. */
 export const SLOT = { hall: '体验馆', day: '参观日期', time: '参观时间' } as const
 
 const slotShape = () => Object.fromEntries(Object.entries(SLOT).map(([key, label]) => [key, text(label, required)]))
@@ -71,7 +71,7 @@ interface EventFormData {
   sharingCode: string | null
 }
 
-/** The body of a registration. Its deposit is the one shown to the person. */
+/** The body of a registration, with the deposit that was shown to the person. */
 export const registrationBody = ({ event, fields, sharingCode }: EventFormData, answers: Answers) => ({
   eventId: event.id,
   genericFormData: { data: dataOf(fields, answers) },

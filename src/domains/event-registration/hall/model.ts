@@ -11,7 +11,7 @@ const HallInfo = union(Name, shape('HallInfo', { label: Text, value: Name }), (v
   value,
 }))
 
-/** An opening day; one that cannot be read is refused. */
+/** An opening day; a day that cannot be read is refused. */
 const OpeningDay = checked(Day, (day) => day !== '')
 
 /** A hall with its opening days and facts (REG-031). */

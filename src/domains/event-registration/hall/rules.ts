@@ -1,6 +1,6 @@
 import { dayLabel, dayOf } from '#/shared/lib/time/calendar.ts'
 
-/** An offered day or time; `free`: it has a place left. */
+/** An offered day or time; `free` means that a place is left. */
 export interface Offered {
   day: string
   free: boolean
@@ -31,7 +31,7 @@ export function offeredTimes(all: readonly { time: string }[], free: readonly { 
 
 const distance = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other))
 
-/** The free days nearest to a full one, at most `most`, in calendar order. */
+/** The free days nearest to a full day, at most `most`, in calendar order. */
 export const nearestFree = (day: string, days: readonly Offered[], most = 3): string[] =>
   days
     .filter((one) => one.free && one.day !== day)

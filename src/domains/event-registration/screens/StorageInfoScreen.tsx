@@ -47,9 +47,7 @@ function Known({ registration }: { registration: Registration }) {
   )
 }
 
-/**
- * /immune-cell-storage-info-form/{id}: the person whose cells are stored; the id is that of the registration (INS-008).
- */
+/** /immune-cell-storage-info-form/{id}: the person whose cells are stored; the id is the registration's (INS-008). */
 export default function StorageInfoScreen() {
   const { id } = useScreenParams(paths.storageInfo)
   const { data: registration, isFetching } = useSuspenseQuery(registrationById(id))

@@ -16,7 +16,7 @@ interface Props {
   step: NextStep
   /** The name of the person, for screen readers: a list has many of these buttons. */
   name: string
-  /** Whether it is the main action of its screen. */
+  /** Whether this step is the main action of the screen. */
   main?: boolean
 }
 

@@ -28,8 +28,8 @@ export const keptInvite = (types: Types): PersistedFields<InviteValues> => ({
 })
 
 /**
- * The initial values: those of the invitation to repeat, else the relation in the address. The number of a repeated
- * invitation is masked.
+ * The initial values: the values of the invitation to repeat, else the relation in the address. The number of a
+ * repeated invitation is masked.
  */
 export const inviteValues = (
   types: Types,

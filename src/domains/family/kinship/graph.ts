@@ -16,8 +16,8 @@ export interface Person {
 }
 
 /**
- * Whether two people are no longer married. A backend sends one spouse for each person, the present one. So two people
- * are divorced if the first wife's spouse is a man whose spouse is his second wife.
+ * Whether two people are divorced. A backend sends only the present spouse of each person. So two people are divorced
+ * if one of them names the other as spouse, and the other names somebody else.
  */
 export function isFormer(one: Person, other: Person): boolean {
   const left = (by: Person, whom: Person) => by.spouses.length > 0 && !by.spouses.includes(whom.id)
@@ -122,8 +122,8 @@ interface Reached extends Path {
 }
 
 /**
- * The path with the fewest steps is chosen; of several such paths the one with the lowest cost, then the first in the
- * order of the neighbours.
+ * The path with the fewest steps is chosen; of several such paths the path with the lowest cost, then the first path in
+ * the order of the neighbours.
  */
 function nearer(one: Reached, other: Reached | undefined): boolean {
   if (!other) return true

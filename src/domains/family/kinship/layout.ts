@@ -14,7 +14,7 @@ export interface Placed {
   /** Left edge and top edge of the card. */
   x: number
   y: number
-  /** 0: my own generation, -1: that of my parents. */
+  /** 0 is my own generation, -1 is the generation of my parents. */
   generation: number
 }
 

@@ -6,7 +6,7 @@ import type { Bond, Gender, Step } from './graph.ts'
  * left out and is shown as it was sent: 表哥 is the son of any of 姑姑, 舅舅 and 姨妈, and 曾外祖父 is used for two people.
  */
 
-/** One edge from a person to the next one on the way to a relative. */
+/** One edge from a person to the next person on the way to a relative. */
 export interface Hop {
   step: Step
   gender: Gender

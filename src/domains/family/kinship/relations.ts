@@ -6,7 +6,7 @@ import { fitsWord, type Hop, hopsOf, usualWord } from './relation-words.ts'
  * the family. People on the path who are not in the list become open places (cards without a person).
  */
 
-/** Whether a relation such as `父亲` or `FATHER` is that of the last person of this path, which begins at me. */
+/** Whether a relation such as `父亲` or `FATHER` is the relation of the last person of this path, which begins at me. */
 export function isRelationAt(relation: string, { people, steps }: Path): boolean {
   const hops = hopsOf(relation)
   return (
@@ -117,7 +117,7 @@ function hop(family: Building, way: readonly Draft[], key: string, next: Hop): D
   return place
 }
 
-/** Follows all hops except the last. @returns the people on the path, beginning with me. */
+/** Follows all hops except the last, and returns the people on the path, beginning with me. */
 function wayTo(family: Building, self: Draft, hops: readonly Hop[]): Draft[] {
   const way = [self]
   let key = ''
@@ -213,9 +213,8 @@ const hasAnother = ({ spouses }: Building, person: Draft, other: Draft): boolean
   [...(spouses.get(person.id) ?? [])].some((spouse) => spouse !== other)
 
 /**
- * Makes a person's father and mother a couple, and parents of the person's siblings. It does not do this for people
- * whose parents the server has sent (`told`), or for children of a person with several spouses, because each spouse may
- * be the parent.
+ * Makes a person's father and mother a couple, and parents of the person's siblings. Skips people whose parents the
+ * server has sent (`told`), and children of a person with several spouses, because each spouse may be the parent.
  */
 function shareParents(family: Building, told: ReadonlySet<string>): void {
   const { people, children } = family

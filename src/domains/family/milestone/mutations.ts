@@ -9,7 +9,7 @@ interface Saving {
   body: NewMilestone
   /** What a change sends; by default the body. */
   change?: Partial<NewMilestone>
-  /** null creates. */
+  /** null creates a milestone. */
   id: string | null
 }
 

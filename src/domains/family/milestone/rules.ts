@@ -19,13 +19,13 @@ export const typeOf = ({ type }: Pick<Milestone, 'type'>): MilestoneType =>
   wordFor(typeLabel, type) ? (type as MilestoneType) : 'OTHER'
 
 export interface Year {
-  /** `2026`; empty for those without a time. */
+  /** `2026`; empty for milestones without a time. */
   year: string
   /** The milestones with keys that are unique in the whole time line. */
   milestones: (readonly [key: string, milestone: Milestone])[]
 }
 
-/** Newest first; those without a time come last (FAM-012). */
+/** Newest first; milestones without a time come last (FAM-012). */
 export const newestFirst = (milestones: readonly Milestone[]): Milestone[] =>
   [...milestones].sort((one, other) => (one.time === other.time ? 0 : one.time < other.time ? 1 : -1))
 

@@ -17,7 +17,7 @@ import '../components/invitation.css'
 
 const list = to(paths.pedigree, { type: 'invitations' })
 
-/** `relation` is the relation of the invited person to the inviting one. */
+/** `relation` is the relation of the invited person to the inviting person. */
 function Asks({ invitation, name }: { invitation: FamilyInvitation; name: string }) {
   const { data: types } = useQuery(relationTypes())
   const relation = relationLabel(types?.items ?? [], invitation.relation)

@@ -9,7 +9,7 @@ const NEAR = 2
 export const MOST_DRAWN = 300
 
 export interface Fold {
-  /** The number of hidden people of the branch; of an unfolded branch, of all its people. */
+  /** The number of hidden people of a folded branch, or the number of all people of an unfolded branch. */
   count: number
   open: boolean
 }
@@ -30,7 +30,7 @@ export const isFoldable = (pedigree: Pick<Pedigree, 'members'>): boolean => peop
 
 interface Walk {
   shown: Set<string>
-  /** The people whose branch is unfolded, directly or by a person before them. */
+  /** The people whose branch is unfolded, directly or through a person on the path. */
   open: Set<string>
   /** For each hidden person, the card whose count includes them. */
   counter: Map<string, string>

@@ -25,7 +25,7 @@ export const pairOf = (one: string, other: string): string => [one, other].sort(
 const middleX = ({ x }: Placed): number => x + CARD.width / 2
 const middleY = ({ y }: Placed): number => y + CARD.height / 2
 
-/** Each pair once, with both cards placed. */
+/** The couples whose cards are both placed, each couple once. */
 function couplesIn(family: Family, { placed }: Layout): [Placed, Placed][] {
   const seen = new Set<string>()
   return [...placed.values()].flatMap((one) =>

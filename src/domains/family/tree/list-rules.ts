@@ -15,7 +15,7 @@ const labels: Record<Group, string> = {
   apart: '其他亲属',
 }
 
-/** 0: my generation, -1: that of my parents. */
+/** 0 is my generation, -1 is the generation of my parents. */
 const generationOf = ({ path }: Member): number => path?.steps.reduce((sum, step) => sum + change[step], 0) ?? 0
 
 /** The group of a person by the relation to me. Siblings and their spouses are in my own group. */
@@ -55,7 +55,7 @@ export function listOf(pedigree: Pick<Pedigree, 'members' | 'apart'>): ListGroup
   })
 }
 
-/** The reading order of the cards: that of the list, with open places last. */
+/** The reading order of the cards: the order of the list, with open places last. */
 export const readingOrder = (pedigree: Pick<Pedigree, 'members'>): Member[] => [
   ...listOf({ ...pedigree, apart: [] }).flatMap(({ members }) => members),
   ...[...pedigree.members.values()].filter(({ kind }) => kind === 'open'),

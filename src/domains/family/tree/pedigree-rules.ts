@@ -101,13 +101,13 @@ const hasOnlyAnOpenParent = (people: readonly Person[], me: string): boolean => 
   return parents.length === 1 && parents.every(({ id }) => isOpenPlace(id))
 }
 
-/** The term for a relation without a known path: the server's word, unless that is a code. */
+/** The term for a relation without a known path: the server's word, unless the word is a code. */
 const wordApart = (relation: string, types: readonly FamilyRelationType[]): string => {
   const name = types.find(({ value }) => value === relation)?.name || relation.trim()
   return /\p{Script=Han}/u.test(name) ? name : '亲属'
 }
 
-/** The relation of the server's list for an open place; null unless exactly one fits. */
+/** The relation of the server's list for an open place; null if no relation or more than one relation fits. */
 function relationAt(path: Path, types: readonly FamilyRelationType[]): FamilyRelationType | null {
   const fitting = types.filter(({ value, name }) => isRelationAt(value, path) || isRelationAt(name, path))
   return fitting.length === 1 ? (fitting[0] ?? null) : null

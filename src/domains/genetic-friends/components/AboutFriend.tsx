@@ -30,8 +30,8 @@ function Read({ id, children }: AboutFriendProps) {
 }
 
 /**
- * The content of a screen about one person. It needs the consent; for a person who cannot be shown it renders a text
- * and a link.
+ * The content of a screen about one person. The content needs the consent; for a person who cannot be shown, a text and
+ * a link are rendered.
  */
 export const AboutFriend = (props: AboutFriendProps) => (
   <Granted>

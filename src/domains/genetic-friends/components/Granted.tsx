@@ -4,8 +4,8 @@ import { authorised } from '../queries.ts'
 import { Consent } from './Consent.tsx'
 
 /**
- * FAM-011: renders its content, and so sends the reads of the content, only if the person has consented. Otherwise it
- * shows the consent instead, and after the consent the content.
+ * FAM-011: renders its content only if the person has consented, so that the content sends no reads before. Otherwise
+ * the consent is shown.
  */
 export function Granted({ children }: { children: ReactNode }) {
   const { data } = useSuspenseQuery(authorised())

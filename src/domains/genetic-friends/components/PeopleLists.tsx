@@ -50,7 +50,7 @@ export function FriendList() {
   )
 }
 
-/** The address that a tap on an application opens; every state has one. */
+/** The address that a tap on an application opens; every state has an address. */
 function wayOf(friend: Friend): string {
   const { id } = friend
   const step = nextStep(friend)

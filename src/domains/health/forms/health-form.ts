@@ -9,7 +9,7 @@ import { type RecordType, recordTypes } from '../rules.ts'
 /** The order of the fields is the order of the error messages; name, gender and birthday are optional (MISC-003). */
 export const HealthForm = z.object({
   recordType: z.enum(recordTypes),
-  /** At least one is required (VAL-010). */
+  /** At least one picture is required (VAL-010). */
   pictures: pictureList('档案图片', true),
   hospital: text('就诊医院', required),
   recordDate: text('就诊日期', required),

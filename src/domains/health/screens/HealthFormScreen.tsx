@@ -24,7 +24,7 @@ function KnownRecord({ id }: { id: string }) {
   return useFirstFetchDone(isFetching) ? <RecordEditor id={id} record={record} /> : <ScreenSkeleton kind="form" />
 }
 
-/** /health-form and /health-form/{id}: creates a record, or changes one (LIT-014). */
+/** /health-form and /health-form/{id}: creates a record, or changes a record (LIT-014). */
 export default function HealthFormScreen() {
   const { id } = useScreenParams(paths.healthEdit)
   return id ? <KnownRecord key={id} id={id} /> : <RecordEditor id={null} record={null} />

@@ -78,7 +78,7 @@ function RecordList({ type }: { type: RecordType }) {
   )
 }
 
-/** /health-records/{type}: the records of one kind; an unknown one is 病历 (BIND-013). */
+/** /health-records/{type}: the records of one kind; for an unknown kind, of 病历 (BIND-013). */
 export default function HealthRecordsScreen() {
   const navigate = useNavigate()
   const type = toRecordType(useScreenParams(paths.healthRecords).type)

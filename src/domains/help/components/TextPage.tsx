@@ -15,7 +15,7 @@ const MOST_BESIDES = 4
 
 /**
  * Links below a text: to texts of the same category, to the category and to the start. If the list could not be read,
- * only to the start.
+ * only the link to the start is shown.
  */
 function WayOn({ collection, text, items }: { collection: CollectionName; text: Item; items: readonly Item[] }) {
   const { start, title, list, text: textAt } = collections[collection]

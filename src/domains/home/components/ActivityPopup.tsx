@@ -18,6 +18,7 @@ export function ActivityPopup() {
   const next = data?.items.find(({ recordId }) => isFirstShow(recordId))
   if (!chosen && next) setChosen(next)
   if (!chosen) return null
-  // It stays while its sheet slides out: the taps of an impatient thumb must not reach the tab bar below.
+  // The announcement stays mounted while its sheet slides out: the taps of an impatient thumb must not reach the tab
+  // bar below.
   return <Announcement activity={chosen} open={open} onClose={() => setOpen(false)} />
 }

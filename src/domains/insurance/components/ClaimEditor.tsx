@@ -51,7 +51,7 @@ export function ClaimEditor({ policy, before: given }: Props) {
       confirm: '仍要提交',
       cancel: '去补充',
     })) === true
-  /** A second claim with the same content needs a confirmation, unless the answer to the first one was lost. */
+  /** A second claim with the same content needs a confirmation, unless the answer to the first claim was lost. */
   const isMeantTwice = async (input: Parameters<typeof applyForClaim.send>[0]): Promise<boolean> => {
     if (isInDoubt(applyForClaim, input)) return true
     const same = await sameClaim(input.body)

@@ -69,7 +69,7 @@ function Editor({ order, orderId }: { order: Order; orderId: string }) {
   const { data: invoice } = useSuspenseQuery(invoiceOf(orderId))
   // The name is only the default of the title.
   const { data: user, isPending } = useQuery(me())
-  // This is computed only once: otherwise the form would disappear after a successful request, before the redirect.
+  // Computed only once: otherwise the form would disappear after a successful request, before the redirect.
   const [open] = useState(() => mayAsk({ ...order, invoice }))
   if (!open) return <Refused orderId={orderId} invoice={invoice} />
   if (isPending) return WAITING
@@ -90,7 +90,7 @@ function OfOrder({ orderId }: { orderId: string }) {
   )
 }
 
-/** /create-invoice-form?orderId=: requests an invoice, or another one after a failure. */
+/** /create-invoice-form?orderId=: requests an invoice, or another invoice after a failure. */
 export default function InvoiceFormScreen() {
   const orderId = useSearch(paths.invoiceForm).orderId
   return orderId ? <OfOrder orderId={orderId} /> : <NoOrder title="申请发票" />

@@ -20,8 +20,8 @@ interface Offer {
 }
 
 /**
- * The benefits of each current promotion; of the promotion above the price only the benefits that are not already shown
- * there.
+ * The benefits of each current promotion; for the promotion above the price only the benefits that are not already
+ * shown there.
  */
 function offersOf(running: readonly Promotion[], own: Promotion | null): Offer[] {
   const shown = rewardsShown()

@@ -5,8 +5,8 @@ import type { Goods } from '../model.ts'
 import { GroupPrice } from './GroupPrice.tsx'
 
 /**
- * A goods card with 拼团价 if the cache has it from the goods page: a list sends no request for each of its goods
- * (decision 575).
+ * A goods card with 拼团价 if the cache has the group price from the goods page: a list sends no request for each of its
+ * goods (decision 575).
  */
 function GroupCard({ goods }: { goods: Goods }) {
   const signedIn = useSignedIn()

@@ -40,7 +40,7 @@ export interface SpecificationProps {
   plain: boolean
   /** Called when the person accepts the current prices. */
   onAgree: () => void
-  /** The reason why the goods cannot be bought; null if they can. */
+  /** The reason why the goods cannot be bought; null if the goods can be bought. */
   refusal: string | null
 }
 

@@ -30,7 +30,7 @@ function AfterCoupon({ coupons, item, number }: AfterCouponProps) {
 
 interface TermsProps {
   goodsId: string
-  /** The coupons for the price. At a group price it is empty: the two may not be combined. */
+  /** The coupons for the price. Empty at a group price, because coupon and group may not be combined. */
   coupons: readonly Coupon[]
   /** The code of the group in an invitation link. */
   code: string | null

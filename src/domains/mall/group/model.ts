@@ -26,8 +26,8 @@ export const GroupQuery = z.object({ goodsId: z.string(), code: z.optional(z.str
 const Member = shape('GroupMember', { picture: Text, mine: Flag })
 
 /**
- * A group or, without an id, the offer to start one. The specification names the calls but no fields (decision 484), so
- * a reply without fields is valid.
+ * A group or, without an id, the offer to start a group. The specification names the calls but no fields (decision
+ * 484), so a reply without fields is valid.
  */
 export const GroupBuying = orNothing(
   shape('GroupBuying', {

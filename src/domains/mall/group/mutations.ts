@@ -4,7 +4,7 @@ import { groupApi } from './api.ts'
 
 interface Membership {
   goodsId: string
-  /** The id of the group; null before there is one. */
+  /** The id of the group; null before the group exists. */
   groupId: string | null
   code: string | null
 }

@@ -3,7 +3,7 @@ import { groupApi } from './api.ts'
 
 export const canBuyInGroup = (goodsId: string) => query(groupApi.canBuyInGroup, { path: { id: goodsId } })
 
-/** The person's group or the group of the code, else the offer to start one. */
+/** The person's group or the group of the code, else the offer to start a group. */
 export const groupOf = (goodsId: string, code: string | null) =>
   query(groupApi.group, { query: { goodsId, ...(code ? { code } : {}) } })
 

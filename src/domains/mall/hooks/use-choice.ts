@@ -4,7 +4,8 @@ import type { Goods } from '../model.ts'
 import { firstAvailable } from '../rules.ts'
 
 /**
- * The chosen specification and number. After a login started by the buy button they are restored, with the sheet open.
+ * The chosen specification and number. After a login started by the buy button the choice is restored, with the sheet
+ * open.
  */
 export function useChoice(goods: Goods, id: string) {
   const [before] = useState(() => keptChoice(id))

@@ -68,7 +68,7 @@ export const isSearching = (wanted: Omit<GoodsWanted, 'sort'>): boolean =>
 export const isNarrowed = (wanted: Omit<GoodsWanted, 'sort'>): boolean =>
   isFiltered(wanted) || (wanted.keyword !== '' && wanted.groupId !== '')
 
-/** New values for search parameters of the address; null removes one. */
+/** New values for search parameters of the address; null removes a parameter. */
 export type SearchChange = {
   readonly [K in keyof SearchOf<typeof paths.goodsSearch>]?: string | true | null
 }

@@ -4,7 +4,7 @@ import { Row } from '#/shared/ui/Row.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import './member.css'
 
-/** Explains how to have the account deleted. There is no call for it: the service does it on request. */
+/** Explains how to have the account deleted. No call deletes an account: customer service deletes it on request. */
 export function DeletionRow() {
   const [open, setOpen] = useState(false)
   const phone = config.servicePhone

@@ -8,7 +8,7 @@ import { memberLevel } from '../queries.ts'
 import { inUse, type Things } from '../centre-rules.ts'
 import { walletEntries } from './entries.ts'
 
-/** Reserves the space of a note while its data is loading, so that nothing shifts when it arrives. */
+/** Reserves the space of a note while its data is loading, so that nothing shifts when the data arrives. */
 const READING = '…'
 
 /** The balance of the wallet; empty when it is unknown. */
@@ -26,7 +26,7 @@ function useLevelNote(signedIn: boolean): string {
   return level ? `${levelLabel[level]}会员` : ''
 }
 
-/** Wallet, level and rewards, with the balance and the level of this person. Without them the links are still shown. */
+/** Wallet, level and rewards, with this person's balance and level. Links without a known value are still shown. */
 export function WalletEntries({ signedIn, things }: { signedIn: boolean; things: Things }) {
   const notes = new Map([
     [paths.myWallet as string, useBalanceNote(signedIn)],

@@ -9,7 +9,7 @@ import { benefitsOf, type Level, levelLabel, levelOf, levels, nextStep } from '.
 import { LevelBadge } from '../components/LevelBadge.tsx'
 import '../components/level.css'
 
-/** The person's own level, and the missing points for the next one if the server sends them. */
+/** The person's own level, and the missing points for the next level if the server sends them. */
 function OwnLevel({ of }: { of: MemberLevel }) {
   const level = levelOf(of.level)
   const next = nextStep(of)
@@ -56,7 +56,7 @@ function LevelRow({ level, of }: { level: Level; of: MemberLevel }) {
   )
 }
 
-/** /my-member-level: the five levels in order, with their benefits and the person's own one marked (WAL-009). */
+/** /my-member-level: the five levels in order, with their benefits; the person's own level is marked (WAL-009). */
 export default function MemberLevelScreen() {
   const { data } = useSuspenseQuery(memberLevel())
   return (

@@ -58,8 +58,9 @@ function Sum({ order }: { order: Order }) {
 }
 
 /**
- * One order in a list: number, date, goods, state, amount (ORDX-001) and actions. With deposit and balance it shows
- * both; after a part payment the remaining amount. The list of refunds shows the state of the refund (ORD-021).
+ * One order in a list: number, date, goods, state, amount (ORDX-001) and actions. An order with deposit and balance
+ * shows both amounts, and after a part payment the remaining amount. The list of refunds shows the state of the refund
+ * (ORD-021).
  */
 export function OrderRow({ order, inRefunds }: { order: Order; inRefunds: boolean }) {
   const refund = order.refundmentDetails?.status

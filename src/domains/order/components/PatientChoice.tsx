@@ -18,7 +18,7 @@ interface PatientChoiceProps {
   target: string
 }
 
-/** The person an order is for (ORDX-004); may stay empty until the sample is bound. */
+/** The person an order is for (ORDX-004); the choice may stay empty until the sample is bound. */
 export function PatientChoice({ patients, chosen, onOpen, onChoose, target }: PatientChoiceProps) {
   const [open, setOpen] = useState(false)
   const pick = (id: string | null) => {

@@ -34,7 +34,7 @@ interface ScheduleFrameProps {
   children: (sample: SampleProgress) => ReactNode
 }
 
-/** The samples of an order, or the next step without one. */
+/** The samples of an order, or the next step without a sample. */
 function Samples({ order, children }: { order: Order } & Pick<ScheduleFrameProps, 'children'>) {
   const { data: all } = useSuspenseQuery(sampleProgress())
   const samples = samplesOfOrder(order, all.items)

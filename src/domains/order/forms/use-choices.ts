@@ -25,8 +25,8 @@ export function useFirstRequest(goodsId: string, search: OrderSearch): OrderRequ
 }
 
 /**
- * The options for a choice, with the coupon that the order uses. The sum of the server counts its own coupon: when the
- * app cannot use that one, it asks again without a coupon, so that sum and order agree.
+ * The options for a choice, with the coupon that the order uses. The server's sum counts the server's own coupon: if
+ * that coupon cannot be used, the app requests the options again without a coupon, so that sum and order agree.
  */
 function usePriced(wanted: OrderRequest) {
   const { data: first } = useSuspenseQuery(pricedOptions(wanted))
@@ -80,8 +80,8 @@ export function useChoices(first: OrderRequest) {
 }
 
 /**
- * The order line, from the options, else from the goods, with the number that can be ordered. Without either, only the
- * server can refuse a number that is too large.
+ * The order line, from the options, else from the goods, with the number that can be ordered. Without options and
+ * goods, only the server can refuse a number that is too large.
  */
 function useOrdered({ goodsId, specificationItem }: OrderRequest, options: OrderOptions) {
   const { data: goods = null, isPending, error } = useQuery(goodsAt(goodsId))

@@ -5,7 +5,8 @@ import type { OrderGoods, OrderOptions } from '../model.ts'
 import { mayHaveSamples } from '../rules.ts'
 
 /**
- * The person that the order is for: the chosen one, else the one in the address, else the server's choice (ORDX-004).
+ * The person that the order is for: the chosen person, else the person in the address, else the server's choice
+ * (ORDX-004).
  */
 export function usePatientChoice(options: OrderOptions, line: OrderGoods | null, named: string | null) {
   const preset = options.selectedPatient
@@ -19,7 +20,7 @@ export function usePatientChoice(options: OrderOptions, line: OrderGoods | null,
     /** Goods that are not a test need no person. */
     offered: mayHaveSamples(line) || preset !== null,
     patients: all.data?.items ?? (preset ? [preset] : []),
-    /** The person chosen here or in the address; null: nobody, or only the server's choice. */
+    /** The person chosen here or in the address; null without such a choice, even if the server has chosen a person. */
     picked: picked ?? null,
     chosen: known.find((patient) => patient.id === wanted) ?? null,
     loading: unknown && all.isPending && all.fetchStatus === 'fetching',

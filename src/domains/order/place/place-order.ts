@@ -80,8 +80,8 @@ interface Part {
   node?: PayNode
   couponId?: string | null
   /**
-   * The total amount due if only a part is paid. It is part of the intent, so that paying the same part a second time
-   * is another intent.
+   * The total amount due if only a part is paid. The total is part of the intent, so that paying the same part a second
+   * time is another intent.
    */
   of?: number
 }

@@ -49,7 +49,7 @@ export function usePatientForm(patient: Patient | null) {
   })
   const visit = useFormVisit(draft)
   useUnloadWarning(() => !save.done && isTyped(form.getValues(), defaults))
-  /** BIND-012: before saving, the server checks for an overwrite; if there is one, the person must confirm it. */
+  /** BIND-012: the server first checks whether a patient would be overwritten; the person must confirm an overwrite. */
   const asked = async (values: PersonValues) => {
     const body = bodyOf(values)
     const change = withoutUnread(body, bodyOf(defaults), patient)

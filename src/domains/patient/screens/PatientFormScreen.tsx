@@ -27,7 +27,7 @@ function KnownPatient({ id }: { id: string }) {
   return useFirstFetchDone(isFetching) ? <PatientEditor patient={patient} /> : <ScreenSkeleton kind="form" />
 }
 
-/** /add-patient/{id}: creates a patient, or changes one (BIND-006). */
+/** /add-patient/{id}: creates a patient, or changes a patient (BIND-006). */
 export default function PatientFormScreen() {
   const { id } = useScreenParams(paths.patientForm)
   return isNewPatient(id) ? <PatientEditor patient={null} /> : <KnownPatient id={id} />

@@ -14,7 +14,7 @@ import '../components/patient-line.css'
 
 /**
  * /pt-contacts-selector?target=&patientId=: selects a saved person for the screen in `target` (LOGIN-049); without a
- * target it is only the list (BIND-016).
+ * target the screen is only the list (BIND-016).
  */
 export default function PatientSelectorScreen() {
   const search = useSearch(paths.patientSelector)

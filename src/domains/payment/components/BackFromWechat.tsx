@@ -4,7 +4,7 @@ import { accountAddress } from '../hooks/use-pay.ts'
 import './cashier.css'
 
 /**
- * Shown after WeChat was asked for the account, with or without success. It says that nothing was paid.
+ * Shown after WeChat was asked for the account, with or without success. The text says that nothing was paid.
  * @param here the cashier.
  */
 export const BackFromWechat = ({ here }: { here: string }) => (

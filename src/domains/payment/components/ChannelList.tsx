@@ -15,7 +15,7 @@ interface ChannelListProps {
 }
 
 /**
- * The channels as radio buttons. If there is none, it shows the catalogue's text; after a failed read, the error and a
+ * The channels as radio buttons. Without channels the catalogue's text is shown; after a failed read, the error and a
  * retry.
  */
 export function ChannelList({ query, usable, channel, onPick }: ChannelListProps) {

@@ -16,8 +16,8 @@ interface PayButtonProps {
 }
 
 /**
- * The bottom bar of a cashier: the pay button or, after a return from WeChat without an answer, the question whether it
- * was paid.
+ * The bottom bar of a cashier: the pay button or, after a return from WeChat without an answer, the question whether
+ * the payment was made.
  */
 export function PayButton({ amount, waiting, closed = null, busy, onPay }: PayButtonProps) {
   const phase = usePayment((state) => state.phase)

@@ -9,7 +9,7 @@ import { payEnvironment } from '../pay-environment.ts'
 import { cancelTarget, payTargets, preselected, usableChannels } from '../rules.ts'
 
 interface ChannelOptions {
-  /** Whether the payer has an account; without one there is no openId for WeChat's channels (PAY-042). */
+  /** Whether the payer has an account; without an account there is no openId for WeChat's channels (PAY-042). */
   account?: boolean
   /** The channel that was chosen before WeChat was asked for the account. */
   before?: string | null
@@ -33,7 +33,8 @@ interface PayOf extends PaymentRef {
   /** The address of the confirmation for a return target. */
   confirmAt: (returnUrl: string) => string
   /**
-   * The address of this cashier after WeChat's authorization, with the chosen channel; null if it is the current one.
+   * The address of this cashier after WeChat's authorization, with the chosen channel; null if that is the current
+   * address.
    */
   askedAt: ((channel: Channel) => string) | null
 }

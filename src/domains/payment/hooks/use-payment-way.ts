@@ -6,8 +6,8 @@ import { usePayment } from '../payment-store.ts'
 import { startPay } from '../mutations.ts'
 
 /**
- * Opens the addresses to which the payment redirects. If the address is that of the previous history entry, it goes
- * back; any other address replaces the cashier. So Back shows neither the cashier nor the same page twice.
+ * Opens the addresses to which the payment redirects. If the previous history entry has this address, the browser goes
+ * back; otherwise the address replaces the cashier. So Back shows neither the cashier nor the same page twice.
  */
 export function usePaymentWay(): void {
   const returnTo = useReturnTo()
@@ -18,7 +18,7 @@ export function usePaymentWay(): void {
   useEffect(() => {
     // Data read before the payment is stale. When the payment navigates away, only the next screen refetches it.
     if (over || goTo) void invalidate(client, startPay.changes, goTo ? 'later' : 'now')
-    // It goes back only once, because a second step back would leave the page.
+    // The browser goes back only once, because a second step back would leave the page.
     if (goTo && goTo !== gone.current) void returnTo(goTo)
     gone.current = goTo
   }, [goTo, over, returnTo, client])

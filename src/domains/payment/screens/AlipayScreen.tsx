@@ -102,7 +102,7 @@ function Way({ asked, goto }: { asked: AlipayQuery; goto: string }) {
   )
 }
 
-/** /alipay: opens Alipay, in the way that the browser supports (PAY-050 to PAY-053). It needs no login. */
+/** /alipay: opens Alipay, in the way that the browser supports (PAY-050 to PAY-053). The screen needs no login. */
 export default function AlipayScreen() {
   const asked = alipayQuery(useSearch(paths.alipay))
   const { goto, orderId, companyId } = asked

@@ -12,8 +12,8 @@ import { orderBehind, paymentsOf } from '../queries.ts'
 import { nothingToPay, payableAmount } from '../rules.ts'
 
 /**
- * For an address with only the id of a payment: the payment's order is used for the confirmation; if it has none, it is
- * a standalone payment.
+ * For an address with only the id of a payment: the payment's order is used for the confirmation; a payment without an
+ * order is a standalone payment.
  */
 function CashierOfPayment({ payOrderId }: { payOrderId: string }) {
   const { data: order } = useSuspenseQuery(orderBehind(payOrderId))

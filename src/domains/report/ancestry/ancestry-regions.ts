@@ -1,10 +1,10 @@
-/** The places of the reference populations. The names are those of the laboratory; a region is not a country. */
+/** The places of the reference populations. The names come from the laboratory; a region is not a country. */
 
 interface Region {
   latitude: number
   /** Degrees east of Greenwich; negative in the west. */
   longitude: number
-  /** The coordinates are those of the middle of the region, or of the place where most of its people live. */
+  /** The coordinates are the middle of the region, or the place where most of its people live. */
   spot: string
 }
 

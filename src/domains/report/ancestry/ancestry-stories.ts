@@ -1,6 +1,6 @@
 /**
- * Two or three lines about each region, written for the app. They are worded carefully, because an ethnic group is not
- * a place.
+ * Two or three lines about each region, written for the app. The lines are worded carefully, because an ethnic group is
+ * not a place.
  */
 const stories = new Map([
   [

@@ -6,8 +6,8 @@ const ancestryTypes = ['ANCESTRY_COMPOSITION', 'PATERNAL_HAPLOTYPE', 'MATERNAL_H
 export type AncestryType = (typeof ancestryTypes)[number]
 
 /**
- * The type of an ancestry result; without `ancestryType` it follows from the analysis model (REP-039). Null for an
- * unknown type.
+ * The type of an ancestry result; without `ancestryType` the type follows from the analysis model (REP-039). Null for
+ * an unknown type.
  */
 export function ancestryTypeOf(ancestry: Ancestry | null, analysisModel: string): AncestryType | null {
   const sent = ancestry?.ancestryType ?? ''

@@ -4,8 +4,8 @@ import type { HaploTypeResult } from '../model.ts'
 /** Paternal and maternal lines: the levels of a haplogroup code, and the stops of the migration. */
 
 /**
- * The levels of a code: those of O2a1 are O, O2, O2a, O2a1. A part without this pattern, such as M175 in O-M175, is one
- * level.
+ * The levels of a code: the levels of O2a1 are O, O2, O2a, O2a1. A part without this pattern, such as M175 in O-M175,
+ * is one level.
  */
 export function haploPieces(code: string): string[] {
   const whole = code.trim()
@@ -44,7 +44,7 @@ export function spanText(years: number): string {
   return `${Number((years / 10_000).toFixed(1))} 万年`
 }
 
-/** The age in the server's words; a number without a unit gets one. */
+/** The age in the server's words; a number without a unit gets a unit. */
 export function ageText(text: string): string {
   const years = yearsOf(text)
   return years !== null && /^[\d.\s]+$/.test(text) ? `约 ${spanText(years)}前` : text.trim()
@@ -115,7 +115,7 @@ export interface Way {
   end: Stop[]
 }
 
-/** At most five stops are shown; those in the middle are folded. */
+/** At most five stops are shown; the stops in the middle are folded. */
 export function wayOf(stops: readonly Stop[]): Way {
   if (stops.length <= BEGINNING + END) return { beginning: [...stops], between: [], end: [] }
   return { beginning: stops.slice(0, BEGINNING), between: stops.slice(BEGINNING, -END), end: stops.slice(-END) }

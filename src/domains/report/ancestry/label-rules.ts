@@ -72,7 +72,7 @@ function farFrom([from, to]: Line, point: Point): number {
   return distance(point, { x: from.x + x * part, y: from.y + y * part })
 }
 
-/** The margin around each bubble, for the ring of the selected one. */
+/** The margin around each bubble, for the ring of the selected bubble. */
 const CLEAR = 3.5
 const GAPS = [4, 6, 8, 11, 16, 22, 29, 37, 46, 56, 67]
 const ANGLES = Array.from({ length: 24 }, (_, step) => (step * Math.PI) / 12)

@@ -2,8 +2,9 @@ import { CELL, type Crop } from './map-rules.ts'
 
 /**
  * Land as a grid of dots, without borders or names: which cells of 2.5 × 2 degrees are land. Source: Natural Earth
- * 1:50m (public domain, in the package world-atlas 2.0.2): a cell is land when two fifths of it are; each island of more than
- * 2,500 km² has at least one. Six cells a letter, from west (180° W) to east, four rows a line, from 84° N to 56° S.
+ * 1:50m (public domain, in the package world-atlas 2.0.2): a cell is land when two fifths of it are; each island of
+ * more than 2,500 km² has at least one. A letter has six cells, from west (180° W) to east; a line has four rows, from
+ * 84° N to 56° S.
  */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const COLUMNS = 360 / CELL.width

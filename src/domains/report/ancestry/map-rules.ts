@@ -6,7 +6,7 @@ import { regionOf } from './ancestry-regions.ts'
  * The map of the found areas: the shown part of the world, and a bubble for each area. Lengths are in px of the screen.
  */
 
-/** The size of a cell in degrees; the first row begins at latitude `top`, the last one ends at `bottom`. */
+/** The size of a cell in degrees; the first row begins at latitude `top`, the last row ends at `bottom`. */
 export const CELL = { width: 2.5, height: 2, top: 84, bottom: -56 } as const
 
 /** One degree of longitude in degrees of latitude: shapes are true at 37° north, where most areas are. */
@@ -68,7 +68,7 @@ export interface Bubble {
   r: number
 }
 
-/** The largest radius of a bubble, as a part of the map's width: a larger one would cover everything. */
+/** The largest radius of a bubble, as a part of the map's width: a larger bubble would cover everything. */
 const LARGEST = 0.1
 const SMALLEST = 4
 const GAP = 1.5
@@ -88,7 +88,7 @@ const clamped = (bubble: Bubble, { width, height }: Frame): void => {
   bubble.y = clamp(bubble.y, bubble.r, height - bubble.r)
 }
 
-/** Moves two bubbles apart, the smaller one further; two at the same place end side by side. */
+/** Moves two bubbles apart, the smaller bubble further; two bubbles at the same place end side by side. */
 function part(a: Bubble, b: Bubble, by: number, turn: number): void {
   const apart = Math.hypot(b.x - a.x, b.y - a.y)
   const angle = apart > 0.01 ? Math.atan2(b.y - a.y, b.x - a.x) : turn

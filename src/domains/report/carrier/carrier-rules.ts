@@ -17,8 +17,8 @@ export interface CarrierEntry {
 }
 
 /**
- * The items of a category for carrier detection, without locked items. `veiled`: items whose results must not be shown
- * yet.
+ * The items of a category for carrier detection, without locked items. `veiled` are items whose results must not be
+ * shown yet.
  */
 export function carrierEntries(results: readonly AnalysisResult[], category: CarrierCategory, isVeiled: IsVeiled) {
   const unlocked = itemsOf(results, category).filter((view) => !view.locked)
@@ -82,8 +82,8 @@ export interface CarrierDetail {
   /** Whether the genes with a variant lie on the X chromosome. */
   onX: boolean
   /**
-   * The result as a word: 携带 1 个变异; 携带变异 if no gene is named; 未检出; or 结果不完整 if a part that could not be read may be a
-   * finding.
+   * The result as a word, such as 携带 1 个变异 or 未检出. A finding without a named gene is 携带变异. If an unreadable part may be
+   * a finding, the word is 结果不完整.
    */
   word: string
   /** The verdict in one sentence. */

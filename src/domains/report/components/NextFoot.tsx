@@ -10,8 +10,8 @@ import { useReportRef } from '../hooks/use-report-ref.ts'
 import './item.css'
 
 /**
- * The link to the next item, after the last one to the next category (REP-040, REP-041), and always the link back to
- * the list.
+ * The link to the next itemor, after the last item, to the next category (REP-040, REP-041), and always the link back
+ * to the list.
  */
 export function NextFoot({ next, category }: { next: NextStop | null; category: Category }) {
   const { reportRef, link } = useReportRef()

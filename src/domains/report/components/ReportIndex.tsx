@@ -7,9 +7,9 @@ import { indexOf } from '../tree-rules.ts'
 import { Sections } from '../words/components/ItemTexts.tsx'
 
 /**
- * The middle and high risk percentage of the report (REP-029). It is not a share of the items, so it is at the bottom
- * under its own name, separate from the counts of items. Every screen computes it from the summary, so that all screens
- * show the same number.
+ * The middle and high risk percentage of the report (REP-029). The percentage is not a share of the items, so it is at
+ * the bottom under its own name, separate from the counts of items. Every screen computes it from the summary, so that
+ * all screens show the same number.
  */
 export function ReportIndex({ category }: { category: Category }) {
   const { reportRef } = useReportRef()

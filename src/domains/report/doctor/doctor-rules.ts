@@ -9,7 +9,7 @@ import { isClear, cell, itemsOf, type ItemView, mayHaveResults } from '../rules.
 import { addressed } from '../words/voice-rules.ts'
 import { mostUrgentFirst, type Situation } from '../words/urgency-rules.ts'
 
-/** The doctor's sheet. It is made on the phone from the report and not sent to a server. */
+/** The doctor's sheet. The sheet is made on the phone from the report and not sent to a server. */
 
 export interface Finding {
   key: string

@@ -19,7 +19,7 @@ import { isUrgent, type Situation, urgencyOf } from '../words/urgency-rules.ts'
 export interface SheetItem {
   key: string
   name: string
-  /** The severity in words with its colour; null without one. */
+  /** The severity in words with its colour; null without a severity. */
   mark: { word: string; tone: Tone } | null
   about: string
   lines: readonly string[]
@@ -71,8 +71,8 @@ export const situationOf = ({ owner, partnerOf }: Reader): Situation => ({ ...ow
 export const NAME = '姓名'
 
 /**
- * Facts that a doctor needs first. They are known only for reports in the reader's own list. The pregnancy status is
- * one of them, because it decides about medicines.
+ * Facts that a doctor needs first. These facts are known only for reports in the reader's own list. The pregnancy
+ * status is one of them, because it decides about medicines.
  */
 export const whoOf = (sample: ReportSample | null, { gender, age, pregnancy }: Owner): SheetPage['who'] => [
   [NAME, sample ? customerName(sample) : ''],

@@ -3,7 +3,7 @@
  * alleles, and the names of thalassemia variants.
  */
 
-/** both: no ordinary copy is left (homozygous, two variants, hemizygous, homoplasmic). one: the other copy is ordinary. */
+/** `both`: no ordinary copy (homozygous, two variants, hemizygous, homoplasmic). `one`: the other copy is ordinary. */
 export type Copies = 'one' | 'both' | 'unknown'
 
 /** The number of copies that one field states; null if it states none. */
@@ -43,7 +43,7 @@ function wordsSay(text: string): StatedCopies {
   return ONE.test(said) ? 'one' : null
 }
 
-/** An allele that is the ordinary one: the `=` of HGVS, a wild type, or a thalassemia chromosome without a change. */
+/** The ordinary allele: the `=` of HGVS, a wild type, or a thalassemia chromosome without a change. */
 const ORDINARY = /^(?:\(?=\)?|wt|wild ?type|ref|正常|野生型?|αα|aa|[αβ]?n|[αβ]a|β|\*1)$/
 const UNREAD = /^(?:\?|\.|)$/
 

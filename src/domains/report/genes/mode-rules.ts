@@ -7,8 +7,8 @@ import { type Inheritance, inheritanceOfGene } from './published-inheritance.ts'
 /** The meaning of a found variant for its owner, computed here for all screens and texts. */
 
 /**
- * recessive: a healthy carrier, because one copy of one recessive gene is established. unproven: the laboratory calls
- * each variant harmless or of unknown meaning. other: anything else.
+ * `recessive` is a healthy carrier, because one copy of one recessive gene is established. `unproven` means that the
+ * laboratory calls each variant harmless or of unknown meaning. `other` is anything else.
  */
 export type Mode = 'recessive' | 'unproven' | 'other'
 

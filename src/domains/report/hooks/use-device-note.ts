@@ -9,7 +9,7 @@ import { useReportRef } from './use-report-ref.ts'
 export interface DeviceNote<T> {
   note: T
   change: (next: (note: T) => T) => void
-  /** Whether it is a sample report, whose note is only in memory. */
+  /** Whether the report is a sample report, whose note is only in memory. */
   example: boolean
   /** false if the phone could not store the note. */
   lasts: boolean

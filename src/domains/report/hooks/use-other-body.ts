@@ -9,7 +9,7 @@ import { useIsOpened } from './use-is-opened.ts'
 
 /**
  * The number of opened items of a category that are about the body of the other sex: no level counts them. Only lists
- * have those without a finding. They are the lists that `useLeftOut` reads, so this sends no call of its own.
+ * have items without a finding. `useLeftOut` reads the same lists, so this hook sends no call of its own.
  */
 export function useOtherBody(summaries: readonly CategorySummary[]): (category: Category) => number {
   const isOpened = useIsOpened()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Pinyin } from '../search-rules.ts'
 
 interface LoadedPinyin {
-  /** Null until the data is loaded; names and genes are searched without it. */
+  /** Null until the data is loaded; names and genes are searched without the data. */
   pinyin: Pinyin | null
   /** Whether the data is loading, so that initials cannot be searched yet. */
   loading: boolean

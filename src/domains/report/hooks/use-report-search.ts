@@ -34,7 +34,7 @@ interface Search {
 
 const NONE: readonly AnalysisResult[] = []
 
-/** The hits in one category, also locked items. Its list is loaded with the first character typed. */
+/** The hits in one category, also locked items. The category's list is loaded with the first character typed. */
 function useFound(category: Category, { reportRef, term, open, pinyin, genetic }: Search) {
   const wanted = term !== '' && open.has(category)
   const { data, isPending, isError } = useQuery({ ...categoryItems(reportRef, category), enabled: wanted })

@@ -5,8 +5,8 @@ import { isUnlocking } from '../rules.ts'
 import { useReportRef } from './use-report-ref.ts'
 
 /**
- * Whether a category is being unlocked (REP-018). Until this is `known`, unlocking is not offered, because it may
- * already be paid.
+ * Whether a category is being unlocked (REP-018). Until this is `known`, unlocking is not offered, because the category
+ * may already be paid for.
  */
 export function useUnlockJob(category: Category) {
   const { data, isError } = useQuery(reportSummary(useReportRef().reportRef))

@@ -104,8 +104,8 @@ export interface Placed {
 }
 
 /**
- * Splits the noted medicines into items of the report and other names. The report may have changed since they were
- * noted.
+ * Splits the noted medicines into items of the report and other names. The report may have changed since the medicines
+ * were noted.
  */
 export function placed(list: readonly Medicine[], items: readonly ItemView[]): Placed {
   const found = list.length > 0 ? items.filter(inUse(list)) : []
@@ -114,8 +114,8 @@ export function placed(list: readonly Medicine[], items: readonly ItemView[]): P
 }
 
 /**
- * For the doctor's sheet: the medicines with a result, and the names of the others with the reason. Of a locked
- * medicine only the name is known.
+ * For the doctor's sheet: the medicines with a result, and the names of the other medicines with the reason. Of a
+ * locked medicine only the name is known.
  */
 export function forDoctor(list: readonly Medicine[], items: readonly ItemView[]) {
   const { found, absent } = placed(list, items)
@@ -138,8 +138,8 @@ export function usingHead({ kind, who }: Voice): string {
 export const sheetHead = (voice: Voice): string => (voice.kind === 'named' ? '在用的药' : usingHead(voice))
 
 /**
- * The sentence below the medicines on the doctor's sheet. It says that the person may take further medicines that are
- * not noted.
+ * The sentence below the medicines on the doctor's sheet. The sentence says that the person may take further medicines
+ * that are not noted.
  */
 export function sheetNote(list: readonly Medicine[]): string {
   if (list.length === 0) return '没有记下在用的药，请问本人或家属。'

@@ -8,13 +8,13 @@ import { isAnaesthetic } from '../words/anaesthetic-rules.ts'
 
 export type Warned = Pick<ItemView, 'severity' | 'verdict'> & Partial<Pick<ItemView, 'nameCn' | 'nameEn' | 'results'>>
 
-/** rash: the person should stop at any rash. dose: the next dose may be too much. */
+/** With `rash` the person should stop at any rash. With `dose` the next dose may be too much. */
 export type Reaction = 'rash' | 'dose'
 
 /** A severe reaction of the skin. */
 const SKIN = /皮肤[^，。；]{0,6}(?:过敏|反应)|SJS|TEN|史蒂文斯|中毒性表皮/
 
-/** A type of HLA-A or HLA-B: those of the CPIC guidelines lead to reactions of the skin. */
+/** A type of HLA-A or HLA-B: the types in the CPIC guidelines lead to reactions of the skin. */
 const HLA = /HLA-?[AB](?![A-Z])/i
 
 /** CPIC guidelines on HLA-A and HLA-B: allopurinol, carbamazepine and oxcarbazepine, (fos)phenytoin, abacavir, dapsone. */
@@ -28,7 +28,7 @@ const DPYD = /DPYD/i
 /** CPIC guideline on RYR1 and CACNA1S. */
 const HYPERTHERMIA = /RYR1|CACNA1S/i
 
-/** Words for a missing finding, or for a result like that of most people. */
+/** Words for a missing finding, or for a result like the result of most people. */
 const CLEAR = /没有?(?:检出|携带|发现|查出)|未(?:检出|携带|见|发现)|不携带|阴性|negative|与多数人相近|正常(?!人)/i
 
 /** The clauses of a text that state a finding. */
@@ -78,8 +78,8 @@ export function reactionOf(view: Warned): Reaction | null {
 }
 
 /**
- * Whether the result is a variant of malignant hyperthermia. It is dominant: relatives by blood may have it, too (CPIC
- * guideline on RYR1 and CACNA1S).
+ * Whether the result is a variant of malignant hyperthermia. The variant is dominant: relatives by blood may have the
+ * variant, too (CPIC guideline on RYR1 and CACNA1S).
  */
 export const isHyperthermia = (view: Warned): boolean => {
   const reading = readingOf(view)

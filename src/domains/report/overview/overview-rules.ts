@@ -23,8 +23,8 @@ const total = ({ risk, concern, normal }: SeverityCounts): number => risk + conc
 
 /**
  * The known counts of a summary.
- * @param counts ordinary ones include the topics that are not opened, and the items about the body of the other sex.
- * @param elsewhere the levels of the items that another one decides.
+ * @param counts ordinary counts include the topics that are not opened, and the items about the body of the other sex.
+ * @param elsewhere the levels of the items that another item decides.
  */
 export const overviewOf = (
   counts: SeverityCounts,

@@ -20,7 +20,7 @@ interface ShareProps extends Pick<Counted, 'category' | 'summary'> {
   overview: Overview
 }
 
-/** As a bar and in words. */
+/** The share of a category, as a bar and in words. */
 function Share({ category, summary, overview: { counts, unopened, elsewhere, otherBody } }: ShareProps) {
   const own = isOwnSource(useReportRef().reportRef)
   const worth = counts.risk + counts.concern

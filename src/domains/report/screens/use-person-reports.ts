@@ -14,7 +14,7 @@ export function usePersonReports(isOwnView: boolean) {
   const signedIn = hasSession && isOwnView
   const mine = useQuery({ ...myReports(), enabled: signedIn })
   const samples = useQuery({ ...sampleProgress(), enabled: signedIn })
-  // If a read has failed, the parts of the screen that need it repeat it, so the screen must not wait for it again.
+  // If a read has failed, the parts of the screen that need it repeat the read, so the screen must not wait again.
   const ready = !signedIn || (mine.isFetched && samples.isFetched)
   const reports = (signedIn && mine.data?.items) || []
   const running = ((signedIn && samples.data?.items) || []).filter((sample) => !isReported(sample))

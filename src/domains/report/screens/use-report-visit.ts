@@ -6,7 +6,7 @@ import { setCurrentReport } from '../store.ts'
 import { recordReportView } from '../mutations.ts'
 
 /**
- * Makes the shown report the current one and counts the visit once, also when a kept-alive screen is shown again
+ * Makes the shown report the current report and counts the visit once, also when a kept-alive screen is shown again
  * (REP-001, REP-050). Not for sample reports and reports of others (REP-004).
  */
 export function useReportVisit(sampleId: string): void {

@@ -73,12 +73,12 @@ function rankOfChinese(
   if (signs.length >= 2 && typed.join('').includes(name)) return CONTAINED
   const same = runs(signs, typed.length)
   if (typed.length >= 2 && pinyin && same.some((run) => soundsAlike(run, typed, pinyin))) return HOMOPHONE
-  // Medicines of a family differ by one character that is no homophone: 缬沙坦 is not 氯沙坦. With another first character it
-  // is another word: 肝硬化 is not 动脉硬化.
+  // Medicines of a family differ by one character that is no homophone: 缬沙坦 is not 氯沙坦. A name with another first
+  // character is another word: 肝硬化 is not 动脉硬化.
   const replaced = !medicine && typed.length >= 3 && same.some((run) => run[0] === typed[0] && oneEdit(run, typed))
   const longer = typed.length >= 3 ? runs(signs, typed.length + 1) : []
   const shorter = typed.length >= 4 ? runs(signs, typed.length - 1) : []
-  // With a character more or less at an end it is another word: 洛伐他汀 is not 伐他汀.
+  // A name with a character more or less at an end is another word: 洛伐他汀 is not 伐他汀.
   const others = [...longer, ...shorter].filter((run) => run[0] === typed[0] && run.at(-1) === typed.at(-1))
   return replaced || others.some((run) => oneEdit(run, typed)) ? ONE_EDIT : null
 }

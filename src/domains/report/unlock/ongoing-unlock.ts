@@ -5,7 +5,7 @@ import { knownTime } from '#/shared/lib/time/edges.ts'
 /** The order that already unlocks a category, so that nobody pays for it twice (REPX-005). */
 export interface OngoingUnlock {
   order: Order
-  /** `confirming`: a payment has started and is not settled; `paid`: the job has not started yet. */
+  /** `confirming` means that a payment has started and is not settled, `paid` that the job has not started yet. */
   state: 'unpaid' | 'confirming' | 'paid'
 }
 

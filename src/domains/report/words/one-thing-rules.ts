@@ -44,12 +44,12 @@ type FoundIn = Partial<Pick<ItemDetail, 'foundIn'>>
 /** Of longer advice only the first sentence is shown; the whole text stays in the list below. */
 const LONG = 60
 
-/** Advice that the text calls urgent has the time 现在 and not that of the next visit. */
+/** Advice that the text calls urgent has the time 现在 and not the time of the next visit. */
 const URGENT = /立即|立刻|马上|尽快|当天|急诊|120|现在就/
 const CHECK_UP = /体检|筛查|检查|复查|化验|查一次/
 const VISIT = /看病|就医|就诊|医生|门诊|咨询|药师/
 
-/** In a pregnancy the check-ups are those of the obstetrician. */
+/** In a pregnancy the obstetrician does the check-ups. */
 const checkUpOf = (pregnancy: Owner['pregnancy']) => (pregnancy === 'pregnant' ? '产检时' : '体检时')
 
 /** The time for an advice, by the occasion that its text names. */
@@ -158,7 +158,7 @@ function takenThing(view: Warned, severity: Severity, known: Circumstances): One
 
 /**
  * The action before a medicine is prescribed. The reader may already take it without having noted it, so the time is
- * that of the most urgent part.
+ * the time of the most urgent part.
  */
 function untakenThing(view: Warned, severity: Severity, { stage, pregnancy }: Circumstances): OneThing {
   const reaction = reactionOf(view)
@@ -211,7 +211,7 @@ function carrierThing(found: boolean, known: Circumstances): OneThing {
   return ours('打算要孩子时，和伴侣一起问医生要不要查同一个基因', '下次看病时', why)
 }
 
-/** The first advice of the report for this person; without one, `otherwise` with the note that there is none. */
+/** The first advice for this person; without advice, `otherwise` with the note that there is no advice. */
 function advised(
   { actions, leftOut }: Advice,
   why: string,
@@ -234,7 +234,7 @@ const elsewhereThing = (title: string, anaesthetic: boolean): OneThing =>
     ? ours(`手术以前，把“${title}”这一项给麻醉医生看`, '手术以前', '那一项查出了变化，这一项没有看那个基因')
     : ours(`看“${title}”这一项，照那一项说的做`, '现在', '那一项查出了变化，这一项没有看那个基因')
 
-/** The main recommendation for a result of `forPerson`; null for a locked one. */
+/** The main recommendation for a result of `forPerson`; null for a locked result. */
 export function oneThingOf(
   detail: Advice & FoundIn & Pick<ItemDetail, 'view' | 'genes'>,
   category: Category,

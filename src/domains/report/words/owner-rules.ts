@@ -17,7 +17,7 @@ export const partnerLabel: Record<Partner, string> = { UNKNOWN: '还不知道', 
 export interface Owner {
   stage: Stage
   gender: Gender
-  /** Whole years; null while unknown, and if the report is a child's but the birthday is that of an adult. */
+  /** Whole years; null while unknown, and if the report is a child's but the birthday is an adult's. */
   age: number | null
   /** The pregnancy status as the person has noted it on this phone. */
   pregnancy?: PregnancyStatus | null
@@ -44,7 +44,7 @@ function ageOf(birthday: string, now: number): number | null {
 /**
  * @param sample the entry in the reader's own list; null for other people's reports, for sample reports and while
  * unknown.
- * @param child whether it is a report of a children's package, at any age.
+ * @param child whether the report is of a children's package, at any age.
  */
 export function ownerOf(sample: ReportSample | null, child: boolean, now: number): Owner {
   const person = sample?.customerEntityDTO
@@ -64,7 +64,7 @@ export const otherParent = ({ stage, gender }: Pick<Owner, 'stage' | 'gender'>):
 
 /** Whether the tested person is pregnant or plans a child, which changes the advice of a result. */
 
-/** As it is noted on the phone; `at` in ms. */
+/** A status as noted on the phone; `at` in ms. */
 export interface NotedPregnancy {
   status: PregnancyStatus
   at: number

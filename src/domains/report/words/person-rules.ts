@@ -11,7 +11,7 @@ import type { Owner } from './owner-rules.ts'
  */
 
 type Who = Pick<Owner, 'stage' | 'gender' | 'age' | 'pregnancy' | 'medicines'>
-/** no: sex and age are known and differ. unknown: the sex or the age is missing. */
+/** `no` means that sex and age are known and differ, `unknown` that the sex or the age is missing. */
 type Fit = 'yes' | 'no' | 'unknown'
 
 const aged = ({ age, stage }: Who, from: number, below = Infinity): Fit => {

@@ -1,13 +1,13 @@
 /** A laboratory's general advice that is forbidden or changed in a pregnancy. */
 
 /**
- * The part of the sentence that stays beside a condition: the clauses that are not advised against, only those before
- * the first such clause (a clause such as 效果更好 depends on it), or none. Without this value the whole sentence is shown
- * with its condition.
+ * The part of a sentence that its condition replaces. `clause` means the clauses that are advised against. `rest` means
+ * the first such clause and all clauses after it, because a clause such as 效果更好 depends on it. `whole` means the
+ * sentence. Without this value the whole sentence is shown with its condition.
  */
 export type Replaces = 'clause' | 'rest' | 'whole'
 
-/** Advice that is not for a pregnancy, or not before one. */
+/** Advice that is not for a pregnancy, or not for the time before a pregnancy. */
 interface InPregnancy {
   advised: RegExp
   replaces?: Replaces

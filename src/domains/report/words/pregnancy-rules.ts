@@ -51,7 +51,7 @@ export interface Carried {
   onX: boolean
 }
 
-/** The variant of a carrier result; null without one. */
+/** The variant of a carrier result; null without a variant. */
 export function carriedIn(detail: ItemDetail): Carried | null {
   if (isClear(detail.genes)) return null
   const evidence = evidenceOf(detail, detail.genes)

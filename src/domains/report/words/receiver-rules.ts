@@ -33,12 +33,12 @@ export const relationsFor = ({ child }: Pick<SharedOwner, 'child'>): readonly Re
   child ? relations.filter((relation) => relation !== 'child' && relation !== 'partner') : relations
 
 export type SharedFinding =
-  /** `half`: a variant with dominant inheritance, which is passed on with a chance of one half. */
+  /** `half` means a variant with dominant inheritance, which is passed on with a chance of one half. */
   | { kind: 'carried'; mode: Mode; half?: boolean }
   | { kind: 'clear' | 'disease' | 'habit' }
-  /** `inherited`: whether the result is a type of a gene that blood relatives may have, too. */
+  /** `inherited` says whether the result is a type of a gene that blood relatives may have, too. */
   | { kind: 'medicine'; inherited: boolean }
-  /** A whole report; `medicines`: results about medicines are part of it. */
+  /** A whole report; `medicines` says whether the report contains results about medicines. */
   | { kind: 'report'; medicines: boolean }
 
 /**

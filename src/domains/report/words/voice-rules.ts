@@ -7,8 +7,8 @@ import type { ReportRef } from '../report-source.ts'
 /** The voice of a report: the relation of the reader to the tested person, and the words that depend on it. */
 export interface Voice {
   /**
-   * `shared`: the tested person has shared the report with the reader. `other`: the tested person is unknown, or a
-   * person whom the reader does not know.
+   * `shared` means that the tested person has shared the report with the reader. `other` means that the tested person
+   * is unknown, or a person whom the reader does not know.
    */
   kind: 'self' | 'child' | 'named' | 'shared' | 'other'
   /** The word for the tested person in a sentence of the app. */
@@ -21,9 +21,7 @@ export interface Voice {
   head: string
 }
 
-/**
- * Whether the report is that of a child: the reader's own child, or the child of a person who has shared the report.
- */
+/** Whether the report is a child's: the reader's own child, or the child of a person who has shared the report. */
 export const isAboutChild = ({ who }: Pick<Voice, 'who'>): boolean => who === '孩子'
 
 /** The line with the name, if it is known. */
@@ -60,7 +58,7 @@ function example(sampleId: keyof typeof exampleReports, child: boolean): Voice {
  * The voice of a report.
  * @param sample the entry in the reader's own list, if the list contains the report.
  * @param account the name of the signed-in person; empty while unknown.
- * @param child whether the reply says that it is a child's report; unknown on most screens.
+ * @param child whether the reply says that the report is a child's; unknown on most screens.
  */
 export function voiceOf(
   { sampleId, packageId, source }: ReportRef,
@@ -113,7 +111,7 @@ export const actionsHead = ({ kind, who }: Voice): string =>
 
 /**
  * The words of a message that the reader sends to the family: its beginning, the word for the tested person, and the
- * word for the person who acts. It never contains the name of another person.
+ * word for the person who acts. The message never contains the name of another person.
  */
 export const tellerOf = ({ kind }: Pick<Voice, 'kind'>): { start: string; who: string; doer: string } =>
   ({

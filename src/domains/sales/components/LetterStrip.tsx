@@ -10,8 +10,8 @@ interface LetterStripProps {
 const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
 /**
- * The strip of letters at the side: tapped, slid along, or moved through by the arrow keys. It is one control, because
- * on a small phone a single letter is too small for a finger.
+ * The strip of letters at the side: tapped, slid along, or moved through by the arrow keys. The strip is one control,
+ * because on a small phone a single letter is too small for a finger.
  */
 export function LetterStrip({ letters, onLetter }: LetterStripProps) {
   const [at, setAt] = useState('')

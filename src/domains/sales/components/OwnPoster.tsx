@@ -23,7 +23,7 @@ const empty = (
   />
 )
 
-/** The posters to choose from; a tap draws the chosen one with the person's name and code. */
+/** The posters to choose from; a tap draws the chosen poster with the person's name and code. */
 function Choice({ person, link, first }: { person: PosterOwner; link: string; first: string | null }) {
   const list = useSuspenseInfiniteQuery(posterPages())
   const [chosen, setChosen] = useState<Poster | null>(null)

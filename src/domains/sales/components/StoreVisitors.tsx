@@ -4,7 +4,7 @@ import { homeOf } from '#/domains/visitor/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { Row } from '#/shared/ui/Row.tsx'
 
-/** The number of visitors of this kind of content (VIS-001); if the read fails, only the link to the visitors. */
+/** The number of visitors of this kind of content (VIS-001); if the read fails, only the link is shown. */
 export function StoreVisitors({ kind }: { kind: ContentKind }) {
   const { data } = useQuery(homeOf(kind))
   const home = data?.items.find(({ contentType }) => contentType === kind)

@@ -8,7 +8,7 @@ import { Invited } from '../components/Invited.tsx'
 import { SignIns } from '../components/SignIns.tsx'
 import { visitTabs, visitType } from '../rules.ts'
 
-/** /offline-visit-list/{type}: the customers who are invited to come, and those who have come (REG-023). */
+/** /offline-visit-list/{type}: the customers who are invited to come, and the customers who have come (REG-023). */
 export default function OfflineVisitsScreen() {
   const type = visitType(useScreenParams(paths.offlineVisits).type)
   const { data } = useSuspenseQuery(invitationRecords())

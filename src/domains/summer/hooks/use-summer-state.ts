@@ -8,7 +8,8 @@ import { stateOf, stateWords } from '../rules.ts'
 const SHOWN_BY = [summerApi.find]
 
 /**
- * The state of an order, by the server's clock and its payment. `started`: a payment was started and may still arrive.
+ * The state of an order, by the server's clock and its payment. `started` means that a payment was started and may
+ * still arrive.
  */
 export function useSummerState(order: SummerOrder) {
   const now = useServerNow([{ startTime: order.expireTime, endTime: null }])

@@ -11,7 +11,7 @@ import { birthdayOf, kindOf, typeName } from '../party-rules.ts'
 import { DepositorField } from './DepositorField.tsx'
 import { cleanCard, type ReservationValues } from './reservation-form.ts'
 
-/** VAL-020 */
+/** The identity documents of visitors (VAL-020). */
 const certificates = visitorIdentityTypes.map((value) => ({ value, label: identityTypeLabel[value] }))
 
 interface VisitorProps {

@@ -29,7 +29,7 @@ export const keptReservation: PersistedFields<ReservationValues> = {
 const isVisitorType = (type: string): type is VisitorValues['identityCardType'] =>
   visitorIdentityTypes.some((one) => one === type)
 
-/** The initial values of a visitor; the type is that of an adult. */
+/** The initial values of a visitor; the type is adult. */
 export const newVisitor = (types: readonly VisitorType[]): VisitorValues => ({
   visitorType: (types.find((type) => kindOf(type) === 'adult') ?? types[0])?.visitorType ?? '',
   name: '',

@@ -10,8 +10,8 @@ const awaitsMoney = (reservation: Pick<Reservation, 'status'> | null | undefined
   ['WAIT_FOR_PAY', 'EXPIRED', ''].includes(reservation?.status ?? 'none')
 
 /**
- * One reservation, its payment, and its state by the server's clock. Both are refetched while a payment is pending, and
- * when the time to pay ends. A failed read is not retried automatically.
+ * One reservation, its payment, and its state by the server's clock. Reservation and payment are refetched while a
+ * payment is pending, and when the time to pay ends. A failed read is not retried automatically.
  */
 export function useReservation(id: string) {
   const client = useQueryClient()

@@ -76,7 +76,7 @@ function EditKnown({ id }: { id: string }) {
   )
 }
 
-/** /visitors-detail-edit[/{id}]: adds a visitor, or changes one (ADD-007). */
+/** /visitors-detail-edit[/{id}]: adds a visitor, or changes a visitor (ADD-007). */
 export default function VisitorEditScreen() {
   const { id } = useScreenParams(paths.visitorEdit)
   return id ? <EditKnown id={id} /> : <Edit visitor={null} />

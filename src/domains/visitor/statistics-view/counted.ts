@@ -5,7 +5,7 @@ import { countStatistics, type Look, type Period, periodBefore, type Statistics,
 import { type Slot, slotsOf } from './shown-rules.ts'
 import { runInSlices } from './slices.ts'
 
-/** A record of the backend; one without a time cannot be counted. */
+/** A record of the backend; a record without a time cannot be counted. */
 export type Recorded = Omit<Look, 'time'> & { time: EdgeTime }
 
 /** Everything that is shown of a period. */
@@ -16,7 +16,7 @@ export interface Counted {
   slots: Slot[]
 }
 
-/** The page views and results for one version of the records; they are deleted together with it. */
+/** The page views and results for one version of the records; both are deleted together with that version. */
 interface StoredCounts {
   looks: Map<ContentKind, Look[]>
   results: Map<string, Counted | Promise<Counted>>
@@ -60,8 +60,8 @@ function* count(looks: readonly Look[], period: Period): Generator<undefined, Co
 }
 
 /**
- * The result, or a promise of it: usually the result is available at once, with ten thousand visitors only after
- * several slices.
+ * The result, or a promise of the result: usually the result is available at once, with ten thousand visitors only
+ * after several slices.
  */
 export function countedOf(
   records: readonly Recorded[],

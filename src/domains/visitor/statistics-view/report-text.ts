@@ -16,7 +16,7 @@ export interface ReportFacts {
 /** The number of contents in a picture or a text. */
 const REPORT_CONTENTS = 5
 
-/** The exported contents: those with page views in the period, beginning with the most viewed. */
+/** The exported contents: contents with page views in the period, beginning with the most viewed. */
 export const reportContents = ({ contents }: Pick<ReportFacts, 'contents'>): ContentRow[] =>
   contents.filter(({ days }) => days !== null).slice(0, REPORT_CONTENTS)
 

@@ -126,7 +126,7 @@ export interface ContentRow {
   to: string
   browsing: number
   visitors: number
-  /** null if there are no page views in this period; the numbers are then those since the beginning. */
+  /** null if there are no page views in this period; the numbers then count since the beginning. */
   days: number[] | null
 }
 

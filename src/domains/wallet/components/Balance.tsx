@@ -9,7 +9,7 @@ import './wallet.css'
 
 /**
  * The balance and the amount that can be withdrawn (WAL-001). After a failed refetch an old amount is not shown.
- * @param ways whether it links to the withdrawal and to the accounts.
+ * @param ways whether the card links to the withdrawal and to the accounts.
  */
 export function Balance({ ways }: { ways?: boolean }) {
   const { data, isRefetchError, refetch } = useSuspenseQuery(wallet())

@@ -8,7 +8,7 @@ import './card-fields.css'
 
 const identity = (typed: string) => plainNumber(typed).toUpperCase().slice(0, 30)
 
-/** The typed number in groups of four, so that it can be compared with the card, and a warning about it. */
+/** The typed number in groups of four, so that it can be compared with the card, and a warning about the number. */
 function CardHint({ control }: { control: Control<CardValues, unknown, CardValues> }) {
   const card = useWatch({ control, name: 'bankCard' })
   if (!card) return '卡片正面的数字'

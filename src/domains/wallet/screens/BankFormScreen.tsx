@@ -71,8 +71,8 @@ function WxAccountForm({ id, openId }: { id: string; openId: string }) {
 }
 
 /**
- * The reason why the account cannot be bound yet, and the one step that helps. `authorized`: WeChat's authorization was
- * just tried.
+ * The reason why the account cannot be bound yet, and the one step that helps. `authorized` means that WeChat's
+ * authorization was just tried.
  */
 function WithoutAccount({ id }: { id: string }) {
   const { from, authorized } = useSearch(paths.bankAccountForm)
@@ -114,7 +114,7 @@ function Wechat({ id }: { id: string }) {
   )
 }
 
-/** /my-bank-account-add/{type}/{id}: a bank card, or WeChat; id 0 adds one (LIT-018). */
+/** /my-bank-account-add/{type}/{id}: a bank card, or WeChat; id 0 adds an account (LIT-018). */
 export default function BankFormScreen() {
   const { type, id } = useScreenParams(paths.bankAccountForm)
   return type === 'wechat' ? <Wechat id={id} /> : <BankForm id={id} />

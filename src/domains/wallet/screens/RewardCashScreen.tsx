@@ -63,7 +63,7 @@ interface PayOutProps {
 }
 
 function PayOut({ id, reward, operable, name }: PayOutProps) {
-  // This is computed only once: otherwise the form would disappear after the payout, before the navigation.
+  // Computed only once: otherwise the form would disappear after the payout, before the navigation.
   const [refusal] = useState(() => rewardWithdrawalProblem(reward, operable))
   if (reward && reward.amount !== null && refusal === null)
     return <CashForm id={id} amount={reward.amount} title={reward.title} name={name} />

@@ -32,7 +32,7 @@ function claim(id: string, userId: string, now: number, extra: Partial<ClaimRow>
   }
 }
 
-/** Policies and claims of the persona with everything; the others have none. */
+/** Policies and claims of the persona with everything; other personas have none. */
 export function insuranceSeed(now: number, userId: (persona: string) => string): InsuranceTables {
   const rich = userId('rich')
   const step = (name: string, daysAgo: number) => ({ name, time: now - daysAgo * DAY })

@@ -21,7 +21,7 @@ function order(id: string, persona: string, extra: Partial<SummerOrderRow> & Pic
   }
 }
 
-/** `rich` has an order in each state, `unpaid` one to pay. */
+/** `rich` has an order in each state, `unpaid` has an order to pay. */
 export function summerSeed(now: number): SummerTables {
   const today = new Date(now + 8 * 3_600_000).toISOString().slice(0, 10)
   const year = Number(today.slice(0, 4)) + (today.slice(5) < '06-20' ? 0 : 1)

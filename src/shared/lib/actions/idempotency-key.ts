@@ -6,8 +6,8 @@ import { stored } from '../storage.ts'
 const keys = stored<Record<string, string>>('session', 'once-keys', z.record(z.string(), z.string()), {})
 
 /**
- * The idempotency key of one intent, kept in the session storage. It stays the same until it is cleared, even over a
- * reload, so that sending the same action twice has one effect.
+ * The idempotency key of one intent, kept in the session storage. The key stays the same until it is cleared, even over
+ * a reload, so that sending the same action twice has one effect.
  */
 export function idempotencyKey(intent: string): string {
   const all = keys.read()
@@ -22,7 +22,7 @@ export function idempotencyKey(intent: string): string {
 export const hasIdempotencyKey = (intent: string): boolean => intent in keys.read()
 
 /**
- * Deletes all keys of the exclusive group `name` except that of `intent`, so that no other intent is replayed later.
+ * Deletes all keys of the exclusive group `name` except the key of `intent`, so that no other intent is replayed later.
  */
 export function clearExclusiveGroup(name: string, intent?: string): void {
   const kept = Object.entries(keys.read()).filter(([entry]) => entry === intent || !entry.startsWith(`${name} `))

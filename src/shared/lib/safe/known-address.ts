@@ -6,7 +6,7 @@ const patternOf = (path: string): RegExp =>
 
 const known = Object.values(paths).map(patternOf)
 
-/** Whether the app has a screen for this address; a link to any other would end at 页面不存在 (NAV-038). */
+/** Whether the app has a screen for this address; a link to any other address would end at 页面不存在 (NAV-038). */
 export const hasScreen = (address: string): boolean => {
   const [path = ''] = address.split(/[?#]/)
   return known.some((pattern) => pattern.test(path))

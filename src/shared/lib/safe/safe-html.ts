@@ -90,7 +90,7 @@ function cleanPicture(picture: Element): void {
   if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '')
 }
 
-/** A link leads to a screen of the app or to a host that the configuration allows; any other becomes plain text. */
+/** A link opens a screen of the app or to a host that the configuration allows; other links become plain text. */
 function cleanLink(link: Element): void {
   const href = link.getAttribute('href')
   const target = linkTarget(href) ?? safeExternal(href)
@@ -146,8 +146,8 @@ function readable(fragment: DocumentFragment | null): string {
 }
 
 /**
- * The only sanitizer of server HTML. It keeps text, lists, tables, pictures and links, and removes styles, names, forms
- * and scripts; an unknown tag is shown as text. The output of DOMPurify is then adapted to a phone.
+ * The only sanitizer of server HTML. The sanitizer keeps text, lists, tables, pictures and links, and removes styles,
+ * names, forms and scripts; an unknown tag is shown as text. The output of DOMPurify is then adapted to a phone.
  */
 export const safeHtml = (html: string): string =>
   readable(

@@ -1,4 +1,4 @@
-/** An event for the phone's calendar. It contains nothing that identifies a person. */
+/** An event for the phone's calendar. The event contains nothing that identifies a person. */
 export interface CalendarEvent {
   /** Identifies the event, so that a second import replaces the first. */
   uid: string

@@ -26,7 +26,7 @@ function fromParts(year: number, month: number, day: number): string | null {
 
 /**
  * Reads a number as milliseconds if these are whole hours near 1970, else as seconds. A zero is no day.
- * @returns null when it is neither.
+ * @returns null when the number is neither.
  */
 function fromEpoch(value: number): string | null {
   const isMs = Math.abs(value) >= 100_000_000_000 || value % HOUR_MS === 0

@@ -40,8 +40,8 @@ const RELEASED_MS = 2000
 const LONGEST_WAIT_MS = 3_600_000
 
 /**
- * The ms until a reservation is read again, shortly after its end; false if it has no end or has already ended before.
- * For `refetchInterval`.
+ * The ms until a reservation is read again, shortly after its end; false if the reservation has no end, or has already
+ * ended. For `refetchInterval`.
  */
 export function untilReleased(end: EdgeTime, now: number): number | false {
   const left = typeof end === 'number' ? end + RELEASED_MS - now : 0
@@ -88,7 +88,7 @@ export const windowEdges = ({ startTime, endTime }: Span): (number | null)[] => 
   typeof endTime === 'number' ? endTime + 1 : null,
 ]
 
-/** The next instant at which one of the periods opens or closes; null if none does any more (GOODS-010). */
+/** The next instant at which one of the periods opens or closes; null if no period opens or closes (GOODS-010). */
 export function nextEdge(spans: readonly (Span | null | undefined)[], now: number): number | null {
   const edges = spans.flatMap((span) => (span ? windowEdges(span) : []))
   const ahead = edges.filter((edge): edge is number => edge !== null && edge > now)

@@ -4,8 +4,8 @@ import { useIdle } from '../use-idle.ts'
 const ReadAloudButton = optional(async () => (await import('./ReadAloudButton.tsx')).ReadAloudButton)
 
 /**
- * The button that reads the screen aloud, loaded when the page is idle. It is in the head, where its appearance moves
- * no other content.
+ * The button that reads the screen aloud, loaded when the page is idle. The button is in the head, where its appearance
+ * moves no other content.
  */
 export function ReadAloud() {
   const idle = useIdle()

@@ -7,7 +7,7 @@
 const MANDARIN = /^(?:zh|cmn)(?:$|[-_](?!hk|hant[-_]hk))/i
 const OF_CHINA = /[-_]cn$/i
 
-/** A Mandarin voice of the phone, preferably that of mainland China; null if there is none. */
+/** A Mandarin voice of the phone, preferably the voice of mainland China; null if there is none. */
 export function localVoice(voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | null {
   const own = voices.filter(({ lang, localService }) => localService && MANDARIN.test(lang))
   return own.find(({ lang }) => OF_CHINA.test(lang)) ?? own[0] ?? null
@@ -44,7 +44,7 @@ const RATE = 0.9
 /**
  * Reads texts one after the other; a running reading is stopped first.
  * @param onEnd called once, when all was read, stopped or failed.
- * @returns a function that stops it.
+ * @returns a function that stops the reading.
  */
 export function readAloud(texts: readonly string[], voice: SpeechSynthesisVoice, onEnd: () => void): () => void {
   const { speechSynthesis } = window

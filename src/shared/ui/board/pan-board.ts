@@ -13,7 +13,7 @@ export interface PanBoard {
   centre: (spot: Point) => void
   zoomIn: () => void
   zoomOut: () => void
-  /** Keeps the visible content in place after the board has grown by so many px at its left and upper edge. */
+  /** Keeps the visible content in place after the board has grown by this many px at its left and upper edge. */
   shift: (by: Point) => void
   stop: () => void
 }
@@ -127,7 +127,7 @@ function followFocus(frame: HTMLElement, shown: BoardView) {
 
 type Handlers = Readonly<Record<string, (event: never) => void>>
 
-/** Adds listeners. @returns a function that removes them. */
+/** Adds listeners, and returns a function that removes the listeners. */
 function listen(target: EventTarget, handlers: Handlers, options: AddEventListenerOptions): () => void {
   const all = Object.entries(handlers) as [string, EventListener][]
   for (const [name, handler] of all) target.addEventListener(name, handler, options)

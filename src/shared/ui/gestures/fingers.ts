@@ -1,8 +1,8 @@
 import { distance, type Fingers, type Point, type View } from './geometry.ts'
 
 /**
- * Recognizes drags, pinches and double taps from pointer events, including those of a mouse; it is independent of the
- * effect of the gestures.
+ * Recognizes drags, pinches and double taps from pointer events, including events of a mouse; the recognition is
+ * independent of the effect of the gestures.
  */
 
 /** A finger that moves less than this many px is a tap. */
@@ -44,7 +44,7 @@ export interface End {
 }
 
 /**
- * The fingers on one frame; a gesture lasts from the first finger down to the last one up.
+ * The fingers on one frame; a gesture lasts from the first finger down to the last finger up.
  * @param origin of all points in the frame: 0 is its upper left corner, 0.5 its middle.
  */
 export function fingersOn(origin: 0 | 0.5) {

@@ -26,12 +26,12 @@ export function scaledAt(view: View, scale: number, at: Point): View {
   return { scale, x: at.x - (at.x - view.x) * factor, y: at.y - (at.y - view.y) * factor }
 }
 
-/** Fingers on the screen; a third one is ignored. */
+/** Fingers on the screen; a third finger is ignored. */
 export type Fingers = readonly Point[]
 
 /**
- * One finger moves the view. Two move it with their midpoint and scale it by the change of their distance. Only the
- * scale is limited: limiting each step would make the view slip away under the fingers.
+ * One finger moves the view. Two fingers move the view with their midpoint and scale it by the change of their
+ * distance. Only the scale is limited: limiting each step would make the view slip away under the fingers.
  */
 export function followed(start: View, before: Fingers, now: Fingers, limit: (scale: number) => number): View {
   const [fromA, fromB] = before

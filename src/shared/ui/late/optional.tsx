@@ -17,7 +17,7 @@ export function optional<P extends object>(load: () => Promise<ComponentType<P>>
   return function Optional(props: P) {
     const [Part, setPart] = useState(() => part)
     useEffect(() => {
-      // As a transition: it lets the screen around it be painted first.
+      // A transition lets the surrounding screen be painted first.
       void start().then((loaded) => startTransition(() => setPart(() => loaded)))
     }, [])
     return Part ? <Part {...props} /> : waiting

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useModal } from './use-modal.ts'
 
-/** antd-mobile's buttons of a picker, and the hidden ones of a wheel: its choice, then those for one before and after. */
+/** antd-mobile's buttons of a picker, and the hidden buttons of a wheel: the choice, the entries before and after. */
 const BUTTON = '.adm-picker-header-button'
 const WHEEL = '.adm-picker-view-column-accessible'
 const FOCUSABLE = `${BUTTON},${WHEEL} > :first-child`
@@ -9,7 +9,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: 2 }
 
 const pickerOf = (title: HTMLElement | null) => title?.closest<HTMLElement>('.adm-picker')
 
-/** What a key presses. A key beside the wheels turns the first one, and Enter takes what is chosen. */
+/** The button that a key presses. A key beside the wheels turns the first wheel, and Enter confirms the choice. */
 function pressed(picker: HTMLElement, key: string): Element | null | undefined {
   const now = picker.contains(document.activeElement) ? document.activeElement : null
   const step = STEPS[key]
@@ -25,17 +25,18 @@ interface PickerTitleProps {
 }
 
 /**
- * The title of a picker of antd-mobile. It makes the picker a modal dialog, whose wheels and buttons take keys. The picker
- * needs `destroyOnClose`: when it opens again, it takes the focus before antd-mobile shows what it kept.
+ * The title of a picker of antd-mobile. The title makes the picker a modal dialog, whose wheels and buttons react to
+ * keys. The picker needs `destroyOnClose`: a picker that opens again gets the focus before antd-mobile shows the kept
+ * content.
  */
 export function PickerTitle({ text, open, onClose }: PickerTitleProps) {
   const { box, onKeyDown } = useModal<HTMLElement>(open, onClose)
-  // Before `useModal` looks for the dialog.
+  // Runs before `useModal` looks for the dialog.
   useLayoutEffect(() => {
     const modal = { role: 'dialog', 'aria-modal': 'true', 'aria-label': text, tabindex: '-1' }
     for (const [name, value] of Object.entries(modal)) pickerOf(box.current)?.setAttribute(name, value)
   })
-  // After it: the dialog takes the focus instead of its first button, 取消.
+  // Runs after `useModal`: the dialog gets the focus instead of its first button, 取消.
   useEffect(() => {
     if (open) pickerOf(box.current)?.focus({ preventScroll: true })
   }, [open, box])
@@ -44,7 +45,7 @@ export function PickerTitle({ text, open, onClose }: PickerTitleProps) {
     const onKey = (event: KeyboardEvent) => {
       const picker = pickerOf(box.current)
       if (!picker) return
-      // At each key, because a wheel appears with the choice in the one before it.
+      // Repeated at each key, because a choice in one wheel adds the next wheel.
       for (const part of picker.querySelectorAll(FOCUSABLE)) part.setAttribute('tabindex', '0')
       onKeyDown(event)
       const target = pressed(picker, event.key)
@@ -52,7 +53,7 @@ export function PickerTitle({ text, open, onClose }: PickerTitleProps) {
       event.preventDefault()
       target.click()
     }
-    // Everywhere on the page, because a tap beside the wheels takes the focus out of the picker.
+    // Everywhere on the page, because a tap beside the wheels moves the focus out of the picker.
     document.addEventListener('keydown', onKey, true)
     return () => document.removeEventListener('keydown', onKey, true)
   })

@@ -3,7 +3,7 @@ import { notice, toast } from './toast.ts'
 
 /**
  * Copies a text and shows a toast; after a failure the toast explains how to copy the text by hand.
- * @returns whether it was copied.
+ * @returns whether the text was copied.
  */
 export async function copyWithToast(text: string, done: string, failed: string): Promise<boolean> {
   const copied = await copyText(text)

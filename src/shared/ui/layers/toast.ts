@@ -3,7 +3,7 @@ import { LATE_MS, LATE_TEXT } from '../late/late-text.ts'
 import type { ConfirmOptions } from './feedback.tsx'
 import './plain-toast.css'
 
-/** The code of toasts and dialogs is loaded when the first one is shown: it imports the animation library. */
+/** The code of toasts and dialogs imports the animation library, so the first toast or dialog loads it. */
 
 export const TOAST_MS = 3000
 export const SHORT_TOAST_MS = 1500
@@ -49,7 +49,7 @@ function plainToast(text: string, duration: number): void {
   setTimeout(plainLine(text, 'alert'), duration)
 }
 
-/** Shows a toast and resolves when it is visible: for actions that must wait until it can be read. */
+/** Shows a toast and resolves when it is visible: for actions that must wait until the toast can be read. */
 export const toastShown = (text: string, icon?: Icon, duration = TOAST_MS): Promise<void> =>
   feedbackWithin(LATE_MS).then(
     ({ showToast }) => showToast(text, icon, duration),
@@ -144,7 +144,7 @@ export function leaveDialogs(): void {
 }
 
 /**
- * Shows a message in a dialog and resolves when the person has confirmed it. If the screen was left before, the message
+ * Shows a message in a dialog and resolves when the person has confirmed it. If the screen was left first, the message
  * is shown as a toast.
  */
 export const notice = (text: string, title?: string): Promise<void> =>

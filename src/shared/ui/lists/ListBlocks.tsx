@@ -21,8 +21,8 @@ interface ListBlocksProps<T> {
 }
 
 /**
- * The blocks of a complete list, inside an element with the role `list`: those far from the viewport are empty boxes, so
- * that a thousand entries scroll like forty.
+ * The blocks of a complete list, inside an element with the role `list`: blocks far from the viewport are empty boxes,
+ * so that a thousand entries scroll like forty.
  */
 export function ListBlocks<T>({ items, itemKey, rem, drawn = DRAWN, children }: ListBlocksProps<T>) {
   const starts = Array.from({ length: Math.ceil(items.length / SIZE) }, (_, at) => at * SIZE)

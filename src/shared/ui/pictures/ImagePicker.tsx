@@ -38,7 +38,7 @@ interface ImagePickerProps {
   label?: string
   /** Pictures can be chosen outside WeChat too; they stay in this page until it is opened in WeChat. */
   keepOutside?: boolean
-  /** The form is valid without pictures too, so the last one can be deleted. */
+  /** The form is valid without pictures too, so the last picture can be deleted. */
   optional?: boolean
   /** Shows a picture full-screen; by default in WeChat's own viewer. */
   view?: (url: string) => void

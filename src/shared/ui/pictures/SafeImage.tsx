@@ -26,7 +26,7 @@ function isPictureAddress(src: string): boolean {
 /** The ratio as a CSS variable: the style sheet has the fallback for browsers without `aspect-ratio`. */
 const room = (ratio: number) => ({ '--ratio': ratio }) as CSSProperties
 
-/** A picture in reserved space; a broken one is replaced by a placeholder. */
+/** A picture in reserved space; a broken picture is replaced by a placeholder. */
 export function SafeImage({ src, alt, ratio = 1, eager, whole, onBroken, className }: SafeImageProps) {
   const [broken, setBroken] = useState(false)
   const usable = !broken && isPictureAddress(src)

@@ -3,7 +3,7 @@ import { randomKey } from '#/shared/lib/random-key.ts'
 /** Specification §5 and §9: WeChat gives at most this many pictures at once (VAL-031). */
 export const MAX_PER_CHOOSE = 9
 
-/** Specification §8 (VAL-035). */
+/** Shown while a picture is uploading (specification §8, VAL-035). */
 export const UPLOADING = '上传中'
 export const UPLOAD_WAITS = '等待上传'
 export const UPLOAD_FAILED = '上传图片未成功'
@@ -11,7 +11,7 @@ export const UPLOAD_FAILED = '上传图片未成功'
 /** Shown on pictures that were chosen where uploading is impossible. */
 export const UPLOAD_IN_WECHAT = '请在微信中打开后上传'
 
-/** waiting: queued behind other uploads. kept: it can only be uploaded in WeChat, and stays in this page until then. */
+/** `waiting` means queued behind other uploads. `kept` pictures stay in this page until it is opened in WeChat. */
 type PictureState = 'waiting' | 'uploading' | 'saved' | 'failed' | 'kept'
 
 /** The next state of a picture during its upload. */
@@ -25,7 +25,7 @@ export type PictureStep =
 export interface Picture {
   id: string
   state: PictureState
-  /** The address of a saved picture, the data URL of a kept one, else empty. */
+  /** The address of a saved picture, the data URL of a kept picture, else empty. */
   url: string
   /** WeChat's local id, for a retry; empty for a picture from the server. */
   localId: string

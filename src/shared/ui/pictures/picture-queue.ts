@@ -1,7 +1,7 @@
 import { type DraftGeneration, draftGeneration } from '#/shared/form/drafts.ts'
 import type { Picture, PictureStep } from './image-picker-rules.ts'
 
-/** iOS loses an upload that starts at the moment the previous one ends. */
+/** iOS loses an upload that starts at the moment the previous upload ends. */
 export const UPLOAD_PAUSE_MS = 100
 
 type Tell = (step: PictureStep) => void
@@ -11,7 +11,7 @@ type SentPicture = Pick<Picture, 'id' | 'localId'>
 export interface PictureQueue {
   /** Queues a picture and reports each of its states; never throws. */
   send: (picture: SentPicture, tell: Tell) => void
-  /** Reports the states of an upload that an earlier screen started. @returns whether the picture is in the queue. */
+  /** Reports states of an upload that an earlier screen started, and returns whether the picture is in the queue. */
   follow: (id: string, tell: Tell) => boolean
   /** Call it when the screen unmounts. The result is stored for the next screen that calls `follow`. */
   leave: (id: string) => void

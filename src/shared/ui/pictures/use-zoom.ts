@@ -21,7 +21,7 @@ function useLook(count: number, first: number) {
 
 type Look = ReturnType<typeof useLook>
 
-/** Two fingers pinch; one finger moves a zoomed picture and swipes an unzoomed one. */
+/** Two fingers pinch; one finger moves a zoomed picture and swipes an unzoomed picture. */
 function follow({ start, before, now }: Move, look: Look, frame: Frame): void {
   const [a, b] = now
   const [fromA] = before

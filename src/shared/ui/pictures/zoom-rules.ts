@@ -22,7 +22,7 @@ const limited = (scale: number): number => clamp(scale, 1, MAX_SCALE)
 export const zoomedAt = (view: View, scale: number, at: Point, frame: Frame): View =>
   clampView(scaledAt(view, limited(scale), at), frame)
 
-/** A double tap zooms in, the next one out. */
+/** A double tap zooms in, the next double tap out. */
 export const toggled = (view: View, at: Point, frame: Frame): View =>
   view.scale > 1 ? UNZOOMED : zoomedAt(view, CLOSE_UP, at, frame)
 

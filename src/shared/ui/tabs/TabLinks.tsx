@@ -10,7 +10,7 @@ interface TabLinksProps<T extends string> {
 }
 
 /**
- * Tabs that each have their own address. A tab replaces the history entry of the previous one, so that Back leaves the
+ * Tabs that each have their own address. A tab replaces the history entry of the previous tab, so that Back leaves the
  * screen.
  */
 export function TabLinks<T extends string>({ label, tabs, value, onPress }: TabLinksProps<T>) {

@@ -10,7 +10,7 @@ const POLICY = {
 
 interface Stream {
   address: string
-  /** The start position in seconds: earlier segments are not loaded. 0: the beginning, or the live edge. */
+  /** The start position in seconds: earlier segments are not loaded. 0 is the beginning, or the live edge. */
   from: number
   onFault: (fault: Fault) => void
 }

@@ -27,7 +27,7 @@ interface Source {
   onFault: (fault: Fault) => void
 }
 
-/** Sets the source of the video. @returns a function that removes it, and with it the connection and the decoder. */
+/** Sets the source of the video, and returns a function that removes the source, the connection and the decoder. */
 async function attach(video: HTMLVideoElement, { src, byLibrary, from, onFault }: Source): Promise<() => void> {
   if (isStream(src) && (byLibrary || !playsStreams(video))) {
     const { attachStream } = await import('./hls-stream.ts')

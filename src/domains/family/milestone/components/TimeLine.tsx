@@ -40,7 +40,7 @@ interface EntryProps {
 
 function Entry({ milestone, marked, change }: EntryProps) {
   const entry = useRef<HTMLLIElement>(null)
-  // This runs in an effect, because the scroll restoration has scrolled the screen to its top before.
+  // Runs in an effect, because the scroll restoration has already scrolled the screen to its top.
   useEffect(() => {
     if (marked) entry.current?.scrollIntoView?.({ block: 'center' })
   }, [marked])
@@ -73,7 +73,7 @@ interface Props {
   milestones: readonly Milestone[]
   /** The id of the milestone to scroll to, from the address. */
   marked?: string | null
-  /** Without it the time line is read-only. */
+  /** Without this function the time line is read-only. */
   change?: Change
 }
 

@@ -9,7 +9,7 @@ export interface HealthValues {
   answers: (typeof answers)[number][]
 }
 
-/** Every question needs an answer; the error names the first unanswered one (INS-004). */
+/** Every question needs an answer; the error names the first unanswered question (INS-004). */
 export const HealthAnswers = z.object({
   answers: z.array(z.enum(answers)).check((context) => {
     for (const [index, answer] of context.value.entries())

@@ -5,8 +5,8 @@ import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import type { SearchChange } from '../search-rules.ts'
 
 /**
- * Changes the search in the address. A change that the router has not applied yet is merged with the next one, so that
- * the second of two quick taps does not undo the first.
+ * Changes the search in the address. A change that the router has not applied yet is merged with the next change, so
+ * that the second of two quick taps does not undo the first.
  */
 export function useSearchChange(): (change: SearchChange, replace?: boolean) => void {
   const navigate = useNavigate()

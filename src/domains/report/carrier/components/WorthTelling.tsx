@@ -8,7 +8,7 @@ interface WorthTellingProps {
   owner: Owner
   child: boolean
   partner: Partner
-  /** Whether the variant is that of a hereditary cancer. */
+  /** Whether the variant belongs to a hereditary cancer. */
   cancer: boolean
 }
 

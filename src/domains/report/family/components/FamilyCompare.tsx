@@ -15,7 +15,7 @@ import '../../words/components/understand.css'
 interface MarkProps {
   view: ItemView | null
   category: Category
-  /** Shown if results could not be read, because one of them may be that of this item. */
+  /** Shown if results could not be read, because an unreadable result may belong to this item. */
   refused: boolean
 }
 

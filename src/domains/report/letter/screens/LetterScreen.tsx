@@ -34,7 +34,7 @@ function Letter() {
   )
 }
 
-/** /parent-page/…/letter-to-parents: the letter of a child's report (REPX-013); an adult's report has none. */
+/** /parent-page/…/letter-to-parents: the letter of a child's report (REPX-013); an adult's report has no letter. */
 export default function LetterScreen() {
   const { reportRef, link } = useReportRef()
   const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))

@@ -23,7 +23,7 @@ interface AddMedicineProps {
   category: Category
 }
 
-/** Finds a medicine of the report, or notes one that the report does not contain. */
+/** Finds a medicine of the report, or notes a medicine that the report does not contain. */
 function Finder({ medicines, results, category }: AddMedicineProps) {
   const [term, setTerm] = useState('')
   const { items, hits: found, near } = useItemFinder(results, category, term)

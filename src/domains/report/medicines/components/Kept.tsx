@@ -3,8 +3,8 @@ import { useMedicineQuestion } from '../../words/hooks/use-pregnancy.ts'
 import type { Medicines } from '../hooks/use-medicines.ts'
 
 /**
- * The sentence that says where the medicines are stored. It is left out in a sample report, because there the question
- * above says it for the whole page.
+ * The sentence that says where the medicines are stored. Left out in a sample report, where the question above says
+ * this for the whole page.
  */
 export function Kept({ medicines, child }: { medicines: Medicines; child: boolean }) {
   const asked = useMedicineQuestion(child)

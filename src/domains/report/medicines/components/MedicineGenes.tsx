@@ -52,7 +52,7 @@ interface MedicineGenesProps {
 }
 
 /**
- * The medicines grouped by gene. A medicine with two genes is shown under both; of a locked medicine the gene is
+ * The medicines grouped by gene. A medicine with two genes is shown under both genes; the gene of a locked medicine is
  * unknown.
  */
 export function MedicineGenes({ results, items, ...rest }: MedicineGenesProps) {

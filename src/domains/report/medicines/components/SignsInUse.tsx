@@ -15,8 +15,8 @@ interface SignsInUseProps {
 }
 
 /**
- * The signs to watch for while a medicine is in use. They are never folded, because people would read folded signs too
- * late.
+ * The signs to watch for while a medicine is in use. The signs are never folded, because people would read folded signs
+ * too late.
  */
 export function SignsInUse({ signs, taking, stops }: SignsInUseProps) {
   return (

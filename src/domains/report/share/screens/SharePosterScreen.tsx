@@ -97,7 +97,7 @@ function ShareReport({ reportRef }: { reportRef: ReportRef }) {
   )
 }
 
-/** Shown without a known current report. Loading the list sets it (`chooseReport` in my-reports.ts). */
+/** Shown without a known current report. Loading the list sets the current report (`chooseReport` in my-reports.ts). */
 function ShareCurrentReport() {
   useSuspenseQuery(myReports())
   const pointer = useReportPointer((state) => state.current)

@@ -21,13 +21,13 @@ export const mayBeOfOneSex = (category: Category): boolean => category === 'COMM
 /** The sex to whose body an item refers; null if it refers to both. */
 export function onlySexOf({ nameCn, nameEn }: Named, category: Category): 'FEMALE' | 'MALE' | null {
   if (!mayBeOfOneSex(category)) return null
-  // 颈椎病 is "cervical" too: the English name decides only where there is no other.
+  // 颈椎病 is "cervical" too: the English name decides only where there is no Chinese name.
   const womens = nameCn ? WOMENS.test(nameCn) : womensEn.test(nameEn)
   const mens = nameCn ? MENS.test(nameCn) : mensEn.test(nameEn)
   return womens === mens ? null : womens ? 'FEMALE' : 'MALE'
 }
 
-/** Whether an item is about the body of this person. waiting: the person's sex is being read. */
+/** Whether an item is about the body of this person. `waiting` means that the person's sex is being read. */
 export type Body = 'own' | 'other' | 'waiting'
 
 /** If the sex is unknown, no item is excluded. */
@@ -38,7 +38,7 @@ export function bodyOf(item: Named, category: Category, owner: { gender: Gender;
   return owner.gender === 'SECRET' || owner.gender === sex ? 'own' : 'other'
 }
 
-/** The text that is shown instead of the result. It says nothing about the person. */
+/** The text that is shown instead of the result. The text says nothing about the person. */
 export const otherBody = (item: Named, category: Category): string =>
   `这一项讲的是${onlySexOf(item, category) === 'MALE' ? '男性' : '女性'}的身体`
 

@@ -8,7 +8,7 @@ import './understand.css'
 
 const Explain = createContext<((word: string) => void) | null>(null)
 
-/** Makes glossary words in the texts inside it tappable; a sheet explains them. */
+/** Makes glossary words in the texts inside it tappable; a sheet explains the words. */
 export function Glossary({ children }: { children: ReactNode }) {
   const [word, setWord] = useState('')
   const [open, setOpen] = useState(false)

@@ -4,7 +4,7 @@ import { useVoiceOfReport, VoiceContext } from '../hooks/use-voice.ts'
 import './report-page.css'
 
 interface ReportPageProps extends Omit<ComponentProps<typeof Page>, 'strip'> {
-  /** Whether a reply says that it is a child's report. */
+  /** Whether a reply says that the report is a child's. */
   child?: boolean
 }
 

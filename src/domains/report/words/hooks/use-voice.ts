@@ -8,9 +8,7 @@ import { useReportRef } from '../../hooks/use-report-ref.ts'
 /** Provided by `ReportPage` for all components inside it. */
 export const VoiceContext = createContext<Voice | null>(null)
 
-/**
- * The voice of the current report. @throws outside a `ReportPage`, because a wrong voice would not be noticed there.
- */
+/** The voice of the current report. Throws outside a `ReportPage`, because a wrong voice would not be noticed there. */
 export function useVoice(): Voice {
   const voice = use(VoiceContext)
   if (!voice) throw new Error('useVoice outside ReportPage')
@@ -19,7 +17,7 @@ export function useVoice(): Voice {
 
 /**
  * The voice of the report in the address. Nothing waits for it: until it is known, the texts do not address the reader.
- * @param child whether a reply says that it is a child's report.
+ * @param child whether a reply says that the report is a child's.
  */
 export function useVoiceOfReport(child: boolean): Voice {
   const { reportRef } = useReportRef()

@@ -17,7 +17,7 @@ const SparkLine = ({ days }: { days: readonly number[] }) => (
 
 interface Props {
   contents: readonly ContentRow[]
-  /** Whether the numbers are those of a period. */
+  /** Whether the numbers belong to a period. */
   dated: boolean
 }
 

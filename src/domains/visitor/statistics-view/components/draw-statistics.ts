@@ -72,7 +72,7 @@ function drawContents(pen: Pen, facts: ReportFacts, top: number): void {
 }
 
 /**
- * Draws totals, bars and contents, and returns the picture as a data URL. It contains no visitor.
+ * Draws totals, bars and contents, and returns the picture as a data URL. The picture contains no visitor.
  * @throws Error when there is no canvas.
  */
 export function drawStatistics(facts: ReportFacts): string {
