@@ -14,15 +14,15 @@ describe('[PAY-055] a cashier that the person has left shows nothing more', () =
     ['WeChat could be opened', async () => begun(), (app) => app.begin.answer(WECHAT)],
     ['the start is refused', async () => begun(), (app) => app.begin.refuse('库存不足')],
     ['the start gets no answer', async () => begun(), (app) => app.begin.refuse('network')],
-    ['WeChat says that it was paid', () => started(WECHAT), (app) => app.wechat.answer({ kind: 'ok' })],
-    ['WeChat says that it was cancelled', () => started(WECHAT), (app) => app.wechat.answer({ kind: 'cancelled' })],
+    ['WeChat reports success', () => started(WECHAT), (app) => app.wechat.answer({ kind: 'ok' })],
+    ['WeChat reports a cancellation', () => started(WECHAT), (app) => app.wechat.answer({ kind: 'cancelled' })],
     ['WeChat gives no answer', () => started(WECHAT), (app) => app.wechat.answer(null)],
     ['the order turns out to be paid', cancelled, (app) => app.look.answer('done')],
     ['the order turns out to be open', cancelled, (app) => app.look.answer('wait')],
-    ['the order cannot be read', cancelled, (app) => app.look.refuse('network')],
+    ['the order cannot be loaded', cancelled, (app) => app.look.refuse('network')],
     ['是否取消支付？ is answered', asksToGoOn, (app) => app.askGoOn.answer(false)],
     ['是否取消支付？ is answered with yes', asksToGoOn, (app) => app.askGoOn.answer(true)],
-    ['a new try finds the order paid', triesAgain, (app) => app.look.answer('done')],
+    ['a repeated payment finds that the order is paid', triesAgain, (app) => app.look.answer('done')],
   ]
   const begun = () => {
     const app = cashier()
