@@ -124,7 +124,7 @@ test('a style sheet that removes the focus ring adds another sign of the focus',
   expect(removing.filter(({ file, text }) => !otherFocus[file]?.test(text))).toEqual([])
 })
 
-test('a focused element scrolls clear of the bars at the top and at the bottom', () => {
+test('a focused element is scrolled until the bars at the top and at the bottom do not cover it', () => {
   const [, top = 0, bottom = 0] = (/scroll-margin-block: (\d+)px (\d+)px/.exec(read('src/styles/base.css')) ?? []).map(
     Number,
   )

@@ -5,7 +5,7 @@ import { newBackend, NOW, renderRoute } from './support/render-route.tsx'
 
 const CHILD_TUBE = '/bind-first-step/LB2026000002/儿童健康基因检测'
 
-test('binding a children’s tube to a person of 64 needs a confirmation', async () => {
+test('binding a children’s tube to a person aged 64 needs a confirmation', async () => {
   const backend = newBackend()
   const [patient] = backend.db.patients.filter(({ userId }) => userId === 'U102')
   if (patient) patient.birthday = '1962-05-01'
@@ -19,7 +19,7 @@ test('binding a children’s tube to a person of 64 needs a confirmation', async
   await app.arrives('/bind-second-step/')
 })
 
-test('binding an adults’ tube to a child of 8 also needs a confirmation', async () => {
+test('binding an adults’ tube to a child aged 8 also needs a confirmation', async () => {
   const app = await renderRoute('/bind-first-step/LB2026000001/基因检测', { as: 'member' })
   await app.user.click(await screen.findByRole('radio', { name: /李小禾/ }))
   await app.press('下一步')

@@ -49,7 +49,7 @@ const linked = (rel: string): HTMLLinkElement => {
   return link
 }
 
-test('a start whose style sheet does not load has failed, one whose preload does not load has not', () => {
+test('the start fails if the style sheet does not load, and does not fail if a preload does not load', () => {
   showWhenLate()
   linked('preload').dispatchEvent(new Event('error'))
   expect(failed()).toBe(false)
@@ -66,7 +66,7 @@ describe('the script that starts the app', () => {
     return started
   }
 
-  test('starts it once the first style sheet is there', async () => {
+  test('starts the app as soon as the first style sheet has loaded', async () => {
     const sheet = linked('stylesheet')
     const started = run()
     await quiet()
@@ -76,7 +76,7 @@ describe('the script that starts the app', () => {
     expect(started).toHaveBeenCalledWith('/assets/index.js')
   })
 
-  test('starts it at once if the sheet has come before', async () => {
+  test('starts the app immediately if the style sheet has already loaded', async () => {
     const style = document.createElement('style')
     style.textContent = readFileSync('src/styles/tokens.css', 'utf8')
     document.body.append(style)
@@ -86,7 +86,7 @@ describe('the script that starts the app', () => {
     expect(failed()).toBe(false)
   })
 
-  test('never starts it without the sheet', async () => {
+  test('never starts the app without the style sheet', async () => {
     showWhenLate()
     const sheet = linked('stylesheet')
     const started = run()

@@ -44,7 +44,7 @@ const systems = [
 ] as const
 
 for (const [system, userAgent] of oneOfEach(systems, () => 'phone')) {
-  test(`[NAV-023] a link tapped in a chat opens its screen in a new window on ${system}, each time`, async ({
+  test(`[NAV-023] on ${system} each tap on a link in a chat opens the link’s screen in a new window`, async ({
     browser,
     baseURL,
   }) => {
@@ -124,7 +124,7 @@ test.describe('the scroll position of a screen', () => {
   })
 })
 
-test('if the session expires in a form, the login returns to the form with its values, and the form is once in the history', async ({
+test('if the session expires in a form, the login returns to the form with its values, and the history contains the form once', async ({
   page,
   as,
   backend,

@@ -15,7 +15,7 @@ test('knobs set up the situation of a persona', async ({ page, as, knobs }) => {
   await expect(page.getByText('已发货').first()).toBeVisible()
 })
 
-test('a test of a payment that fails sees the reason', async ({ page, as, fault }) => {
+test('a test whose payment fails can read the reason', async ({ page, as, fault }) => {
   await as('unpaid')
   fault('payment.start', '400-detail', 1)
   await page.goto('/order-detail/O301')
@@ -37,7 +37,11 @@ test('in WeChat a share card is registered', async ({ page, wechat }) => {
   await expect.poll(() => simulator.cards().appMessage?.link).toContain('/commodity-detail/G001')
 })
 
-test('an address changed on one phone is shown on another', async ({ page, as, phone }) => {
+test('an address that was changed on one phone is shown with the change on another phone', async ({
+  page,
+  as,
+  phone,
+}) => {
   await as('member')
   const other = await phone('member')
   await other.goto('/order-create-receiving-address-form/A202')

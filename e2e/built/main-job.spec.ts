@@ -5,7 +5,7 @@ import { installWechat } from '../wechat-simulator.ts'
 
 // What differs between the two is the signature and the payment: wechat.spec and pay.spec try both.
 for (const profile of oneOfEach(['ios', 'android'] as const, () => 'wechat'))
-  test(`a visitor in WeChat on ${profile}, at 320 px, can order, pay and bind, with only the specified reply fields`, async ({
+  test(`a visitor in WeChat on ${profile}, at 320 px, can order, pay and bind if replies have only the specified fields`, async ({
     context,
     page,
     backend,

@@ -84,7 +84,7 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
     await expect(page).toHaveURL(/\/my-order\/ALL$/)
   })
 
-  test(`after ${channel} without an answer, a person who returns to the page is asked for the result`, async ({
+  test(`if ${channel} gives no answer, a person who returns to the page is asked for the result`, async ({
     context,
     page,
     as,

@@ -14,7 +14,7 @@ const ADULT = '全基因组健康检测·成人版'
 
 // iOS signs the first address of a document, all others the current one.
 for (const profile of oneOfEach(['ios', 'android', 'harmony'] as const, (one) => String(one === 'ios')))
-  test(`[NAV-021] [NAV-022] ${profile}: each page is signed, with its own share card or the default card`, async ({
+  test(`[NAV-021] [NAV-022] ${profile}: each page is signed, and has its own share card or the default card`, async ({
     context,
     page,
     backend,
@@ -55,7 +55,7 @@ test('in 企业微信 each page is signed', async ({ context, page }) => {
   await expect.poll(() => wechat.cards().appMessage?.title).toBe('生命密码健康')
 })
 
-test('[VAL-040] a page whose signature WeChat always refuses is signed twice, and only a use of WeChat shows a message', async ({
+test('[VAL-040] a page whose signature WeChat always refuses is signed twice, and a message is shown only when a WeChat function is used', async ({
   context,
   page,
   as,

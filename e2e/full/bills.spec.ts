@@ -74,7 +74,7 @@ test('an invoice by mail for an organization keeps its values while an address i
   expect(backend.db.invoices.at(-1)).toMatchObject({ invoiceType: 'MAILING', taxNumber: '91440300MA5EXAMPLE' })
 })
 
-test('several open bills are paid together, once', async ({ page, as, backend }) => {
+test('several open bills are paid together with one payment', async ({ page, as, backend }) => {
   await as('rich')
   await page.goto('/my-main')
   await page.getByRole('link', { name: '我的合同' }).click()

@@ -21,10 +21,7 @@ test.describe('the mall', () => {
     await expect(page.getByRole('link', { name: '儿童成长' })).toBeInViewport()
   })
 
-  test('without goods in a group shows a link, and if a request fails, shows the other parts', async ({
-    page,
-    backend,
-  }) => {
+  test('shows a link for a group without goods, and the other parts if a request fails', async ({ page, backend }) => {
     await page.goto('/commodity?group=none')
     await expect(page.getByText('这个分类暂时没有商品')).toBeVisible()
     await page.getByRole('button', { name: '看看全部商品' }).click()
@@ -39,7 +36,7 @@ test.describe('the mall', () => {
     await expect(page.getByRole('link', { name: new RegExp(FIRST) })).toBeVisible()
   })
 
-  test('after returning to a list of thousands of goods restores the position and renders few pages', async ({
+  test('restores the position and renders few pages after a return to a list of thousands of goods', async ({
     page,
     backend,
   }) => {
@@ -81,7 +78,7 @@ test.describe('the mall', () => {
     expect(asks()).toBe(asked)
   })
 
-  test('after pull to refresh reloads the list', async ({ page, backend, context }) => {
+  test('reloads the list when the person pulls it down', async ({ page, backend, context }) => {
     await page.goto('/commodity')
     await expect(page.getByRole('link', { name: new RegExp(FIRST) })).toBeVisible()
     const goods = backend.db.goods.find(({ id }) => id === 'G001')
@@ -120,7 +117,7 @@ test.describe('the search for goods', () => {
     await expect(page.getByRole('heading', { name: '搜索历史' })).toHaveCount(0)
   })
 
-  test('without results shows recommended goods, and after a failure a retry', async ({ page, backend }) => {
+  test('shows recommended goods if there are no results, and a retry after a failure', async ({ page, backend }) => {
     await page.goto('/commodity-search/all?q=火箭')
     await expect(page.getByText('没有找到“火箭”相关的商品')).toBeVisible()
     await expect(page.getByRole('region', { name: '为您推荐' }).getByRole('link')).toHaveCount(6)
@@ -131,7 +128,10 @@ test.describe('the search for goods', () => {
   })
 })
 
-test('[GOODS-005] the goods that can be shared require a session, and then show the reward', async ({ page, as }) => {
+test('[GOODS-005] the list of goods that can be shared requires a login, and then shows the reward', async ({
+  page,
+  as,
+}) => {
   await page.goto('/commodity-search/goods-share')
   await expect(page).toHaveURL(/\/login\?target=/)
   await as('member')
@@ -141,7 +141,7 @@ test('[GOODS-005] the goods that can be shared require a session, and then show 
   await expect(page.getByRole('dialog')).toContainText(/\/commodity-detail\/G007\?sharingCode=SHARE102/)
 })
 
-test('in the goods that can be shared an empty list shows a link, and a failed request a retry', async ({
+test('the list of goods that can be shared shows a link if it is empty, and a retry if its request fails', async ({
   page,
   as,
   backend,

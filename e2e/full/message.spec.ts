@@ -91,7 +91,7 @@ test('a link to an address outside the app in a message is plain text, and a tap
   expect(context.pages()).toHaveLength(1)
 })
 
-test('without messages, for a missing message and after a failure there is a link or a retry', async ({
+test('a link or a retry is shown without messages, for a missing message and after a failure', async ({
   page,
   as,
   backend,

@@ -56,7 +56,7 @@ for (const channel of oneOfEach(['alipay_wap', 'alipay_wap_cmb'] as const, () =>
 }
 
 for (const channel of oneOfEach(['alipay_wap', 'mock', 'alipay_wap_cmb'] as const, (one) => one.replace('_cmb', '')))
-  test(`a ${channel} payment whose start is refused shows the reason, and then the orders`, async ({
+  test(`a ${channel} payment whose start is refused shows the reason, and then opens the order list`, async ({
     page,
     as,
     backend,
@@ -103,7 +103,7 @@ test('after a lost answer the simulated payment is confirmed, and no failure is 
   expect(backend.seen.filter(({ id }) => id === 'payment.start')).toHaveLength(1)
 })
 
-test('polling without a result finally opens the orders, and a closed order is shown as closed', async ({
+test('if polling gets no result, the order list opens, and a closed order is shown as closed', async ({
   page,
   as,
   backend,

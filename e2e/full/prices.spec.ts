@@ -7,7 +7,7 @@ function raisePrice({ db }: Backend): void {
   if (item) item.price = 319_900
 }
 
-test('the price with a coupon is shown beside the claim button, and after claiming in the sheet', async ({
+test('the price with a coupon is shown beside the claim button, and in the sheet after the coupon was claimed', async ({
   page,
   as,
 }) => {

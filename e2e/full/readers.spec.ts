@@ -19,7 +19,7 @@ const carried = '2 处携带 · 遗传疾病对本人和家人的意义，看每
 const rare = '看过 6 项罕见疾病，没有检出携带的变异'
 const medicines = '9 种药要告诉医生其中 3 种建议更换'
 
-test('a woman of 58 reads findings, the tour, the findings that the tour left out, and unread results', async ({
+test('a woman aged 58 reads findings, the tour, the findings that the tour left out, and unread results', async ({
   page,
   as,
 }) => {
@@ -66,7 +66,7 @@ test('a parent reads texts about the child that never address the parent as the 
   await expect(thing).not.toContainText('您')
 })
 
-test('a father of 41 with a partly locked report sees only the number of locked items', async ({ page, as }) => {
+test('a father aged 41 with a partly locked report sees only the number of locked items', async ({ page, as }) => {
   await as('parent')
   const reader = new Reader(page)
   await reader.opens(FATHER)
@@ -88,7 +88,7 @@ test('a father of 41 with a partly locked report sees only the number of locked 
   await expect(page.getByText('要做的一件事')).toHaveCount(0)
 })
 
-test('a reader with a share link sees no data of the owner and no locked items, and the action after one tap', async ({
+test('a reader with a share link sees no data of the owner and no locked items, and sees the first action after one tap', async ({
   page,
 }) => {
   const reader = new Reader(page)

@@ -13,7 +13,7 @@ const fillCode = async (page: Page, mobile: string) => {
 
 const kept = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
 
-test('an SMS login returns to the target, with the invitation code if the target accepts one', async ({
+test('an SMS login returns to the target, with the invitation code if the target accepts a code', async ({
   page,
   backend,
 }) => {
@@ -135,7 +135,7 @@ test('[LOGIN-039] a state that was not requested shows 登录异常, sends no re
   expect([await kept(page, 'isBinded'), await kept(page, 'maintainAuth')]).toEqual([null, null])
 })
 
-test('[LOGIN-040] [ADD-004] a used code shows 微信授权异常, navigates back, and then shows the form instead of a loop', async ({
+test('[LOGIN-040] [ADD-004] for a used code 微信授权异常 is shown, the page navigates back, and the form is shown instead of a loop', async ({
   context,
   page,
   backend,

@@ -166,7 +166,7 @@ describe('[NAV-005] the job parameters in the layout for laboratory jobs', () =>
     ['/Home/hot?jobId=J1', '/my-main'],
     ['/Home/hot?agentId=A1', '/my-main'],
     ['/Home/hot?jobId=J1&agentId=A1', '/my-main?jobId=J2'],
-  ])('on %s are not added to the address %s', async (here, next) => {
+  ])('of the address %s are not added to the address %s', async (here, next) => {
     openedAt(here)
     expect(await leadsTo({}, next)).toBeNull()
   })

@@ -6,8 +6,8 @@ describe('what is prefetched, depending on the connection', () => {
     ['everything, if the browser reports nothing about its connection', undefined, 'all'],
     ['everything, on a fast connection', { saveData: false, effectiveType: '4g', type: 'wifi' }, 'all'],
     ['everything, on a fast connection of unknown type', { effectiveType: '4g' }, 'all'],
-    ['3g', { effectiveType: '3g' }, 'touched'],
-    ['2g', { effectiveType: '2g' }, 'touched'],
+    ['only touched links, on 3g', { effectiveType: '3g' }, 'touched'],
+    ['only touched links, on 2g', { effectiveType: '2g' }, 'touched'],
     ['only touched links, on slow 2g', { effectiveType: 'slow-2g' }, 'touched'],
     [
       'only touched links, on a fast mobile connection, because it is metered',

@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { querySelector: () => ({ content: '1.2.0-0f3a9c21' }) })
 })
 
-describe('[BUILD-005] the privacy of error reports', () => {
+describe('[BUILD-005] the privacy filter for error reports', () => {
   test.each([
     ['13812345678', '…'],
     ['call 13812345678 now', 'call … now'],

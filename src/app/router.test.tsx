@@ -146,14 +146,14 @@ test.each(['/nowhere', '/order-detail', '/commodity-detail/G1/a/b'])(
   },
 )
 
-describe('the access to the screens', () => {
+describe('who can open which screen', () => {
   test.each([
     ['/Home/hot', '热门商品'],
     ['/commodity-detail/G001', '全基因组健康检测·成人版'],
     ['/user-register-agreement', '用户注册协议'],
     ['/privacy-clause', '隐私条款'],
     ['/my-main', '登录 / 注册'],
-  ])('[ROLE-001] [API-010] of a visitor includes %s without a login', async (address, text) => {
+  ])('[ROLE-001] [API-010] a visitor can open %s without a login', async (address, text) => {
     const app = await renderRoute(address)
     await app.sees(text)
     expect(app.address()).toBe(address)
@@ -167,7 +167,7 @@ describe('the access to the screens', () => {
     '/bind-sampleid-input-view',
     '/order-info/G001?number=2&requireShippingAddress=false',
   ])(
-    '[ROLE-002] [NAV-010] of a visitor to %s redirects to the login with the exact target, and sends no request',
+    '[ROLE-002] [NAV-010] a visitor who opens %s is redirected to the login with the exact target, and no request is sent',
     async (address) => {
       const app = await renderRoute(address)
       await app.arrives('/login')
@@ -181,7 +181,7 @@ describe('the access to the screens', () => {
     ['/my-order/ALL', '我的订单'],
     ['/my-setting', '设置'],
     ['/my-binding', '我的样本'],
-  ])('[ROLE-003] of a signed-in person includes %s', async (address, title) => {
+  ])('[ROLE-003] a signed-in person can open %s', async (address, title) => {
     const app = await renderRoute(address, { as: 'member' })
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
     expect(app.address()).toBe(address)
@@ -196,7 +196,7 @@ describe('the access to the screens', () => {
   ] as const
 
   test.each(everybody.flatMap((as) => screens.map(([address, title]) => [as, address, title] as const)))(
-    '[GEN-003] [API-028] of a %s to %s is the same as for a customer',
+    '[GEN-003] [API-028] a %s can open %s like a customer',
     async (as, address, title) => {
       const app = await renderRoute(address, { as })
       expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()

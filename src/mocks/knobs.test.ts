@@ -33,7 +33,7 @@ async function discounted({ handlers }: Backend, knob: string): Promise<Discount
   return (await answer?.json()) as Discounted
 }
 
-test('the clock knob can be set to after a promotion’s end, which does not change', async () => {
+test('the clock knob can be set to a time after a promotion’s end, and the end does not change', async () => {
   const backend = createBackend({ now: () => NOW })
   const endOf = async (knob: string) => {
     const { abstractPromotionEvent } = await discounted(backend, knob)

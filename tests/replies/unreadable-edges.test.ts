@@ -161,7 +161,7 @@ test.each<[what: string, edges: object, type: string, more: object, price: numbe
     20_000,
   ],
   ['a start and an end that can be parsed', { endTime: '2026-11-21T10:00:00+08:00' }, 'SNAP_UP', {}, 20_000],
-])('[GOODS-010] the price of goods with %s', (_what, edges, promotionType, more, price) => {
+])('[GOODS-010] goods have the expected price with %s', (_what, edges, promotionType, more, price) => {
   const abstractPromotionEvent = { promotionData: { ...edges, promotionType } }
   const goods = z.parse(Goods, { specifications: [{ ...SALE, ...more }], abstractPromotionEvent })
   expect([startingPrice(goods), goods.specifications[0]?.price]).toEqual([price, price])

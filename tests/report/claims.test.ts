@@ -188,7 +188,7 @@ describe.each(everybody)('the texts of %s', (name) => {
   test('join sentences and notes without doubled full stops or stray commas', () =>
     expect(found(({ texts }, place) => texts[place].filter((text) => JOINED_BADLY.test(text)))).toEqual([]))
 
-  test('mention conditions about medicines and a pregnancy only in complete sentences', () => {
+  test('have only complete sentences about taking a medicine or being pregnant', () => {
     const said = resultsFor(owner).flatMap(({ seed, item }) =>
       [null, ...pregnancyStatuses].flatMap((pregnancy) => {
         const who = { ...owner, pregnancy, medicines: CONFLICTING }

@@ -112,7 +112,7 @@ test('the urgent advice about a medicine is among its danger signs, also for a c
 })
 
 /** A sibling has half a chance only if one parent carries the variant (MedlinePlus, inheritance; it may be new, too). */
-test('a text about a chance of one half for siblings mentions its condition', () => {
+test('a text about a chance of one half for siblings says when this chance applies', () => {
   const said = items.flatMap((item) => sentencesOf(textsOf(item)).map((text) => `${item.id} ${text}`))
   const half = said.filter((text) => /兄弟姐妹/.test(text) && /一半/.test(text))
   expect(half.map((text) => text.split(' ')[0])).toEqual(['G002', 'CG001', 'CG002'])

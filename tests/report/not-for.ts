@@ -15,14 +15,14 @@ const told: Record<Person, (text: string) => boolean> = {
   woman: (text) => mens.test(text) || /六十岁以后|孕期/.test(text) || (oneSex(text) && /男性/.test(text)),
   boy: (text) => womens.test(text) || adults.test(text),
   girl: (text) => adults.test(text) || /乳腺/.test(text),
-  'somebody of 41, sex unknown': (text) => womens.test(text) || mens.test(text) || oneSex(text),
+  'somebody aged 41, sex unknown': (text) => womens.test(text) || mens.test(text) || oneSex(text),
   'a woman, age unknown': (text) => /绝经|更年期|孕期|岁(?:以后|以上|起)/.test(text) || mens.test(text),
 }
 
 /** Whether a sentence for this person is meant for somebody else. */
 export const isForOthers = (name: Person, sentence: string): boolean => told[name](sentence.replace(others, ''))
 
-/** Whether a sentence about the disease is about a time of life that is not this person's; a woman of 58 has both. */
+/** Whether a sentence about the disease is about a time of life that is not this person's; a woman aged 58 has both. */
 export function isOtherLife(name: Person, sentence: string): boolean {
   if (name === 'woman') return false
   const own = name === 'a woman, age unknown'

@@ -80,7 +80,7 @@ test('the summary of a man counts an item about the body of a woman neither as a
   expect(document.body.textContent).not.toMatch(/低风险 ?1/)
 })
 
-test('an item of the other sex that another item decides takes no level from the others', async () => {
+test('an item of the other sex that is decided by another item does not change the counts of other items', async () => {
   const ovary = twoDiseases.map((item) =>
     item.id === 'D040' ? { ...item, nameCn: '卵巢癌' } : { ...item, severity: 'CONCERN' as const },
   )
@@ -94,14 +94,17 @@ test('an item of the other sex that another item decides takes no level from the
 })
 
 describe.each(['', 'fault:report.mine=500'])('with the list of reports “%s”', (knobs) => {
-  test.each([root, `${root}/all-category-list`])('%s counts all unlocked items, as the share does', async (address) => {
-    const app = await opened('MALE', address, knobs)
-    await app.sees('已解锁 2/2')
-    await quiet()
-    expect(said('已解锁 2/2')).toBe(1)
-    await app.router.navigate(`/general-share-poster?sampleId=${ref.sampleId}&packageId=${ref.packageId}`)
-    await app.sees(/^2 项结果/)
-  })
+  test.each([root, `${root}/all-category-list`])(
+    '%s and the sharing screen count the same unlocked items',
+    async (address) => {
+      const app = await opened('MALE', address, knobs)
+      await app.sees('已解锁 2/2')
+      await quiet()
+      expect(said('已解锁 2/2')).toBe(1)
+      await app.router.navigate(`/general-share-poster?sampleId=${ref.sampleId}&packageId=${ref.packageId}`)
+      await app.sees(/^2 项结果/)
+    },
+  )
 })
 
 test('the screen of all categories reads no list of items', async () => {

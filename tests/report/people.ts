@@ -13,7 +13,7 @@ export const people = {
   woman: { gender: 'FEMALE', stage: 'grown', age: 58 },
   boy: { gender: 'MALE', stage: 'child', age: 7 },
   girl: { gender: 'FEMALE', stage: 'child', age: 7 },
-  'somebody of 41, sex unknown': { gender: 'SECRET', stage: 'planning', age: 41 },
+  'somebody aged 41, sex unknown': { gender: 'SECRET', stage: 'planning', age: 41 },
   'a woman, age unknown': { gender: 'FEMALE', stage: 'unknown', age: null },
 } as const satisfies Record<string, Owner>
 export type Person = keyof typeof people

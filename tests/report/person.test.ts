@@ -76,7 +76,7 @@ describe.each(everybody)('the report of %s', (name) => {
   })
 })
 
-test('advice that fits a person is not removed: a woman of 58 reads about the menopause', () => {
+test('advice that fits a person is not removed: a woman aged 58 reads about the menopause', () => {
   const texts = readBy(people.woman).flatMap(({ told: all }) => all)
   expect(texts.filter((text) => text.includes('绝经以后'))).not.toEqual([])
   expect(texts.filter((text) => text.includes('乳腺超声'))).not.toEqual([])
@@ -100,7 +100,7 @@ test('a pregnant woman reads no advice to lose weight or eat less, and no blood 
 })
 
 test.each([[['华法林']], [[]]])(
-  'with the medicines %j, each food that affects warfarin is mentioned together with a condition',
+  'with the medicines %j, each food that affects warfarin is mentioned with the words for whom this applies',
   (medicines) => {
     const sentences = [people.woman, people.man, people.girl].flatMap((owner) =>
       readBy({ ...owner, medicines }).flatMap(({ id, told: texts }) => texts.map((text) => `${id} ${text}`)),
@@ -137,10 +137,10 @@ const young = { gender: 'FEMALE', stage: 'planning', age: 31 } as const
 
 // WHO and 围受孕期增补叶酸预防神经管缺陷指南 (2017): 0.4 mg until the end of the third month.
 test.each([
-  ['a woman of 31 who plans a child', { ...young, pregnancy: 'planning' }, true],
-  ['a pregnant woman of 31', { ...young, pregnancy: 'pregnant' }, true],
+  ['a woman aged 31 who plans a child', { ...young, pregnancy: 'planning' }, true],
+  ['a pregnant woman aged 31', { ...young, pregnancy: 'pregnant' }, true],
   ['a pregnant person of unknown sex', { ...young, gender: 'SECRET', pregnancy: 'pregnant' }, true],
-  ['a woman of 58', people.woman, false],
+  ['a woman aged 58', people.woman, false],
   ['a man who plans a child', { ...people.man, pregnancy: 'planning' }, false],
   ['a girl', people.girl, false],
 ] as const)('%s reads a dose of folic acid: %j', (_who, owner, own) => {
@@ -189,10 +189,10 @@ test.each([
 
 // 原发性骨质疏松症诊疗指南 (2022): women from 65, men from 70, others with a risk.
 test.each([
-  ['a man of 41', people.man, false],
-  ['a woman of 66', { ...people.woman, age: 66 }, true],
-  ['a man of 66', { ...people.man, stage: 'grown', age: 66 }, false],
-  ['a man of 71', { ...people.man, stage: 'grown', age: 71 }, true],
+  ['a man aged 41', people.man, false],
+  ['a woman aged 66', { ...people.woman, age: 66 }, true],
+  ['a man aged 66', { ...people.man, stage: 'grown', age: 66 }, false],
+  ['a man aged 71', { ...people.man, stage: 'grown', age: 71 }, true],
 ] as const)('%s reads the advice to have the bone density measured: %j', (_who, owner, measured) =>
   expect(/岁以上，做一次骨密度检查/.test(toldOf('D014', owner))).toBe(measured),
 )

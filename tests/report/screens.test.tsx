@@ -46,7 +46,7 @@ const birthdays: Record<Person, string> = {
   woman: '1968-03-01',
   boy: '2019-03-01',
   girl: '2019-03-01',
-  'somebody of 41, sex unknown': '1985-03-01',
+  'somebody aged 41, sex unknown': '1985-03-01',
   'a woman, age unknown': '',
 }
 
@@ -203,7 +203,7 @@ const FACTS = /^(?:这是什么|更多了解|依据与局限|给专业人士|有
 afterEach(endSession)
 
 describe.each(everybody)('all screens of a report for %s', (name) => {
-  test('show every text with its condition, and no text for another sex or age', async () => {
+  test('show for whom every text applies, and no text for another sex or age', async () => {
     const pages = await read(name, () => true)
     expect(pages.length).toBeGreaterThan(20)
     expect(conditionsOf(pages)).toEqual(NONE)
@@ -232,7 +232,7 @@ test.each(['pregnant', 'planning'] as const)(
   'every text says to whom it applies when the pregnancy status is %s',
   async (status) => {
     const pages = await read(
-      'somebody of 41, sex unknown',
+      'somebody aged 41, sex unknown',
       (plan) => /^(?:M001|X\d|variants .*|list PHARMACOGENOMICS)$/.test(plan.name),
       status,
     )

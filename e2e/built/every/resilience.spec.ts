@@ -15,7 +15,7 @@ test('if the first request of a screen fails, its error text is shown, and the r
   await expect(page.getByRole('heading', { name: '全基因组健康检测·成人版' })).toBeVisible()
 })
 
-test('without a connection the error text and the offline bar are shown, and no tap is sent later', async ({
+test('without a connection the error text and the offline bar are shown, and a tap without a connection sends no request later', async ({
   page,
   context,
   as,

@@ -43,7 +43,7 @@ test('the parent of a six-year-old reads what to do for the child, and whom to a
   await expect(page.locator('main')).not.toContainText(/常规使用|怀孕/, { useInnerText: true })
 })
 
-test('a person of 45 who takes clopidogrel and warfarin reads what to do, and the danger signs of each', async ({
+test('a person aged 45 who takes clopidogrel and warfarin reads what to do, and the danger signs of each', async ({
   page,
   as,
   backend,
@@ -70,7 +70,7 @@ test('a person of 45 who takes clopidogrel and warfarin reads what to do, and th
   await expect(page.getByRole('heading', { name: '马上打 120 或去急诊' })).toBeVisible()
 })
 
-test('a carrier of 31 who plans a child reads that the partner should be tested, and gets a text to send', async ({
+test('a carrier aged 31 who plans a child reads that the partner should be tested, and gets a text to send', async ({
   page,
   as,
   backend,

@@ -13,7 +13,7 @@ test('[LIT-027] the result of a draw has a link to the prize, and Back returns t
   await expect(page).toHaveURL(/\/lottery\/L1$/)
 })
 
-test('the sign-in page shows the last days, today and tomorrow', async ({ page, as }) => {
+test('the sign-in page shows the previous days, today and tomorrow', async ({ page, as }) => {
   await as('member')
   await page.goto('/my-sign')
   const days = page.getByRole('list', { name: '最近七天' }).getByRole('listitem')

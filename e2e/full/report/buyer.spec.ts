@@ -4,7 +4,7 @@ import { Reader } from '../../reader.ts'
 const FIRST_ITEMS = '先看这 5 项'
 const NOW = '现在要做的一件事'
 
-test('a buyer of 58 orders a test, binds the tube and reads the report', async ({ page, as, knobs, backend }) => {
+test('a buyer aged 58 orders a test, binds the tube and reads the report', async ({ page, as, knobs, backend }) => {
   await as('waiting')
   await page.goto('/commodity-detail/G001')
   await page.getByRole('button', { name: '立即购买' }).click()

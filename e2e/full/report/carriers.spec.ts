@@ -20,7 +20,7 @@ async function generation(page: Page, name: string) {
   }))
 }
 
-test('a person of 58 sees two generations, four children in one row and each parent above the middle of two children', async ({
+test('a person aged 58 sees two generations, four children in one row and each parent above the middle of two children', async ({
   page,
   as,
 }) => {
@@ -75,7 +75,7 @@ test('the technical part is collapsed at first; expanded, it fits 320 px in larg
   expect(await unreadable(page)).toEqual([])
 })
 
-test('a father of 41 selects the partner’s known carrier status, and his child needs no action now', async ({
+test('a father aged 41 selects the partner’s known carrier status, and his child needs no action now', async ({
   page,
   as,
 }) => {

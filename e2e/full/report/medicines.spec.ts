@@ -73,7 +73,7 @@ test('medicines in use are kept after a reload, listed first on the doctor’s s
   expect(await stored(page)).not.toContain('阿司匹林')
 })
 
-test('one tap on a medicine’s page adds it to the medicines in use, and in a sample report nothing is stored', async ({
+test('one tap on the page of a medicine adds the medicine to those in use; a sample report stores nothing', async ({
   page,
 }) => {
   await page.goto(`${DEMO}/medicine-lifestyle-detail/PHARMACOGENOMICS/M002`)

@@ -107,7 +107,10 @@ test('[ROLE-004] a customer who opens the store sees a text, and no data of the 
   expect(asked).toEqual(['user.isSalesman'])
 })
 
-test('[BIND-016] the address book has letters at its side, a search and links to call', async ({ page, as }) => {
+test('[BIND-016] the address book has letters at its side, a search, and links that phone a person', async ({
+  page,
+  as,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await as('salesman')
   await page.goto('/address-book')

@@ -112,7 +112,7 @@ test('an unpaid order releases its place and links to a new form, and no child�
   await expect(page.getByText(/^剩余名额 \d+$/)).toBeVisible()
 })
 
-test('after a payment beyond the time limit the state that the server has decided is shown', async ({
+test('if a payment arrives after the time limit, the page shows the state that the server has decided', async ({
   page,
   as,
   backend,

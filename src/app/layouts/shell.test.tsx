@@ -37,7 +37,7 @@ test.each(['/Home/hot', '/login', '/my-main', '/commodity-detail/G001'])(
   },
 )
 
-describe('the layout of a screen', () => {
+describe('the layout', () => {
   test.each(['/Home/hot', '/my-main'])('[NAV-004] [NAV-037] of %s has the three tabs in order', async (address) => {
     await renderRoute(address)
     await screen.findByRole('heading', { level: 1 }, { timeout: 8000 })

@@ -77,7 +77,7 @@ describe('[API-015] a session refused by the server', () => {
     beginSession('T1', 'U1')
   })
 
-  test('opens the login once, even if several requests are refused, and replaces the screen', async () => {
+  test('causes one redirect to the login, even for several refused requests, and the login replaces the screen', async () => {
     const app = at('/my-order/ALL?x=1')
     connect(app)
     await Promise.all([refused(), refused(), refused()])
@@ -85,7 +85,7 @@ describe('[API-015] a session refused by the server', () => {
     expect(sessionToken()).toBeNull()
   })
 
-  test('does not leave a screen that is open to visitors', async () => {
+  test('causes no redirect on a screen that is open to visitors', async () => {
     const app = at('/commodity-detail/G1')
     connect(app)
     await refused()
@@ -123,7 +123,7 @@ describe('[API-015] a session refused by the server', () => {
     expect([app.went.mock.calls, sessionToken()]).toEqual([[], null])
   })
 
-  test('does not reload the document if a reload would lose unsaved values', async () => {
+  test('causes no reload of the document if a reload would lose unsaved values', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
     const app = at('/my-order/ALL')
     connect(app)
@@ -139,7 +139,7 @@ describe('[API-015] a session refused by the server', () => {
   })
 })
 
-describe('signing in again or as another person', () => {
+describe('signing in', () => {
   const REPORT = { sampleId: 'R9', packageId: 'P1' }
   const typed = () => keepDraft('form', { name: '李' }, draftGeneration())
 
@@ -299,7 +299,7 @@ describe('a coupon package in the start address', () => {
     },
   )
 
-  test('[ADD-002] does not navigate a visitor who starts at the login', async () => {
+  test('[ADD-002] causes no redirect for a visitor who starts at the login', async () => {
     const app = started('/login?target=%2FHome%2Fhot%3Fx%3D1')
     openedAt('/login?couponsPackage=CP1')
     claimCouponPackage(app)

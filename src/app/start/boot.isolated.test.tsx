@@ -209,7 +209,7 @@ describe('[API-015] a session refused by the server', () => {
     expect(useSession.getState().token).toBe('token-new')
   })
 
-  test('followed by another person’s sign-in removes the previous person’s report immediately', async () => {
+  test('removes the previous person’s report immediately if another person signs in', async () => {
     const { setCurrentReport, useReportPointer } = await import('#/domains/report/store.ts')
     const backend = newBackend('fault:report.samples=500')
     const app = await renderRoute('/my-main', { as: 'member', backend })
@@ -221,7 +221,7 @@ describe('[API-015] a session refused by the server', () => {
     expect(localStorage.getItem('currentReport')).toBeNull()
   })
 
-  test('followed by the same person’s sign-in keeps the chosen report', async () => {
+  test('keeps the chosen report if the same person signs in again', async () => {
     const { setCurrentReport, useReportPointer } = await import('#/domains/report/store.ts')
     const app = await renderRoute('/my-main', { as: 'member' })
     await app.sees('李建国')

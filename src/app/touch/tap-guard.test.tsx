@@ -69,8 +69,8 @@ test('the tap guard handles events before any screen does', () => {
   ])
 })
 
-describe('taps on a button', () => {
-  test('in one frame count once, even if the button’s handler is slow', () => {
+describe('taps', () => {
+  test('on a button in one frame count once, even if the button’s handler is slow', () => {
     expect(tap('submit', 1000)).toBe(true)
     expect(tap('submit', 1029)).toBe(false)
     expect(tap('submit', 1060)).toBe(true)
@@ -81,7 +81,7 @@ describe('taps on a button', () => {
     expect(click(at('submit'), 5400)).toBe(true)
   })
 
-  test('in the same task count once for each of two buttons', () => {
+  test('on two buttons in the same task count once for each button', () => {
     const keys = { detail: 0 }
     expect([click(at('submit'), 1000, keys), click(at('pay'), 1000, keys)]).toEqual([true, true])
     expect(click(at('pay'), 1100, keys)).toBe(false)
@@ -89,7 +89,7 @@ describe('taps on a button', () => {
     expect(click(at('pay'), 1100, keys)).toBe(true)
   })
 
-  test('on its label count as taps on the button', () => {
+  test('on a button’s label count as taps on the button', () => {
     expect([click(at('word'), 1000), click(at('submit'), 1010)]).toEqual([true, false])
   })
 
@@ -97,7 +97,7 @@ describe('taps on a button', () => {
     expect(['link', 'text', 'link', 'text', 'text'].map((id) => click(at(id), 1000))).toEqual(Array(5).fill(true))
   })
 
-  test('on a label and the click that it triggers on the field both count', () => {
+  test('on a label count, and so does the click on the field that the label triggers', () => {
     down(at('label'), 1000)
     expect([click(at('label'), 1000), click(at('box'), 1000)]).toEqual([true, true])
     down(at('box'), 1050)
@@ -192,7 +192,7 @@ describe('a touch with a finger', () => {
     expect(touch('link', 1400)).toBe(true)
   })
 
-  test('can go back through several screens whose back buttons are at the same position', () => {
+  test('on a back button navigates back, also on several screens with the button at the same place', () => {
     expect(touch('back', 1000)).toBe(true)
     at('back').outerHTML = '<button id="back" class="page-back">返回</button>'
     expect(touch('back', 1300)).toBe(true)

@@ -225,7 +225,7 @@ describe('a second pasted line', () => {
     ])
   })
 
-  test('a second address without a region clears the region of the first', () => {
+  test('without a region clears the region of the first line', () => {
     expect(changesBy(parse('王秀兰 13900000001 科技园1号'), first, first)).toContainEqual(['region', []])
   })
 })

@@ -105,7 +105,7 @@ describe('the order of a cell storage', () => {
     ])
   })
 
-  test('shows as its start the time of payment', () => {
+  test('shows the time of payment as its start', () => {
     const paid = { orderStatus: 'PAID', time: NOW }
     expect(storedSince({ statusHistory: [{ orderStatus: 'SHIPPED', time: NOW + 1 }, paid] })).toBe(NOW)
     expect(storedSince({ statusHistory: [] })).toBeNull()

@@ -43,7 +43,7 @@ describe('the validity of a coupon', () => {
     ['inside', START + 86_400_000, 'open', '去使用'],
     ['at the end', END, 'open', '去使用'],
     ['a millisecond after the end', END + 1, 'over', '已失效'],
-  ] as const)('[GOODS-019] [GOODS-020] %s of a coupon’s validity', (_name, now, phase, label) => {
+  ] as const)('[GOODS-019] [GOODS-020] %s (%d) is “%s”, with the label %s', (_name, now, phase, label) => {
     expect(spanPhase(coupon(), now)).toBe(phase)
     expect(couponPhaseLabel[phase]).toBe(label)
   })
@@ -68,7 +68,7 @@ describe('the validity of a coupon', () => {
     [START, 0, '还差¥200.00可用'],
     [START, 20_000, null],
     [END, 20_001, null],
-  ])('[GOODS-020] [GOODS-026] of a coupon at %d, for an order of %d, is %s', (now, total, refusal) => {
+  ])('[GOODS-020] [GOODS-026] at %d, for an order of %d cents, gives the refusal reason %s', (now, total, refusal) => {
     expect(couponRefusal(coupon(), cents(total), now)).toBe(refusal)
   })
 })
@@ -113,9 +113,12 @@ describe('the discount of a coupon', () => {
     ['FIXED_AMOUNT', 5000, 19_999, 0],
     ['FIXED_AMOUNT', 50_000, 20_000, 20_000],
     ['FIXED_AMOUNT', 0, 20_000, 0],
-  ] as const)('[GOODS-023] [GOODS-026] of %s %d for an order of %d is %d', (discountType, discount, total, off) => {
-    expect(couponDiscount(coupon({ discountType, discount }), cents(total))).toBe(off)
-  })
+  ] as const)(
+    '[GOODS-023] [GOODS-026] of the type %s with the value %d, for an order of %d cents, is %d cents',
+    (discountType, discount, total, off) => {
+      expect(couponDiscount(coupon({ discountType, discount }), cents(total))).toBe(off)
+    },
+  )
 
   test.each([
     [8, 10_000, 2000],
@@ -123,7 +126,7 @@ describe('the discount of a coupon', () => {
     [9.9, 9999, 100],
     [1, 10_000, 9000],
     [8, 0, 0],
-  ])('[GOODS-024] [GOODS-025] of %d折 for an order of %d is %d', (discount, total, off) => {
+  ])('[GOODS-024] [GOODS-025] of %d折, for an order of %d cents, is %d cents', (discount, total, off) => {
     expect(couponDiscount(coupon({ discountType: 'PROPORTION', discount, thresholdOfAmount: 0 }), cents(total))).toBe(
       off,
     )

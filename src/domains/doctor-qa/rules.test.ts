@@ -138,7 +138,7 @@ test('a record can be sent if it has text and all its pictures have been uploade
 describe('recovery after a lost answer', () => {
   const body = { positionCode: 'OBS-SZ', content: ' 问 Q ', name: '', pictures: [] }
 
-  test('finds the sent question by its text, position and time', () => {
+  test('finds the sent question by its text, positionCode and time', () => {
     const made = question('Q', NOW - 30_000)
     expect(isSameQuestion(made, body, NOW)).toBe(true)
     expect(isSameQuestion({ ...made, createdDate: NOW - 3_600_000 }, body, NOW)).toBe(false)

@@ -63,7 +63,7 @@ describe('goods with and without an invoice', () => {
     expect(mayInvoice(goods({ provideInvoice }))).toBe(offered)
   })
 
-  test('[GOODS-018] are missing in an order, which then allows no invoice', () => {
+  test('[GOODS-018] the order allows no invoice if it has no goods', () => {
     expect(mayInvoice(null)).toBe(false)
   })
 
@@ -103,7 +103,7 @@ describe('the file of an invoice', () => {
     ['//evil.test/1.pdf', null],
     ['javascript:alert(1)', null],
     ['', null],
-  ])('[ORDX-007] at the resource %s opens at %s', (resource, address) => {
+  ])('[ORDX-007] with the resource %s opens at %s', (resource, address) => {
     expect(invoiceAddress(resource, ['files.test'])).toBe(address)
   })
 
@@ -209,7 +209,7 @@ describe('parsed invoices', () => {
     })
   })
 
-  test('exist for an order if they have a state', () => {
+  test('count as existing for an order if they have a state', () => {
     const details = (given: Invoice | null) => ({
       placementDetails: { paymentMode: 'LUMP_SUM' as const, invoice: given, goods: null },
     })

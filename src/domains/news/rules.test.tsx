@@ -27,9 +27,7 @@ describe('[NAV-008] the share card of an article', () => {
     ['https://a.example.com/1.svg', ''],
     ['/pictures/1.svg', ''],
     ['', ''],
-  ])('of an article with the picture %j has the picture %j', (picture, shown) =>
-    expect(cardPicture(picture)).toBe(shown),
-  )
+  ])('has, for the article’s picture %j, the picture %j', (picture, shown) => expect(cardPicture(picture)).toBe(shown))
 
   test('has the article’s title, summary and picture, and the person’s sharing code if there is one', () => {
     const shared = article({ summary: '摘要', mainPicture: '/pictures/1.jpg' })

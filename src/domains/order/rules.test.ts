@@ -60,7 +60,7 @@ describe('the labels of an order', () => {
     ['CLOSED', '已关闭'],
     ['WAITING_FOR_PAYMENT', '处理中'],
     ['PAID', '处理中'],
-  ])('[ORD-040] of a points order differ: %s is %s', (orderStatus, label) => {
+  ])('[ORD-040] differ for a points order: %s is %s', (orderStatus, label) => {
     expect(orderLabel(order({ sourceType: 'POINTS', orderStatus }))).toBe(label)
   })
 
@@ -73,17 +73,17 @@ describe('the labels of an order', () => {
     expect(isPointsOrder(order({ sourceType }))).toBe(points)
   })
 
-  test('[ORD-023] of an unpaid order with deposit and balance are 待付定金', () => {
+  test('[ORD-023] for an unpaid order with deposit and balance are 待付定金', () => {
     expect(orderLabel(deposit({ orderStatus: 'WAITING_FOR_PAYMENT' }))).toBe('待付定金')
     expect(orderLabel(deposit({ orderStatus: 'WAITING_FOR_PAYMENT', isBalanceWaitingPayment: false }))).toBe('待付定金')
   })
 
-  test('[ORD-024] of an order whose balance is due are 待付尾款', () => {
+  test('[ORD-024] for an order whose balance is due are 待付尾款', () => {
     expect(orderLabel(deposit({ orderStatus: 'WAITING_FOR_PAYMENT', isBalanceWaitingPayment: true }))).toBe('待付尾款')
   })
 
   test.each([[{ paymentMode: 'LUMP_SUM' }], [{ paymentMode: 'SOMETHING' }], [null]])(
-    '[ORD-025] of an unpaid order with %j are 待付款 for every value of isBalanceWaitingPayment',
+    '[ORD-025] for an unpaid order with %j are 待付款 for every value of isBalanceWaitingPayment',
     (placementDetails) => {
       for (const isBalanceWaitingPayment of [true, false])
         expect(
@@ -93,7 +93,7 @@ describe('the labels of an order', () => {
   )
 
   test.each(statuses.filter((status) => status !== 'WAITING_FOR_PAYMENT'))(
-    '[ORD-026] of an order in the state %s do not change with deposit and balance',
+    '[ORD-026] for an order in the state %s do not change with deposit and balance',
     (orderStatus) => {
       for (const isBalanceWaitingPayment of [true, false])
         expect(orderLabel(deposit({ orderStatus, isBalanceWaitingPayment }))).toBe(orderLabel(order({ orderStatus })))

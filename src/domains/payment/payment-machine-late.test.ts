@@ -8,21 +8,21 @@ import { POLL_EVERY_MS } from './poll.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 
-describe('[PAY-055] after the person has left the cashier nothing of the payment is shown', () => {
+describe('[PAY-055] a cashier that the person has left shows nothing more', () => {
   const late: [string, () => Promise<Cashier>, (app: Cashier) => Promise<void>][] = [
     ['the start is answered', async () => begun(), (app) => app.begin.answer(ALIPAY)],
     ['WeChat could be opened', async () => begun(), (app) => app.begin.answer(WECHAT)],
     ['the start is refused', async () => begun(), (app) => app.begin.refuse('库存不足')],
     ['the start gets no answer', async () => begun(), (app) => app.begin.refuse('network')],
-    ['WeChat says that it was paid', () => started(WECHAT), (app) => app.wechat.answer({ kind: 'ok' })],
-    ['WeChat says that it was cancelled', () => started(WECHAT), (app) => app.wechat.answer({ kind: 'cancelled' })],
+    ['WeChat reports success', () => started(WECHAT), (app) => app.wechat.answer({ kind: 'ok' })],
+    ['WeChat reports a cancellation', () => started(WECHAT), (app) => app.wechat.answer({ kind: 'cancelled' })],
     ['WeChat gives no answer', () => started(WECHAT), (app) => app.wechat.answer(null)],
     ['the order turns out to be paid', cancelled, (app) => app.look.answer('done')],
     ['the order turns out to be open', cancelled, (app) => app.look.answer('wait')],
-    ['the order cannot be read', cancelled, (app) => app.look.refuse('network')],
+    ['the order cannot be loaded', cancelled, (app) => app.look.refuse('network')],
     ['是否取消支付？ is answered', asksToGoOn, (app) => app.askGoOn.answer(false)],
     ['是否取消支付？ is answered with yes', asksToGoOn, (app) => app.askGoOn.answer(true)],
-    ['a new try finds the order paid', triesAgain, (app) => app.look.answer('done')],
+    ['a repeated payment finds that the order is paid', triesAgain, (app) => app.look.answer('done')],
   ]
   const begun = () => {
     const app = cashier()
@@ -45,7 +45,7 @@ describe('[PAY-055] after the person has left the cashier nothing of the payment
     return app
   }
 
-  test.each(late)('when %s after that', async (_what, open, answer) => {
+  test.each(late)('if %s afterwards', async (_what, open, answer) => {
     const app = await open()
     app.machine.stop()
     app.remember.mockClear()
@@ -61,7 +61,7 @@ describe('[PAY-055] after the person has left the cashier nothing of the payment
     expect([app.busy, app.watchers.size]).toEqual([0, 0])
   })
 
-  test.each(late)('on the next visit of the cashier either, if %s during that visit', async (_what, open, answer) => {
+  test.each(late)('if %s during the person’s next payment', async (_what, open, answer) => {
     const app = await open()
     app.machine.stop()
     await settle()
@@ -75,7 +75,7 @@ describe('[PAY-055] after the person has left the cashier nothing of the payment
     expect(answers.map(({ ask }) => ask.mock.calls.length)).toEqual(before)
   })
 
-  test('when the reply to the paying flag of a simulated payment arrives late', async () => {
+  test('if the reply to the paying flag of a simulated payment arrives late', async () => {
     const app = await started({ kind: 'simulated' })
     app.machine.stop()
     await app.flag.answer(undefined)
@@ -83,14 +83,14 @@ describe('[PAY-055] after the person has left the cashier nothing of the payment
     expect([app.phase, app.goTo]).toEqual(['idle', null])
   })
 
-  test('when the redirect was pending', async () => {
+  test('if a redirect was pending', async () => {
     const app = await started({ kind: 'unusable' })
     app.machine.stop()
     await pass(5000)
     expect([app.phase, app.goTo]).toEqual(['idle', null])
   })
 
-  test('when the request for the order is aborted as well', async () => {
+  test('if the order is answered as paid after its request was aborted', async () => {
     const app = cashier()
     app.machine.confirm(intent, intent.targets)
     await pass(POLL_EVERY_MS)
@@ -105,8 +105,8 @@ describe('[PAY-055] after the person has left the cashier nothing of the payment
   })
 })
 
-describe('the button that repeats a payment', () => {
-  test('starts a new payment for an order that is still unpaid', async () => {
+describe('repeating a payment with the button', () => {
+  test('starts a new payment if the order is still unpaid', async () => {
     const app = await asked()
     app.machine.again()
     expect(app.phase).toBe('away')
@@ -119,14 +119,14 @@ describe('the button that repeats a payment', () => {
     expect(app.begin.ask).toHaveBeenCalledTimes(2)
   })
 
-  test('does not start a payment for a paid order', async () => {
+  test('opens the confirmation if the order is already paid', async () => {
     const app = await asked()
     app.machine.again()
     await app.look.answer('done')
     expect([app.seen(), app.watchers.size]).toEqual([{ phase: 'started', goTo: '/confirm', said: [] }, 0])
   })
 
-  test('uses WeChat’s answer when it arrives before the order is loaded', async () => {
+  test('opens the confirmation if WeChat reports success before the order is loaded', async () => {
     const app = await asked()
     app.machine.again()
     await app.wechat.answer({ kind: 'ok' })
@@ -136,7 +136,7 @@ describe('the button that repeats a payment', () => {
   })
 
   test.each<BridgePay | null>([{ kind: 'cancelled' }, { kind: 'failed', reason: 'x' }, null])(
-    'ignores the late %j of the first attempt',
+    'shows nothing if the first attempt ends late with %j',
     async (end) => {
       const app = await asked()
       app.machine.again()
@@ -147,7 +147,7 @@ describe('the button that repeats a payment', () => {
     },
   )
 
-  test('ignores a late cancellation of the first attempt, but not its payment', async () => {
+  test('continues after a late cancellation of the first attempt, and ends after its late success', async () => {
     for (const kind of ['cancelled', 'ok'] as const) {
       const app = await asked()
       app.machine.again()
@@ -161,7 +161,7 @@ describe('the button that repeats a payment', () => {
     }
   })
 
-  test('does not open WeChat again if the first attempt succeeds while the second one is starting', async () => {
+  test('does not open WeChat again if the first attempt succeeds while the second attempt is starting', async () => {
     const app = await asked()
     app.machine.again()
     await app.look.answer('wait')

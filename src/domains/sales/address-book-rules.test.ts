@@ -27,7 +27,7 @@ describe('the letter under which a contact is listed', () => {
     ['😀小太阳', '#'],
     ['007', '#'],
     ['·王', '#'],
-  ])('of %s is %s', (name, letter) => expect(letterOf(name)).toBe(letter))
+  ])('for %s is %s', (name, letter) => expect(letterOf(name)).toBe(letter))
 })
 
 describe('the order of the contacts', () => {
@@ -100,7 +100,7 @@ test.each([
   [0.34, 'K'],
   [0.99, '#'],
   [1.5, '#'],
-])('a touch at the share %d of the letter strip selects the letter %s', (share, letter) =>
+])('a touch at the fraction %d of the letter strip’s height selects the letter %s', (share, letter) =>
   expect(letterAt(['A', 'K', '#'], share)).toBe(letter),
 )
 

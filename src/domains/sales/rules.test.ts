@@ -124,7 +124,7 @@ describe('[ADD-008] a visit card', () => {
     [{ position: '销售经理', doctor: true }, '销售经理'],
     [{ doctor: true }, '医生'],
     [{}, '健康顾问'],
-  ])('of a person with %j shows the position %s', (extra, position) =>
+  ])('of a person with %j shows the job title %s', (extra, position) =>
     expect(positionOf({ ...owner, ...extra })).toBe(position),
   )
 
@@ -134,7 +134,7 @@ describe('[ADD-008] a visit card', () => {
     expect(JSON.stringify(card)).not.toMatch(/冯|avatar/)
   })
 
-  test('has a poster with the owner’s name, picture and position, and without a mobile number', () => {
+  test('has a poster with the owner’s name, picture and job title, and without a mobile number', () => {
     const poster = cardPoster({ ...owner, mobile: '13800000008' }, 'https://m.example.com/visit-card/SHARE108')
     expect(poster.person).toEqual({ name: '冯涛', picture: '/pictures/avatar.svg', position: '健康顾问' })
     expect(JSON.stringify(poster)).not.toContain('13800000008')

@@ -138,7 +138,7 @@ describe('draws of a lottery', () => {
     expect(drawRefusal(drawn('T1', '2030-01-02', null), now)).toBe('这张抽奖券已经抽过了')
   })
 
-  test('[LIT-027] have as many chances as there are drawable tickets, sorted by their end', () => {
+  test('[LIT-027] use one drawable ticket each; the tickets are sorted by their end', () => {
     const all = [
       chance('endless', { endTime: null }),
       chance('open'),
@@ -151,7 +151,7 @@ describe('draws of a lottery', () => {
     expect(chancesOf(all, START).map(({ id }) => id)).toEqual(['soon', 'open', 'endless'])
   })
 
-  test('[LIT-027] are listed by open lottery, each with its number of chances', () => {
+  test('[LIT-027] are listed under each open lottery, with the number of chances', () => {
     const all = [
       chance('a', { name: '甲' }),
       chance('b', { lotteryId: 'L2', name: '乙', endTime: START }),

@@ -114,7 +114,7 @@ test.each<[string, Guest[], boolean]>([
   ['a child with an adult', [guest('CHILD'), guest('ADULT')], false],
   ['a child with a depositor', [guest('CHILD'), guest('DEPOSITOR')], false],
   [
-    'a child with a person of 17 who has an adult’s ticket',
+    'a child with a person aged 17 who has an adult’s ticket',
     [guest('CHILD'), guest('ADULT', cardOf('2009-01-01'))],
     true,
   ],

@@ -281,7 +281,7 @@ describe('a visit in a state that is not certain', () => {
     expect(mayHideNext([visit({ id: 'A', ...given })], NOW)).toBe(true)
   })
 
-  test('is not assumed for a visit on a past day, and not for a cancelled or used visit', () => {
+  test('does not include a visit on a past day, or a cancelled or used visit', () => {
     const ended = [
       visit({ status: 'NEW' as Reservation['status'], date: '2026-11-19' }),
       visit({ status: 'CANCEL', date: '' }),

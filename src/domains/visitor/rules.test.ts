@@ -123,7 +123,7 @@ describe('the visitors that a salesperson knows', () => {
   })
 })
 
-describe('the visitors who should be called first', () => {
+describe('the visitors who should be phoned first', () => {
   const all = knownVisitors(
     [
       visitor('often'),

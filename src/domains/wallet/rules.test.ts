@@ -142,7 +142,7 @@ describe('[WAL-007] the groups by month and year', () => {
       .flat()
       .map(({ month, year }) => [year?.label, year?.sum, month?.label, month?.sum])
 
-  test('are two months with their sums, and a single year has no heading', () =>
+  test('have a sum for each of two months, and no heading for a single year', () =>
     expect(headings([[entry('2024-05-31', 500), entry('2024-05-01', 250), entry('2024-04-30', 1)]], true)).toEqual([
       [undefined, undefined, '2024年5月', 750],
       [undefined, undefined, undefined, undefined],

@@ -134,7 +134,7 @@ describe('the durations of the sample stages', () => {
 })
 
 describe('prices in the seed’s texts', () => {
-  test('include the lowest price in a banner for the counselor', () => {
+  test('mention the lowest price in the counselor’s banner', () => {
     const [counselor] = goods.filter(({ id }) => id === 'G023')
     const lowest = Math.min(...(counselor?.specifications ?? []).map(({ price }) => price))
     const shown = banners.filter(({ target }) => target.endsWith('/G023'))
@@ -142,7 +142,7 @@ describe('prices in the seed’s texts', () => {
     for (const { subtitle } of shown) expect(`${subtitle.match(/(\d+) 元起/)?.[1]}.00`).toBe(formatAmount(lowest))
   })
 
-  test('include a phone call with the goods, which is an event without a deposit', () => {
+  test('cover a phone call for three kinds of goods, and the call is an event without a deposit', () => {
     const included = goods.filter((one) => goodsText(one).includes('含一次电话解读')).map(({ id }) => id)
     expect(included).toEqual(['G001', 'G004', 'G022'])
     const [banner] = banners.filter(({ title }) => title === '报告含一次电话解读')

@@ -158,7 +158,7 @@ describe('a reply that does not match its schema', () => {
     expect(await ask(api.word)).toBe('text')
   })
 
-  test('is an error as a bare text, even if the header has a token, and a list with such a header is still a list', async () => {
+  test('with a token in its header is an error if it is a bare text, and a list if it is a list', async () => {
     const headers = { authorization: 'Bearer T9' }
     answers(json('text', 200, headers), json([], 200, headers))
     expect((await failureOf(api.any)).kind).toBe('fault')
@@ -223,20 +223,20 @@ describe('a session that the server refuses with 401', () => {
   test.each([
     ['a write, because it might be executed twice', api.save],
     ['a file of the store, because it is requested without a token', api.file],
-  ])('does not repeat %s', async (_, endpoint) => {
+  ])('causes no repetition of %s', async (_, endpoint) => {
     const sessions = answers(json({}, 401), json({ id: '1' }))
     expect((await failureOf(endpoint)).kind).toBe('unauthenticated')
     expect(sessions).toHaveLength(1)
   })
 
-  test('does not repeat a request that was sent without a token', async () => {
+  test('causes no repetition of a request that was sent without a token', async () => {
     token = null
     const sessions = answers(json({}, 401), json({ id: '1' }))
     expect((await failureOf(api.thing)).kind).toBe('unauthenticated')
     expect(sessions).toEqual([null])
   })
 
-  test('[API-016] [API-019] is the only error that ends the session or repeats a read', async () => {
+  test('[API-016] [API-019] is ended by no other error, and no other error repeats a read', async () => {
     const sessions = answers(json({}, 403), json({}, 500), HttpResponse.error())
     const failures = [await failureOf(api.thing), await failureOf(api.thing), await failureOf(api.thing)]
     expect(failures.map(({ message }) => message)).toEqual(['尚未授权', SORRY, '无法连接到服务器，请稍后重试'])

@@ -135,7 +135,7 @@ describe('the HTTP status of an answer', () => {
     expect([error.message, error.status]).toEqual([text, status])
   })
 
-  test('[API-020] of success with a broken body is an error, even if the reply is ignored; an empty body is not', async () => {
+  test('[API-020] of success with a broken body is an error, even if the reply is ignored; with an empty body it is no error', async () => {
     server(() => new HttpResponse('{"a":'))
     expect((await failureOf(api.tell)).message).toBe(SORRY)
     server(() => new HttpResponse(''))

@@ -143,7 +143,7 @@ test.each([
   ['VAL-018', 'CHINESE_IDENTITY_CARD', WRONG_ID, false, { field: 'identityCard', message: '证件号码格式错误' }],
   ['VAL-018', 'PASSPORT', WRONG_ID, false, null],
 ] as const)(
-  '[%s] a document of type %s with the number "%s", required %s',
+  '[%s] a document of type %s with the number "%s", required %s, has the expected error',
   (_id, identityCardType, identityCard, needed, expected) => {
     expect(rules.checkCredential({ identityCardType, identityCard }, needed)).toEqual(expected)
   },

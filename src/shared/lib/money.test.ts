@@ -119,7 +119,7 @@ describe('tenthsOf', () => {
     expect(tenthsOf(cents(total), tenths)).toBe(left)
   })
 
-  test('[GOODS-024] a share of 0 to 10 tenths is at least 0, at most the whole, and grows with amount and tenths', () => {
+  test('[GOODS-024] a fraction of 0 to 10 tenths is at least 0, at most the whole, and grows with amount and tenths', () => {
     const tenth = fc.integer({ min: 0, max: 100 }).map((value) => value / 10)
     fc.assert(
       fc.property(price, price, tenth, tenth, (a, b, s, t) => {

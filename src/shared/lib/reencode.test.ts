@@ -14,7 +14,7 @@ test.each([
   [1080, 30_000, 537, 14_907],
   [10_000, 1, 10_000, 1],
   [40_000, 1, 16_384, 1],
-])('a picture of %i × %i becomes %i × %i', (width, height, toWidth, toHeight) => {
+])('a picture of %i × %i px becomes %i × %i px', (width, height, toWidth, toHeight) => {
   expect(targetSize({ width, height })).toEqual({ width: toWidth, height: toHeight })
 })
 

@@ -28,8 +28,9 @@ test.each([
   [390, 550, 3, 2],
   [390, 550, 0.5, 1],
   [4000, 4000, 2, Math.sqrt(0.5)],
-])('a page of %i × %i on a screen of %f has %f canvas pixels per CSS pixel', (width, height, device, ratio) =>
-  expect(pixelRatio(width, height, device)).toBeCloseTo(ratio),
+])(
+  'a page of %i × %i px on a screen with the pixel ratio %f has %f canvas pixels per CSS pixel',
+  (width, height, device, ratio) => expect(pixelRatio(width, height, device)).toBeCloseTo(ratio),
 )
 
 test('no canvas is larger than a phone can draw', () => {

@@ -169,14 +169,14 @@ describe('sending a mutation', () => {
   })
 })
 
-describe('a mutation and a change of the signed-in person', () => {
+describe('a mutation during which the signed-in person changes', () => {
   const person = { now: 1 }
   beforeEach(() => {
     person.now = 1
     connectIdentity(() => person.now)
   })
 
-  test('it is neither sent nor reported if the confirmation is answered after the change', async () => {
+  test('is not sent and shows nothing if its confirmation is answered after the change', async () => {
     const keys = server(200)
     const [onDone, onFailed] = [vi.fn<() => void>(), vi.fn<() => void>()]
     const app = show(saving({ done: '领取成功' }), { onDone, onFailed })
@@ -187,7 +187,7 @@ describe('a mutation and a change of the signed-in person', () => {
     expect([keys, said(), onDone.mock.calls, onFailed.mock.calls]).toEqual([[], [], [], []])
   })
 
-  test('its second request is not sent after the change', async () => {
+  test('does not send its second request after the change', async () => {
     const keys = server(200)
     const twice = defineMutationOf<Input, unknown>([api.save], async (_input, sending) => {
       await call(api.save, {}, sending)
@@ -202,7 +202,7 @@ describe('a mutation and a change of the signed-in person', () => {
     ['a success', 200],
     ['a refusal', 400],
     ['a lost answer', 0],
-  ])('its result (%s) is neither shown to the next person nor looked up', async (_name, status) => {
+  ])('does not show its result (%s) to the next person, and does not look it up', async (_name, status) => {
     server(status)
     const [onDone, find] = [vi.fn<() => void>(), vi.fn<() => Promise<unknown>>(async () => null)]
     const handedOver = defineMutationOf<Input, unknown>(
@@ -215,7 +215,7 @@ describe('a mutation and a change of the signed-in person', () => {
     expect([said(), onDone.mock.calls, find.mock.calls, app.staleGroups()]).toEqual([[], [], [], []])
   })
 
-  test('a sign-in continues with the person who has signed in', async () => {
+  test('continues for the new person if the mutation is a sign-in', async () => {
     const onDone = vi.fn<() => void>()
     const signIn = defineMutationOf<Input, unknown>([api.save], async () => (person.now = 2), { signsIn: true })
     await show(signIn, { onDone }).run({ id: 1 })

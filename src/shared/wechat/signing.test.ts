@@ -93,7 +93,7 @@ test('[VAL-040] iOS that checks the current address is signed for both, then onl
   expect(asked).toEqual([ENTRY, A, B])
 })
 
-test('[VAL-040] on other systems the entry address is tried once if the signature of the current one is invalid', async () => {
+test('[VAL-040] on other systems the entry address is tried once if the current address’s signature is invalid', async () => {
   const { page, asked } = given(only(ENTRY))
   expect(await page(A)).toBe('ready')
   expect(asked).toEqual([A, ENTRY])

@@ -42,7 +42,7 @@ test.each([
   [1962, 981, { x: -490.5, y: 0, width: 1962, height: 981 }],
   [327, 654, { x: 0, y: -490.5, width: 981, height: 1962 }],
   [0, 0, { x: 0, y: 0, width: 981, height: 981 }],
-])('a picture of %d × %d is cropped to its middle to fill its square', (width, height, place) =>
+])('a picture of %d × %d px is cropped to its middle to fill its square', (width, height, place) =>
   expect(coverOf(width, height, POSTER.picture)).toEqual(place),
 )
 
@@ -50,7 +50,7 @@ test.each([
   [300, 400, { x: 75, y: 0, width: 450, height: 600 }],
   [1200, 400, { x: 0, y: 200, width: 600, height: 200 }],
   [0, 400, null],
-])('a picture of %d × %d is shown completely in the middle of its box', (width, height, place) =>
+])('a picture of %d × %d px is shown completely in the middle of its box', (width, height, place) =>
   expect(containOf(width, height, { width: 600, height: 600 })).toEqual(place),
 )
 
@@ -74,7 +74,7 @@ test.each([
   [126, 100, false],
   [100, 126, false],
   [0, 0, true],
-])('a picture of %i × %i fills the square of a poster: %s', (width, height, fills) => {
+])('a picture of %i × %i px fills the square of a poster: %s', (width, height, fills) => {
   expect(fillsSquare(width, height)).toBe(fills)
 })
 

@@ -191,7 +191,7 @@ describe('the code', () => {
 describe('the last digit of the code', () => {
   const code = () => screen.getByLabelText('验证码')
 
-  test('submits the form, typed or pasted within a message, and the field’s description announces this', async () => {
+  test('submits the form when it is typed or pasted within a message, and the field’s description announces this', async () => {
     const typed = await login()
     expect(code()).toHaveAccessibleDescription('输满6位后自动提交')
     await typed.type('手机号', '13800000002')
@@ -340,4 +340,4 @@ test('[LOGIN-025] signing out sends the logout request, clears all stored data a
   expect(JSON.parse(localStorage.getItem('app:session') ?? '')).toEqual({ token: null })
 })
 
-test('[LIT-032] the report list is retried three times', () => expect(REPORT_LIST_RETRIES).toBe(3))
+test('[LIT-032] a failed request for the report list is retried three times', () => expect(REPORT_LIST_RETRIES).toBe(3))

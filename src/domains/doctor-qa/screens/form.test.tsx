@@ -16,7 +16,7 @@ const questionsOf = ({ backend }: Awaited<ReturnType<typeof renderRoute>>, userI
   backend.db.questions.filter((one) => one.userId === userId)
 
 describe('asking a question', () => {
-  test('[QA-004] [VAL-031] the form sends text and pictures to the doctor’s position once, and opens the thread', async () => {
+  test('[QA-004] [VAL-031] the form sends text and pictures once, with the doctor’s positionCode, and opens the thread', async () => {
     phoneWith('local-1')
     const created = spyOnRequest('post', CREATE)
     const app = await renderRoute('/question-form/create/D1', {
@@ -44,7 +44,7 @@ describe('asking a question', () => {
     ['/question-form/create/D3', 'OBS-GZ', '何红 主治医师'],
     ['/question-form/create/D99', '', '没有指定医生，由产科医生回答。'],
     ['/question-form/any/0', '', '没有指定医生，由产科医生回答。'],
-  ])('[QA-004] [ADD-013] %s sends the position "%s"', async (address, positionCode, told) => {
+  ])('[QA-004] [ADD-013] %s sends the positionCode "%s"', async (address, positionCode, told) => {
     const app = await renderRoute(address, { as: 'new' })
     await app.sees(told)
     await app.type('问题', '产后多久可以运动？')

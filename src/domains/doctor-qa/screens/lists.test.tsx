@@ -30,7 +30,7 @@ describe('the start page of 产科问答', () => {
     expect(await app.calls('doctor-qa.forDoctor')).toEqual([])
   })
 
-  test('[ROLE-008] shows a doctor the questions waiting for an answer instead of own questions', async () => {
+  test('[ROLE-008] shows a doctor the questions waiting for an answer instead of the doctor’s own questions', async () => {
     const app = await renderRoute('/obstetric-qa', { as: 'doctor' })
     // Q702 has waited for 20 hours, the last word of Q701 for 5.
     expect(await linksIn('等得最久的问题')).toEqual([detail('Q702'), detail('Q701')])

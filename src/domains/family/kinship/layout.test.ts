@@ -72,7 +72,7 @@ describe('the layout of a pedigree', () => {
   })
 })
 
-test('random families of up to 200 people have no overlapping cards, level generations and adjacent couples', () => {
+test('in random families of up to 200 people no cards overlap, each generation is level, and couples are adjacent', () => {
   fc.assert(
     fc.property(growing, (people) => {
       const family = familyOf(people)

@@ -34,7 +34,7 @@ const invitesOf = ({ backend }: App, from: string) =>
   backend.db.familyInvitations.filter(({ fromUserId }) => fromUserId === from)
 
 describe('the invitation form', () => {
-  test('[FAM-013] requires relation and number; the invitation is sent once and appears in the list', async () => {
+  test('[FAM-013] requires relation and mobile number; the invitation is sent once and appears in the list', async () => {
     const noted = spyOnRequest('post', INVITE)
     const app = await at({ backend: withHandler(newBackend(), noted.handler) })
     await app.press('发出邀请')

@@ -151,7 +151,7 @@ describe('completing a refused claim with 补充材料', () => {
     expect(screen.getByLabelText('事故经过')).toHaveValue('下楼时摔倒，左手骨折')
   })
 
-  test('[INS-001] a completed claim and a first claim for the same policy have separate drafts', async () => {
+  test('[INS-001] the drafts of a refused claim and of a new claim for the same policy are separate', async () => {
     const app = await renderRoute(AGAIN, { as: 'rich' })
     await app.type('事故经过', '写到一半')
     await app.router.navigate(FORM)

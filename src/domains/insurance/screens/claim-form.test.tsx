@@ -42,7 +42,7 @@ describe('choosing a policy', () => {
   })
 })
 
-describe('the form of a first claim', () => {
+describe('the form of a new claim', () => {
   test('[VAL-010] an empty claim shows the first missing field as a toast, and each missing field at its place', async () => {
     const app = await renderRoute(FORM, { as: 'rich' })
     await app.sees('必传材料已完成0/4项')

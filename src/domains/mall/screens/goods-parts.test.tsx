@@ -138,7 +138,7 @@ describe('the question whether the shown sharer is the right person', () => {
     await loaded()
   })
 
-  test('[GOODS-016] after 不是 opens the order without the sharing code', async () => {
+  test('[GOODS-016] if answered with 不是, opens the order without the sharing code', async () => {
     const app = await buying('/commodity-detail/G011?sharingCode=SHARE108')
     await app.press('不是，不带分享人')
     await app.arrives('/order-info/G011')

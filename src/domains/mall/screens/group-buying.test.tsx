@@ -137,7 +137,7 @@ describe('[GOODS-037] group buying', () => {
     expect(buttons(await card())).toEqual(['邀请朋友'])
   })
 
-  test('contains the group’s code in an invitation, and the invitation creates no other group', async () => {
+  test('puts the group’s code into an invitation, and the invitation creates no other group', async () => {
     const app = await renderRoute('/commodity-detail/G006', { as: 'rich' })
     await app.press('邀请朋友')
     const sheet = within(await screen.findByRole('dialog', { name: '邀请朋友拼团' }, { timeout: 8000 }))

@@ -58,13 +58,13 @@ test.each([
   [0.004, '<1%'],
   [0, '0%'],
   [1, '100%'],
-])('[ANC-002] the share %d is shown as %s', (rate, text) => expect(percentText(rate)).toBe(text))
+])('[ANC-002] the proportion %d is shown as %s', (rate, text) => expect(percentText(rate)).toBe(text))
 
 test.each([
   [0.021, '2.1%'],
   [0.02, '2%'],
   [0.0234, '2.3%'],
-])('the share %d is shown as %s inside a sentence', (rate, text) => expect(finePercentText(rate)).toBe(text))
+])('the proportion %d is shown as %s inside a sentence', (rate, text) => expect(finePercentText(rate)).toBe(text))
 
 test.each([
   ['您', '您的父系单倍群未知'],
@@ -96,7 +96,7 @@ test.each([
   expect(ancestryTypeOf(ancestryAnalysisResult, analysisModelType)).toBe(type)
 })
 
-test('[ANC-010] a composition lists areas and their ethnic groups with shares', () => {
+test('[ANC-010] a composition lists areas and their ethnic groups with proportions', () => {
   const view = composed([{ area: '东亚', rate: 0.9, ancestryNations: [{ chineseName: '汉族', rate: 0.8 }] }])
   expect(view.areas).toMatchObject([{ name: '东亚', percent: '90%', nations: [{ name: '汉族', percent: '80%' }] }])
 })
@@ -115,7 +115,7 @@ test('duplicate areas and ethnic groups are merged; an area without a name is �
   expect(view.areas[0]?.nations).toMatchObject([{ name: '汉族', percent: '30%' }])
 })
 
-test('an area whose share cannot be parsed is left out, and an ethnic group without a share keeps its name', () => {
+test('an area whose proportion cannot be parsed is left out, and an ethnic group without a proportion keeps its name', () => {
   expect(
     composed([
       { area: '东亚', rate: 0.5 },
@@ -132,7 +132,7 @@ test.each([
   [[0.335, 0.335, 0.33], '因四舍五入合计 101%'],
   [[0.5, 0.5], ''],
   [[0.5, 0.3], '以上合计 80%'],
-])('for the shares %j the note about their sum is %j', (rates, note) =>
+])('for the proportions %j the note about their sum is %j', (rates, note) =>
   expect(composed(rates.map((rate, index) => ({ area: `区${index}`, rate }))).note).toBe(note),
 )
 
@@ -203,7 +203,7 @@ test.each([
   [1, 1],
   [1.2, null],
   [-0.01, null],
-])('[ANC-011] the number %d is parsed as the Neanderthal share %s', (radio, share) =>
+])('[ANC-011] the number %d is parsed as the Neanderthal proportion %s', (radio, share) =>
   expect(neanderthalShare(ancestry({ neanderthalResult: { radio } }))).toBe(share),
 )
 
@@ -215,7 +215,7 @@ test.each([
   [0.03, 75, '略高'],
   [0.9, 100, '多数人群高'],
   [-1, 0, '略低'],
-])('the share %d is at position %d of the Neanderthal scale, with the text %s', (rate, at, word) => {
+])('the proportion %d is at position %d of the Neanderthal scale, with the text %s', (rate, at, word) => {
   expect(onScale(rate)).toBeCloseTo(at)
   expect(bandText(rate)).toContain(word)
 })

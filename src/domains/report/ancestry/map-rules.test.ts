@@ -73,7 +73,7 @@ test('a cropped map has one dot for each cell with land, row by row', () => {
   expect(landPath({ west: 85, north: 4, width: 5, height: 4 })).toBe('')
 })
 
-test('a bubble’s area is proportional to its share, and its centre is at its region', () => {
+test('a bubble’s area is proportional to its percentage, and its centre is at its region', () => {
   const { bubbles, crop, width } = drawn(shares({ 东亚: 0.64, 北美: 0.16 }), 288)
   const [large, small] = bubbles
   expect((large?.r ?? 0) / (small?.r ?? 1)).toBeCloseTo(2)

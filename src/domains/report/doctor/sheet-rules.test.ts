@@ -109,7 +109,7 @@ test('a medicine that must be stopped at any rash is as urgent on the sheet as o
 test.each([
   ['could not be loaded', null, '依据没有读出来，请在报告里看。'],
   ['is not in the report', '', null],
-])('the sheet’s line about the evidence of a medicine that %s', (_name, evidence, line) => {
+])('the sheet has the expected line about evidence that %s', (_name, evidence, line) => {
   const inUse = { entries: entriesOf('PHARMACOGENOMICS', clopidogrel), others: [] }
   const [found] = medicineItems(inUse, reader, new Map([['M1', evidence]]))
   expect(found?.lines.filter((text) => text.startsWith('依据'))).toEqual(line === null ? [] : [line])

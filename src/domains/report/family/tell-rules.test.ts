@@ -70,7 +70,7 @@ test.each([
   ['乳腺癌', '这一项没有看 BRCA1、BRCA2 基因', '家里有人查出过 BRCA1、BRCA2 变异的，要不要查、怎么检查，请问医生。'],
   ['琥珀胆碱', '这一项没有看和恶性高热有关的 RYR1 基因', /家里有人查出过 RYR1 变异.*手术以前告诉麻醉医生。/],
 ])(
-  'the message about %s contains neither another item’s finding nor the reassuring verdict',
+  'the message about %s contains no finding of another item, and no reassuring verdict',
   (name, uncovered, general) => {
     const calm = view(name, '您的遗传风险与多数人相近。', false, 'NORMAL')
     const told = tellFamily({ view: calm, actions: [], uncovered, foundIn: '遗传性乳腺癌与卵巢癌' }, SELF, CATEGORY)

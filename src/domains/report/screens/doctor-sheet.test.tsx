@@ -46,8 +46,8 @@ const heads = () =>
 describe('the first page of the doctor’s sheet', () => {
   // Born on 2 November 1968, the person is 58 on 20 November 2026.
   test.each([
-    ['a woman of 58', 'FEMALE', '1968-11-02', '姓名周雪梅性别女年龄58 岁'],
-    ['a man of 58', 'MALE', '1968-11-02', '姓名周雪梅性别男年龄58 岁'],
+    ['a woman aged 58', 'FEMALE', '1968-11-02', '姓名周雪梅性别女年龄58 岁'],
+    ['a man aged 58', 'MALE', '1968-11-02', '姓名周雪梅性别男年龄58 岁'],
     ['a person of unknown sex and age', 'SECRET', '', '姓名周雪梅'],
   ] as const)('for %s without medicines shows name, sex and age first', async (_name, gender, birthday, who) => {
     await sheetWith([], { as: 'reported', backend: ownedBy(gender, birthday) })

@@ -5,7 +5,7 @@ import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
 import { answer, withHandler } from '#tests/watch.ts'
 
-/** The report of a woman of 58 in the seed, who is made 31 here. */
+/** The report of a woman aged 58 in the seed, who is made 31 here. */
 const OWN = '/parent-page/R100501/PKG-ADULT'
 const GJB2 = `${OWN}/carrier-detail/GENETIC_DISEASES/G001/GJB2`
 const DRUG = `${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M001`
@@ -114,8 +114,8 @@ test('a man is asked about plans and his partner’s pregnancy, and only on carr
 })
 
 test.each([
-  ['a woman of 58', { birthday: '1968-03-01' }],
-  ['a girl of 16', { birthday: '2010-03-01' }],
+  ['a woman aged 58', { birthday: '1968-03-01' }],
+  ['a girl aged 16', { birthday: '2010-03-01' }],
 ])('%s is not asked about a pregnancy', async (_who, patch) => {
   await open(GJB2, person(patch))
   await screen.findByRole('heading', { name: '携带 1 个变异' }, { timeout: 8000 })

@@ -221,7 +221,7 @@ test('the page of 乳腺癌, its sheet and its message say that BRCA1 and BRCA2 
   await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent(text))
 })
 
-test('advice for women after the menopause is shown at 58, and not if sex and age are unknown', async () => {
+test('advice for women after the menopause is shown at the age of 58, and not if sex and age are unknown', async () => {
   const app = await renderRoute(`${OWN}/disease-detail/COMMON_DISEASES/D014`, { as: 'reported' })
   await app.sees('绝经以后，可以和医生商量要不要查骨密度。')
   await app.router.navigate(`${DEMO}/disease-detail/COMMON_DISEASES/D014`)

@@ -44,7 +44,7 @@ test('the text for everybody and the text for specialists show the same number o
   )
 })
 
-test('a frequency that is not a share between 0 and one half has no picture', () => {
+test('a frequency that is not a number between 0 and one half has no picture', () => {
   for (const text of ['', '0', '0.6', '-0.1', '无', 'NaN', 'Infinity', '%', '1/1']) expect(frequencyOf(text)).toBeNull()
 })
 

@@ -50,7 +50,7 @@ describe('for diseases and lifestyle the action is the report’s first recommen
     expect(at('LIFE_STYLE', clear)).toBe('照常')
   })
 
-  test('a result without a recommendation says that there is none', () => {
+  test('a result without a recommendation says that the report has no recommendation', () => {
     expect(thing('COMMON_DISEASES')).toMatchObject({ when: '体检时', what: '体检时把这一页给医生看' })
     expect(thing('COMMON_DISEASES')?.why).toMatch(/^报告没有给这一项写建议/)
     expect(thing('LIFE_STYLE')?.why).toMatch(/^报告没有给这一项写建议/)
@@ -100,7 +100,7 @@ test('a variant that is not certainly recessive should be discussed with the doc
   expect(found?.why).not.toContain('通常健康')
 })
 
-test('a result without a variant and ancestry need no change, and locked results have no action', () => {
+test('ancestry, and results without a variant, need no change; locked results have no action', () => {
   expect(at('RARE_DISEASES', { concernSeverity: 'NORMAL' })).toBe('照常')
   expect(thing('ANCESTRY')).toMatchObject({ when: '随时', why: expect.stringContaining('与健康无关') })
   for (const category of categories) expect(thing(category, { locked: true })).toBeNull()
@@ -133,7 +133,7 @@ test('no result says that there is nothing to do, because general advice follows
 /** A time in words, as an app sentence may say it. */
 const TIMES = /下次看病|体检时|尽快|马上|怀孕以前/
 
-test('only the action has a time, and the meaning below it mentions none', () => {
+test('only the action has a time, and the meaning below the action mentions no time', () => {
   const voice = { kind: 'self', who: '您', you: '您', label: '', head: '' } as const
   for (const category of categories)
     for (const concernSeverity of severities) {

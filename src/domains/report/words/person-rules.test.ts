@@ -40,12 +40,12 @@ describe('for whom a recommendation is meant', () => {
     ['不要喝酒，用药后不开车。', 'yes yes yes no no no yes'],
     ['每天走路半小时。', 'yes yes yes yes yes yes yes'],
   ])(
-    '%s is meant for a man, a woman of 58, a woman of 30, a boy, a baby, a child, an unknown person: %s',
+    '%s is meant for a man, a woman aged 58, a woman aged 30, a boy, a baby, a child, an unknown person: %s',
     (text, fits) => expect(Object.values(who).map((one) => adviceFits(text, one))).toEqual(fits.split(' ')),
   )
 })
 
-test('a fact about a population is shown to everybody, and a fact about a time of life only to those in it', () => {
+test('a fact about a population is shown to everybody, and a fact about a time of life only to people in that time', () => {
   expect(factFits('女性比男性多见。', who.man)).toBe('yes')
   expect(factFits('年轻女性较多见。', who.man)).toBe('yes')
   expect(factFits('在日本女性的研究中发现。', who.man)).toBe('yes')

@@ -16,13 +16,13 @@ const DAY = 86_400_000
 const womanWho = (pregnancy: 'pregnant' | 'planning' | 'neither' | null) => ({ gender: 'FEMALE', pregnancy }) as const
 
 test.each([
-  ['a woman of 31', 'planning', 'FEMALE', ['pregnant', 'planning', 'neither']],
-  ['a man of 31', 'planning', 'MALE', ['planning', 'neither']],
-  ['a person of 31 of unknown sex', 'planning', 'SECRET', ['pregnant', 'planning', 'neither']],
+  ['a woman aged 31', 'planning', 'FEMALE', ['pregnant', 'planning', 'neither']],
+  ['a man aged 31', 'planning', 'MALE', ['planning', 'neither']],
+  ['a person aged 31 of unknown sex', 'planning', 'SECRET', ['pregnant', 'planning', 'neither']],
   ['a woman of unknown age', 'unknown', 'FEMALE', ['pregnant', 'planning', 'neither']],
   ['a person of unknown sex and age', 'unknown', 'SECRET', ['pregnant', 'planning', 'neither']],
   ['a man of unknown age', 'unknown', 'MALE', ['planning', 'neither']],
-  ['a woman of 58', 'grown', 'FEMALE', []],
+  ['a woman aged 58', 'grown', 'FEMALE', []],
   ['a girl', 'child', 'FEMALE', []],
   ['a child of unknown sex', 'child', 'SECRET', []],
 ] as const)('%s can choose exactly the answers that are possible for that person', (_who, stage, gender, answers) =>
@@ -71,7 +71,7 @@ describe('the action for a found variant when a child is expected or planned', (
     expect(`${before?.what}${before?.why}`).not.toMatch(/尽快|马上/)
   })
 
-  test('of a man also mentions a pregnancy of his partner that has begun', () => {
+  test('for a man also mentions a pregnancy of his partner that has begun', () => {
     expect(askFor(RECESSIVE, { gender: 'MALE', pregnancy: 'planning' })?.what).toBe(
       '怀孕以前，请伴侣查同一个基因；已经怀孕的，请尽快查',
     )
@@ -127,7 +127,7 @@ describe('the texts when the partner’s result is known', () => {
     for (const pregnancy of ['pregnant', 'planning'] as const) expect(texts('FREE', pregnancy).slice(1)).toEqual([''])
   })
 
-  test('are those for the result of the partner who carries one of several variants', () => {
+  test('treat a partner who carries one of several variants as a carrier', () => {
     expect(partnerAmong(['FREE', 'CARRIER', 'UNKNOWN'])).toBe('CARRIER')
     expect(partnerAmong(['FREE', 'UNKNOWN'])).toBe('UNKNOWN')
     expect([partnerAmong(['FREE']), partnerAmong([])]).toEqual(['FREE', 'UNKNOWN'])

@@ -130,7 +130,7 @@ test.each([
     '孩子的身体',
     '建议您体检',
   ],
-])('heading, texts and form of address in %s', (_whose, voice, head, means, actions, ours, lab) => {
+])('in %s heading, texts and form of address fit its reader', (_whose, voice, head, means, actions, ours, lab) => {
   expect([voice.head, meaningHead(voice), actionsHead(voice), about(OURS, voice), spoken(LAB, voice)]).toEqual([
     head,
     means,

@@ -8,7 +8,7 @@ import { answer, withHandler, toastOf } from '#tests/watch.ts'
 const SHARER = 'uaa/api/public/mall-user/by-share-code/SHARE108'
 
 describe('/visit-card/{id}', () => {
-  test('[ADD-008] a salesperson’s name, picture, position and contact are shown without a login', async () => {
+  test('[ADD-008] a salesperson’s name, picture, job title and contact are shown without a login', async () => {
     const app = await renderRoute('/visit-card/SHARE108')
     expect(await screen.findByRole('heading', { name: '冯涛' })).toBeInTheDocument()
     await app.sees('健康顾问')
@@ -78,7 +78,7 @@ describe('/visit-card/{id}', () => {
     expect(screen.getByRole('link', { name: '联系客服' })).toHaveAttribute('href', '/my-contact-us')
   })
 
-  test('[ADD-008] a reply that has only a position is shown as a card without a number', async () => {
+  test('[ADD-008] a reply that has only a job title is shown as a card without a number', async () => {
     const bare = answer('get', SHARER, { data: { fullName: '', position: '区域经理' } })
     const app = await renderRoute('/visit-card/SHARE108', { backend: withHandler(newBackend(), bare) })
     expect(await screen.findByRole('heading', { name: '健康顾问' })).toBeInTheDocument()

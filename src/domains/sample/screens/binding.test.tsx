@@ -16,7 +16,7 @@ async function typeNumber(app: App, text: string): Promise<void> {
   await app.press('下一步')
 }
 
-test('[BIND-001] [BIND-003] [BIND-004] [BIND-005] [BIND-010] a sample is bound from its tube number to the shown progress', async () => {
+test('[BIND-001] [BIND-003] [BIND-004] [BIND-005] [BIND-010] a sample can be bound, from typing the tube number to seeing the progress', async () => {
   const bind = spyOnRequest('post', 'mallsales/api/user/mall-samples/bind')
   const verify = spyOnRequest('post', 'mallsales/api/user/mall-samples/verify')
   const progress = spyOnRequest('post', 'mallsales/api/user/mall-samples/my-progress')

@@ -163,7 +163,7 @@ describe('paying for a visit', () => {
     expect(await screen.findByRole('link', { name: '去支付' })).toBeVisible()
   })
 
-  test('after the time limit confirms the visit if there are still places', async () => {
+  test('confirms the visit, after the time limit too, if there are still places', async () => {
     const backend = newBackend()
     const app = await at('RV202', { backend })
     await screen.findByRole('link', { name: '去支付' })
@@ -176,7 +176,7 @@ describe('paying for a visit', () => {
     expect(rowOf(backend, 'RV202')).toMatchObject({ status: 'SUCCESS', paidAt: NOW })
   })
 
-  test('after the time limit is refunded if there are no places', async () => {
+  test('ends with a refund if the time limit has passed and there are no places', async () => {
     const backend = newBackend()
     const row = rowOf(backend, 'RV202')
     const app = await at('RV202', { backend })

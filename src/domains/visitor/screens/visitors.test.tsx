@@ -7,7 +7,7 @@ const LIST = '/customer-visitors/NEWS'
 const cards = () => screen.getAllByRole('listitem').map((item) => item.textContent)
 
 describe('the list of visitors', () => {
-  test('[GEN-017] [VIS-001] [VIS-002] shows three tabs, the totals, and the visitors who should be called first', async () => {
+  test('[GEN-017] [VIS-001] [VIS-002] shows three tabs, the totals, and the visitors who should be phoned first', async () => {
     const app = await renderRoute(LIST, { as: 'salesman' })
     await app.sees('今天先联系')
     const tabs = within(screen.getByRole('navigation', { name: '内容类型' })).getAllByRole('link')

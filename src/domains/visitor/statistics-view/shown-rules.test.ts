@@ -262,7 +262,7 @@ test('the copied text contains totals, changes and contents', async () => {
   )
 })
 
-test('visitors who appear in several slots are counted once in the total, and only then a note explains it', () => {
+test('visitors who appear in several slots are counted once in the total, and only if there are any, a note explains this', () => {
   const slots = [{ visitors: 1 }, { visitors: 0 }, { visitors: 1 }]
   expect([countedAgain(slots, { visitors: 2 }), countedAgain(slots, { visitors: 1 })]).toEqual([false, true])
 })

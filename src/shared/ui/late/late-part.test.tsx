@@ -94,7 +94,7 @@ test('a panel whose code cannot be loaded shows its error over the screen, and c
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const never = () => new Promise<never>(() => undefined)
 
-test('a panel whose code does not arrive in 30 s fails like one whose code fails, and its retry shows what came', async () => {
+test('a panel whose code does not arrive in 30 s fails like one whose code fails, and its retry shows the panel', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   watchConsole('error')
   type Panel = { default: ComponentType<{ open: boolean; onClose: () => void }> }
@@ -127,7 +127,7 @@ test('[API-025] a part whose code does not arrive in 120 s shows an error in its
   expect(screen.getByRole('alert')).toHaveTextContent('这一部分没有打开，请检查网络后重试')
 })
 
-test('a panel whose code is late says after a second that it is opening, can be left by Escape, and stays left', async () => {
+test('a panel whose code is late says after a second that it is opening, can be closed with Escape, and then stays closed', async () => {
   watchConsole('error')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const Panel = lateLayer<{ open: boolean; onClose: () => void }>(never)

@@ -125,7 +125,7 @@ test('[ANC-001] [ANC-002] [ANC-010] selecting an area in the list selects it in 
   expect(screen.getByText('因四舍五入合计 99%')).toBeInTheDocument()
 })
 
-test('every area of at least two percent is labelled with name and share in the picture', async () => {
+test('every area of at least two percent is labelled with name and percentage in the picture', async () => {
   await renderRoute(`${DEMO}/ancestry-composition-detail/ANCESTRY/A001`)
   await title('祖源成分')
   const names = [...picture().querySelectorAll('text')].map((text) => text.textContent)
@@ -174,7 +174,7 @@ test('[ANC-010] areas and ethnic groups have the laboratory’s names, and an un
   expect(screen.getByText(/^这一部分与“某地”的参考人群最为相近/)).toBeInTheDocument()
 })
 
-test('[ANC-011] [REP-039] the Neanderthal share is rounded, and the sentence about it may have a decimal', async () => {
+test('[ANC-011] [REP-039] the Neanderthal proportion is rounded, and the sentence about it may have a decimal', async () => {
   await renderRoute(`${DEMO}/ancestry-neanderthal-detail/ANCESTRY/A004`)
   await title('尼安德特人比例')
   expect(screen.getByText(/^精确到小数约/).previousElementSibling).toHaveTextContent(/^2%$/)

@@ -18,7 +18,7 @@ const people = (name: string) =>
     .map((person) => person.textContent)
 const children = () => people('4 个孩子')
 
-test('for an owner of 58 the text first mentions grown-up children and siblings', async () => {
+test('for an owner aged 58 the text first mentions grown-up children and siblings', async () => {
   const app = await renderRoute(GJB2, { as: 'reported' })
   await app.sees('您的每个孩子有约一半的机会从您这里得到这一份；您的兄弟姐妹也可能带着同一份。')
   expect(people('父母')).toEqual(['您携带者', '孩子的爸爸还不知道'])
@@ -104,7 +104,7 @@ test('readers of another person’s report do not see the list of relatives to t
   expect(screen.queryByText('家里谁值得告诉')).toBeNull()
 })
 
-test('only a variant that is certainly recessive has an inheritance diagram and shares', async () => {
+test('only a variant that is certainly recessive has an inheritance diagram and proportions', async () => {
   const results = [
     {
       detectionItemId: 'G001',

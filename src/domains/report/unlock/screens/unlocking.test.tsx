@@ -120,7 +120,7 @@ describe('unlocking a category', () => {
     },
   )
 
-  test('[REPX-005] after an order offers no second order until the orders are reloaded', async () => {
+  test('[REPX-005] offers no second order until the orders are reloaded after the first order', async () => {
     const backend = newBackend()
     const { handler, release } = holding('post', 'mallsales/api/user/mall-orders/get-user-orders')
     const app = await renderRoute(RARE, { as: 'reported', backend })
@@ -153,7 +153,7 @@ describe('unlocking a category', () => {
     expect(screen.queryByRole('link', { name: '继续付款' })).toBeNull()
   })
 
-  test('[REP-018] [REPX-004] shows a running unlock job, and then offers no order', async () => {
+  test('[REP-018] [REPX-004] shows a running unlock job, and offers no order during the job', async () => {
     const backend = newBackend()
     paidUnlock(backend, NOW - 1000)
     const app = await renderRoute(RARE, { as: 'reported', backend })
