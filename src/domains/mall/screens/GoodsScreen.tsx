@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { latePanel } from '#/shared/ui/late/late-panel.tsx'
-import { optional } from '#/shared/ui/late/optional.tsx'
+import { needed, optional } from '#/shared/ui/late/optional.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
@@ -26,7 +26,7 @@ import '../components/goods.css'
 const SpecificationSheet = latePanel(() => import('../components/SpecificationSheet.tsx'))
 const PriceChanged = optional(async () => (await import('#/widgets/goods/PriceChanged.tsx')).PriceChanged)
 // Below the fold, so its chunk is loaded later.
-const GoodsBelow = optional(
+const GoodsBelow = needed(
   async () => (await import('../components/GoodsBelow.tsx')).GoodsBelow,
   <div className="goods-text-wait" />,
 )

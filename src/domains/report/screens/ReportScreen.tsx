@@ -7,7 +7,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { SearchIcon, TubeIcon } from '#/shared/ui/icons.tsx'
 import { ReportIcon } from '#/shared/ui/shell-icons.tsx'
-import { optional } from '#/shared/ui/late/optional.tsx'
+import { needed, optional } from '#/shared/ui/late/optional.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useShareCard } from '#/shared/wechat/share-card.ts'
 import { SampleTracker } from '#/widgets/SampleTracker.tsx'
@@ -35,7 +35,7 @@ import '../components/report.css'
 const BannerStrip = optional(async () => (await import('#/widgets/goods/BannerStrip.tsx')).BannerStrip)
 const UnreadResults = optional(async () => (await import('../tour/components/UnreadResults.tsx')).default)
 const ReceiverOverview = optional(async () => (await import('../words/components/ReceiverOverview.tsx')).default)
-const ReportWays = optional(async () => (await import('./ReportWays.tsx')).default)
+const ReportWays = needed(async () => (await import('./ReportWays.tsx')).default)
 
 /** The link from a sample report to the person's own report; sticky above the tab bar. */
 function OwnEntry({ bound }: { bound: boolean }) {

@@ -1,13 +1,10 @@
 import { notifyManager, useQueryClient } from '@tanstack/react-query'
 import { Component, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { ApiError, errorText } from '#/shared/api/errors.ts'
-import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { FailurePanel } from '../FailurePanel.tsx'
+import { ChunkFailure } from './chunk-failure.tsx'
 import { InsteadOfLayer, type Layer } from './late-over.tsx'
 import { ReadFailure } from './read-failure.tsx'
-
-const NOT_LOADED = '这一部分没有打开，请检查网络后重试'
-const STILL_NOT_LOADED = '这一部分还是没有打开，请重新打开页面'
 
 /** Without a session no part can be read; then only the route shows one offer to log in. */
 const endsSession = ({ kind }: ApiError): boolean => kind === 'unauthenticated' || kind === 'no-session'
@@ -64,12 +61,7 @@ export class PartBoundary extends Component<BoundaryProps, { error: unknown; fai
     }
     const { layer } = this.props
     const actions = layer ? [{ label: '关闭', onPress: layer.onClose }] : []
-    // Safari and Chromium 86 keep a module that failed until the document is loaded anew.
-    const panel = retried ? (
-      <FailurePanel text={STILL_NOT_LOADED} retry={leaving.again} retryLabel="重新打开页面" actions={actions} />
-    ) : (
-      <FailurePanel text={NOT_LOADED} retry={this.retryChunk} actions={actions} />
-    )
+    const panel = <ChunkFailure retried={retried} retry={this.retryChunk} actions={actions} />
     if (!layer) return panel
     return (
       <InsteadOfLayer layer={layer} name="没有打开">
