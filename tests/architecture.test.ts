@@ -124,7 +124,7 @@ describe('the layers of the source code', () => {
       ],
       // A part whose chunk fails must not take its screen along: latePart, or optional.
       [/\buseState<typeof /, []],
-      [/\blazy\(\s*\(\) =>\s*(import|load)/, ['src/app/router.tsx', 'src/shared/ui/late/optional.tsx']],
+      [/\blazy\(\s*\(\) =>\s*(import|load)/, ['src/app/router.tsx']],
       [/new DOMParser\b/, ['src/shared/lib/safe/markup.ts']],
       [/dangerouslySetInnerHTML/, ['src/shared/ui/RichText.tsx']],
       [

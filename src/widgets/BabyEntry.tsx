@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { myBaby } from '#/domains/health/queries.ts'
 import { shownDay } from '#/shared/form/unread.ts'
 import { latePart } from '#/shared/ui/late/late-part.tsx'
@@ -8,7 +8,7 @@ import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 
-const BabyForm = latePart(async () => ({ default: (await import('./BabyForm.tsx')).BabyForm }))
+const BabyForm = latePart(() => import('./BabyForm.tsx'), <ScreenSkeleton kind="form" />)
 
 /** 宝宝信息: shows the baby info and lets people change it (BIND-015). The form is loaded when opened. */
 export function BabyEntry() {
@@ -27,9 +27,7 @@ export function BabyEntry() {
         onPress={() => setOpen(true)}
       />
       <Sheet title={known ? '修改宝宝信息' : '填写宝宝信息'} open={open} onClose={close}>
-        <Suspense fallback={<ScreenSkeleton kind="form" />}>
-          <BabyForm key={JSON.stringify(known)} baby={known} onDone={close} />
-        </Suspense>
+        <BabyForm key={JSON.stringify(known)} baby={known} onDone={close} />
       </Sheet>
     </>
   )

@@ -12,7 +12,7 @@ import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { DayField } from './DayField.tsx'
 
 /** Saves new or changed baby info; closing the sheet keeps a draft. */
-export function BabyForm({ baby, onDone }: { baby: Baby | null; onDone: () => void }) {
+export default function BabyForm({ baby, onDone }: { baby: Baby | null; onDone: () => void }) {
   const [draft] = useState(() => (baby ? `baby ${JSON.stringify(baby)}` : 'baby new'))
   const { form, submit, lost } = useZodForm(Schema, {
     defaults: babyValues(baby),

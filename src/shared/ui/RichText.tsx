@@ -25,7 +25,7 @@ const picturesIn = (text: Element): string[] => [
  * Sanitized server HTML; the only component that sets HTML. Links open inside the app, or go through `leaving`;
  * pictures open large.
  */
-export function RichText({ html, name = '文中图片' }: RichTextProps) {
+export default function RichText({ html, name = '文中图片' }: RichTextProps) {
   const navigate = useNavigate()
   const { pieces, whole, isCut } = useCleanHtml(html)
   const [pictures, setPictures] = useState<readonly string[]>([])

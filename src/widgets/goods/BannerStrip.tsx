@@ -36,7 +36,7 @@ interface BannerStripProps {
 /**
  * The banners of one position (GOODS-009). Not essential: hidden when empty, after a failure, and with large letters.
  */
-export function BannerStrip({ position, first }: BannerStripProps) {
+export default function BannerStrip({ position, first }: BannerStripProps) {
   const large = useLargeLetters()
   const { data, isPending } = useQuery(banners(position))
   if (large) return null

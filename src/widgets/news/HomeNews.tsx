@@ -34,7 +34,7 @@ function Recommended() {
 /**
  * Articles among the goods of the first screen, requested when they come near. Not essential: hidden after a failure.
  */
-export function HomeNews() {
+export default function HomeNews() {
   const box = useRef<HTMLElement>(null)
   const [near, setNear] = useState(false)
   useEffect(() => {

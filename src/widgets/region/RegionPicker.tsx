@@ -15,7 +15,7 @@ interface RegionPickerProps {
 }
 
 /** Picker for province, city, district; it is a separate chunk that contains the full list. */
-export function RegionPicker({ title, open, value, onClose, onChoose }: RegionPickerProps) {
+export default function RegionPicker({ title, open, value, onClose, onChoose }: RegionPickerProps) {
   // The list in the chunk is shown at once and replaced if the server sends another list.
   const { data } = useQuery({ ...divisions(), staleTime: Number.POSITIVE_INFINITY })
   return (

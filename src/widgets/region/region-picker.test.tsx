@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { divisions } from '#/domains/address/queries.ts'
 import { createQueryClient } from '#/shared/api/query-client.ts'
-import { RegionPicker } from './RegionPicker.tsx'
+import RegionPicker from './RegionPicker.tsx'
 
 const district = (name: string) => ({ name, children: [] })
 const items = [

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { lateLayer } from '#/shared/ui/late/late-part.tsx'
+import { lateLayer } from '#/shared/ui/late/late-layer.tsx'
 import type { Goods } from '#/domains/mall/model.ts'
 import { rewardLines } from '#/domains/mall/offer-rules.ts'
 import { shareablePages } from '#/domains/mall/queries.ts'

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
-import { RichText } from '#/shared/ui/RichText.tsx'
+import RichText from '#/shared/ui/RichText.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import type { agreementOf } from '../queries.ts'
 
@@ -15,7 +14,7 @@ interface AgreementPageProps {
 }
 
 // Loaded only when the server's text does not load.
-const OwnText = latePart(() => import('./OwnText.tsx'))
+const OwnText = latePart(() => import('./OwnText.tsx'), <ScreenSkeleton kind="detail" />)
 
 /** An agreement, which must be readable before it is accepted: the server's text, else the bundled version. */
 export function AgreementPage({ title, read, fallback }: AgreementPageProps) {
@@ -36,9 +35,7 @@ export function AgreementPage({ title, read, fallback }: AgreementPageProps) {
               重新加载
             </Button>
           </Card>
-          <Suspense fallback={<ScreenSkeleton kind="detail" />}>
-            <OwnText name={fallback} />
-          </Suspense>
+          <OwnText name={fallback} />
         </>
       )}
     </Page>

@@ -1,5 +1,5 @@
 import { Card } from '#/shared/ui/Page.tsx'
-import { RichText } from '#/shared/ui/RichText.tsx'
+import RichText from '#/shared/ui/RichText.tsx'
 import { partnerAgreement, privacyClause, userAgreement } from '../agreements.ts'
 
 const texts = { userAgreement, privacyClause, partnerAgreement }

@@ -18,7 +18,7 @@ interface ChangeSheetProps {
 }
 
 /** Changes the hall, the day or the time of a visit (MISC-009). */
-export function ChangeSheet({ registration, open, onClose }: ChangeSheetProps) {
+export default function ChangeSheet({ registration, open, onClose }: ChangeSheetProps) {
   const { id, hall } = registration
   const { form, submit } = useZodForm(schema, {
     defaults: { hall: hall?.id ?? '', day: '', time: '' },

@@ -1,6 +1,6 @@
 import { Dated } from '#/shared/ui/dated/Dated.tsx'
 import { useState } from 'react'
-import { lateLayer } from '#/shared/ui/late/late-part.tsx'
+import { lateLayer } from '#/shared/ui/late/late-layer.tsx'
 import { paths, to } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { moneyOrWords } from '#/shared/lib/money.ts'
@@ -16,7 +16,7 @@ import { CancelSheet } from './CancelSheet.tsx'
 import { HeldUntil, PayDeposit, useDepositHold } from './PayDeposit.tsx'
 import './registration.css'
 
-const ChangeSheet = lateLayer(async () => ({ default: (await import('./ChangeSheet.tsx')).ChangeSheet }))
+const ChangeSheet = lateLayer(() => import('./ChangeSheet.tsx'))
 
 /** The steps so far with their times. */
 function Steps({ registration }: { registration: Registration }) {

@@ -5,13 +5,13 @@ import { optional } from '#/shared/ui/late/optional.tsx'
 import type { Activity } from '../model.ts'
 import { activities } from '../queries.ts'
 
-const Announcement = optional(async () => (await import('./Announcement.tsx')).Announcement)
+const Announcement = optional(() => import('./Announcement.tsx'))
 
 /**
  * Announces an activity: each record once per session (FMT-014), at most one per visit of the app, and only on this
  * screen, which has no form, no payment and no report.
  */
-export function ActivityPopup() {
+export default function ActivityPopup() {
   const { data } = useQuery(activities())
   const [chosen, setChosen] = useState<Activity | null>(null)
   const [open, setOpen] = useState(true)

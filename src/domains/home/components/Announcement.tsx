@@ -17,7 +17,7 @@ interface AnnouncementProps {
 }
 
 /** One announced activity. Closing it tells the backend that this person has read it; a failure is ignored. */
-export function Announcement({ activity, open, onClose }: AnnouncementProps) {
+export default function Announcement({ activity, open, onClose }: AnnouncementProps) {
   const navigate = useNavigate()
   const signedIn = useSignedIn()
   const { recordId, title, linkUrl } = activity

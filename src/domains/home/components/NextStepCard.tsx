@@ -9,7 +9,7 @@ import { nextStep } from '../rules.ts'
 import './home.css'
 
 /** The person's next step as one line. */
-export function NextStepCard() {
+export default function NextStepCard() {
   const orders = useQuery(query(orderApi.mine, { query: { page: 0, size: 20 }, body: {} }))
   const samples = useQuery(sampleProgress())
   // For a signed-in person the line always has its space, so that nothing below shifts when the replies arrive.

@@ -14,7 +14,7 @@ import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { optional } from '#/shared/ui/late/optional.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { PullRefresh } from '#/shared/ui/lists/PullRefresh.tsx'
-import { BannerStrip } from '#/widgets/goods/BannerStrip.tsx'
+import BannerStrip from '#/widgets/goods/BannerStrip.tsx'
 import { GoodsGrid } from '#/widgets/goods/GoodsGrid.tsx'
 import { GroupIcons } from '../components/GroupIcons.tsx'
 import { useReadAgain } from '#/shared/ui/use-read-again.ts'
@@ -23,20 +23,11 @@ import '../components/home.css'
 import '#/widgets/goods/promotion-rail.css'
 
 // Only for signed-in people; its chunk does not delay the first screen.
-const NextStepCard = optional(
-  async () => (await import('../components/NextStepCard.tsx')).NextStepCard,
-  <div className="next-step" />,
-)
+const NextStepCard = optional(() => import('../components/NextStepCard.tsx'), <div className="next-step" />)
 // Below the fold.
-const PromotionRail = optional(
-  async () => (await import('#/widgets/goods/PromotionRail.tsx')).PromotionRail,
-  <div className="rail-wait" />,
-)
-const HomeNews = optional(
-  async () => (await import('#/widgets/news/HomeNews.tsx')).HomeNews,
-  <div className="home-below-wait" />,
-)
-const ActivityPopup = optional(async () => (await import('../components/ActivityPopup.tsx')).ActivityPopup)
+const PromotionRail = optional(() => import('#/widgets/goods/PromotionRail.tsx'), <div className="rail-wait" />)
+const HomeNews = optional(() => import('#/widgets/news/HomeNews.tsx'), <div className="home-below-wait" />)
+const ActivityPopup = optional(() => import('../components/ActivityPopup.tsx'))
 
 interface GroupsProps {
   read: UseQueryResult<{ items: GoodsGroup[] }>

@@ -2,7 +2,7 @@ import { useSignedIn } from '#/domains/user/store.ts'
 import { optional } from '#/shared/ui/late/optional.tsx'
 import { type ShareCard, shareLink } from '#/shared/wechat/share-card.ts'
 
-const SharerCard = optional(async () => (await import('#/widgets/share/SharerCard.tsx')).default)
+const SharerCard = optional(() => import('#/widgets/share/SharerCard.tsx'))
 
 /** Ways to send the video to customers, shown only to the owner of the sharing code in the address. */
 export function VideoShare({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RichText } from '#/shared/ui/RichText.tsx'
+import RichText from '#/shared/ui/RichText.tsx'
 import '#/widgets/lecture/lecture-row.css'
 import './lecture.css'
 

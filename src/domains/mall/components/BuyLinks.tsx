@@ -5,7 +5,7 @@ import { ShareIcon } from '#/shared/ui/icons.tsx'
 import { HomeIcon } from '#/shared/ui/shell-icons.tsx'
 
 /** 客服 · 首页 · 分享, beside the button; a preview cannot be shared. */
-export function BuyLinks({ onShare }: { onShare: (() => void) | null }) {
+export default function BuyLinks({ onShare }: { onShare: (() => void) | null }) {
   return (
     <>
       <Link to={paths.contactUs}>

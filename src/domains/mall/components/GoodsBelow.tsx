@@ -11,7 +11,7 @@ import { GoodsOffers } from './GoodsOffers.tsx'
 import { useGoodsView } from '../hooks/use-goods-view.ts'
 import { usePriceWatch } from '../hooks/use-price-watch.ts'
 
-const Recommended = optional(async () => (await import('./Recommended.tsx')).Recommended)
+const Recommended = optional(() => import('./Recommended.tsx'))
 
 interface GoodsBelowProps {
   goods: Goods
@@ -28,7 +28,17 @@ interface GoodsBelowProps {
 }
 
 /** The part of the goods page below name and price: coupons, specification, promotions, description, other goods. */
-export function GoodsBelow({ goods, id, preview, offered, code, chosen, number, onChoose, onInvite }: GoodsBelowProps) {
+export default function GoodsBelow({
+  goods,
+  id,
+  preview,
+  offered,
+  code,
+  chosen,
+  number,
+  onChoose,
+  onInvite,
+}: GoodsBelowProps) {
   const idle = useIdle()
   useGoodsView(goods, id, preview)
   usePriceWatch(id, preview)

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { Card } from '#/shared/ui/Page.tsx'
@@ -7,7 +6,7 @@ import type { Goods } from '../model.ts'
 import type { Specification } from '../specification.ts'
 import './goods.css'
 
-const RichText = latePart(async () => ({ default: (await import('#/shared/ui/RichText.tsx')).RichText }))
+const RichText = latePart(() => import('#/shared/ui/RichText.tsx'), <div className="goods-text-wait" />)
 interface ChosenCardProps {
   goods: Goods
   chosen: Specification | null
@@ -36,9 +35,7 @@ export function Description({ html }: { html: string }) {
   if (!html) return null
   return (
     <Card title="商品介绍">
-      <Suspense fallback={<div className="goods-text-wait" />}>
-        <RichText html={html} />
-      </Suspense>
+      <RichText html={html} />
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import { useSignedIn } from '#/domains/user/store.ts'
 import { GoodsCard } from '#/widgets/goods/GoodsCard.tsx'
 import { cheapest } from '../card-rules.ts'
 import type { Goods } from '../model.ts'
-import { GroupPrice } from './GroupPrice.tsx'
+import GroupPrice from './GroupPrice.tsx'
 
 /**
  * A goods card with 拼团价 if the cache has the group price from the goods page: a list sends no request for each of its

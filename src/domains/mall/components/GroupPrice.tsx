@@ -18,7 +18,7 @@ interface GroupPriceProps {
 }
 
 /** 拼团价 and the number of missing people, for goods that the server sells in groups (GOODS-037). */
-export function GroupPrice({ goodsId, code, item, number = 1, known }: GroupPriceProps) {
+export default function GroupPrice({ goodsId, code, item, number = 1, known }: GroupPriceProps) {
   const enabled = useSignedIn() && !known
   const { data: canBuy } = useQuery({ ...canBuyInGroup(goodsId), enabled })
   const { data: group } = useQuery({ ...groupOf(goodsId, code), enabled })

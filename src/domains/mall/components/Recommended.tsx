@@ -8,7 +8,7 @@ import '#/widgets/goods/goods-card.css'
 const SHOWN = 6
 
 /** Recommended goods; hidden when there are none. */
-export function Recommended({ except }: { except?: string }) {
+export default function Recommended({ except }: { except?: string }) {
   const { data, isError } = useQuery(recommendedGoods())
   if (isError && !data) return <ReadAgain what="推荐商品" />
   const goods = (data?.items ?? []).filter((entry) => entry.goodsId !== except).slice(0, SHOWN)

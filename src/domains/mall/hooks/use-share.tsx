@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { lateLayer } from '#/shared/ui/late/late-part.tsx'
+import { lateLayer } from '#/shared/ui/late/late-layer.tsx'
 import { paths } from '#/paths.ts'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { useShareCard } from '#/shared/wechat/share-card.ts'

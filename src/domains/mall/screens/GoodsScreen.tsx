@@ -2,8 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { latePanel } from '#/shared/ui/late/late-panel.tsx'
-import { needed, optional } from '#/shared/ui/late/optional.tsx'
+import { latePanel } from '#/shared/ui/late/late-layer.tsx'
+import { latePart } from '#/shared/ui/late/late-part.tsx'
+import { optional } from '#/shared/ui/late/optional.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
@@ -24,12 +25,9 @@ import '../components/goods.css'
 
 /** The sheet that chooses specification and number. */
 const SpecificationSheet = latePanel(() => import('../components/SpecificationSheet.tsx'))
-const PriceChanged = optional(async () => (await import('#/widgets/goods/PriceChanged.tsx')).PriceChanged)
+const PriceChanged = optional(() => import('#/widgets/goods/PriceChanged.tsx'))
 // Below the fold, so its chunk is loaded later.
-const GoodsBelow = needed(
-  async () => (await import('../components/GoodsBelow.tsx')).GoodsBelow,
-  <div className="goods-text-wait" />,
-)
+const GoodsBelow = latePart(() => import('../components/GoodsBelow.tsx'), <div className="goods-text-wait" />)
 
 function Gone({ text }: { text: string }) {
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { genderLabel, type User } from '#/domains/user/model.ts'
 import { shownDay } from '#/shared/form/unread.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
-import { latePanel } from '#/shared/ui/late/late-panel.tsx'
+import { latePanel } from '#/shared/ui/late/late-layer.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 
 /** The sheet is a separate chunk, because the date picker is large and few people open it. */

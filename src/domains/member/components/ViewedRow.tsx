@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { latePanel } from '#/shared/ui/late/late-panel.tsx'
+import { latePanel } from '#/shared/ui/late/late-layer.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 
 const ViewedSheet = latePanel(() => import('./ViewedSheet.tsx'))

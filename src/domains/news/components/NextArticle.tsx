@@ -7,7 +7,7 @@ import { nextArticle } from '../rules.ts'
 import { Section } from '#/widgets/Section.tsx'
 
 /** The link to the next article of the same category. Optional: hidden if there is none and after a failure. */
-export function NextArticle({ article: { id, category } }: { article: Article }) {
+export default function NextArticle({ article: { id, category } }: { article: Article }) {
   const { data } = useInfiniteQuery(category ? categoryPages(category) : articlePages())
   const next = nextArticle(data?.pages.flatMap(({ items }) => items) ?? [], id)
   if (!next) return null

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { lateLayer } from '#/shared/ui/late/late-part.tsx'
+import { lateLayer } from '#/shared/ui/late/late-layer.tsx'
 import { paths } from '#/paths.ts'
 import { ReadAloud } from '#/shared/ui/aloud/ReadAloud.tsx'
 import { ShareIcon } from '#/shared/ui/icons.tsx'
@@ -17,7 +17,7 @@ import { useSharerCode } from '#/widgets/share/use-sharer-code.ts'
 import { articleById } from '../queries.ts'
 import { articleCard } from '../rules.ts'
 
-const NextArticle = optional(async () => (await import('../components/NextArticle.tsx')).NextArticle)
+const NextArticle = optional(() => import('../components/NextArticle.tsx'))
 const ShareSheet = lateLayer(() => import('../components/ArticleShareSheet.tsx'))
 
 function Shown({ article, id }: { article: Article; id: string }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Price } from '#/shared/ui/Price.tsx'
 import type { PriceChange } from '#/domains/mall/price-change.ts'
-import { PriceChanged } from '#/widgets/goods/PriceChanged.tsx'
+import PriceChanged from '#/widgets/goods/PriceChanged.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { Stepper } from '#/shared/ui/Stepper.tsx'
 import type { OrderGoods } from '../model.ts'

@@ -1,5 +1,4 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { goodsRefusal } from '#/domains/mall/rules.ts'
 import { paths } from '#/paths.ts'
@@ -23,7 +22,7 @@ import { balanceText, goodsPictures, isPointsGoods, maxPieces, quotaText, stockT
 import '../components/points.css'
 
 // This part is below the fold, so its chunk is loaded later.
-const RichText = latePart(async () => ({ default: (await import('#/shared/ui/RichText.tsx')).RichText }))
+const RichText = latePart(() => import('#/shared/ui/RichText.tsx'), <div className="points-text-wait" />)
 
 function Gallery({ goods }: { goods: PointsGoods }) {
   const pictures = goodsPictures(goods)
@@ -87,9 +86,7 @@ function Redeemable({ id, goods }: { id: string; goods: PointsGoods }) {
       </ScreenPart>
       {goods.detail && (
         <Card>
-          <Suspense fallback={<div className="points-text-wait" />}>
-            <RichText html={goods.detail} />
-          </Suspense>
+          <RichText html={goods.detail} />
         </Card>
       )}
     </Page>

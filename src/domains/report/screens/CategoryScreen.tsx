@@ -22,10 +22,14 @@ import { useReportRef } from '../hooks/use-report-ref.ts'
 import { useUnlockJob } from '../hooks/use-unlock-job.ts'
 import { categoryItems } from '../queries.ts'
 import { groupsOf } from '../search-rules.ts'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { NotInReport } from '../components/NotInReport.tsx'
 import { ReportPage } from '../words/components/ReportPage.tsx'
 
-const MedicineItems = latePart(() => import('../medicines/components/MedicineItems.tsx'))
+const MedicineItems = latePart(
+  () => import('../medicines/components/MedicineItems.tsx'),
+  <ScreenSkeleton kind="list" />,
+)
 
 /** Lists up to this length have no search. */
 const WORTH_SEARCHING = 8

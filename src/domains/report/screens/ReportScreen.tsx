@@ -7,7 +7,8 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { SearchIcon, TubeIcon } from '#/shared/ui/icons.tsx'
 import { ReportIcon } from '#/shared/ui/shell-icons.tsx'
-import { needed, optional } from '#/shared/ui/late/optional.tsx'
+import { latePart } from '#/shared/ui/late/late-part.tsx'
+import { optional } from '#/shared/ui/late/optional.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useShareCard } from '#/shared/wechat/share-card.ts'
 import { SampleTracker } from '#/widgets/SampleTracker.tsx'
@@ -32,10 +33,10 @@ import { ReportPage } from '../words/components/ReportPage.tsx'
 import '../components/report.css'
 
 // The banner is optional and at the bottom, so it must not delay the screen.
-const BannerStrip = optional(async () => (await import('#/widgets/goods/BannerStrip.tsx')).BannerStrip)
-const UnreadResults = optional(async () => (await import('../tour/components/UnreadResults.tsx')).default)
-const ReceiverOverview = optional(async () => (await import('../words/components/ReceiverOverview.tsx')).default)
-const ReportWays = needed(async () => (await import('./ReportWays.tsx')).default)
+const BannerStrip = optional(() => import('#/widgets/goods/BannerStrip.tsx'))
+const UnreadResults = optional(() => import('../tour/components/UnreadResults.tsx'))
+const ReceiverOverview = optional(() => import('../words/components/ReceiverOverview.tsx'))
+const ReportWays = latePart(() => import('./ReportWays.tsx'))
 
 /** The link from a sample report to the person's own report; sticky above the tab bar. */
 function OwnEntry({ bound }: { bound: boolean }) {

@@ -15,7 +15,7 @@ const voiceHere = () => localVoice(window.speechSynthesis.getVoices())
  * Reads aloud the elements with `data-aloud` on its page. The button is shown only if the phone itself has a Chinese
  * voice; reading stops when the screen is left or the page is in the background.
  */
-export function ReadAloudButton() {
+export default function ReadAloudButton() {
   const hasVoice = useSyncExternalStore(onVoices, () => voiceHere() !== null)
   const [reading, setReading] = useState(false)
   const stop = useRef<() => void>(null)

@@ -11,8 +11,15 @@ export interface Layer {
   onClose: () => void
 }
 
+interface InsteadProps {
+  layer: Layer
+  /** The accessible name. */
+  name?: string
+  children: ReactNode
+}
+
 /** Shown instead of a layer that cannot be shown: modal like the layer, and nothing while the layer is closed. */
-export function InsteadOfLayer({ layer, name, children }: { layer: Layer; name: string; children: ReactNode }) {
+export function InsteadOfLayer({ layer, name = '没有打开', children }: InsteadProps) {
   const open = layer.open !== false
   const { box, onKeyDown } = useModal<HTMLDivElement>(open, layer.onClose)
   if (!open) return null
@@ -22,6 +29,11 @@ export function InsteadOfLayer({ layer, name, children }: { layer: Layer; name: 
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog wherever the focus is */}
       <div ref={box} className="part-over" role="dialog" aria-modal="true" aria-label={name} onKeyDown={onKeyDown}>
         {children}
+        <div className="part-close">
+          <Button kind="plain" onPress={layer.onClose}>
+            关闭
+          </Button>
+        </div>
       </div>
     </>
   )
@@ -40,9 +52,6 @@ export function LayerWait({ layer }: { layer: Layer }) {
       <div className="empty" role="status">
         <p>{LATE_TEXT}</p>
         <SlowNotice />
-        <Button kind="plain" onPress={layer.onClose}>
-          关闭
-        </Button>
       </div>
     </InsteadOfLayer>
   )

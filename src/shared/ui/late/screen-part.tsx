@@ -30,50 +30,40 @@ function FailedPart({ error, renderAgain }: { error: ApiError; renderAgain: () =
 }
 
 interface BoundaryProps {
-  /** Called before the retry of a chunk: requests it again. */
-  onRetry?: () => void
-  /** A panel or a viewer over the screen, which can be closed. */
-  layer?: Layer | null
+  /** A panel or a viewer: its failure is shown over the screen. */
+  layer: Layer | undefined
   children: ReactNode
 }
 
-/** Shows the failure of a read or of a chunk in place of its children. */
-export class PartBoundary extends Component<BoundaryProps, { error: unknown; failed: boolean; retried: boolean }> {
-  override state = { error: null as unknown, failed: false, retried: false }
+/** Shows the failure of a read, or of the rendering, in place of its children. */
+class PartBoundary extends Component<BoundaryProps, { error: unknown; failures: number; failed: boolean }> {
+  override state = { error: null as unknown, failures: 0, failed: false }
 
   static getDerivedStateFromError(error: unknown) {
     return { error, failed: true }
   }
 
-  renderAgain = () => this.setState({ error: null, failed: false })
-
-  retryChunk = () => {
-    this.props.onRetry?.()
-    this.setState({ error: null, failed: false, retried: true })
-  }
+  renderAgain = () => this.setState(({ failures }) => ({ failures: failures + 1, failed: false }))
 
   override render() {
-    const { error, failed, retried } = this.state
-    if (!failed) return this.props.children
-    if (error instanceof ApiError) {
-      if (endsSession(error)) throw error
-      return <FailedPart error={error} renderAgain={this.renderAgain} />
-    }
-    const { layer } = this.props
-    const actions = layer ? [{ label: '关闭', onPress: layer.onClose }] : []
-    const panel = <ChunkFailure retried={retried} retry={this.retryChunk} actions={actions} />
-    if (!layer) return panel
-    return (
-      <InsteadOfLayer layer={layer} name="没有打开">
-        {panel}
-      </InsteadOfLayer>
-    )
+    const { error, failed, failures } = this.state
+    const { layer, children } = this.props
+    if (!failed) return children
+    if (error instanceof ApiError && endsSession(error)) throw error
+    const failure =
+      error instanceof ApiError ? (
+        <FailedPart error={error} renderAgain={this.renderAgain} />
+      ) : (
+        <ChunkFailure needsReload={failures > 0} retry={this.renderAgain} />
+      )
+    return layer ? <InsteadOfLayer layer={layer}>{failure}</InsteadOfLayer> : failure
   }
 }
 
 interface ScreenPartProps {
   /** Shown until the reads of the part have arrived; nothing by default. */
   waiting?: ReactNode
+  layer?: Layer
   children: ReactNode
 }
 
@@ -81,9 +71,9 @@ interface ScreenPartProps {
  * A part of a screen with suspense reads of its own. While these reads are in flight, or if one fails, the rest of the
  * screen is shown (docs/adr/004-suspense-reads.md). The screen's main read stays outside.
  */
-export function ScreenPart({ waiting = null, children }: ScreenPartProps) {
+export function ScreenPart({ waiting = null, layer, children }: ScreenPartProps) {
   return (
-    <PartBoundary>
+    <PartBoundary layer={layer}>
       <Suspense fallback={waiting}>{children}</Suspense>
     </PartBoundary>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lateLayer } from '#/shared/ui/late/late-part.tsx'
+import { lateLayer } from '#/shared/ui/late/late-layer.tsx'
 import { useLayer } from '#/shared/ui/layers/use-layer.ts'
 import { useHere } from '#/shared/lib/actions/here.ts'
 import { platformOf } from '#/shared/wechat/platform.ts'

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** A sheet that adds or changes a milestone; when it is closed, a draft is stored. */
-export function MilestoneEditor({ milestone, onDone }: Props) {
+export default function MilestoneEditor({ milestone, onDone }: Props) {
   const [draft] = useState(() => (milestone ? `milestone ${JSON.stringify(milestone)}` : 'milestone new'))
   const [defaults] = useState(() => milestoneValues(milestone))
   const { form, submit, lost } = useZodForm(MilestoneForm, {

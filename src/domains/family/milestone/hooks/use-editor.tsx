@@ -1,12 +1,10 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import type { Milestone } from '../model.ts'
 
-const MilestoneEditor = latePart(async () => ({
-  default: (await import('../forms/MilestoneEditor.tsx')).MilestoneEditor,
-}))
+const MilestoneEditor = latePart(() => import('../forms/MilestoneEditor.tsx'), <ScreenSkeleton kind="form" />)
 
 /** The sheet that adds or changes a milestone. Its form is loaded when it is first opened. */
 export function useEditor() {
@@ -19,9 +17,7 @@ export function useEditor() {
   }
   const sheet = (
     <Sheet title={milestone ? '修改里程碑' : '添加里程碑'} open={open} onClose={close}>
-      <Suspense fallback={<ScreenSkeleton kind="form" />}>
-        <MilestoneEditor key={milestone?.id ?? ''} milestone={milestone} onDone={close} />
-      </Suspense>
+      <MilestoneEditor key={milestone?.id ?? ''} milestone={milestone} onDone={close} />
     </Sheet>
   )
   return { sheet, edit }

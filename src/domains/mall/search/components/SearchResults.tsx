@@ -9,7 +9,7 @@ import { manyGoods } from '../many-goods.ts'
 import { type GoodsWanted, isNarrowed, nothingText, serverSort } from '../search-rules.ts'
 import { foundText, isSifted, sifted } from '../sift-rules.ts'
 import { groupCard } from '../../components/GroupCard.tsx'
-import { Recommended } from '../../components/Recommended.tsx'
+import Recommended from '../../components/Recommended.tsx'
 import './search.css'
 
 interface ResultsProps {

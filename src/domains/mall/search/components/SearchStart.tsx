@@ -7,7 +7,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import '#/shared/ui/choice.css'
 import type { GoodsGroup } from '../../model.ts'
 import { forgetSearch, forgetSearches, rememberSearch, searchHistory } from '../search-history.ts'
-import { Recommended } from '../../components/Recommended.tsx'
+import Recommended from '../../components/Recommended.tsx'
 import './search.css'
 
 /** Earlier search terms, the latest first; a single term or all terms can be removed. */

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Navigate } from 'react-router'
 import { ReadAloud } from '#/shared/ui/aloud/ReadAloud.tsx'
-import { BannerStrip } from '#/widgets/goods/BannerStrip.tsx'
+import BannerStrip from '#/widgets/goods/BannerStrip.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import type { CarrierCategory } from '../../categories.ts'
 import { highRiskLink } from '../carrier-links.ts'

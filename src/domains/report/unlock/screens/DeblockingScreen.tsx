@@ -22,7 +22,7 @@ import '../components/deblocking.css'
 import '../../components/marks.css'
 
 // The banner is optional and at the bottom, so it must not delay the screen.
-const BannerStrip = optional(async () => (await import('#/widgets/goods/BannerStrip.tsx')).BannerStrip)
+const BannerStrip = optional(() => import('#/widgets/goods/BannerStrip.tsx'))
 
 /** The owner of the report, so that parents do not confuse their children when they unlock. */
 function Whose({ sampleId }: { sampleId: string }) {

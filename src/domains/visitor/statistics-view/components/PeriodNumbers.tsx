@@ -13,7 +13,7 @@ import { ContentHeat } from './ContentHeat.tsx'
 import { SlotChart } from './SlotChart.tsx'
 import './statistics.css'
 
-const ExportStatistics = optional(async () => (await import('./ExportStatistics.tsx')).ExportStatistics)
+const ExportStatistics = optional(() => import('./ExportStatistics.tsx'))
 
 interface Props {
   records: readonly Browse[]
