@@ -187,11 +187,11 @@ describe('addresses', () => {
 })
 
 describe('share cards and posters', () => {
-  test('a share card has the record’s texts, and does not use an SVG as its picture', () => {
-    expect(campaignCard({ key: 'k1', share: { ...record.share, picture: '/pictures/x.svg' } }, null)).toEqual({
+  test('a share card has the record’s texts and picture', () => {
+    expect(campaignCard({ key: 'k1', share: { ...record.share, picture: '/pictures/x.png' } }, null)).toEqual({
       title: '暖冬行动',
       description: '和家人一起',
-      picture: '',
+      picture: '/pictures/x.png',
       path: '/action/k1',
     })
   })

@@ -1,5 +1,4 @@
 import { maskedName } from '#/domains/invitation/rules.ts'
-import { cardPicture } from '#/domains/news/rules.ts'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
@@ -158,7 +157,7 @@ export const campaignCard = (
 ): ShareCard => ({
   title: share.title,
   description: share.description,
-  picture: cardPicture(share.picture ?? ''),
+  picture: share.picture ?? '',
   path: campaignAddress(key, site, sharingCode),
 })
 

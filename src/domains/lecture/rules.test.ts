@@ -5,7 +5,6 @@ import {
   dayText,
   doctorText,
   inOrder,
-  lectureCard,
   liveEvent,
   liveReminder,
   type Phase,
@@ -117,19 +116,5 @@ describe('the calendar entry of a live lecture', () => {
     expect(liveReminder(live(), ORIGIN)).toBe(
       '直播：备孕第一课\n许安宁 示例医院 主任医师\n时间：2026-11-20 19:30–20:30\n观看：https://m.example.com/live-detail/LV1',
     )
-  })
-})
-
-test.each([
-  ['https://store.example.com/a.png', 'https://store.example.com/a.png!jpg'],
-  ['/resources/lecture/cells.jpg', '/resources/lecture/cells.jpg'],
-  ['/pictures/drawing.svg', ''],
-  ['', ''],
-])('[NAV-008] the share card of a video with the picture %j has the picture %j', (picture, shown) => {
-  expect(lectureCard({ title: '一', about: '二', picture, path: '/lecture-video-detail/LC1' })).toEqual({
-    title: '一',
-    description: '二',
-    picture: shown,
-    path: '/lecture-video-detail/LC1',
   })
 })

@@ -1,9 +1,7 @@
 import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 import { to, paths } from '#/paths.ts'
-import { withStyle } from '#/shared/lib/pictures.ts'
 import type { CalendarEvent } from '#/shared/lib/time/calendar-file.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
-import type { ShareCard } from '#/shared/wechat/share-card.ts'
 import { holdPhase, UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
 import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import type { LectureLive, LectureVideo } from './model.ts'
@@ -91,14 +89,3 @@ export const liveReminder = (live: LectureLive, origin: string): string =>
   ]
     .filter(Boolean)
     .join('\n')
-
-/** The picture of a share card; WeChat shows no SVG. */
-const cardPicture = (picture: string): string => (/\.svg(?:[?#]|$)/i.test(picture) ? '' : withStyle(picture, 'jpg'))
-
-/** The share card of a video or live lecture, with its own picture (NAV-008). */
-export const lectureCard = (shown: { title: string; about: string; picture: string; path: string }): ShareCard => ({
-  title: shown.title,
-  description: shown.about,
-  picture: cardPicture(shown.picture),
-  path: shown.path,
-})

@@ -1,5 +1,4 @@
 import { paths, to } from '#/paths.ts'
-import { withStyle } from '#/shared/lib/pictures.ts'
 import { textOfMarkup } from '#/shared/lib/safe/markup.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { knownTime } from '#/shared/lib/time/edges.ts'
@@ -13,22 +12,11 @@ export function publishedOn({ publishDate, publishTime }: Pick<Article | Poster,
   return time === null ? null : formatDate(time, 'chinese')
 }
 
-/**
- * The picture of a share card. WeChat shows only PNG and JPG: for other stored pictures the object store makes a JPG.
- * Without a picture the card has the picture of the app.
- */
-export function cardPicture(picture: string): string {
-  const [path = ''] = picture.split(/[?#]/)
-  if (/\.(png|jpe?g)$/i.test(path)) return picture
-  const made = withStyle(picture, 'jpg')
-  return made === picture ? '' : made
-}
-
 /** The share card of an article; only a sharing code identifies the sharer (NAV-008). */
 export const articleCard = (article: Article, id: string, sharingCode: string | null = null): ShareCard => ({
   title: article.title,
   description: article.summary || '健康科普文章',
-  picture: cardPicture(article.mainPicture),
+  picture: article.mainPicture,
   path: to(paths.article, { id }, { sharingCode }),
 })
 

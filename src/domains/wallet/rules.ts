@@ -104,7 +104,7 @@ export function nothingToWithdraw(operable: Cents, least = LEAST_WITHDRAWAL): st
 export const withdrawalHint = (operable: Cents, least = LEAST_WITHDRAWAL): string =>
   `${least > 1 ? `最少${formatMoney(least)}，` : ''}最多${formatMoney(operable)}`
 
-/** The reason why an amount(also of a reward) cannot be withdrawn (WAL-002); null if the amount can be withdrawn. */
+/** The reason why an amount, also of a reward, cannot be withdrawn (WAL-002); null if the amount can be withdrawn. */
 export function withdrawalProblem(amount: Cents, operable: Cents): string | null {
   if (amount < LEAST_WITHDRAWAL) return `提现金额不能少于${formatMoney(LEAST_WITHDRAWAL)}`
   return amount > operable ? `可提现余额不足，现在可以提现${formatMoney(operable)}` : null

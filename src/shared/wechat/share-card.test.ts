@@ -80,13 +80,14 @@ test.each(['https://evil.example.com/x', '//evil.example.com', 'javascript:alert
 test.each([
   ['/pictures/a.png', `${ORIGIN}/pictures/a.png`],
   ['https://img.example.com/a.jpg', 'https://img.example.com/a.jpg'],
-  ['http://img.example.com/a.jpg', 'http://img.example.com/a.jpg'],
-])('[NAV-008] the picture %s is sent as an absolute address', (picture, expected) => {
+  ['http://img.example.com/a.JPG?x=1', 'http://img.example.com/a.JPG?x=1'],
+  ['https://img.example.com/a.webp', 'https://img.example.com/a.webp!jpg'],
+])('[NAV-008] for the picture %s WeChat gets the PNG or JPG %s', (picture, expected) => {
   expect(sharePicture({ picture }, ORIGIN)).toBe(expected)
 })
 
-test.each(['', 'data:image/png;base64,AA', 'javascript:alert(1)', 'http://['])(
-  '[NAV-008] the invalid picture %j is replaced by the default picture',
+test.each(['', '/a.svg', 'https://a.example.com/1.svg', 'data:image/png;base64,AA', 'javascript:alert(1)', 'http://['])(
+  '[NAV-008] the picture %j, which WeChat cannot show, is replaced by the default picture',
   (picture) => {
     expect(sharePicture({ picture }, ORIGIN)).toBe(ORIGIN + config.share.picture)
   },

@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
 import { config } from '#/config.ts'
 import { documentStore } from '#/shared/lib/document/document-store.ts'
+import { withStyle } from '#/shared/lib/pictures.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 
 /** The card of a shared screen; it contains nothing personal of the sharer. */
 export interface ShareCard {
   title: string
   description: string
-  /** An absolute http(s) address, or a path of this site; anything else, also an empty text, is the app's default picture. */
+  /** An http(s) address or a path of this site; `sharePicture` decides what WeChat gets. */
   picture: string
   /** A path of the app with its query. */
   path: string
@@ -36,13 +37,19 @@ export function shareLink(card: Pick<ShareCard, 'path'>, origin: string = window
   return link.href
 }
 
-/** The absolute picture of a card; anything but an http(s) address is replaced by the default. */
+/**
+ * The absolute picture of a card. WeChat shows only PNG and JPG: of a stored picture in another format the store makes a
+ * JPG (decision 551). Any other picture is replaced by the default.
+ */
 export function sharePicture(card: Pick<ShareCard, 'picture'>, origin: string = window.location.origin): string {
   const standard = new URL(config.share.picture, origin).href
   if (!card.picture) return standard
   try {
-    const url = new URL(card.picture, origin)
-    return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : standard
+    const { protocol, pathname, href } = new URL(card.picture, origin)
+    if (protocol !== 'https:' && protocol !== 'http:') return standard
+    if (/\.(png|jpe?g)$/i.test(pathname)) return href
+    const made = withStyle(href, 'jpg')
+    return made === href ? standard : made
   } catch {
     return standard
   }

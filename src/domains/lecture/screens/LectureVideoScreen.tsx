@@ -12,14 +12,14 @@ import { Gone } from '../components/Gone.tsx'
 import { VideoShare } from '../components/VideoShare.tsx'
 import { Words } from '../components/Words.tsx'
 import { lectureVideo } from '../queries.ts'
-import { dayText, doctorText, lectureCard } from '../rules.ts'
+import { dayText, doctorText } from '../rules.ts'
 
 function Shown({ video }: { video: LectureVideo }) {
   const doctor = doctorText(video)
   const { sharingCode } = useSearch(paths.lectureVideo)
   const path = to(paths.lectureVideo, { id: video.id }, { sharingCode: useSharerCode(sharingCode) })
   useSharedVisit('VIDEO', video.id, sharingCode)
-  const card = lectureCard({ title: video.title, about: doctor, picture: video.mainPicture, path })
+  const card = { title: video.title, description: doctor, picture: video.mainPicture, path }
   useShareCard(card)
   return (
     <Page title="名医讲堂">

@@ -12,7 +12,7 @@ import { LiveStage } from '../components/LiveStage.tsx'
 import { usePhase } from '../hooks/use-phase.ts'
 import { Words } from '../components/Words.tsx'
 import { live as liveById, LIVE_CHECK_MS } from '../queries.ts'
-import { doctorText, lectureCard, phaseTexts, timeText } from '../rules.ts'
+import { doctorText, phaseTexts, timeText } from '../rules.ts'
 import '#/widgets/lecture/lecture-row.css'
 
 function Shown({ live }: { live: LectureLive }) {
@@ -20,7 +20,7 @@ function Shown({ live }: { live: LectureLive }) {
   const doctor = doctorText(live)
   const sharingCode = useSharerCode(useSearch(paths.live).sharingCode)
   const path = to(paths.live, { id: live.id }, { sharingCode })
-  useShareCard(lectureCard({ title: live.title, about: doctor, picture: live.mainPicture, path }))
+  useShareCard({ title: live.title, description: doctor, picture: live.mainPicture, path })
   return (
     <Page title="直播">
       <LiveStage live={live} phase={phase} />

@@ -13,13 +13,13 @@ import { Further } from '../components/Further.tsx'
 import { Gone } from '../components/Gone.tsx'
 import { VideoShare } from '../components/VideoShare.tsx'
 import { Words } from '../components/Words.tsx'
-import { dayText, lectureCard } from '../rules.ts'
+import { dayText } from '../rules.ts'
 
 function Shown({ video, id }: { video: Article; id: string }) {
   const { sharingCode } = useSearch(paths.videoDetail)
   const path = to(paths.videoDetail, { id }, { sharingCode: useSharerCode(sharingCode) })
   useSharedVisit('VIDEO', id, sharingCode)
-  const card = lectureCard({ title: video.title, about: video.category, picture: video.mainPicture, path })
+  const card = { title: video.title, description: video.category, picture: video.mainPicture, path }
   useShareCard(card)
   return (
     <Page title="视频">
