@@ -97,13 +97,13 @@ describe('replies that the early paint cannot show in full', () => {
     ['gone', { goodsId: 'G1', name: '检测', mainPicture: '/a.png', state: 'DELETED' }],
     ['goods off the shelf', { goodsId: 'G1', name: '检测', mainPicture: '/a.png', state: 'OFF_SHELVES' }],
     ['goods without a valid picture', { goodsId: 'G1', name: '检测', mainPicture: 'javascript:1' }],
-  ])('show nothing: %s', (_name, reply) => expect(goodsIn(reply)).toBeNull())
+  ])('are not painted: %s', (_name, reply) => expect(goodsIn(reply)).toBeNull())
 
   test.each([
     ['sold-out goods', { id: 'A', name: '一份', price: 100, stock: 0 }],
     ['goods with a deposit', { id: 'A', name: '一份', price: 100, deposit: 10 }],
     ['a price sent as text', { id: 'A', name: '一份', price: '100' }],
-  ])('show no price: %s', (_name, item) => {
+  ])('are painted without a price: %s', (_name, item) => {
     expect(goodsIn({ goodsId: 'G1', name: '检测', mainPicture: '/a.png', specifications: [item] })?.price).toBeNull()
   })
 })

@@ -54,78 +54,78 @@ interface Case {
 const NETWORK = '无法连接到服务器，请稍后重试'
 
 const cases: Case[] = [
-  { fault: 'F01 offline', answer: () => HttpResponse.error(), text: () => NETWORK, kind: 'network' },
+  { fault: 'offline', answer: () => HttpResponse.error(), text: () => NETWORK, kind: 'network' },
   {
-    fault: 'F02 reset in the body',
+    fault: 'reset in the body',
     answer: () => new HttpResponse(new ReadableStream({ start: (stream) => stream.error(new Error('reset')) })),
     text: () => NETWORK,
     kind: 'network',
   },
   {
-    fault: 'F04 400 with detail',
+    fault: '400 with detail',
     answer: json({ detail: '库存不足' }, 400),
     text: own('库存不足'),
     kind: 'bad-request',
   },
   {
-    fault: 'F04 400 with message',
+    fault: '400 with message',
     answer: json({ message: '已领取过' }, 400),
     text: own('已领取过'),
     kind: 'bad-request',
   },
   {
-    fault: 'F05 400 empty',
+    fault: '400 empty',
     answer: () => new HttpResponse(null, { status: 400 }),
     text: own('请求错误'),
     kind: 'bad-request',
   },
   {
-    fault: 'F06 400 detail is no text',
+    fault: '400 detail is no text',
     answer: json({ detail: { code: 7 } }, 400),
     text: own('请求错误'),
     kind: 'bad-request',
   },
   {
-    fault: 'F06 400 detail is markup',
+    fault: '400 detail is markup',
     answer: json({ detail: '<b>坏</b>' }, 400),
     text: own('请求错误'),
     kind: 'bad-request',
   },
   {
-    fault: 'F06 400 detail is an essay',
+    fault: '400 detail is an essay',
     answer: json({ detail: '长'.repeat(2000) }, 400),
     text: own('请求错误'),
     kind: 'bad-request',
   },
   {
-    fault: 'F06 400 detail is a code',
+    fault: '400 detail is a code',
     answer: json({ detail: 'error.order.stock' }, 400),
     text: own('请求错误'),
     kind: 'bad-request',
   },
   {
-    fault: 'F07 401',
+    fault: '401',
     answer: json({ detail: 'Unauthorized' }, 401),
     // A public call does not ask to sign in.
     text: (endpoint) => (endpoint.row.auth === 'public' ? own('尚未登录')(endpoint) : '尚未登录'),
     kind: 'unauthenticated',
   },
-  { fault: 'F08 403', answer: json({ detail: 'Forbidden' }, 403), text: own('尚未授权'), kind: 'forbidden' },
+  { fault: '403', answer: json({ detail: 'Forbidden' }, 403), text: own('尚未授权'), kind: 'forbidden' },
   {
-    fault: 'F09 404',
+    fault: '404',
     answer: () => new HttpResponse('not here', { status: 404 }),
     text: (endpoint) => endpoint.row.missingText ?? own('未找到')(endpoint),
     kind: 'not-found',
   },
-  { fault: 'F10 418', answer: json({ detail: '茶壶' }, 418), text: own('未知错误'), kind: 'rejected' },
-  { fault: 'F10 422', answer: json({}, 422), text: own('未知错误'), kind: 'rejected' },
-  { fault: 'F11 429', answer: json({}, 429, { 'retry-after': '2' }), text: own('未知错误'), kind: 'rejected' },
-  { fault: 'F12 500', answer: json({ detail: 'NullPointerException' }, 500), text: sorry, kind: 'fault' },
-  { fault: 'F13 502 HTML', answer: () => new HttpResponse('<html>', { status: 502 }), text: sorry, kind: 'fault' },
-  { fault: 'F14 503', answer: () => new HttpResponse(null, { status: 503 }), text: sorry, kind: 'fault' },
-  { fault: 'F15 200 unreadable', answer: () => new HttpResponse('{"a":'), text: sorry, kind: 'fault' },
+  { fault: '418', answer: json({ detail: '茶壶' }, 418), text: own('未知错误'), kind: 'rejected' },
+  { fault: '422', answer: json({}, 422), text: own('未知错误'), kind: 'rejected' },
+  { fault: '429', answer: json({}, 429, { 'retry-after': '2' }), text: own('未知错误'), kind: 'rejected' },
+  { fault: '500', answer: json({ detail: 'NullPointerException' }, 500), text: sorry, kind: 'fault' },
+  { fault: '502 HTML', answer: () => new HttpResponse('<html>', { status: 502 }), text: sorry, kind: 'fault' },
+  { fault: '503', answer: () => new HttpResponse(null, { status: 503 }), text: sorry, kind: 'fault' },
+  { fault: '200 unreadable', answer: () => new HttpResponse('{"a":'), text: sorry, kind: 'fault' },
   {
-    fault: 'F16 200 HTML',
+    fault: '200 HTML',
     answer: () => new HttpResponse('<!doctype html><title>x</title>'),
     text: sorry,
     kind: 'fault',
@@ -174,7 +174,7 @@ const answerWith = (answer: () => Response | Promise<Response>) => {
 /** Each call meets a third of the faults, the next call the next third; in the full matrix each meets all. */
 const meets = (call: number, fault: number): boolean => full || (call + fault) % 3 === 0
 
-describe.each(allEndpoints.map((endpoint, at) => [endpoint.id, endpoint, at] as const))('E:%s', (_id, endpoint, at) => {
+describe.each(allEndpoints.map((endpoint, at) => [endpoint.id, endpoint, at] as const))('%s', (_id, endpoint, at) => {
   const isWrite = endpoint.row.changes !== undefined
 
   // A call that is only named in the specification may be missing: then there is no data and no failure (below).

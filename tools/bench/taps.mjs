@@ -126,7 +126,7 @@ async function measure(browser, { origin, backend }, { at, as, knobs = '', befor
   return found.sort((one, other) => one.duration - other.duration)
 }
 
-const HEAD = ['Tap', 'p50 ms', 'p95 ms', 'Event', 'Waits ms', 'Works ms', 'Paints ms', 'Waits']
+const HEAD = ['Tap', 'p50 ms', 'p95 ms', 'Event', 'Delay ms', 'Work ms', 'Paint ms', 'Waits']
 
 export async function benchTaps(browser, server, { wants }) {
   if (!wants('taps')) return []

@@ -155,7 +155,7 @@ describe('a coupon package in the start address', () => {
 })
 
 describe('the codes in the start address', () => {
-  test('[ADD-003] [LOGIN-030] [LOGIN-041] [AUTHX-005] are stored with exactly their own names as keys', () => {
+  test('[ADD-003] [LOGIN-030] [LOGIN-041] [AUTHX-005] are stored under their own names', () => {
     keepEntryCodes('?invitationCode=ABC123&channel=C9&other=1')
     expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ invitationCode: 'ABC123', channel: 'C9' })
     expect([sessionKeys.invitationCode.read(), sessionKeys.channel.read()]).toEqual(['ABC123', 'C9'])

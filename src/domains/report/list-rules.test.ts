@@ -39,7 +39,7 @@ test.each([
   [20, null, '已载入 20 种'],
 ])('%i items of a total of %j are shown as %s', (read, total, text) => expect(appendixCount(read, total)).toBe(text))
 
-test('[REPX-013] the letter to the parents uses the child’s name if it is known, and promises nothing', () => {
+test('[REPX-013] the letter to the parents uses the child’s name if it is known, and says that a risk may remain', () => {
   const letter = letterToParents('乐乐')
   expect(letter.greeting).toBe('亲爱的乐乐的爸爸妈妈：')
   expect(letter.paragraphs.join('')).toContain('未检出不代表没有风险')

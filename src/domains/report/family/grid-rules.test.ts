@@ -101,7 +101,7 @@ test('a locked result is never in the grid, for any summary', () => {
   expect(gridOf(all)[0]?.locked).toEqual([{ key: 'S2', name: '乐', count: 9 }])
 })
 
-test('a category that is locked for one member has one row if no member has an item in it', () => {
+test('a category without any item has one row, 整个分类, if it is locked for a member', () => {
   const all = columns(
     [of('RARE_DISEASES', [])],
     [of('RARE_DISEASES', [], { locked: true, unlockedNumber: 0, reportPackageType: 'CHILDREN' })],

@@ -71,7 +71,7 @@ test.each(['别嘌醇', '卡马西平', '卡培他滨'])(
   },
 )
 
-test('a medicine in use whose result has no sentence still has an action', () => {
+test('a medicine in use says what to do, even if its result has no text', () => {
   expect(placesOf('氯吡格雷', 'RISK', {}, '').row).toBe('尽快把这一页给医生看，在这以前不要自己停药或改量。')
   expect(placesOf('氯吡格雷', 'CONCERN', {}, '').row).toBe('照常用，下次看病时把这一页给医生看。')
 })

@@ -144,7 +144,7 @@ describe('the text about a whole report for a receiver', () => {
     summary('COMMON_DISEASES', { riskNumber: 2, concernNumber: 0 }),
     summary('GENETIC_DISEASES', { riskNumber: 0, concernNumber: 0 }),
     summary('GENETIC_DISEASES', { riskNumber: 0, concernNumber: 1, locked: true }),
-  ])('without variants says only that the report is not the reader’s', (one) =>
+  ])('says only that the report is not the reader’s if no gene variant is visible', (one) =>
     expect(sharedOverview([one])).toEqual({ finding: { kind: 'report', medicines: false }, above: [] }),
   )
 

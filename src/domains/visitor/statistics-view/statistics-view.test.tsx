@@ -124,7 +124,7 @@ describe('[VIS-001] the periods on the statistics page', () => {
     await app.arrives('/my-main')
   })
 
-  test('[VIS-002] show different numbers for another type of content', async () => {
+  test('[VIS-002] count only the chosen type of content', async () => {
     const app = await shown()
     await app.follow('海报')
     await app.arrives('/customer-visitors/GOODS?view=stats')
