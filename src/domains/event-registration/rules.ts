@@ -55,8 +55,8 @@ export const HOLD_OVER = '支付时间已过'
 export const labelAt = (registration: States & Hold, now: number): string =>
   depositHold(registration, now) === 'over' ? HOLD_OVER : stateLabel(registration)
 
-/** The period for which a place is reserved, for `useServerNow`. */
-export const holdOf = ({ status, payUntil }: Hold): Span | null =>
+/** The time after the reservation of a place, for `useServerNow`. */
+export const afterHold = ({ status, payUntil }: Hold): Span | null =>
   status === 'WAIT_FOR_PAY' ? { startTime: payUntil, endTime: null } : null
 
 /** The ms until the next reservation has ended and the registrations are read again; false if there is none. */

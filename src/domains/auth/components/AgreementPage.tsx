@@ -14,7 +14,7 @@ interface AgreementPageProps {
 }
 
 // Loaded only when the server's text does not load.
-const OwnText = latePart(() => import('./OwnText.tsx'), <ScreenSkeleton kind="detail" />)
+const BundledText = latePart(() => import('./BundledText.tsx'), <ScreenSkeleton kind="detail" />)
 
 /** An agreement, which must be readable before it is accepted: the server's text, else the bundled version. */
 export function AgreementPage({ title, read, fallback }: AgreementPageProps) {
@@ -35,7 +35,7 @@ export function AgreementPage({ title, read, fallback }: AgreementPageProps) {
               重新加载
             </Button>
           </Card>
-          <OwnText name={fallback} />
+          <BundledText name={fallback} />
         </>
       )}
     </Page>

@@ -5,7 +5,7 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Page, useGoBack } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { toast } from '#/shared/ui/layers/toast.ts'
-import OwnText from '../components/OwnText.tsx'
+import BundledText from '../components/BundledText.tsx'
 import { acceptedAddress } from '../rules.ts'
 import { partnerAgreed } from '../../user/store.ts'
 
@@ -22,7 +22,7 @@ export default function PartnerAgreementScreen() {
   }
   return (
     <Page title="共享经济合作伙伴协议">
-      <OwnText name="partnerAgreement" />
+      <BundledText name="partnerAgreement" />
       <ActionBar>
         <Button block onPress={agree}>
           我已阅读并同意本用户协议

@@ -16,12 +16,12 @@ import '../components/summary.css'
 
 const bars = ['risk', 'concern', 'normal'] as const
 
-interface ShareProps extends Pick<Counted, 'category' | 'summary'> {
+interface RatioBarProps extends Pick<Counted, 'category' | 'summary'> {
   overview: Overview
 }
 
 /** The share of a category, as a bar and in words. */
-function Share({ category, summary, overview: { counts, unopened, elsewhere, otherBody } }: ShareProps) {
+function RatioBar({ category, summary, overview: { counts, unopened, elsewhere, otherBody } }: RatioBarProps) {
   const own = isOwnSource(useReportRef().reportRef)
   const worth = counts.risk + counts.concern
   if (!traits[category].hidesNormal || worth === 0) return null
@@ -64,7 +64,7 @@ function Counts({ category, summary, overview }: Counted) {
   return (
     <>
       <CountList marks={overviewMarks(overview, category)} label={`${nameOfCategory(summary)}各档数量`} />
-      <Share category={category} summary={summary} overview={overview} />
+      <RatioBar category={category} summary={summary} overview={overview} />
     </>
   )
 }
