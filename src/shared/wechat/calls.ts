@@ -1,5 +1,6 @@
 import type { Jssdk, SdkAnswer, SdkCallbacks } from './jssdk.ts'
-import { type ShareCard, shareLink, sharePicture } from './share-card.ts'
+import { type ShareCard, shareLink } from './share-card.ts'
+import { sharePicture } from './share-picture.ts'
 import type { Later, Proof } from './verify-signature.ts'
 
 /** Shown when the SDK is not available (VAL-038). */

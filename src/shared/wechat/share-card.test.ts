@@ -1,15 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { config } from '#/config.ts'
-import {
-  cardOf,
-  ownCard,
-  defaultCard,
-  onCardChange,
-  type ShareCard,
-  shareLink,
-  sharePicture,
-  showCard,
-} from './share-card.ts'
+import { cardOf, ownCard, defaultCard, onCardChange, type ShareCard, shareLink, showCard } from './share-card.ts'
+import { sharePicture } from './share-picture.ts'
 
 const ORIGIN = 'https://app.example.com'
 const card = (title: string): ShareCard => ({
