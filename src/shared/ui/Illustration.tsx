@@ -9,7 +9,6 @@ export const illustrations = [
   'empty-sample',
   'not-found',
   'failed',
-  'offline',
   'success',
   'waiting',
   'report-steps',
