@@ -5,11 +5,9 @@ import { copyOrShow } from '#/shared/ui/layers/copy.ts'
 import { platformOf } from '#/shared/wechat/platform.ts'
 
 interface CalendarButtonProps {
-  /** Name of the calendar file. */
   file: string
   /** Called on the tap, because the event contains the time at which it was made. */
   event: () => CalendarEvent | null
-  /** The event as a text. */
   text: string
   copyLabel?: string
   block?: boolean

@@ -16,10 +16,7 @@ export interface EntryLink {
 /** More entries than this are shown as a grid, because the thumb could not reach the end of a longer list. */
 const LIST_MAX = 4
 
-/**
- * Links of one subject: a list while it is short, else a grid. In a list the note is beside the label, in a grid it is
- * small and below the label.
- */
+/** A list while it is short, else a grid. The note is beside the label in a list, and small below it in a grid. */
 export const EntryGroup = ({ title, entries }: { title: string; entries: readonly EntryLink[] }) => (
   <Card title={title}>
     {entries.length > LIST_MAX ? (

@@ -10,7 +10,6 @@ interface NodeCardProps {
   due?: Cents
 }
 
-/** Deposit and balance of an order with their states. */
 export function NodeCard({ order, due }: NodeCardProps) {
   const lines = nodeLines(order, due)
   if (lines.length === 0) return null

@@ -35,10 +35,7 @@ function usePendingEnd(pending: Pending | null): void {
   }, [pending])
 }
 
-/**
- * The bar for a pending payment: until the payment is settled, every screen shows the bar, which links to the
- * confirmation.
- */
+/** Until the pending payment is settled, every screen that does not handle it itself links to its confirmation. */
 export function PendingPaymentBar() {
   const pending = usePending((state) => state.pending)
   const { pathname } = useLocation()

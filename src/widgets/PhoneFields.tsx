@@ -75,7 +75,6 @@ interface PhoneFieldsProps<T extends FieldValues> {
   source?: SmsSource
 }
 
-/** A mobile number and the code sent to it. */
 export function PhoneFields<T extends FieldValues & PhoneValues>({
   control: given,
   source = login,

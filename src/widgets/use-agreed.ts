@@ -4,7 +4,6 @@ import type { PriceChange } from '#/domains/mall/price-change.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { confirm } from '#/shared/ui/layers/toast.ts'
 
-/** The price of one piece. */
 export interface UnitPrice {
   /** The change from the price that the person has seen to the current price. */
   change: PriceChange | null

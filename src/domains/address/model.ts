@@ -31,7 +31,6 @@ export const NewAddress = z.object(body)
 /** The fields that could not be read and were not entered are left out. */
 export const ChangedAddress = z.object({ id: z.string(), ...z.partial(NewAddress).shape })
 
-/** A province with its cities and their districts. */
 export const Division = shape('AdminDivision', {
   name: Name,
   children: listOf(shape('AdminDivision', { name: Name, children: listOf(shape('AdminDivision', { name: Name })) })),

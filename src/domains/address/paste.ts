@@ -12,10 +12,7 @@ export interface PastedAddress {
 
 const LABELS =
   /(收货人姓名|收货人|收件人|联系人|姓名|手机号码|手机号|联系电话|联系方式|手机|电话|所在地区|地区|收货地址|邮寄地址|详细地址|地址|寄到|邮政编码|邮编)\s*[:：]/g
-/**
- * Not preceded by another digit. Safari before 16.4 fails on a lookbehind, so the match includes the preceding
- * character.
- */
+/** The match includes the character before the number, because Safari before 16.4 fails on a lookbehind. */
 const MOBILE = /(^|\D)(?:(?:\+|00)?86[-\s]?)?(1[3-9]\d)[-\s]?(\d{4})[-\s]?(\d{4})(?!\d)/
 /** The extension of a number that hides the real one: `13800000002-1234`, `13800000002转1234`. */
 const EXTENSION = /^\s*(?:-|转|分机号?|ext\.?)\s*(\d{3,4})(?![\d号室栋楼层幢])/i
@@ -117,7 +114,6 @@ interface Numbers {
   rest: string
 }
 
-/** Takes the numbers of phones out of a text. */
 function withoutNumbers(text: string): Numbers {
   const bracketed = BRACKETED.exec(text)
   const plain = text.replace(BRACKETED, ' ').replace(/[()（）【】[\]]/g, ' ')
@@ -138,9 +134,7 @@ function withoutNumbers(text: string): Numbers {
   }
 }
 
-/**
- * Parses a line as people copy it from a chat: name, number, region and the rest, in any order and with any separators.
- */
+/** Parses a line copied from a chat: name, number, region and the rest, in any order, with any separators. */
 export function parsePastedAddress(line: string, regions: readonly Region[]): PastedAddress {
   const { mobile, landline, extension, rest } = withoutNumbers(
     halfWidth(line)

@@ -3,7 +3,6 @@ import { addressApi } from './api.ts'
 
 export const addressById = (id: string) => query(addressApi.one, { path: { id } })
 
-/** The saved addresses of the signed-in person. */
 export const myAddresses = () => query(addressApi.all, {})
 
 /** The server's provinces, cities and districts; may be empty. */

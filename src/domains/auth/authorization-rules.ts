@@ -24,9 +24,7 @@ export interface PendingAuthorization {
  */
 export const AUTHORIZATION_LIFE_MS = 600_000
 
-/**
- * Specification §8: after this time the stored authorization is deleted, and the app goes back (LOGIN-039, LOGIN-040).
- */
+/** Specification §8: after this time the authorization is deleted and the app goes back (LOGIN-039, LOGIN-040). */
 export const RESET_MS = 1500
 
 export type AuthorizationReturn =
@@ -88,7 +86,6 @@ export function authorizationAddress(
  */
 export const isSilent = (address: string): boolean => new URL(address).searchParams.get('scope') !== 'snsapi_userinfo'
 
-/** The phases of /auth-start. */
 export type AuthorizationPhase =
   | 'working'
   /** WeChat will ask for consent: the app first explains the purpose. */

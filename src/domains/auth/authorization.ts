@@ -39,7 +39,6 @@ const pending = stored<PendingAuthorization | null>('session', 'authorization', 
 
 const TRIES_KEPT = 4
 
-/** The state of /auth-start. */
 interface Flow {
   phase: AuthorizationPhase
   /** The address that a tap in the phase `ask` opens. */
@@ -51,7 +50,6 @@ interface Flow {
 const start: Flow = { phase: 'working', address: null, purpose: 'login', target: paths.home }
 export const useAuthorization = documentStore<Flow>(() => start)
 
-/** Whether WeChat authorization is possible in this browser. */
 export const offersAuthorization = wechatOffered
 
 /** Opens the next document of the authorization, which replaces this document. */

@@ -37,10 +37,7 @@ export const loginAddress = (target: string): string =>
     ? to(paths.authStart, {}, { target })
     : to(paths.login, {}, { target })
 
-/**
- * Whether the person has continued without a WeChat account; screens with auth=false then skip the authorization in
- * this session.
- */
+/** Whether the person goes on without a WeChat account; screens with auth=false then skip the authorization. */
 export const declined = stored<boolean>('session', 'authorization-declined', z.boolean(), false)
 
 /**

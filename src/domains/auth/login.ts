@@ -45,7 +45,6 @@ export async function signIn(form: SignInForm): Promise<void> {
   await enter(token)
 }
 
-/** The mutation of the login form. */
 export const login = defineMutationOf([authApi.login], signIn, { stale: 'later', signsIn: true })
 
 /**

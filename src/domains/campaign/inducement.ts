@@ -11,5 +11,4 @@ const enticing: readonly RegExp[] = [
   /不转不是|必须转发|转疯了|赶紧转/,
 ]
 
-/** Whether a text induces people to share. */
 export const entices = (text: string): boolean => enticing.some((words) => words.test(text))

@@ -66,7 +66,6 @@ function endOf(moment: Moment): number | null {
   return time === null || moment.includes(' ') ? time : time + DAY_MS - 1
 }
 
-/** One campaign as data. */
 export const campaign = ({ period: [from, until], ...written }: Written): CampaignRecord => ({
   ...written,
   startTime: parseInstant(from),

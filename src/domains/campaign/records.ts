@@ -7,7 +7,6 @@ const files = () => import.meta.glob<CampaignRecord>('./data/*.ts', { import: 'd
 export const recordOf = async (key: string): Promise<CampaignRecord | null> =>
   (await files()[`./data/${key}.ts`]?.()) ?? null
 
-/** All records, the latest first. */
 export async function allRecords(): Promise<CampaignRecord[]> {
   const records = await Promise.all(Object.values(files()).map((load) => load()))
   return records.sort((one, other) => (other.startTime ?? 0) - (one.startTime ?? 0))

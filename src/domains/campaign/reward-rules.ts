@@ -5,7 +5,6 @@ import { paths, to } from '#/paths.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
 import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 
-/** A reward that a person has won in a campaign. */
 export interface Prize {
   title: string
   /** The amount of money; empty for a ticket. */
@@ -32,10 +31,7 @@ const chance = ({ name, lotteryId, startTime }: Ticket): Prize => ({
     : { label: '我的奖品', to: paths.prizes },
 })
 
-/**
- * The prize of a ticket: the ticket itself, a draw that was not made yet, or the prize of a draw; null for a draw
- * without a prize.
- */
+/** The prize of a ticket: the ticket itself, a draw not made yet, or the prize of a draw; empty without a prize. */
 function ticketPrize(ticket: Ticket): Prize[] {
   const { kind, name, startTime, draw } = ticket
   if (kind !== 'LOTTERY')

@@ -20,10 +20,7 @@ export interface Campaign extends Omit<CampaignRecord, 'picture' | 'share' | key
 
 const unsaid: Event = { content: '', status: '' as Event['status'], invited: null, joined: null, won: null }
 
-/**
- * The share card of a campaign without a record. A title of the server that induces people to share is replaced by the
- * default.
- */
+/** The share card without a record; a server title that induces people to share becomes the default title. */
 const plainShare = (title: string) => ({
   title: title === '' || entices(title) ? config.share.title : title,
   description: config.share.description,

@@ -9,7 +9,7 @@ import type { RenewDepositOrder, Renewal } from './model.ts'
 
 export const depositName = ({ name }: Pick<RenewDepositOrder, 'name'>): string => name || '储存合同'
 
-/** `已储存16年`, by whole years on Chinese days; empty when the start is not known. */
+/** `16年`, or `不满1年`, by Chinese days; empty when the start is unknown or in the future. */
 export function storedText(collectTime: EdgeTime, now: number): string {
   if (typeof collectTime !== 'number' || collectTime > now) return ''
   const years = ageAt(dayOf(collectTime), now) ?? 0
@@ -43,7 +43,6 @@ export function chosenDeposit(
 export const renewalLabel = ({ years, name }: Pick<Renewal, 'years' | 'name'>): string =>
   years === null ? name || '续存' : `续存${years}年`
 
-/** The order that renews a contract by this offer. */
 export const renewalOrder = (depositId: string, { goodsId, specificationItem, price }: Renewal): NewOrder => ({
   goodsId,
   specificationItem,
@@ -74,7 +73,6 @@ export const storedWhat = ({ goods }: Pick<Order, 'goods'>): string =>
 export const storedSince = ({ statusHistory }: Pick<Order, 'statusHistory'>): EdgeTime =>
   statusHistory.find(({ orderStatus }) => orderStatus === 'PAID')?.time ?? null
 
-/** The labels of the missing facts about the person whose cells are stored. */
 export function missingFacts(person: Pick<Patient, 'name' | 'identityCard' | 'birthday' | 'mobile'>): string[] {
   const facts = { 姓名: person.name, 证件号码: person.identityCard, 出生日期: person.birthday, 手机号: person.mobile }
   return Object.entries(facts).flatMap(([label, value]) => (value.trim() ? [] : [label]))

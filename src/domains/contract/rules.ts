@@ -5,9 +5,7 @@ import type { Contract } from './model.ts'
 
 export type BillState = 'open' | 'paying' | 'done'
 
-/**
- * Specification §4 Contract bill status (ORD-064, ORD-065): every status except these two can be paid (decision 117).
- */
+/** Specification §4 Contract bill status (ORD-064, ORD-065): all but these two can be paid (decision 117). */
 const states: ReadonlyMap<string, BillState> = new Map([
   ['WAITING_CPS_CALLBACK', 'paying'],
   ['FINISH', 'done'],
@@ -25,7 +23,7 @@ export const billLabel: Record<BillState, string> = {
 export const isOpenBill = (contract: Pick<Contract, 'billStatus' | 'bill'>): boolean =>
   billState(contract) === 'open' && (contract.bill?.settlementAmount ?? 0) > 0
 
-/** An open bill without a payable amount. */
+/** An open bill whose amount is unknown. */
 export const isUnclearBill = (contract: Pick<Contract, 'billStatus' | 'bill'>): boolean =>
   billState(contract) === 'open' && (contract.bill?.settlementAmount ?? null) === null
 
@@ -40,7 +38,6 @@ export const contractNumbers = ({ contractNo }: Pick<Contract, 'contractNo'>): s
 export const tradeStatusText = ({ tradeStatus }: Pick<Contract, 'tradeStatus'>): string =>
   /[\u4E00-\u9FA5]/.test(tradeStatus) ? tradeStatus : ''
 
-/** The cashier for bills paid together. */
 export const togetherCashier = (payOrderId: string): string => aloneCashier(payOrderId, paths.contractList)
 
 /** Whether one of the contracts has this number (BIND-009). */

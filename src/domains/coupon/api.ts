@@ -35,9 +35,7 @@ export const couponApi = defineApi('coupon', () => import('./model.ts'), {
     reply: 'Coupon',
     list: true,
   },
-  /**
-   * A GET that writes: never prefetched or retried; sent only after a tap or by an address with `true` (docs/risks.md).
-   */
+  /** A GET that writes: never prefetched or retried; sent after a tap or by an address with `true` (docs/risks.md). */
   claim: {
     method: 'GET',
     path: 'mall-user-coupons/get-coupon/current-user',

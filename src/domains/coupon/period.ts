@@ -1,10 +1,7 @@
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { type Span, unclearPeriod } from '#/shared/lib/time/edges.ts'
 
-/**
- * The period of a coupon or ticket: `2026.11.10 - 2026.12.10` (FMT-009, decision 131); a missing start or end sets no
- * limit.
- */
+/** The period: `2026.11.10 - 2026.12.10` (FMT-009, decision 131); a missing start or end sets no limit. */
 export function periodText({ startTime, endTime }: Span): string {
   const unclear = unclearPeriod({ startTime, endTime }, (edge) => formatDate(edge, 'dot'), ' - ')
   if (unclear !== null) return unclear

@@ -54,7 +54,6 @@ export const questionsForDoctor = () =>
 const CHECK_MS = 20_000
 const CHECK_FAILED_MS = 60_000
 
-/** A question; an open thread is refetched while the page is visible. */
 export const questionById = (id: string) =>
   queryOptions({
     queryKey: [...readsOfRow(doctorQaApi.one), { path: { id } }] as const,

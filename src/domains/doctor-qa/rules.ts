@@ -88,7 +88,6 @@ export const recordTypeOf = ({ doctor, own }: { doctor: boolean; own: boolean })
 
 export type KnownDoctor = Doctor & { hospital: string }
 
-/** The doctors of all hospitals, each once. */
 export const doctorsOf = (hospitals: readonly Hospital[]): KnownDoctor[] => {
   const found = new Map<string, KnownDoctor>()
   for (const { name, positionCode, doctors } of hospitals)
@@ -98,7 +97,6 @@ export const doctorsOf = (hospitals: readonly Hospital[]): KnownDoctor[] => {
   return [...found.values()]
 }
 
-/** The recipient of a question. */
 export interface Addressee {
   positionCode: string
   doctor: KnownDoctor | null
@@ -127,14 +125,10 @@ export function addresseeOf(hospitals: readonly Hospital[], type: string, id: st
 export const QUESTION_LENGTH = 500
 export const QUESTION_PICTURES = 9
 
-/** Whether a record can be sent: it has a text, and no picture is still uploading. */
 export const canSend = (content: string, pictures: readonly Picture[]): boolean =>
   charactersIn(content) > 0 && !isUploading(pictures)
 
-/**
- * Whether a lost request has created this question: it has the same text and the same addressee, and was created since
- * then.
- */
+/** Whether a lost request may have created this question: same text, same addressee or none, made since then. */
 export const isSameQuestion = (question: Question, body: NewQuestion, since: number): boolean =>
   question.content.trim() === body.content.trim() &&
   (question.positionCode === body.positionCode || question.positionCode === '') &&

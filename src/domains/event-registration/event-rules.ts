@@ -41,7 +41,6 @@ export const isVisit = ({ activityCode }: { activityCode: string }): boolean => 
 export const whenText = ({ parseDate, parseTime }: { parseDate: EdgeTime; parseTime: string }): string =>
   parseDate === null ? '' : [formatDate(parseDate, 'day'), parseTime].filter(Boolean).join(' ')
 
-/** The name of an event. */
 export const eventName = ({ title, activityCode }: Pick<RegistrationEvent, 'title' | 'activityCode'>): string =>
   kindOf({ title, activityCode, workflowStatus: '' })
 

@@ -9,10 +9,7 @@ import {
 import { wordFor } from '#/shared/lib/words.ts'
 import { type EventField, fieldKinds, type FormAnswers } from './model.ts'
 
-/**
- * Each event has its own form. A field of an unknown kind becomes a text field, so that the form can always be filled
- * in.
- */
+/** Each event has its own form. A field of an unknown kind becomes a text field, so that the form can be filled in. */
 
 export type FieldKind = (typeof fieldKinds)[number]
 
@@ -69,11 +66,9 @@ function fieldOf(field: EventField, index: number): FormField {
 /** The fields of an event's form; of two fields with the same name the first field is used. */
 export const fieldsOf = (fields: readonly EventField[]): FormField[] => unique(fields, ({ name }) => name).map(fieldOf)
 
-/** The most pictures of a field. */
 export const picturesOf = ({ max }: Pick<FormField, 'max'>): number =>
   Math.min(Math.max(Math.trunc(max ?? USUAL_PICTURES), 1), MAX_PICTURES)
 
-/** The most characters of a text field. */
 export const charactersOf = ({ max }: Pick<FormField, 'max'>): number => Math.max(Math.trunc(max ?? MAX_CHARACTERS), 1)
 
 const isList = (kind: FieldKind): boolean => kind === 'SEVERAL' || kind === 'REGION' || kind === 'PICTURE'

@@ -66,7 +66,6 @@ const GenericFormFields = editable(
   }),
 )
 
-/** A registration for an interpretation, a hall or an event. */
 export const Registration = transform(
   shape('Registration', {
     id: Id,

@@ -10,7 +10,6 @@ import type { Registration } from './model.ts'
 const mine = async (): Promise<Registration[]> =>
   (await call(eventRegistrationApi.list, { query: { page: 0, size: 100 } })).items
 
-/** The registration that a lost request has created. */
 const lostRegistration = async (eventId: string, since: number): Promise<Registration | null> =>
   (await mine()).find(
     (one) => one.eventId === eventId && one.status !== 'CANCEL' && madeSince(one.registrationTime, since),
@@ -40,7 +39,6 @@ export const createVisit = defineMutation(hallApi.createVisit, {
   unknown,
 })
 
-/** Changes the day or the time of a visit. */
 export const updateVisit = defineMutation(hallApi.updateVisit, {
   done: '已改期',
   find: async ({ body }) =>

@@ -51,7 +51,6 @@ export const depositHold = ({ status, payUntil }: Hold, now: number) =>
 /** A reservation ends at its time, even if no reply has shown yet that the registration is cancelled. */
 export const HOLD_OVER = '支付时间已过'
 
-/** The label at a time. */
 export const labelAt = (registration: States & Hold, now: number): string =>
   depositHold(registration, now) === 'over' ? HOLD_OVER : stateLabel(registration)
 
@@ -70,9 +69,7 @@ export function rereadIn(registrations: readonly Hold[], now: number): number | 
 
 type Named = Pick<Registration, 'title' | 'activityCode'> & { workflowStatus: string }
 
-/**
- * The kind of a registration: by the server's title, else by the activity code, else by a step that only one kind has.
- */
+/** The kind: by the server's title, else by the activity code, else by a step that only one kind has. */
 export function kindOf({ title, activityCode, workflowStatus }: Named): string {
   if (title) return title
   if (/INTERPRET/i.test(activityCode)) return '报告解读'

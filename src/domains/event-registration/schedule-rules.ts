@@ -95,7 +95,6 @@ export function pagesInOrder<P extends { items: readonly Registration[] }>(pages
   })
 }
 
-/** The state of the deposit as text. */
 export function depositText({ depositState, status }: Pick<Registration, 'depositState' | 'status'>): string {
   if (depositState === 'REFUNDING') return '退款中'
   if (depositState === 'REFUNDED') return '已退还'

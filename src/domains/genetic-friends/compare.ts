@@ -32,7 +32,7 @@ export function compare(mine: readonly AnalysisResult[], friend: readonly Analys
     .sort((one, other) => place(one) - place(other))
 }
 
-/** `8 项里有 5 项相同`; empty when the lists have no item in common. */
+/** `两人都有的8项里，5项相同`; empty when the lists have no item in common. */
 export function sameText(rows: readonly Compared[]): string {
   const both = rows.filter(({ mine, friend }) => mine !== null && friend !== null)
   return both.length === 0 ? '' : `两人都有的${both.length}项里，${both.filter(({ same }) => same).length}项相同`

@@ -32,9 +32,6 @@ export const authorised = () => ({ ...query(geneticFriendsApi.authorised, {}), .
 
 export const seenBy = () => ({ ...query(geneticFriendsApi.seenBy, {}), ...watched })
 
-/**
- * Writes a changed consent into the cache, so that the list or the consent is shown at once, without another read
- * (FAM-011).
- */
+/** Writes a changed consent into the cache, so that it takes effect at once without another read (FAM-011). */
 export const showGrant = (client: QueryClient, authorized: boolean): void =>
   void client.setQueryData(authorised().queryKey, { authorized })

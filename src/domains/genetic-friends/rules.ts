@@ -29,7 +29,6 @@ export function nextStep(friend: Standing): NextStep {
   return friend.friendState === 'AGREED' ? 'open' : 'look'
 }
 
-/** The next step of an application as text. */
 export function nextText(friend: Standing): string {
   const step = nextStep(friend)
   // An application to a person whom I have refused is still possible.
@@ -66,12 +65,9 @@ export function searchProblem(typed: string): string | null {
   return DIGITS.test(keyword) && !isMobile(keyword) ? '手机号不完整，请核对11位数字' : null
 }
 
-/** The name, or a text for a person without a name. */
 export const nameOf = ({ name }: Pick<Friend, 'name'>): string => name.trim() || '没有填写姓名的用户'
 
-/**
- * Whether this friend has withdrawn their own consent: then there are no results, and sharing with them has no effect.
- */
+/** Whether this friend has withdrawn the consent: then there are no results, and sharing with them has no effect. */
 export const hasWithdrawn = ({ authorized }: Pick<Friend, 'authorized'>): boolean => authorized === false
 
 /**
@@ -81,7 +77,6 @@ export const hasWithdrawn = ({ authorized }: Pick<Friend, 'authorized'>): boolea
 export const isShared = ({ friendState, sharedWithMe }: Pick<Friend, 'friendState' | 'sharedWithMe'>): boolean =>
   friendState === 'AGREED' && sharedWithMe !== false
 
-/** The sentence on the short profile. */
 export function liteText(friend: Standing): string {
   const { friendState, applied } = friend
   if (friendState === '') return '成为亲友要双方都同意。申请后，请等对方答复。'
@@ -101,7 +96,6 @@ export function liteText(friend: Standing): string {
   return '暂时不知道你们之间的申请到了哪一步，请稍后再看。'
 }
 
-/** The sentence on the screen of an application. */
 export function applicationText(friend: Standing): string {
   if (canAnswer(friend)) return '同意后，你们能互相看到相似度。检测结果不会自动分享，由每个人自己打开。'
   return friend.friendState === '' ? '你们之间现在没有申请。' : liteText(friend)

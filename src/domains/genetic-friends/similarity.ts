@@ -42,7 +42,6 @@ export const nearnesses: readonly Nearness[] = [
 export const fitting = (percent: number): readonly Nearness[] =>
   nearnesses.filter(({ from, to }) => percent >= from && percent <= to)
 
-/** The fitting relations as one sentence. */
 export function nearnessText(percent: number | null): string {
   if (percent === null) return '还没有算出相似度'
   if (percent < 1) return '共同的基因片段很少，看不出较近的血缘关系'

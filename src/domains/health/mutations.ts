@@ -15,7 +15,6 @@ interface Saving {
   id: string | null
 }
 
-/** Creates or changes a health record. */
 export const saveRecord = defineMutationOf(
   [healthApi.create, healthApi.update],
   ({ body, change = body, id }: Saving, sending): Promise<HealthRecord> =>

@@ -2,7 +2,6 @@ import { query } from '#/shared/api/query.ts'
 import { healthApi } from './api.ts'
 import type { RecordType } from './rules.ts'
 
-/** The signed-in person's records of one kind. */
 export const myRecords = (recordType: RecordType) => query(healthApi.mine, { query: { recordType } })
 
 export const recordById = (id: string) => query(healthApi.one, { path: { id } })

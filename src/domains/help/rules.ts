@@ -13,8 +13,8 @@ export interface Tree {
 
 /**
  * Categories with their texts, in the server's order (LIT-015, LIT-016). An entry is a category if its id is the
- * `parentId` of a text, or if it has neither content nor `parentId`. If no entry has a `parentId`, all entries are
- * texts.
+ * `parentId` of another entry, or if it has no content and no other entry as its parent. If no entry has a parent, all
+ * entries are texts.
  */
 export function treeOf(items: readonly Item[]): Tree {
   const ids = new Set(items.map(({ id }) => id))

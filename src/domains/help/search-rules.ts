@@ -4,7 +4,6 @@ import { type Category, treeOf } from './rules.ts'
 
 /** The search in help and knowledge; hits are marked in the shown text. */
 
-/** A piece of a shown text; hits are marked. */
 export interface Piece {
   text: string
   hit: boolean

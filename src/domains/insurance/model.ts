@@ -66,7 +66,6 @@ export const Claim = editable(
     bankAccount: Text,
     mobile: Text,
     materials: listOf(Material),
-    /** The reason why the claim was sent back. */
     refuseReason: Prose,
     /** The address for the original documents. */
     mailAddress: Text,

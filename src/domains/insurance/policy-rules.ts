@@ -66,14 +66,12 @@ export const productText = ({ productName }: Pick<Policy, 'productName'>): strin
 export const groupTitle = ({ contractName, contractCode }: PolicyGroup): string =>
   contractName || (contractCode ? `合同 ${contractCode}` : '保险')
 
-/** The policies of one contract as a list with one group; an empty list if there are no policies. */
 export function asGroups(policies: readonly Policy[]): PolicyGroup[] {
   const [first] = policies
   if (!first) return []
   return [{ contractCode: first.contractCode, contractId: first.contractId, contractName: '', policies: [...policies] }]
 }
 
-/** The claims of these contracts. */
 export const claimsOfGroups = (claims: readonly Claim[], groups: readonly PolicyGroup[]): Claim[] => {
   const codes = new Set(
     groups.flatMap(({ contractCode, policies }) => [contractCode, ...policies.map((one) => one.contractCode)]),

@@ -6,7 +6,6 @@ type Status = (typeof claimStatuses)[number]
 
 interface Look {
   label: string
-  /** The next step, in words. */
   next: string
 }
 
@@ -20,7 +19,6 @@ const looks: Record<Status, Look> = {
   CANCELLED: { label: '已取消', next: '需要时可以重新申请' },
 }
 
-/** The label of a state. */
 export const claimLabel = (status: string): string => wordFor(looks, status)?.label ?? '状态未知'
 
 /**
@@ -58,7 +56,6 @@ export interface Material {
   needed: boolean
 }
 
-/** The checklist of a claim. */
 export const materials: readonly Material[] = [
   { type: 'IDENTITY', label: '被保险人身份证明', hint: '身份证正面和反面；孩子可用户口本', most: 4, needed: true },
   { type: 'DIAGNOSIS', label: '诊断证明与病历', hint: '每页一张，要有医院盖章', most: 9, needed: true },

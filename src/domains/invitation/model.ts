@@ -12,7 +12,6 @@ const ActivityReserve = shape('ActivityReserve', {
   signInTime: Instant,
 })
 
-/** An invited friend with the current state and the time of each step. */
 export const InvitationRecord = transform(
   shape('InvitationRecord', { id: maybe(Id), name: Text, activityReserve: ActivityReserve }),
   ({ activityReserve, ...record }) => ({ ...record, ...activityReserve }),
@@ -22,6 +21,5 @@ export type InvitationRecord = z.infer<typeof InvitationRecord>
 const Reward = shape('Reward', { amount: Money, orderTime: Instant, achievementDate: Instant })
 export type Reward = z.infer<typeof Reward>
 
-/** A share and its reward, if there is one. */
 export const ShareLog = shape('ShareLog', { id: maybe(Id), title: Title, time: Instant, reward: maybe(Reward) })
 export type ShareLog = z.infer<typeof ShareLog>

@@ -23,7 +23,6 @@ const stateNote: ReadonlyMap<string, string> = new Map([
   ['FAILURE', '发票没有开成功，请核对信息后重新申请'],
 ])
 
-/** The next step of an invoice as one sentence. */
 export function invoiceNote({ state, invoiceType }: Pick<Invoice, 'state' | 'invoiceType'>): string {
   if (state !== 'VALID') return stateNote.get(state) ?? ''
   if (invoiceType === 'MAILING') return '纸质发票已经开好，会寄到您填写的地址'

@@ -21,10 +21,7 @@ export const phaseTexts: Readonly<Record<Phase, string>> = {
 
 type Times = Pick<LectureLive, 'status' | 'startTime' | 'endTime'>
 
-/**
- * The phase of a live lecture by the server's clock; the status sent by the server takes precedence over the times
- * (ADD-010).
- */
+/** The phase by the server's clock; the status sent by the server takes precedence over the times (ADD-010). */
 export function phaseOf({ status, startTime, endTime }: Times, now: number): Phase {
   if (status === 'CANCELLED') return 'cancelled'
   const end = holdPhase(endTime, now)
@@ -60,7 +57,6 @@ export function timeText({ startTime, endTime }: Pick<Times, 'startTime' | 'endT
 export const doctorText = ({ doctorName, doctorTitle }: Pick<LectureVideo, 'doctorName' | 'doctorTitle'>): string =>
   [doctorName, doctorTitle].filter(Boolean).join(' ')
 
-/** A day in the format of the specification; empty when unknown. */
 export const dayText = (time: EdgeTime): string => (time === null ? '' : formatDate(time, 'chinese'))
 
 const HOUR = 3_600_000

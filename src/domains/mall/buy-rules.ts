@@ -21,9 +21,6 @@ export const coverName = (name: string): string => {
   return rest.length > 0 ? first + '*'.repeat(Math.min(rest.length, 2)) : first
 }
 
-/**
- * The parameter requireShippingAddress of the order page: `false` if nothing is shipped, else left out (GOODS-017,
- * decision 95).
- */
+/** requireShippingAddress of the order page: `false` if nothing is shipped, else left out (GOODS-017, decision 95). */
 export const shippingFlag = (goods: Pick<Goods, 'requireExpress'>): 'false' | null =>
   goods.requireExpress ? null : 'false'

@@ -29,7 +29,7 @@ export function goodsPictures(goods: Goods): string[] {
   return [...new Set(all.filter(isPicture))]
 }
 
-/** Whether goods are sold out: only if the stock of every variant is known to be 0. */
+/** Whether goods are sold out: they have variants, and the stock of each is known and not above 0. */
 export const isAllSold = ({ specifications }: Pick<Goods, 'specifications'>): boolean =>
   specifications.length > 0 && !specifications.some(({ stock }) => stock === null || stock > 0)
 

@@ -21,7 +21,6 @@ export interface GoodsFilter {
   sort?: PriceSort | null | undefined
 }
 
-/** The body and the order of a search. */
 export const searchInput = ({ groupId, keyword, type, sort }: GoodsFilter) => ({
   body: { ...(groupId ? { groupId } : {}), ...(keyword ? { keyword } : {}), ...(type ? { type } : {}) },
   ...(sort ? { query: { sort: sorts[sort] } } : {}),

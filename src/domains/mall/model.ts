@@ -97,6 +97,5 @@ export const GoodsSearch = z.object({
   groupId: z.optional(z.string()),
   type: z.optional(z.string()),
 })
-/** Requests the goods for which a coupon is valid. */
 export const GoodsOfCoupon = z.object({ couponId: z.string(), keyword: z.optional(z.string()) })
 export const GoodsView = z.object({ goodsId: z.string(), url: z.string() })

@@ -81,7 +81,7 @@ export const shareGains = (goods: Goods, running: readonly Promotion[]): string[
   ...running.flatMap((event) => [...sharerGains(event), ...memberGains(event)]),
 ]
 
-/** A price such as `¥299.00`, with 起 if there is more than one variant. */
+/** A price such as `¥299.00`, with 起 if there is more than one variant; empty when unknown. */
 export function priceText(goods: Goods): string {
   const price = startingPrice(goods)
   if (price === null) return ''

@@ -7,14 +7,11 @@ export interface PriceChange {
   now: Cents
 }
 
-/** The change between two known prices; null when they are equal (decision 574). */
+/** The change between two prices; null when they are equal, or when one is missing or 0 (decision 574). */
 export const changeOf = (before: Cents | null | undefined, now: Cents | null | undefined): PriceChange | null =>
   before && now && before !== now ? { before, now } : null
 
-/**
- * The change between the price of a specification as first shown and its current price; null when they are equal
- * (decision 574).
- */
+/** The change of a specification's price since the page first showed it; null without a change (decision 574). */
 export function priceChange(shown: Pick<Goods, 'specifications'>, item: Specification | null): PriceChange | null {
   return item && changeOf(shown.specifications.find(({ id }) => id === item.id)?.price, item.price)
 }

@@ -4,7 +4,6 @@ import { CATALOGUE_FRESH_MS, goodsPages } from './catalogue.ts'
 import { mallApi } from './api.ts'
 import { isPreview } from './preview.ts'
 
-/** Recommended goods; shown for empty results and below goods. */
 export const recommendedGoods = () => ({ ...query(mallApi.recommended, {}), staleTime: CATALOGUE_FRESH_MS })
 
 /** The promotions of goods, or of the whole mall (GOODS-035). */

@@ -72,11 +72,10 @@ export const stockRefusal = (item: Specification): string | null => (isSoldOut(i
 
 const isBuyable = (item: Specification): boolean => itemRefusal(item) === null
 
-/** The preselected variant: the first available variant. */
+/** The preselected variant: the first that can be bought, else the first; null without variants. */
 export const firstAvailable = (goods: Goods): Specification | null =>
   goods.specifications.find(isBuyable) ?? goods.specifications[0] ?? null
 
-/** The reason why a specification cannot be bought; null when the specification can be bought. */
 export function itemRefusal(item: Specification | null): string | null {
   if (!item) return '暂无规格，暂不能购买'
   return stockRefusal(item) ?? priceRefusal(item)

@@ -3,7 +3,6 @@ import type { ShareCard } from '#/shared/wechat/share-card.ts'
 import type { Goods } from './model.ts'
 import { goodsPictures } from './card-rules.ts'
 
-/** The codes in a shared link to goods: of the sharer and of the group. */
 export interface ShareCodes {
   sharingCode?: string | null | undefined
   groupCode?: string | null | undefined

@@ -3,10 +3,7 @@ import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import type { Specification } from './specification.ts'
 
-/**
- * Promotions that do not change the price. Any other kind may lower the price, even a kind that this release does not
- * know.
- */
+/** Promotions that do not change the price. Any other kind may lower it, even one that this release does not know. */
 const leavesPrice: readonly string[] = ['CASH_BACK', 'COUPONS_PACKAGE']
 
 interface Sale extends Refused {
@@ -15,9 +12,7 @@ interface Sale extends Refused {
   } | null
 }
 
-/**
- * Whether it is unknown if a sale of these goods is running, because the sale, its start or its end could not be read.
- */
+/** Whether it is unknown if a sale of these goods runs: the sale, its start or its end could not be read. */
 export function isUnclear(goods: Sale): boolean {
   if (isRefused(goods, 'abstractPromotionEvent')) return true
   if (!goods.abstractPromotionEvent) return false

@@ -34,10 +34,7 @@ const needs: ReadonlyMap<string, readonly Kind[]> = new Map<string, readonly Kin
   [paths.insuranceClaims, all],
 ])
 
-/**
- * Whether an entry is folded because this person has none of the entry's things. If a number is unknown, the entry is
- * not folded.
- */
+/** Whether an entry is folded: the person has none of its things. An unknown number does not fold it. */
 const isUnused = (address: string, things: Things): boolean =>
   needs.get(address)?.every((kind) => things[kind] === 0) ?? false
 
@@ -45,10 +42,8 @@ interface Entry {
   to: string
 }
 
-/** The entries that are not folded. */
 export const inUse = <E extends Entry>(entries: readonly E[], things: Things): E[] =>
   entries.filter((entry) => !isUnused(entry.to, things))
 
-/** The entries that are folded. */
 export const unused = <E extends Entry>(entries: readonly E[], things: Things): E[] =>
   entries.filter((entry) => isUnused(entry.to, things))

@@ -17,9 +17,7 @@ export const levels: readonly Level[] = memberLevels
 /** The level of a word, in any letter case; null for a level that is not in the list of this release. */
 export const levelOf = (word: string): Level | null => levels.find((level) => level === word.toLowerCase()) ?? null
 
-/**
- * The points that are missing for the next level; null at the highest level, and if the server does not send them.
- */
+/** The points missing for the next level; null at the highest level, and if the server does not send them. */
 export function nextStep({ level, points, nextPoints }: Pick<MemberLevel, 'level' | 'points' | 'nextPoints'>): {
   to: Level
   missing: number

@@ -34,7 +34,6 @@ export const likesOf = (article: Article, liked: boolean, counted: number | null
 /** The kind that `/tool-operation/{type}` opens; an unknown type is NEWS (decision 17). */
 export const toolKind = (type: string): ContentKind => contentKinds.find((known) => known === type) ?? 'NEWS'
 
-/** The share card of a category. */
 export const categoryCard = (name: string, type: string): ShareCard => ({
   title: name,
   description: '健康科普文章',
@@ -42,7 +41,6 @@ export const categoryCard = (name: string, type: string): ShareCard => ({
   path: to(paths.exploreCategory, { type }),
 })
 
-/** The poster of an article with its link as a QR code. */
 export const articlePoster = (article: Article, link: string) => ({
   name: article.title,
   subtitle: article.summary,

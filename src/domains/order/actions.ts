@@ -12,9 +12,7 @@ type Acted = Pick<
 >
 
 export interface OfferedActions {
-  /** The main action; null if there is none. */
   first: 'pay' | 'bindSample' | null
-  /** The other actions, at most two. */
   more: readonly OrderAction[]
 }
 

@@ -18,7 +18,6 @@ export function sumLabel(order: Pick<Order, 'status'>): '待付金额' | '实付
   return orderCan('bindSample', order) ? '实付金额' : '订单金额'
 }
 
-/** The payments that succeeded. */
 export const settled = <T extends Pick<Payment, 'status'>>(payments: readonly T[]): T[] =>
   payments.filter(({ status }) => status === 'Completed')
 
@@ -29,9 +28,7 @@ export function paidSum(payments: readonly Paid[]): Cents | null {
   return known.length === amounts.length ? sum(known) : null
 }
 
-/**
- * Whether an order can be paid in parts: only if it is paid in one sum, because deposit and balance have fixed amounts.
- */
+/** Whether an order can be paid in parts: only if it is paid in one sum; deposit and balance have fixed amounts. */
 export const paidInParts = (order: Pick<Order, 'status' | 'placementDetails' | 'isBalanceWaitingPayment'>): boolean =>
   open.includes(order.status) && dueNode(order) === 'WHOLE'
 

@@ -70,7 +70,6 @@ const chosenGoods = {
 const ChosenGoods = shape('Goods', chosenGoods)
 const PlacedGoods = shape('Goods', { ...chosenGoods, number: Whole })
 
-/** The goods of an order line. */
 export interface OrderGoods {
   goodsId: string | null
   name: string
@@ -123,7 +122,7 @@ const Refund = shape('Refund', {
 })
 export type Refund = z.infer<typeof Refund>
 
-/** A discount that is no longer valid; some backends send only its name. */
+/** Some backends send only the name. */
 const InvalidDiscount = union(Name, shape('InvalidDiscount', { name: Name, amount: Money }), (name) => ({
   name,
   amount: null,
@@ -237,7 +236,6 @@ export const NewOrder = z.object({
 })
 export type NewOrder = z.infer<typeof NewOrder>
 
-/** A category of a report to unlock. */
 export const UnlockTarget = z.object({ sampleId: z.string(), packageId: z.string(), category: z.string() })
 export type UnlockTarget = z.infer<typeof UnlockTarget>
 

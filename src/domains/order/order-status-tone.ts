@@ -30,6 +30,5 @@ export const refundTone = (status: string): Tone => refundTones.get(bare(status)
 export const refundHolds = (refund: Pick<Refund, 'status'> | null): boolean =>
   Boolean(refund?.status) && refundTone(refund?.status ?? '') !== 'closed'
 
-/** The tone of the shown state: the refund's tone if the refund takes precedence, else the order's tone. */
 export const shownTone = (order: Pick<Order, 'status' | 'refundmentDetails'>, ofRefund: boolean): Tone =>
   ofRefund && order.refundmentDetails?.status ? refundTone(order.refundmentDetails.status) : orderTone(order)

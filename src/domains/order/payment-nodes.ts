@@ -15,18 +15,13 @@ export interface Due {
   later: Cents
 }
 
-/**
- * Deposit and balance of a total. Discounts lower the balance, never the deposit; null when no balance would remain.
- */
+/** Deposit and balance of a total. Discounts lower the balance, never the deposit; null if no balance would remain. */
 export function splitTotal(total: Cents, deposit: Cents): PaymentNodes | null {
   const balance = cents(total - deposit)
   return deposit > 0 && balance > 0 ? { deposit, balance } : null
 }
 
-/**
- * Deposit and balance of an order: from the server, else computed from the goods' deposit (GEN-005); null with a single
- * payment.
- */
+/** Deposit and balance: from the server, else from the goods' deposit (GEN-005); null with a single payment. */
 export function offeredNodes(
   { paymentModeSummary }: Pick<OrderOptions, 'paymentModeSummary'>,
   line: Pick<OrderGoods, 'deposit'> | null,
@@ -50,7 +45,6 @@ export function dueOf(nodes: PaymentNodes | null, asked: PaymentMode, total: Cen
   return { mode: 'DEPOSIT_AND_BALANCE', now: nodes.deposit, later: nodes.balance }
 }
 
-/** The text of a toast about a changed due amount; null when unchanged. */
 export function dueChange(before: Due, after: Due): string | null {
   if (before.mode !== after.mode)
     return after.mode === 'LUMP_SUM'

@@ -15,7 +15,6 @@ const forMoney = (data: InfiniteData<Page<Order>, number>) => ({
   pages: data.pages.map((page) => ({ ...page, items: page.items.filter((order) => !isPointsOrder(order)) })),
 })
 
-/** The orders of a tab, page by page. */
 export const myOrders = (tab: OrderTab) => ({
   ...pages(orderApi.mine, { body: tabFilter(tab) }),
   ...watched,
@@ -31,7 +30,6 @@ export const orderCount = (tab: OrderTab) => ({
   staleTime: 30_000,
 })
 
-/** The orders of /order-list, page by page. */
 export const listedOrders = (tab: ListTab) => ({
   ...pages(orderApi.orders, { body: listFilter(tab) }),
   ...watched,
@@ -64,10 +62,8 @@ export const unlockOptions = (target: UnlockTarget) => query(orderApi.unlockOpti
 /** The newest orders, which may include an order for the same category. */
 export const unlockOrders = () => ({ ...query(orderApi.mine, recentOrders), ...watched, select: entriesOf<Order> })
 
-/** The search parameters of the order screen. */
 export type OrderSearch = SearchOf<typeof paths.orderInfo>
 
-/** The search parameters of the screen with the coupons of that order. */
 export type CouponsSearch = SearchOf<typeof paths.orderCoupons>
 
 /** The value of "no coupon" in an address, because having no coupon is also a choice. */
@@ -79,7 +75,6 @@ export function couponIn({ couponId: id }: Pick<OrderSearch, 'couponId'>): strin
   return id === NO_COUPON ? null : id
 }
 
-/** The choices in the address of the order screen. */
 export const orderRequestOf = (goodsId: string, search: OrderSearch): OrderRequest => ({
   goodsId,
   specificationItem: search.specification,

@@ -30,7 +30,6 @@ const notes: ReadonlyMap<string, string> = new Map([
   ['CANCELLED', '退款申请已取消，订单照常进行'],
 ])
 
-/** One sentence that explains a refund's state. */
 export const refundNote = (status: string): string => notes.get(bare(status)) ?? ''
 
 const HISTORY = ['SUBMITTED', 'REJECTED', 'FAILED', 'COMPLETED', 'CANCELLED']

@@ -10,10 +10,7 @@ import { wordFor } from '#/shared/lib/words.ts'
 import { isPointsOrder } from './points-order.ts'
 import type { Order, OrderGoods, OrderOptions, PaymentMode } from './model.ts'
 
-/**
- * Texts by a status, which is open text. A Map and not an object, so that a status called `constructor` counts as
- * unknown.
- */
+/** A Map, so that a status called `constructor` counts as unknown: the status is open text. */
 const table = (words: Record<string, string>): ReadonlyMap<string, string> => new Map(Object.entries(words))
 
 /** Specification §4 Mall order status (ORD-001 to ORD-007). */
@@ -48,10 +45,7 @@ function wordOf(
   return isBalance ? words.balance : words.deposit
 }
 
-/**
- * The label of an order's state; for an order with deposit and balance the label contains the due part (ORD-023 to
- * ORD-026).
- */
+/** The label of an order's state; with deposit and balance it names the part that is due (ORD-023 to ORD-026). */
 export function orderLabel(order: Labelled): string {
   if (isPointsOrder(order)) return pointsOrderLabel(order.status)
   if (order.status === 'WAITING_FOR_PAYMENT' && order.placementDetails?.paymentMode === 'DEPOSIT_AND_BALANCE')
@@ -69,10 +63,9 @@ const timeLabel = table({
   REFUNDMENT: '退款时间',
 })
 
-/** Whether a status is known to the app. */
 export const isKnownStatus = (status: string): boolean => statusLabel.has(status)
 
-/** The labelled times of an order, in the order they happened (ORD-027 to ORD-032). */
+/** The labelled times of an order: its creation, then the server's history in its order (ORD-027 to ORD-032). */
 export function orderTimes(order: Pick<Order, 'createdDate' | 'statusHistory'>): { label: string; time: string }[] {
   const created =
     order.createdDate === null ? [] : [{ label: '下单时间', time: formatDate(order.createdDate, 'minute') }]
@@ -94,7 +87,6 @@ const deliveryModeWords = { MERCHANT: '商家配送', PLATFORM: '平台配送' }
 export const deliveryModeLabel = (mode: string): string => wordFor(deliveryModeWords, mode) ?? '以商家安排为准'
 export const deliveryDayLabel = { WORKING_DAYS: '工作日', DOUBLE_CEASE_DAY: '双休日', HOLIDAY: '节假日' } as const
 
-/** Without this field no invoice is requested. */
 export const invoiceLabel = { NONE: '不开发票', PERSONAL: '个人', ORGANIZATIONAL: '单位' } as const
 export type InvoiceChoice = keyof typeof invoiceLabel
 
@@ -169,7 +161,7 @@ export function orderRefusal(
   return total < 0 ? '金额有误，暂不能提交' : null
 }
 
-/** The text of a toast about a changed total; null when unchanged. */
+/** null when unchanged or unknown. */
 export function totalChange(before: Cents | null, after: Cents | null): string | null {
   if (before === null || after === null || before === after) return null
   return `${after > before ? '应付金额增加' : '应付金额减少'}${(Math.abs(after - before) / 100).toFixed(2)}元`
@@ -185,7 +177,6 @@ const notes = table({
   CLOSED: '订单已关闭',
 })
 
-/** The next step of an order as one sentence. */
 export function orderNote(order: Pick<Order, 'placementDetails' | 'isBalanceWaitingPayment'> & Service): string {
   if (order.status === 'WAITING_FOR_PAYMENT' && order.placementDetails?.paymentMode === 'DEPOSIT_AND_BALANCE')
     return wordOf(order, {

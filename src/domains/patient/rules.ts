@@ -57,10 +57,7 @@ export const isNewPatient = (id: string): boolean => id === '0' || id === 'new'
 export const cleanIdentity = (typed: string, type: IdentityType): string =>
   type === 'CHINESE_IDENTITY_CARD' ? plainNumber(typed).toUpperCase().slice(0, 30) : typed.trimStart().slice(0, 30)
 
-/**
- * The target of the patient form if another screen has opened it: the address of that screen with the id of the saved
- * patient.
- */
+/** The address of the screen that opened the patient form, with the id of the saved patient; null if it is unsafe. */
 export function targetWith(target: string | null, patientId: string, origin?: string): string | null {
   const safe = safeTarget(target, origin)
   if (!safe) return null

@@ -2,10 +2,7 @@ import { call } from '#/shared/api/call.ts'
 import { type Mutation, type MutationOptions, type Sending, defineMutationOf } from '#/shared/api/mutation.ts'
 import { payOrderApi } from './api.ts'
 
-/**
- * States that ended without a payment: such a pay order cannot be paid. A completed pay order is paid and therefore not
- * replaced.
- */
+/** States that ended without a payment. A completed pay order is paid and therefore not replaced. */
 const DEAD: readonly string[] = ['Failed', 'UserCancelled', 'SystemCancelled']
 
 /** If the read fails, the pay order counts as usable, and the cashier shows its state. */

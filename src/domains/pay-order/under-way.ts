@@ -4,9 +4,7 @@ import type { holdPhase } from '#/shared/lib/time/edges.ts'
 export const isUnderWay = (payStatus: string | null | undefined): boolean =>
   payStatus === 'StartedPayment' || payStatus === 'Completed'
 
-/**
- * Whether a reserved place is being confirmed: its payment has arrived, or may arrive after the end of the reservation.
- */
+/** Whether a place is being confirmed: its payment has arrived, or may arrive after the end of the reservation. */
 export const isConfirming = (payStatus: string | null, hold: ReturnType<typeof holdPhase>): boolean =>
   payStatus === 'Completed' || (hold !== 'open' && payStatus === 'StartedPayment')
 

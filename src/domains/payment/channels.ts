@@ -3,7 +3,6 @@ import type { Channel } from './model.ts'
 /** The traits of a channel's payment service: everything that depends on the channel follows from this table. */
 export interface ChannelTraits {
   label: string
-  /** The logo beside the label. */
   brand: 'wechat' | 'alipay' | 'simulated'
   /** The payment goes through a bank, whose logo is added. */
   bank?: true

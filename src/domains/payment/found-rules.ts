@@ -40,7 +40,6 @@ export const foundAt = (returnUrl: string | null): FoundAt =>
 /** The name of the list as a part of a sentence: “我的订单”. */
 export const foundText = (returnUrl: string | null): string => `“${foundAt(returnUrl).label}”`
 
-/** The link to the list. */
 export function toFound(returnUrl: string | null): FoundAt {
   const place = foundAt(returnUrl)
   return { ...place, label: `${place === visits ? '去' : '查看'}${place.label}` }

@@ -5,13 +5,9 @@ import { call } from '#/shared/api/call.ts'
 import { paymentApi } from './api.ts'
 import { payOrderStep, type PayStep, payStep } from './rules.ts'
 
-/**
- * The kind of a payment: the person's own order as a whole, another person's order, or a standalone payment (a part, several
- * bills).
- */
+/** The person's own order as a whole, another person's order, or a standalone payment (a part, several bills). */
 type PaidFor = 'order' | 'other' | 'payment'
 
-/** The payment whose outcome is read. */
 export interface PaymentRef {
   of: PaidFor
   /** The id of the paid order; null for a standalone payment without a known order. */

@@ -15,7 +15,7 @@ export const channelText = ({ channel }: Pick<Payment, 'channel'>): string => {
   return known ? channelTraits[known].label : ''
 }
 
-/** Channel and time of a payment; unknown parts are left out. */
+/** Channel and time of a payment, as far as known; 已付款 if neither is known. */
 export const paidLabel = (payment: Pick<Payment, 'channel' | 'paidTime'>): string =>
   [channelText(payment), payment.paidTime === null ? '' : formatDate(payment.paidTime, 'minute')]
     .filter(Boolean)

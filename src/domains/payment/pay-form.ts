@@ -34,7 +34,6 @@ export function formAddress({ action, fields }: PayForm): string | null {
   return url.href.length <= ADDRESS ? url.href : null
 }
 
-/** Submits a rebuilt form, which unloads the document. */
 export function submitPayForm({ action, fields }: PayForm): void {
   const form = document.createElement('form')
   form.method = 'post'

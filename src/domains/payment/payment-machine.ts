@@ -6,7 +6,6 @@ import type { Channel } from './model.ts'
 import { type Clock, type PageSight, POLL_EVERY_MS, POLL_TRIES, type PollEnd, startPolling } from './poll.ts'
 import { CANCEL_BACK_MS, payFailureText, type PayStep, type PayTargets, REDIRECT_DELAY_MS } from './rules.ts'
 
-/** The states of the cashier screen. */
 export type PayPhase =
   | 'idle'
   | 'starting'

@@ -3,7 +3,6 @@ import type { Payment } from '#/domains/pay-order/model.ts'
 import { entriesOf, query } from '#/shared/api/query.ts'
 import { paymentApi } from './api.ts'
 
-/** All payments of an order, settled or not. */
 export const paymentsOf = (orderId: string) => ({
   ...query(payOrderApi.ofOrder, { path: { id: orderId } }),
   select: entriesOf<Payment>,

@@ -63,7 +63,6 @@ export function nothingToPay(payments: readonly Pick<PayOrder, 'status' | 'amoun
   return unknown ? '这个订单的付款正在处理中，请到订单中查看' : '没有查到待支付的款项，请到订单中查看'
 }
 
-/** The properties of the browser on which the channels depend. */
 export interface PayEnvironment {
   wechat: boolean
   production: boolean

@@ -45,7 +45,6 @@ export function pdfSource(
 
 export type PdfRequest = { state: 'missing' } | { state: 'refused' } | { state: 'open'; url: string }
 
-/** Parses the query of the viewer. */
 export function pdfRequest(
   { file: named }: SearchOf<typeof paths.pdfView>,
   origin: string,
@@ -57,10 +56,7 @@ export function pdfRequest(
   return url === null ? { state: 'refused' } : { state: 'open', url }
 }
 
-/**
- * The viewer's address for a file from an allowed source whose name ends in .pdf; null if the browser should open the
- * file.
- */
+/** The viewer's address for a file named .pdf from an allowed source; null if the browser should open the file. */
 export function pdfViewOf(file: string, origin: string, allowed: PdfOrigins = configured()): string | null {
   return /\.pdf$/i.test(file) && pdfSource(file, origin, allowed) !== null ? to(paths.pdfView, {}, { file }) : null
 }

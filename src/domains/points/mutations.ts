@@ -13,9 +13,7 @@ export const redeemGoods = defineMutation(pointsApi.create, {
   stale: 'later',
 })
 
-/**
- * Confirms the receipt (PTS-017). After a lost answer, an order that can no longer be confirmed counts as confirmed.
- */
+/** Confirms the receipt (PTS-017). After a lost answer, an order that can no longer be confirmed counts as done. */
 export const confirmReceipt = defineMutation(pointsApi.confirm, {
   find: async ({ body: { id } }) => {
     const order = await call(pointsApi.order, { path: { id } })

@@ -4,10 +4,7 @@ import { formatDate } from '#/shared/lib/time/date.ts'
 import { type Points, sumPoints } from '#/shared/lib/points.ts'
 import type { ConversionRecord, NewPointsOrder, PointsOrder } from './model.ts'
 
-/**
- * Texts by a status, which is open text. A Map and not an object, so that a status called `constructor` counts as
- * unknown.
- */
+/** A Map, so that a status called `constructor` counts as unknown: the status is open text. */
 const table = (words: Record<string, string>): ReadonlyMap<string, string> => new Map(Object.entries(words))
 
 const statusLabel = table({
@@ -69,7 +66,6 @@ const nextStep = (order: Pick<PointsOrder, 'status' | 'pickUpPlace'>): string =>
 /** Only a shipped order can be confirmed as received (PTS-017, decision 153). */
 export const canConfirm = (order: Pick<PointsOrder, 'status'>): boolean => order.status === 'SHIPPED'
 
-/** The totals of all redemptions: their number and their points. */
 export const conversionTotals = (records: readonly ConversionRecord[]): { times: number; points: Points } => ({
   times: records.length,
   points: sumPoints(records.map((record) => record.points)),

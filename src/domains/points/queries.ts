@@ -19,7 +19,6 @@ export const pointsTasks = () => query(pointsApi.taskManage, {})
 
 export const pointsGroups = () => ({ ...query(pointsApi.goodsGroups, {}), staleTime: CATALOGUE_FRESH_MS })
 
-/** The goods of a group, or all goods, page by page. */
 export const pointsGoodsPages = (groupId: string) => ({
   ...pages(pointsApi.goodsSearch, { body: groupId ? { groupId } : {} }, GOODS_PAGE_SIZE),
   staleTime: CATALOGUE_FRESH_MS,

@@ -25,11 +25,9 @@ export const changeOf = (change: Change): Points => {
 export const changeText = (change: Change): string =>
   change.value === null ? '--' : `${adds(change) ? '+' : '-'}${Math.abs(change.value)}`
 
-/** The title of a row of the log. */
 export const changeTitle = (row: Pick<PointsLog, 'changeType' | 'content'>): string =>
   row.content || (adds(row) ? '获得积分' : '使用积分')
 
-/** Income and spending of a month. */
 export function monthSums(items: readonly Change[]): { gained: Points; spent: Points } {
   const changes = items.map(changeOf)
   return {
@@ -97,7 +95,6 @@ const taskTargets: ReadonlyMap<string, string> = new Map([
   ['IMPROVE_PERSONAL_DATA', paths.mySetting],
 ])
 
-/** The target of a task; null for an unknown type. */
 export const taskTarget = (type: string): string | null => taskTargets.get(type) ?? null
 
 /** The visible tasks: an unfinished task whose target has no screen is left out. */
@@ -115,7 +112,7 @@ export const goodsPictures = ({ mainPicture, pictures }: Pick<PointsGoods, 'main
   ...new Set([mainPicture, ...pictures].filter(isPicture)),
 ]
 
-/** The reason on a card why the goods cannot be redeemed; empty where price, balance, stock or quota is unknown. */
+/** The hint on a card: why the goods cannot be redeemed, or 可兑换; empty where a needed number is unknown. */
 export function redeemHint(goods: Redeemable, balance: Points | null): string {
   if (goods.stock !== null && goods.stock <= 0) return '已兑完'
   if (unreadNumber(goods)) return ''
@@ -187,11 +184,9 @@ export const maxPieces = (goods: Redeemable): number =>
 export const costOf = (goods: Pick<PointsGoods, 'points'>, number: number): Points | null =>
   goods.points === null ? null : timesPoints(goods.points, number)
 
-/** The number of missing points; 0 when there are enough. */
 export const missingPoints = (cost: Points | null, balance: Points): Points =>
   points(Math.max((cost ?? 0) - balance, 0))
 
-/** The balance as text; an unknown balance is shown as a word. */
 export const balanceText = (balance: Points | null): string => (balance === null ? '暂时查不到' : formatPoints(balance))
 
 /** The reason why this number of pieces cannot be redeemed; null when redeeming is possible (PTS-016). */
@@ -208,7 +203,6 @@ export function redeemRefusal(goods: Redeemable, number: number, balance: Points
   return missingPoints(cost, balance) > 0 ? '积分不足' : null
 }
 
-/** Whether a piece can be redeemed now: it is in stock, the quota is not reached, and the points are sufficient. */
 export const canRedeem = (goods: Redeemable, balance: Points | null): boolean =>
   redeemRefusal(goods, 1, balance) === null
 
@@ -216,7 +210,6 @@ const deliveryWays = ['EXPRESS', 'PICK_UP'] as const
 export type DeliveryWay = (typeof deliveryWays)[number]
 export const deliveryWayLabel: Record<DeliveryWay, string> = { EXPRESS: '快递到家', PICK_UP: '到店自取' }
 
-/** The delivery modes of goods: shipping, pick-up if there is a place, or none. */
 export const waysOf = (goods: Pick<PointsGoods, 'requireExpress' | 'allowPickUp'>, places: number): DeliveryWay[] =>
   deliveryWays.filter((way) => (way === 'EXPRESS' ? goods.requireExpress : goods.allowPickUp && places > 0))
 
@@ -236,6 +229,5 @@ export const choiceOf = ({ number, way, address, place }: SearchOf<typeof paths.
   placeId: place,
 })
 
-/** The address of the goods with the current choices. */
 export const addressOf = (id: string, { number, way, addressId, placeId }: Choice): string =>
   to(paths.integralGoods, { id }, { number, way, address: addressId, place: placeId })

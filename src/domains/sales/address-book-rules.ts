@@ -72,14 +72,12 @@ export function contactsOf(entries: readonly AddressBookEntry[]): Contact[] {
   )
 }
 
-/** Sorted contacts by letter. */
 export const sectionsOf = (contacts: readonly Contact[]): Section[] =>
   [...grouped(contacts, ({ letter }) => letter)].map(([letter, own]) => ({ letter, contacts: own }))
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
-/** Contacts whose name, initials or number contains the term. */
 export function foundIn(contacts: readonly Contact[], term: string): readonly Contact[] {
   const wanted = plain(term)
   if (wanted === '') return contacts
@@ -93,10 +91,7 @@ export function foundIn(contacts: readonly Contact[], term: string): readonly Co
   )
 }
 
-/**
- * A number masked so that other people near the screen cannot read it: `139****0001`; a short number shows its last two
- * digits.
- */
+/** Masked for people near the screen: `139****0001`; a number without 11 digits shows its last two digits. */
 export const maskedNumber = (number: string): string =>
   /^\d{11}$/.test(number) ? `${number.slice(0, 3)}****${number.slice(-4)}` : `****${number.slice(-2)}`
 

@@ -31,7 +31,6 @@ export const visitTabs = visitTypes.map((value) => ({
   to: to(paths.offlineVisits, { type: value }),
 }))
 
-/** Whether an invited customer has come. */
 export const hasCome = ({ status }: Pick<InvitationRecord, 'status'>): boolean => status === 'SIGNED_IN'
 
 /** All invited customers (REG-023): customers who have not come yet first; newest first in each part. */
@@ -85,14 +84,10 @@ export function reminderOf({ status }: Pick<InvitationRecord, 'status'>, link: s
 export const isProfessional = ({ mobile, position, doctor }: Sharer): boolean =>
   doctor || mobile !== '' || position !== ''
 
-/** The position of a person, shown below the name on a card. */
 export const positionOf = ({ position, doctor }: Pick<Sharer, 'position' | 'doctor'>): string =>
   position || (doctor ? '医生' : '健康顾问')
 
-/**
- * The share card of a visit card: its address contains the code; it has neither name nor picture of the owner
- * (ADD-008).
- */
+/** The share card of a visit card: its address has the code; it shows no name or picture of the owner (ADD-008). */
 export const visitCardShare = (id: string): ShareCard => ({
   title: `一张健康顾问的名片 - ${config.appName}`,
   description: '有健康检测的问题，可以找这位顾问',
@@ -100,7 +95,6 @@ export const visitCardShare = (id: string): ShareCard => ({
   path: to(paths.visitCard, { id }),
 })
 
-/** The poster of the person's own card. */
 export const cardPoster = (owner: Sharer, link: string) => ({
   name: '我的名片',
   subtitle: '有健康检测的问题，随时找我',
@@ -110,7 +104,6 @@ export const cardPoster = (owner: Sharer, link: string) => ({
   person: { name: owner.fullName, picture: owner.headImage, position: positionOf(owner) },
 })
 
-/** The person on a poster. */
 export interface PosterOwner {
   name: string
   picture: string

@@ -6,7 +6,6 @@ export const sampleProgress = () => query(sampleApi.progress, { body: { page: 0,
 
 export const tubeDetails = (sampleId: string) => query(sampleApi.details, { path: { id: sampleId } })
 
-/** The tubes of goods or of an order. */
 export const tubesFor = (id: string) => query(sampleApi.forGoods, { path: { id } })
 
 /** The tooth-sample goods of an order; with null the goods of all orders. */

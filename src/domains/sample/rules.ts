@@ -21,13 +21,11 @@ export function caretIn(grouped: string, typed: string, caret: number): number {
   return Math.min(place, grouped.length)
 }
 
-/** Letters and digits, 8 to 24 of them. */
 export const isSampleId = (id: string): boolean => /^[A-Z0-9]{8,24}$/.test(id)
 
 /** The name as a path segment of each step, which must not be empty. */
 export const packageInPath = (packageName: string): string => packageName.trim() || '基因检测'
 
-/** Whether the sample is already bound to this person. */
 export const isMine = (samples: readonly Pick<SampleProgress, 'sampleId'>[], sampleId: string): boolean =>
   samples.some((sample) => sample.sampleId === sampleId)
 
@@ -35,9 +33,7 @@ export interface Consent {
   consent: true
 }
 
-/**
- * The consent is passed from step 2 to step 3 in the navigation state; the address ties it to this sample and patient.
- */
+/** The consent passes from step 2 to step 3 in the navigation state; the address ties it to sample and patient. */
 export const hasConsent = (state: unknown): state is Consent =>
   typeof state === 'object' && state !== null && 'consent' in state && state.consent === true
 

@@ -22,10 +22,7 @@ export interface TypedOrder {
 /** The maximum number of children in one sign-up. */
 export const MAX_CHILDREN = 4
 
-/**
- * The error of a birthday. A child of 17 years and 364 days is still a child; if a day is chosen, the age on that day
- * is used.
- */
+/** A child of 17 years and 364 days is still a child; if a day is chosen, the child must be one on that day, too. */
 export function birthdayProblem(birthday: string, today: string, activityDay = ''): string | null {
   if (birthday > today) return '出生日期不能晚于今天'
   if ((ageOn(birthday, today) ?? 0) >= ADULT) return '已满18周岁，不能作为儿童报名'
@@ -34,9 +31,7 @@ export function birthdayProblem(birthday: string, today: string, activityDay = '
     : null
 }
 
-/**
- * The sentence for an identity number that contradicts the typed birthday or gender; null if there is no contradiction.
- */
+/** The sentence for an identity number that contradicts the typed birthday or gender; null if it does not. */
 export function contradiction({ identityCardType, identityCard, birthday, gender }: TypedChild): string | null {
   const said = identityCardType === 'CHINESE_IDENTITY_CARD' ? decodeIdCard(identityCard) : null
   if (!said) return null

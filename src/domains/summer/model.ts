@@ -71,7 +71,6 @@ export const SummerOrder = shape('SummerOrder', {
   ageGroup: open(ageGroups),
   status: open(summerStatuses),
   createdDate: Instant,
-  /** The time until which the places are reserved for a payment. */
   expireTime: Edge,
   payOrderId: maybe(Id),
 })

@@ -13,7 +13,7 @@ import type { NewSummerOrder, SummerFreeCount, SummerGroupDate, SummerOrder, sum
 /** The label of each group (SUM-001). */
 const groupWords = { HIGH: '高龄组', LOW: '低龄组' } as const
 
-/** The label of a group; empty for an unknown group. */
+/** The label of a group; 其他组 for an unknown group. */
 export const groupLabel = (group: string): string => wordFor(groupWords, group) ?? '其他组'
 
 /** Whether the sign-up has ended, by the server's clock. */
@@ -141,7 +141,6 @@ export function payOrderOf(order: SummerOrder, now: number): string | null {
   return stateOf(order, now) === 'pay' && amount !== null && amount > 0 ? order.payOrderId : null
 }
 
-/** The cashier of an order, which returns to the order. */
 export const cashierOf = ({ id, expireTime }: Pick<SummerOrder, 'id' | 'expireTime'>, payOrderId: string): string =>
   aloneCashier(payOrderId, to(paths.summerOrder, { id }), { heldUntil: expireTime })
 

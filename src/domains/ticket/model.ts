@@ -31,7 +31,6 @@ export const Ticket = transform(
       kind: open(['MERCHANT', 'LOTTERY'], 'MERCHANT'),
       name: Title,
       merchant: Title,
-      /** The code to show at the counter. */
       code: Text,
       startTime: Edge,
       endTime: Edge,

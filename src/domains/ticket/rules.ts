@@ -23,10 +23,7 @@ export const isUnknown = ({ kind, status }: Pick<Ticket, 'kind' | 'status'>): bo
 
 const UNKNOWN_STATE = '状态未知'
 
-/**
- * The reason why a ticket cannot be used now; null between its start and its end, both included (GOODS-031, decision
- * 91).
- */
+/** Why a ticket cannot be used now; null from its start to its end, both included (GOODS-031, decision 91). */
 export function ticketRefusal(ticket: Usable, now: number): string | null {
   if (isUsed(ticket)) return '已使用'
   const phase = spanPhase(ticket, now)
@@ -36,7 +33,6 @@ export function ticketRefusal(ticket: Usable, now: number): string | null {
   return phase === 'unknown' ? UNKNOWN_TIME : null
 }
 
-/** Replaces the states of tickets by newer states. */
 export function withStates<T extends Pick<Ticket, 'id' | 'status' | 'usedTime'>>(
   tickets: readonly T[],
   states: readonly TicketState[],
@@ -62,7 +58,6 @@ export const merchantTickets = (tickets: readonly Ticket[], now: number): Ticket
       (a, b) => rank(ticketRefusal(a, now)) - rank(ticketRefusal(b, now)) || endOrder(a.endTime) - endOrder(b.endTime),
     )
 
-/** The line below a shown code, by the newest state. */
 export function codeNote(ticket: Pick<Ticket, 'kind' | 'status' | 'usedTime'>): string {
   if (isUsed(ticket)) return '已使用'
   return isUnknown(ticket) ? UNKNOWN_STATE : '请把屏幕调亮，出示给工作人员'
@@ -82,7 +77,6 @@ export function drawRefusal(ticket: Timed & Pick<Ticket, 'draw' | 'kind' | 'stat
   return phase === 'unknown' ? `抽奖${UNKNOWN_TIME}` : null
 }
 
-/** The tickets of one lottery. */
 export const ticketsOf = (tickets: readonly Ticket[], lotteryId: string): Ticket[] =>
   tickets.filter((ticket) => ticket.kind === 'LOTTERY' && ticket.lotteryId === lotteryId)
 
@@ -125,7 +119,7 @@ export const drawsOf = (tickets: readonly Ticket[]): Drawn[] =>
 /** The draws that won something, the latest first. */
 export const winsOf = (tickets: readonly Ticket[]): Won[] => drawsOf(tickets).filter(isWon)
 
-/** The result of a draw as text for screen readers; null for a draw that could not be read. */
+/** The result of a draw as text for screen readers; `draw` is null if it could not be read. */
 export const drawWords = (draw: Draw | null): string => {
   if (!draw || isPrizeUnread(draw)) return notRead('抽奖结果')
   const prize = prizeOf(draw)

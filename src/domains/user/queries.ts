@@ -16,5 +16,4 @@ export const me = () => ({
 /** Whether this person is a salesperson (ROLE-004). It rarely changes, and the guards of each address need it. */
 export const isSalesman = () => ({ ...query(userApi.isSalesman, {}), staleTime: 300_000 })
 
-/** The owner of a sharing code. */
 export const sharerOf = (code: string) => ({ ...query(userApi.sharer, { path: { code } }), staleTime: 300_000 })

@@ -44,10 +44,7 @@ export const onOtherPerson = (forget: (now: Session, before: Session) => void): 
 /** Sets the person of the current token, once the server has replied. */
 export const knowUser = (userId: string): void => useSession.setState({ userId })
 
-/**
- * Called when the server has refused the token: deletes only the token, so that the same person can continue after a
- * login.
- */
+/** The server has refused the token: only the token is deleted, so that the same person can continue after a login. */
 export function expireSession(token: string | null): void {
   if (!token || useSession.getState().token !== token) return
   saved.write({ token: null })

@@ -3,9 +3,7 @@ import { stored } from '#/shared/lib/storage.ts'
 import { dayOf } from '#/shared/lib/time/calendar.ts'
 import type { Reservation } from './model.ts'
 
-/**
- * The facts of a visit that the entrance needs, stored for places without a network. These facts identify nobody.
- */
+/** The facts of a visit that the entrance needs, stored for places without a network. They identify nobody. */
 const KeptTicket = z.object({
   id: z.string(),
   code: z.string(),

@@ -14,7 +14,6 @@ export const reserve = defineMutation(visitReservationApi.create, {
   unknown: '暂时无法确认是否预约成功，请稍后到“预约查询”查看，不要重复提交',
 })
 
-/** Changes the day or the time. */
 export const changeVisit = defineMutation(visitReservationApi.update, {
   find: async ({ body: { id, date, time } }) => {
     const made = await call(visitReservationApi.get, { path: { id } })

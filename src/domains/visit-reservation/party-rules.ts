@@ -19,7 +19,6 @@ export function kindOf({ visitorType, visitorTypeName }: Pick<VisitorType, 'visi
 export const typeName = ({ visitorType, visitorTypeName }: Pick<VisitorType, 'visitorType' | 'visitorTypeName'>) =>
   visitorTypeName || visitorType
 
-/** The fields of a visitor that the rules use. */
 export interface Guest {
   visitorType: string
   identityCardType: IdentityType | ''
@@ -76,7 +75,6 @@ export function sameAs(guests: readonly Guest[], index: number): number {
   return guests.slice(0, index).findIndex((other) => cardKey(other) === cardKey(guest))
 }
 
-/** The price of each type, by its code. */
 type Priced = readonly Pick<VisitorType, 'visitorType' | 'price'>[]
 
 /** REG-027: the number of visitors of each type. */

@@ -34,7 +34,6 @@ export const reservationById = (id: string) =>
 /** The payment of a reservation, by the reservation's id (PAY-053); null when there is nothing to pay. */
 export const paymentOf = (id: string) => orGone(paymentApi.reservationOrder, { path: { id } })
 
-/** The reservations of the signed-in person. */
 export const myReservations = () => pages(visitReservationApi.find, {})
 
 /** The search for a reservation made without a login. */

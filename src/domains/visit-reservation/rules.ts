@@ -88,7 +88,6 @@ export const fullDayText = (times: readonly ReservationTime[]): string =>
     ? '这一天的名额未知，请换一天，或稍后再看。'
     : '这一天刚刚约满了，请换一天。'
 
-/** The phase of a reservation, which decides its texts and actions. */
 export type Phase = 'pay' | 'confirming' | 'expired' | 'booked' | 'over' | 'used' | 'cancelled' | 'unknown'
 
 const PAYABLE = ['WaitingForPayment', 'StartedPayment']
@@ -134,7 +133,6 @@ export const phaseLabel: Readonly<Record<Phase, string>> = {
   unknown: '状态未知',
 }
 
-/** One sentence on the meaning of each phase for the person. */
 export const phaseNote: Readonly<Record<Phase, string>> = {
   pay: '名额已经为您保留，请在时间结束前完成支付。',
   confirming: CONFIRMING_TEXT,
@@ -158,10 +156,7 @@ export function refundText(reservation: Pick<Reservation, 'refundAmount'>): stri
 /** REG-030: only an upcoming visit can be changed or cancelled. */
 export const mayChange = (phase: Phase): boolean => phase === 'pay' || phase === 'booked'
 
-/**
- * A paid visit that is not cancelled has an invoice. A free visit, or a visit whose sums could not be read, has no
- * invoice.
- */
+/** A paid visit that is not cancelled has an invoice; a free visit, or one whose sums are unreadable, has none. */
 export const mayInvoice = (reservation: Pick<Reservation, 'amount' | 'refundAmount'>, phase: Phase): boolean =>
   ['booked', 'used', 'over'].includes(phase) &&
   reservation.amount !== 0 &&
@@ -247,9 +242,7 @@ export const comingVisits = (reservations: readonly Reservation[], now: number):
     .filter((visit) => mayCome(visit, now))
     .sort((one, other) => Number(one.date === '') - Number(other.date === '') || byTime(one, other))
 
-/**
- * Whether a visit with an unknown day or state may be before all other visits; then no visit is called the next visit.
- */
+/** Whether a visit with an unknown day or state may come before all others; then no visit is called the next. */
 export const mayHideNext = (reservations: readonly Reservation[], now: number): boolean =>
   reservations.some((visit) => mayCome(visit, now) && (visit.date === '' || phaseOf(visit, null, now) === 'unknown'))
 

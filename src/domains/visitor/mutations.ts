@@ -3,9 +3,7 @@ import { defineMutation } from '#/shared/api/mutation.ts'
 import { visitorApi } from './api.ts'
 import type { Visitor, VisitorBody } from './model.ts'
 
-/**
- * VIS-003: marks a visitor as read. A second call has no further effect; the list is refetched when it is next shown.
- */
+/** VIS-003: marks a visitor as read; a second call has no effect. The list is refetched when it is next shown. */
 export const readVisitor = defineMutation(visitorApi.read, { stale: 'later' })
 
 const isSame = (visitor: Visitor, { id, name, mobile, note }: VisitorBody): boolean =>

@@ -17,7 +17,6 @@ const categories = ['NEWS', 'GOODS', 'VIDEO'] as const satisfies readonly Conten
 
 const categoryLabels: Record<ContentKind, string> = { NEWS: '资讯', GOODS: '海报', VIDEO: '视频' }
 
-/** The word for a page view by its content type. */
 const kindWords: Record<ContentKind, string> = { NEWS: '文章', GOODS: '商品', VIDEO: '视频' }
 
 export const categoryLabel = (kind: ContentKind): string => categoryLabels[kind]
@@ -58,15 +57,11 @@ export function agoText(time: number, now: number): string {
   return dayOf(now).startsWith(String(year)) ? date : `${year}年${date}`
 }
 
-/**
- * The time of a page view below the heading of its day: today as the time that has passed, otherwise the time of day.
- */
+/** The time of a page view below its day's heading: today the time that has passed, otherwise the time of day. */
 export const timeText = (time: number, now: number): string =>
   dayOf(time) === dayOf(now) ? agoText(time, now) : formatDate(time, 'minute').slice(11)
 
-/**
- * Whether the visitor is new since the last visit (VIS-003). If the backend does not send the field, no visitor is new.
- */
+/** Whether the visitor is new since the last visit (VIS-003); no visitor is new if the backend omits the field. */
 export const isNew = ({ read }: Pick<Visitor, 'read'>): boolean => read === false
 
 export const visitorName = ({ name }: Pick<Visitor, 'name'>): string => name.trim() || '没有留名的访客'
@@ -78,7 +73,6 @@ const canBeCalled = ({ mobile }: Pick<Visitor, 'mobile'>): boolean => isMobile(m
 export const sameNumber = (all: readonly Visitor[], mobile: string, own: Pick<Visitor, 'id'> | null): Visitor | null =>
   isMobile(mobile) ? (all.find((one) => one.mobile === mobile && one.id !== own?.id) ?? null) : null
 
-/** A visitor with the page views. */
 export interface VisitorWithViews {
   visitor: Visitor
   /** null if no page view is known. */
@@ -156,8 +150,8 @@ export function foundVisitors(
 const CALLS = 3
 
 /**
- * The visitors to call first: visitors of the last three days, new visitors first, then sorted by page views, then by
- * the last visit.
+ * The visitors to call first: those of the last three days whose number can be called; new visitors first, then
+ * sorted by page views, then by the last visit.
  */
 export const callFirst = (all: readonly VisitorWithViews[], now: number): VisitorWithViews[] =>
   all
@@ -170,7 +164,7 @@ export const callFirst = (all: readonly VisitorWithViews[], now: number): Visito
     )
     .slice(0, CALLS)
 
-/** One line about the last visit: `看了《心血管…》等 3 次 · 2 小时前`. */
+/** One line about the last visit: `看了《心血管…》等，共 3 次 · 2 小时前`. */
 export function visitText({ visitor, seen }: VisitorWithViews, now: number): string {
   const time = lastOf({ visitor, seen })
   const ago = time === null ? '' : agoText(time, now)
@@ -179,14 +173,12 @@ export function visitText({ visitor, seen }: VisitorWithViews, now: number): str
   return `看了《${title}》${seen.browsing > 1 ? `等，共 ${seen.browsing} 次` : ''} · ${ago}`
 }
 
-/** One day of a visitor's time line. */
 export interface VisitDay {
   day: string
   /** Latest first; page views of the same content are one entry. */
   visits: { look: Look; times: number }[]
 }
 
-/** The page views of one visitor, by day, the latest first. */
 export function timeline(looks: readonly Look[], visitorId: string): VisitDay[] {
   const days = new Map<string, Map<string, { look: Look; times: number }>>()
   const own = looks.filter((look) => look.visitorId === visitorId).sort((one, other) => other.time - one.time)
@@ -200,7 +192,7 @@ export function timeline(looks: readonly Look[], visitorId: string): VisitDay[] 
   return [...days].map(([day, visits]) => ({ day, visits: [...visits.values()] }))
 }
 
-/** The address of an article, goods or video; null when its type is unknown. */
+/** The address of an article, goods or video; null when its id or type is unknown. */
 export function contentAddress({ contentType, contentId }: Pick<Look, 'contentType' | 'contentId'>): string | null {
   if (!contentId) return null
   if (contentType === 'NEWS') return to(paths.article, { id: contentId })
@@ -216,7 +208,6 @@ export const contentKey = ({ contentType, contentId }: Pick<Look, 'contentType' 
 export const looksAt = (looks: readonly Look[], key: string): Look[] =>
   looks.filter((look) => contentKey(look) === key || look.contentId === key)
 
-/** The next step for a visitor, with the reason. */
 export interface NextStep {
   kind: 'call' | 'send' | 'ask'
   why: string
@@ -233,7 +224,6 @@ export function nextStep(known: VisitorWithViews, now: number): NextStep {
     : { kind: 'send', why: '有一阵没来了，可以发一份新的资料。' }
 }
 
-/** One content with its totals. */
 export interface ContentTotals {
   contentId: string
   contentType: string

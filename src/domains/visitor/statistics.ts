@@ -14,7 +14,6 @@ export interface Period {
   to: string
 }
 
-/** One page view with a time. */
 export interface Look {
   visitorId: string
   contentId: string
@@ -67,7 +66,6 @@ export const lastDays = (days: number, now: number): Period => {
 /** Midnight in China, in ms. */
 const startOf = (day: string): number => parseInstant(day) ?? Number.NaN
 
-/** The number of days of a period. */
 export const lengthOf = ({ from, to }: Period): number => Math.round((startOf(to) - startOf(from)) / DAY_MS) + 1
 
 /** The period of the same length directly before. */
@@ -96,7 +94,6 @@ export function chosenPeriod(from: string | null, to: string | null, now: number
   return { from: first < earliest ? earliest : first, to: last }
 }
 
-/** The page views within a period. */
 export function within(looks: readonly Look[], period: Period): Look[] {
   const start = startOf(period.from)
   const end = startOf(period.to) + DAY_MS
@@ -110,9 +107,7 @@ interface Tally {
   days: number[]
 }
 
-/**
- * Counts page views one by one: all numbers of a period are computed in one pass, which can pause after any page view.
- */
+/** Counts page views one by one: one pass computes all numbers of a period and can pause after any page view. */
 interface Counter<R> {
   add: (look: Look) => void
   result: () => R

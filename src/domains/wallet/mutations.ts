@@ -6,7 +6,6 @@ import type { CardFactors } from './model.ts'
 import { isSameCard } from './card-rules.ts'
 import { isSameWithdrawal } from './rules.ts'
 
-/** Searches for the withdrawal of a lost request among the newest withdrawals. */
 const lostWithdrawal = async (amount: number, since: number) => {
   const { items } = await call(walletApi.withdrawals, { query: { page: 0, size: 20, sort: 'createdDate,desc' } })
   const made = items.find((one) => isSameWithdrawal(one, amount, since))

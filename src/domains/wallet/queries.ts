@@ -64,5 +64,4 @@ export const allRewards = () => whole(walletApi.rewards, { query: NEWEST_FIRST }
 
 export const bankAccounts = () => ({ ...query(walletApi.bankAccounts, {}), select: entriesOf<BankAccount> })
 export const wxAccounts = () => ({ ...query(walletApi.wxAccounts, {}), select: entriesOf<WxAccount> })
-/** The default account of withdrawals; null without a default account. */
 export const payee = () => orGone(walletApi.payee, {})

@@ -32,9 +32,7 @@ export interface Account {
 /** A key that is unique among all accounts, because a card and a WeChat account may have the same id. */
 export const accountKey = ({ type, id }: Pick<Account, 'type' | 'id'>): string => `${type}-${id}`
 
-/**
- * The account with this key, else the first account, because the account may have been unbound while the form was open.
- */
+/** The account with this key, else the first: the account may have been unbound while the form was open. */
 export const chosenAccount = (accounts: readonly Account[], key: string): Account | undefined =>
   accounts.find((account) => accountKey(account) === key) ?? accounts[0]
 
@@ -67,10 +65,7 @@ export const withdrawalText = (status: string): string => wordFor(stateWords, st
 export const paidTo = ({ type, number }: Pick<Withdrawal, 'type' | 'number'>): string =>
   type === 'wechat' ? WECHAT_ACCOUNT : cardTail(number)
 
-/**
- * The remark of a withdrawal; while the withdrawal is pending, a sentence on who determines when the money arrives, if
- * known.
- */
+/** The remark; for a pending withdrawal without one, a sentence on who determines when the money arrives. */
 export function withdrawalNote(made: Pick<Withdrawal, 'type' | 'number' | 'status' | 'remark'>): string {
   if (made.remark || made.status !== 'PENDING') return made.remark
   const byBank = made.type === 'bank' || (made.type !== 'wechat' && cardTail(made.number) !== '')
@@ -104,7 +99,7 @@ export function nothingToWithdraw(operable: Cents, least = LEAST_WITHDRAWAL): st
 export const withdrawalHint = (operable: Cents, least = LEAST_WITHDRAWAL): string =>
   `${least > 1 ? `最少${formatMoney(least)}，` : ''}最多${formatMoney(operable)}`
 
-/** The reason why an amount, also of a reward, cannot be withdrawn (WAL-002); null if the amount can be withdrawn. */
+/** The reason why an amount (also of a reward) cannot be withdrawn (WAL-002); null if it can be withdrawn. */
 export function withdrawalProblem(amount: Cents, operable: Cents): string | null {
   if (amount < LEAST_WITHDRAWAL) return `提现金额不能少于${formatMoney(LEAST_WITHDRAWAL)}`
   return amount > operable ? `可提现余额不足，现在可以提现${formatMoney(operable)}` : null
@@ -121,7 +116,6 @@ export function rewardWithdrawalProblem(
   return operable === null ? null : withdrawalProblem(reward.amount, operable)
 }
 
-/** An entry of a list in the wallet, with an amount and a time. */
 export interface Entry {
   amount: Cents | null
   time: EdgeTime

@@ -12,7 +12,6 @@ interface CouponCardProps {
   coupon: Coupon
   /** The coupon is used or expired; the card is then muted but still readable. */
   off?: boolean
-  /** The level of the card's heading. */
   level?: 2 | 3
   /** The action, or the state of the coupon. */
   children?: ReactNode

@@ -54,10 +54,7 @@ function Better({ coupon, saved, onChoose }: BetterProps) {
   )
 }
 
-/**
- * The choice of an order's coupon, as a part of the screen; /order-coupons-list shows the same list as a separate
- * screen.
- */
+/** The choice of an order's coupon inside a screen; /order-coupons-list shows the same list as a screen. */
 export function CouponChoice({ goodsTotal, ...rest }: CouponChoiceProps) {
   return goodsTotal === null ? null : (
     <Card>
@@ -73,9 +70,7 @@ export function CouponRow({ goodsTotal, ...rest }: CouponChoiceProps) {
 
 const NONE = '无可用优惠券'
 
-/**
- * Coupons that can be claimed here; after the claim the order is read again, and the coupon moves into the list above.
- */
+/** Claimable coupons; after the claim the order is read again, and the coupon moves into the list above. */
 function ToClaim({ coupons }: { coupons: readonly Coupon[] }) {
   return (
     <section aria-label="可以领取的优惠券">

@@ -33,9 +33,7 @@ interface BannerStripProps {
   first?: boolean
 }
 
-/**
- * The banners of one position (GOODS-009). Not essential: hidden when empty, after a failure, and with large letters.
- */
+/** The banners of one position (GOODS-009); hidden when empty, after a failure, and with large letters. */
 export default function BannerStrip({ position, first }: BannerStripProps) {
   const large = useLargeLetters()
   const { data, isPending } = useQuery(banners(position))

@@ -24,7 +24,6 @@ interface GoodsCardProps {
   children?: ReactNode
 }
 
-/** One product in a two-column list. */
 export const GoodsCard = memo(function GoodsCard({ goods, gain, children }: GoodsCardProps) {
   const event = goods.abstractPromotionEvent
   const label = event && isPromotionActive(event, serverNow()) ? promotionLabel(event) : null

@@ -52,9 +52,7 @@ function Rail({ events }: { events: readonly (PromotionEvent | null)[] }) {
   )
 }
 
-/**
- * Current promotions by the server's clock; each disappears when it is over. Not essential: hidden when the read fails.
- */
+/** Current promotions by the server's clock; each disappears when it is over. Hidden when the read fails. */
 export default function PromotionRail() {
   const { data, isPending } = useQuery(promotionsOf())
   if (isPending) return <div className="rail-wait" />

@@ -7,16 +7,13 @@ interface LectureRowProps {
   to: string
   title: string
   picture: string
-  /** The name of the speaker. */
   doctor: string
   /** The length or the state, in a corner of the picture. */
   mark: string
-  /** The lecture is live now. */
   strong?: boolean
   time: string
 }
 
-/** One lecture in a list: picture, title, speaker, time. */
 export function LectureRow({ to, title, picture, doctor, mark, strong, time }: LectureRowProps) {
   return (
     <Link to={to} className="lecture-row">

@@ -12,7 +12,6 @@ interface LectureVideosProps {
   sharingCode?: string | undefined
 }
 
-/** All lecture videos, page by page. */
 export function LectureVideos({ empty, otherwise, sharingCode }: LectureVideosProps) {
   const list = useSuspenseInfiniteQuery(lectureVideos())
   return (

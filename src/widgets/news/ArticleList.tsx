@@ -7,7 +7,6 @@ import { ArticleRow } from './ArticleRow.tsx'
 
 interface ArticleListProps {
   list: ComponentProps<typeof InfiniteList<Article>>['list']
-  /** The text for an empty list. */
   empty: string
   action: { label: string; to: string }
   /** The address that an article opens at; by default its own screen. */
@@ -17,7 +16,6 @@ interface ArticleListProps {
 const articleAddress = ({ id }: Article) => to(paths.article, { id })
 const idOf = (article: Article) => article.id
 
-/** Articles, page by page. */
 export function ArticleList({ list, empty, action, addressOf = articleAddress }: ArticleListProps) {
   const row = useCallback(
     (article: Article) => <ArticleRow article={article} address={addressOf(article)} />,

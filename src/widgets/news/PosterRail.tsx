@@ -14,7 +14,6 @@ interface PosterRailProps {
   onOpen?: (poster: Poster) => void
 }
 
-/** Posters side by side; each opens large. */
 export function PosterRail({ onOpen }: PosterRailProps) {
   const { data, isError } = useQuery(firstPosters())
   const posters = data?.items ?? []

@@ -8,17 +8,13 @@ export const SHOWN_MS = 10_000
 
 interface MaskedFieldProps {
   label: string
-  /** The masked number. */
   masked: string
   /** The field holds the stored number. A number that is being edited is never masked. */
   unchanged: boolean
   children: ReactNode
 }
 
-/**
- * Masks a stored number. A tap reveals the number; ten seconds later it is masked again, unless the field has the focus
- * then.
- */
+/** Masks a stored number. A tap reveals it; ten seconds later it is masked again, unless the field has the focus. */
 export function MaskedField({ label, masked, unchanged, children }: MaskedFieldProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)

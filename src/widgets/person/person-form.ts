@@ -14,16 +14,12 @@ const fields = z.object({
 })
 export type PersonValues = z.infer<typeof fields>
 
-/**
- * Only the type of identity document survives a reload, because it identifies nobody. All other personal data stays in
- * memory.
- */
+/** Only the type of identity document survives a reload: it identifies nobody. All other data stays in memory. */
 export const keptPerson: PersistedFields<PersonValues> = {
   fields: z.object({ identityCardType: fields.shape.identityCardType }),
   lost: { name: '姓名', identityCard: '证件号码', gender: '性别', birthday: '出生日期', mobile: '手机号' },
 }
 
-/** The labels of the fields of a person. */
 export const personLabels = { ...keptPerson.lost, identityCardType: '证件类型' }
 
 /**
@@ -47,7 +43,6 @@ export const PersonForm = fields.check((context) => {
     context.issues.push({ code: 'custom', message, path: [field], input: context.value[field] })
 })
 
-/** A person as the server has stored it. */
 export interface StoredPerson {
   name: string
   identityCardType: string
@@ -68,7 +63,6 @@ export const valuesOf = (person: StoredPerson | null): PersonValues => ({
   mobile: person?.mobile ?? '',
 })
 
-/** The request body of a valid form. */
 export const bodyOf = (values: PersonValues): PersonValues => ({
   ...values,
   name: values.name.trim(),

@@ -16,7 +16,6 @@ import { useSharerCode } from './use-sharer-code.ts'
 import './goods-share.css'
 import './share-ways.css'
 
-/** The facts for the poster of goods. */
 const posterOf = (goods: Goods, link: string) => ({
   name: goods.name,
   subtitle: goods.subtitle,

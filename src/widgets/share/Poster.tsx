@@ -36,7 +36,6 @@ export function PosterView({ facts, made, onStart, label = '生成海报' }: Pos
   )
 }
 
-/** A poster that is drawn after a tap. */
 export function Poster({ facts }: { facts: PosterFacts }) {
   const { made, draw } = usePoster()
   return <PosterView facts={facts} made={made} onStart={() => void draw(facts)} />

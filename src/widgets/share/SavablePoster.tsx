@@ -11,9 +11,7 @@ interface SavablePosterProps {
   onAgain: () => void
 }
 
-/**
- * The fallback if the poster cannot be drawn: a card for a screenshot, whose QR code can be saved by a long press.
- */
+/** The fallback if the poster cannot be drawn: a card to screenshot, whose QR code a long press saves. */
 export function SavablePoster({ facts, code, onAgain }: SavablePosterProps) {
   const { name, subtitle, accent, picture, person, link } = facts
   return (

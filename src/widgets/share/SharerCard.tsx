@@ -10,10 +10,7 @@ interface SharerCardProps {
   poster: PosterFacts
 }
 
-/**
- * Ways to share a page, shown only to the person whose own sharing code is in the address. Readers of the shared link
- * do not see them.
- */
+/** Ways to share a page, only for the person whose own code is in the address, not for readers of the link. */
 export default function SharerCard({ sharingCode, poster }: SharerCardProps) {
   const { data: user } = useQuery(me())
   if (user?.shareCode !== sharingCode) return null

@@ -107,7 +107,6 @@ function drawQr(pen: Pen, link: string): void {
   for (const [x, y] of at) pen.fillRect(WIDTH - PAD - QR + x, FOOT + y, cell, cell)
 }
 
-/** Draws the advertised goods: picture, name and price. */
 function drawThing(pen: Pen, facts: PosterFacts, picture: Picture): void {
   const room = WIDTH - 2 * PAD
   drawSquare(pen, picture)
@@ -121,7 +120,6 @@ function drawThing(pen: Pen, facts: PosterFacts, picture: Picture): void {
   write(pen, ['长按识别二维码', `来自${config.appName}`], PAD, FOOT + 186, 60)
 }
 
-/** Draws the card of a person, for posters without a picture. */
 function drawCard(pen: Pen, facts: PosterFacts, head: Picture): void {
   const { name = '', position = '' } = facts.person ?? {}
   const size = 3 * HEAD

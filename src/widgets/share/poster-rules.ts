@@ -13,7 +13,6 @@ export const DRAWN_WITHIN_MS = 6000
 /** ms that the poster waits for each of its pictures; then the poster is drawn without the picture. */
 export const PICTURE_MS = 4000
 
-/** The content of a poster. */
 export interface PosterFacts {
   name: string
   subtitle: string
@@ -21,9 +20,7 @@ export interface PosterFacts {
   accent: string
   picture: string
   link: string
-  /**
-   * Set on posters of a person: the person who recommends, shown beside the code. The picture above is then not cut.
-   */
+  /** The person who recommends, shown beside the code of a person's poster; the picture is then not cut. */
   person?: { name: string; picture: string; position: string }
 }
 

@@ -23,7 +23,6 @@ const codeOf = (link: string) =>
     () => '',
   )
 
-/** The latest poster, and the function that draws one. */
 export function usePoster() {
   const [made, setMade] = useState<PosterDrawing>({ state: 'none' })
   const latest = useRef<PosterFacts | null>(null)

@@ -6,7 +6,6 @@ import { phaseLabel, phaseOf, whenText } from '#/domains/visit-reservation/rules
 import { reservationAddress } from '#/domains/visit-reservation/ways.ts'
 import './reservation-card.css'
 
-/** One reservation in a list. */
 export function ReservationCard({ reservation }: { reservation: Reservation }) {
   const { id, visitors, amount, expireTime } = reservation
   const phase = phaseOf(reservation, null, useServerNow([{ startTime: expireTime, endTime: null }]))

@@ -22,7 +22,6 @@ export const keptAddress: PersistedFields<AddressValues> = {
   lost: { name: '收货人', mobile: '手机号', detail: '详细地址' },
 }
 
-/** The labels of the fields of an address. */
 export const addressLabels = {
   ...keptAddress.lost,
   province: '所在地区',
@@ -41,14 +40,10 @@ export function valuesOf(address: Address | null, first = false): AddressValues 
   return { name, mobile, region: places.every(Boolean) ? places : [], detail, isDefault }
 }
 
-/** The request body of a valid form. */
 export function bodyOf({ region: [province = '', city = '', district = ''], ...rest }: AddressValues): AddressBody {
   return { ...rest, province, city, district }
 }
 
-/**
- * The name of the draft of a new address, or of the loaded version of an address. A draft of an older version is not
- * used.
- */
+/** The draft of a new address, or of the loaded version of an address; a draft of an older version is not used. */
 export const draftOf = (address: Address | null): string =>
   address ? `address ${JSON.stringify(address)}` : 'address new'

@@ -4,7 +4,6 @@ import { partnerAgreement, privacyClause, userAgreement } from '../agreements.ts
 
 const texts = { userAgreement, privacyClause, partnerAgreement }
 
-/** One of the bundled texts. */
 export default function BundledText({ name }: { name: keyof typeof texts }) {
   const { title, content } = texts[name]
   return (

@@ -4,9 +4,7 @@ import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useQueryText, useSearch } from '#/shared/ui/screen-context.tsx'
 
-/**
- * /invitation-login redirects to a registration; the screen is visible only when the sharer was not found (LOGIN-034).
- */
+/** /invitation-login redirects to a registration; it is visible only when the sharer was not found (LOGIN-034). */
 export default function InvitationLoginScreen() {
   const query = useQueryText()
   const navigate = useNavigate()

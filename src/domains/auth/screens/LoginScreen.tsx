@@ -28,7 +28,6 @@ const waitText = (): string =>
     ? '您刚才填写的内容已经保留，用手机号登录后可以接着填。微信授权登录会重新打开页面，没有提交的内容要重新填写'
     : '您刚才填写的内容已经保留，登录后可以接着填'
 
-/** /login: mobile, code, agreement; then opens the exact target. */
 export default function LoginScreen() {
   const target = useSearch(paths.login).target
   const returnTo = useReturnTo()

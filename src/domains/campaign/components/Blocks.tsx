@@ -55,7 +55,6 @@ function Piece({ block }: { block: Block }) {
   }
 }
 
-/** The pieces of a campaign page, in their order. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   if (blocks.length === 0) return null
   return (

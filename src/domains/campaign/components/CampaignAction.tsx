@@ -11,7 +11,6 @@ import type { Stated } from '../hooks/use-campaign.ts'
 
 const HOUR_MS = 3_600_000
 
-/** The start of a campaign as a calendar event. */
 const calendarOf = ({ key, title, summary, startTime }: Campaign) =>
   typeof startTime !== 'number'
     ? null
@@ -31,10 +30,7 @@ const others = (
   </LinkButton>
 )
 
-/**
- * The action for a person without an invitation. Without a session the action is the login, because the server returns
- * invitations only to signed-in people.
- */
+/** Without a session the action is the login, because the server returns invitations only to signed-in people. */
 function Uninvited() {
   const { pathname, search } = useLocation()
   const signedIn = useSignedIn()

@@ -6,7 +6,6 @@ import './campaign-hero.css'
 
 const RATIO = 750 / 420
 
-/** The head of a campaign page: picture, state, title and period. */
 export function CampaignHero({ campaign, now, phase, state }: Stated) {
   const { label, sentence } = stateWords[state]
   const edge = nearEdge(campaign, phase, now)

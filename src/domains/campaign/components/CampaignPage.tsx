@@ -27,7 +27,6 @@ function Rewards({ campaign: { rewards = [] } }: { campaign: Campaign }) {
   )
 }
 
-/** Links to the pages of a campaign; a campaign may lack some of them. */
 function Below({ campaign, phase }: Pick<Stated, 'campaign' | 'phase'>) {
   const { key: activityKey, participants = [], actId } = campaign
   const ids = participants.map(({ id }) => id).join(',')
@@ -70,7 +69,6 @@ function Shown({ stated, site }: { stated: Stated; site: CampaignSite | null }) 
   )
 }
 
-/** The page of a campaign, opened by its key or by its own address. */
 export function CampaignPage({ activityKey, site }: { activityKey: string; site: CampaignSite | null }) {
   return (
     <Page title="活动">

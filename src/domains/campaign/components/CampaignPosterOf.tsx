@@ -27,7 +27,6 @@ function PosterOf({ campaign, phase }: Stated) {
   return <PersonPoster factsOf={(code) => campaignPoster(campaign, shareLink(campaignCard(campaign, null, code)))} />
 }
 
-/** The poster of a campaign. */
 export const CampaignPosterOf = ({ activityKey }: { activityKey: string }) => (
   <CampaignOf activityKey={activityKey}>{(stated) => <PosterOf {...stated} />}</CampaignOf>
 )

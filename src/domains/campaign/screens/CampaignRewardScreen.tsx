@@ -35,7 +35,6 @@ function PrizeCard({ prize: { title, amount, time, action } }: { prize: Prize })
   )
 }
 
-/** The prizes of the person, or an empty state. */
 function Prizes({ activityKey, actId }: { activityKey: string; actId: string }) {
   const rewards = useQuery(allRewards())
   const tickets = useQuery(myTickets())
@@ -74,10 +73,7 @@ function Prizes({ activityKey, actId }: { activityKey: string; actId: string }) 
   )
 }
 
-/**
- * /action/{activity key}/my-reward/{actId}: the person's prizes; hidden inside WeChat if the deployment is configured
- * so (CAMP-001).
- */
+/** /action/{activity key}/my-reward/{actId}: own prizes; hidden in WeChat where configured so (CAMP-001). */
 export default function CampaignRewardScreen() {
   const params = useScreenParams(paths.campaignReward)
   return (

@@ -4,9 +4,7 @@ import { campaignSites } from '../../../paths/campaign.ts'
 import { CampaignPage } from '../components/CampaignPage.tsx'
 import { siteOf } from '../rules.ts'
 
-/**
- * A campaign with its own address: /motherday-2022, /2022-11-activity and the withheld addresses (CAMP-003, CAMP-004).
- */
+/** A campaign with its own address, such as /motherday-2022 and the withheld addresses (CAMP-003, CAMP-004). */
 export default function CampaignSiteScreen() {
   const site = siteOf(useLocation().pathname)
   return site ? <CampaignPage key={site} activityKey={campaignSites[site]} site={site} /> : <NotFoundScreen />

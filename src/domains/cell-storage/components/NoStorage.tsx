@@ -1,7 +1,6 @@
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 
-/** Shown if the order or the contract does not exist. */
 export const NoStorage = () => (
   <EmptyState
     picture="not-found"

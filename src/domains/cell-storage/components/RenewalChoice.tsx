@@ -21,7 +21,6 @@ interface Choice {
   choose: () => void
 }
 
-/** Radio buttons, each on a separate line. */
 export function Choices({ title, choices }: { title: string; choices: readonly Choice[] }) {
   const name = useId()
   return (
@@ -42,7 +41,6 @@ export function Choices({ title, choices }: { title: string; choices: readonly C
   )
 }
 
-/** The end of storage before and after the renewal, shown before the payment. */
 function Ends({ from, until }: { from: EdgeTime; until: EdgeTime }) {
   return (
     <dl className="deposit-ends">

@@ -56,7 +56,6 @@ function Bills({ deposit: { contractNo, mallOrderId } }: { deposit: RenewDeposit
   )
 }
 
-/** /renew-deposit-contract/{id}: a storage contract, its bills and the link to its renewal. */
 export default function RenewContractScreen() {
   const { id } = useScreenParams(paths.renewContract)
   const { data: deposit } = useSuspenseQuery(depositOf(id))

@@ -22,7 +22,6 @@ interface ChosenProps {
   onChoose: (index: number) => void
 }
 
-/** The next step for the chosen contract. */
 function NextStep({ deposit, index, onChoose }: ChosenProps) {
   if (isRefused(deposit, 'pendingOrderId')) return <p className="deposit-note">{notRead('续存订单')}</p>
   if (deposit.pendingOrderId)
@@ -42,9 +41,6 @@ function NextStep({ deposit, index, onChoose }: ChosenProps) {
   return <RenewalChoice deposit={deposit} index={index} onChoose={onChoose} />
 }
 
-/**
- * /renew-deposit-form: the choice of contract and duration; the current and the new end are shown above the payment.
- */
 export default function RenewFormScreen() {
   const { data: deposits } = useSuspenseQuery(myDeposits())
   const named = useSearch(paths.renewForm)

@@ -28,9 +28,6 @@ function BillChoice({ contract, on, toggle }: { contract: Contract; on: boolean;
   )
 }
 
-/**
- * Checkboxes for all open bills, unfolded, each with its amount; and the button that pays the selected bills together.
- */
 export function BillChoices({ open, children }: { open: readonly Contract[]; children: ReactNode }) {
   // Stores the deselected bills and not the selected bills, so that a bill that becomes open later is selected.
   const [off, setOff] = useState<readonly string[]>([])

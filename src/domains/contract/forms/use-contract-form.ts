@@ -8,9 +8,7 @@ import { bindContract } from '../mutations.ts'
 
 const DRAFT = 'contract binding'
 
-/**
- * The form that binds a contract. Its draft stays in memory, for people who leave the form to read the text message.
- */
+/** The draft stays in memory, for people who leave the form to read the text message. */
 export function useContractForm(mobile: string) {
   const { form, submit, lost } = useZodForm(ContractForm, {
     defaults: { contractNo: '', mobile, code: '' },

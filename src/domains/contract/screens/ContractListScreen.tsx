@@ -9,7 +9,6 @@ import { BillCard } from '#/widgets/bill/BillCard.tsx'
 import { myContracts } from '../queries.ts'
 import { isOpenBill } from '../rules.ts'
 
-/** /contract-list: the bills of all contracts, and a pay button if some are open. */
 export default function ContractListScreen() {
   const list = useSuspenseInfiniteQuery(myContracts())
   const open = list.data.pages.some((page) => page.items.some(isOpenBill))

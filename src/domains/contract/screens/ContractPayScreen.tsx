@@ -19,7 +19,6 @@ const PayingBill = ({ contract }: { contract: Contract }) => (
   </Card>
 )
 
-/** /order-contract-pay: selects among the open bills (optionally of one order) and pays them together. */
 export default function ContractPayScreen() {
   const { data: contracts } = useSuspenseQuery(contractsOf(useSearch(paths.orderContractPay).orderId))
   const open = contracts.items.filter(isOpenBill)

@@ -34,7 +34,6 @@ function Contracts({ orderId }: { orderId: string }) {
   return open.length > 0 ? <BillChoices open={open}>{rest}</BillChoices> : rest
 }
 
-/** /order-contract?orderId=: the contracts of one order and their bills. */
 export default function OrderContractScreen() {
   const orderId = useSearch(paths.orderContract).orderId
   return (

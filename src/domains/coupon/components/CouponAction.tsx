@@ -4,7 +4,6 @@ import { couponTabLabel, type CouponTab } from '../tabs.ts'
 import { ClaimCoupon } from '#/widgets/coupon/ClaimCoupon.tsx'
 import '#/widgets/coupon/coupon-card.css'
 
-/** The action of a coupon in a tab: claim, use, or none. */
 export function CouponAction({ coupon, tab }: { coupon: Coupon; tab: CouponTab }) {
   if (tab === 'UNCLAIMED') return <ClaimCoupon coupon={coupon} />
   if (tab === 'CLAIMED') return <UseCoupon coupon={coupon} />

@@ -9,7 +9,6 @@ import { DoctorHead } from './Doctors.tsx'
 import { DoctorsOnly, NoVisit } from './Notes.tsx'
 import './doctor.css'
 
-/** The profile of a doctor with the link to ask. */
 export function DoctorProfile({ id }: { id: string }) {
   const { data } = useSuspenseQuery(hospitals())
   const doctor = doctorsOf(data.items).find((one) => one.id === id)

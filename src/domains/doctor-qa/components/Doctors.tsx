@@ -17,7 +17,6 @@ const WITHOUT_DOCTOR = to(paths.questionForm, { type: 'any', id: '0' })
 /** The picture shown for a doctor without a picture. */
 const NO_FACE = '/pictures/avatar.svg'
 
-/** Face, name, title and hospital of a doctor. */
 export function DoctorHead({ doctor: { name, title, headImage, hospital } }: { doctor: KnownDoctor }) {
   return (
     <span className="qa-doctor">
@@ -30,7 +29,6 @@ export function DoctorHead({ doctor: { name, title, headImage, hospital } }: { d
   )
 }
 
-/** The doctors of all hospitals; without doctors there is a link to ask without a doctor. */
 export function Doctors() {
   const { data } = useSuspenseQuery(hospitals())
   const doctors = doctorsOf(data.items)

@@ -72,7 +72,6 @@ function OfRole() {
   return user.doctor ? <ToAnswer /> : <Asked />
 }
 
-/** The questions for the reader: for a doctor the unanswered questions, for other people their own. */
 export function OwnQuestions() {
   const signedIn = useSignedIn()
   if (signedIn) return <OfRole />

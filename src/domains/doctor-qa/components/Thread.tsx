@@ -21,7 +21,6 @@ interface ThreadProps {
   answering: boolean
 }
 
-/** The question and its records; all pictures are in one viewer. */
 export function Thread({ question, nameless, answering }: ThreadProps) {
   const records = threadOf(question)
   const pictures = records.flatMap(({ picture }) => picture)

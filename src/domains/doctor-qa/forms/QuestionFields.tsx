@@ -8,9 +8,7 @@ import { PicturesField } from '#/widgets/PicturesField.tsx'
 import { QUESTION_LENGTH, QUESTION_PICTURES } from '../rules.ts'
 import type { QuestionValues } from './record-form.ts'
 
-/**
- * Text, pictures, and an optional name. The name in the profile is only a placeholder: only a typed name is sent.
- */
+/** The name in the profile is only a placeholder: only a typed name is sent. */
 export function QuestionFields({ control }: { control: Control<QuestionValues> }) {
   const { data: user } = useQuery(me())
   const characters = charactersIn(useWatch({ control, name: 'content' }))

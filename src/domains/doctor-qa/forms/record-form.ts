@@ -5,7 +5,6 @@ import { pictureList } from '#/shared/form/picture-rules.ts'
 import { required, text } from '#/shared/form/validators.ts'
 import { QUESTION_LENGTH } from '../rules.ts'
 
-/** A record to add: a text, and optional pictures. */
 export const RecordForm = z.object({
   content: text('内容', required, atMost(QUESTION_LENGTH)),
   pictures: pictureList('图片'),

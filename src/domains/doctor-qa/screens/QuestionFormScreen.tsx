@@ -11,9 +11,7 @@ import { useQuestionForm } from '../forms/use-question-form.ts'
 import { hospitals } from '../queries.ts'
 import { type Addressee, addresseeOf } from '../rules.ts'
 
-/**
- * A question is sent to a position code and not to one doctor, so this text must not promise an answer by this doctor.
- */
+/** A question goes to a position code, not to one doctor, so this text must not promise this doctor's answer. */
 function AskedOne({ addressee: { doctor, hospital } }: { addressee: Addressee }) {
   if (doctor)
     return (

@@ -6,7 +6,6 @@ import { eventName, whenText } from '../event-rules.ts'
 import type { RegistrationEvent } from '../model.ts'
 import './event.css'
 
-/** The facts of an event: time, place, price and the end of the sign-up. */
 export function EventHead({ event }: { event: RegistrationEvent }) {
   const { place, deposit, endTime, description, imageUrl } = event
   const when = whenText(event)

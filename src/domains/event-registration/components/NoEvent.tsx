@@ -1,7 +1,6 @@
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 
-/** Shown for an event that does not exist, and for a link without an event. */
 export function NoEvent() {
   return (
     <EmptyState

@@ -61,9 +61,7 @@ export function HeldUntil({ registration }: { registration: Registration }) {
   )
 }
 
-/**
- * The link to the cashier for the deposit while the place is reserved. @param back the address that shows the result.
- */
+/** @param back the address that shows the result. */
 export function PayDeposit({ registration, back }: { registration: Registration; back: string }) {
   const { payOrderId, payUntil } = registration
   const { hold, confirming, started } = useDepositHold(registration)

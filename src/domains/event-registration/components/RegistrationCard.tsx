@@ -18,7 +18,6 @@ import './registration.css'
 
 const ChangeSheet = lateLayer(() => import('./ChangeSheet.tsx'))
 
-/** The steps so far with their times. */
 function Steps({ registration }: { registration: Registration }) {
   const steps = stepsOf(registration)
   if (steps.length === 0) return null
@@ -36,7 +35,6 @@ function Steps({ registration }: { registration: Registration }) {
   )
 }
 
-/** The actions of an upcoming registration. */
 function Ways({ registration }: { registration: Registration }) {
   const [sheet, setSheet] = useState<'change' | 'cancel' | null>(null)
   const [changed, setChanged] = useState(false)

@@ -23,7 +23,6 @@ import './event.css'
 interface Props extends Omit<SignUpProps, 'event'> {
   title: string
   eventId: string
-  /** Called with the event once it is loaded. */
   children?: (event: SignUpProps['event']) => ReactNode
 }
 
@@ -76,7 +75,6 @@ interface OpenProps extends SignUpProps {
   closed: string | null
 }
 
-/** The form, or the reason why nobody can sign up now. */
 function Open({ event, full, now, closed, ...props }: OpenProps) {
   return (
     <>
@@ -105,7 +103,6 @@ function Open({ event, full, now, closed, ...props }: OpenProps) {
   )
 }
 
-/** The sign-up for any event: its facts, and its form with the price, or the reason why it is closed. */
 export function SignUp({ title, eventId, children, ...props }: Props) {
   const { data: event } = useSuspenseQuery(eventById(eventId))
   return (

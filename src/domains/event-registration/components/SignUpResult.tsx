@@ -45,7 +45,6 @@ function Facts({ registration }: { registration: Registration }) {
   )
 }
 
-/** The state of the registration in the words of the specification, the next step, and links. */
 export function ResultCards({
   registration,
   back,

@@ -86,7 +86,6 @@ const kinds: Record<FieldKind, (props: FieldProps) => ReactNode> = {
   ),
 }
 
-/** The fields of an event's own form. */
 export function EventFields({ control, fields }: { control: Control<Answers>; fields: readonly FormField[] }) {
   return fields.map((field) => {
     const Field = kinds[field.kind]

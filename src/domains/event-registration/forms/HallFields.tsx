@@ -26,7 +26,6 @@ interface HallReads {
   refetch: () => unknown
 }
 
-/** Shown for a read that failed: the error and a retry; the rest of the form stays. */
 function Failed({ read, label }: { read: HallReads; label: string }) {
   return (
     <div className="field" role="alert">
@@ -38,7 +37,6 @@ function Failed({ read, label }: { read: HallReads; label: string }) {
   )
 }
 
-/** The times of a day; full times are marked before a tap. */
 function Times({ control, hallId, day }: Props & { hallId: string; day: string }) {
   const all = useQuery(hallTimes(hallId))
   const free = useQuery(freeTimes(hallId, day))
@@ -73,7 +71,6 @@ const Taken = ({ text }: { text: string }) => (
   </p>
 )
 
-/** The facts of a hall: address and opening hours. */
 function Infos({ hall: { infos } }: { hall: ExperienceHall }) {
   if (infos.length === 0) return null
   return (
@@ -85,7 +82,6 @@ function Infos({ hall: { infos } }: { hall: ExperienceHall }) {
   )
 }
 
-/** The days of a hall, and the times of the chosen day. */
 function Days({ control, hall }: Props & { hall: ExperienceHall }) {
   const free = useQuery(freeDates(hall.id))
   const day = wordsOf(useWatch({ control, name: 'day' }))

@@ -4,7 +4,6 @@ import { FieldGroup } from '#/shared/form/FieldGroup.tsx'
 import type { Answers, FormField } from '../field-rules.ts'
 import '#/shared/form/field.css'
 
-/** A field with several choices. */
 export function SeveralField({ control, field: asked }: { control: Control<Answers>; field: FormField }) {
   const { field, fieldState } = useController({ control, name: asked.key })
   const chosen = (field.value ?? []) as string[]

@@ -27,9 +27,7 @@ export const formOf = (fields: readonly FormField[], visit: boolean): z.ZodMiniT
 
 type KnownPerson = Pick<User, 'fullName' | 'mobile'> | undefined
 
-/**
- * The default of a field: name and phone come from the account. The person can change them, to sign up somebody else.
- */
+/** Name and phone come from the account. The person can change them, to sign up somebody else. */
 const knownAnswer = ({ kind, name, pattern }: FormField, user: KnownPerson): string => {
   if (kind !== 'TEXT' || !user) return ''
   return pattern === 'PHONE' ? user.mobile : name === 'name' ? user.fullName : ''
@@ -79,14 +77,12 @@ export const registrationBody = ({ event, fields, sharingCode }: EventFormData, 
   sharingCode,
 })
 
-/** Hall, day and time of a form with the fields of a visit. */
 export const slotOf = ({ hall, day, time }: Answers) => ({
   hallId: wordsOf(hall),
   date: wordsOf(day),
   time: wordsOf(time),
 })
 
-/** The body of a visit to a hall. */
 export const visitBody = ({ event, fields, sharingCode }: EventFormData, answers: Answers) => ({
   eventId: event.id,
   ...slotOf(answers),

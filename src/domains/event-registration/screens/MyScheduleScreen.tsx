@@ -22,7 +22,6 @@ const Nothing = () => (
   />
 )
 
-/** /my-schedule: the registrations and visits of this person, the next entry first. */
 export default function MyScheduleScreen() {
   const list = useSuspenseInfiniteQuery({
     ...myRegistrations(),

@@ -9,7 +9,6 @@ import { NoEvent } from '../components/NoEvent.tsx'
 import { SignUp } from '../components/SignUp.tsx'
 import { SignUpResult } from '../components/SignUpResult.tsx'
 
-/** Sets the share card of the event, with the sharing code of the current person. */
 function Sharing({ event }: { event: RegistrationEvent }) {
   useShareCard(eventCard(event, useSharerCode(useSearch(paths.signForm).sharingCode)))
   return null

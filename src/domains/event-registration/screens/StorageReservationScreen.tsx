@@ -2,10 +2,7 @@ import { paths, to } from '#/paths.ts'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { SignUp } from '../components/SignUp.tsx'
 
-/**
- * /immune-cell-storage-reservation/{id}: the sign-up for cell storage; the form for the person's data follows
- * (INS-008).
- */
+/** /immune-cell-storage-reservation/{id}: the sign-up; the form for the person's data follows (INS-008). */
 export default function StorageReservationScreen() {
   const { id } = useScreenParams(paths.storageReservation)
   return (

@@ -26,10 +26,6 @@ interface SectionProps {
   sent: boolean
 }
 
-/**
- * The button that loads the next page; after a failed page its label shows the failure. After the last page a line of
- * text is shown instead.
- */
 function More({ list }: { list: Reading }) {
   if (!list.hasNextPage) return (list.data?.pages.length ?? 0) > 1 ? <ListEnd /> : null
   return (

@@ -16,11 +16,9 @@ interface Props {
   step: NextStep
   /** The name of the person, for screen readers: a list has many of these buttons. */
   name: string
-  /** Whether this step is the main action of the screen. */
   main?: boolean
 }
 
-/** The next step of an invitation as a button or link. */
 export function NextAction({ id, step, name, main = step === 'answer' }: Props) {
   const kind = main ? 'primary' : 'plain'
   const link = (label: string, address: string) => (

@@ -9,7 +9,6 @@ interface Props {
   choices: readonly { value: string; label: string }[]
 }
 
-/** The fields of an invitation: relation, mobile number, name and message. */
 export function InviteFields({ control, choices }: Props) {
   return (
     <>

@@ -13,16 +13,12 @@ import { inviteRelative } from '../mutations.ts'
 
 interface Options {
   types: readonly FamilyRelationType[]
-  /** The relation in the address. */
   relation: string | null
   /** The invitation to repeat. */
   before: FamilyInvitation | null
 }
 
-/**
- * The form of an invitation. A refusal of the server is shown at the refused field, and the values stay in the form
- * (FAM-013).
- */
+/** A refusal of the server is shown at the refused field, and the values stay in the form (FAM-013). */
 export function useInviteForm({ types, relation, before }: Options) {
   // Later replies do not change the initial values of an open form.
   const [defaults] = useState(() => inviteValues(types, relation, before))

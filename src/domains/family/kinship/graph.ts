@@ -50,7 +50,6 @@ export const byAge = (one: Person, other: Person): number =>
 const byGender = (one: Person, other: Person): number =>
   (one.gender ? genderOrder[one.gender] : 2) - (other.gender ? genderOrder[other.gender] : 2)
 
-/** The children of each person, derived from the children's parents. */
 function childrenOf(people: ReadonlyMap<string, Person>): Map<string, Person[]> {
   const children = new Map<string, Person[]>()
   for (const person of people.values())
@@ -131,9 +130,7 @@ function nearer(one: Reached, other: Reached | undefined): boolean {
   return one.cost < other.cost
 }
 
-/**
- * The shortest path from one person to everybody connected, nearest first. Each person is visited once, so a cycle ends.
- */
+/** The shortest path to everybody connected with `from`, nearest first; a person is visited once, so a cycle ends. */
 export function pathsFrom(family: Family, from: string): Map<string, Path> {
   const found = new Map<string, Path>()
   const start = family.people.get(from)

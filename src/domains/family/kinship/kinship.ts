@@ -4,13 +4,11 @@ import { bloodWord, type Line } from './words.ts'
 
 /** The kinship term for a path through the family. */
 
-/** The first `count` steps of a path. */
 const head = ({ people, steps }: Path, count: number): Path => ({
   people: people.slice(0, count + 1),
   steps: steps.slice(0, count),
 })
 
-/** The path without its first `count` steps. */
 const rest = ({ people, steps }: Path, count: number): Path => ({
   people: people.slice(count),
   steps: steps.slice(count),

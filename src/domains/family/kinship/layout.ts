@@ -31,9 +31,7 @@ interface Block {
   x: number
 }
 
-/**
- * The generation of everybody connected with `me`, nearest first. With contradictory data the shortest path decides.
- */
+/** The generation of everybody connected with `me`, nearest first. In contradictory data the shortest path decides. */
 export function generationsOf({ people, neighbours }: Family, me: string): Map<string, number> {
   const found = new Map<string, number>(people.has(me) ? [[me, 0]] : [])
   for (const [id, generation] of found)
@@ -118,9 +116,7 @@ interface Run {
   count: number
 }
 
-/**
- * Moves blocks as near to their desired edges as their order and widths allow, without overlap (isotonic regression).
- */
+/** Moves blocks as near to their wishes as their order and widths allow, without overlap (isotonic regression). */
 function settle(blocks: readonly Block[], wishes: readonly number[]): void {
   const runs: Run[] = []
   let before = 0

@@ -144,7 +144,6 @@ function place(family: Building, self: Draft, relative: Relative, hops: readonly
   join(family, from, draft, last.step, last.bond)
 }
 
-/** Adds everybody who is connected with a person. */
 function addConnected(there: Set<string>, { neighbours }: Family, id: string): void {
   const next = [id]
   for (let one = next.pop(); one !== undefined; one = next.pop()) {

@@ -2,9 +2,7 @@ import { wordFor } from '#/shared/lib/words.ts'
 import type { Person } from './graph.ts'
 import { aged, byGender, isOlder } from './words.ts'
 
-/**
- * Terms for relatives by marriage, derived from the relative's term; if there is no such term, it is composed: 堂哥的妻子.
- */
+/** Terms for relatives by marriage, from the relative's term; without such a term it is composed: 堂哥的妻子. */
 
 const elders = [
   ['伯父', '伯母'],
@@ -70,7 +68,6 @@ const cousins = ['堂', '表'].flatMap((branch) => [
   ...prefixed(branch, nephews.slice(0, 4)),
 ])
 
-/** The spouse of a relative. */
 const ofRelative = new Map<string, string>([
   ['爸爸', '继母'],
   ['妈妈', '继父'],

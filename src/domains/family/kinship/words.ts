@@ -5,7 +5,6 @@ import type { Gender, Person } from './graph.ts'
 /** Terms for a man, a woman and an unknown gender; null if there is no term and it must be composed. */
 type Words = readonly [male: string, female: string, unknown: string | null]
 
-/** The term of the three that fits a gender. */
 export const byGender = (gender: Gender, [male, female, unknown]: Words): string | null =>
   gender === 'MALE' ? male : gender === 'FEMALE' ? female : unknown
 
@@ -15,11 +14,10 @@ export function isOlder(one: Person, other: Person): boolean | null {
   return one.birthday < other.birthday
 }
 
-/** The term of the three that fits an age. */
 export const aged = (older: boolean | null, elder: string, younger: string, unknown: string): string =>
   older === null ? unknown : older ? elder : younger
 
-/** 堂 if the line has only men, 表 if there is a woman in between; null if a gender is unknown. */
+/** 堂 if all people in between are men, 表 if one of them is a woman, else 堂表. */
 function branch(between: readonly Person[]): '堂' | '表' | '堂表' {
   if (between.some(({ gender }) => gender === 'FEMALE')) return '表'
   return between.every(({ gender }) => gender === 'MALE') ? '堂' : '堂表'

@@ -41,7 +41,6 @@ export function timeLine(milestones: readonly Milestone[]): Year[] {
   return years
 }
 
-/** `5月1日`; empty without a time. */
 export function dayInYear(time: string): string {
   const [, month = '', day = ''] = time.split('-')
   return month && day ? `${Number(month)}月${Number(day)}日` : ''

@@ -85,9 +85,7 @@ function Invitation({ invitation }: { invitation: FamilyInvitation }) {
   )
 }
 
-/**
- * /family-apply-detail/{id}: one invitation with its relation, and the buttons to answer (FAM-001 to FAM-004, LIT-021).
- */
+/** /family-apply-detail/{id}: one invitation, and the buttons to answer it (FAM-001 to FAM-004, LIT-021). */
 export default function InvitationScreen() {
   const { id } = useScreenParams(paths.familyInvitation)
   const { data: invitation } = useSuspenseQuery(invitationById(id))

@@ -25,7 +25,6 @@ export interface Folded {
 const before = ({ path }: Member): string | null => path?.people.at(-2)?.id ?? null
 const far = ({ path }: Member): number => path?.steps.length ?? 0
 
-/** Whether a family is large enough to be folded. */
 export const isFoldable = (pedigree: Pick<Pedigree, 'members'>): boolean => peopleIn(pedigree).length > FOLDED_FROM
 
 interface Walk {
@@ -93,6 +92,5 @@ export function toggled(
   return new Set(unfolded.has(at) ? others : [...others, at])
 }
 
-/** Unfolds every branch. */
 export const unfoldedAll = ({ members }: Pick<Pedigree, 'members'>): ReadonlySet<string> =>
   new Set([...members].flatMap(([id, member]) => (far(member) === NEAR ? [id] : [])))

@@ -25,7 +25,6 @@ export const pairOf = (one: string, other: string): string => [one, other].sort(
 const middleX = ({ x }: Placed): number => x + CARD.width / 2
 const middleY = ({ y }: Placed): number => y + CARD.height / 2
 
-/** The couples whose cards are both placed, each couple once. */
 function couplesIn(family: Family, { placed }: Layout): [Placed, Placed][] {
   const seen = new Set<string>()
   return [...placed.values()].flatMap((one) =>
@@ -110,9 +109,7 @@ function laneOf(sources: readonly Source[]): Map<string, number> {
   )
 }
 
-/**
- * An elbow from a parent or couple down to a child, with rounded corners; a straight line when the child is not below.
- */
+/** From a parent or couple down to a child, with rounded corners; a straight line when the child is not below. */
 function elbow(source: Source, child: Placed, lane: number): string {
   const [x, bus] = [middleX(child), child.y - lane]
   if (bus <= source.y) return `M${source.x} ${source.y}L${x} ${child.y + CARD.height / 2}`
@@ -129,7 +126,6 @@ function elbow(source: Source, child: Placed, lane: number): string {
 const isAdopted = (family: Family, child: string, parents: readonly string[]): boolean =>
   family.people.get(child)?.parents.some(({ id, bond }) => bond === 'adopted' && parents.includes(id)) === true
 
-/** All lines of the tree. */
 export function linesOf(family: Family, layout: Layout): Line[] {
   const bars = couplesIn(family, layout).map(([one, other]): Line => {
     const key = pairOf(one.id, other.id)
@@ -153,6 +149,5 @@ export function linesOf(family: Family, layout: Layout): Line[] {
   return [...bars, ...elbows]
 }
 
-/** The pairs of neighbours on a path. */
 export const pairsOf = (ids: readonly string[]): ReadonlySet<string> =>
   new Set(ids.slice(1).map((id, index) => pairOf(ids[index] ?? '', id)))

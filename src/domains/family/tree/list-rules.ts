@@ -45,7 +45,6 @@ function compare(one: Member, other: Member): number {
   return generations || (person && next ? byAge(person, next) : 0)
 }
 
-/** Everybody in groups; empty groups are left out. */
 export function listOf(pedigree: Pick<Pedigree, 'members' | 'apart'>): ListGroup[] {
   const everybody = [...peopleIn(pedigree), ...pedigree.apart]
   return groups.flatMap((group) => {

@@ -11,7 +11,6 @@ export interface Member {
   id: string
   /** open: a place without a person. */
   kind: 'me' | 'relative' | 'invited' | 'open'
-  /** The term for the relation to me. */
   word: string
   name: string
   hasReport: boolean | null
@@ -28,7 +27,6 @@ export interface Pedigree {
   members: ReadonlyMap<string, Member>
   /** Relatives whose path to me is unknown. */
   apart: readonly Member[]
-  /** Whether I am the only person. */
   isFirst: boolean
 }
 
@@ -113,7 +111,6 @@ function relationAt(path: Path, types: readonly FamilyRelationType[]): FamilyRel
   return fitting.length === 1 ? (fitting[0] ?? null) : null
 }
 
-/** The data of an entry by its id. */
 type Entry = Pick<Member, 'name' | 'hasReport'> & { kind: 'relative' | 'invited'; relation: string }
 
 /** An invitation and a person may have the same id, so the keys have different prefixes. */
@@ -147,7 +144,6 @@ function memberOf(id: string, path: Path, entry: Entry | undefined, types: reado
 const firstOfEach = (relations: readonly FamilyRelation[]): FamilyRelation[] =>
   [...new Map([...relations].reverse().map((entry) => [entry.id, entry])).values()].reverse()
 
-/** The family for the tree and the list. */
 export function pedigreeOf({ relations: list, user, sent, types }: PedigreeFacts): Pedigree {
   const relations = firstOfEach(list)
   const waiting = sent.filter(({ status }) => status === 'WAITING_FOR_AGREE')
@@ -215,6 +211,5 @@ export function pedigreeOf({ relations: list, user, sent, types }: PedigreeFacts
   }
 }
 
-/** The people of a family, without open places. */
 export const peopleIn = ({ members }: Pick<Pedigree, 'members'>): Member[] =>
   [...members.values()].filter(({ id }) => !isOpenPlace(id))

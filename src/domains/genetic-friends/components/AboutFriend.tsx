@@ -29,10 +29,7 @@ function Read({ id, children }: AboutFriendProps) {
   )
 }
 
-/**
- * The content of a screen about one person. The content needs the consent; for a person who cannot be shown, a text and
- * a link are rendered.
- */
+/** The content needs the consent; for a person who cannot be shown, a text and a link are rendered. */
 export const AboutFriend = (props: AboutFriendProps) => (
   <Granted>
     <Read {...props} />

@@ -24,7 +24,6 @@ const PersonList = ({ label, all, children }: PersonListProps) => (
   </FoldedList>
 )
 
-/** 亲友: friends with the similarity in words. */
 export function FriendList() {
   const { data } = useSuspenseQuery(friends())
   if (data.items.length === 0)
@@ -92,7 +91,6 @@ export function ApplicationList() {
   )
 }
 
-/** 推荐: people whom the server recommends. */
 export function RecommendedList() {
   const { data } = useSuspenseQuery(recommendedFriends())
   if (data.items.length === 0)

@@ -20,7 +20,6 @@ interface PersonLinkProps {
   children?: ReactNode
 }
 
-/** One person in a list: picture, name and short lines. */
 export function PersonLink({ friend, to, children }: PersonLinkProps) {
   return (
     <Link className="card kin-person" to={to}>
@@ -34,7 +33,6 @@ export function PersonLink({ friend, to, children }: PersonLinkProps) {
   )
 }
 
-/** The header of a screen about one person. */
 export function PersonHead({ friend, children }: Pick<PersonLinkProps, 'friend' | 'children'>) {
   return (
     <section className="card kin-head">

@@ -14,10 +14,7 @@ import './sharing.css'
 const QUESTION =
   '收回后，别人不能再找到您，对所有亲友的分享都会停止。以后想再用，要重新同意，并对每位亲友重新打开分享。'
 
-/**
- * The consent for all friends together. Before it is withdrawn, a dialog explains the effect and asks for confirmation
- * (FAM-011).
- */
+/** The consent for all friends together; a dialog explains the effect before it is withdrawn (FAM-011). */
 function GrantSwitch() {
   const client = useQueryClient()
   const withdraw = useAppMutation(withdrawGrant, { onDone: () => showGrant(client, false) })

@@ -3,5 +3,4 @@ import { atMost } from '#/shared/form/character-count.ts'
 import { text } from '#/shared/form/validators.ts'
 import { MAX_REMARK } from '../rules.ts'
 
-/** The optional remark of an application. */
 export const ApplyForm = z.object({ remark: text('留言', atMost(MAX_REMARK)) })

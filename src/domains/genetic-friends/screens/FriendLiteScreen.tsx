@@ -20,10 +20,7 @@ function Content({ friend }: { friend: Friend }) {
   )
 }
 
-/**
- * /friends-detail--lite/{id}: the short profile of a person before the friendship, with the form to apply (FAM-009,
- * FAM-015).
- */
+/** /friends-detail--lite/{id}: a person before the friendship, with the form to apply (FAM-009, FAM-015). */
 export default function FriendLiteScreen() {
   const { id } = useScreenParams(paths.friendLite)
   return (

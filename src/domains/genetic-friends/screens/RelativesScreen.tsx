@@ -49,10 +49,7 @@ function Views({ view }: { view: KinView }) {
   )
 }
 
-/**
- * /relatives-main/{type}: friends, applications, recommendations and the grant; without a grant the consent (FAM-011,
- * LIT-020).
- */
+/** /relatives-main/{type}: friends, applications, recommendations, grant; else the consent (FAM-011, LIT-020). */
 export default function RelativesScreen() {
   const view = viewOf(useScreenParams(paths.relatives).type)
   const { data } = useSuspenseQuery(authorised())

@@ -2,7 +2,6 @@ import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { usePictureViewer } from '#/shared/ui/pictures/use-picture-viewer.tsx'
 import './health.css'
 
-/** The pictures of a record. A tap opens the large picture. */
 export function RecordPictures({ pictures, name }: { pictures: readonly string[]; name: string }) {
   const viewer = usePictureViewer('pictures', pictures, name, true)
   return (

@@ -36,7 +36,6 @@ export const keptHealth: PersistedFields<HealthValues> = {
   },
 }
 
-/** The labels of the fields of a record. */
 export const recordLabels = {
   ...keptHealth.lost,
   recordType: '档案类型',
@@ -91,9 +90,6 @@ export function bodyOf({
   }
 }
 
-/**
- * The name of the draft of a new record of this kind, or of the loaded version of a record. A draft of an older
- * version is not used.
- */
+/** The draft of a new record of this kind, or of the loaded version of a record; an older version's is not used. */
 export const draftOf = (record: HealthRecord | null, recordType: RecordType): string =>
   record ? `health ${JSON.stringify(record)}` : `health new ${recordType}`

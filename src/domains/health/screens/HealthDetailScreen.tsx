@@ -14,7 +14,6 @@ import { useRemoveRecord } from '../forms/use-health-form.ts'
 import { recordById } from '../queries.ts'
 import { marriedLabel, recordTypeLabel, regionText, toRecordType } from '../rules.ts'
 
-/** The known fields of a record with their labels. */
 const factsOf = (record: HealthRecord): [label: string, value: string][] => [
   ['就诊医院', record.hospital],
   ['就诊日期', shownDay(record, 'recordDate')],

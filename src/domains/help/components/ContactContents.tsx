@@ -4,7 +4,6 @@ import { Row } from '#/shared/ui/Row.tsx'
 import { ContactChannels } from './ContactChannels.tsx'
 import './contact.css'
 
-/** How to contact customer service, and what to prepare. */
 export function ServiceContent() {
   return (
     <>

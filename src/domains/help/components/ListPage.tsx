@@ -8,7 +8,6 @@ import { type Category, categoryOf } from '../rules.ts'
 import { type CollectionName, collections } from '../collections.ts'
 import { ContactRow } from './ContactRow.tsx'
 
-/** The texts of a category. */
 export function CategoryTexts({
   collection,
   category: { item, texts },

@@ -30,10 +30,7 @@ interface GroupIconsProps {
   onChoose: (id: string) => void
 }
 
-/**
- * The groups of goods, each with its icon or its first character; a second tap on the chosen group shows all goods
- * again.
- */
+/** A second tap on the chosen group shows all goods again. */
 export function GroupIcons({ groups, chosen, onChoose }: GroupIconsProps) {
   return (
     <div className="home-groups" role="group" aria-label="商品分类">

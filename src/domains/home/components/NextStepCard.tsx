@@ -8,7 +8,6 @@ import { ChevronRightIcon, ClockIcon } from '#/shared/ui/icons.tsx'
 import { nextStep } from '../rules.ts'
 import './home.css'
 
-/** The person's next step as one line. */
 export default function NextStepCard() {
   const orders = useQuery(query(orderApi.mine, { query: { page: 0, size: 20 }, body: {} }))
   const samples = useQuery(sampleProgress())

@@ -51,10 +51,7 @@ function Groups({ read, chosen, onChoose }: GroupsProps) {
   )
 }
 
-/**
- * /Home/hot: the goods, and what a signed-in person can do next with an order or sample. If one block fails, the others
- * are shown.
- */
+/** /Home/hot: goods, and the next step with an order or sample. If one block fails, the others are shown. */
 export default function HomeScreen() {
   const groups = useQuery(goodsGroups())
   const signedIn = useSignedIn()

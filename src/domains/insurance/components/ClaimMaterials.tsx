@@ -25,7 +25,6 @@ function Pictures({ material: { type, label }, images }: { material: Material; i
   )
 }
 
-/** The submitted materials; a tap on a picture opens it large. */
 export function ClaimMaterials({ claim }: { claim: Claim }) {
   const there = materials.flatMap((material) => {
     const images = imagesOf(claim, material.type)

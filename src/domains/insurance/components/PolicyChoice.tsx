@@ -29,7 +29,6 @@ function Choice({ policy, now }: { policy: Policy; now: number }) {
   )
 }
 
-/** The list in which the policy for a claim is chosen. */
 export function PolicyChoice() {
   const { data } = useSuspenseQuery(policies())
   const now = useServerNow(data.items.map(spanOf))

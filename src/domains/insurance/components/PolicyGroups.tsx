@@ -11,7 +11,6 @@ import type { Policy, PolicyGroup } from '../model.ts'
 import { groupTitle, hasNumbers, phaseLabel, phaseOf, productText, spanOf, termText } from '../policy-rules.ts'
 import './insurance.css'
 
-/** The facts of a policy: product, insured person and term. */
 export function PolicyFacts({ policy, now }: { policy: Policy; now: number }) {
   const phase = phaseOf(policy, now)
   return (

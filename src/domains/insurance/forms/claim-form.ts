@@ -82,7 +82,6 @@ export const valuesOf = (before: Claim | null): ClaimValues => ({
   mobile: '',
 })
 
-/** The numbers that identify the policy of a claim. */
 export type PolicyNumbers = Pick<NewClaim, 'proBarcode' | 'contractCode'>
 
 /** The request of a valid form; amounts are cents. */
@@ -113,7 +112,6 @@ export function bodyOf(
 export const draftOf = ({ proBarcode, contractCode }: PolicyNumbers, before: Claim | null): string =>
   `claim ${fingerprint(JSON.stringify([proBarcode, contractCode, before]))}`
 
-/** Whether a kind of material is complete: it has at least one picture, and all its pictures are uploaded. */
 export const isFinished = (pictures: readonly Picture[]): boolean =>
   pictures.length > 0 && pictures.every(({ state }) => state === 'saved')
 

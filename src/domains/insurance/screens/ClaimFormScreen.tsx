@@ -83,10 +83,7 @@ function OfClaim({ id }: { id: string }) {
   return useFirstFetchDone(isFetching) ? <AgainForm claim={claim ?? null} /> : <ScreenSkeleton kind="form" />
 }
 
-/**
- * /insurance-claims-apply: the choice of a policy, then the form of its claim; `again` completes a refused claim
- * (INS-001).
- */
+/** /insurance-claims-apply: choice of a policy, then its claim; `again` completes a refused claim (INS-001). */
 export default function ClaimFormScreen() {
   const { proBarcode, contractCode, again } = useSearch(paths.insuranceApply)
   if (again)

@@ -22,7 +22,6 @@ interface Reading {
 const Again = ({ reading, what }: Reading) =>
   reading.isError ? <ReadAgain what={what} /> : <ScreenSkeleton kind="list" />
 
-/** The policies of all contracts, or of one contract, as groups. */
 function useGroups(contract: string | null) {
   const all = useQuery({ ...policiesByContract(), enabled: contract === null })
   const one = useQuery({ ...policiesOfContract(contract ?? ''), enabled: contract !== null })

@@ -66,9 +66,7 @@ function Detail({ policy }: { policy: Policy }) {
   )
 }
 
-/**
- * /insurance-claims-detail/{proBarcode}/{contractCode}: a policy with its insured person, term and claims (INS-002).
- */
+/** /insurance-claims-detail/{proBarcode}/{contractCode}: a policy with its term and claims (INS-002). */
 export default function PolicyScreen() {
   const { proBarcode, contractCode } = useScreenParams(paths.insurancePolicy)
   const { data: policy } = useSuspenseQuery(policyOf(proBarcode, contractCode))

@@ -7,7 +7,6 @@ import { contentTabs, contentType } from '../extension-rules.ts'
 
 const goods = to(paths.myExtension, { type: 'GOODS' })
 
-/** /my-extension/{type}: content to share, by kind. */
 export default function ExtensionScreen() {
   const type = contentType(useScreenParams(paths.myExtension).type)
   return (

@@ -25,7 +25,6 @@ const recordRow = (record: InvitationRecord) => (
   </div>
 )
 
-/** /my-invitation-list-new: the invited friends with state and time, newest first. */
 export default function InvitationListScreen() {
   const { data } = useSuspenseQuery(invitationRecords())
   const records = newestFirst(data.items)

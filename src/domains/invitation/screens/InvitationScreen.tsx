@@ -17,7 +17,6 @@ import '../components/invitation.css'
 
 const QrCode = latePart(() => import('#/shared/ui/QrCode.tsx'))
 
-/** The invitation link of a code: as a QR code, to copy, and on a poster. */
 function Inviting({ code }: { code: string }) {
   const card = invitationCard(code)
   const link = shareLink(card)

@@ -7,7 +7,6 @@ import type { BilledOrder } from '../my-invoices.ts'
 import { invoiceLabel, invoiceTypeLabel } from '../rules.ts'
 import './invoice.css'
 
-/** One invoice in the list: state, title, kind and goods. */
 export function InvoiceRow({ order, invoice }: BilledOrder) {
   return (
     <Link className="card invoice-row" to={to(paths.orderInvoice, {}, { orderId: order.id })}>

@@ -5,10 +5,7 @@ import { Row } from '#/shared/ui/Row.tsx'
 import { withoutInvoice } from '../next-invoice.ts'
 import { billedOrders } from '../queries.ts'
 
-/**
- * The link to the next order that can have an invoice. The link is left out when there is no such order or when the
- * read fails.
- */
+/** The next order that can have an invoice; left out if there is none or the read fails. */
 export function NextInvoice({ without = null }: { without?: string | null }) {
   const { data, hasNextPage } = useInfiniteQuery(billedOrders())
   const orders = withoutInvoice(data?.pages.flatMap(({ items }) => items) ?? [], without)

@@ -25,16 +25,12 @@ export const isElectronic = ({ invoiceType }: Pick<InvoiceValues, 'invoiceType'>
 
 const EMAIL = '电子邮箱'
 
-/** Validates a required e-mail address. */
 export const emailProblem = (value: string): string | null => {
   const typed = value.trim()
   return required(typed, EMAIL) ?? email(typed, EMAIL)
 }
 
-/**
- * The errors of all fields, in the order of the form; only fields of this kind of invoice are checked (ORD-062,
- * ORD-063).
- */
+/** All errors in the order of the form; only fields of this kind of invoice are checked (ORD-062, ORD-063). */
 export function problemsOf(values: InvoiceValues): [field: keyof InvoiceValues, message: string][] {
   const found: [keyof InvoiceValues, string | null][] = [
     ['title', required(values.title, '发票抬头')],

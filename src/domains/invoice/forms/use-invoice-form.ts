@@ -30,15 +30,11 @@ const refreshed = (kept: InvoiceValues, { email }: InvoiceValues): InvoiceValues
 interface InvoiceFormOptions {
   orderId: string
   last: Invoice | null
-  /** The name of the signed-in person. */
   name: string
   addresses: readonly Address[]
 }
 
-/**
- * The form for the invoice of one order. Its draft survives a detour to the address form and a failed save, and in part
- * a reload.
- */
+/** The draft survives a detour to the address form and a failed save, and in part a reload. */
 export function useInvoiceForm({ orderId, last, name, addresses }: InvoiceFormOptions) {
   const draft = `invoice ${orderId}`
   const [defaults] = useState(() => {

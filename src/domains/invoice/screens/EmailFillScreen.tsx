@@ -13,10 +13,7 @@ import { emailLine } from '../forms/InvoiceFields.tsx'
 import { rememberEmail, rememberedEmail } from '../last-email.ts'
 import '../components/invoice.css'
 
-/**
- * /email-fill?target=: enters the e-mail address for electronic invoices, then returns to the screen in `target`
- * (decision 187).
- */
+/** /email-fill?target=: the e-mail address for invoices, then back to the screen in `target` (decision 187). */
 export default function EmailFillScreen() {
   const target = safeTarget(useSearch(paths.emailFill).target)
   const returnTo = useReturnTo()

@@ -90,7 +90,6 @@ function OfOrder({ orderId }: { orderId: string }) {
   )
 }
 
-/** /create-invoice-form?orderId=: requests an invoice, or another invoice after a failure. */
 export default function InvoiceFormScreen() {
   const orderId = useSearch(paths.invoiceForm).orderId
   return orderId ? <OfOrder orderId={orderId} /> : <NoOrder title="申请发票" />

@@ -114,7 +114,6 @@ function OrderInvoice({ orderId }: { orderId: string }) {
   )
 }
 
-/** /order-invoice?orderId=: the state of an order's invoice. */
 export default function OrderInvoiceScreen() {
   const orderId = useSearch(paths.orderInvoice).orderId
   return orderId ? <OrderInvoice orderId={orderId} /> : <NoOrder title="发票信息" />

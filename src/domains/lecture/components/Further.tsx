@@ -6,7 +6,6 @@ import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
 import { firstVideos } from '../queries.ts'
 import { VideoRow } from '#/widgets/lecture/VideoRow.tsx'
 
-/** Further videos; left out when there are none. */
 export function Further({ except }: { except: string }) {
   const { data, isError } = useQuery(firstVideos())
   if (isError && !data) return <ReadAgain what="其他视频" />

@@ -12,7 +12,6 @@ const quietTexts: Partial<Record<Phase, string>> = {
   unknown: '直播时间未知，请过些时候再来看',
 }
 
-/** The part above the title of a live lecture: countdown, picture, player or replay. */
 export function LiveStage({ live, phase }: { live: LectureLive; phase: Phase }) {
   const src = playable(live, phase)
   if (phase === 'running' || src)

@@ -11,7 +11,6 @@ interface WordsProps {
   children?: ReactNode
 }
 
-/** Title, speaker and time of a lecture, and its text. */
 export function Words({ title, doctor, time, html, children }: WordsProps) {
   return (
     <section className="lecture-about">

@@ -37,7 +37,6 @@ function Shown({ video }: { video: LectureVideo }) {
   )
 }
 
-/** /lecture-video-detail/{id}: the lecture, its speaker and further videos. */
 export default function LectureVideoScreen() {
   const { id } = useScreenParams(paths.lectureVideo)
   const { data: video } = useSuspenseQuery(lectureVideo(id))

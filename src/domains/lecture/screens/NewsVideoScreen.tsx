@@ -32,7 +32,6 @@ function Shown({ video, id }: { video: Article; id: string }) {
   )
 }
 
-/** /video-detail/{id}: a video from the list of articles. */
 export default function NewsVideoScreen() {
   const { id } = useScreenParams(paths.videoDetail)
   const { data: video } = useSuspenseQuery(articleById(id))

@@ -14,7 +14,6 @@ interface ChosenCardProps {
   onOpen: () => void
 }
 
-/** The chosen specification and its contents. */
 export function ChosenCard({ goods, chosen, number, onOpen }: ChosenCardProps) {
   return (
     <Card>

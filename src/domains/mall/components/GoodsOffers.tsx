@@ -35,9 +35,7 @@ function offersOf(running: readonly Promotion[], own: Promotion | null): Offer[]
     .filter(({ gains, known }) => !known || gains.length > 0)
 }
 
-/**
- * Every current promotion of the goods, with benefits and time left (GOODS-035), and promotions with unreadable times.
- */
+/** Every current promotion with benefits and time left (GOODS-035), and promotions with unreadable times. */
 function Promotions({ offers, unclear }: { offers: readonly Offer[]; unclear: readonly Promotion[] }) {
   if (offers.length + unclear.length === 0) return null
   return (
@@ -73,7 +71,6 @@ interface GoodsOffersProps {
   onBuy: () => void
 }
 
-/** Promotions and group buying of the goods. */
 export function GoodsOffers({ goods, code, onInvite, onBuy }: GoodsOffersProps) {
   const id = goods.goodsId ?? ''
   const { data: events } = useQuery(promotionsOf(id))

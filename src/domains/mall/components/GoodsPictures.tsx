@@ -5,7 +5,6 @@ import type { Goods } from '../model.ts'
 import { goodsPictures } from '../card-rules.ts'
 import './goods.css'
 
-/** The pictures of goods; a tap opens the large picture. */
 export function GoodsPictures({ goods }: { goods: Goods }) {
   const { name } = goods
   const pictures = goodsPictures(goods)

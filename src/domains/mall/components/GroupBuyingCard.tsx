@@ -26,7 +26,6 @@ interface GroupProps {
   onBuy: () => void
 }
 
-/** The taken and the free places of a group. */
 function Places({ group }: { group: GroupBuying }) {
   const free = Array.from({ length: missingPeople(group) ?? 0 }, (_, at) => at)
   return (
@@ -60,7 +59,6 @@ const label: Record<GroupAction, string> = {
   buy: '按拼团价购买',
 }
 
-/** The mutations of a group. */
 function useGroupWrites({ goodsId, code, onInvite, onBuy }: GroupProps, group: GroupBuying) {
   const start = useAppMutation(startGroup, { redirectTo: onInvite })
   const join = useAppMutation(joinGroup)

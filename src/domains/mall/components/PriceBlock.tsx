@@ -19,7 +19,6 @@ interface PriceBlockProps {
   chosen: Specification | null
 }
 
-/** Details of the promotion besides its name. */
 function Facts({ promotion, goods, chosen }: PriceBlockProps & { promotion: Promotion }) {
   const type = promotion.promotionData.promotionType
   const saving = type === 'TIME_LIMIT_DISCOUNT' && chosen ? savingOf(chosen) : null
@@ -53,7 +52,6 @@ function PromotionStrip({ promotion, ...rest }: PriceBlockProps & { promotion: P
   )
 }
 
-/** The price and the previous price, the promotion with its time left, and the deposit. */
 export function PriceBlock({ goods, chosen, children }: PriceBlockProps & { children: ReactNode }) {
   const event = goods.abstractPromotionEvent
   const now = useServerNow([event?.promotionData])

@@ -7,7 +7,6 @@ import '#/widgets/goods/goods-card.css'
 
 const SHOWN = 6
 
-/** Recommended goods; hidden when there are none. */
 export default function Recommended({ except }: { except?: string }) {
   const { data, isError } = useQuery(recommendedGoods())
   if (isError && !data) return <ReadAgain what="推荐商品" />

@@ -40,7 +40,6 @@ export interface SpecificationProps {
   plain: boolean
   /** Called when the person accepts the current prices. */
   onAgree: () => void
-  /** The reason why the goods cannot be bought; null if the goods can be bought. */
   refusal: string | null
 }
 
@@ -68,7 +67,6 @@ function Choices({ goods, chosen, onChoose }: Pick<SpecificationProps, 'goods' |
   )
 }
 
-/** Chooses a specification and a number; the button shows the total. */
 export default function SpecificationSheet({
   goods,
   chosen,

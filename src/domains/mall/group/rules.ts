@@ -45,7 +45,6 @@ export function groupActions(group: Facts, { canBuy, canQuit }: Rights, now: num
   return phase === 'open' ? ['join', 'start'] : ['start']
 }
 
-/** One sentence on the phase of the group. */
 export function groupText(group: Facts, now: number): string {
   const phase = groupPhase(group, now)
   const missing = missingPeople(group)

@@ -6,8 +6,8 @@ import { noteViewed } from '../viewed.ts'
 import { recordView } from '../mutations.ts'
 
 /**
- * GOODS-007: reports a signed-in person's view of goods once they are loaded; a failure is ignored. For visitors, too,
- * the view is stored on the phone.
+ * GOODS-007: reports a signed-in person's view of goods on sale; a failure is ignored. The phone also stores the
+ * view, for visitors too. A preview is no view.
  */
 export function useGoodsView(goods: Goods, id: string, preview: boolean): void {
   const signedIn = useSignedIn()

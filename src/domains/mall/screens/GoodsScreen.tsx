@@ -23,7 +23,6 @@ import { buyRefusal, goodsRefusal, PREVIEW_REFUSAL } from '../rules.ts'
 import { isGoods } from '../whole-goods.ts'
 import '../components/goods.css'
 
-/** The sheet that chooses specification and number. */
 const SpecificationSheet = latePanel(() => import('../components/SpecificationSheet.tsx'))
 const PriceChanged = optional(() => import('#/widgets/goods/PriceChanged.tsx'))
 // Below the fold, so its chunk is loaded later.
@@ -88,7 +87,6 @@ function Shown({ goods: given, id, preview }: { goods: Goods; id: string; previe
   )
 }
 
-/** /commodity-detail/{id}: description, price and contents of goods; chooses a specification and buys. */
 export default function GoodsScreen() {
   const { id, type } = useScreenParams(paths.goodsOfType)
   const search = useSearch(paths.goods)

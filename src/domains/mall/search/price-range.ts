@@ -7,7 +7,6 @@ export interface PriceRange {
   upTo: Cents | null
 }
 
-/** The two fields as typed. */
 export interface TypedRange {
   min: string
   max: string
@@ -15,7 +14,6 @@ export interface TypedRange {
 
 export interface ReadRange {
   range: PriceRange
-  /** The errors by field. */
   problems: Partial<TypedRange>
 }
 
@@ -42,7 +40,6 @@ export function rangeOf(typed: TypedRange): ReadRange {
   return { range: problems.min || problems.max ? OPEN_RANGE : { from, upTo }, problems }
 }
 
-/** A range in the form of the address. */
 export const typedOf = ({ from, upTo }: PriceRange): TypedRange => ({
   min: from === null ? '' : yuanText(from),
   max: upTo === null ? '' : yuanText(upTo),

@@ -31,7 +31,6 @@ export const toKeyword = (typed: string | null): string =>
 const LARGE_LETTERS =
   /大字|大号字|字体|字号|字[太再]?[大小]|看不清|(?:长辈|关怀|关爱|亲情|老年|老人|适老)(?:版|模式)|适老/
 
-/** Whether somebody who searches for this wants large letters. */
 export const asksForLetters = (keyword: string): boolean => LARGE_LETTERS.test(keyword)
 
 /** Price: ascending, then descending, then unsorted. */
@@ -56,7 +55,6 @@ export function goodsSearchOf(
   }
 }
 
-/** Whether filters are set for price or stock. */
 export const isFiltered = ({ range, stock }: GoodsFilters): boolean =>
   stock || range.from !== null || range.upTo !== null
 
@@ -76,10 +74,8 @@ export type SearchChange = {
 export const NO_FILTERS = { min: null, max: null, stock: null } satisfies SearchChange
 export const NO_SEARCH = { ...NO_FILTERS, q: null, group: null, sort: null } satisfies SearchChange
 
-/** The sort order that the server applies. */
 export const serverSort = (sort: GoodsSort | null): PriceSort | null => (sort === 'sales' ? null : sort)
 
-/** The text for an empty result. */
 export function nothingText(wanted: GoodsWanted): string {
   const { keyword, groupId } = wanted
   if (isFiltered(wanted)) return keyword ? `没有符合条件的“${keyword}”商品` : '没有符合条件的商品'
@@ -89,7 +85,6 @@ export function nothingText(wanted: GoodsWanted): string {
 
 export const MAX_HISTORY = 10
 
-/** Moves the term to the front and removes duplicates; the list has a maximum length. */
 export const remembered = (terms: readonly string[], term: string): string[] =>
   term === '' ? [...terms] : [term, ...terms.filter((entry) => entry !== term)].slice(0, MAX_HISTORY)
 

@@ -12,7 +12,7 @@ export const MOST_SIFTED = 200
 export const isSifted = (wanted: GoodsFilters & { sort: GoodsSort | null }): boolean =>
   wanted.sort === 'sales' || isFiltered(wanted)
 
-/** Whether goods are in stock: at least one variant is neither sold out nor has an unreadable stock. */
+/** Whether goods are on sale, with no variants or with one that is neither sold out nor has an unreadable stock. */
 export const inStock = (goods: Pick<Goods, 'state' | 'specifications'>): boolean =>
   goodsRefusal(goods.state) === null &&
   (goods.specifications.length === 0 || goods.specifications.some((item) => stockRefusal(item) === null))
@@ -35,7 +35,7 @@ export function sifted(goods: readonly Goods[], { range, stock, sort }: GoodsWan
   return sort === 'sales' ? fitting.sort((a, b) => sold(b) - sold(a)) : fitting
 }
 
-/** Whether the server has more goods than were loaded. */
+/** Whether the server has more goods than were loaded; without a total, a full page counts as more. */
 export function hasMore(page: Page<unknown>): boolean {
   const sent = sentIn(page)
   return page.total === null ? sent >= MOST_SIFTED : page.total > sent

@@ -14,7 +14,6 @@ import './member.css'
 /** The picture shown for a person without a picture (WAL-013). */
 const NO_FACE = '/pictures/avatar.svg'
 
-/** Picture, name and number of the person; for a visitor the link to the login. */
 export function CentreHead({ signedIn }: { signedIn: boolean }) {
   const { data: user, error } = useQuery({ ...me(), enabled: signedIn })
   const readAgain = useReadAgain()

@@ -6,9 +6,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import './member.css'
 
-/**
- * The link to the messages with the number of unread messages (MISC-006). An unknown number is left out without error.
- */
+/** The link to the messages with their unread number (MISC-006); an unknown number is left out without error. */
 export function MessageEntry() {
   const { data } = useQuery(unread())
   const badge = badgeText(data)

@@ -8,7 +8,6 @@ import { Row } from '#/shared/ui/Row.tsx'
 /** The sheet is a separate chunk, because the date picker is large and few people open it. */
 const ProfileSheet = latePanel(() => import('./ProfileSheet.tsx'))
 
-/** Name, gender and birthday, and the form to change them. */
 export function ProfileRows({ user }: { user: User }) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)

@@ -50,7 +50,6 @@ interface Props {
   onClose: () => void
 }
 
-/** A sheet with the form for name, gender and birthday. */
 export default function ProfileSheet({ user, open, onClose }: Props) {
   return (
     <Sheet title="修改资料" open={open} onClose={onClose}>

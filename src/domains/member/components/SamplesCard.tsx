@@ -8,7 +8,6 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import './member.css'
 
-/** The progress of the newest samples; nothing without a sample. */
 export function SamplesCard() {
   const { data } = useQuery(sampleProgress())
   if (!data || data.items.length === 0) return null

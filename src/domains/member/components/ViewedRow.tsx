@@ -4,7 +4,6 @@ import { Row } from '#/shared/ui/Row.tsx'
 
 const ViewedSheet = latePanel(() => import('./ViewedSheet.tsx'))
 
-/** The row that opens the goods viewed last on this phone. */
 export function ViewedRow() {
   const [open, setOpen] = useState(false)
   return (

@@ -60,7 +60,6 @@ function Viewed() {
   )
 }
 
-/** The goods viewed last on this phone, newest first, with a button that clears the list. */
 export default function ViewedSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Sheet title="最近浏览" open={open} onClose={onClose}>

@@ -11,14 +11,12 @@ import { walletEntries } from './entries.ts'
 /** Reserves the space of a note while its data is loading, so that nothing shifts when the data arrives. */
 const READING = '…'
 
-/** The balance of the wallet; empty when it is unknown. */
 function useBalanceNote(signedIn: boolean): string {
   const { data, isLoading, isRefetchError } = useQuery({ ...wallet(), enabled: signedIn })
   if (isLoading) return READING
   return data && data.balance !== null && !isRefetchError ? formatMoney(data.balance) : ''
 }
 
-/** The person's level; empty when it is unknown. */
 function useLevelNote(signedIn: boolean): string {
   const { data, isLoading } = useQuery({ ...memberLevel(), enabled: signedIn })
   if (isLoading) return READING

@@ -41,7 +41,6 @@ export interface EntryGroup {
   entries: readonly EntryLink[]
 }
 
-/** Wallet, level and rewards. */
 export const walletEntries: readonly EntryLink[] = [
   { label: '我的钱包', to: paths.myWallet, Icon: WalletIcon },
   { label: '会员等级', to: paths.memberLevel, Icon: MedalIcon },
@@ -53,7 +52,6 @@ export const walletEntries: readonly EntryLink[] = [
   { label: '积分任务', to: paths.integralTasks, Icon: PointsIcon },
 ]
 
-/** Sample tubes and the people they belong to. */
 export const sampleEntries: readonly EntryLink[] = [
   { label: '绑定样本', to: paths.bindInput, Icon: TubeIcon },
   { label: '绑定牙源样本', to: paths.toothSelect, Icon: CellIcon },

@@ -9,7 +9,6 @@ import { benefitsOf, type Level, levelLabel, levelOf, levels, nextStep } from '.
 import { LevelBadge } from '../components/LevelBadge.tsx'
 import '../components/level.css'
 
-/** The person's own level, and the missing points for the next level if the server sends them. */
 function OwnLevel({ of }: { of: MemberLevel }) {
   const level = levelOf(of.level)
   const next = nextStep(of)

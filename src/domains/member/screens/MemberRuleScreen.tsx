@@ -11,7 +11,6 @@ const rules = [
   '页面上写了升级还差多少时，以页面上的数字为准；没有写的，请咨询客服。',
 ]
 
-/** /my-member-rule: the rules of the levels, for everybody. */
 export default function MemberRuleScreen() {
   return (
     <Page title="会员规则">

@@ -19,7 +19,6 @@ import { withProfile } from '../profile-rules.ts'
 import { fullProfile } from '../queries.ts'
 import '../components/member.css'
 
-/** /my-setting: the profile, the agreements, signing out. */
 export default function SettingScreen() {
   const { data: known } = useSuspenseQuery(me())
   const { data: profile } = useQuery(fullProfile())

@@ -33,10 +33,7 @@ function MessageRow({ message }: { message: Message }) {
   )
 }
 
-/**
- * The number of unread messages, and the button 全部已读 for the loaded messages. The number is not essential: left out
- * when the read fails.
- */
+/** The unread number and 全部已读 for the loaded messages; a number that cannot be read is left out. */
 function UnreadBar({ ids }: { ids: readonly string[] }) {
   const client = useQueryClient()
   const { data: count } = useQuery(unread())

@@ -32,7 +32,6 @@ export function ArticleBody({ article }: { article: Article }) {
   )
 }
 
-/** The not-found state of an article. */
 export function ArticleGone({ title }: { title: string }) {
   return (
     <Page title={title}>

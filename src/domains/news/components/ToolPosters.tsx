@@ -8,7 +8,6 @@ import type { Poster } from '../model.ts'
 import { posterPages } from '../queries.ts'
 import './explore.css'
 
-/** Posters to share; each opens large and can be saved by a long press. */
 export function ToolPosters() {
   const list = useSuspenseInfiniteQuery(posterPages())
   const pictures = list.data.pages.flatMap(({ items }) => items.map(({ mainPicture }) => mainPicture))

@@ -47,7 +47,6 @@ function Shown({ article, id }: { article: Article; id: string }) {
   )
 }
 
-/** /article/{id}: one article with like, share and the next article. */
 export default function ArticleScreen() {
   const { id } = useScreenParams(paths.article)
   const { data: article } = useSuspenseQuery(articleById(id))

@@ -15,7 +15,6 @@ import { Section } from '#/widgets/Section.tsx'
 import '../components/explore.css'
 import '#/widgets/section.css'
 
-/** Links to the list of each category. */
 function Categories() {
   const { data, isError } = useQuery(newsCategories())
   if (isError && !data) return <ReadAgain what="资讯分类" />
@@ -42,7 +41,6 @@ function Recommended() {
   )
 }
 
-/** All articles, page by page (API-035). */
 function Articles() {
   const list = useSuspenseInfiniteQuery(articlePages())
   return <ArticleList list={list} empty="还没有文章，过一会儿再来看看" action={{ label: '返回首页', to: paths.home }} />

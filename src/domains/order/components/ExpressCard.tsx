@@ -37,7 +37,6 @@ function ExpressRows({ express }: { express: NonNullable<Order['expressDetails']
   )
 }
 
-/** Shows the delivery of a sent order in a sheet, so that the list stays. */
 export function ExpressButton({ order: { expressDetails } }: { order: Pick<Order, 'expressDetails'> }) {
   const [open, setOpen] = useState(false)
   if (!expressDetails) return null

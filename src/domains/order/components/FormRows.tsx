@@ -11,17 +11,14 @@ import '#/shared/ui/row.css'
 import './order.css'
 
 interface ChoiceRowProps<T extends string> {
-  /** The label of the row. */
   label: string
   value: string
-  /** The title of the sheet. */
   question: string
   words: Readonly<Record<T, string>>
   chosen: T
   onChoose: (choice: T) => void
 }
 
-/** A choice among few: a row with the current answer, and a sheet with all answers. */
 function ChoiceRow<T extends string>({ label, value, question, words, chosen, onChoose }: ChoiceRowProps<T>) {
   const [open, setOpen] = useState(false)
   return (
@@ -50,7 +47,6 @@ function ChoiceRow<T extends string>({ label, value, question, words, chosen, on
   )
 }
 
-/** The remark field: one line, which grows with the text. */
 function Remarks({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   useEffect(followKeyboard, [])
   return (

@@ -48,7 +48,6 @@ function Cancel({ order }: { order: Order }) {
   )
 }
 
-/** Buys the same goods again, with the same specification and number preselected. */
 function BuyAgain({ order }: { order: Order }) {
   const navigate = useNavigate()
   const { goodsId = null, specificationId = '', number = null } = order.goods ?? {}
@@ -92,7 +91,6 @@ const OrderButtons = ({ order, actions }: OrderButtonsProps) =>
 const inOrder = ({ first, more }: ReturnType<typeof offeredActions>): OrderAction[] =>
   first ? [...more, first] : [...more]
 
-/** The actions of an order in a list. */
 export function RowActions({ order }: { order: Order }) {
   const actions = inOrder(offeredActions(order))
   if (actions.length === 0) return null
@@ -103,7 +101,7 @@ export function RowActions({ order }: { order: Order }) {
   )
 }
 
-/** The actions for an order's state, at the bottom of its screen. The delivery is part of the screen itself. */
+/** The actions at the bottom of an order's screen. The delivery is part of the screen itself. */
 export function OrderActions({ order }: { order: Order }) {
   const actions = inOrder(offeredActions(order)).filter((action) => action !== 'express')
   if (actions.length === 0) return null

@@ -29,14 +29,12 @@ export function OrderGoodsLine({ goods, counter }: { goods: OrderGoods; counter?
 interface OrderGoodsCardProps {
   goods: OrderGoods
   number: number
-  /** The largest number that can be ordered. */
   max: number
   onNumber: (number: number) => void
   /** The change of the unit price since the person saw it. */
   change: PriceChange | null
 }
 
-/** The goods in the order form, with an editable number. */
 export function OrderGoodsCard({ goods, number, max, onNumber, change }: OrderGoodsCardProps) {
   return (
     <section className="card">

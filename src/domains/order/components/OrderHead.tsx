@@ -3,7 +3,6 @@ import { refundLabel, refundNote } from '../refund.ts'
 import { orderLabel, orderNote } from '../rules.ts'
 import './order.css'
 
-/** The state of an order as a heading, and its next step as one sentence; the state of a refund takes precedence. */
 export function OrderHead({ order }: { order: Order }) {
   const refund = order.refundmentDetails?.status
   const note = refund ? refundNote(refund) : orderNote(order)

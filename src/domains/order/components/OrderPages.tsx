@@ -10,13 +10,10 @@ import './order.css'
 
 interface OrderPagesProps {
   read: ReturnType<typeof myOrders> | ReturnType<typeof listedOrders>
-  /** Text of the empty state. */
   empty: string
-  /** Set for the list of refunds. */
   refunds?: boolean
 }
 
-/** The orders of one tab, page by page; while one of the orders is being paid, the list is refetched at intervals. */
 export function OrderPages({ read, empty, refunds = false }: OrderPagesProps) {
   const readAgain = useOrderRefetch()
   const list = useSuspenseInfiniteQuery({

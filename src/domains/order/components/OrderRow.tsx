@@ -24,7 +24,6 @@ function Nodes({ order }: { order: Order }) {
   ))
 }
 
-/** The total of an order; after a part payment the remaining amount comes first. */
 function Sum({ order }: { order: Order }) {
   const { paid, due } = useAmountDue(order)
   const amount = orderAmount(order)
@@ -57,11 +56,7 @@ function Sum({ order }: { order: Order }) {
   )
 }
 
-/**
- * One order in a list: number, date, goods, state, amount (ORDX-001) and actions. An order with deposit and balance
- * shows both amounts, and after a part payment the remaining amount. The list of refunds shows the state of the refund
- * (ORD-021).
- */
+/** One order in a list (ORDX-001). The list of refunds shows the state of the refund (ORD-021). */
 export function OrderRow({ order, inRefunds }: { order: Order; inRefunds: boolean }) {
   const refund = order.refundmentDetails?.status
   return (

@@ -10,7 +10,6 @@ import { orderAmount } from '../rules.ts'
 import { CopyButton } from './CopyButton.tsx'
 import './order.css'
 
-/** The paid amount or the amount due, and the order number, which customer service asks for. */
 export function OrderSum({ order }: { order: Order }) {
   const { paid, due, unread } = useAmountDue(order)
   const amount = orderAmount(order)

@@ -25,7 +25,6 @@ function ModeOption({ mode, chosen, onChoose, children }: OptionProps) {
 }
 
 interface PaymentModeCardProps {
-  /** Deposit and balance; shown in both payment modes. */
   nodes: PaymentNodes
   total: Cents
   mode: PaymentMode

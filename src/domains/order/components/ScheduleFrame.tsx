@@ -28,13 +28,11 @@ const pathOf: Record<View, typeof paths.orderScheduleCard | typeof paths.orderSc
 }
 
 interface ScheduleFrameProps {
-  /** The current route of the schedule. */
   path: Path & `/order-schedule/:id${string}`
   view: View
   children: (sample: SampleProgress) => ReactNode
 }
 
-/** The samples of an order, or the next step without a sample. */
 function Samples({ order, children }: { order: Order } & Pick<ScheduleFrameProps, 'children'>) {
   const { data: all } = useSuspenseQuery(sampleProgress())
   const samples = samplesOfOrder(order, all.items)
@@ -60,9 +58,7 @@ function Samples({ order, children }: { order: Order } & Pick<ScheduleFrameProps
   )
 }
 
-/**
- * Two views of the samples of an order; one view replaces the other in the history, so that Back leaves the schedule.
- */
+/** Two views of the samples of an order. One view replaces the other in the history, so that Back leaves both. */
 export function ScheduleFrame({ path, view, children }: ScheduleFrameProps) {
   const { id } = useScreenParams(path)
   const { data: order } = useSuspenseQuery(orderById(id))

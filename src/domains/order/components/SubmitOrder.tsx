@@ -5,18 +5,16 @@ import { usePlaceOrder } from '#/widgets/order/use-place-order.ts'
 import type { Placing } from '../place/place-order.ts'
 
 interface Props {
-  /** Why the order cannot be placed. */
   refusal: string | null
-  /** Whether the price or a part of the order is still loading. */
   waiting: boolean
   addressMissing: boolean
   /** The address of the order form, which the form of a new address returns to. */
   target: () => string
-  /** The order to place; null while its total is unknown. */
+  /** null while the total is unknown. */
   wanted: () => Placing | null
 }
 
-/** The button of the order form. A component of its own: while the order is sent, only this button renders again. */
+/** A component of its own: while the order is sent, only this button renders again. */
 export function SubmitOrder({ refusal, waiting, addressMissing, target, wanted }: Props) {
   const navigate = useNavigate()
   const place = usePlaceOrder(() => (waiting ? null : wanted()))

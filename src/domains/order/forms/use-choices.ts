@@ -41,7 +41,6 @@ function usePriced(wanted: OrderRequest) {
 
 interface PriceState {
   due: Due
-  /** Whether the goods are loading. */
   reading: boolean
   couponRefusal: string | null
 }

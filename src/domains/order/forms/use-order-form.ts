@@ -15,10 +15,7 @@ export interface OrderForm {
 
 const EMPTY: OrderForm = { addressId: null, days: null, remarks: '', invoice: 'NONE' }
 
-/**
- * Entries that do not affect the price: address, delivery days (ORD-050), remark and invoice. A draft keeps them while
- * another form is open.
- */
+/** The entries that do not affect the price (ORD-050). A draft keeps them while another form is open. */
 export function useOrderForm(goodsId: string, options: OrderOptions) {
   const [born] = useState(draftGeneration)
   const [form, put] = useState<OrderForm>(() => ({ ...EMPTY, ...draftOf(orderDraft(goodsId)) }))

@@ -4,10 +4,7 @@ import { allPatients } from '#/domains/patient/queries.ts'
 import type { OrderGoods, OrderOptions } from '../model.ts'
 import { mayHaveSamples } from '../rules.ts'
 
-/**
- * The person that the order is for: the chosen person, else the person in the address, else the server's choice
- * (ORDX-004).
- */
+/** The person of the order: the chosen one, else the one in the address, else the server's choice (ORDX-004). */
 export function usePatientChoice(options: OrderOptions, line: OrderGoods | null, named: string | null) {
   const preset = options.selectedPatient
   const [picked, setPicked] = useState<string | null | undefined>(named ?? undefined)

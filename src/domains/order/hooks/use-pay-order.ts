@@ -65,7 +65,6 @@ export function usePayOrder(order: Order) {
   }
 }
 
-/** The coupon of a balance and the amount due with it. */
 export function useBalance(order: Order) {
   const balance = dueAmount(order) ?? cents(0)
   const [first] = useState(() => balanceCoupons(order, balance, serverNow()))

@@ -24,11 +24,9 @@ export interface Placing {
   goodsId?: string
   /** Asks for confirmation of changes of the amount that the person has not caused. */
   agree?: () => Promise<boolean>
-  /** The name of the draft that is deleted after the order was placed. */
   draft?: string
 }
 
-/** The name of the draft with the choices of an order while another screen is open. */
 export const orderDraft = (goodsId: string): string => `order ${goodsId}`
 
 export const placing = (mutation: NewOrder): Placing => ({
@@ -86,13 +84,11 @@ interface Part {
   of?: number
 }
 
-/** A payment of an order, for the amount given by the server. */
 export interface OrderPayment extends Part {
   orderId: string
   amount: number
 }
 
-/** Creates the pay order for the due payment. */
 export const payOrderOf = payOrderMutation<OrderPayment>(
   orderApi.createPayOrder,
   async ({ orderId, amount, couponId }, sending) => {

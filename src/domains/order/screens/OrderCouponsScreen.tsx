@@ -47,9 +47,7 @@ function Picker({ search }: { search: CouponsSearch }) {
   )
 }
 
-/**
- * /order-coupons-list: the coupons of an order in the form; the choice returns to the form in its address (ADD-009).
- */
+/** /order-coupons-list: the coupons of an order; the choice returns to the form in its address (ADD-009). */
 export default function OrderCouponsScreen() {
   const search = useSearch(paths.orderCoupons)
   return (

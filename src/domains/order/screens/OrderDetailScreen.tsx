@@ -25,7 +25,7 @@ import { mayHaveSamples, orderCan, orderTimes, paymentModeLabel } from '../rules
 import { isPointsOrder } from '../points-order.ts'
 import { toothGoods } from '#/domains/sample/queries.ts'
 
-/** The link from a paid order to the binding of its tooth sample; nothing for an order without one (BIND-007). */
+/** The binding of an order's tooth sample; nothing for an order without one (BIND-007). */
 function ToothEntry({ orderId }: { orderId: string }) {
   const { data: goods } = useQuery(toothGoods(orderId))
   if (!goods || goods.items.length === 0) return null
@@ -36,7 +36,6 @@ function ToothEntry({ orderId }: { orderId: string }) {
   )
 }
 
-/** Links from a paid test to the progress of its sample and to its report. */
 function TestLinks({ order }: { order: Order }) {
   if (!orderCan('bindSample', order)) return null
   if (!mayHaveSamples(order.goods)) return <ToothEntry orderId={order.id} />
@@ -65,7 +64,6 @@ function OrderFacts({ order }: { order: Order }) {
   )
 }
 
-/** /order-detail/{id}: state, next step, refund, goods, amounts and times of an order. */
 export default function OrderDetailScreen() {
   const { id } = useScreenParams(paths.orderDetail)
   const readAgain = useOrderRefetch()

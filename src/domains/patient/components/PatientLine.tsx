@@ -24,7 +24,6 @@ function Facts({ patient }: { patient: Patient }) {
   )
 }
 
-/** One saved person: name, age, and the masked identity number. */
 export function PatientLine({ patient, chosen, onChoose, edit }: PatientLineProps) {
   return (
     <li className={chosen ? 'patient-row patient-row-on' : 'patient-row'}>

@@ -28,10 +28,7 @@ const mayCover = async () =>
     confirm: '覆盖保存',
   })) === true
 
-/**
- * The name of the draft of a new patient, or of the loaded version of a patient. A draft of an older version is
- * not used.
- */
+/** The draft of a new patient, or of the loaded version of a patient; a draft of an older version is not used. */
 const draftOf = (patient: Patient | null): string => (patient ? `patient ${JSON.stringify(patient)}` : 'patient new')
 
 /** The form of one patient. Its draft survives a login; harmless fields also survive a reload. */

@@ -12,7 +12,6 @@ interface AmountFieldProps {
   due: Cents
 }
 
-/** The amount to pay: an input with its currency and a clear button, and quick amounts that need no typing. */
 export function AmountField({ control, due }: AmountFieldProps) {
   const { field, fieldState } = useController({ control, name: 'amount' })
   const typed = parseYuan(field.value)

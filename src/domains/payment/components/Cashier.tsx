@@ -31,7 +31,6 @@ const behind = (orderId: string | null, returnUrl: string | null) =>
 const noAmount = (orderId: string | null, returnUrl: string | null): string =>
   `支付金额有误，请到${orderId ? '订单中' : foundText(returnUrl)}重新支付`
 
-/** The channels for the payment of an order; for several bills all channels. */
 function useOffered(payOrderId: string, orderId: string | null, payable: boolean) {
   const one = query(paymentApi.channels, { path: { id: payOrderId } })
   const ofOne = useQuery({ ...one, enabled: payable && orderId !== null })

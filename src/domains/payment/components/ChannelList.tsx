@@ -14,10 +14,6 @@ interface ChannelListProps {
   onPick: (channel: Channel) => void
 }
 
-/**
- * The channels as radio buttons. Without channels the catalogue's text is shown; after a failed read, the error and a
- * retry.
- */
 export function ChannelList({ query, usable, channel, onPick }: ChannelListProps) {
   if (query.isPending)
     return (

@@ -10,7 +10,6 @@ interface PayStateProps {
   children?: ReactNode
 }
 
-/** The state of a payment as a picture, a heading and a sentence. */
 export function PayState({ picture = 'waiting', head, text, children }: PayStateProps) {
   return (
     <div className="confirming" role="status">

@@ -10,7 +10,6 @@ function Left({ until }: { until: number }) {
   return <span className="countdown">{left > 0 ? `支付剩余时间 ${formatCountdown(left)}` : '支付时间已过'}</span>
 }
 
-/** The countdown to the time limit of a payment; nothing without a time limit. */
 export function TimeToPay({ until }: { until: EdgeTime }) {
   if (until === UNREADABLE) return <span className="countdown">{`支付${UNKNOWN_TIME}`}</span>
   return until !== null && <Left until={until} />

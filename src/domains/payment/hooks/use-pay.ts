@@ -15,9 +15,7 @@ interface ChannelOptions {
   before?: string | null
 }
 
-/**
- * The selection among the channels that work in this browser (PAY-038 to PAY-043).
- */
+/** The selection among the channels that work in this browser (PAY-038 to PAY-043). */
 export function useChannels(offered: readonly string[], { account = true, before = null }: ChannelOptions = {}) {
   const place = payEnvironment()
   const usable = usableChannels(offered, { ...place, wechat: place.wechat && account })

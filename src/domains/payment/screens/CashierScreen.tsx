@@ -39,7 +39,6 @@ function CashierOfOrder({ orderId }: { orderId: string }) {
   )
 }
 
-/** /order-pay-detail: chooses a channel, then shows the confirmation. */
 export default function CashierScreen() {
   const search = useSearch(paths.cashier)
   usePaymentWay()

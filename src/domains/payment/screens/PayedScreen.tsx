@@ -3,7 +3,6 @@ import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { PayResult } from '../components/PayResult.tsx'
 import { confirmAddress } from '../rules.ts'
 
-/** /commodity-cbsct-payed/{orderId}: the result of the payment. */
 export default function PayedScreen() {
   const { orderId } = useScreenParams(paths.payed)
   return <PayResult orderId={orderId} confirmAt={confirmAddress(orderId)} />

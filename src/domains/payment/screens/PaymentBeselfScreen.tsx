@@ -68,9 +68,7 @@ function useFreshEnd(): void {
   }, [over, client])
 }
 
-/**
- * /payment-beself/{orderId}: pays another person's order; nothing personal of the owner is shown (PAYX-001, ROLE-010).
- */
+/** /payment-beself/{orderId}: another person's order; nothing personal of the owner is shown (PAYX-001, ROLE-010). */
 export default function PaymentBeselfScreen() {
   const { orderId } = useScreenParams(paths.paymentBeself)
   const search = useSearch(paths.paymentBeself)

@@ -9,7 +9,6 @@ import { balanceText } from '../rules.ts'
 import { PointsPrice } from './PointsPrice.tsx'
 import './points.css'
 
-/** The points balance, in the largest letters of the screen; if it cannot be read, a retry is shown in its place. */
 export function BalanceHead({ children }: { children?: ReactNode }) {
   const { data: balance, error } = useQuery(pointsBalance())
   const readAgain = useReadAgain()

@@ -22,7 +22,6 @@ function PlaceLine({ place, on, onPick }: { place: PickUpPlace; on: boolean; onP
   )
 }
 
-/** The choice between shipping and pick-up; for goods without delivery there is no choice. */
 export function DeliveryChoice({ chosen }: { chosen: PointsChoice }) {
   const { ways, way, change } = chosen
   if (way === null) return null

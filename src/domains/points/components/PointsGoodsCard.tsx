@@ -8,7 +8,6 @@ import { redeemHint } from '../rules.ts'
 import { PointsPrice } from './PointsPrice.tsx'
 import './points.css'
 
-/** One points product in a two-column list. */
 export function PointsGoodsCard({ goods, balance }: { goods: PointsGoods; balance: Points | null }) {
   const hint = redeemHint(goods, balance)
   return (

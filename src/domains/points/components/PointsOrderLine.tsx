@@ -3,7 +3,6 @@ import type { PointsOrder } from '../model.ts'
 import { PointsPrice } from './PointsPrice.tsx'
 import './points.css'
 
-/** The redeemed goods: picture, name, number, points. */
 export function PointsOrderLine({ order }: { order: PointsOrder }) {
   return (
     <span className="points-line">

@@ -41,7 +41,6 @@ function TooFew({ missing }: { missing: Points }) {
   )
 }
 
-/** The total and the redeem button, or the reason why redeeming is impossible. */
 export function RedeemBar({ id, goods, chosen, balance }: RedeemBarProps) {
   const navigate = useNavigate()
   const cost = costOf(goods, chosen.number)

@@ -15,7 +15,6 @@ function Day({ day, signed, today }: { day: string; signed: boolean; today: bool
   )
 }
 
-/** A month with its sign-in days; earlier months back to the first sign-in. */
 export function SignCalendar({ days, today }: SignCalendarProps) {
   const now = today.slice(0, 7)
   const first = [...days].sort()[0]?.slice(0, 7) ?? now

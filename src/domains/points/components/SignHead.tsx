@@ -10,7 +10,6 @@ interface SignHeadProps {
   counted: LoginDays
 }
 
-/** Whether today's sign-in is counted, the current streak, and the reward. */
 export function SignHead({ days, today, counted }: SignHeadProps) {
   const { pointsPerDay } = counted
   return (

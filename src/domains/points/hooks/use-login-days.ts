@@ -3,7 +3,6 @@ import { serverNow } from '#/shared/lib/time/clock.ts'
 import { dayOf } from '#/shared/lib/time/calendar.ts'
 import { loginDays } from '../queries.ts'
 
-/** The sign-in days in Chinese time, and today. */
 export function useLoginDays() {
   const { data: counted } = useSuspenseQuery(loginDays())
   return { counted, days: new Set(counted.days), today: dayOf(serverNow()) }

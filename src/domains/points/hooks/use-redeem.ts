@@ -7,7 +7,6 @@ import { redeemGoods } from '../mutations.ts'
 
 interface Ask {
   order: NewPointsOrder
-  /** The text of the confirmation before points are spent. */
   question: string
 }
 

@@ -17,7 +17,6 @@ import { pointsOrderById } from '../queries.ts'
 import { confirmReceipt } from '../mutations.ts'
 import '../components/points.css'
 
-/** The shipping address or the pick-up place. */
 function Destination({ order: { shippingAddress, pickUpPlace } }: { order: PointsOrder }) {
   if (pickUpPlace)
     return (
@@ -53,7 +52,6 @@ function Confirm({ id }: { id: string }) {
   )
 }
 
-/** /conversion-record-detail/{id}: state, next step, delivery and times of a redemption. */
 export default function ConversionDetailScreen() {
   const { id } = useScreenParams(paths.conversionDetail)
   const { data: order } = useSuspenseQuery(pointsOrderById(id))

@@ -38,7 +38,6 @@ function RecordRow({ order }: { order: PointsOrder }) {
   )
 }
 
-/** /conversion-record: all redemptions, newest first. */
 export default function ConversionRecordsScreen() {
   const list = useSuspenseInfiniteQuery(pointsOrders())
   const any = list.data.pages.some((page) => page.items.length > 0)

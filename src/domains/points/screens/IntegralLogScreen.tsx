@@ -10,7 +10,6 @@ import { LogMonth } from '../components/LogMonth.tsx'
 import { pointsLog } from '../queries.ts'
 import { isMonthOpen } from '../rules.ts'
 
-/** /integral-detail-list: earned and spent points, month by month. */
 export default function IntegralLogScreen() {
   const list = useSuspenseInfiniteQuery(pointsLog())
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())

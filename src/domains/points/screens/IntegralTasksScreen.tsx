@@ -10,7 +10,6 @@ import { pointsTasks } from '../queries.ts'
 import { shownTasks } from '../rules.ts'
 import '../components/points.css'
 
-/** /integral-list: the tasks that earn points, with links. */
 export default function IntegralTasksScreen() {
   const { data } = useSuspenseQuery(pointsTasks())
   const tasks = shownTasks(data.items)

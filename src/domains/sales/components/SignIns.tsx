@@ -14,7 +14,6 @@ import './visits.css'
 const clock = (time: EdgeTime): string =>
   typeof time !== 'number' ? '' : `${formatDate(time, 'minute').slice(-5)} 签到`
 
-/** The customers who have come, by day. */
 export function SignIns({ records }: { records: readonly InvitationRecord[] }) {
   const days = signIns(records)
   if (days.length === 0)

@@ -13,10 +13,7 @@ import { cardPoster, isProfessional, visitCardShare } from '../rules.ts'
 
 const home = { label: '去首页看看', to: paths.home }
 
-/**
- * /visit-card/{id}: the card of a salesperson by the sharing code: name, picture, contact. The owner can share it here
- * (ADD-008).
- */
+/** /visit-card/{id}: a salesperson's card by the sharing code; its owner can share it here (ADD-008). */
 export default function VisitCardScreen() {
   const { id } = useScreenParams(paths.visitCard)
   const { data: owner } = useSuspenseQuery(cardOwner(id))

@@ -8,7 +8,6 @@ interface BindStepProps {
   children: ReactNode
 }
 
-/** The frame of each step of the binding. */
 export function BindStep({ title, now, children }: BindStepProps) {
   return (
     <Page title={title}>

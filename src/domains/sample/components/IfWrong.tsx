@@ -3,7 +3,6 @@ import { paths } from '#/paths.ts'
 import { IF_WRONG } from '../bind-rules.ts'
 import './bind.css'
 
-/** The advice about a wrong binding, with a link to the service. */
 export const IfWrong = () => (
   <p className="bind-note if-wrong">
     {IF_WRONG}

@@ -13,7 +13,6 @@ interface PersonChoiceProps {
   edit: string
 }
 
-/** One patient, with masked identity document and age. */
 export function PersonChoice({ patient, chosen, onChoose, edit }: PersonChoiceProps) {
   const id = useId()
   return (

@@ -13,7 +13,6 @@ interface SampleFactsProps {
   patientId: string
 }
 
-/** The summary of the sample and the patient to bind. */
 export function SampleFacts({ tube: { sampleId, packageName }, patientId }: SampleFactsProps) {
   const { data: patient } = useSuspenseQuery(patientById(patientId))
   const person = personText(patient, serverNow())

@@ -11,9 +11,7 @@ interface SampleFieldProps {
   onScan: () => void
 }
 
-/**
- * Formats the number in groups of four; the caret stays between the same characters, even in the middle of the number.
- */
+/** Groups the number by four; the caret stays between the same characters, even in the middle of the number. */
 function regroup(input: HTMLInputElement): string {
   const { value, selectionStart } = input
   const grouped = groupSampleId(normaliseSampleId(value))

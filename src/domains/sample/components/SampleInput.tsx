@@ -5,7 +5,6 @@ import { WhereNumber } from './WhereNumber.tsx'
 import { useSampleInput } from '../hooks/use-sample-input.ts'
 import './bind.css'
 
-/** The number of a tube, typed or scanned, and the button that opens the first step. */
 export function SampleInput({ mallOrderId }: { mallOrderId?: string | undefined }) {
   const { control, submit, lost, scan, byHand, verifying } = useSampleInput(mallOrderId)
   return (

@@ -4,7 +4,6 @@ import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import type { ToothGoods } from '../model.ts'
 import './bind.css'
 
-/** The tooth-sample goods of an order: picture, name, specification, date of the order. */
 export function ToothGoodsLine({ goods }: { goods: ToothGoods }) {
   return (
     <div className="tooth-goods">

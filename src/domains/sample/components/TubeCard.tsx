@@ -13,7 +13,6 @@ interface TubeCardProps {
   bound: SampleProgress | null
 }
 
-/** One tube: number, progress, and the next action of the person. */
 export function TubeCard({ tube, bound }: TubeCardProps) {
   const { sampleId, packageName } = tube
   const action = sampleActionOf(bound)

@@ -63,10 +63,7 @@ export function useSampleInput(mallOrderId?: string) {
       return toast(refused.text)
     },
   })
-  /**
-   * BIND-011: the scanned code fills the field; if scanning is impossible, a message asks the person to type the
-   * number.
-   */
+  /** BIND-011: the scanned code fills the field; if scanning is impossible, the person is asked to type the number. */
   const scan = async () => {
     const code = await askWechat(scanCode())
     setByHand(!code)

@@ -13,7 +13,6 @@ import { sampleProgress, toothGoods, tubesFor } from '../queries.ts'
 import { withoutGoods } from '../rules.ts'
 import '../components/bind.css'
 
-/** The tubes of goods or of an order: progress and next action. */
 function Registered({ id, mallOrderId }: { id: string; mallOrderId: string | undefined }) {
   const { data: tubes } = useSuspenseQuery(tubesFor(id))
   const { data: mine } = useSuspenseQuery(sampleProgress())
@@ -49,9 +48,7 @@ function Tubes({ id }: { id: string }) {
   )
 }
 
-/**
- * /add-sample/{id}: the samples of goods or of an order (0: of neither), and the input of another number (decision 25).
- */
+/** /add-sample/{id}: the samples of goods or of an order (0: neither), and an input for others (decision 25). */
 export default function AddSampleScreen() {
   const { id } = useScreenParams(paths.addSample)
   return (

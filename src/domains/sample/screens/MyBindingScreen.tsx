@@ -27,7 +27,6 @@ function Binding({ sample }: { sample: SampleProgress }) {
   )
 }
 
-/** Links to other kinds of binding. */
 function MoreBindings() {
   return (
     <Card>

@@ -17,9 +17,7 @@ import './summer.css'
 
 type SummerForm = ReturnType<typeof useSummerForm>
 
-/**
- * The days of the group, with full days marked. If the chosen day has become full, a text names the nearest free days.
- */
+/** If the chosen day has become full, a text names the nearest free days. */
 function Days({ form, offer }: Pick<SummerForm, 'form' | 'offer'>) {
   const { verdict, birthdayProblem, days, taken, count } = offer
   const problem = verdict.problem ?? birthdayProblem
@@ -96,7 +94,6 @@ function PayBar({ offer, busy, closed }: { offer: Offer; busy: boolean; closed: 
   )
 }
 
-/** The sign-up of children with one guardian for one day. */
 export function SignUpForm({ closed, max }: { closed: string | null; max: number | null }) {
   const { form, submit, lost, offer, setCount, busy } = useSummerForm()
   return (

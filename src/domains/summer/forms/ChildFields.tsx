@@ -35,7 +35,6 @@ function useFill({ setValue, getValues, control }: ChildFieldsProps['form'], ind
   }
 }
 
-/** The fields of one child, and its age group. */
 export function ChildFields({ form, index, group }: ChildFieldsProps) {
   const { control } = form
   const type = useWatch({ control, name: `children.${index}.identityCardType` })

@@ -45,7 +45,6 @@ export const SummerForm = fields.check((context) => {
     context.issues.push({ code: 'custom', message, path, input: context.value })
 })
 
-/** The request body of a valid form. */
 export const bodyOf = (values: SummerValues, ageGroup: string, expectedTotal: number): NewSummerOrder => ({
   children: values.children.map((one) => ({
     ...one,

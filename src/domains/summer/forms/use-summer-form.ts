@@ -12,10 +12,7 @@ import { useOffer } from '../hooks/use-offer.ts'
 
 const DRAFT = 'summer activity'
 
-/**
- * SUM-003: the address after the sign-up: the cashier, or the order if nothing is to be paid or the order cannot be
- * paid here.
- */
+/** SUM-003: the next address: the cashier, or the order if nothing is to be paid or it cannot be paid here. */
 function afterSignUp(order: SummerOrder): string {
   const payOrderId = payOrderOf(order, serverNow())
   return payOrderId === null ? to(paths.summerOrder, { id: order.id }) : cashierOf(order, payOrderId)

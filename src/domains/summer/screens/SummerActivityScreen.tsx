@@ -13,7 +13,6 @@ import { freePlaces } from '../queries.ts'
 import { closedText } from '../rules.ts'
 import '../components/summer.css'
 
-/** The free places and the end of the sign-up, shown above the form. */
 function Places({ free: { count, endTime } }: { free: SummerFreeCount }) {
   if (count === null && endTime === null) return null
   return (

@@ -53,11 +53,9 @@ interface NextStepProps {
   order: SummerOrder
   state: SummerState
   now: number
-  /** Whether the payment was started. */
   started: boolean
 }
 
-/** The next step: to pay while the places are reserved, or to sign up again. */
 function NextStep({ order, state, now, started }: NextStepProps) {
   const payOrderId = payOrderOf(order, now)
   if (state === 'pay' && payOrderId)
@@ -110,7 +108,6 @@ function Shown({ order }: { order: SummerOrder }) {
   )
 }
 
-/** /summer-order-detail/{id}: children, guardian, payment and next step of an order. */
 export default function SummerOrderScreen() {
   const { id } = useScreenParams(paths.summerOrder)
   const { data: found } = useSuspenseQuery(summerOrder(id))

@@ -27,7 +27,6 @@ function OrderCard({ order }: { order: SummerOrder }) {
   )
 }
 
-/** /summer-activity-order-list: all sign-ups of the person, the latest first. */
 export default function SummerOrdersScreen() {
   const list = useSuspenseInfiniteQuery(mySummerOrders())
   return (

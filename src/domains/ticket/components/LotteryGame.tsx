@@ -13,7 +13,6 @@ import { ResultSheet } from './ResultSheet.tsx'
 import { useDraw } from '../hooks/use-draw.ts'
 import './ticket.css'
 
-/** The number of chances, or the reason why there is none. */
 function chanceText(tickets: readonly Ticket[], chances: number, now: number): string {
   if (chances > 0) return `您还有${chances}次抽奖机会`
   const open = tickets.find((ticket) => ticket.draw === null)

@@ -11,7 +11,6 @@ interface LotteryGridProps {
   onPress: () => void
 }
 
-/** Eight fields with prizes or 谢谢参与 around one button; without prizes only the button. */
 export function LotteryGrid({ fields, lit, busy, disabled, onPress }: LotteryGridProps) {
   return (
     <div className={fields.length > 0 ? 'lottery-grid' : 'lottery-grid lottery-bare'}>

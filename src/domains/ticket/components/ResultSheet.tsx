@@ -13,7 +13,6 @@ interface ResultSheetProps {
   onClose: () => void
 }
 
-/** The won prize, the link to use it, and the number of remaining draws. */
 export function ResultSheet({ draw, chances, onClose }: ResultSheetProps) {
   const prize = draw && prizeOf(draw)
   const way = prize && wayOn(prize)

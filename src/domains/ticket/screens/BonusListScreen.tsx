@@ -16,10 +16,7 @@ import { myTickets, usableCoupons } from '../queries.ts'
 import { type Won, winsOf } from '../rules.ts'
 import '../components/ticket.css'
 
-/**
- * The link to use a prize: the goods of a coupon, the code of a ticket; for a coupon that is already used, the list of
- * used coupons.
- */
+/** The link to use a prize: the goods of a coupon, the code of a ticket; for a used coupon, the used coupons. */
 function WayOn({ win: { draw }, coupons }: { win: Won; coupons: readonly Coupon[] | null }) {
   const { kind, couponId, name } = draw.prize
   if (kind === 'TICKET')
@@ -39,7 +36,6 @@ function WayOn({ win: { draw }, coupons }: { win: Won; coupons: readonly Coupon[
   )
 }
 
-/** /bonus-lists: the prizes, each with a link to use it. */
 export default function BonusListScreen() {
   const { data: tickets } = useSuspenseQuery(myTickets())
   const { data: coupons, error } = useQuery(usableCoupons())

@@ -46,7 +46,6 @@ function TicketCard({ ticket, refusal, onShow }: TicketCardProps) {
   )
 }
 
-/** /merchant-ticket: the person's tickets, usable tickets first. */
 export default function MerchantTicketScreen() {
   const { data } = useSuspenseQuery(myTickets())
   // Optional: if the read fails, the states of the list are used.

@@ -15,7 +15,6 @@ import { myTickets } from '../queries.ts'
 import { drawsOf, openLotteries, unclearDraws } from '../rules.ts'
 import '../components/ticket.css'
 
-/** /raffle-lists: lotteries with chances, and past draws. */
 export default function RaffleListScreen() {
   const { data } = useSuspenseQuery(myTickets())
   const now = useServerNow(data.items)

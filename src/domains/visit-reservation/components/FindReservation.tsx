@@ -54,7 +54,6 @@ function Found({ asked }: { asked: Remembered }) {
   )
 }
 
-/** Finds reservations by the mobile number and the name of a visitor. */
 export function FindReservation() {
   const [asked, setAsked] = useState(askedBefore)
   const { form, submit } = useZodForm(FindForm, {

@@ -1,7 +1,6 @@
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 
-/** Shown if the reservation does not exist. */
 export const GoneReservation = () => (
   <EmptyState
     picture="not-found"

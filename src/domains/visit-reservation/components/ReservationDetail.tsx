@@ -14,9 +14,7 @@ import { Ticket } from './Ticket.tsx'
 import { useReservation } from '../hooks/use-reservation.ts'
 import './ticket.css'
 
-/**
- * Whether the server could not be reached. The ticket stored on this phone is then shown; the entrance accepts it, too.
- */
+/** Whether the server could not be reached: the ticket stored on this phone is then shown; the entrance accepts it. */
 const unreachable = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'network' || error.kind === 'fault')
 
@@ -34,7 +32,6 @@ function Visitors({ reservation }: { reservation: Reservation }) {
   )
 }
 
-/** One reservation with its ticket. */
 export function ReservationDetail({ id }: { id: string }) {
   const kept = keptTicket(id)
   const { read, pay, phase } = useReservation(id)

@@ -55,7 +55,6 @@ function OtherWays({ personal }: { personal: boolean }) {
   )
 }
 
-/** The form of a new visit, below the links to other ways of reserving. */
 export const ReservationEditor = ({ personal = false, before = null }: EditorProps) => (
   <>
     <OtherWays personal={personal} />
@@ -65,7 +64,6 @@ export const ReservationEditor = ({ personal = false, before = null }: EditorPro
   </>
 )
 
-/** Day, time, visitors and total. */
 function NewVisit({ personal, before }: Required<EditorProps>) {
   const { data: dates, refetch } = useSuspenseQuery(reservationDates())
   const { data: types } = useSuspenseQuery(visitorTypes())

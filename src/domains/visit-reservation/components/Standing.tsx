@@ -69,7 +69,6 @@ function PayButton({ reservation, pay }: Omit<StandingProps, 'phase'>) {
   )
 }
 
-/** The state of a reservation and its main action. */
 export function Standing({ reservation, phase, pay }: StandingProps) {
   const { id, amount, expireTime } = reservation
   const refund = refundText(reservation)

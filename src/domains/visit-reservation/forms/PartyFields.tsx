@@ -10,7 +10,6 @@ import './reservation.css'
 interface Props {
   form: UseFormReturn<ReservationValues, unknown, ReservationValues>
   types: readonly VisitorType[]
-  /** The visit is for one person only. */
   single: boolean
 }
 
@@ -33,7 +32,6 @@ function useParty({ control, getValues, setValue, clearErrors }: Props['form'], 
   }
 }
 
-/** The visitors, each on a separate card. */
 export function PartyFields({ form, types, single }: Props) {
   const { visitors, keyOf, add, remove } = useParty(form, types)
   return (

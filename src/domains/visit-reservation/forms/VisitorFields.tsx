@@ -18,7 +18,7 @@ interface VisitorProps {
   control: Control<ReservationValues>
   index: number
   types: readonly VisitorType[]
-  /** The number of the visitor; null for the only visitor. */
+  /** Removes the visitor; null for the only visitor. */
   onRemove: (() => void) | null
 }
 

@@ -98,7 +98,6 @@ interface WhenProps<T extends FieldValues> {
   own?: Own
 }
 
-/** The day, then a time of that day; another day loads its own times. */
 export function WhenFields<T extends FieldValues & When>({ control: given, visitors, own = null }: WhenProps<T>) {
   // TypeScript cannot see that the control of a wider form includes these two fields.
   const control = given as unknown as Control<When>

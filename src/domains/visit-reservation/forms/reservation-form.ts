@@ -80,7 +80,6 @@ function visitorProblems(values: ReservationValues, index: number, types: readon
   ]
 }
 
-/** The errors of all fields, in the order of the form. */
 export function problemsOf(values: ReservationValues, types: readonly VisitorType[]): Problem[] {
   const found = values.visitors.flatMap((_, index) => visitorProblems(values, index, types))
   const alone = found.length === 0 && lacksGuardian(values.visitors, types, values.date)

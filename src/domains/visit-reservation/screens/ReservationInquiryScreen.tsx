@@ -29,10 +29,7 @@ function Mine() {
   )
 }
 
-/**
- * /reservation-inquiry: the person's reservations, and a search for other reservations; with `id` a single reservation
- * (REG-030).
- */
+/** /reservation-inquiry: own reservations and a search for others; with `id` a single reservation (REG-030). */
 export default function ReservationInquiryScreen() {
   const { id } = useSearch(paths.reservationInquiry)
   const signedIn = useSignedIn()

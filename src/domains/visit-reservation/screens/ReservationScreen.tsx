@@ -28,10 +28,7 @@ function Again({ id }: { id: string }) {
   return <ReservationEditor before={before} />
 }
 
-/**
- * /reservation: a new visit; with `id` a visit is changed, with `again` an expired visit is reserved again (REG-028,
- * REG-030).
- */
+/** /reservation: a new visit; `id` changes a visit, `again` reserves an expired visit again (REG-028, REG-030). */
 export default function ReservationScreen() {
   const { id, again } = useSearch(paths.reservation)
   return (

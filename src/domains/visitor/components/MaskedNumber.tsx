@@ -3,7 +3,6 @@ import { maskMobile } from '#/shared/lib/idcard.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 
-/** A phone number that is masked until a tap. */
 export function MaskedNumber({ mobile }: { mobile: string }) {
   const [shown, setShown] = useState(false)
   if (!mobile) return <Row label="手机号" value="没有留下" />

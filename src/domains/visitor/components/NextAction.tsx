@@ -4,7 +4,6 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { categoryOf, type VisitorWithViews, type NextStep, nextStep } from '../rules.ts'
 import './visitor.css'
 
-/** The button of the next step. */
 function StepButton({ kind, known: { visitor, seen } }: { kind: NextStep['kind']; known: VisitorWithViews }) {
   if (kind === 'call') return <LinkButton href={`tel:${visitor.mobile}`}>打电话</LinkButton>
   if (kind === 'ask') return <LinkButton to={to(paths.visitorEdit, { id: visitor.id })}>写备注</LinkButton>
@@ -13,7 +12,6 @@ function StepButton({ kind, known: { visitor, seen } }: { kind: NextStep['kind']
   )
 }
 
-/** The next step for a visitor, with the reason. */
 export function NextAction({ known, now }: { known: VisitorWithViews; now: number }) {
   const { kind, why } = nextStep(known, now)
   return (

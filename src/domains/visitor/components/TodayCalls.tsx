@@ -5,7 +5,6 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { callFirst, isNew, type VisitorWithViews, visitorName, visitText } from '../rules.ts'
 import './visitor.css'
 
-/** The visitors to call first today: at most three, each with a call button. */
 export function TodayCalls({ all, now }: { all: readonly VisitorWithViews[]; now: number }) {
   const first = callFirst(all, now)
   if (first.length === 0) return null

@@ -7,7 +7,6 @@ import { contentAddress, kindWord, timeline, timeText } from '../rules.ts'
 import type { Look } from '../statistics.ts'
 import './visitor.css'
 
-/** The page views of one visitor by day, the latest first. */
 export function VisitTimeline({ looks, visitorId, now }: { looks: readonly Look[]; visitorId: string; now: number }) {
   const days = timeline(looks, visitorId)
   if (days.length === 0)

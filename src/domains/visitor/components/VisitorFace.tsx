@@ -3,7 +3,6 @@ import type { Visitor } from '../model.ts'
 import { visitorName } from '../rules.ts'
 import './visitor.css'
 
-/** The picture of a visitor; without a picture the first character of the name. */
 export function VisitorFace({ visitor }: { visitor: Visitor }) {
   const [first = ''] = visitorName(visitor)
   return (

@@ -61,7 +61,6 @@ function FilterChips({ value, onChange }: FilterChipsProps) {
 /** Visitors without page views are in every category. */
 const NONE: readonly Browse[] = []
 
-/** All visitors of this kind of content: calls for today, search, filters and the list. */
 export function VisitorList({ category }: { category: ContentKind }) {
   const { data: people } = useSuspenseQuery(visitors())
   const { data: records = NONE, isPending, error } = useQuery(browseRecords())

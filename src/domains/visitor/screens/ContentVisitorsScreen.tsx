@@ -25,10 +25,7 @@ import {
 
 const WAITING = <ScreenSkeleton kind="list" />
 
-/**
- * /visitors-list-detail/{id}: the visitors of one article, goods or video, with their numbers of page views (VIS-001,
- * VIS-003).
- */
+/** /visitors-list-detail/{id}: the visitors of one article, goods or video with their views (VIS-001, VIS-003). */
 export default function ContentVisitorsScreen() {
   const { id } = useScreenParams(paths.contentVisitors)
   const { data: people } = useSuspenseQuery(visitors())

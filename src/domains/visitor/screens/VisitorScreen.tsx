@@ -34,10 +34,7 @@ function useRead(id: string, unread: boolean): void {
 interface ShownProps {
   known: VisitorWithViews
   looks: readonly Look[]
-  /**
-   * Set while the page views are loading and if they could not be read; the screen then shows no sentence about page
-   * views.
-   */
+  /** Set while the page views are loading or could not be read; no sentence about page views is then shown. */
   unread: ReactNode
 }
 

@@ -8,7 +8,6 @@ import { runInSlices } from './slices.ts'
 /** A record of the backend; a record without a time cannot be counted. */
 export type Recorded = Omit<Look, 'time'> & { time: EdgeTime }
 
-/** Everything that is shown of a period. */
 export interface Counted {
   statistics: Statistics
   /** The totals of the previous period. */
@@ -22,9 +21,7 @@ interface StoredCounts {
   results: Map<string, Counted | Promise<Counted>>
 }
 
-/**
- * The keys are the record objects: newly read records are counted again, and results are deleted with their records.
- */
+/** Keyed by the record objects: newly read records are counted again, and results are deleted with their records. */
 const kept = new WeakMap<readonly Recorded[], StoredCounts>()
 
 /** The maximum number of stored results for one version of the records. */

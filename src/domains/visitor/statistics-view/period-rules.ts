@@ -15,9 +15,7 @@ export interface Choice {
 
 const lengths = { today: 1, '7': 7, '30': 30 } as const
 
-/**
- * The period in an address: a custom period if both days are given, else the named period; 7 days without parameters.
- */
+/** The period in an address: a custom period if both days are valid, else the named period, else 7 days. */
 export function choiceOf({ period, from, to: until }: PeriodSearch, now: number): Choice {
   const own = chosenPeriod(from, until, now)
   if (own) return { name: 'own', period: own }
@@ -43,7 +41,6 @@ const periodAddress = (category: ContentKind, name: Exclude<PeriodName, 'own'>):
 export const ownAddress = (category: ContentKind, { from, to: until }: Period): string =>
   to(paths.customerVisitors, { category }, { view: 'stats', from, to: until })
 
-/** The periods that have their own address. */
 export const periodLinks = (category: ContentKind) =>
   (['today', '7', '30'] as const).map((name) => ({
     name,

@@ -11,7 +11,6 @@ export const PICTURE = {
   foot: 44,
 } as const
 
-/** The height of the statistics picture with a list of this many contents, in CSS px. */
 export const pictureHeight = (contents: number): number => {
   const { head, numbers, chart, listHead, row, foot } = PICTURE
   return head + numbers + chart + (contents > 0 ? listHead + contents * row : 0) + foot

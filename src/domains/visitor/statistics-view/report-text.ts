@@ -20,7 +20,6 @@ const REPORT_CONTENTS = 5
 export const reportContents = ({ contents }: Pick<ReportFacts, 'contents'>): ContentRow[] =>
   contents.filter(({ days }) => days !== null).slice(0, REPORT_CONTENTS)
 
-/** The statistics as text to paste into a chat. */
 export function reportText(facts: ReportFacts): string {
   const { headline, days, unit, counted } = facts
   const { statistics, before, slots } = counted

@@ -26,7 +26,6 @@ export interface Slot {
 
 const hourText = (hour: number): string => `${hour}:00`
 
-/** The 24 hours of a day. */
 function hoursOf(all: readonly Look[], day: string): Slot[] {
   const start = parseInstant(day) ?? 0
   const browsing = Array<number>(HOURS).fill(0)

@@ -9,7 +9,6 @@ import { RewardBars } from './RewardBars.tsx'
 
 const detailOf = (type: string, id: string) => (id ? to(paths.accountDetail, { type, id }) : null)
 
-/** All movements of the account. */
 export function Movements() {
   const list = useSuspenseInfiniteQuery(movements())
   return (

@@ -19,7 +19,6 @@ function Sum({ sum }: Pick<Heading, 'sum'>) {
 interface HistoryRowProps {
   row: Row<Entry>
   title: string
-  /** One line below the title. */
   note?: ReactNode
   /** Shows the sign of the amount, in a list of income and spending. */
   signed?: boolean

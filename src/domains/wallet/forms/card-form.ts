@@ -11,10 +11,7 @@ export const CardForm = z.object({
 })
 export type CardValues = z.infer<typeof CardForm>
 
-/**
- * If a bound card is replaced, only the name is filled in, because the new card has other numbers and may be from
- * another bank.
- */
+/** For a replaced card only the name is filled in: the new card has other numbers and maybe another bank. */
 export const emptyCard = (name: string): CardValues => ({
   name,
   identityCard: '',

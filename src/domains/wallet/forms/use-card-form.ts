@@ -10,7 +10,6 @@ import type { CardFactors } from '../model.ts'
 
 interface Options<I> {
   draft: string
-  /** The initial values. */
   start: { name: string }
   mutation: Mutation<I, unknown>
   /** The input of the mutation; null when the person cancels. */
@@ -18,9 +17,7 @@ interface Options<I> {
   redirectTo: () => unknown
 }
 
-/**
- * The form of a card. A factor that the bank refuses is shown at its field, any other refusal as a message (WAL-005).
- */
+/** A factor that the bank refuses is shown at its field, any other refusal as a message (WAL-005). */
 export function useCardForm<I>({ draft, start, mutation, input, redirectTo }: Options<I>) {
   const [defaults] = useState(() => emptyCard(start.name))
   const { form, submit } = useZodForm(CardForm, {

@@ -18,7 +18,6 @@ const formFor = (most: Cents) =>
     if (message) context.issues.push({ code: 'custom', message, path: ['amount'], input: context.value.amount })
   })
 
-/** Asks for confirmation, withdraws, and opens the withdrawal. */
 export function useWithdrawForm(most: Cents, accounts: readonly Account[]) {
   const { form, submit } = useZodForm(formFor(most), {
     defaults: { amount: '', account: accounts[0] ? accountKey(accounts[0]) : '' },

@@ -14,7 +14,6 @@ import '../components/wallet.css'
 
 const timeText = (time: EdgeTime): string => (time === null ? '' : formatDate(time, 'second'))
 
-/** One row for each known fact. */
 function Facts({ amount, facts }: { amount: string; facts: readonly (readonly [label: string, value: string])[] }) {
   return (
     <Card>

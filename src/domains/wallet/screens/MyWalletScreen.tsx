@@ -12,7 +12,6 @@ const lists = { detail: Movements, reward: Rewards, withdrawal: Withdrawals }
 const labels = { detail: '收支明细', reward: '奖励', withdrawal: '提现记录' }
 const tabs = detailTypes.map((value) => ({ value, label: labels[value], to: to(paths.myWallet, {}, { tab: value }) }))
 
-/** /my-wallet: balance, movements, rewards, withdrawals. */
 export default function MyWalletScreen() {
   const tab = useSearch(paths.myWallet).tab ?? 'detail'
   const List = lists[tab]

@@ -66,10 +66,7 @@ const WAITING = <ScreenSkeleton kind="form" />
 const TO_WALLET = { label: '查看我的钱包', to: paths.myWallet }
 const newAccount = (type: AccountType) => to(paths.bankAccountForm, { type, id: '0' }, { from: 'withdraw' })
 
-/**
- * Links to add each kind of account; a WeChat account can be added only inside WeChat, where it can be authorized
- * (WAL-006).
- */
+/** Links to add each kind of account; a WeChat account can be added only inside WeChat (WAL-006). */
 function NoAccount() {
   return (
     <>
@@ -102,9 +99,7 @@ function Withdraw({ accounts }: { accounts: readonly Account[] }) {
   return <Fields of={form} most={most} accounts={accounts} />
 }
 
-/**
- * The form with the accounts of this person. If the default account cannot be read, any other account can be chosen.
- */
+/** If the default account cannot be read, any other account can be chosen. */
 function WithdrawToAccount() {
   const { data: banks } = useSuspenseQuery(bankAccounts())
   const { data: wechat } = useSuspenseQuery(wxAccounts())

@@ -12,7 +12,6 @@ interface Props {
   change: () => void
 }
 
-/** Buttons that change one of my milestones, or delete it after a confirmation. */
 export function MilestoneActions({ id, milestone, change }: Props) {
   const remove = useAppMutation(removeMilestone)
   const ask = ifConfirmed({ text: '删除后不能恢复。确定删除这条里程碑吗？', confirm: '删除' }, { path: { id } })

@@ -29,7 +29,6 @@ const drawing: Record<MilestoneType, string> = {
 
 const TypeIcon = ({ type }: { type: MilestoneType }) => <Glyph d={drawing[type]} />
 
-/** Opens the form of one of my milestones. */
 type Change = (milestone: Milestone) => void
 
 interface EntryProps {

@@ -8,9 +8,7 @@ import { TimeLine } from '../components/TimeLine.tsx'
 import { milestonesOf } from '../queries.ts'
 import '../components/milestone.css'
 
-/**
- * The owner of the milestones. Not essential: left out when the read fails. The title of the screen contains no name.
- */
+/** The owner of the milestones, left out when the read fails. The title of the screen contains no name. */
 function Whose({ id }: { id: string }) {
   const { data } = useQuery(relations())
   const name = data?.items.find((relative) => relative.id === id)?.name

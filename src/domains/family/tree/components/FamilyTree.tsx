@@ -15,7 +15,6 @@ import './tree.css'
 
 const NOBODY: ReadonlySet<string> = new Set()
 
-/** The state of the tree: unfolded branches, the selected person and the layout. */
 function useTree(pedigree: Pedigree) {
   const [unfolded, setUnfolded] = useState(NOBODY)
   const [selected, setSelected] = useState<string | null>(null)

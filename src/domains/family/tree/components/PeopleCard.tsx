@@ -5,7 +5,6 @@ import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
 import { labelOf, noteOf } from './TreeCard.tsx'
 import './family-list.css'
 
-/** One person of the list: relation to me, name, and whether there is a report. */
 function PersonRow({ member, onPress }: { member: Member; onPress: (id: string) => void }) {
   const note = noteOf(member)
   return (
@@ -24,7 +23,6 @@ interface PeopleCardProps {
   onPress: (id: string) => void
 }
 
-/** A part of the family, each person in a line; renders nothing for an empty part. */
 export function PeopleCard({ title, members, onPress }: PeopleCardProps) {
   if (members.length === 0) return null
   return (

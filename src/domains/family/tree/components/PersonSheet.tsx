@@ -12,7 +12,6 @@ interface PersonSheetProps {
   onClose: () => void
 }
 
-/** The path from me to the person: as a chain of people, and as a sentence. */
 function Way({ pedigree, member }: Pick<PersonSheetProps, 'pedigree' | 'member'>) {
   const said = sayPath(member)
   if (!said) return null
@@ -78,7 +77,6 @@ const facts: Readonly<Record<Member['kind'], string>> = {
   open: '这个位置还没有人。',
 }
 
-/** A sheet about one family member: the relation and the actions. */
 export function PersonSheet({ pedigree, member, open, onClose }: PersonSheetProps) {
   const { kind, word, name, hasReport } = member
   const fact = kind === 'relative' && hasReport ? '已有报告。报告内容只有本人能看。' : facts[kind]

@@ -13,7 +13,6 @@ export const rem = (px: number): string => `${px / 16}rem`
 export const noteOf = ({ kind, hasReport }: Member): string =>
   kind === 'invited' ? '邀请中' : hasReport === true ? '已检测' : ''
 
-/** Shorter words for the card, which has no room for the usual words. */
 const nameOf = ({ kind, name }: Member): string => (kind === 'open' ? '' : name || '未填姓名')
 
 export const labelOf = (member: Member): string =>
@@ -88,5 +87,4 @@ function Card({ member, x, y, lit, invites, fold, onPress, onFold }: TreeCardPro
   )
 }
 
-/** The card of one person or open place, with the fold button of its branch. */
 export const TreeCard = memo(Card)

@@ -13,10 +13,8 @@ export type PapersValues = z.infer<typeof InsuredPapers>
 /** The pictures show identity documents: they stay in memory. */
 export const keptPapers: PersistedFields<PapersValues> = { fields: z.object({}), lost: { pictures: '材料图片' } }
 
-/** The labels of the fields of the screen. */
 export const materialLabels = { ...personLabels, relation: '与您的关系', images: '材料图片' }
 
-/** The request with all data of the screen. */
 export function materialOf(id: string, values: PersonValues, { relation, pictures }: PapersValues): ChangedMaterial {
   const { identityCardType, ...person } = bodyOf(values)
   const type = customerIdentityTypes.find((one) => one === identityCardType) ?? 'CHINESE_IDENTITY_CARD'

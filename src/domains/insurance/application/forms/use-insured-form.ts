@@ -51,10 +51,7 @@ function useInsuredWrites(material: InsureMaterial, finish: () => void) {
   }
 }
 
-/**
- * The only form of the screen. The person's data and the pictures of the documents are checked together and saved in
- * one request.
- */
+/** The only form of the screen: the person's data and the pictures are checked together and saved in one request. */
 export function useInsuredForm(material: InsureMaterial) {
   const { id } = material
   const person = material.name ? material : null

@@ -5,7 +5,6 @@ import { GoodsCard } from '#/widgets/goods/GoodsCard.tsx'
 import { goodsOfCoupon } from '../queries.ts'
 import './coupon-goods.css'
 
-/** The goods of a coupon in two columns, all or those matching a keyword. */
 export function CouponGoods({ id, keyword = '', empty }: { id: string; keyword?: string; empty: ReactNode }) {
   const list = useSuspenseInfiniteQuery(goodsOfCoupon(id, keyword))
   return (

@@ -21,9 +21,7 @@ function foot(coupon: Coupon) {
   return spanPhase(coupon, serverNow()) === 'open' ? null : <UseCoupon coupon={coupon} />
 }
 
-/**
- * The coupon of the goods below. The goods are public, but the coupon is not, so a visitor gets a link to the login.
- */
+/** The coupon of the goods below. The goods are public, the coupon is not, so a visitor gets a link to the login. */
 export function CouponHead({ id }: { id: string }) {
   const signedIn = useSignedIn()
   const { pathname, search } = useLocation()

@@ -9,10 +9,7 @@ import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { CouponGoods } from '../components/CouponGoods.tsx'
 import '../components/coupon-goods.css'
 
-/**
- * /coupons-commodity-search/{couponsId}/{type}: searches the goods of one coupon; the keyword is in the address
- * (ADD-011).
- */
+/** /coupons-commodity-search/{couponsId}/{type}: goods of one coupon; the keyword is in the address (ADD-011). */
 export default function CouponSearchScreen() {
   const { couponsId, type } = useScreenParams(paths.couponGoodsSearch)
   const keyword = useSearch(paths.couponGoodsSearch).keyword

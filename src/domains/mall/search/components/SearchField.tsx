@@ -5,18 +5,15 @@ import '#/shared/ui/search-box.css'
 import { MAX_KEYWORD, toKeyword } from '../search-rules.ts'
 
 interface SearchFieldProps {
-  /** The term in the address. */
   term: string
   onSearch: (term: string) => void
   onClear: () => void
 }
 
-/** The search field and its button; submitted by the button or by the search key of the keyboard. */
 export function SearchField({ term, onSearch, onClear }: SearchFieldProps) {
   const [typed, setTyped] = useState(term)
   const [shown, setShown] = useState(term)
-  // The address has changed, so the field shows its term. The input element stays mounted, so that focus and keyboard
-  // stay.
+  // The address has changed, so the field shows its term. The input stays mounted to keep focus and keyboard.
   if (shown !== term) {
     setShown(term)
     setTyped(term)

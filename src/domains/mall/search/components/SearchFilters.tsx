@@ -46,7 +46,6 @@ interface SievesProps extends FiltersProps {
   onOpen: (open: boolean) => void
 }
 
-/** The filters for stock and price. */
 function Sieves({ wanted: { stock, range }, open, opener, onOpen, onChange }: SievesProps) {
   const text = rangeText(range)
   return (
@@ -101,7 +100,6 @@ interface SearchFiltersProps extends FiltersProps {
   asked: TypedRange
 }
 
-/** Order, stock, price and group of the results. */
 export function SearchFilters({ groups, asked, ...rest }: SearchFiltersProps) {
   const { wanted, onChange } = rest
   return (

@@ -38,7 +38,6 @@ const Total = ({ text }: { text: string }) => (
   </p>
 )
 
-/** The results in the server's order, page by page. */
 function Paged(props: ResultsProps) {
   const { wanted } = props
   const list = useInfiniteQuery(goodsPages({ ...wanted, sort: serverSort(wanted.sort) }))
@@ -74,6 +73,5 @@ function Sifted(props: ResultsProps) {
   )
 }
 
-/** The goods of a search. */
 export const SearchResults = (props: ResultsProps) =>
   isSifted(props.wanted) ? <Sifted {...props} /> : <Paged {...props} />

@@ -10,7 +10,6 @@ import { forgetSearch, forgetSearches, rememberSearch, searchHistory } from '../
 import Recommended from '../../components/Recommended.tsx'
 import './search.css'
 
-/** Earlier search terms, the latest first; a single term or all terms can be removed. */
 function History({ type }: { type: string }) {
   const [terms, setTerms] = useState(searchHistory)
   if (terms.length === 0) return null

@@ -17,7 +17,6 @@ const SparkLine = ({ days }: { days: readonly number[] }) => (
 
 interface Props {
   contents: readonly ContentRow[]
-  /** Whether the numbers belong to a period. */
   dated: boolean
 }
 
@@ -37,7 +36,6 @@ function ContentLink({ row, dated }: { row: ContentRow; dated: boolean }) {
   )
 }
 
-/** The viewed contents, the most page views first. */
 export function ContentHeat({ contents, dated }: Props) {
   if (contents.length === 0) return null
   return (

@@ -36,7 +36,6 @@ function Result({ made, facts, onAgain }: { made: Drawing; facts: ReportFacts; o
   )
 }
 
-/** The statistics as a picture to save and as text to paste. */
 export default function ExportStatistics(facts: ReportFacts) {
   const [open, setOpen] = useState(false)
   const { made, draw } = useDrawing()

@@ -12,7 +12,6 @@ import './statistics.css'
 
 interface Props {
   category: ContentKind
-  /** The period that is shown now. */
   period: Period
   open: boolean
   onClose: () => void
@@ -40,7 +39,6 @@ function PeriodFields({ category, period, onClose }: Omit<Props, 'open'>) {
   )
 }
 
-/** Chooses a period by its first and last day. */
 export function OwnPeriodSheet({ open, onClose, ...props }: Props) {
   return (
     <Sheet title="自选时间" open={open} onClose={onClose}>

@@ -22,11 +22,9 @@ interface Props {
   now: number
   /** The totals of each content since the beginning. */
   totals: readonly Visitors[]
-  /** Rendered below the numbers. */
   children: ReactNode
 }
 
-/** Numbers, chart, table and contents of a period, all computed from the same result. */
 export function PeriodNumbers({ records, category, choice, now, totals, children }: Props) {
   const result = countedOf(records, category, choice.period)
   const counted = result instanceof Promise ? use(result) : result

@@ -15,7 +15,6 @@ interface Props {
   totals: Pick<Statistics, 'browsing' | 'visitors'>
 }
 
-/** The chart of the days or hours, also as a sentence and as a table. */
 export function SlotChart({ slots, unit, totals }: Props) {
   const large = useLargeLetters()
   const option = useMemo(

@@ -8,7 +8,6 @@ interface Props {
   slots: readonly Slot[]
   unit: Unit
   totals: Pick<Statistics, 'browsing' | 'visitors'>
-  /** The table is always unfolded. */
   open: boolean
 }
 
