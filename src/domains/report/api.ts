@@ -26,7 +26,7 @@ export const reportApi = defineApi('report', () => import('./model.ts'), {
     reply: 'ReportCount',
   },
   one: { method: 'GET', path: 'user/reports/{id}', url: `${reports}/{id}`, auth: 'user', reply: 'ReportSample' },
-  /** Finished gene reports: the list under the path prefix of the next two calls (decision 76). */
+  /** Finished gene reports: the list under the path prefix of `summary` and `item` (decision 76). */
   gene: {
     method: 'GET',
     path: 'mallsales/api/public/reporting/gene',

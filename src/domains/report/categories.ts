@@ -4,7 +4,7 @@ import { type Category, toCategory } from './report-ids.ts'
 /** The wording of a category on the first screen of a report. */
 interface FindingWords {
   found: (count: number) => string
-  /** The note on more severe findings; for ancestry a constant text. */
+  /** The note on more severe findings; for carried variants and ancestry a constant text. */
   worse: (count: number) => string
   /** The text without findings; it names the number of tested items. */
   clear: (seen: number) => string
@@ -25,9 +25,7 @@ export interface CategoryTraits {
   words: Readonly<Record<Severity, string>>
   /** The caution of an ordinary result; empty if it says nothing about health. */
   caution: string
-  /** The wording of the category's line on the first screen. */
   says: FindingWords
-  /** Which screen lists its items. */
   list: 'common' | 'other' | 'ancestry'
   /** Which screen shows an item (REP-040, ANC-006 to ANC-009). */
   item: 'disease' | 'drug-or-lifestyle' | 'ancestry'
@@ -136,16 +134,13 @@ const table = {
 
 export const traits: Readonly<Record<Category, CategoryTraits>> = table
 
-/** The traits of a category; null for an unknown category. */
 export function traitsOf(category: string): CategoryTraits | null {
   const known = toCategory(category)
   return known && traits[known]
 }
 
-/** Whether a category's results are graded or carried variants; false for unknown categories. */
 export const hasFindings = (category: string): boolean => (traitsOf(category)?.results ?? 'plain') !== 'plain'
 
-/** The categories of carried variants. */
 export type CarrierCategory = {
   [K in Category]: (typeof table)[K]['results'] extends 'carried' ? K : never
 }[Category]

@@ -12,7 +12,6 @@ import { isUnlocking, itemTitle, type ItemView, severityWord } from './rules.ts'
 
 /** Links, lines about the person, wordings and numbers of the report screens, except of the lists. */
 
-/** The address of the list of a category. */
 export function categoryLink({ sampleId, packageId }: ReportRef, category: string): string {
   const known = traitsOf(category)
   if (known?.list === 'common') return to(paths.reportCommonList, { sampleId, packageId, category })
@@ -83,7 +82,6 @@ export const sampleAt = (samples: readonly ReportSample[], sampleId: string): Re
 export const isChildReport = (sample: Pick<ReportSample, 'detectionPackageInfoList'>): boolean =>
   sample.detectionPackageInfoList[0]?.reportPackageType === 'CHILDREN'
 
-/** The kind of a report in a list. */
 export const reportKind = (sample: Parameters<typeof isChildReport>[0]): string =>
   isChildReport(sample) ? '儿童报告' : '成人报告'
 
@@ -172,7 +170,7 @@ function nextCategoryStop(reportRef: ReportRef, item: ReportItem, category: Cate
 }
 
 /**
- * The link below an item: to the next item (REP-040)or, after the last item, to the next category (REP-041).
+ * The link below an item: to the next item (REP-040) or, after the last item, to the next category (REP-041).
  * @param list the loaded items of the current category, which show whether the next item is locked.
  */
 export function nextStop(reportRef: ReportRef, item: ReportItem, list: readonly ItemView[]): NextStop | null {

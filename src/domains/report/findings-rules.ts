@@ -35,7 +35,6 @@ const isClear = ({ tone }: FindingLine): boolean => tone === 'normal' || tone ==
 
 const notAllRead = (category: Category): string => `${traits[category].name}的结果没有全部读出来`
 
-/** The line of a category; null without any unlocked result. */
 function lineOf(reportRef: ReportRef, summary: CategorySummary, leftOut: LeftOut): FindingLine | null {
   const category = toCategory(summary.category)
   const { riskNumber: risk, concernNumber: concern, unlockedNumber: seen } = summary

@@ -5,8 +5,6 @@ import type { AnalysisResult, Ancestry, CausalGene, ReportItem } from './model.t
 import { cautionOf, isClear, itemsOf, type ItemView, splitCorpus } from './rules.ts'
 import { uncoveredOf } from './words/uncovered-rules.ts'
 
-/** The content of an item's page. */
-
 const models = ['CAUSAL', 'RISK', 'NEANDERTHAL', 'OTHER'] as const
 export type Model = (typeof models)[number]
 
@@ -27,7 +25,6 @@ export interface ItemDetail {
   basis: string
   /** The laboratory's explanation, one entry for each paragraph. */
   meaning: string[]
-  /** The recommendations, one entry for each. */
   actions: string[]
   /** The reason why recommendations were left out for this person; empty if none was left out. */
   leftOut: string
@@ -50,7 +47,6 @@ export interface ItemDetail {
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
 
-/** Splits a text into lines, one recommendation each. */
 const linesOf = (text: string): string[] =>
   text
     .split('\n')
@@ -66,10 +62,7 @@ export function introOf(short: string, long: string): { lead: string; more: stri
 const basisOf = (loci: number, genes: number): string =>
   genes > 0 ? `依据 ${genes} 个基因` : loci > 0 ? `依据 ${loci} 个位点` : ''
 
-/**
- * The detail of an item; null when the reply does not contain it. Several results of an item form one screen
- * (REPX-001).
- */
+/** The detail of an item; null when the reply does not contain it. Several results form one screen (REPX-001). */
 export function detailOf(item: ReportItem, id: string, category: Category): ItemDetail | null {
   const results = item.results.filter((result) => result.detectionItemId === id)
   const [view] = itemsOf(results, category)
@@ -110,16 +103,12 @@ export function detailOf(item: ReportItem, id: string, category: Category): Item
 
 export const positiveWord = (positive: boolean): string => (positive ? '阳性' : '阴性')
 
-/**
- * Shown if the verdict is a finding although every gene is negative (REP-037), because the two would contradict each
- * other.
- */
+/** Shown if the verdict is a finding although every gene is negative (REP-037): the two would contradict each other. */
 export const notNamed = ({ view, genes, model }: Pick<ItemDetail, 'view' | 'genes' | 'model'>): string =>
   model === 'CAUSAL' && view.severity !== null && view.severity !== 'NORMAL' && genes.length > 0 && isClear(genes)
     ? '结论是检出了变化，基因记录里却没有写出在哪个基因，请让医生核对原始报告'
     : ''
 
-/** The sentence of a detail about the mode of inheritance of these genes. */
 export const evidenceOf = (
   { view, meaning, actions, lead, more, main, itemised, loci }: ItemDetail,
   genes: readonly CausalGene[],
@@ -130,7 +119,6 @@ export const evidenceOf = (
   general: [view.nameCn, ...actions, lead, more, ...[...main, ...itemised].map(({ description }) => description)],
 })
 
-/** The meaning of a variant for the family in one sentence. */
 export function inheritanceText(detail: ItemDetail): string {
   if (isClear(detail.genes)) return '没有检出，只说明在已检测的范围内没有发现。家里有人得过这种病时，请告诉医生。'
   return modeOf(evidenceOf(detail, detail.genes)) === 'recessive'

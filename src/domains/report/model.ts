@@ -139,10 +139,7 @@ const Nations = custom<Nation[], string | readonly z.input<typeof NationOrName>[
   },
 )
 
-/**
- * One step of a migration. The specification defines no shape, so every field is optional; without any field it is
- * refused.
- */
+/** The specification defines no shape of a step, so every field is optional; a step without any field is refused. */
 const MigrationStep = shape(
   'MigrationStep',
   { haplotype: Text, startTime: Text, area: Text, about: Prose },

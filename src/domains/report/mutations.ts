@@ -1,7 +1,6 @@
 import { defineMutation } from '#/shared/api/mutation.ts'
 import { reportApi } from './api.ts'
 
-/** Creates the code for the categories that the owner has agreed to share. */
 export const makeShareCode = defineMutation(reportApi.shareCode)
 
 /** Records that a report was shared; the reply says whether it was the first share (REP-052). */

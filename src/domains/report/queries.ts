@@ -24,7 +24,6 @@ interface Polled {
   state: { data: unknown }
 }
 
-/** Polls while an unlock job runs, otherwise not. */
 const whileUnlocking = (runs: (data: never) => boolean) => ({
   refetchInterval: ({ state }: Polled) => (state.data && runs(state.data as never) ? UNLOCK_POLL : (false as const)),
 })

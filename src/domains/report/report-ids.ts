@@ -32,6 +32,5 @@ export function currentOf(samples: readonly ReportSample[], storedId: string | n
   return samples.find((sample) => reportKey(sample) === storedId) ?? samples[0] ?? null
 }
 
-/** The full name in the laboratory's data. */
 export const customerName = ({ customerEntityDTO: person }: Pick<ReportSample, 'customerEntityDTO'>): string =>
   person ? `${person.lastName}${person.firstName}` : ''

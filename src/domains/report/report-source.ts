@@ -13,7 +13,7 @@ export type ReportSource =
 export interface ReportRef {
   sampleId: string
   packageId: string
-  /** Absent for the reader's own report and for a sample report. */
+  /** Absent, or of the kind `own`, for the reader's own report and for a sample report. */
   source?: ReportSource
 }
 
@@ -30,9 +30,7 @@ export function sourceOf({ jobId, agentId, labCode, sharingCode, friend }: Sourc
   return friend ? { kind: 'friend' } : { kind: 'own' }
 }
 
-/**
- * Whether the report is the reader's own or a sample report; only then is data of the reader read, shown or written.
- */
+/** Whether the report is the reader's own or a sample report; only then is the reader's data read, shown or written. */
 export const isOwnSource = ({ source }: Pick<ReportRef, 'source'>): boolean => !source || source.kind === 'own'
 
 /**

@@ -17,7 +17,6 @@ export const severityRank: Record<Severity, number> = { NORMAL: 0, CONCERN: 1, R
 export const worstSeverity = (all: readonly Severity[]): Severity =>
   all.reduce<Severity>((worst, next) => (severityRank[next] > severityRank[worst] ? next : worst), 'NORMAL')
 
-/** The severity in the words of the category. */
 export const severityWord = (severity: Severity, category: Category): string => traits[category].words[severity]
 
 /** The caution of an ordinary result, unless one of the texts beside it already contains the caution. */

@@ -6,8 +6,6 @@ import type { AnalysisResult } from './model.ts'
 import { severities } from './severities.ts'
 import { type ItemView, severityWord, visibleItems } from './rules.ts'
 
-/** Search, filters and groups of a long list. */
-
 /** Normalizes a text for comparison: ignores full and half width, case and blanks. */
 export const plainText = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
 
@@ -20,7 +18,6 @@ export interface Pinyin {
   initialsMatch: (initials: readonly string[], typed: string) => boolean
 }
 
-/** The names by which an item is found. */
 export interface Named {
   nameCn: string
   nameEn: string

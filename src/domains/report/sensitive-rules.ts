@@ -66,7 +66,6 @@ export const veiling = (summaries: readonly CategorySummary[]): Category[] =>
  */
 export const NOT_COUNTED = '这次没打开的敏感话题不算在内'
 
-/** The word for unopened topics in counts. */
 export const UNOPENED = '未打开'
 
 /** Says that some of the items without a known finding may be unopened topics. */

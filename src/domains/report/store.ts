@@ -29,9 +29,7 @@ export function awaitReport(sampleId: string, signedIn: boolean): void {
   if (isExampleReport(sampleId)) useReportPointer.setState(({ current }) => ({ awaited: signedIn && current === null }))
 }
 
-/**
- * REP-001: stores the current report unless it is a sample report. REP-006: anything but an object only logs a warning.
- */
+/** REP-001: stores the current report unless it is a sample report. REP-006: any other value logs a warning. */
 export function setCurrentReport(pointer: ReportPointer): void {
   const result = z.safeParse(Pointer, pointer)
   if (!result.success) {
@@ -43,7 +41,6 @@ export function setCurrentReport(pointer: ReportPointer): void {
   useReportPointer.setState({ current: result.data })
 }
 
-/** The ids that identify a report of the list. */
 export const pointerOf = (sample: ReportSample): ReportPointer => ({
   sampleId: reportKey(sample),
   packageId: sample.detectionPackageInfoList[0]?.detectionPackageId ?? config.sampleReportPackage.adult,

@@ -4,8 +4,6 @@ import type { Category } from './report-ids.ts'
 import { mostUrgentFirst, type Situation } from './words/urgency-rules.ts'
 import { isClear } from './rules.ts'
 
-/** A report tour: it guides through the items to read first, one screen after another. */
-
 /** The maximum number of steps in a tour, because people do not read more at once. */
 const MAX_STEPS = 5
 

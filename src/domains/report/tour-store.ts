@@ -11,7 +11,7 @@ export interface Tour {
   done: boolean
   /** The kind of the steps: items to read first, or new results. */
   kind: 'first' | 'new'
-  /** The number of items that the person has seen before these steps. */
+  /** The ids of the items that the person has seen before these steps. */
   seen: readonly string[]
 }
 

@@ -11,7 +11,7 @@ import { type ItemView, riskRatio } from './rules.ts'
 
 const isGroup = (node: TreeNode): boolean => node.type === 'CATEGORY' || node.items.length > 0
 
-/** The first node with this name, breadth first. */
+/** The first group with this name, breadth first. */
 export function nodeNamed(tree: TreeNode | null, name: string): TreeNode | null {
   let level = tree ? [tree] : []
   while (level.length > 0) {
@@ -22,7 +22,6 @@ export function nodeNamed(tree: TreeNode | null, name: string): TreeNode | null 
   return null
 }
 
-/** The ids of all items below a node. */
 export const itemIds = (node: TreeNode): string[] =>
   isGroup(node) ? node.items.flatMap(itemIds) : [node.detectionItemCategory]
 
@@ -45,10 +44,7 @@ export interface TreeLevel {
 const childrenOf = (node: TreeNode): TreeNode[] =>
   node.items.flatMap((child) => (isGroup(child) && !child.name ? childrenOf(child) : [child]))
 
-/**
- * One level of the tree: its groups with counts, and its items. The structure is taken from the tree, the verdicts from
- * the results.
- */
+/** One level of the tree. The structure is taken from the tree, the verdicts from the results. */
 export function levelOf(node: TreeNode, views: readonly ItemView[]): TreeLevel {
   const byId = new Map(views.map((view) => [view.id, view]))
   const children = childrenOf(node)
@@ -84,7 +80,6 @@ export interface CategoryCounts {
   counts: SeverityCounts | null
 }
 
-/** The counts of each category with severities; without ancestry. */
 export const categoryCounts = (summaries: readonly CategorySummary[]): CategoryCounts[] =>
   summaries.flatMap((summary): CategoryCounts[] => {
     const category = toCategory(summary.category)
@@ -101,7 +96,7 @@ export const categoryCounts = (summaries: readonly CategorySummary[]): CategoryC
     ]
   })
 
-/** The middle and high risk percentage of a category, without topics that are not opened; null when unknown or 0 (REP-029). */
+/** The middle and high risk percentage without unopened topics; null when locked, unknown or 0 (REP-029). */
 export function indexOf(open: readonly CategorySummary[], category: Category): string | null {
   const counts = categoryCounts(open).find((entry) => entry.category === category && !entry.summary.locked)?.counts
   return counts ? riskRatio(counts.risk + counts.concern) : null

@@ -52,7 +52,6 @@ export function unlockState(summary: CategorySummary | null): UnlockState {
   return left === 0 && summary.totalNumber !== 0 ? 'open' : 'unknown'
 }
 
-/** The numbers that unlocking adds. */
 export function gainsOf(summary: CategorySummary): string[] {
   const locked = lockedNumber(summary)
   const { unlockedNumber: seen } = summary

@@ -8,7 +8,6 @@ export interface AncestryRowView {
   view: ItemView
   type: AncestryType | null
   name: string
-  /** The result as a word or a number. */
   word: string
 }
 

@@ -39,7 +39,7 @@ const lineNames: Partial<Record<AncestryType, string>> = {
   MATERNAL_HAPLOTYPE: '母系单倍群',
 }
 
-/** Two items have a fixed name (ANC-004, ANC-005); all others have the server's name. */
+/** Two items have a fixed name (ANC-004, ANC-005); the others have the server's name, or ours if it is empty. */
 export const ancestryName = (type: AncestryType | null, name: string): string =>
   (type && ownNames[type]) || name || (type && lineNames[type]) || '祖源'
 
@@ -49,7 +49,7 @@ export const unknownText = (item: string, who: string): string => `${who}的${it
 /** rate × 100 rounded to a whole number (ANC-002), corrected for binary fractions just below a half. */
 const percentOf = (rate: number): number => Math.round(Number((rate * 100).toFixed(6)))
 
-/** A share as whole percent; a share that rounds to 0 is shown as a trace. */
+/** A share as whole percent; a share above 0 that rounds to 0 is `<1%`. */
 export function percentText(rate: number): string {
   const percent = percentOf(rate)
   return percent < 1 && rate > 0 ? '<1%' : `${percent}%`
@@ -61,7 +61,6 @@ export const finePercentText = (rate: number): string => `${Number((rate * 100).
 export interface NationView {
   name: string
   rate: number
-  /** Empty when the share is unknown. */
   percent: string
 }
 
@@ -89,10 +88,8 @@ const TRACE = 0.02
 /** The selection of all traces together. */
 export const TRACES = '*traces*'
 
-/** Limits a share to 0–1. */
 const shareOf = (rate: number): number => Math.min(1, rate > 0 ? rate : 0)
 
-/** Ethnic groups, the largest share first; duplicates are merged. */
 export function nationViews(nations: readonly Nation[]): NationView[] {
   const all = new Map<string, number>()
   for (const { chineseName, rate } of nations)
@@ -147,12 +144,10 @@ export function compositionOf(ancestry: Ancestry | null): CompositionView | null
   return { areas, main, traces, traceRate, note: noteOf(main, traceRate) }
 }
 
-/** Shown wherever small shares are shown. */
 export const TRACE_CAUTION = '不足 2% 的成分误差较大，有没有、有多少都不确定，只作参考。'
 
 export const traceName = (count: number): string => `其他微量 ${count} 项`
 
-/** The text of a selection: the area, its share, and its largest ethnic groups. */
 export interface Selected {
   name: string
   percent: string
@@ -165,7 +160,6 @@ const nationsText = (nations: readonly NationView[]): string =>
     .map(({ name, percent }) => [name, percent].filter(Boolean).join('\u00A0'))
     .join('、')
 
-/** The selection, which list and map share; an unknown name selects nothing. */
 export function selectedOf({ areas, traces, traceRate }: CompositionView, selection: string | null): Selected | null {
   if (selection === TRACES && traces.length > 0)
     return { name: traceName(traces.length), percent: percentText(traceRate), about: TRACE_CAUTION }
@@ -175,7 +169,7 @@ export function selectedOf({ areas, traces, traceRate }: CompositionView, select
   return { name, percent, about: traces.includes(area) ? TRACE_CAUTION : nationsText(nations) }
 }
 
-/** Areas without a known place: listed beside the map. */
+/** Areas without a known place, named below the map. */
 export const elsewhereText = (areas: readonly AreaView[]): string =>
   areas.length > 0 ? `其他（没有画在图上）：${areas.map(({ name, percent }) => `${name} ${percent}`).join('、')}` : ''
 

@@ -50,7 +50,6 @@ export function ageText(text: string): string {
   return years !== null && /^[\d.\s]+$/.test(text) ? `约 ${spanText(years)}前` : text.trim()
 }
 
-/** Place and time of the origin of a line; unknown parts are left out. */
 export function originText(group: { startTime: string; area: string } | null): string {
   if (!group) return ''
   const years = yearsOf(group.startTime)
@@ -110,12 +109,10 @@ const [BEGINNING, END] = [2, 3]
 
 export interface Way {
   beginning: Stop[]
-  /** The folded stops. */
   between: Stop[]
   end: Stop[]
 }
 
-/** At most five stops are shown; the stops in the middle are folded. */
 export function wayOf(stops: readonly Stop[]): Way {
   if (stops.length <= BEGINNING + END) return { beginning: [...stops], between: [], end: [] }
   return { beginning: stops.slice(0, BEGINNING), between: stops.slice(BEGINNING, -END), end: stops.slice(-END) }

@@ -35,11 +35,9 @@ const nearest = ({ x, y, width, height }: Box, to: Point): Point => ({
   y: clamp(to.y, y, y + height),
 })
 
-/** Whether two boxes touch. */
 export const meet = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
-/** Whether a label covers a part of a bubble. */
 export const covers = (box: Box, bubble: Bubble): boolean => distance(nearest(box, bubble), bubble) < bubble.r
 
 type Line = readonly [Point, Point]
@@ -126,7 +124,6 @@ type Frame = Pick<PlaceMap, 'width' | 'height' | 'bubbles'>
 const isInside = ({ x, y, ...size }: Box, { width, height }: Frame): boolean =>
   x >= 1 && y >= 1 && x + size.width <= width - 1 && y + size.height <= height - 1
 
-/** Whether a label and its line are inside the frame and clear of all bubbles. */
 function clearsBubbles({ label }: Candidate, own: Bubble, frame: Frame): boolean {
   if (!isInside(label, frame)) return false
   if (frame.bubbles.some((bubble) => apart(label, bubble) < CLEAR)) return false
@@ -134,7 +131,6 @@ function clearsBubbles({ label }: Candidate, own: Bubble, frame: Frame): boolean
   return !line || frame.bubbles.every((bubble) => bubble === own || farFrom(line, bubble) >= bubble.r + 1)
 }
 
-/** Whether neither the texts nor the lines of two labels touch. */
 function clears(a: Label, b: Label): boolean {
   if (meet(a, b)) return false
   if (a.line && runsInto(a.line, b)) return false
@@ -162,7 +158,7 @@ function placedIn(order: readonly Bubble[], places: ReadonlyMap<Bubble, readonly
 
 const by = (key: (bubble: Bubble) => number) => (a: Bubble, b: Bubble) => key(a) - key(b)
 
-/** The orders in which labels are placed: by share, and from each side. */
+/** The orders in which labels are placed: the largest share first, from each side, the smallest bubble first. */
 const orders = [
   () => 0,
   ({ x }: Bubble) => x,

@@ -20,10 +20,7 @@ export interface Crop {
   height: number
 }
 
-/**
- * The smallest part of the world, in degrees: more than a quarter of its circumference, so that the coast is
- * recognizable.
- */
+/** The smallest part of the world, in degrees: more than a quarter of the circumference shows a coast well. */
 const LEAST = { width: 110, height: 70 } as const
 const MARGIN = { width: 14, height: 10 } as const
 /** The smallest ratio of width to height. */
@@ -44,7 +41,6 @@ function arcOf(longitudes: readonly number[]): { west: number; span: number } {
   return best
 }
 
-/** The part of the world that contains all places, with a margin. */
 export function cropOf(spots: readonly { latitude: number; longitude: number }[]): Crop {
   const { west, span } = arcOf(spots.map(({ longitude }) => longitude))
   const latitudes = spots.map(({ latitude }) => latitude)
@@ -80,7 +76,6 @@ interface Frame {
   height: number
 }
 
-/** The overlap of two bubbles in px; 0 or less when they do not overlap. */
 const overlap = (a: Bubble, b: Bubble): number => a.r + b.r + GAP - Math.hypot(a.x - b.x, a.y - b.y)
 
 const clamped = (bubble: Bubble, { width, height }: Frame): void => {

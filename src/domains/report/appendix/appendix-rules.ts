@@ -7,7 +7,6 @@ export type AppendixKind = 'genetic' | 'rare'
 
 export const appendixTitle: Record<AppendixKind, string> = { genetic: '遗传疾病附录', rare: '罕见疾病附录' }
 
-/** Splits a list of genes with any separator. */
 export const genesIn = (genes: string): string[] =>
   genes
     .split(/[,，、;；/\s]+/)

@@ -11,15 +11,11 @@ import { withoutSentences } from '../words/person-rules.ts'
 
 export interface CarrierEntry {
   view: ItemView
-  /** Names of genes with a variant, without duplicates. */
   genes: string[]
   mode: Mode
 }
 
-/**
- * The items of a category for carrier detection, without locked items. `veiled` are items whose results must not be
- * shown yet.
- */
+/** The items of a category without locked items. `veiled` are items whose results must not be shown yet. */
 export function carrierEntries(results: readonly AnalysisResult[], category: CarrierCategory, isVeiled: IsVeiled) {
   const unlocked = itemsOf(results, category).filter((view) => !view.locked)
   const open = unlocked.filter((view) => !isVeiled(view))
@@ -86,14 +82,12 @@ export interface CarrierDetail {
    * a finding, the word is 结果不完整.
    */
   word: string
-  /** The verdict in one sentence. */
   sentence: string
   caution: boolean
   /** Whether the result establishes neither a finding nor the absence of one. */
   unclear: boolean
   /** The text below the sentence, if the report names no gene for a finding; else empty. */
   unnamed: string
-  /** The limits of the test. */
   limits: string
 }
 
@@ -112,7 +106,7 @@ function sentenceOf(detail: ItemDetail, genes: readonly CausalGene[], gene: stri
     : `在 ${gene} 基因已检测的范围内没有检出变异，${CAUTION}。`
 }
 
-/** For a gene without a finding, leaves out texts about another gene's finding. */
+/** Keeps the loci of the gene; if it has no finding, leaves out texts about another gene's finding. */
 function ofGene(detail: ItemDetail, gene: string, found: number): ItemDetail {
   const loci = detail.loci.filter((locus) => locus.gene === gene)
   return found > 0 ? { ...detail, loci } : { ...detail, loci, actions: [], itemised: [] }

@@ -31,7 +31,6 @@ function CategoryTile({ summary, category }: { summary: CategorySummary; categor
   )
 }
 
-/** The categories, two per row, in the server's order. */
 export function CategoryGrid({ summaries }: { summaries: readonly CategorySummary[] }) {
   return (
     <div className="tiles">

@@ -16,7 +16,6 @@ interface FilterChipsProps {
   onWord: (word: string) => void
 }
 
-/** Counts that are also filters; one with a count of 0 cannot be selected. */
 function FilterChips({ chips, word, onWord }: FilterChipsProps) {
   if (chips.length === 0) return null
   return (
@@ -43,7 +42,6 @@ function FilterChips({ chips, word, onWord }: FilterChipsProps) {
 interface CategoryHeadProps {
   items: readonly ItemView[]
   category: Category
-  /** The active filter; empty for all. */
   word: string
   onWord: (word: string) => void
   showAll: boolean

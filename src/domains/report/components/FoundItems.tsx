@@ -25,7 +25,6 @@ function foundText(count: number, locked: number): string {
     : `找到 ${count} 项，其中 ${locked} 项还没有解锁`
 }
 
-/** The hits of a search in the whole report, by category. */
 export function FoundItems({ term, onTerm, groups, near, pending, failed }: FoundItemsProps) {
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
   const locked = groups.reduce((sum, { items }) => sum + items.filter((item) => item.locked).length, 0)

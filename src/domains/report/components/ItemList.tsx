@@ -3,9 +3,9 @@ import { ListBlock } from '#/shared/ui/lists/ListBlock.tsx'
 import type { ItemView } from '../rules.ts'
 import './item-list.css'
 
-/** Items per block: one and a half screenfuls. */
+/** Items per block: four to five screenfuls. */
 const SIZE = 30
-/** Up to this many items are rendered at once; shorter lists are always rendered completely. */
+/** A list of up to this many items is rendered completely. */
 export const DRAWN = 90
 /** Estimated height of a row, until measured. */
 const ROW = 106
@@ -19,7 +19,6 @@ interface ItemListProps {
   windowed: boolean
 }
 
-/** A list of items of any length. */
 function List({ items, children, before, windowed }: ItemListProps) {
   if (!windowed)
     return (

@@ -47,7 +47,6 @@ interface LinkedItemsProps {
   beside?: Beside | undefined
 }
 
-/** Items that link to their details, in groups with sticky headings; locked items link to the unlock screen. */
 export function LinkedItems({ groups, category, packageType = '', unlocking, beside }: LinkedItemsProps) {
   const row = useCallback(
     (item: ItemView) => (

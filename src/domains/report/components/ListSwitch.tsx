@@ -6,7 +6,6 @@ interface ListSwitchProps {
   onChange: (on: boolean) => void
 }
 
-/** A switch above a list that changes which items it shows. */
 export function ListSwitch({ label, on, onChange }: ListSwitchProps) {
   return (
     <label className="show-all">

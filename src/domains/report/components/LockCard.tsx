@@ -37,7 +37,6 @@ function UnlockText({ unlocking }: { unlocking: boolean }) {
 
 interface LockCardProps {
   category: string
-  /** The report's package type. */
   packageType: string
   /** Whether the category is already being unlocked, so that nothing can be ordered. */
   unlocking: boolean

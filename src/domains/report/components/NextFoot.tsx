@@ -9,10 +9,7 @@ import { UnlockingMark } from './Severity.tsx'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import './item.css'
 
-/**
- * The link to the next itemor, after the last item, to the next category (REP-040, REP-041), and always the link back
- * to the list.
- */
+/** Links to the next item or, after the last item, the next category (REP-040, REP-041), and back to the list. */
 export function NextFoot({ next, category }: { next: NextStop | null; category: Category }) {
   const { reportRef, link } = useReportRef()
   return (

@@ -29,7 +29,6 @@ export function SeverityMark({ tone, word, strong }: { tone: Tone; word: string;
   )
 }
 
-/** Counts as a list. */
 export function CountList({ marks, label }: { marks: readonly CountMark[]; label: string }) {
   if (marks.length === 0) return null
   return (

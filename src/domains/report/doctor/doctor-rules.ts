@@ -31,7 +31,6 @@ export interface DoctorEntry {
   positive: boolean
 }
 
-/** Genes with a variant first, then the tested loci. */
 function findingsOf(results: readonly AnalysisResult[]): Finding[] {
   const genes = results
     .flatMap((result) => result.causalGenes)
@@ -78,14 +77,10 @@ export function withMode(entry: DoctorEntry, item: ReportItem | null): DoctorEnt
   return carried ? { ...entry, mode: carried.mode } : entry
 }
 
-/**
- * Whether an entry is abnormal: it has a found variant, whatever the severity of its item, or the item has an abnormal
- * severity.
- */
+/** Whether an entry has a found variant, whatever the severity of its item, or an abnormal severity. */
 const isFound = ({ view, positive }: DoctorEntry): boolean =>
   positive || (view.severity !== null && view.severity !== 'NORMAL')
 
-/** Only abnormal results, the most urgent first. */
 export const nonTypical = (entries: readonly DoctorEntry[], known: Situation): DoctorEntry[] =>
   mostUrgentFirst(entries.filter(isFound), known)
 
@@ -106,7 +101,6 @@ const isAmong =
   ({ view, category }: DoctorEntry): boolean =>
     traits[category].medicines === true && found.some(({ id }) => id === view.id)
 
-/** The entries of the medicines in use, in the order of the medicines. */
 export const medicinesFirst = (entries: readonly DoctorEntry[], { found, others }: InUse): DoctorMedicines => ({
   entries: found.flatMap((item) => entries.find((entry) => isAmong([item])(entry)) ?? []),
   others,

@@ -19,7 +19,6 @@ import { isUrgent, type Situation, urgencyOf } from '../words/urgency-rules.ts'
 export interface SheetItem {
   key: string
   name: string
-  /** The severity in words with its colour; null without a severity. */
   mark: { word: string; tone: Tone } | null
   about: string
   lines: readonly string[]
@@ -65,15 +64,11 @@ export interface Reader extends Pick<Situation, 'partnerOf'> {
   others?: readonly OtherItem[]
 }
 
-/** Facts on which the urgency of a finding depends. */
 export const situationOf = ({ owner, partnerOf }: Reader): Situation => ({ ...owner, ...(partnerOf && { partnerOf }) })
 
 export const NAME = '姓名'
 
-/**
- * Facts that a doctor needs first. These facts are known only for reports in the reader's own list. The pregnancy
- * status is one of them, because it decides about medicines.
- */
+/** Facts that a doctor needs first; the pregnancy status is one of them, because it decides about medicines. */
 export const whoOf = (sample: ReportSample | null, { gender, age, pregnancy }: Owner): SheetPage['who'] => [
   [NAME, sample ? customerName(sample) : ''],
   ['性别', gender === 'SECRET' ? '' : genderLabel[gender]],
@@ -107,7 +102,6 @@ const genesIn = ({ findings }: DoctorEntry) => known(findings.map(({ gene }) => 
 const foundInOther = (entry: DoctorEntry, { others = [] }: Reader): string =>
   foundElsewhere(entry.view, genesIn(entry), others)
 
-/** The genes that the item does not test. */
 function uncoveredIn(entry: DoctorEntry, reader: Reader): string {
   const foundIn = foundInOther(entry, reader)
   const says = uncoveredOf(entry.view, genesIn(entry))
@@ -138,10 +132,7 @@ const whenLine = (say: string): string => say && `${say}。`
 
 const TAKEN = '在用'
 
-/**
- * Facts about an item besides its result: whether the medicine is in use, and its evidence (null if it could not be
- * read).
- */
+/** Facts besides the result: whether the medicine is in use, and its evidence (null if it could not be read). */
 interface Beside {
   inUse?: boolean
   evidence?: string | null | undefined
@@ -158,14 +149,13 @@ const sayOf = (entry: DoctorEntry, reader: Reader): string =>
     ? beforeSurgery(entry.view)
     : urgencyOf(entry, situationOf(reader)).say
 
-/** When and how to act on an item; empty for an ordinary result. */
+/** When and how to act on an item. Only a medicine in use has a text also for an ordinary result. */
 function urgencyIn(entry: DoctorEntry, reader: Reader, inUse: boolean): string {
   const { category, view, positive } = entry
   if (inUse && traits[category].medicines) return dueForDoctor(view, reader.owner)
   return positive || view.severity !== 'NORMAL' ? sayOf(entry, reader) : ''
 }
 
-/** An item with all of its genes and loci. */
 export const wholeItem = (entry: DoctorEntry, reader: Reader, { inUse, evidence }: Beside = {}): SheetItem => ({
   ...headOf(entry),
   ...(foundInOther(entry, reader) && { mark: null }),
@@ -179,7 +169,6 @@ export const wholeItem = (entry: DoctorEntry, reader: Reader, { inUse, evidence 
   findings: entry.findings.map((finding) => findingLine(finding, reader.child)),
 })
 
-/** The genes and loci of an item in one line. */
 const inOneLine = ({ findings }: DoctorEntry, { child }: Reader): string =>
   findings.map((finding) => findingLine(finding, child)).join('；')
 

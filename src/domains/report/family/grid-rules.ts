@@ -7,13 +7,9 @@ import { isSensitive } from '../sensitive-rules.ts'
 import { bodyOf, NOT_FOR_BODY } from '../words/body/body-rules.ts'
 import { type Member, membersOf } from './compare-rules.ts'
 
-/**
- * The findings of a family's reports, side by side, from their summaries. A summary contains only items that need
- * attention.
- */
+/** The findings of a family's reports side by side; a summary contains only items that need attention. */
 
 export interface GridMember extends Member {
-  /** The kind of the report. */
   kind: string
 }
 
@@ -79,8 +75,8 @@ const isOther = ({ member: { gender } }: Column, category: Category, names: read
   bodyOf({ nameCn: names.join(' '), nameEn: '' }, category, { gender, settled: true }) === 'other'
 
 /**
- * The items in the summaries of all members, without items about the body of the other sex. Two items are the same if
- * their ids, or else their names, are equal; a repeated item counts once.
+ * The items in the summaries of all members, without items about the body of the other sex. Items are the same if their
+ * ids are equal, or their names in different members' reports; a repeated item counts once, with its worst result.
  */
 function foundIn(columns: readonly Column[], category: Category): FoundItem[] {
   const all: FoundItem[] = []

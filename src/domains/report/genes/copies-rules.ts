@@ -74,7 +74,6 @@ const inside = (name: string, word: string, from: string, again: string, to: str
   Number(to) === Number(from) + 1 ? `${word}${from}-${again}${to}` : name
 const CALLED = /^[\d.][/|][\d.]$/
 
-/** The two alleles beside a slash. */
 function slashSays(text: string): StatedCopies {
   if (/^(?:\+\/-|-\/\+)$/.test(text)) return 'one'
   const alleles = text.replace(INSIDE, inside).split(/[/|]/)

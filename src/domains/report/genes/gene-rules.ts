@@ -38,7 +38,6 @@ export const geneRows = (genes: readonly CausalGene[]): GeneRow[] =>
     frequency: frequencyText(gene.referFrequency),
   }))
 
-/** Found variants first; the others can be folded away. */
 export const splitRows = (rows: readonly GeneRow[]): { found: GeneRow[]; clear: GeneRow[] } => ({
   found: rows.filter((row) => row.positive),
   clear: rows.filter((row) => !row.positive),

@@ -30,10 +30,7 @@ const RECESSIVE =
 const OPEN =
   /(?:并非|不是|不属于|非|若|如果|假如|如属|可能|是否|not |non-|if |possibl[ey] |may be )[^。；;，,\n]{0,10}(?:隐性|recessive)/gi
 
-/**
- * The inheritance that the report's texts name; if they name several, any other than autosomal recessive takes
- * precedence.
- */
+/** The inheritance that the texts name; if they name several, any other takes precedence over autosomal recessive. */
 function inheritanceInWords(text: string): Inheritance {
   const told = text.normalize('NFKC')
   if (MITOCHONDRIAL.test(told)) return 'mitochondrial'
@@ -49,13 +46,13 @@ const GENOME_OF: readonly (readonly [RegExp, Inheritance])[] = [
 const inheritanceAt = (position: string): Inheritance =>
   GENOME_OF.find(([form]) => form.test(position.normalize('NFKC')))?.[1] ?? 'unknown'
 
-/** An inheritance that is published or follows from a position counts as recessive only if nothing contradicts this. */
+/** Of several inheritances the most cautious: recessive only if no other known one is among them. */
 function strictest(all: readonly Inheritance[]): Inheritance {
   for (const known of ['mitochondrial', 'x', 'dominant', 'recessive'] as const) if (all.includes(known)) return known
   return 'unknown'
 }
 
-/** Texts of the laboratory; they may name a benign illness. */
+/** For texts, without 良性, because a text may name a benign illness. */
 const UNPROVEN_IN_TEXT = /意义\s*(?:未明|不明|未定|待定)/
 
 export interface Reading {
@@ -107,7 +104,6 @@ export function readingOf(found: readonly CausalGene[], { loci, own, general }: 
 const isHealthyCarrier = ({ copies, inheritance, unproven }: Reading): boolean =>
   copies === 'one' && inheritance === 'recessive' && !unproven
 
-/** One reading for each gene with a variant. */
 function readingsOf({ genes, loci, own, general }: Evidence): Reading[] {
   const found = genes.filter(({ positive }) => positive)
   const names = [...new Set(found.map(geneName))]

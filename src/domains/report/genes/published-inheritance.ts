@@ -39,7 +39,7 @@ const onX = listed(`
 `)
 
 /**
- * The 37 genes of the mitochondrial genome with or without hyphen; MTTP, MTHFR and MTR do not match, because they are
+ * The 37 genes of the mitochondrial genome with or without hyphen. MTTP also has this form; MTTP, MTHFR and MTR are
  * genes of the nucleus.
  */
 const MITOCHONDRIAL = /^MT-?(?:RNR[12]|ND(?:[1-6]|4L)|CO[123]|CYB|ATP[68]|T[A-Z][12]?)$|^1[26]SRRNA$|^MTDNA$|线粒体/

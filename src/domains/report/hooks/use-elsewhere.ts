@@ -9,10 +9,7 @@ import { useBody } from '../words/hooks/use-body.ts'
 import { useCategoryLists } from './use-category-lists.ts'
 import { useOtherItems } from './use-other-items.ts'
 
-/**
- * The levels of those items of a category that depend on another item; the lists are read only if there is such a
- * finding.
- */
+/** The levels of a category's items that depend on another item; lists are read only if there is such a finding. */
 export function useElsewhere(summaries: readonly CategorySummary[]): (category: Category) => SeverityCounts {
   const read = summaries.filter(mayHaveResults).flatMap(({ category }) => toCategory(category) ?? [])
   const body = useBody()

@@ -28,10 +28,7 @@ export function useItemFinder(results: readonly AnalysisResult[], category: Cate
   return { items, hits, near }
 }
 
-/**
- * The list of a category with search and filter: field, switch and chips change at once, the list is updated
- * afterwards.
- */
+/** The list of a category with search and filter: the controls change at once, the list is updated afterwards. */
 export function useItemSearch(results: readonly AnalysisResult[], category: Category, showAll: boolean) {
   const [term, setTerm] = useState('')
   const [word, setWord] = useState('')

@@ -8,9 +8,7 @@ import type { ItemView } from '../rules.ts'
 import { markRead, recordTopic } from '../mutations.ts'
 import { useReportRef } from './use-report-ref.ts'
 
-/**
- * Records a visit of an item in the reader's own report: marks it as read (REP-049) and records its topic (REP-005).
- */
+/** Records a visit of an item in the reader's own report: as read (REP-049), and with its topic (REP-005). */
 export function useItemVisit(view: ItemView | null): void {
   const { isOwn } = useReportRef()
   const client = useQueryClient()

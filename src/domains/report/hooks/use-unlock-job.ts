@@ -4,10 +4,7 @@ import type { Category } from '../report-ids.ts'
 import { isUnlocking } from '../rules.ts'
 import { useReportRef } from './use-report-ref.ts'
 
-/**
- * Whether a category is being unlocked (REP-018). Until this is `known`, unlocking is not offered, because the category
- * may already be paid for.
- */
+/** Whether a category is being unlocked (REP-018). Until this is `known`, nothing is offered: it may be paid for. */
 export function useUnlockJob(category: Category) {
   const { data, isError } = useQuery(reportSummary(useReportRef().reportRef))
   const summary = data?.items.find((entry) => entry.category === category)

@@ -4,10 +4,7 @@ import { isSensitive, type IsVeiled } from '../sensitive-rules.ts'
 import { useBody } from '../words/hooks/use-body.ts'
 import { useIsOpened } from './use-is-opened.ts'
 
-/**
- * Returns a function that says whether the result of an item is hidden: because the reader has not asked for it yet, or
- * because it is about the body of the other sex.
- */
+/** Tells whether the result of an item is hidden: not asked for yet, or about the body of the other sex. */
 export function useVeil(category: Category): IsVeiled {
   const isOpened = useIsOpened()
   const body = useBody()

@@ -2,7 +2,6 @@ import { isAnaesthetic } from '../words/anaesthetic-rules.ts'
 import type { Owner } from '../words/owner-rules.ts'
 import { isHyperthermia, reactionOf, type Warned } from './reaction-rules.ts'
 
-/** The urgencies, the most urgent first. */
 const dues = ['今天', '尽快', '怀孕以前', '手术以前', '下次看病时', '照常'] as const
 export type Due = (typeof dues)[number]
 
@@ -57,6 +56,6 @@ export const withoutRoutineUse = (text: string): string =>
     .replace(/(^|。)[，；。]+/g, '$1')
     .trim()
 
-/** The same text with an addition for a pregnancy, which the laboratory has not considered. */
+/** The verdict without the advice of routine use if a pregnancy is possible; the laboratory has not considered one. */
 export const withoutRoutineInPregnancy = (verdict: string, known: Parent): string =>
   mayBear(known) ? withoutRoutineUse(verdict) : verdict

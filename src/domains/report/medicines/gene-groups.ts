@@ -17,7 +17,6 @@ interface GeneLine {
 export interface GeneGroup {
   /** Empty if the report names no gene for these medicines. */
   gene: string
-  /** The variants in the gene, without duplicates. */
   lines: GeneLine[]
   items: ItemView[]
 }
@@ -32,7 +31,7 @@ interface VariantFact {
   effect: string
 }
 
-/** The genes of a result with the variants in each; genes without a variant are left out. */
+/** The genes of a result with the variants in each; entries that name no gene are left out. */
 const toldBy = ({ locusInfo, causalGenes }: AnalysisResult): VariantFact[] =>
   [
     ...causalGenes.map((gene) => ({

@@ -7,10 +7,7 @@ import type { Warned } from './reaction-rules.ts'
 
 type Result = Pick<ItemView, 'verdict' | 'severity'>
 
-/**
- * The verdict of a medicine in use: without the laboratory's advice for people who do not take the medicine yet (to let
- * the doctor choose another medicine).
- */
+/** The verdict of a medicine in use, without the laboratory's advice for people who do not take the medicine yet. */
 export const findingInUse = ({ verdict, severity }: Result): string =>
   severity === null || severity === 'NORMAL' ? withoutWhether(verdict) : findingOf(verdict, 'PHARMACOGENOMICS')
 
@@ -20,7 +17,6 @@ const withoutWhether = (verdict: string): string =>
 
 const decided = (text: string): string => text.replaceAll('能不能用、用多少', '怎么用、用多少')
 
-/** The detail of a medicine in use. */
 export const detailInUse = (detail: ItemDetail): ItemDetail => ({
   ...detail,
   view: { ...detail.view, verdict: findingInUse(detail.view) },
@@ -28,10 +24,7 @@ export const detailInUse = (detail: ItemDetail): ItemDetail => ({
   actions: detail.actions.map(decided),
 })
 
-/**
- * The verdict with action and time, as on the item's page and on the doctor's sheet; the laboratory may have sent no
- * verdict.
- */
+/** The verdict (if the laboratory sent one) with action and time, as on the item's page and on the doctor's sheet. */
 export function verdictInUse(view: Warned, known: Circumstances): string {
   const { severity } = view
   const found = withoutRoutineInPregnancy(findingInUse(view), known)

@@ -13,8 +13,7 @@ const LONGEST_NAME = 30
 export const NOT_LISTED = '这个名字没有和报告里的药对上，请核对药盒上的通用名；没对上不代表安全，请问医生或药师'
 
 /**
- * Shown for a name that no medicine of the report has; for a name that the search knows, the text is the same as in the
- * search.
+ * Shown for a name that no medicine of the report has; a name that the search knows has the same text in the search.
  * @param full whether every item of the report is known.
  */
 export function notListed(name: string, full: boolean): string {
@@ -45,13 +44,11 @@ export const NOT_COMBINED = `${UNCHECKED}，请让医生或药师把全部的药
 /** Shown for a medicine whose result in the report is locked. */
 const STILL_LOCKED = '报告里有这种药，结果还没有解锁'
 
-/** The typed name, trimmed, at most 30 characters. */
 export const tidyName = (text: string): string =>
   Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, LONGEST_NAME).join('').trim()
 
 type Named = Pick<ItemView, 'id' | 'nameCn' | 'nameEn'>
 
-/** The names of an item, normalized for comparison. */
 const namesOf = ({ nameCn, nameEn }: Named): string[] =>
   [nameCn, nameEn, ...otherNames(nameCn)].map(plainText).filter(Boolean)
 
@@ -73,13 +70,11 @@ export function inUse(list: readonly Medicine[]): (item: Named) => boolean {
 
 export const isFull = (list: readonly Medicine[]): boolean => list.length >= MOST_MEDICINES
 
-/** The list with one more medicine; unchanged when it is full or already contains the medicine. */
 function withOne(list: readonly Medicine[], medicine: Medicine): readonly Medicine[] {
   const known = list.some(({ id, name }) => (id && id === medicine.id) || plainText(name) === plainText(medicine.name))
   return known || isFull(list) ? list : [...list, medicine]
 }
 
-/** Adds an item of the report to the list, or removes it. */
 export function toggled(list: readonly Medicine[], item: Named): readonly Medicine[] {
   if (!inUse(list)(item)) return withOne(list, { id: item.id, name: item.nameCn || item.nameEn })
   return list.filter((medicine) => !inUse([medicine])(item))
@@ -103,20 +98,14 @@ export interface Placed {
   absent: string[]
 }
 
-/**
- * Splits the noted medicines into items of the report and other names. The report may have changed since the medicines
- * were noted.
- */
+/** Splits the noted medicines into items of the report and other names; the report may have changed since the note. */
 export function placed(list: readonly Medicine[], items: readonly ItemView[]): Placed {
   const found = list.length > 0 ? items.filter(inUse(list)) : []
   const absent = list.filter((medicine) => !found.some(inUse([medicine]))).map(({ name }) => name)
   return { found: visibleItems(found, true), absent: [...new Set(absent)] }
 }
 
-/**
- * For the doctor's sheet: the medicines with a result, and the names of the other medicines with the reason. Of a
- * locked medicine only the name is known.
- */
+/** For the doctor's sheet: the medicines with a result, and the names of the others with the reason. */
 export function forDoctor(list: readonly Medicine[], items: readonly ItemView[]) {
   const { found, absent } = placed(list, items)
   return {
@@ -137,16 +126,12 @@ export function usingHead({ kind, who }: Voice): string {
 /** The heading on the doctor's sheet, which never contains a name. */
 export const sheetHead = (voice: Voice): string => (voice.kind === 'named' ? '在用的药' : usingHead(voice))
 
-/**
- * The sentence below the medicines on the doctor's sheet. The sentence says that the person may take further medicines
- * that are not noted.
- */
+/** The sentence below the medicines on the doctor's sheet. */
 export function sheetNote(list: readonly Medicine[]): string {
   if (list.length === 0) return '没有记下在用的药，请问本人或家属。'
   return `${UNCHECKED}。`
 }
 
-/** The label of the button on the screen of a medicine. */
 export function usingLabel({ kind, who }: Voice): string {
   if (kind === 'self') return '我在用这种药'
   return kind === 'child' || kind === 'named' ? `${who}在用这种药` : '在用这种药'

@@ -11,7 +11,6 @@ export type Warned = Pick<ItemView, 'severity' | 'verdict'> & Partial<Pick<ItemV
 /** With `rash` the person should stop at any rash. With `dose` the next dose may be too much. */
 export type Reaction = 'rash' | 'dose'
 
-/** A severe reaction of the skin. */
 const SKIN = /皮肤[^，。；]{0,6}(?:过敏|反应)|SJS|TEN|史蒂文斯|中毒性表皮/
 
 /** A type of HLA-A or HLA-B: the types in the CPIC guidelines lead to reactions of the skin. */
@@ -31,7 +30,6 @@ const HYPERTHERMIA = /RYR1|CACNA1S/i
 /** Words for a missing finding, or for a result like the result of most people. */
 const CLEAR = /没有?(?:检出|携带|发现|查出)|未(?:检出|携带|见|发现)|不携带|阴性|negative|与多数人相近|正常(?!人)/i
 
-/** The clauses of a text that state a finding. */
 const foundIn = (text: string): string[] => text.split(/[，。；！？\n]/).filter((clause) => !CLEAR.test(clause))
 
 function readingOf({ verdict, nameCn = '', nameEn = '', results = [] }: Warned) {

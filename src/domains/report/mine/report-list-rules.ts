@@ -4,8 +4,6 @@ import { isChildReport } from '../detail-rules.ts'
 import type { ReportSample } from '../model.ts'
 import { reportKey } from '../report-ids.ts'
 
-/** The lists of reports. */
-
 const titles: Record<string, string> = { children: '儿童报告', adult: '成人报告', gene: '基因检测报告' }
 
 /** The reports of /report/{type}: of children, of adults, or all; an unknown {type} lists all reports (decision 17). */

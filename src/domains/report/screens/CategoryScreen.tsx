@@ -84,7 +84,6 @@ function NothingShown({ all, onShowAll }: { all: boolean; onShowAll: () => void 
   )
 }
 
-/** /parent-page/…/common-disease-list/{category} and …/other-category-list/{category}/{categoryName}. */
 export default function CategoryScreen() {
   const { reportRef, link } = useReportRef()
   const params = useScreenParams(paths.reportOtherList)

@@ -34,7 +34,6 @@ interface ItemBodyProps {
   taking: boolean
 }
 
-/** The content of an item: its lock, its carrier result, or its result with texts. */
 export function ItemBody({ item, detail, category, taking }: ItemBodyProps) {
   const { reportPackageType: packageType } = item
   const child = packageType === 'CHILDREN'

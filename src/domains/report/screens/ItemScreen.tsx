@@ -98,7 +98,6 @@ function Item({ category, id }: { category: Category; id: string }) {
   )
 }
 
-/** /parent-page/…/disease-detail/{category}/{id} and …/medicine-lifestyle-detail/…: one item with its explanation. */
 export default function ItemScreen() {
   const params = useScreenParams(paths.reportDisease)
   const category = toCategory(params.category)

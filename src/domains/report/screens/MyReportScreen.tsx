@@ -6,7 +6,6 @@ import { isFamilyView } from '../mine/family-view.ts'
 
 const FamilyGrid = lateView(() => import('../family/components/FamilyGrid.tsx'))
 
-/** /my-report: the person's reports or, with view=family, the findings of the family's reports side by side. */
 export default function MyReportScreen() {
   return isFamilyView(useSearch(paths.myReport)) ? <FamilyGrid /> : <MyReports />
 }

@@ -63,7 +63,6 @@ function Person({ facts, demo, switches }: { facts: HeroFacts; demo: boolean; sw
   )
 }
 
-/** The header of a report: its owner, its date, and the button to other reports. */
 export function ReportHero({ reportRef, sample, onSwitch }: ReportHeroProps) {
   const facts = factsOf(reportRef, sample)
   const demo = isExampleReport(reportRef.sampleId)
@@ -85,7 +84,6 @@ export function ReportHero({ reportRef, sample, onSwitch }: ReportHeroProps) {
   )
 }
 
-/** A double helix as decoration. */
 function Helix() {
   return (
     <svg className="report-helix" viewBox="0 0 200 168" aria-hidden="true" focusable="false">

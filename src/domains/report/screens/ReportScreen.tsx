@@ -38,7 +38,7 @@ const UnreadResults = optional(() => import('../tour/components/UnreadResults.ts
 const ReceiverOverview = optional(() => import('../words/components/ReceiverOverview.tsx'))
 const ReportWays = latePart(() => import('./ReportWays.tsx'))
 
-/** The link from a sample report to the person's own report; sticky above the tab bar. */
+/** The link from a sample report to the person's own report, or to binding a sample; sticky above the tab bar. */
 function OwnEntry({ bound }: { bound: boolean }) {
   const own = useReportPointer(({ current }) => current)
   return (

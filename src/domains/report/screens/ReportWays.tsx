@@ -15,7 +15,6 @@ interface WaysProps {
   summaries: readonly CategorySummary[]
 }
 
-/** The categories of carried variants in this report. */
 const carriersOf = (summaries: readonly CategorySummary[]) =>
   summaries.flatMap((summary) => {
     const category = toCarrierCategory(summary.category)
@@ -43,7 +42,6 @@ function Understand({ summaries }: WaysProps) {
   )
 }
 
-/** Links for other readers: the doctor's sheet and the family. */
 function TakeAlong({ summaries }: WaysProps) {
   const { reportRef, isOwn, link } = useReportRef()
   const { sampleId, packageId } = reportRef
@@ -59,7 +57,6 @@ function TakeAlong({ summaries }: WaysProps) {
   )
 }
 
-/** Links to the appendix, to other reports and to settings of this report. */
 function More({ summaries }: WaysProps) {
   const { reportRef, isOwn, link } = useReportRef()
   const opened = useAnswers(({ answers }) => openedOf(answers, reportRef))
@@ -81,7 +78,6 @@ function More({ summaries }: WaysProps) {
   )
 }
 
-/** The links of a report, in three groups. */
 export default function ReportWays({ summaries }: WaysProps) {
   if (summaries.length === 0) return null
   return (

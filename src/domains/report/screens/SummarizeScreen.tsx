@@ -28,7 +28,6 @@ import '../components/search-list.css'
 
 const DoctorPage = lateView(() => import('../doctor/components/DoctorPage.tsx'))
 
-/** The printed form of the summary. */
 function Sheet({ all, child }: { all: readonly Counted[]; child: boolean }) {
   const note = all.some(({ leavesOut }) => leavesOut) ? `；${NOT_COUNTED}` : ''
   return (

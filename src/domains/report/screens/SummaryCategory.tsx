@@ -20,7 +20,6 @@ interface RatioBarProps extends Pick<Counted, 'category' | 'summary'> {
   overview: Overview
 }
 
-/** The share of a category, as a bar and in words. */
 function RatioBar({ category, summary, overview: { counts, unopened, elsewhere, otherBody } }: RatioBarProps) {
   const own = isOwnSource(useReportRef().reportRef)
   const worth = counts.risk + counts.concern
@@ -69,7 +68,6 @@ function Counts({ category, summary, overview }: Counted) {
   )
 }
 
-/** A category with its counts and the links to its items. */
 export function SummaryCategory(entry: Counted) {
   const { category, summary } = entry
   const { reportRef, link } = useReportRef()

@@ -18,7 +18,7 @@ import '../components/report.css'
 interface SwitchSheetProps {
   reports: readonly ReportSample[]
   running: readonly SampleProgress[]
-  /** The address of the current report. */
+  /** The id of the current report in its address. */
   current: string
   open: boolean
   onClose: () => void
@@ -63,7 +63,6 @@ const stageNow = (sample: SampleProgress): string => {
   return `${stagesOf(sample).find((stage) => stage.state === 'now')?.label ?? '处理中'} ${done}/${of}`
 }
 
-/** All reports that a person can open: their own, samples in progress, and the sample reports. */
 export function SwitchSheet({ reports, running, current, open, onClose }: SwitchSheetProps) {
   return (
     <Sheet title="切换报告" open={open} onClose={onClose}>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { reportTabTarget, useReportPointer } from '../store.ts'
 
-/** Redirects to the person's own report from a sample report that was shown only while the person's own report was unknown. */
+/** Redirects to the person's own report from a sample report that was shown only until the own report was known. */
 export function ToOwnReport() {
   const navigate = useNavigate()
   useEffect(() => {

@@ -19,10 +19,7 @@ interface MissAt {
   category: Category | null
   /** Whether items with similar names are offered below. */
   near: boolean
-  /**
-   * Whether every item of the list is known, including locked items; only then may the text say that the report lacks
-   * something.
-   */
+  /** Whether every item of the list is known, also locked items; only then the text may say that one is missing. */
   full: boolean
 }
 

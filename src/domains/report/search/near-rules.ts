@@ -131,7 +131,7 @@ export function nearTo<T>(
   })
 }
 
-/** The nearest items, at most five. */
+/** The items of the nearest rank, at most five. */
 export function nearest<T>(all: readonly Near<T>[]): T[] {
   const best = Math.min(...all.map(({ rank }) => rank))
   return all

@@ -5,8 +5,6 @@ import { traits } from '../categories.ts'
 import { type Category, toCategory } from '../report-ids.ts'
 import { nameOfCategory } from '../rules.ts'
 
-/** The parts that an owner can share, their texts, and the shared link. */
-
 export interface Shareable {
   category: Category
   name: string
@@ -36,7 +34,6 @@ export const shareablesOf = (summaries: readonly CategorySummary[]): Shareable[]
 
 export const NEVER_SHOWN = '姓名、生日、手机号、样本编号'
 
-/** One sentence on what others will see. */
 export function seenByOthers(shareables: readonly Shareable[], chosen: ReadonlySet<string>): string {
   const shown = shareables.filter(({ category }) => chosen.has(category))
   if (shown.length === 0) return '还没有选择内容'

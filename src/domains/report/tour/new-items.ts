@@ -20,7 +20,6 @@ export function newSteps(lists: readonly WalkList[], seen: readonly string[]): T
     )
 }
 
-/** The categories that may contain new items. */
 export const tourCategories = (summaries: readonly CategorySummary[]): Category[] =>
   summaries
     .filter((summary) => canBeToured(summary) && mayHaveResults(summary))

@@ -11,7 +11,7 @@ import { inPregnancy, NO_LIVER, type Replaces } from './pregnancy-advice.ts'
 interface Conflict {
   /** Matches advice to take more of something; advice to take less of it has no risk. */
   advised: RegExp
-  /** The medicines to which the row applies, for a person who has noted one of them. */
+  /** The part of the sentence that `taking` replaces; without this value the whole sentence is shown. */
   replaces?: Replaces
   /** Generic names as in the report. */
   medicines: readonly string[]
@@ -102,7 +102,7 @@ interface Note {
   replaces: Replaces | null
 }
 
-/** The condition because of a pregnancy; none for a man who plans a child. */
+/** The conditions because of a pregnancy; none for a man. */
 function pregnancyNotes(sentence: string, { pregnancy, gender }: Taker): Note[] {
   if (gender === 'MALE' || (pregnancy !== 'pregnant' && pregnancy !== 'planning')) return []
   if (/孕/.test(sentence) || LESS.test(sentence)) return []
@@ -209,7 +209,7 @@ export const withMedicines = (text: string, who: Taker): string =>
 
 const aboutFacts = new Set(inPregnancy.filter(({ facts }) => facts).map(({ advised }) => advised))
 
-/** A text about the disease without sentences that are untrue in a pregnancy. */
+/** A text about the disease, changed where a sentence is untrue in a pregnancy. */
 export const factsInPregnancy = (text: string, who: Taker): string =>
   bySentence(text, (sentence) =>
     withNotes(

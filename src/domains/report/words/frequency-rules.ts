@@ -16,7 +16,7 @@ function shareOf(text: string): number {
   return percent ? Number(percent) / 100 : Number(text)
 }
 
-/** `n` of "one in n people"; null when the text contains no such share. */
+/** `n` of "one in n people"; null without a share, and for more than one half of the people. */
 function oneIn(text: string): number | null {
   const share = shareOf(text.trim())
   return share > 0 && share <= 0.5 ? Math.round(1 / share) : null
@@ -43,10 +43,7 @@ const CLASS = 40
 const SCHOOL = 500
 const CITY = 1_000_000
 
-/**
- * A comparison with a familiar group. The sentence contains the size of the group, so that it says nothing about real
- * groups.
- */
+/** A comparison with a familiar group; its size is in the sentence, which therefore says nothing about real groups. */
 function comparison(people: number): string {
   if (people < 50 * CLASS) return `按一个班 ${CLASS} 人算，差不多 ${Math.round(people / CLASS)} 个班里有 1 人`
   if (people < 100 * SCHOOL) return `按一所学校 ${SCHOOL} 人算，差不多 ${Math.round(people / SCHOOL)} 所学校里有 1 人`
@@ -60,7 +57,6 @@ export interface Frequency {
   dots: number
 }
 
-/** The frequency in words for people who are no specialists. */
 export function frequencyOf(text: string): Frequency | null {
   const people = shownIn(text)
   if (people === null) return null

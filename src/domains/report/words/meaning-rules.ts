@@ -6,8 +6,6 @@ import { isAnaesthetic } from './anaesthetic-rules.ts'
 import { CHILD_MEDICINE, CHILD_TAKES } from './one-thing-rules.ts'
 import { about, isAboutChild, spoken, type Voice } from './voice-rules.ts'
 
-/** The meaning of a result for the person, and its basis: the structure of every detail screen. */
-
 type Words = Record<Severity, string>
 
 /** The text contains no time, because only `oneThingOf` says when this person should see the doctor. */
@@ -66,7 +64,6 @@ const DANGER = /120|急诊|急救电话|(?:马上|立即|立刻|当天)[^，。�
 /** Whether a text says when to get help at once; such a text is never folded. */
 export const namesDanger = (text: string): boolean => DANGER.test(text)
 
-/** Separates sections about the topic from those about the basis and limits of the result. */
 export const splitSections = (parts: readonly Section[]): { about: Section[]; basis: Section[] } => ({
   about: parts.filter(({ header }) => !BASIS.test(header)),
   basis: parts.filter(({ header }) => BASIS.test(header)),

@@ -11,9 +11,7 @@ import { askFor } from './pregnancy-rules.ts'
 import { isHyperthermia, reactionOf, type Reaction, type Warned } from '../medicines/reaction-rules.ts'
 import type { Voice } from './voice-rules.ts'
 
-/**
- * The main recommendation for a result, derived only from category, severity and the report's own advice.
- */
+/** The main recommendation for a result, derived only from category, severity and the report's own advice. */
 
 /** No text reads “nothing to do”, because advice for everybody may follow below. */
 export type When = '现在' | '下次看病时' | '手术以前' | '体检时' | '产检时' | '怀孕以前' | '照常' | '以后' | '随时'
@@ -74,7 +72,6 @@ const habitWhy: Record<Severity, string> = {
   CONCERN: '从遗传上看，您在这一项与多数人略有不同',
   NORMAL: '从遗传上看，您在这一项与多数人相近',
 }
-/** Shown when the report has no advice for the item. */
 const NO_ADVICE = '报告没有给这一项写建议'
 
 /** The recommendation for a person who may take the medicine without having noted it. */
@@ -83,7 +80,6 @@ const IN_USE = { RISK: '照常用，尽快问医生', CONCERN: '下次看病时�
 /** Shown beside every recommendation about a medicine, so that it keeps nobody from going to the emergency room. */
 const KEEP_TAKING = '请勿自行停药或改量；身体严重不适时，先去急诊'
 
-/** Whether the person should stop this medicine at once at any rash. */
 export const stopsForRash = (view: Warned): boolean => reactionOf(view) === 'rash'
 
 export const STOP_FOR_RASH = '只要出皮疹，就先停这种药，马上去急诊'
@@ -96,7 +92,6 @@ const ASK_TODAY: Record<Reaction, string> = {
   dose: '今天就打电话问肿瘤科医生，问过以后再用下一次药',
 }
 
-/** The exceptions from the advice to continue a medicine. */
 const EXCEPT: Record<Reaction, string> = { rash: STOP_FOR_RASH, dose: BEFORE_DOSE }
 
 /** An advice about this medicine; advice not to stop it gets the exception. */
@@ -106,7 +101,6 @@ export function adviceOn(view: Warned, advice: string): string {
   return advice.replaceAll(/((?:自行|自己)(?:用药、)?停[^，。；]*)/g, `$1（但${EXCEPT[reaction]}）`)
 }
 
-/** The text beside the recommendation about this medicine. */
 export const keepTaking = (view: Warned): string => adviceOn(view, KEEP_TAKING)
 
 /** The text for a child: an ordinary result of a gene does not mean that a child may take the medicine. */

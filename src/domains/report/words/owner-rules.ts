@@ -21,17 +21,11 @@ export interface Owner {
   age: number | null
   /** The pregnancy status as the person has noted it on this phone. */
   pregnancy?: PregnancyStatus | null
-  /**
-   * The names of the medicines that the person has noted as in use. The person may also take medicines that are not
-   * noted.
-   */
+  /** The medicines that the person has noted as in use; the person may also take medicines that are not noted. */
   medicines?: readonly string[]
 }
 
-/**
- * From this age on hardly anybody has another child; the texts are then about the copies that grown-up children have
- * inherited.
- */
+/** From this age on hardly anybody has another child; then the texts are about what grown children have inherited. */
 const CHILDREN_GROWN = 50
 /** No person was ever older; systems without a birthday write 1900-01-01. */
 const OLDEST = 120
@@ -61,8 +55,6 @@ const parents: Record<Gender, string> = { FEMALE: '孩子的爸爸', MALE: '孩�
 /** The other parent: the partner before there are children, afterwards father or mother if the gender is known. */
 export const otherParent = ({ stage, gender }: Pick<Owner, 'stage' | 'gender'>): string =>
   stage === 'grown' ? parents[gender] : '伴侣'
-
-/** Whether the tested person is pregnant or plans a child, which changes the advice of a result. */
 
 /** A status as noted on the phone; `at` in ms. */
 export interface NotedPregnancy {

@@ -121,13 +121,11 @@ function sexFit(text: string, who: Who): Fit {
   return of(who, women ? 'FEMALE' : 'MALE')
 }
 
-/** Whether a sentence about the disease is for this person. */
 export const factFits = (text: string, who: Who): Fit => all(fitOf(text, who, life), sexFit(text, who))
 
 /** 有亲属患病的，…: the sex and age of relatives are not this person's. */
 const RELATIVES = /^[^，；。]*(?:亲属|家里|家族|母亲|父亲|姐妹|兄弟)[^，；。]*的，/
 
-/** Whether a recommendation is for this person. */
 export function adviceFits(text: string, who: Who): Fit {
   const own = text.replace(RELATIVES, '')
   return all(fitOf(own, who, advice), factFits(own, who), inYears(own, who))
@@ -135,18 +133,16 @@ export function adviceFits(text: string, who: Who): Fit {
 
 const sentences = (text: string): readonly string[] => text.match(/[^。！？；\n]+[。！？；\n]*/g) ?? []
 
-/** The sentences of a text that pass the test. */
 const only = (text: string, passes: (sentence: string) => boolean): string =>
   sentences(text).filter(passes).join('').trim().replace(/；$/, '。')
 
-/** A text without the sentences that match. */
 export const withoutSentences = (text: string, pattern: RegExp): string =>
   only(text, (sentence) => !pattern.test(sentence))
 
 type Fits = (text: string, who: Who) => Fit
 const kept = (text: string, who: Who, fits: Fits): string => only(text, (sentence) => fits(sentence, who) === 'yes')
 
-/** The recommendation and the verdict in one or two sentences, without sentences for other people. */
+/** The sentences of a recommendation or a verdict that are for this person. */
 export const adviceFor = (text: string, who: Who): string => kept(withoutRoutineInPregnancy(text, who), who, adviceFits)
 
 const sectionsFor = (parts: readonly Section[], who: Who, fits: Fits): Section[] =>
@@ -181,7 +177,7 @@ const LEFT_OUT = {
  */
 export const withoutNotes = <T extends Who>(who: T): T => ({ ...who, pregnancy: null, medicines: [] })
 
-/** A detail without texts for other people. */
+/** A detail without texts for other people, with the conditions of this person's medicines and pregnancy. */
 export function forPerson<T extends ItemDetail>(detail: T, who: Who): T {
   const fits = detail.actions.map((action) => adviceFits(action, who))
   const missing = all(...fits)

@@ -51,7 +51,6 @@ export interface Carried {
   onX: boolean
 }
 
-/** The variant of a carrier result; null without a variant. */
 export function carriedIn(detail: ItemDetail): Carried | null {
   if (isClear(detail.genes)) return null
   const evidence = evidenceOf(detail, detail.genes)
@@ -70,7 +69,10 @@ const ON_X = '这个基因在 X 染色体上，妈妈带有变异时，孩子就
 const alreadyOf = ({ gender }: Pick<Owner, 'gender'>, what: string): string =>
   gender === 'FEMALE' ? '' : `；已经怀孕的，请尽快${what}`
 
-/** A mother can pass on a variant on the X chromosome, whatever the father carries (MedlinePlus, "What are the different ways a genetic condition can be inherited?"). */
+/**
+ * A mother can pass on a variant on the X chromosome, whatever the father carries (MedlinePlus, "What are the different
+ * ways a genetic condition can be inherited?").
+ */
 function askDoctor({ onX }: Carried, owner: Pick<Owner, 'gender' | 'pregnancy'>): Omit<Ask, 'when'> {
   const isMother = owner.gender === 'FEMALE' || owner.pregnancy === 'pregnant'
   const why = onX && isMother ? ON_X : '检出的是基因上的变化，不是诊断'
@@ -143,8 +145,8 @@ export function askFor(
 const variantIn = (gene: string): string => (gene ? `查出 ${gene} 基因有一处变异` : '查出一处变异')
 
 /**
- * The text to send to the partner; it contains no name and no id. Empty unless one copy of a recessive gene is
- * established.
+ * The text to send to the partner; it contains no name and no id. Empty unless a pregnancy is noted, one copy of a
+ * recessive gene is established, and the partner may carry the gene.
  * @param gene the name of the gene.
  */
 export function partnerMessage(

@@ -4,5 +4,4 @@ import { type NotedPregnancy, pregnancyStatuses } from './owner-rules.ts'
 
 const Noted = z.nullable(z.object({ status: z.enum(pregnancyStatuses), at: z.number() }))
 
-/** The pregnancy status noted for each report. */
 export const pregnancyNotes = deviceNotes<NotedPregnancy | null>('pregnancy', Noted, null, (noted) => noted === null)

@@ -7,9 +7,7 @@ import { type Category, toCategory } from '../report-ids.ts'
 
 /** The meaning of a shared result for the person who reads it. */
 
-/**
- * The possible relations: blood relatives of the owner, the partner, and others; only the reader knows the relation.
- */
+/** The relations of the reader to the owner; only the reader knows the relation. */
 export const relations = ['sibling', 'child', 'parent', 'relative', 'partner', 'none'] as const
 export type Relation = (typeof relations)[number]
 
@@ -22,7 +20,6 @@ export const relationLabel: Record<Relation, string> = {
   none: '没有血缘关系',
 }
 
-/** The facts about the owner that the texts for a receiver use. */
 export interface SharedOwner {
   who: string
   /** Whether the owner is a child, who has no children and no partner. */
@@ -143,7 +140,7 @@ const halfOf = (who: string): Partial<Record<Relation, string>> => ({
   parent: `这一处变化多半来自${who}的父母中的一位，您可能有它。`,
 })
 
-/** If the mode of inheritance is not established, no chance can be given. */
+/** Only with `half` a chance can be given; otherwise the mode of inheritance is not established. */
 function unestablished(relation: Relation | null, { who }: SharedOwner, half: boolean): ForReader {
   const ask = '请医生或遗传咨询师讲一讲，您要不要查。'
   if (relation === 'none') return { means: [NO_BLOOD], todo: '' }

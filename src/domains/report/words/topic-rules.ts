@@ -1,8 +1,6 @@
 import type { Category } from '../report-ids.ts'
 
-/**
- * The topic of a result as a picture, by the words of its class and its name; null for the picture of the category.
- */
+/** The topic of a result as a picture, by the words of its class and its name; null for the picture of the category. */
 
 const topics = [
   'heart',

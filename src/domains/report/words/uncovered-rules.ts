@@ -66,7 +66,6 @@ export interface OtherItem {
   found: readonly string[]
 }
 
-/** The unlocked items of a category with their genes. */
 export const otherItems = (
   results: readonly AnalysisResult[],
   category: Category,
@@ -80,7 +79,7 @@ export const otherItems = (
       return { title: itemTitle(view), genes: genes.map(geneName), found: found.map(geneName) }
     })
 
-/** Whether an item may leave out such genes. */
+/** Whether the name of an item suggests genes that the item may not test. */
 export const mayLeaveOut = ({ nameCn, nameEn }: Named): boolean =>
   all.some(({ concerns }) => concerns(`${nameCn} ${nameEn}`))
 
@@ -125,9 +124,6 @@ export const foundElsewhere = (
 /** The sentence that is shown instead of the verdict. */
 export const pointsTo = (title: string): string => `“${title}”查出了变化，以那一项为准`
 
-/**
- * An item of a list whose result depends on another item: it has no level, because its own level would be falsely
- * reassuring.
- */
+/** An item whose result depends on another item has no level, because its own level would be falsely reassuring. */
 export const pointingTo = (view: ItemView, title: string): ItemView =>
   title ? { ...view, severity: null, verdict: `另看“${title}”，以那一项为准。` } : view

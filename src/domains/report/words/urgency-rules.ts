@@ -7,7 +7,6 @@ import type { Owner, Partner } from './owner-rules.ts'
 
 /** The order of the findings by urgency, and the time that the doctor's sheet shows for each. */
 
-/** A result on the sheet. */
 interface Result {
   view: Pick<ItemView, 'id' | 'nameCn' | 'nameEn' | 'severity'>
   category: Category

@@ -24,7 +24,6 @@ export interface Voice {
 /** Whether the report is a child's: the reader's own child, or the child of a person who has shared the report. */
 export const isAboutChild = ({ who }: Pick<Voice, 'who'>): boolean => who === '孩子'
 
-/** The line with the name, if it is known. */
 const headed = (voice: Omit<Voice, 'head'>, name = ''): Voice => ({
   ...voice,
   head: [name, voice.label].filter(Boolean).join(' · '),
@@ -110,8 +109,8 @@ export const actionsHead = ({ kind, who }: Voice): string =>
   })[kind]
 
 /**
- * The words of a message that the reader sends to the family: its beginning, the word for the tested person, and the
- * word for the person who acts. The message never contains the name of another person.
+ * The words of a message that the reader sends to the family: its beginning, the tested person, and who acts.
+ * The message never contains the name of another person.
  */
 export const tellerOf = ({ kind }: Pick<Voice, 'kind'>): { start: string; who: string; doer: string } =>
   ({

@@ -31,8 +31,7 @@ interface AncestryPageProps {
 function Found({ type, children, id }: AncestryPageProps & { id: string }) {
   const { reportRef, link } = useReportRef()
   const { data: item } = useSuspenseQuery(reportItem(reportRef, id))
-  // This list is needed only for the link to the next item (its screen, and whether it is locked), so nothing waits for
-  // it.
+  // Nothing waits for this list: only the link to the next item needs it (its screen, and whether it is locked).
   const { data: list } = useQuery(categoryItems(reportRef, 'ANCESTRY'))
   const detail = detailOf(item, id, 'ANCESTRY')
   const knownType = detail && !detail.view.locked ? ancestryTypeOf(detail.ancestry, detail.model) : null

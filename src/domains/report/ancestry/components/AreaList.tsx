@@ -27,7 +27,6 @@ function Bar({ rate, colour }: { rate: number; colour: string }) {
   )
 }
 
-/** Ethnic groups with their shares; without a known share only the name. */
 export function NationList({ nations, colour }: { nations: readonly NationView[]; colour: string }) {
   return (
     <ul className="nations">
@@ -45,7 +44,7 @@ export function NationList({ nations, colour }: { nations: readonly NationView[]
 }
 
 interface HeadProps {
-  /** The number of the area on the map, which shows numbers if the names do not fit. */
+  /** The area's number on the map; undefined if the map shows names. */
   number?: number | undefined
   name: string
   percent: string

@@ -20,7 +20,6 @@ function Said({ view, selection }: Pick<Selecting, 'view' | 'selection'>) {
   )
 }
 
-/** The map and the list, which share one selection. */
 function Areas(selecting: Selecting) {
   const { view, selection } = selecting
   const { box, map, labels, numbered } = usePlaceMap(view)
@@ -46,7 +45,6 @@ function Areas(selecting: Selecting) {
   )
 }
 
-/** Two or three lines about each area. */
 function Stories({ view }: { view: CompositionView }) {
   return (
     <Card title="每个区域的故事">
@@ -71,7 +69,6 @@ const tabs = [
   { value: 'stories', label: '故事' },
 ] as const
 
-/** The ancestry composition: the map with the shares, or the stories of the regions. */
 export function Composition({ view }: { view: CompositionView }) {
   const [selection, onSelect] = useState<string | null>(view.areas[0]?.name ?? null)
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('areas')

@@ -22,7 +22,6 @@ function UnknownLine({ line, name }: { line: Line; name: string }) {
   return <Unknown title={unknownText(name, whose)} reasons={noResultReason(line, gender)} />
 }
 
-/** The haplogroup code in large type; a tap on a part of it explains that level. */
 function HaploHero({ result, line, name }: { result: HaploTypeResult; line: Line; name: string }) {
   const pieces = haploPieces(result.haplotype)
   const [piece, setPiece] = useState(pieces.at(-1) ?? '')

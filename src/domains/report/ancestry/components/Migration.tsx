@@ -15,10 +15,7 @@ interface PictureProps {
   onBroken: () => void
 }
 
-/**
- * The laboratory's picture of the migration; a tap opens it full-screen, where it can be zoomed. Its stops are also
- * text below.
- */
+/** The laboratory's picture. Its `alt` is empty because the stops are text below; a tap opens it full-screen. */
 function Picture({ picture, name, onBroken }: PictureProps) {
   const viewer = usePictureViewer('pictures', [picture], `${name}迁徙图`, true)
   return (
@@ -54,10 +51,7 @@ function StopEntry({ stop: { age, haplotype, area, about, since }, isLast }: { s
   )
 }
 
-/**
- * The stops from the oldest to today, with the age on the left and the event on the right; the stops in the middle are
- * folded.
- */
+/** The stops from the oldest to today; the stops in the middle are folded. */
 function Way({ stops }: { stops: readonly Stop[] }) {
   const [open, setOpen] = useState(false)
   const { beginning, between, end } = wayOf(stops)

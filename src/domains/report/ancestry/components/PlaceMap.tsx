@@ -33,7 +33,6 @@ function Spot({ bubble: { area, x, y, r }, label, on }: { bubble: Bubble; label:
   )
 }
 
-/** The layout of the map for its box; recomputed when the box or the font size changes. */
 export function usePlaceMap({ main }: CompositionView) {
   const box = useRef<HTMLDivElement>(null)
   const { width, letters } = useRoom(box)
@@ -47,7 +46,7 @@ interface PlaceMapProps extends Selecting {
   labels: Labels['labels']
 }
 
-/** The areas at their places on a map of the land. A tap selects the nearest area, like a tap in the list below. */
+/** The areas on a map of the land. A tap selects the nearest area; a tap on the selected area clears the selection. */
 export function PlaceMap({ map, labels, view, selection, onSelect }: PlaceMapProps) {
   const press = ({ currentTarget, clientX, clientY }: MouseEvent<SVGSVGElement>) => {
     const { left, top, width } = currentTarget.getBoundingClientRect()

@@ -22,7 +22,6 @@ function Shown({ ancestry, view: { verdict } }: ItemDetail) {
   )
 }
 
-/** /parent-page/…/ancestry-composition-detail/{category}/{id}. */
 export default function AncestryCompositionScreen() {
   return <AncestryPage type="ANCESTRY_COMPOSITION">{(detail) => <Shown {...detail} />}</AncestryPage>
 }

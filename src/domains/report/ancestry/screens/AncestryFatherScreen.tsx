@@ -1,7 +1,6 @@
 import { AncestryPage } from '../components/AncestryPage.tsx'
 import { Haplotype } from '../components/Haplotype.tsx'
 
-/** /parent-page/…/ancestry-father-detail/{category}/{id}. */
 export default function AncestryFatherScreen() {
   return (
     <AncestryPage type="PATERNAL_HAPLOTYPE">

@@ -47,7 +47,6 @@ function Items() {
   )
 }
 
-/** /parent-page/…/ancestry-list/{category}/{categoryName}. */
 export default function AncestryListScreen() {
   const { reportRef, link } = useReportRef()
   const params = useScreenParams(paths.ancestryList)

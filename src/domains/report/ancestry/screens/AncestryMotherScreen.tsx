@@ -1,7 +1,6 @@
 import { AncestryPage } from '../components/AncestryPage.tsx'
 import { Haplotype } from '../components/Haplotype.tsx'
 
-/** /parent-page/…/ancestry-mother-detail/{category}/{id}. */
 export default function AncestryMotherScreen() {
   return (
     <AncestryPage type="MATERNAL_HAPLOTYPE">

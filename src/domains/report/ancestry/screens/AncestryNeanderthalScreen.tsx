@@ -9,7 +9,6 @@ const reasons = [
   '它只讲几万年前的故事，与健康没有直接关系，缺少这一项不影响其他结果。',
 ]
 
-/** /parent-page/…/ancestry-neanderthal-detail/{category}/{id}. */
 export default function AncestryNeanderthalScreen() {
   return (
     <AncestryPage type="NEANDERTHAL">

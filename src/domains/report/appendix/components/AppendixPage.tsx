@@ -17,7 +17,6 @@ import type { AppendixEntry } from '../../model.ts'
 import './appendix.css'
 import '../../components/search-list.css'
 
-/** One tested disease with its tested genes. */
 const AppendixRow = memo(function AppendixRow({ entry }: { entry: AppendixEntry }) {
   const genes = geneLine(entry.genes)
   return (

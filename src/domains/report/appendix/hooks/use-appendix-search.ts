@@ -13,7 +13,6 @@ interface Pages {
   fetchNextPage: () => unknown
 }
 
-/** Searches the loaded pages and loads more until there are enough hits. */
 export function useAppendixSearch(list: Pages) {
   const [term, setTerm] = useState('')
   const [wanted, setWanted] = useState(ENOUGH)
@@ -29,8 +28,7 @@ export function useAppendixSearch(list: Pages) {
     () => (searching && !reading && hits.length === 0 ? nearest(nearTo(entries, namedEntry, later, pinyin)) : []),
     [searching, reading, hits, entries, later, pinyin],
   )
-  // Waits for the pinyin module, because without it a search for initials would load every page without finding
-  // anything.
+  // Without the pinyin module a search for initials would load every page and find nothing.
   const due = reading && !(loading && isLetters(term)) && !isFetchingNextPage
   const read = entries.length
   useEffect(() => {

@@ -19,10 +19,7 @@ interface CarrierVerdictProps {
   child: boolean
 }
 
-/**
- * The verdict. A variant is no diagnosis, so its colour is indigo and never red. The text about no finding promises
- * nothing.
- */
+/** The verdict. A variant is no diagnosis, so its colour is indigo and never red. */
 export function CarrierVerdict({ carrier, category, owner, partner, child }: CarrierVerdictProps) {
   const { found, mode, unclear } = carrier
   const tone = found > 0 ? 'carrier' : unclear ? 'unopened' : 'normal'
@@ -53,7 +50,6 @@ export function CarrierVerdict({ carrier, category, owner, partner, child }: Car
   )
 }
 
-/** The limits of the test. */
 export function NotCovered({ limits }: Pick<CarrierDetail, 'limits'>) {
   return (
     <Card title="未覆盖的范围">

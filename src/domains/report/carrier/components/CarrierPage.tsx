@@ -30,7 +30,6 @@ interface CarrierPageProps {
   gene: string
 }
 
-/** The carrier result of one item or one of its genes, with links to the whole item and to the list. */
 export function CarrierPage({ category, id, gene }: CarrierPageProps) {
   const { reportRef, link } = useReportRef()
   const { data: item } = useSuspenseQuery(reportItem(reportRef, id))

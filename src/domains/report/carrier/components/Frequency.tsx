@@ -27,7 +27,6 @@ function Crowd({ dots }: { dots: number }) {
   )
 }
 
-/** The frequency of carriers of the found genes; left out when the data does not contain it. */
 export function Frequency({ genes }: { genes: readonly CausalGene[] }) {
   const known = new Map<string, Known>()
   for (const gene of genes.filter(({ positive }) => positive)) {

@@ -13,7 +13,6 @@ import { paths, to } from '#/paths.ts'
 import { Row } from '#/shared/ui/Row.tsx'
 import './carrier.css'
 
-/** Help for two carriers: a counselor, and the tests of the mall for couples. */
 function BothCarriers({ owner }: { owner: Owner }) {
   return (
     <>
@@ -32,10 +31,7 @@ interface InheritanceProps {
   dominant: boolean
 }
 
-/**
- * The meaning of a recessive variant for children, as drawn children that can be counted. Not shown in the report of a
- * child.
- */
+/** The meaning of a variant for children: a drawing only if it is recessive, nothing if the owner is a child. */
 export function Inheritance({ id, owner, mode, dominant }: InheritanceProps) {
   const { partner, said, setPartner } = usePartner(id)
   const voice = useVoice()
@@ -62,8 +58,7 @@ export function Inheritance({ id, owner, mode, dominant }: InheritanceProps) {
       labels={partnerLabel}
       chosen={said}
       onChoose={setPartner}
-      // Unlike the pregnancy status, the partner's answer is not stored, because its gene would reveal a result of the
-      // report.
+      // Not stored, unlike the pregnancy status: the partner's gene would reveal a result of the report.
       note="这里不保存，也不上传：刷新或重新打开以后，请再选一次"
     />
   )

@@ -34,7 +34,7 @@ function Mark({ state, size }: { state: ChildState; size: number }) {
   )
 }
 
-/** Labels always take two lines, so that nothing shifts when the partner changes. */
+/** Breaks a label of four or more characters after the second, so that all such labels take two lines. */
 function Label({ text }: { text: string }) {
   if (text.length < 4) return <span>{text}</span>
   return (
@@ -55,7 +55,6 @@ interface TwoGenerationsProps {
   stage: Stage
 }
 
-/** Two parents and four children, joined by lines; every mark has a label. */
 export function TwoGenerations({ who, other, partner, stage }: TwoGenerationsProps) {
   return (
     <figure className="gens">

@@ -16,7 +16,6 @@ interface DoctorItemProps {
   item: ReportItem
   id: string
   category: Category
-  /** Whether the person has noted the medicine as in use. */
   inUse: boolean
 }
 

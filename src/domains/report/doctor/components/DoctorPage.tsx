@@ -81,7 +81,7 @@ export default function DoctorPage() {
   const other = topics.length > 0 || list.length > 0
   const none = `${other ? '其余项目没有需要特别告诉医生的结果' : '没有需要特别告诉医生的结果'}；${CAUTION}。`
   const first: SheetPart = {
-    // The doctor reads it: nobody is 我.
+    // The sheet is read by the doctor, so its heading does not say 我.
     head: sheetHead(voice).replace(/^我/, '受检者'),
     items: medicineItems(inUse, reader, evidence),
     note: medicines ? sheetNote(list) : '',

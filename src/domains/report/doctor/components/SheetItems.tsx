@@ -26,6 +26,5 @@ function Item({ item: { name, mark, about, lines, findings } }: { item: SheetIte
   )
 }
 
-/** Results for a doctor: name, severity, meaning, and genes and loci. */
 export const SheetItems = ({ items }: { items: readonly SheetItem[] }) =>
   items.map((item) => <Item key={item.key} item={item} />)

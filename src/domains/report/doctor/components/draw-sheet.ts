@@ -53,7 +53,6 @@ const setFont = (pen: Pen, style: Row['style']): void => {
   pen.fillStyle = styles[style].colour
 }
 
-/** Breaks the rows into lines of the page. */
 function wrapped(pen: Pen, rows: readonly Row[]) {
   return rows.map(({ style, text }) => {
     setFont(pen, style)

@@ -4,10 +4,7 @@ import type { ReportItem } from '../../model.ts'
 import { reportItem } from '../../queries.ts'
 import { evidenceIn } from '../sheet-rules.ts'
 
-/**
- * The whole items, because lists do not contain their texts, and the evidence in them by id: null if it could not be
- * read.
- */
+/** The whole items by id (lists lack their texts) and their evidence; null where an item could not be read. */
 export function useEvidence(items: readonly { id: string }[]) {
   const { reportRef } = useReportRef()
   const reads = useQueries({ queries: items.map(({ id }) => reportItem(reportRef, id)) })

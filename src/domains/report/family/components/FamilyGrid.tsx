@@ -23,7 +23,6 @@ import { GridTable } from './GridTable.tsx'
 import { useFamilyColumns } from '../hooks/use-family-columns.ts'
 import './family-grid.css'
 
-/** The members whose summary could not be read; the others are shown without them. */
 function Failed({ columns }: { columns: readonly Column[] }) {
   const readAgain = useReadAgain()
   const failed = columns.filter((column) => column.failed && column.summaries === null)

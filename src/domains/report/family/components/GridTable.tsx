@@ -10,7 +10,6 @@ interface CellLinkProps {
   row: GridRow
 }
 
-/** A result as a word with an icon, or the reason why there is none; links to the screen with the result. */
 function CellLink({ cell: { tone, word, to }, member, row }: CellLinkProps) {
   const said = tone ? (
     <span className={`grid-mark tone-${tone}`}>

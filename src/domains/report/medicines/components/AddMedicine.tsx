@@ -14,7 +14,6 @@ import type { Medicines } from '../hooks/use-medicines.ts'
 import '../../components/item-list.css'
 import './medicines.css'
 
-/** The maximum number of hits that are shown; if there are more, a text asks for a longer term. */
 const MOST_HITS = 20
 
 interface AddMedicineProps {
@@ -23,7 +22,6 @@ interface AddMedicineProps {
   category: Category
 }
 
-/** Finds a medicine of the report, or notes a medicine that the report does not contain. */
 function Finder({ medicines, results, category }: AddMedicineProps) {
   const [term, setTerm] = useState('')
   const { items, hits: found, near } = useItemFinder(results, category, term)

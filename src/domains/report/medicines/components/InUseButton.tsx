@@ -11,13 +11,11 @@ import './medicines.css'
 /** The list of medicines, shared by all buttons of a screen. */
 export const MedicinesContext = createContext<Medicines | null>(null)
 
-/** Adds the medicine to the list or removes it; if the list is full, a toast says so. */
 export function press({ list, change }: Medicines, item: ItemView): void {
   if (isFull(list) && !inUse(list)(item)) toast(`最多记 ${MOST_MEDICINES} 种，先取消不用的`)
   else change((before) => toggled(before, item))
 }
 
-/** The button beside a row. */
 export function InUseButton({ item }: { item: ItemView }) {
   const medicines = use(MedicinesContext)
   const list = medicines?.list

@@ -25,7 +25,6 @@ import '../../components/item-list.css'
 import '../../components/marks.css'
 import './medicines.css'
 
-/** A noted medicine that the report does not contain. */
 function Absent({ name, onRemove }: { name: string; onRemove: () => void }) {
   return (
     <li>

@@ -2,10 +2,7 @@ import { keepText } from '../../device-notes.ts'
 import { useMedicineQuestion } from '../../words/hooks/use-pregnancy.ts'
 import type { Medicines } from '../hooks/use-medicines.ts'
 
-/**
- * The sentence that says where the medicines are stored. Left out in a sample report, where the question above says
- * this for the whole page.
- */
+/** Says where the medicines are stored. In a sample report the question above says this for the whole page. */
 export function Kept({ medicines, child }: { medicines: Medicines; child: boolean }) {
   const asked = useMedicineQuestion(child)
   return asked && medicines.example ? null : <p className="muted">{keepText(medicines)}</p>

@@ -13,7 +13,6 @@ import './medicines.css'
 
 const UNNAMED = '没有写明基因'
 
-/** The variants in a gene, shown once for all of its medicines. */
 function GeneCard({ group: { gene, lines, items }, category }: { group: GeneGroup; category: Category }) {
   const name = gene || UNNAMED
   const about = gene
@@ -51,10 +50,7 @@ interface MedicineGenesProps {
   beside: ((item: ItemView) => ReactNode) | undefined
 }
 
-/**
- * The medicines grouped by gene. A medicine with two genes is shown under both genes; the gene of a locked medicine is
- * unknown.
- */
+/** A medicine with two genes is shown under both genes; the gene of a locked medicine is unknown. */
 export function MedicineGenes({ results, items, ...rest }: MedicineGenesProps) {
   const groups = useMemo(() => geneGroups(results, items), [results, items])
   const locked = items.filter((item) => item.locked).length

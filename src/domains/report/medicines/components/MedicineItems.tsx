@@ -27,7 +27,6 @@ const ways = [
 ] as const
 type Way = (typeof ways)[number]['value']
 
-/** The list of medicines: first those in use, then all of them by name, class or gene. */
 export default function MedicineItems({ category }: { category: Category }) {
   const { reportRef } = useReportRef()
   const { data: reply } = useSuspenseQuery(categoryItems(reportRef, category))

@@ -8,19 +8,14 @@ import type { Medicines } from '../hooks/use-medicines.ts'
 import './medicines.css'
 
 interface NoteNameProps {
-  /** The typed name. */
   term: string
-  /** The number of medicines that are shown above for this term. */
   hits: number
   items: readonly ItemView[]
   medicines: Medicines
   onNoted?: () => void
 }
 
-/**
- * Notes a medicine by name if the report has no medicine of this name; the text must not sound like a permission to
- * take it.
- */
+/** Notes a medicine that the report does not have; the text must not sound like a permission to take it. */
 export function NoteName({ term, hits, items, medicines, onNoted }: NoteNameProps) {
   const [last, setLast] = useState('')
   const name = tidyName(term)

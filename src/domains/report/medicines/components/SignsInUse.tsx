@@ -14,10 +14,7 @@ interface SignsInUseProps {
   stops: boolean
 }
 
-/**
- * The signs to watch for while a medicine is in use. The signs are never folded, because people would read folded signs
- * too late.
- */
+/** The signs to watch for with a medicine. They are never folded, because people would read folded signs too late. */
 export function SignsInUse({ signs, taking, stops }: SignsInUseProps) {
   return (
     <Card title={taking ? '用药期间留意' : '用这种药时留意'}>

@@ -4,7 +4,6 @@ import { medicineNotes } from '../medicine-store.ts'
 
 export type Medicines = Omit<DeviceNote<readonly Medicine[]>, 'note'> & { list: readonly Medicine[] }
 
-/** The medicines noted for the current report; null when none may be noted. */
 export function useMedicines(): Medicines | null {
   const noted = useDeviceNote(medicineNotes)
   if (!noted) return null

@@ -11,7 +11,6 @@ import { pointerOf } from '../../store.ts'
 import '../../components/marks.css'
 import '../../components/item-list.css'
 
-/** The reports of the signed-in person; each row opens a report. */
 export function ReportRows({ samples }: { samples: readonly ReportSample[] }) {
   return (
     <FoldedList items={samples} nameOf={reportKey} className="item-list group-list" label="报告">

@@ -2,7 +2,7 @@ import { formatDate } from '#/shared/lib/time/date.ts'
 import { useOwnSample } from '../../hooks/use-own-sample.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 
-/** The date of the report; known only for the reader's own reports. */
+/** The date of the reader's own report, or that it is a sample report; empty for other reports. */
 export function useReportDate(): string {
   const { isSample } = useReportRef()
   const time = useOwnSample().sample?.reportLastUpdateTime ?? null

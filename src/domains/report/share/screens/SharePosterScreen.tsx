@@ -105,7 +105,6 @@ function ShareCurrentReport() {
   return pointer ? <ShareReport reportRef={pointer} /> : <NothingToShare target={reportTabTarget(null)} />
 }
 
-/** /general-share-poster: the owner chooses the parts and consents; then shows link, poster and WeChat's menu. */
 export default function SharePosterScreen() {
   const search = useSearch(paths.sharePoster)
   const pointer = useReportPointer((state) => state.current)

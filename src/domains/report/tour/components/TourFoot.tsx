@@ -7,7 +7,6 @@ import type { Tour } from '../../tour-store.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import '../../words/components/understand.css'
 
-/** The position in the tour and the link to the next step. */
 export function TourFoot({ tour }: { tour: Tour }) {
   const { reportRef, link } = useReportRef()
   const { steps, at } = tour

@@ -15,9 +15,7 @@ import '../../components/marks.css'
 /** The maximum number of rows; more rows would move the categories too far down. */
 const SHOWN = 3
 
-/**
- * New results that the person has not opened; hidden if there are none. Of sensitive topics only the number is shown.
- */
+/** New results that the person has not opened; of sensitive topics only the number is shown. */
 export default function UnreadResults() {
   const { reportRef, link } = useReportRef()
   const { data: summaries } = useQuery(reportSummary(reportRef))

@@ -18,7 +18,7 @@ const texts: Record<OngoingUnlock['state'], string> = {
 export function Ongoing({ ongoing, address }: { ongoing: OngoingUnlock; address: UnlockAddress }) {
   const { order, state } = ongoing
   const { reportRef, category } = address
-  // The state of the category shows the end of the payment.
+  // The category's summary is polled, because its unlock state shows that the payment has ended.
   useQuery({ ...reportSummary(reportRef), refetchInterval: state === 'unpaid' ? false : UNLOCK_POLL })
   const cashier = to(paths.cashier, {}, { orderId: order.id, returnUrl: categoryLink(reportRef, category) })
   return (

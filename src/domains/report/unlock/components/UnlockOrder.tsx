@@ -74,7 +74,6 @@ function NewUnlockOrder({ address: { reportRef, category }, options }: UnlockOrd
   )
 }
 
-/** The order of an unlock, or the existing order for the same unlock. */
 export function UnlockOrder({ address }: { address: UnlockAddress }) {
   const { reportRef, category } = address
   const { sampleId, packageId } = reportRef

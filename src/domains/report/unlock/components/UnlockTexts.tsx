@@ -12,7 +12,6 @@ const answers: [question: string, answer: string][] = [
   ['付了款没有出结果怎么办？', '订单在“我的订单”里，可以随时联系客服处理。'],
 ]
 
-/** Frequent questions, shown before the payment. */
 export function UnlockAnswers() {
   return (
     <Card title="您可能想问" className="sections">
@@ -29,10 +28,7 @@ export function UnlockAnswers() {
   )
 }
 
-/**
- * A sample of an unlocked result. The result is invented and marked as a sample; the person's own data is never shown
- * blurred.
- */
+/** An invented result, marked as a sample; the person's own data is never shown blurred. */
 export function UnlockSample() {
   return (
     <Card title="解锁后的样子" extra={<span className="unlock-tag">示例</span>}>

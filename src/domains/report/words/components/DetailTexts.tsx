@@ -7,7 +7,6 @@ import { splitSections } from '../meaning-rules.ts'
 import { Told } from './Glossary.tsx'
 import { Actions, Intro, Itemised, Sections } from './ItemTexts.tsx'
 
-/** The texts below result and meaning: recommendations, topic, basis and limits. */
 export function DetailTexts({ detail, thing }: { detail: ItemDetail; thing: OneThing | null }) {
   const { about, basis } = splitSections(detail.main)
   const causal = detail.model === 'CAUSAL'

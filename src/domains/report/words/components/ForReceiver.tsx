@@ -19,7 +19,6 @@ import './understand.css'
 interface ForReceiverProps {
   /** null if the result means nothing for other people. */
   finding: SharedFinding | null
-  /** Rendered above the meaning. */
   children?: ReactNode
 }
 

@@ -52,7 +52,6 @@ function GeneHead({ row, linkOf }: { row: GeneRow; linkOf: ((name: string) => st
 
 interface GeneCardsProps {
   rows: readonly GeneRow[]
-  /** The address for the name of a gene. */
   linkOf?: ((name: string) => string) | undefined
 }
 
@@ -85,7 +84,6 @@ export function GeneCards({ rows, linkOf }: GeneCardsProps) {
   )
 }
 
-/** The tested positions in the genome. */
 export function LocusCards({ loci }: Pick<ItemDetail, 'loci'>) {
   return (
     <ul className="expert-list" aria-label="位点">

@@ -10,7 +10,6 @@ import { Unfold } from './Unfold.tsx'
 import { useVoice } from '../hooks/use-voice.ts'
 import '../../components/item.css'
 
-/** Recommendations, one per line. */
 export function Actions({ actions, leftOut }: { actions: readonly string[] } & Pick<ItemDetail, 'leftOut'>) {
   const voice = useVoice()
   if (actions.length === 0) return null
@@ -31,7 +30,6 @@ export function Actions({ actions, leftOut }: { actions: readonly string[] } & P
   )
 }
 
-/** The first sentence; a button unfolds the rest. */
 export function Intro({ lead, more }: Pick<ItemDetail, 'lead' | 'more'>) {
   const [open, setOpen] = useState(false)
   if (!lead) return null

@@ -16,7 +16,6 @@ interface MeaningProps {
   taking?: boolean
 }
 
-/** The meaning of the result for the reader; left out without a text. */
 export function Meaning({ detail, category, taking = false }: MeaningProps) {
   const voice = useVoice()
   const lines = meaningOf(detail, category, voice, taking)

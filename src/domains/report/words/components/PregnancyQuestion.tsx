@@ -23,7 +23,6 @@ function Choice({ statuses, owner, chosen, choose, kept }: Question) {
   )
 }
 
-/** The first question on a result with a found variant. */
 export function PregnancyQuestion({ child }: { child: boolean }) {
   const question = usePregnancyQuestion(child)
   return question && <Choice {...question} />

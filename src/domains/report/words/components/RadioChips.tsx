@@ -8,11 +8,9 @@ interface RadioChipsProps<T extends string> {
   labels: Readonly<Record<T, string>>
   chosen: T | null
   onChoose: (value: T) => void
-  /** A sentence below the answers. */
   note: string
 }
 
-/** One question with a few answers, of which one can be chosen. */
 export function RadioChips<T extends string>({ legend, values, labels, chosen, onChoose, note }: RadioChipsProps<T>) {
   const name = useId()
   return (

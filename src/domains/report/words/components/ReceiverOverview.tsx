@@ -2,7 +2,6 @@ import type { CategorySummary } from '../../model.ts'
 import { sharedOverview } from '../receiver-rules.ts'
 import { ForReceiver } from './ForReceiver.tsx'
 
-/** The meaning of a whole shared report for its reader. */
 export default function ReceiverOverview({ summaries }: { summaries: readonly CategorySummary[] }) {
   const { finding, above } = sharedOverview(summaries)
   return (

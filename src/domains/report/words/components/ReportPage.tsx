@@ -8,10 +8,7 @@ interface ReportPageProps extends Omit<ComponentProps<typeof Page>, 'strip'> {
   child?: boolean
 }
 
-/**
- * The frame of a report's screens: a line that stays in view names the owner of the report, and all texts use the
- * report's voice.
- */
+/** The frame of a report's screens: a line names the owner of the report, and all texts use the report's voice. */
 export function ReportPage({ child = false, ...page }: ReportPageProps) {
   const voice = useVoiceOfReport(child)
   return (

@@ -28,7 +28,6 @@ const drawings: Record<Topic, string> = {
   tumour: 'M12 3c2.5 0 4 2 2.5 5L8 20.500M12 3C9.5 3 8 5 9.5 8L16 20.500M9.7 8.500h4.6',
 }
 
-/** The topic of the result as a small picture; decoration beside the text. */
 export function TopicPicture({ view, category }: { view: { itemClass: string; nameCn: string }; category: Category }) {
   const topic = topicOf(view, category)
   return (

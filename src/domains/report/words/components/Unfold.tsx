@@ -4,12 +4,10 @@ import './unfold.css'
 interface UnfoldProps {
   open: boolean
   onOpen: (open: boolean) => void
-  /** The label of the button while the rest is hidden, and while it is shown. */
   more: string
   less: string
 }
 
-/** Shows or hides the rest of a text or list above it. */
 export const Unfold = ({ open, onOpen, more, less }: UnfoldProps) => (
   <button
     type="button"

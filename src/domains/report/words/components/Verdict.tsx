@@ -11,10 +11,9 @@ import '../../components/item.css'
 import '../../components/marks.css'
 import './understand.css'
 
-/** The result: its sentence is the heading, its level a label beside it. */
 export function Verdict({ detail, category }: { detail: ItemDetail; category: Category }) {
   const { view, basis, caution, uncovered, foundIn } = detail
-  // Whether the result depends on another item, so that the level of this item would be falsely reassuring.
+  // If the result depends on another item, the level of this item would be falsely reassuring.
   const tone = foundIn ? 'unopened' : toneOf(view, category)
   const word = view.severity ? severityWord(view.severity, category) : view.itemClass || '祖源结果'
   return (

@@ -4,7 +4,6 @@ import type { ItemView } from '../../rules.ts'
 import { type Body, bodyOf } from '../body/body-rules.ts'
 import { useOwner } from './use-owner.ts'
 
-/** Returns a function that says whether an item is about the body of this person. */
 export function useBody(): (item: Pick<ItemView, 'nameCn' | 'nameEn'>, category: Category) => Body {
   // The sex does not depend on the package.
   const { gender, settled } = useOwner(false)

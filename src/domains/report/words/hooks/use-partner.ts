@@ -3,16 +3,10 @@ import { itemKey } from '../../sensitive-store.ts'
 import type { Partner } from '../owner-rules.ts'
 import { personStore } from '#/domains/user/person-state.ts'
 
-/**
- * The partner's result as the person has entered it, by report and item. Kept in memory of this document only, because
- * it is health data.
- */
+/** The partner's result as the person has entered it, by report and item. In memory only, because it is health data. */
 const usePartners = personStore<{ partners: Readonly<Record<string, Partner>> }>(() => ({ partners: {} }))
 
-/**
- * Whether the partner carries the gene of an item, as the person has entered it; all texts about the partner use this
- * state.
- */
+/** The partner's result for an item, as the person has entered it; all texts about the partner use this state. */
 export function usePartnerOf(): (id: string) => Partner {
   const { reportRef } = useReportRef()
   const partners = usePartners((state) => state.partners)
