@@ -70,6 +70,18 @@ test('a chip filters by one word, a second tap shows all words, and a chip with 
   expect(await screen.findByRole('button', { name: '携带变异 0' }, { timeout: 8000 })).toBeDisabled()
 })
 
+test('the chips of common diseases add up to all items, with one chip for the topics that are not opened', async () => {
+  const app = await renderRoute(`${OWN}/common-disease-list/COMMON_DISEASES`, { as: 'reported' })
+  const chips = await screen.findByRole('group', { name: '按结果筛选' }, { timeout: 8000 })
+  const unopened = await within(chips).findByRole('button', { name: /^未打开 \d+$/ })
+  const counts = within(chips)
+    .getAllByRole('button')
+    .map((chip) => Number(/\d+$/.exec(chip.textContent)?.[0]))
+  await heading(`共 ${counts.reduce((sum, count) => sum + count, 0)} 项`, 2)
+  await app.user.click(unopened)
+  await waitFor(() => expect(names()).toHaveLength(Number(/\d+$/.exec(unopened.textContent)?.[0])))
+})
+
 test('[REP-031] [REP-019] search results include normal items, and classes have their own headings', async () => {
   const app = await renderRoute(`${OWN}/common-disease-list/COMMON_DISEASES`, { as: 'reported' })
   await screen.findByRole('link', { name: /^2型糖尿病/ }, { timeout: 8000 })
