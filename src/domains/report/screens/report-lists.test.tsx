@@ -183,6 +183,34 @@ test('[REP-042] an unknown level redirects to the list of the whole category', a
   )
 })
 
+test.each([
+  ['reported', OWN, '前列腺癌', '“前列腺癌”不适用', '这一项讲的是男性的身体。报告资料里的性别是女，'],
+  [
+    'parent',
+    '/parent-page/R100601/PKG-ADULT',
+    '子宫肌瘤',
+    '“子宫肌瘤”不适用',
+    '这一项讲的是女性的身体。报告资料里的性别是男，',
+  ],
+])(
+  'in the report of %s (%s) a search for %s says that it is about the other sex',
+  async (as, report, term, head, text) => {
+    const app = await renderRoute(`${report}/common-disease-list/COMMON_DISEASES`, { as })
+    await app.type('搜索项目', term)
+    const [shown] = await app.sees(head)
+    expect(shown?.closest('[role="status"]')).toHaveTextContent(text)
+    await app.router.navigate(`${report}/all-category-list`)
+    await app.type('搜索整份报告', term)
+    await app.sees(head)
+  },
+)
+
+test('in a report of a person whose sex is unknown, a search for a word about men says that it was not recognised', async () => {
+  const app = await renderRoute(`${DEMO}/common-disease-list/COMMON_DISEASES`, { as: 'parent' })
+  await app.type('搜索项目', '前列腺癌')
+  expect(await app.sees('没有认出“前列腺癌”')).toHaveLength(1)
+})
+
 test('one search covers the items of all categories', async () => {
   const app = await renderRoute(`${OWN}/all-category-list`, { as: 'reported' })
   await app.type('搜索整份报告', 'gjb2')
