@@ -214,3 +214,24 @@ test('remarks of an order are kept during a visit to another form, and removed a
   await app.router.navigate('/order-info/G001?specification=G001-S1')
   expect(await screen.findByLabelText('备注')).toHaveValue('')
 })
+
+test('after a reload the order form keeps invoice and delivery days; the remark must be filled in again', async () => {
+  const choose = async (app: App, row: RegExp, choice: string) => {
+    await app.press(row)
+    await app.user.click(await screen.findByRole('radio', { name: choice }))
+  }
+  let app = await renderRoute('/order-info/G001?specification=G001-S1', { as: 'member' })
+  await app.type('备注', '请放门口')
+  await choose(app, /不开发票/, '个人')
+  await choose(app, /工作日/, '双休日')
+  expect(written()).not.toContain('请放门口')
+  app = await reload(app)
+  const [line] = await app.sees('为保护隐私，备注没有保存，请重新填写')
+  expect(line).toHaveRole('status')
+  expect(screen.getByLabelText('备注')).toHaveValue('')
+  await app.sees('个人')
+  await app.sees('平台配送 · 双休日')
+  await app.press('提交订单')
+  await app.arrives('/order-pay-detail')
+  expect(written()).toBe('[]')
+})

@@ -60,7 +60,7 @@ function carrierTexts({ seed, item }: Result, owner: Owner): string[] {
 function listTexts({ seed, item }: Result): string[] {
   const category = toCarrierCategory(seed.category)
   if (!category) return []
-  const { found, clear } = carrierEntries(item.results, category, () => false)
+  const { found, clear } = carrierEntries(item.results, category, () => '')
   return [
     carrierSentence({ unlocked: found.length + clear.length, found: found.length }, false),
     ...(found.length > 0 ? [carriersNote(found.map(({ mode }) => mode))] : []),

@@ -39,6 +39,8 @@ export interface ItemView {
   verdict: string
   /** null for ancestry and locked items, which have no severity. */
   severity: Severity | null
+  /** The word that a list counts instead of a level, for an unlocked item whose level is not shown. */
+  unlevelled?: string
   locked: boolean
   isNew: boolean
   /** As the server sends them; absent for a locked item. */

@@ -71,11 +71,12 @@ export interface FilterChip {
 }
 
 const wordOf = (item: ItemView, category: Category): string =>
-  item.locked ? LOCKED : item.severity ? severityWord(item.severity, category) : ''
+  item.locked ? LOCKED : (item.unlevelled ?? (item.severity ? severityWord(item.severity, category) : ''))
 
 /**
- * A chip for each word of the category with its count, the worst first; none for ancestry. If an unlocked item has a
- * hidden result, a count of 0 is left out, because it would say that something is absent.
+ * A chip for each word of the category with its count, the worst first; none for ancestry. Then a chip for each reason
+ * why items show no level (decision 543), so that the counts add up to all items. If an unlocked item has a hidden
+ * result, a count of 0 is left out, because it would say that something is absent.
  */
 export function filterChips(items: readonly ItemView[], category: Category): FilterChip[] {
   if (!hasFindings(category)) return []
@@ -86,6 +87,8 @@ export function filterChips(items: readonly ItemView[], category: Category): Fil
       word: severityWord(severity, category),
       count: 0,
     })
+  for (const { locked, unlevelled: word } of items)
+    if (!locked && word) chips.set(word, { tone: 'unopened', word, count: 0 })
   if (items.some((item) => item.locked)) chips.set(LOCKED, { tone: 'locked', word: LOCKED, count: 0 })
   for (const item of items) {
     const chip = chips.get(wordOf(item, category))

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { overviewMarks, overviewOf } from './overview/overview-rules.ts'
 import { findingsOf } from './findings-rules.ts'
 import { CategorySummary } from './model.ts'
-import { isSensitive, leftOutOf, veiled, withoutUnopened } from './sensitive-rules.ts'
+import { isSensitive, leftOutOf, UNOPENED, veiled, withoutUnopened } from './sensitive-rules.ts'
 import { readFirstSteps } from './tour-rules.ts'
 import { categoryCounts } from './tree-rules.ts'
 import { answer, itemKey, askAgain, openedOf, useAnswers } from './sensitive-store.ts'
@@ -77,19 +77,19 @@ test('counts, filters, order and hidden normal items do not depend on the hidden
   const shownWith = (severity: 'NORMAL' | 'CONCERN' | 'RISK') => {
     const items = veiled(
       [view('高血压', 'RISK'), view('阿尔茨海默病', severity), view('肥胖', 'CONCERN'), view('哮喘', 'NORMAL')],
-      ({ nameCn }) => nameCn === '阿尔茨海默病',
+      ({ nameCn }) => (nameCn === '阿尔茨海默病' ? UNOPENED : ''),
     )
     const names = (word: string, all: boolean) =>
       listed(items, 'COMMON_DISEASES', word, all, false).map(({ nameCn }) => nameCn)
     return {
       chips: filterChips(items, 'COMMON_DISEASES').map(({ word, count }) => `${word} ${count}`),
-      filtered: ['高风险', '中风险', '低风险'].map((word) => names(word, true)),
+      filtered: ['高风险', '中风险', '低风险', '未打开'].map((word) => names(word, true)),
       lists: [names('', false), names('', true)],
     }
   }
   expect(shownWith('NORMAL')).toEqual({
-    chips: ['高风险 1', '中风险 1', '低风险 1'],
-    filtered: [['高血压'], ['肥胖'], ['哮喘']],
+    chips: ['高风险 1', '中风险 1', '低风险 1', '未打开 1'],
+    filtered: [['高血压'], ['肥胖'], ['哮喘'], ['阿尔茨海默病']],
     lists: [
       ['高血压', '肥胖', '阿尔茨海默病'],
       ['高血压', '肥胖', '阿尔茨海默病', '哮喘'],
@@ -103,10 +103,10 @@ test('a count of 0 next to a hidden result is left out, because it would claim a
   const only = { ...item('阿尔茨海默病', '', 'RISK'), id: '1', itemClass: '', verdict: '', isNew: false }
   expect(
     filterChips(
-      veiled([only], () => true),
+      veiled([only], () => UNOPENED),
       'COMMON_DISEASES',
     ),
-  ).toEqual([])
+  ).toEqual([{ tone: 'unopened', word: '未打开', count: 1 }])
 })
 
 const overview = (category: string, topic: string, severity: string, isOpened = false, isRead = true) => {

@@ -17,11 +17,15 @@ export function isSensitive(item: Titled, category: Category, topics: readonly s
   return topics.some((topic) => names.includes(topic.toLowerCase()))
 }
 
-export type IsVeiled = (item: Titled & Pick<ItemView, 'id'>) => boolean
+/** The word that is counted instead of a hidden result; empty if the result is shown. */
+export type Veil = (item: Titled & Pick<ItemView, 'id'>) => string
 
 /** The items of a list without hidden results, so that no count, no filter and no order reveals a hidden result. */
-export const veiled = (items: readonly ItemView[], isVeiled: IsVeiled): ItemView[] =>
-  items.map((item) => (isVeiled(item) ? { ...item, severity: null } : item))
+export const veiled = (items: readonly ItemView[], veil: Veil): ItemView[] =>
+  items.map((item) => {
+    const unlevelled = veil(item)
+    return unlevelled ? { ...item, severity: null, unlevelled } : item
+  })
 
 /**
  * Whether a category of diseases may have sensitive topics: then its overview says that its numbers leave topics out.

@@ -3,11 +3,19 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { type Submit, SubmitContext } from './submit.ts'
 import './field.css'
 
+/** The sentence about values that a reload has lost, or that could not be read. */
+export const LostEntries = ({ text }: { text: string | undefined }) =>
+  text ? (
+    <p className="form-lost" role="status">
+      {text}
+    </p>
+  ) : null
+
 interface FormProps {
   onSubmit: Submit
   children: ReactNode
   className?: string
-  /** The sentence about values that a reload has lost, or that could not be read. */
+  /** The text of `LostEntries`. */
   lost?: string
 }
 
@@ -22,11 +30,7 @@ export function Form({ onSubmit, children, className, lost }: FormProps) {
         onSubmit()
       }}
     >
-      {lost && (
-        <p className="form-lost" role="status">
-          {lost}
-        </p>
-      )}
+      <LostEntries text={lost} />
       <SubmitContext value={onSubmit}>{children}</SubmitContext>
     </form>
   )

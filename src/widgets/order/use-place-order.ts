@@ -1,5 +1,5 @@
 import { paths, to } from '#/paths.ts'
-import { forgetDraft } from '#/shared/form/drafts.ts'
+import { forgetForm } from '#/shared/form/remains.ts'
 import { useHere } from '#/shared/lib/actions/here.ts'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
@@ -15,7 +15,7 @@ export function usePlaceOrder(wanted: () => Placing | null, returnUrl?: string, 
   const here = useHere()
   const { run, busy } = useAppMutation(placeOrder, {
     onDone: (_made, { draft }) => {
-      if (draft) forgetDraft(draft)
+      if (draft) forgetForm(draft)
       // Otherwise nobody would know of the order, and the person would order again.
       if (!here.current) toast('订单已提交，请到“我的订单”查看和支付', 'success')
     },

@@ -8,6 +8,8 @@ import type { Specification } from '../specification.ts'
 import { CouponStrip } from './CouponStrip.tsx'
 import { ChosenCard, Description } from './GoodsFacts.tsx'
 import { GoodsOffers } from './GoodsOffers.tsx'
+import { GroupBuyingCard } from './GroupBuyingCard.tsx'
+import { useGroupPlace } from '../hooks/use-group-place.ts'
 import { useGoodsView } from '../hooks/use-goods-view.ts'
 import { usePriceWatch } from '../hooks/use-price-watch.ts'
 
@@ -42,11 +44,15 @@ export default function GoodsBelow({
   const idle = useIdle()
   useGoodsView(goods, id, preview)
   usePriceWatch(id, preview)
+  const goodsId = goods.goodsId ?? ''
+  const { mark, place } = useGroupPlace(goodsId, code, offered)
+  const group = offered && <GroupBuyingCard goodsId={goodsId} code={code} onInvite={onInvite} onBuy={onChoose} />
   return (
     <>
       {offered && <CouponStrip coupons={goods.discountCouponList} />}
       <ChosenCard goods={goods} chosen={chosen} number={number} onOpen={onChoose} />
-      {offered && <GoodsOffers goods={goods} code={code} onInvite={onInvite} onBuy={onChoose} />}
+      {offered && <GoodsOffers goods={goods} />}
+      <div ref={mark}>{place === 'own' && group}</div>
       {offered && (
         <Card>
           <Row label="咨询这件商品" value="顾问免费解答" to={to(paths.consultDetail, {}, { id })} />
@@ -54,6 +60,7 @@ export default function GoodsBelow({
       )}
       <Description html={goods.detail} />
       {!preview && idle && <Recommended except={id} />}
+      {place === 'last' && group}
     </>
   )
 }

@@ -9,7 +9,6 @@ import { buyerGain, sharerGains } from '../promotion-rules.ts'
 import { promotionsOf } from '../queries.ts'
 import { rewardsShown } from '../rewards.ts'
 import { promotionLabel } from '../card-rules.ts'
-import { GroupBuyingCard } from './GroupBuyingCard.tsx'
 import './goods.css'
 
 interface Offer {
@@ -63,27 +62,13 @@ function Promotions({ offers, unclear }: { offers: readonly Offer[]; unclear: re
   )
 }
 
-interface GoodsOffersProps {
-  goods: Goods
-  /** The code of the group in an invitation link. */
-  code: string | null
-  onInvite: (code: string) => void
-  onBuy: () => void
-}
-
-export function GoodsOffers({ goods, code, onInvite, onBuy }: GoodsOffersProps) {
-  const id = goods.goodsId ?? ''
-  const { data: events } = useQuery(promotionsOf(id))
+/** The promotions of the goods. */
+export function GoodsOffers({ goods }: { goods: Goods }) {
+  const { data: events } = useQuery(promotionsOf(goods.goodsId ?? ''))
   const read = events?.items ?? []
   const own = goods.abstractPromotionEvent
   const now = useServerNow([own, ...read].map((event) => event?.promotionData))
   return (
-    <>
-      <Promotions
-        offers={offersOf(runningPromotions(own, read, now), own)}
-        unclear={unclearPromotions(own, read, now)}
-      />
-      <GroupBuyingCard goodsId={id} code={code} onInvite={onInvite} onBuy={onBuy} />
-    </>
+    <Promotions offers={offersOf(runningPromotions(own, read, now), own)} unclear={unclearPromotions(own, read, now)} />
   )
 }

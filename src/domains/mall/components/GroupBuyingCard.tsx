@@ -123,9 +123,10 @@ function Invited() {
 /** Group buying (GOODS-037). Optional: hidden if the server offers no group or a read fails. */
 export function GroupBuyingCard(props: GroupProps) {
   const signedIn = useSignedIn()
-  const { data: canBuy } = useQuery({ ...canBuyInGroup(props.goodsId), enabled: signedIn })
-  const { data: group } = useQuery({ ...groupOf(props.goodsId, props.code), enabled: signedIn })
+  const { data: canBuy, isPending: waits } = useQuery({ ...canBuyInGroup(props.goodsId), enabled: signedIn })
+  const { data: group, isPending } = useQuery({ ...groupOf(props.goodsId, props.code), enabled: signedIn })
   if (!signedIn) return props.code ? <Invited /> : null
+  if (props.code && (isPending || waits)) return <div className="group-wait" role="status" aria-label="加载中" />
   if (!group || canBuy === undefined) return null
   return <Group group={group} canBuy={canBuy} {...props} />
 }

@@ -79,7 +79,7 @@ export function PriceBlock({ goods, chosen, children }: PriceBlockProps & { chil
       )}
       <h2 className="goods-name">{goods.name}</h2>
       {goods.subtitle && <p className="muted">{goods.subtitle}</p>}
-      <div className="goods-card-foot">
+      <div className="goods-card-foot price-terms">
         {children}
         {sold && <span className="muted">{sold}</span>}
         {few && <span className="deposit">{few}</span>}

@@ -1,13 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Backend } from '#/mocks/backend.ts'
 import { learnServerTime } from '#/shared/lib/time/clock.ts'
 import { prices, struckPrices } from '#tests/reading.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { toastOf } from '#tests/watch.ts'
+import { holding, toastOf, withHandler } from '#tests/watch.ts'
 
-afterEach(() => learnServerTime(new Date().toUTCString()))
+afterEach(() => {
+  learnServerTime(new Date().toUTCString())
+  vi.restoreAllMocks()
+})
 
 const card = async () =>
   within(
@@ -33,6 +36,40 @@ async function asked(app: Awaited<ReturnType<typeof renderRoute>>) {
     ]),
   )
 }
+
+const isBefore = (one: Element, other: Element) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+
+describe('[GOODS-037] the card of group buying whose reply arrives late', () => {
+  const late = () => holding('get', 'mallsales/api/user/group-buying/data')
+  const heading = () => screen.findByRole('heading', { level: 2, name: '拼团' }, { timeout: 8000 })
+
+  test.each([
+    ['is last on the page, if its place is on the screen', 600, false],
+    ['is above the description, if its place is below the screen', 900, true],
+  ])('%s', async (_name, top, above) => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 390, 0))
+    const slow = late()
+    await renderRoute('/commodity-detail/G006', { as: 'member', backend: withHandler(newBackend(), slow.handler) })
+    const description = await screen.findByRole('heading', { level: 2, name: '商品介绍' }, { timeout: 8000 })
+    await screen.findByRole('heading', { level: 2, name: '为您推荐' }, { timeout: 8000 })
+    slow.release()
+    expect(isBefore(await heading(), description)).toBe(above)
+    expect(isBefore(screen.getByRole('heading', { level: 2, name: '为您推荐' }), await heading())).toBe(!above)
+  })
+
+  test('has its place from the start if the link names a group', async () => {
+    const slow = late()
+    await renderRoute('/commodity-detail/G006?groupCode=GROUP1', {
+      as: 'member',
+      backend: withHandler(newBackend(), slow.handler),
+    })
+    const description = await screen.findByRole('heading', { level: 2, name: '商品介绍' }, { timeout: 8000 })
+    expect(isBefore(await screen.findByRole('status', { name: '加载中' }), description)).toBe(true)
+    slow.release()
+    expect(isBefore(await heading(), description)).toBe(true)
+  })
+})
 
 describe('[GOODS-037] group buying', () => {
   test('is offered if can-buy allows it; starting creates a group and opens the invitation', async () => {

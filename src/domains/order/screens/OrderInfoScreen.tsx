@@ -1,5 +1,6 @@
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { LostEntries } from '#/shared/form/Form.tsx'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
@@ -46,7 +47,7 @@ function OrderInfo() {
   const choices = useChoices(useFirstRequest(id, search))
   const { wanted, options, coupon, total, nodes, mode, due, recomputing, change, agree } = choices
   const { line, goods, reading, max, repriced } = choices.ordered
-  const { address, distribution, remarks, form, setForm } = useOrderForm(id, options)
+  const { address, distribution, remarks, form, setForm, lost } = useOrderForm(id, options)
   const patient = usePatientChoice(options, line, search.patientId)
   // While the goods are loading, no address is required; if the order depends on the goods, the button is disabled
   // until they have loaded.
@@ -75,6 +76,7 @@ function OrderInfo() {
   if (!line) return <NoGoods />
   return (
     <Page title="确认订单">
+      <LostEntries text={lost} />
       {sent && (
         <AddressCard
           addresses={options.shippingAddresses}

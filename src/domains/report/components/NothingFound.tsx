@@ -4,6 +4,7 @@ import { useReportRef } from '../hooks/use-report-ref.ts'
 import { missOf } from '../search/miss-rules.ts'
 import { type Category } from '../report-ids.ts'
 import { isOwnSource } from '../report-source.ts'
+import { useBody } from '../words/hooks/use-body.ts'
 import './search-list.css'
 
 interface NothingFoundProps {
@@ -18,8 +19,9 @@ interface NothingFoundProps {
 /** Shown without search hits; for drugs the text must not sound like a permission. */
 export function NothingFound({ term, category, near, onTerm }: NothingFoundProps) {
   const own = isOwnSource(useReportRef().reportRef)
+  const body = useBody()
   const names = [...new Set(near)]
-  const said = (full: boolean) => missOf(term, { category, near: names.length > 0, full })
+  const said = (full: boolean) => missOf(term, { category, near: names.length > 0, full, body })
   return (
     <div className="find-none">
       <div role="status">

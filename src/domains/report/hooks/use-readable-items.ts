@@ -11,10 +11,10 @@ import { useVeil } from './use-veil.ts'
 /** The items of a category as its reader sees them in a list: without hidden results, and beside all other items. */
 export function useReadableItems(results: readonly AnalysisResult[], category: Category): ItemView[] {
   const own = isOwnSource(useReportRef().reportRef)
-  const isVeiled = useVeil(category)
+  const veil = useVeil(category)
   const readable = useMemo(
-    () => veiled(itemsFor(own, itemsOf(results, category)), isVeiled),
-    [own, results, category, isVeiled],
+    () => veiled(itemsFor(own, itemsOf(results, category)), veil),
+    [own, results, category, veil],
   )
   return useBeside(readable, results)
 }

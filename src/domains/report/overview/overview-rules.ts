@@ -3,6 +3,7 @@ import type { Category } from '../report-ids.ts'
 import { severityWord } from '../rules.ts'
 import { orUnopened, UNOPENED } from '../sensitive-rules.ts'
 import { NOT_FOR_BODY } from '../words/body/body-rules.ts'
+import { ELSEWHERE } from '../words/uncovered-rules.ts'
 
 /** The counts of an overview, computed from summaries and from facts that only the lists contain. */
 
@@ -16,8 +17,6 @@ export interface Overview {
   /** The number of items about the body of the other sex. */
   otherBody: number
 }
-
-const ELSEWHERE = '以另一项为准'
 
 const total = ({ risk, concern, normal }: SeverityCounts): number => risk + concern + normal
 

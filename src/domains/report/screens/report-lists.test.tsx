@@ -70,6 +70,18 @@ test('a chip filters by one word, a second tap shows all words, and a chip with 
   expect(await screen.findByRole('button', { name: '携带变异 0' }, { timeout: 8000 })).toBeDisabled()
 })
 
+test('the chips of common diseases add up to all items, with one chip for the topics that are not opened', async () => {
+  const app = await renderRoute(`${OWN}/common-disease-list/COMMON_DISEASES`, { as: 'reported' })
+  const chips = await screen.findByRole('group', { name: '按结果筛选' }, { timeout: 8000 })
+  const unopened = await within(chips).findByRole('button', { name: /^未打开 \d+$/ })
+  const counts = within(chips)
+    .getAllByRole('button')
+    .map((chip) => Number(/\d+$/.exec(chip.textContent)?.[0]))
+  await heading(`共 ${counts.reduce((sum, count) => sum + count, 0)} 项`, 2)
+  await app.user.click(unopened)
+  await waitFor(() => expect(names()).toHaveLength(Number(/\d+$/.exec(unopened.textContent)?.[0])))
+})
+
 test('[REP-031] [REP-019] search results include normal items, and classes have their own headings', async () => {
   const app = await renderRoute(`${OWN}/common-disease-list/COMMON_DISEASES`, { as: 'reported' })
   await screen.findByRole('link', { name: /^2型糖尿病/ }, { timeout: 8000 })
@@ -169,6 +181,34 @@ test('[REP-042] an unknown level redirects to the list of the whole category', a
     'href',
     `${DEMO}/common-disease-list/COMMON_DISEASES`,
   )
+})
+
+test.each([
+  ['reported', OWN, '前列腺癌', '“前列腺癌”不适用', '这一项讲的是男性的身体。报告资料里的性别是女，'],
+  [
+    'parent',
+    '/parent-page/R100601/PKG-ADULT',
+    '子宫肌瘤',
+    '“子宫肌瘤”不适用',
+    '这一项讲的是女性的身体。报告资料里的性别是男，',
+  ],
+])(
+  'in the report of %s (%s) a search for %s says that it is about the other sex',
+  async (as, report, term, head, text) => {
+    const app = await renderRoute(`${report}/common-disease-list/COMMON_DISEASES`, { as })
+    await app.type('搜索项目', term)
+    const [shown] = await app.sees(head)
+    expect(shown?.closest('[role="status"]')).toHaveTextContent(text)
+    await app.router.navigate(`${report}/all-category-list`)
+    await app.type('搜索整份报告', term)
+    await app.sees(head)
+  },
+)
+
+test('in a report of a person whose sex is unknown, a search for a word about men says that it was not recognised', async () => {
+  const app = await renderRoute(`${DEMO}/common-disease-list/COMMON_DISEASES`, { as: 'parent' })
+  await app.type('搜索项目', '前列腺癌')
+  expect(await app.sees('没有认出“前列腺癌”')).toHaveLength(1)
 })
 
 test('one search covers the items of all categories', async () => {

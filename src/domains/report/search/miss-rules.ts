@@ -1,5 +1,7 @@
 import { traits } from '../categories.ts'
 import type { Category } from '../report-ids.ts'
+import { type Body, NOT_FOR_BODY, otherBody, recordedSex } from '../words/body/body-rules.ts'
+import { isLetters } from '../search-rules.ts'
 import { genericOf } from '../words/medicine-names.ts'
 
 /**
@@ -21,7 +23,11 @@ interface MissAt {
   near: boolean
   /** Whether every item of the list is known, also locked items; only then the text may say that one is missing. */
   full: boolean
+  /** Returns whether an item is about the body of the tested person. */
+  body?: (item: Term, category: Category) => Body
 }
+
+type Term = Record<'nameCn' | 'nameEn', string>
 
 /** For a medicine that the search knows, although the list has no item for it. */
 function missedMedicine(term: string, generic: string, full: boolean): Miss {
@@ -31,8 +37,13 @@ function missedMedicine(term: string, generic: string, full: boolean): Miss {
     : { head: `${name}没有和报告里的药对上`, text: '没对上不代表安全，请把药名告诉医生或药师' }
 }
 
-export function missOf(term: string, { category, near, full }: MissAt): Miss {
+export function missOf(term: string, { category, near, full, body = () => 'own' }: MissAt): Miss {
   const typed = term.trim()
+  const named = { nameCn: isLetters(typed) ? '' : typed, nameEn: typed }
+  // Only common diseases have items about the body of one sex.
+  const of = category ?? 'COMMON_DISEASES'
+  if (!near && body(named, of) === 'other')
+    return { head: `“${typed}”${NOT_FOR_BODY}`, text: `${otherBody(named, of)}。${recordedSex(named, of)}` }
   const medicines = category !== null && traits[category].medicines === true
   const generic = medicines || category === null ? genericOf(typed) : ''
   if (generic && !near) return missedMedicine(typed, generic, full && medicines)

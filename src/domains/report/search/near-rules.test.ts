@@ -6,6 +6,7 @@ import { missOf } from './miss-rules.ts'
 import { initialsOfPinyin, nearest, nearTo } from './near-rules.ts'
 import type { Category } from '../report-ids.ts'
 import { searchIndex } from '../search-rules.ts'
+import { bodyOf } from '../words/body/body-rules.ts'
 import { genericOf } from '../words/medicine-names.ts'
 
 const pinyin = { initialsOf, initialsMatch }
@@ -121,6 +122,19 @@ test.each<[term: string, category: Category | null, near: boolean, full: boolean
 ])('a search for %s in %s without matches shows why nothing was found', (term, category, close, full, head) =>
   expect(missOf(term, { category, near: close, full }).head).toBe(head),
 )
+
+test('only a search among common diseases, or in the whole report, says that a word is about the other sex', () => {
+  const body = (item: { nameCn: string; nameEn: string }, of: Category) =>
+    bodyOf(item, of, { gender: 'MALE', settled: true })
+  const head = (term: string, category: Category | null, close = false) =>
+    missOf(term, { category, near: close, full: true, body }).head
+  expect(head('子宫肌瘤', null)).toBe('“子宫肌瘤”不适用')
+  expect(head('Uterine fibroids', 'COMMON_DISEASES')).toBe('“Uterine fibroids”不适用')
+  // A man may carry the variants, and near names may be what was meant.
+  expect(head('卵巢癌', 'GENETIC_DISEASES')).toBe('没有认出“卵巢癌”')
+  expect(head('子宫肌瘤', null, true)).toBe('没有认出“子宫肌瘤”')
+  expect(head('前列腺癌', null)).toBe('没有认出“前列腺癌”')
+})
 
 test('a search without matches mentions medicines only in the list of drugs, and calls nothing safe', () => {
   const disease = missOf('x', { category: 'COMMON_DISEASES', near: false, full: true }).text

@@ -138,7 +138,7 @@ test.each([
     )
     expect(items).toMatchObject([{ severity: null, verdict: '另看“另一项”，以那一项为准。' }])
     // The item is neither counted as ordinary nor hidden with the ordinary ones.
-    expect(filterChips(items, category)).toEqual([])
+    expect(filterChips(items, category)).toEqual([{ tone: 'unopened', word: '以另一项为准', count: 1 }])
     expect(listed(items, category, '', false, false)).toHaveLength(1)
   },
 )

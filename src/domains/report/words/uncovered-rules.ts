@@ -124,6 +124,12 @@ export const foundElsewhere = (
 /** The sentence that is shown instead of the verdict. */
 export const pointsTo = (title: string): string => `“${title}”查出了变化，以那一项为准`
 
-/** An item whose result depends on another item has no level, because its own level would be falsely reassuring. */
+/** The word that is counted for an item whose result depends on another item. */
+export const ELSEWHERE = '以另一项为准'
+
+/**
+ * An item of a list whose result depends on another item: it has no level, because its own level would be falsely
+ * reassuring.
+ */
 export const pointingTo = (view: ItemView, title: string): ItemView =>
-  title ? { ...view, severity: null, verdict: `另看“${title}”，以那一项为准。` } : view
+  title ? { unlevelled: ELSEWHERE, ...view, severity: null, verdict: `另看“${title}”，以那一项为准。` } : view

@@ -42,5 +42,9 @@ export function bodyOf(item: Named, category: Category, owner: { gender: Gender;
 export const otherBody = (item: Named, category: Category): string =>
   `这一项讲的是${onlySexOf(item, category) === 'MALE' ? '男性' : '女性'}的身体`
 
+/** Why no result is shown. The recorded sex may be wrong. */
+export const recordedSex = (item: Named, category: Category): string =>
+  `报告资料里的性别是${onlySexOf(item, category) === 'MALE' ? '女' : '男'}，所以这里不显示等级和建议。资料写错了，请联系客服更正。`
+
 /** The text that is shown instead of the result among the results of relatives. */
 export const NOT_FOR_BODY = '不适用'

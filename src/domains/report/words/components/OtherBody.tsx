@@ -1,9 +1,8 @@
-import { genderLabel } from '#/domains/user/model.ts'
 import { paths } from '#/paths.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import type { Category } from '../../report-ids.ts'
 import type { ItemView } from '../../rules.ts'
-import { onlySexOf, otherBody } from '../body/body-rules.ts'
+import { otherBody, recordedSex } from '../body/body-rules.ts'
 import { TopicPicture } from './TopicPicture.tsx'
 import '../../components/item.css'
 import '../../components/marks.css'
@@ -13,12 +12,11 @@ import '../../components/marks.css'
  * customer service.
  */
 export function OtherBody({ view, category }: { view: ItemView; category: Category }) {
-  const recorded = onlySexOf(view, category) === 'MALE' ? 'FEMALE' : 'MALE'
   return (
     <section className="verdict tone-unopened" data-aloud>
       <TopicPicture view={view} category={category} />
       <h2>{otherBody(view, category)}</h2>
-      <p className="verdict-note">{`报告资料里的性别是${genderLabel[recorded]}，所以这里不显示等级和建议。资料写错了，请联系客服更正。`}</p>
+      <p className="verdict-note">{recordedSex(view, category)}</p>
       <LinkButton kind="text" to={paths.contactUs}>
         联系客服
       </LinkButton>
