@@ -53,7 +53,7 @@ test('the search finds a coupon’s goods by name, and the coupon rules open wit
   await as('member')
   await page.goto('/coupons-commodity-list/CT2')
   await follow(page.getByRole('link', { name: '搜索可用商品' }))
-  await page.getByRole('searchbox', { name: '商品名称' }).fill('成人版')
+  await page.getByRole('searchbox', { name: '搜索商品' }).fill('成人版')
   await page.getByRole('button', { name: '搜索' }).click()
   await expect(page).toHaveURL(/keyword=/)
   await expect(page.getByRole('link', { name: /基因检测|健康检测/ })).toHaveCount(1)

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
-import { CloseIcon, SearchIcon } from '#/shared/ui/icons.tsx'
-import '#/shared/ui/search-box.css'
+import { SearchInput } from '#/shared/ui/SearchInput.tsx'
 import './search-box.css'
 
 const MAX_TERM = 30
@@ -29,33 +28,14 @@ export function SearchBox({ label, placeholder, term, onTerm, inSheet }: SearchB
         field.current?.blur()
       }}
     >
-      <span className="search-box">
-        <SearchIcon size={20} />
-        <input
-          ref={field}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          aria-label={label}
-          placeholder={placeholder}
-          maxLength={MAX_TERM}
-          value={term}
-          onChange={(event) => onTerm(event.target.value)}
-        />
-        {term !== '' && (
-          <button
-            type="button"
-            className="icon-button"
-            aria-label="清空输入"
-            onClick={() => {
-              onTerm('')
-              field.current?.focus()
-            }}
-          >
-            <CloseIcon size={18} />
-          </button>
-        )}
-      </span>
+      <SearchInput
+        field={field}
+        label={label}
+        placeholder={placeholder}
+        maxLength={MAX_TERM}
+        value={term}
+        onType={onTerm}
+      />
     </form>
   )
 }

@@ -6,14 +6,13 @@ import { errorText } from '#/shared/api/errors.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
-import { SearchIcon } from '#/shared/ui/icons.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { Granted } from '../components/Granted.tsx'
 import { People } from '../components/PeopleLists.tsx'
 import { foundFriends } from '../queries.ts'
 import { searchProblem, toKeyword } from '../rules.ts'
-import '#/shared/ui/search-box.css'
+import { SearchInput } from '#/shared/ui/SearchInput.tsx'
 import '../components/friend-search.css'
 
 const MAX_TYPED = 30
@@ -58,21 +57,14 @@ function Search() {
   return (
     <>
       <form className="search-bar" role="search" onSubmit={submit}>
-        <span className="search-box">
-          <SearchIcon size={20} />
-          <input
-            ref={field}
-            type="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            aria-label="姓名或手机号"
-            aria-describedby="kin-search-hint"
-            placeholder="姓名或手机号"
-            maxLength={MAX_TYPED}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </span>
+        <SearchInput
+          field={field}
+          label="姓名或手机号"
+          hint="kin-search-hint"
+          maxLength={MAX_TYPED}
+          value={typed}
+          onType={setTyped}
+        />
         <Button type="submit" kind="text">
           搜索
         </Button>

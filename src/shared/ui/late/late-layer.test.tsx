@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '#/shared/api/errors.ts'
@@ -47,10 +47,8 @@ const never = () => new Promise<never>(() => undefined)
 
 test('a panel whose code does not arrive in 30 s offers to reload, and opens when the code arrives after all', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const Poster = () => <p>海报</p>
-  const Panel = lateLayer<PanelProps>(
-    () => new Promise((arrive) => setTimeout(() => arrive({ default: Poster }), 40_000)),
-  )
+  let arrive: (code: { default: () => ReactNode }) => void = () => undefined
+  const Panel = lateLayer<PanelProps>(() => new Promise((resolve) => (arrive = resolve)))
   render(
     <MemoryRouter>
       <Panel open onClose={() => undefined} />
@@ -60,7 +58,8 @@ test('a panel whose code does not arrive in 30 s offers to reload, and opens whe
   expect(screen.getByRole('dialog', { name: '正在打开' })).toBeInTheDocument()
   await pass(1)
   expect(screen.getByRole('dialog', { name: '没有打开' })).toHaveTextContent('这一部分还是没有打开，请重新打开页面')
-  await pass(10_000)
+  arrive({ default: () => <p>海报</p> })
+  await pass(0)
   expect(screen.getByText('海报')).toBeInTheDocument()
 })
 

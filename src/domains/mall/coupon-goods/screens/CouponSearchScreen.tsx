@@ -1,12 +1,12 @@
-import { type SubmitEvent, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
-import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { CouponGoods } from '../components/CouponGoods.tsx'
+import { SearchField } from '../../search/components/SearchField.tsx'
 import '../components/coupon-goods.css'
 
 /** /coupons-commodity-search/{couponsId}/{type}: goods of one coupon; the keyword is in the address (ADD-011). */
@@ -15,27 +15,10 @@ export default function CouponSearchScreen() {
   const keyword = useSearch(paths.couponGoodsSearch).keyword
   const navigate = useNavigate()
   const look = (word: string) =>
-    void navigate(to(paths.couponGoodsSearch, { couponsId, type }, { keyword: word.trim() }), { replace: true })
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const word = new FormData(event.currentTarget).get('keyword')
-    look(typeof word === 'string' ? word : '')
-  }
+    void navigate(to(paths.couponGoodsSearch, { couponsId, type }, { keyword: word }), { replace: true })
   return (
     <Page title="搜索可用商品">
-      <form role="search" className="coupon-search" key={`form-${keyword}`} onSubmit={submit}>
-        <input
-          type="search"
-          name="keyword"
-          aria-label="商品名称"
-          placeholder="输入商品名称"
-          maxLength={30}
-          enterKeyHint="search"
-          autoComplete="off"
-          defaultValue={keyword}
-        />
-        <Button type="submit">搜索</Button>
-      </form>
+      <SearchField term={keyword} onSearch={look} onClear={() => look('')} />
       <Suspense key={keyword} fallback={<ScreenSkeleton kind="home" />}>
         <CouponGoods
           id={couponsId}

@@ -1,7 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '#/shared/ui/Button.tsx'
-import { CloseIcon, SearchIcon } from '#/shared/ui/icons.tsx'
-import '#/shared/ui/search-box.css'
+import { SearchInput } from '#/shared/ui/SearchInput.tsx'
 import { MAX_KEYWORD, toKeyword } from '../search-rules.ts'
 
 interface SearchFieldProps {
@@ -27,31 +26,17 @@ export function SearchField({ term, onSearch, onClear }: SearchFieldProps) {
     field.current?.blur()
     onSearch(wanted)
   }
-  const clear = () => {
-    setTyped('')
-    field.current?.focus()
-    if (term) onClear()
-  }
   return (
     <form className="search-bar" role="search" onSubmit={submit}>
-      <span className="search-box">
-        <SearchIcon size={20} />
-        <input
-          ref={field}
-          type="search"
-          enterKeyHint="search"
-          aria-label="搜索商品"
-          placeholder="搜索商品，如：用药"
-          maxLength={MAX_KEYWORD}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        {typed !== '' && (
-          <button type="button" className="icon-button" aria-label="清空输入" onClick={clear}>
-            <CloseIcon size={18} />
-          </button>
-        )}
-      </span>
+      <SearchInput
+        field={field}
+        label="搜索商品"
+        placeholder="搜索商品，如：用药"
+        maxLength={MAX_KEYWORD}
+        value={typed}
+        onType={setTyped}
+        onClear={() => term && onClear()}
+      />
       <Button type="submit" kind="text">
         搜索
       </Button>
