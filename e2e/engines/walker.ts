@@ -6,10 +6,7 @@ const EVALUATE_MS = 2_000
 /** One start after the other; each waits longer than the last, for busy machines. */
 const START_MS = [3_000, 6_000, 12_000, 24_000, 48_000]
 
-/**
- * A browser with its own product server. An engine of 2020 in one process sometimes crashes or hangs: then it is
- * restarted.
- */
+/** A browser with its own product server; it is restarted if the engine of 2020 crashes or hangs. */
 export class Walker {
   private browser: Browser | null = null
   /** A test can end while the browser starts. */

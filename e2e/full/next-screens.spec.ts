@@ -33,7 +33,7 @@ async function press(page: Page, on: Locator, moves: readonly number[] = []): Pr
   }
 }
 
-/** Notes whether anything was shown while it loaded. */
+/** Counts the skeletons that the page shows from now on. */
 const noteSkeletons = (page: Page) =>
   page.evaluate(() => {
     const seen = { skeletons: 0 }

@@ -45,7 +45,6 @@ export interface CouponRow {
   packageId: string | null
   /** Users who see the coupon in the tab 待领取; others find it on the goods page or by its address. */
   announcedTo: string[]
-  /** The id of the coupon template. */
   templateId: string | null
   usedByOrder: string | null
 }
@@ -67,7 +66,6 @@ export interface OrderRow {
   addressId: string | null
   address: Omit<AddressRow, 'userId'> | null
   requirements: string
-  /** Kind of the requested invoice. */
   invoice?: 'PERSONAL' | 'ORGANIZATIONAL' | null
   sharingCode: string | null
   createdAt: number
@@ -232,7 +230,6 @@ export interface PointsOrderRow {
   express: { company: string; number: string } | null
 }
 
-/** A buying group. */
 export interface GroupRow {
   id: string
   goodsId: string
@@ -243,7 +240,6 @@ export interface GroupRow {
   usedBy: string[]
 }
 
-/** A friend whom a user has invited. */
 export interface InvitationRow {
   id: string
   userId: string

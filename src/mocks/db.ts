@@ -38,10 +38,7 @@ import type { SeedItem } from './seed/report-seed.ts'
 /** Increase this when the fields of a row change: kept data of another version are not read. A new table needs no new version. */
 export const DB_VERSION = 12
 
-/**
- * The database of the mock backend: plain records, so that a snapshot is one JSON text. Times are epoch ms, money is
- * cents.
- */
+/** Plain records, so that a snapshot is one JSON text. Times are epoch ms, money is cents. */
 
 export interface Db
   extends

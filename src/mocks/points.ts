@@ -71,7 +71,6 @@ export function pointsOrderWire(db: Db, order: PointsOrderRow) {
   }
 }
 
-/** Credits points to a user. */
 export function earn(db: Db, userId: string, { value, content }: Pick<PointsLogRow, 'value' | 'content'>, now: number) {
   const made = { changeType: 'INCREASE_POINTS' as const, value, content, orderId: null, createdAt: now }
   db.pointsLogs.push({ id: nextId(db, 'PL'), userId, ...made })

@@ -16,5 +16,5 @@ export const struckPrices = (): (string | null)[] => screen.queryAllByRole('dele
 /** The addresses of the pictures on the screen, decoration included. */
 export const pictures = (): string[] => [...document.images].map(({ src }) => new URL(src).pathname)
 
-/** The headings of the screen: a result has one, its absence is read here. */
+/** The headings of the screen, also for tests that a result is absent. */
 export const headings = (): (string | null)[] => screen.queryAllByRole('heading').map((head) => head.textContent)

@@ -16,7 +16,6 @@ export interface EventRow {
   participants: { id: string; name: string }[]
 }
 
-/** The tables for campaigns. */
 export interface CampaignTables {
   activityEvents: EventRow[]
 }

@@ -35,7 +35,6 @@ export const offersOf = (db: Db, deposit: DepositRow) =>
     endTime: yearsLater(endOf(db, deposit), years),
   }))
 
-/** The renewal order that is neither paid nor closed. */
 export const pendingRenewal = (db: Db, depositId: string): string | null =>
   renewalsOf(db, depositId).find(({ orderId }) =>
     db.orders.some(({ id, status }) => id === orderId && (status === 'WAITING_FOR_PAYMENT' || status === 'PAYING')),
@@ -74,7 +73,6 @@ export function renewalOrder(db: Db, body: NewOrder, userId: string, now: number
   return order
 }
 
-/** A paid renewal extends its contract. */
 export function renewPaid({ renewals }: Db, orderId: string): void {
   const renewal = renewals.find((row) => row.orderId === orderId)
   if (renewal) renewal.done = true

@@ -8,7 +8,7 @@ import type {
 
 type Workflow = (typeof workflowStatuses)[number]
 
-/** A registration of the mock backend. Times are epoch ms, money is cents. */
+/** Times are epoch ms, money is cents. */
 export interface RegistrationRow {
   id: string
   userId: string
@@ -36,7 +36,6 @@ export interface RegistrationRow {
   sharingCode: string | null
 }
 
-/** A field of an event's form, as the mock backend sends it. */
 export interface EventFieldRow {
   name: string
   label: string

@@ -55,7 +55,6 @@ export interface MilestoneRow {
   time: number
 }
 
-/** The tables for family, genetic friends and milestones. */
 export interface FamilyTables {
   relatives: RelativeRow[]
   familyInvitations: FamilyInvitationRow[]

@@ -19,7 +19,6 @@ export interface FeedbackRow {
   createdAt: number
 }
 
-/** The tables for messages and feedback. */
 export interface ServiceTables {
   messages: MessageRow[]
   feedback: FeedbackRow[]

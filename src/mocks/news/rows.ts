@@ -16,9 +16,7 @@ export interface ArticleRow {
   deleted?: true
 }
 
-/** The tables for articles. */
 export interface NewsTables {
   articles: ArticleRow[]
-  /** The likes of users. */
   thumbUps: { articleId: string; userId: string }[]
 }

@@ -40,7 +40,6 @@ export interface ReportShare {
   categories: string[]
 }
 
-/** The tables for reports. */
 export interface ReportTables {
   reportShares: ReportShare[]
   /** Friends who share their ancestry results with a user. */

@@ -57,7 +57,6 @@ export function paidVisit(db: Db, id: string, now: number): void {
   else row.refundAmount = row.amount
 }
 
-/** Cancels a visit and refunds its payment. */
 export function cancelRow(db: Db, row: ReservationRow): void {
   const pay = payOf(db, row.id)
   if (pay?.status === 'WaitingForPayment') pay.status = 'UserCancelled'
@@ -78,7 +77,6 @@ export function checkReservations(db: Db): string | null {
   return null
 }
 
-/** The entry of a type in the price list. */
 export const typeOf = (visitorType: string) => TYPES.find((type) => type.visitorType === visitorType)
 
 export const isDepositorType = (visitorType: string): boolean => {

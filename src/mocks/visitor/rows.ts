@@ -24,7 +24,6 @@ export interface BrowseRow {
   time: number
 }
 
-/** The tables for visitors. */
 export interface VisitorTables {
   visitors: VisitorRow[]
   browses: BrowseRow[]

@@ -44,7 +44,6 @@ function peopleOf({ db }: Backend): PersonData[] {
 
 const MOST_SEEN = 50
 
-/** The reply of one of these addresses. */
 export interface WorkbenchMessage {
   status: 200 | 400
   body: unknown

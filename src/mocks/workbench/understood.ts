@@ -53,7 +53,7 @@ const oneOf = (words: readonly string[]): Accepts => ({
   what: words.join('、'),
 })
 
-/** The accepted values of every knob (README). */
+/** The accepted values of every knob (docs/qa.md). */
 const accepted: Readonly<Record<string, Accepts>> = {
   persona: oneOf([...personas.map(({ persona }) => persona), 'anonymous']),
   latency: { ok: (value) => /^\d+$/.test(value) && Number(value) <= MAX_LATENCY, what: `0 到 ${MAX_LATENCY} 毫秒` },
