@@ -107,7 +107,6 @@ export function watch(page: Page): string[] {
 }
 
 interface Kit {
-  /** The mock backend of this test: its data and the calls it has seen. */
   backend: Backend
   /** The complaints of `watch`; must stay empty, which every test checks. */
   complaints: string[]

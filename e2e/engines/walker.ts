@@ -48,7 +48,6 @@ export class Walker {
     throw cause
   }
 
-  /** Errors thrown or logged since the page was opened. */
   get complaints(): readonly string[] {
     return this.browser?.complaints ?? []
   }
@@ -85,7 +84,6 @@ export class Walker {
     }
   }
 
-  /** Puts files into a hidden file input. */
   async choose(selector: string, files: readonly string[]): Promise<void> {
     const field = await this.browser?.send('Runtime.evaluate', { expression: `document.querySelector('${selector}')` })
     const { objectId } = (field?.['result'] ?? {}) as { objectId?: string }

@@ -44,7 +44,6 @@ const noteSkeletons = (page: Page) =>
 const skeletons = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: { skeletons: number } }).seen.skeletons)
 
-/** The chunk of the goods screen. */
 const GOODS_CODE = /\/assets\/goods-[\w-]{7}\.js/
 
 const home = async (page: Page) => {

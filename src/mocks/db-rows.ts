@@ -75,7 +75,6 @@ export interface OrderRow {
   otherPayment?: boolean
   /** Whether the owner may request a payment by others. */
   othersMayPay?: boolean
-  /** The amount of the deposit, for an order with deposit and balance. */
   deposit?: number
   depositPaid?: boolean
   balanceAllowsCoupon?: boolean
@@ -198,7 +197,6 @@ export interface DrawRow {
   /** The name of the field (seed/tickets.ts). */
   prize: string
   couponId: string | null
-  /** The id of the won ticket. */
   wonTicketId: string | null
 }
 
@@ -209,7 +207,6 @@ export interface PointsLogRow {
   changeType: 'INCREASE_POINTS' | 'DECREASE_POINTS'
   value: number
   content: string
-  /** The id of the points order that the points paid for. */
   orderId: string | null
   createdAt: number
 }
@@ -251,7 +248,6 @@ export interface InvitationRow {
   signInTime: number | null
 }
 
-/** A share of a user, and the reward for the order that came from it. */
 export interface ShareLogRow {
   id: string
   userId: string

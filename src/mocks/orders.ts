@@ -7,8 +7,6 @@ import type { CouponRow, OrderRow, PayOrderRow } from './db-rows.ts'
 import { renewPaid } from './cell-storage/renewals.ts'
 import { couponWire, fitsGoods } from './wire.ts'
 
-/** Deposit, balance and signed contracts of orders. */
-
 export const toCoupon = (row: CouponRow): Coupon => ({
   ...row,
   thresholdOfAmount: cents(row.thresholdOfAmount),

@@ -6,8 +6,6 @@ import { pointsTasks } from './seed/points.ts'
 import type { SeedPointsGoods } from './seed/points-goods.ts'
 import { pickUpPlaces } from './seed/points-goods.ts'
 
-/** Converts rows about points to replies, and computes their sums. */
-
 const iso = (time: number): string => new Date(time).toISOString()
 
 /** The balance is the sum of the log, so that the two always agree. */

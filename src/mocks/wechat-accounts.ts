@@ -37,7 +37,6 @@ export function bindAccount(db: Db, openId: string | null, user: UserRow): void 
   db.wechatAccounts = [...db.wechatAccounts.filter((row) => row.openId !== openId), { openId, userId: user.id }]
 }
 
-/** The address of WeChat's authorization page. */
 export const wechatPage: AuthorizePage = (redirectUrl) =>
   `https://open.weixin.qq.com/connect/oauth2/authorize?appid=wx-test&redirect_uri=${encodeURIComponent(redirectUrl)}` +
   '&response_type=code&scope=snsapi_base&state=server#wechat_redirect'

@@ -4,7 +4,6 @@ import { onTestFinished } from 'vitest'
 
 type Level = 'error' | 'warn'
 
-/** Known harmless messages of libraries. */
 const HARMLESS = [/px tester/, /not supported CSS unit in `auto`/]
 
 const unexpected: string[] = []

@@ -10,7 +10,6 @@ export async function lineOf(label: string | RegExp): Promise<HTMLElement> {
 /** The prices of the screen as they are read aloud, in order, with those struck through. */
 export const prices = (): (string | null)[] => screen.queryAllByText(/^-?¥[\d.]+$/).map((price) => price.textContent)
 
-/** The prices struck through. */
 export const struckPrices = (): (string | null)[] => screen.queryAllByRole('deletion').map((price) => price.textContent)
 
 /** The addresses of the pictures on the screen, decoration included. */

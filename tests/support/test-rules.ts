@@ -189,7 +189,6 @@ export const unawaitedTitle: Rule = (file) =>
       ),
   )
 
-/** The awaited call of a statement. */
 const awaitedCall = (statement: Node | undefined): Node | undefined => {
   const expression = part(statement, 'expression')
   const call = expression?.type === 'AwaitExpression' ? part(expression, 'argument') : undefined

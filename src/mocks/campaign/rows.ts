@@ -1,4 +1,3 @@
-/** The event of a campaign in the mock backend's database. */
 export interface EventRow {
   activityKey: string
   name: string

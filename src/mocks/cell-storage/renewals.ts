@@ -4,13 +4,10 @@ import type { OrderRow } from '../db-rows.ts'
 import { own, HttpError } from '../http-error.ts'
 import type { DepositRow } from './rows.ts'
 
-/** Renewals of storage contracts: offers, orders, and the new end after a payment. */
-
 const YEARS = [1, 5, 10]
 
 const renewalsOf = ({ renewals }: Db, depositId: string) => renewals.filter((row) => row.depositId === depositId)
 
-/** The same day a number of years later. */
 export const yearsLater = (day: string, years: number): string => {
   const later = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
   return later.endsWith('-02-29') && new Date(`${later}T00:00:00Z`).getUTCDate() !== 29

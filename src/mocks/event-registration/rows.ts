@@ -29,7 +29,6 @@ export interface RegistrationRow {
   depositState: (typeof depositStates)[number] | null
   payOrderId: string | null
   payUntil: number | null
-  /** The answers of the event's form. */
   data: FormAnswers
   /** The reason of the cancellation, and the code of the person who had shared the event. */
   reason: string

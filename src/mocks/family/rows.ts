@@ -59,7 +59,6 @@ export interface FamilyTables {
   relatives: RelativeRow[]
   familyInvitations: FamilyInvitationRow[]
   friendships: FriendshipRow[]
-  /** Users who have authorised the use of their gene data. */
   geneDataGrants: string[]
   milestones: MilestoneRow[]
 }

@@ -1,5 +1,3 @@
-/** Rows of the mock backend's database for messages and feedback. */
-
 export interface MessageRow {
   id: string
   userId: string

@@ -1,5 +1,3 @@
-/** Rows of the mock backend's database for articles. */
-
 export interface ArticleRow {
   id: string
   category: string

@@ -29,6 +29,5 @@ export interface SummerDayRow {
 export interface SummerTables {
   summerOrders: SummerOrderRow[]
   summerDays: SummerDayRow[]
-  /** The end of the sign-up. */
   summerEnd: number
 }

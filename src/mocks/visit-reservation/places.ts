@@ -3,8 +3,6 @@ import { dayAfter, dayOf } from '#/shared/lib/time/calendar.ts'
 import type { Db } from '../db.ts'
 import type { ReservationRow } from './rows.ts'
 
-/** The places of visits and how they are taken. */
-
 export const TIMES = ['09:30', '10:30', '14:00', '15:30']
 /** Places at each time. */
 export const ROOM = 8

@@ -8,7 +8,6 @@ const SAME_LOOK_MS = 30 * 60_000
 
 interface Visit {
   user: UserRow
-  /** The sharing code of the opened link. */
   code: string
   contentType: ContentKind
   contentId: string

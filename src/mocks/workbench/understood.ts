@@ -6,8 +6,6 @@ import { parseLife, stages } from '../life/stages.ts'
 import { personas } from '../personas.ts'
 import { profiles } from '../profiles/reshape.ts'
 
-/** Finds which knob texts are understood. */
-
 const calls = [...routes.map(({ endpoint }) => endpoint.id), 'resource.get']
 
 /**
