@@ -107,9 +107,8 @@ export function watch(page: Page): string[] {
 }
 
 interface Kit {
-  /** The mock backend of this test: its data and the calls it has seen. */
   backend: Backend
-  /** What the console complained about; must stay empty, and every test checks it. */
+  /** The complaints of `watch`; must stay empty, which every test checks. */
   complaints: string[]
   /** Signs in as a persona before the first page; `by` WeChat, the backend knows the account to pay with. */
   as: (persona: string, by?: 'wechat') => Promise<void>
@@ -140,7 +139,7 @@ function understood(text: string): string {
   return text
 }
 
-/** Knobs that add to each other. */
+/** The knobs of each backend so far; a further knob is added to them. */
 const told = new WeakMap<Backend, string[]>()
 
 function add(backend: Backend, part: string): void {

@@ -29,8 +29,10 @@ export const lowButtons = (page: Page): Promise<string[]> =>
       .map((one) => one.outerHTML.slice(0, 80)),
   )
 
-/** Texts of the page, or below the topmost match of a selector, that are too small, cut off, outside of the screen or on
- * top of each other. */
+/**
+ * Texts of the page, or below the topmost match of a selector, that are too small, cut off, off the screen or on top of
+ * each other.
+ */
 export const unreadable = (page: Page, below = 'body'): Promise<string[]> =>
   page.evaluate((selector) => {
     const root = [...document.querySelectorAll(selector)].pop()

@@ -122,7 +122,6 @@ export async function readExample(page: Page): Promise<void> {
   await expect(page.getByText('要做的一件事')).toBeVisible()
 }
 
-/** All six steps. */
 export async function doMainJob(page: Page, { mobile, sampleId }: Buyer): Promise<void> {
   await listen(page.context())
   await openSharedGoods(page)

@@ -32,7 +32,7 @@ export class Reader {
     await expect(this.page.getByRole('list', { name: '检测结果' }).getByRole('listitem')).toHaveText([...lines])
   }
 
-  /** What to do and when is on screen without scrolling, after these taps. */
+  /** The action and its time are visible after these taps. */
   async knowsWhatToDo(head: string, what: string, when: string, taps: number): Promise<void> {
     const thing = this.page.getByRole('region', { name: head, exact: true })
     await expect(thing.getByText(what, { exact: true })).toBeVisible()
@@ -40,7 +40,7 @@ export class Reader {
     this.needed(taps)
   }
 
-  /** A text that says what to do is on screen after these taps. */
+  /** A text that says what to do is visible after these taps. */
   async reads(text: string | RegExp, taps: number): Promise<void> {
     await expect(this.page.getByText(text).locator('visible=true').first()).toBeVisible()
     this.needed(taps)

@@ -64,7 +64,6 @@ export const derivedEmpty: ReadonlySet<string> = new Set(
   Object.values(rowsOf).flatMap((rows) => emptyStates(rows, []).map(({ name }) => name)),
 )
 
-/** Every state, for tests that visit all of them. */
 export const screens: readonly ScreenState[] = Object.values(statesOf).flat()
 
 /** States of which nothing can be shown; on every other one the page 暂时无法显示 is a defect. */

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until every style has its value. A transition, even the one of 0.01 ms that reduced motion leaves, shows the value
- * before for a frame or more, and what inherits from it begins its own afterwards. Asking for the animations brings the
- * styles up to date, so that none begins after the last look. In a part that is not rendered a transition never ends.
+ * Waits until every style has its final value. A transition, even of the 0.01 ms that reduced motion leaves, shows its
+ * first value for at least a frame, and elements that inherit from it begin their transitions afterwards. Reading the
+ * animations updates the styles, so that none begins after the last read. A part that is not rendered never ends its
+ * transitions.
  */
 export const stylesSettled = async (page: Page): Promise<void> => {
   await page.waitForFunction(

@@ -25,7 +25,6 @@ import { platforms, userAgents, type WechatProfile } from './wechat-profiles.ts'
 
 export type NativeAnswer = 'ok' | 'cancel' | 'never' | { fail: string } | { result: Record<string, unknown> }
 
-/** The outcomes of WeChat's authorization page. */
 export type AuthorizationAnswer = 'ok' | 'refuse' | { state: string } | { code: string }
 
 export interface NativeCall {
@@ -52,9 +51,7 @@ export interface WechatSimulator {
   cards: () => { appMessage: NativeCard | null; timeline: NativeCard | null }
   /** Addresses that WeChat checked signatures against, with the result. */
   signatures: () => { url: string; accepted: boolean }[]
-  /** Adds answers for later calls of a native name. */
   answer: (name: string, ...answers: NativeAnswer[]) => void
-  /** Adds outcomes of later authorizations. */
   authorize: (...answers: AuthorizationAnswer[]) => void
   /** The return addresses given to WeChat's authorization, and what it returned. */
   authorizations: () => { asked: string; returned: string }[]
@@ -191,7 +188,6 @@ function cardOf(call: NativeCall | undefined): NativeCard | null {
   return 'desc' in call.args ? { title, link, imgUrl, desc: text(call.args['desc']) } : { title, link, imgUrl }
 }
 
-/** The state of one context's WeChat: recorded calls and scripted answers. */
 interface Memory {
   calls: NativeCall[]
   cards: { appMessage?: NativeCall; timeline?: NativeCall }

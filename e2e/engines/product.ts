@@ -12,7 +12,6 @@ import { createStaticServer } from '../../scripts/serve.mjs'
 export interface Product {
   readonly origin: string
   readonly port: number
-  /** The mock backend of the current visit. */
   readonly backend: Backend
   /**
    * The start address of a visit: resets the data, optionally signs in and sets knobs. Its query stays in the session

@@ -1,7 +1,6 @@
 /** The visible state of a screen as texts and numbers, to compare two engines. */
 export interface ScreenLook {
   path: string
-  /** Still loading. */
   loading: boolean
   texts: string[]
   height: number

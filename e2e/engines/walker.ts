@@ -6,10 +6,7 @@ const EVALUATE_MS = 2_000
 /** One start after the other; each waits longer than the last, for busy machines. */
 const START_MS = [3_000, 6_000, 12_000, 24_000, 48_000]
 
-/**
- * A browser with its own product server. An engine of 2020 in one process sometimes crashes or hangs: then it is
- * restarted.
- */
+/** A browser with its own product server; it is restarted if the engine of 2020 crashes or hangs. */
 export class Walker {
   private browser: Browser | null = null
   /** A test can end while the browser starts. */
@@ -51,7 +48,6 @@ export class Walker {
     throw cause
   }
 
-  /** Errors thrown or logged since the page was opened. */
   get complaints(): readonly string[] {
     return this.browser?.complaints ?? []
   }
@@ -88,7 +84,6 @@ export class Walker {
     }
   }
 
-  /** Puts files into a hidden file input. */
   async choose(selector: string, files: readonly string[]): Promise<void> {
     const field = await this.browser?.send('Runtime.evaluate', { expression: `document.querySelector('${selector}')` })
     const { objectId } = (field?.['result'] ?? {}) as { objectId?: string }

@@ -130,7 +130,6 @@ export class WebKit {
     }
   }
 
-  /** Ends the browser, and starts another one with the same driver. */
   private async renew(): Promise<void> {
     await this.call('DELETE', this.session).catch(() => null)
     await this.open()
@@ -155,7 +154,6 @@ export class WebKit {
     })
   }
 
-  /** Sends keys to the focused element. */
   async press(...keys: string[]): Promise<void> {
     const actions = keys.flatMap((value) => [
       { type: 'keyDown', value },

@@ -42,7 +42,6 @@ async function held(page: Page): Promise<number> {
   return (await state(page)).second
 }
 
-/** Paths of files that the page has asked for. */
 function watchFiles(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

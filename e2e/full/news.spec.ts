@@ -11,7 +11,7 @@ function write(backend: Backend, id: string, content: string): void {
   if (base) backend.db.articles.push({ ...base, id, title: `文章 ${id}`, picture: '', content })
 }
 
-/** Opens a text in the same document: what an attack leaves behind would meet the next one. */
+/** Opens a text in the same document, so that anything an attack leaves behind affects the next text. */
 async function open(page: Page, id: string): Promise<void> {
   await page.evaluate((address) => {
     window.history.pushState(null, '', address)

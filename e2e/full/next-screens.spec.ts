@@ -33,7 +33,7 @@ async function press(page: Page, on: Locator, moves: readonly number[] = []): Pr
   }
 }
 
-/** Notes whether anything was shown while it loaded. */
+/** Counts the skeletons that the page shows from now on. */
 const noteSkeletons = (page: Page) =>
   page.evaluate(() => {
     const seen = { skeletons: 0 }
@@ -44,7 +44,6 @@ const noteSkeletons = (page: Page) =>
 const skeletons = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: { skeletons: number } }).seen.skeletons)
 
-/** The chunk of the goods screen. */
 const GOODS_CODE = /\/assets\/goods-[\w-]{7}\.js/
 
 const home = async (page: Page) => {

@@ -50,10 +50,7 @@ export const test = base.extend<object, { phone: Phone }>({
   ],
 })
 
-/**
- * Whether for so many frames no picture is missing and, unless the state is loading, there is no grey box and no
- * movement.
- */
+/** Whether for some frames no picture is missing and, unless the state loads, nothing moves or shows a grey box. */
 const isStill = (page: Page, loads: boolean, frames: number): Promise<boolean> =>
   page.evaluate(
     async ([goesOn, count]) => {

@@ -48,13 +48,11 @@ export function settlePart(pay: PayOrderRow, now: number, knob: Knobs['pay']): v
   if (end === 'Completed') pay.paidAt = now
 }
 
-/** The sum paid for an order so far. */
 export const paidFor = (db: Db, orderId: string): number =>
   db.payOrders
     .filter((pay) => pay.orderId === orderId && pay.status === 'Completed')
     .reduce((total, pay) => total + pay.amount, 0)
 
-/** The amount still due for an order. */
 export const dueFor = (db: Db, order: OrderRow): number => order.total - paidFor(db, order.id)
 
 /** Invariant: each bill is paid once, for its amount. */

@@ -19,7 +19,6 @@ function takeKnobs(): string {
   return currentKnobs()
 }
 
-/** Adds the knobs to every request of this tab. */
 function sendKnobs(): void {
   const plain = window.fetch.bind(window)
   window.fetch = (input, init) => {
@@ -54,7 +53,6 @@ const followLife = (each: number): void => {
   setInterval(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })), each)
 }
 
-/** Starts the mock backend's browser side before the app. */
 export async function startMocks(): Promise<void> {
   const text = takeKnobs()
   if (import.meta.env.MODE === 'mock') await (await import('./worker.ts')).startWorker()

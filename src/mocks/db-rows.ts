@@ -45,7 +45,6 @@ export interface CouponRow {
   packageId: string | null
   /** Users who see the coupon in the tab 待领取; others find it on the goods page or by its address. */
   announcedTo: string[]
-  /** The id of the coupon template. */
   templateId: string | null
   usedByOrder: string | null
 }
@@ -67,7 +66,6 @@ export interface OrderRow {
   addressId: string | null
   address: Omit<AddressRow, 'userId'> | null
   requirements: string
-  /** Kind of the requested invoice. */
   invoice?: 'PERSONAL' | 'ORGANIZATIONAL' | null
   sharingCode: string | null
   createdAt: number
@@ -77,7 +75,6 @@ export interface OrderRow {
   otherPayment?: boolean
   /** Whether the owner may request a payment by others. */
   othersMayPay?: boolean
-  /** The amount of the deposit, for an order with deposit and balance. */
   deposit?: number
   depositPaid?: boolean
   balanceAllowsCoupon?: boolean
@@ -200,7 +197,6 @@ export interface DrawRow {
   /** The name of the field (seed/tickets.ts). */
   prize: string
   couponId: string | null
-  /** The id of the won ticket. */
   wonTicketId: string | null
 }
 
@@ -211,7 +207,6 @@ export interface PointsLogRow {
   changeType: 'INCREASE_POINTS' | 'DECREASE_POINTS'
   value: number
   content: string
-  /** The id of the points order that the points paid for. */
   orderId: string | null
   createdAt: number
 }
@@ -232,7 +227,6 @@ export interface PointsOrderRow {
   express: { company: string; number: string } | null
 }
 
-/** A buying group. */
 export interface GroupRow {
   id: string
   goodsId: string
@@ -243,7 +237,6 @@ export interface GroupRow {
   usedBy: string[]
 }
 
-/** A friend whom a user has invited. */
 export interface InvitationRow {
   id: string
   userId: string
@@ -255,7 +248,6 @@ export interface InvitationRow {
   signInTime: number | null
 }
 
-/** A share of a user, and the reward for the order that came from it. */
 export interface ShareLogRow {
   id: string
   userId: string

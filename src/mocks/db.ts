@@ -38,10 +38,7 @@ import type { SeedItem } from './seed/report-seed.ts'
 /** Increase this when the fields of a row change: kept data of another version are not read. A new table needs no new version. */
 export const DB_VERSION = 12
 
-/**
- * The database of the mock backend: plain records, so that a snapshot is one JSON text. Times are epoch ms, money is
- * cents.
- */
+/** Plain records, so that a snapshot is one JSON text. Times are epoch ms, money is cents. */
 
 export interface Db
   extends
@@ -69,13 +66,10 @@ export interface Db
   given: string[]
   /** The user id of each token; null for an expired session. */
   sessions: { token: string; userId: string | null }[]
-  /** WeChat accounts bound to a user. */
   wechatAccounts: { openId: string; userId: string }[]
-  /** Used WeChat codes. */
   spentCodes: string[]
   /** Codes of the bound check, by account. */
   thirdPartyCodes: Record<string, string>
-  /** The invitation code that each user has registered with. */
   invitations: { userId: string; code: string; at: number }[]
   contacts: ContactRow[]
   /** Friends invited by a user; users who have registered with a code are added to them. */
@@ -100,7 +94,6 @@ export interface Db
   reservations: ReservationRow[]
   groups: GroupRow[]
   goodsViews: { goodsId: string; userId: string; url: string }[]
-  /** Announced activities that each user has read. */
   readRecords: { id: string; userId: string }[]
   pointsGoods: SeedPointsGoods[]
   pointsLogs: PointsLogRow[]

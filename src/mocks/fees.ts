@@ -34,7 +34,6 @@ export function addFee(db: Db, { amount, userId, ...fee }: Fee & { amount: numbe
   return pay
 }
 
-/** The last payment for a subject. */
 export const feeOf = (db: Db, kind: Fee['kind'], id: string): PayOrderRow | undefined =>
   db.payOrders.findLast(({ fee }) => fee?.kind === kind && fee.id === id)
 

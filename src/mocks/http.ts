@@ -10,7 +10,6 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | n
   return parts.length > 0 ? Buffer.concat(parts) : null
 }
 
-/** Converts an incoming HTTP message to a Request for the handlers. */
 export async function toRequest(incoming: IncomingMessage): Promise<Request> {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) if (typeof value === 'string') headers.set(name, value)
@@ -22,7 +21,6 @@ export async function toRequest(incoming: IncomingMessage): Promise<Request> {
   })
 }
 
-/** Sends the Response of the handlers. */
 export async function reply(response: Response, outgoing: ServerResponse): Promise<void> {
   // An injected network fault: drops the connection.
   if (response.type === 'error') return void outgoing.destroy()

@@ -12,7 +12,6 @@ const shares: Readonly<Record<string, readonly string[]>> = {
   SHARE102: ['O740', 'O742'],
 }
 
-/** The sharing code that an order was placed with. */
 export const sharedBy = (orderId: string): string | null =>
   Object.entries(shares).find(([, orders]) => orders.includes(orderId))?.[0] ?? null
 

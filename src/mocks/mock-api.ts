@@ -14,7 +14,6 @@ export interface World {
   /** Epoch ms by the backend's clock. */
   now: number
   knobs: Knobs
-  /** The address of WeChat's authorization page. */
   authorizePage: AuthorizePage
   /** Creates tokens deterministically, so that every run has the same. */
   signIn: (user: UserRow) => string

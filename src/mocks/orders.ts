@@ -7,8 +7,6 @@ import type { CouponRow, OrderRow, PayOrderRow } from './db-rows.ts'
 import { renewPaid } from './cell-storage/renewals.ts'
 import { couponWire, fitsGoods } from './wire.ts'
 
-/** Deposit, balance and signed contracts of orders. */
-
 export const toCoupon = (row: CouponRow): Coupon => ({
   ...row,
   thresholdOfAmount: cents(row.thresholdOfAmount),
@@ -24,13 +22,11 @@ export type Node = 'WHOLE' | 'DEPOSIT' | 'BALANCE'
 export const nodeOf = (order: OrderRow): Node =>
   order.deposit === undefined ? 'WHOLE' : order.depositPaid ? 'BALANCE' : 'DEPOSIT'
 
-/** The amount of a payment node. */
 export function nodeAmount(order: OrderRow, node: Node): number {
   if (node === 'WHOLE' || order.deposit === undefined) return order.total
   return node === 'DEPOSIT' ? order.deposit : order.total - order.deposit
 }
 
-/** Creates an open pay order. */
 export function addPayOrder(
   db: Db,
   { id: orderId, userId }: OrderRow,
@@ -81,7 +77,6 @@ export function complete(db: Db, order: OrderRow, pay: PayOrderRow, now: number)
   renewPaid(db, order.id)
 }
 
-/** The balance reduced by a coupon. */
 export const balanceWith = (order: OrderRow, coupon: CouponRow): number => {
   const balance = cents(nodeAmount(order, 'BALANCE'))
   return balance - couponDiscount(toCoupon(coupon), balance)

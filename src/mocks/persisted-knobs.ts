@@ -3,7 +3,6 @@ import { since } from './knobs.ts'
 const KEY = 'mock-knobs'
 const SINCE = 'mock-knobs-since'
 
-/** The knobs of this tab. */
 export const currentKnobs = (): string => window.sessionStorage.getItem(KEY) ?? ''
 
 /** The knobs of this tab as its requests send them. */

@@ -6,8 +6,6 @@ import { pointsTasks } from './seed/points.ts'
 import type { SeedPointsGoods } from './seed/points-goods.ts'
 import { pickUpPlaces } from './seed/points-goods.ts'
 
-/** Converts rows about points to replies, and computes their sums. */
-
 const iso = (time: number): string => new Date(time).toISOString()
 
 /** The balance is the sum of the log, so that the two always agree. */
@@ -71,7 +69,6 @@ export function pointsOrderWire(db: Db, order: PointsOrderRow) {
   }
 }
 
-/** Credits points to a user. */
 export function earn(db: Db, userId: string, { value, content }: Pick<PointsLogRow, 'value' | 'content'>, now: number) {
   const made = { changeType: 'INCREASE_POINTS' as const, value, content, orderId: null, createdAt: now }
   db.pointsLogs.push({ id: nextId(db, 'PL'), userId, ...made })

@@ -101,7 +101,6 @@ export const summariesWire = (opened: Opened) =>
     .filter((category) => opened.only?.includes(category) ?? true)
     .map((category) => summaryWire(opened, category))
 
-/** The groups of a category: class, sub class, items. */
 function treeWire({ items }: Opened, category: Category): TreeWire {
   const own = inOrder(items, category)
   const leaf = (item: SeedItem): TreeWire => ({
@@ -147,7 +146,6 @@ function nextOf(opened: Opened, item: SeedItem) {
   }
 }
 
-/** A category with its items, or one item with all its data. */
 export function itemWire(opened: Opened, wanted: string, full: boolean) {
   const head = {
     basePackageId: opened.packageId,

@@ -43,7 +43,6 @@ export const findSample = (db: Db, { sampleId, packageId }: ReportRequest): Samp
   return sample
 }
 
-/** The paid unlock orders of a sample with the times of their payments. */
 function unlocksOf(db: Db, sample: SampleRow) {
   return db.orders
     .filter((order) => order.unlock?.sampleId === sample.id && PAID.includes(order.status))
@@ -53,7 +52,6 @@ function unlocksOf(db: Db, sample: SampleRow) {
     }))
 }
 
-/** The report of a sample, including later unlocks. */
 function bookOf(asking: Asking, sample: SampleRow): Opened {
   const { db, now } = asking
   const unlocks = unlocksOf(db, sample)

@@ -10,8 +10,6 @@ import { heldBy, toCoupon } from './orders.ts'
 import { own, HttpError } from './http-error.ts'
 import { openOwn } from './reports.ts'
 
-/** Unlocking a category of a report: its price and its order. */
-
 interface Asking {
   db: Db
   reports: ReportBook

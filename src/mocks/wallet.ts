@@ -2,8 +2,6 @@ import { actOfReward } from './campaign/rows.ts'
 import type { Db } from './db.ts'
 import type { PayeeRow, RewardRow, WithdrawalRow } from './wallet/rows.ts'
 
-/** The sums of the wallet, and its rows as replies. */
-
 const iso = (time: number): string => new Date(time).toISOString()
 
 /** The bank answers after this many ms. */

@@ -37,14 +37,10 @@ export function bindAccount(db: Db, openId: string | null, user: UserRow): void 
   db.wechatAccounts = [...db.wechatAccounts.filter((row) => row.openId !== openId), { openId, userId: user.id }]
 }
 
-/** The address of WeChat's authorization page. */
 export const wechatPage: AuthorizePage = (redirectUrl) =>
   `https://open.weixin.qq.com/connect/oauth2/authorize?appid=wx-test&redirect_uri=${encodeURIComponent(redirectUrl)}` +
   '&response_type=code&scope=snsapi_base&state=server#wechat_redirect'
 
-/**
- * Without a simulator (npm start, the demo) WeChat's authorization returns at once, with the account of the knob
- * `wechat`.
- */
+/** Without a simulator (npm start, the demo) WeChat returns at once, with the account of the knob `wechat`. */
 export const instantPage: AuthorizePage = (redirectUrl, account, serial) =>
   `${redirectUrl}?code=WX-${account}-${serial}&state=server`

@@ -8,7 +8,6 @@ import { extras, promotionsWire } from './seed/promotions.ts'
 
 const iso = (time: number): string => new Date(time).toISOString()
 
-/** Whether a coupon is valid for goods. */
 export const fitsGoods = ({ goodsIds }: CouponRow, goodsId: string): boolean =>
   goodsIds.length === 0 || goodsIds.includes(goodsId)
 
@@ -48,7 +47,6 @@ const offeredCoupons = (db: Db, goods: SeedGoods, userId: string | null) =>
       ),
     )
 
-/** The fields of goods in lists and on the goods page. */
 function goodsFacts({ promotionHour }: Db, goods: SeedGoods) {
   const [mainPicture = ''] = goods.pictures
   const plain = plainId(goods.id)

@@ -9,7 +9,6 @@ export interface EntryLink {
   label: string
   to: string
   Icon: ComponentType<IconProps>
-  /** A short note, such as the number of new items on the linked screen. */
   note?: string
 }
 

@@ -6,7 +6,6 @@ import { Row } from '#/shared/ui/Row.tsx'
 
 interface NodeCardProps {
   order: Order
-  /** The amount due of the current payment. */
   due?: Cents
 }
 

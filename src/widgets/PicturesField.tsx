@@ -13,7 +13,6 @@ interface PicturesFieldProps<T extends FieldValues> {
   name: FieldPath<T>
   label: string
   most: number
-  /** Advice for taking the pictures. */
   hint?: string
   /** The form is valid without pictures too. */
   optional?: boolean

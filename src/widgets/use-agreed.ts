@@ -5,7 +5,6 @@ import { formatMoney } from '#/shared/lib/money.ts'
 import { confirm } from '#/shared/ui/layers/toast.ts'
 
 export interface UnitPrice {
-  /** The change from the price that the person has seen to the current price. */
   change: PriceChange | null
   /** Called when the person agrees to the new price. */
   accept: () => void

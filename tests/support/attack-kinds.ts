@@ -1,5 +1,3 @@
-/** What the attacks have in common. */
-
 export interface Attack {
   name: string
   html: string

@@ -2,8 +2,8 @@ import { type Attack, EVIL, named, RUN } from './attack-kinds.ts'
 import { broken, clobbers, elements, mutations, styles } from './attack-markup.ts'
 
 /**
- * Hostile HTML, one class of attack after the other: what is known in public of cross-site scripting and of spoofing by
- * content. Whatever would run calls `attacked()`; whatever would be loaded comes from evil.example.
+ * Hostile HTML, one class of attack after another: publicly known cross-site scripting and spoofing by content. Code
+ * that runs calls `attacked()`; files that are loaded come from evil.example.
  */
 
 const scripts = named('script', [
@@ -27,7 +27,7 @@ const scripts = named('script', [
   `<script type="speculationrules">{"prefetch":[{"source":"list","urls":["${EVIL}"]}]}</script>`,
 ])
 
-/** Events that a browser or a person triggers, on an element that would trigger them by itself where there is one. */
+/** Event handlers, each on an element that fires the event by itself if there is such an element. */
 const events = [
   ...[
     'load',

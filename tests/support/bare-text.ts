@@ -6,7 +6,7 @@ import { type Expression, type JSXChild, type JSXElement, type JSXFragment, pars
  * element is safe, because React then replaces the content of the element.
  */
 
-/** Its branches: each may be rendered, or nothing. */
+/** The expressions of a node, of which it renders one or none. */
 function branchesOf(node: Expression): Expression[] {
   if (node.type === 'ParenthesizedExpression') return branchesOf(node.expression)
   if (node.type === 'ConditionalExpression') return [...branchesOf(node.consequent), ...branchesOf(node.alternate)]
@@ -21,7 +21,7 @@ const isText = (node: Expression): boolean =>
 const hasText = (node: Expression): boolean =>
   isText(node) || (node.type === 'JSXFragment' && childrenOf(node).some((child) => child.type === 'JSXText'))
 
-/** Whether what it renders may be more, less or something else the next time. */
+/** Whether a later render may add, remove or replace the output of a node. */
 const changes = (node: Expression): boolean =>
   node.type === 'ConditionalExpression' ||
   (node.type === 'LogicalExpression' && (node.operator === '&&' || !isText(node.right))) ||
@@ -30,7 +30,7 @@ const changes = (node: Expression): boolean =>
     node.callee.property.type === 'Identifier' &&
     node.callee.property.name === 'map')
 
-/** Its children without blanks, which a translation leaves alone. */
+/** The children of a node without blank texts, which a translation leaves alone. */
 function childrenOf({ children }: JSXElement | JSXFragment): JSXChild[] {
   return children.filter((child) =>
     child.type === 'JSXText'
@@ -42,7 +42,7 @@ function childrenOf({ children }: JSXElement | JSXFragment): JSXChild[] {
 const valueOf = (child: JSXChild | undefined): Expression | null =>
   child?.type === 'JSXExpressionContainer' && child.expression.type !== 'JSXEmptyExpression' ? child.expression : null
 
-/** What is wrong with one child, if anything. */
+/** The problem of one child; null if it has none. */
 function problemOf(child: JSXChild, index: number, all: readonly JSXChild[]): string | null {
   const value = valueOf(child)
   const before = all.slice(0, index).map(valueOf)

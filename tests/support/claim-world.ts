@@ -68,5 +68,4 @@ export async function fill(app: App): Promise<void> {
   await app.type('手机号', '13900000001')
 }
 
-/** The claims that the test has made. */
 export const newClaims = ({ backend }: App) => backend.db.claims.filter(({ id }) => !id.startsWith('IC70'))

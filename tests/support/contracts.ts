@@ -4,7 +4,6 @@ const contracts = import.meta.glob<Record<string, Record<string, Endpoint>>>('..
   eager: true,
 })
 
-/** Every row of every contract. */
 export const allEndpoints: readonly Endpoint[] = Object.values(contracts)
   .flatMap((exported) => Object.entries(exported))
   .filter(([name]) => name.endsWith('Api'))

@@ -90,7 +90,6 @@ export function cashier() {
     },
     changed: ({ phase, goTo }) => Object.assign(app, { phase, goTo }),
   })
-  /** What a person sees. */
   const seen = () => ({ phase: app.phase, goTo: app.goTo, said: app.said })
   return Object.assign(app, { machine, seen })
 }
@@ -112,5 +111,5 @@ export async function asked(): Promise<Cashier> {
   return app
 }
 
-/** What a person sees before a payment has started. */
+/** The visible state before a payment has started. */
 export const NOTHING = { phase: 'idle', goTo: null, said: [] }

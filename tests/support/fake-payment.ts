@@ -10,7 +10,7 @@ export type Net = 'ok' | 'refused' | 'lost' | 'down'
 
 interface Service {
   status: 'open' | 'paid' | 'closed'
-  /** Started payments by idempotency key: the same key starts one. */
+  /** The idempotency keys of started payments: a repeated key starts no second payment. */
   starts: Set<string>
   charges: number
   flagged: boolean

@@ -14,7 +14,6 @@ export const settle = async () => {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
 }
 
-/** A clock, a page and a server that the test controls. */
 export class World {
   time = 0
   visible = true
@@ -71,7 +70,6 @@ export class World {
     })
   }
 
-  /** Advances the time; timers fire in order. */
   async pass(ms: number): Promise<void> {
     const until = this.time + ms
     await settle()

@@ -1,6 +1,6 @@
 /**
- * Animation frames by the real clock. Those of jsdom run on the timers of the moment in which the first one is asked for:
- * asked for under fake timers, by a library that keeps the function, no frame would ever come again in this window.
+ * Animation frames by the real clock. The frames of jsdom run on the timers of the moment when the first frame is
+ * requested. If a library requests it under fake timers, no frame comes again in this window.
  */
 const [later, never] = [setTimeout, clearTimeout]
 

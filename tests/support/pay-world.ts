@@ -36,7 +36,7 @@ export function useTestTime(): void {
   })
 }
 
-/** Libraries that started on fake timers must also finish on them: call it in a file that uses them. */
+/** Call it in a file with fake timers: libraries that started on fake timers must also finish on them. */
 export const endTestTime = (): void =>
   afterEach(async () => {
     cleanup()

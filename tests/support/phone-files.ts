@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** What the re-encoding of a picture asks its pen for. */
+/** The canvas context with all that the re-encoding of a picture uses. */
 const pen = { fillStyle: '', fillRect: () => undefined, drawImage: () => undefined }
 
 /**

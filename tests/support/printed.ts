@@ -1,10 +1,9 @@
 import { onTestFinished } from 'vitest'
 
-/** What the code prints: nothing, unless the test watches for it. The console is replaced once for all files of a worker. */
+/** Console output fails a test that does not watch for it. The console is replaced once for all files of a worker. */
 
 type Level = 'error' | 'warn'
 
-/** Known harmless messages of libraries. */
 const HARMLESS = [/px tester/, /not supported CSS unit in `auto`/]
 
 const unexpected: string[] = []
@@ -18,7 +17,7 @@ for (const level of ['error', 'warn'] as const)
 
 const watched = new WeakSet<object>()
 
-/** jsdom prints what it cannot do (leaving the document) past the console of the tests: that counts, too. */
+/** jsdom reports unsupported actions, such as leaving the document, past the tests' console; they count, too. */
 export function watchWindow(): void {
   const { jsdom } = globalThis as { jsdom?: { virtualConsole: NodeJS.EventEmitter } }
   if (!jsdom || watched.has(jsdom)) return
@@ -35,5 +34,5 @@ export function watchConsole(level: Level): string[] {
   return printed
 }
 
-/** What was printed unexpectedly since the last question. */
+/** The unexpected output since the last call. */
 export const takePrinted = (): string[] => unexpected.splice(0)

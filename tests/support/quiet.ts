@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 const turn = setImmediate
 const { hrtime } = process
 
-/** So many turns of the event loop without a call: time for effects, state updates and the calls they send. */
+/** Turns of the event loop without a call, in which effects and state updates run and send their calls. */
 const CALM_TURNS = 20
 const LIMIT_MS = 10_000
 
@@ -44,7 +44,7 @@ export async function holdBack(address: string, gate: Promise<void>): Promise<vo
   if (call) call.held = false
 }
 
-/** Until no call is in flight and no module is loading, for long enough that nothing more can follow by itself. */
+/** Until no call was in flight for some turns, long enough that nothing more can follow by itself. */
 async function calm(until: bigint): Promise<void> {
   for (let turns = 0; turns < CALM_TURNS; turns += 1) {
     await new Promise((resolve) => turn(resolve))

@@ -4,7 +4,7 @@ import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 /** Words that no release knows: a new one, names of the language, a very long one. */
 const UNKNOWN = ['SOMETHING_NEW', '__proto__', 'constructor', 'toString', 'X'.repeat(10_000)]
 
-/** What a block makes of values it does not expect; null for a block without a value of its own. */
+/** Unexpected values, each with the value that the block reads; null for a block without a value of its own. */
 export function readings(block: Block, missing: unknown): [value: unknown, read: unknown][] | null {
   const none = (fallback: unknown): [unknown, unknown][] => [
     [undefined, fallback],

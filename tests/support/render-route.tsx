@@ -81,7 +81,7 @@ export async function renderRoute(
     view,
     address: () => router.state.location.pathname + router.state.location.search,
     sees: (text: string | RegExp) => screen.findAllByText(text, undefined, { timeout: 8000 }),
-    /** Is not, or no longer, on the screen once it is quiet. */
+    /** Once the screen is quiet, the text is not, or no longer, on it. */
     doesNotSee: async (text: string | RegExp) => {
       await quiet()
       await waitFor(() => expect(screen.queryAllByText(text).map((one) => one.textContent)).toEqual([]))

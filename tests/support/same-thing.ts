@@ -1,7 +1,6 @@
 import { domains, type Path, paths } from '#/paths.ts'
 import { matchAt } from '../../e2e/derived.ts'
 
-/** A parsed address of the app. */
 export interface LinkAddress {
   /** As it is written in the link. */
   address: string

@@ -1,4 +1,4 @@
-// First: libraries keep the function.
+// Imported first, because libraries keep the functions that they find.
 import './frames.ts'
 import './react-undelayed.ts'
 import '@testing-library/jest-dom/vitest'
@@ -92,7 +92,7 @@ afterEach(async () => {
   forgetCalls()
   network.resetHandlers()
   stores.forEach((store) => store.clear())
-  // Now that nothing is stored either: the next test begins as a document does.
+  // After the storage is empty: the next test begins with a new document.
   renewDocument()
   const printed = takePrinted()
   if (printed.length > 0) throw new Error(`the test printed: ${printed.join('\n')}`)

@@ -97,7 +97,6 @@ function namesIn(expression: string): string[] {
   )
 }
 
-/** Every class name that a file writes. */
 export function usedIn(source: Pick<Source, 'text'>): Set<string> {
   const text = codeOf(source)
   const used = new Set<string>()

@@ -31,7 +31,6 @@ export function walk(node: Node, visit: (node: Node, parents: readonly Node[]) =
   for (const child of childrenOf(node)) walk(child, visit, [...parents, node])
 }
 
-/** All nodes of a type below a node, itself included. */
 export function nodesOf(root: Node, type: RegExp): Node[] {
   const found: Node[] = []
   walk(root, (node) => void (type.test(node.type) && found.push(node)))

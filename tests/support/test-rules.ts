@@ -104,7 +104,7 @@ function loopedOver(node: Node): Node | undefined {
   return partsOf(node, 'arguments').some(hasExpectation) ? part(part(node, 'callee'), 'object') : undefined
 }
 
-/** A loop over nothing expects nothing: what was found is counted first. */
+/** A loop over an empty list expects nothing, so the list is counted first. */
 export const uncountedLoops: Rule = (file) => {
   const made = new Map(
     nodesOf(file.program, /^VariableDeclarator$/).map((node) => [
@@ -164,7 +164,7 @@ export const replacedModules: Rule = (file) =>
       /^vi\.(mock|doMock|unmock|doUnmock|resetModules)$/.test(source(file, part(node, 'callee'))),
   )
 
-/** What is always so: a literal as the subject, `expect.anything()`, an error that is caught and dropped. */
+/** An expectation that is always true: a literal subject, `expect.anything()`, a caught and dropped error. */
 export const alwaysTrue: Rule = (file) =>
   matching(file, (node) => {
     if (node.type === 'CatchClause') return partsOf(part(node, 'body'), 'body').length === 0
@@ -189,7 +189,6 @@ export const unawaitedTitle: Rule = (file) =>
       ),
   )
 
-/** The awaited call of a statement. */
 const awaitedCall = (statement: Node | undefined): Node | undefined => {
   const expression = part(statement, 'expression')
   const call = expression?.type === 'AwaitExpression' ? part(expression, 'argument') : undefined

@@ -1,6 +1,6 @@
 /**
- * Does to the page what a browser's translation does: replaces each text, also a later one, by elements of its own with
- * the same text. Runs in the page as it stands. Returns how to stop it.
+ * Does to the page what a browser's translation does: replaces each text, also a later text, by elements with the same
+ * text. Runs in the page. Returns a function that stops it.
  * @see https://github.com/facebook/react/issues/11538
  */
 export function translateAlways(): () => void {

@@ -68,7 +68,6 @@ export interface Spot {
   sole: boolean
 }
 
-/** Every position in a reply. */
 export function spots(schema: Schema, path: Spot['path'] = [], shielded = false, spare = false, sole = false): Spot[] {
   const block = about(schema)
   const here: Spot = { path, schema, shielded, spare, sole }

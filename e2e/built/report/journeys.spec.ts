@@ -14,7 +14,6 @@ const SHARED = '/share-report/shared/RS501'
 const FIRST_ITEMS = '先看这 5 项'
 const NOW = '现在要做的一件事'
 
-/** Changes the person of a report in the seed. */
 function born(backend: Backend, recordId: string, birthday: string): void {
   const sample = backend.db.samples.find((one) => one.recordId === recordId)
   for (const patient of backend.db.patients) if (patient.id === sample?.patientId) patient.birthday = birthday

@@ -22,7 +22,6 @@ export class Person {
     }
   }
 
-  /** Opens another address in the same visit. */
   async goes(address: string): Promise<void> {
     await this.kit.goto(this.product.origin + address)
   }
@@ -51,7 +50,6 @@ export class Person {
     await expect.poll(tapped, { intervals: [100, 200] }).toBeNull()
   }
 
-  /** Puts a local file into a hidden file input. */
   async chooses(selector: string, path: string): Promise<void> {
     const field = await this.kit.query(selector)
     if (!field) throw new Error(`no ${selector}`)

@@ -33,7 +33,6 @@ async function openWaiting(page: Page): Promise<void> {
 
 const entry = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('listitem').first()
 
-/** A card of the drawn tree. */
 const inTree = (page: Page, name: RegExp) => page.getByRole('group', { name: /^族谱图/ }).getByRole('button', { name })
 
 const pairs = ({ db }: Backend) =>

@@ -7,7 +7,7 @@ import { darkPixels } from '../../qr-pixels.ts'
 import { follow } from '../../follow.ts'
 
 const { width, height, padding, qr } = POSTER
-/** The address where the code of a poster is shown. */
+/** The place of the code on a poster. */
 const corner = { left: width - padding - qr, top: height - padding - qr, width: qr, height: qr }
 
 const poster = (page: Page) => page.getByRole('img', { name: /的分享海报，带二维码$/ })

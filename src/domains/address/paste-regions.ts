@@ -6,7 +6,6 @@ export interface Region {
 
 export interface FoundRegion {
   region: string[]
-  /** The position of the region in the text. */
   start: number
   end: number
 }

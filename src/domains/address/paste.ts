@@ -79,7 +79,6 @@ function joinLatin(parts: string[], part: string): string[] {
     : [...parts, part]
 }
 
-/** The tokens between separators, with their neighbours. */
 function tokensOf(text: string): Token[] {
   const parts = text
     .split(/([\uE000\uE001])|[\s,，、;；|/\\]+/)

@@ -13,7 +13,6 @@ export const fullAddress = ({ province, city, district, detail }: Place): string
 export const addressHead = ({ name, mobile }: Pick<Address, 'name' | 'mobile'>): string =>
   [name || '未填写收货人', mobile].filter(Boolean).join(' ')
 
-/** The region and street as text; a missing address has a text of its own. */
 export const addressPlace = (place: Place): string => fullAddress(place) || '未填写地址'
 
 /** The complete address in one line, for copying. */

@@ -11,7 +11,6 @@ export const tellLogout = defineMutation(authApi.logout)
 /** Reads whether a WeChat account is bound (AUTHX-001). */
 export const checkRegistered = defineMutation(authApi.hasRegister)
 
-/** Binds the WeChat account of an authorization to the signed-in person. */
 export const bindWechat = defineMutation(authApi.authorize)
 
 /** Requests the text message with a login code; resolves with the message that the server wants to be shown. */

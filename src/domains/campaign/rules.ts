@@ -11,7 +11,6 @@ import type { CampaignRecord, Participant } from './record.ts'
 
 type Event = Pick<ActivityEvent, 'content' | 'status' | 'invited' | 'joined' | 'won'>
 
-/** A campaign as its screens show it. */
 export interface Campaign extends Omit<CampaignRecord, 'picture' | 'share' | keyof Span>, Event, Span {
   /** If empty, the page has a plain background. */
   picture: string

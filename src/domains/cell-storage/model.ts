@@ -10,7 +10,6 @@ const Renewal = shape('Renewal', {
   name: Title,
   years: Whole,
   price: Amount,
-  /** The new end of storage. */
   endTime: Edge,
 })
 export type Renewal = z.infer<typeof Renewal>

@@ -21,7 +21,6 @@ export const bindContract = defineMutation(sampleApi.cpsBind, {
   done: '合同绑定成功',
 })
 
-/** Sends the authorization code of a contract to a mobile number. */
 export const sendContractCode = defineMutationOf([sampleApi.cpsSendCode], async (mobile: string, sending) => {
   await call(sampleApi.cpsSendCode, { body: { mobile } }, sending)
   return ''

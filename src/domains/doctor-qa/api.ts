@@ -12,7 +12,6 @@ export const doctorQaApi = defineApi('doctor-qa', () => import('./model.ts'), {
     changes: ['doctor-qa'],
     idempotencyKey: true,
   },
-  /** The questions that a doctor answers. */
   forDoctor: {
     method: 'GET',
     path: `${QA}/answerer-question`,

@@ -134,7 +134,6 @@ export const isSameQuestion = (question: Question, body: NewQuestion, since: num
   (question.positionCode === body.positionCode || question.positionCode === '') &&
   madeSince(question.createdDate, since, MINUTE_SLACK_MS)
 
-/** The number of records in a thread with the same type and text as this one. */
 export const sameRecords = (question: Question, body: NewRecord): number =>
   question.records.filter(
     ({ content, recordType }) => recordType === body.recordType && content.trim() === body.content.trim(),

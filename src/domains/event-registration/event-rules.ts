@@ -20,7 +20,6 @@ export function closedText(event: Span, full: boolean, now: number): string | nu
   return full ? '报名已满' : null
 }
 
-/** The reason as a sentence, with the next step. */
 export function closedHint(event: Span, full: boolean, now: number): string {
   const phase = spanPhase(event, now)
   if (phase === 'early') return `${formatDate(event.startTime, 'minute')} 开始报名，到时这里会自动打开。`

@@ -27,7 +27,6 @@ const item = (entity: string, unnamed: string) =>
 
 export const HelpItem = item('HelpItem', '帮助')
 export const KnowledgeItem = item('KnowledgeItem', '知识')
-/** A category or a text of the help centre or of the knowledge base. */
 export type Item = z.infer<typeof HelpItem>
 
 export const NewFeedback = z.object({

@@ -12,7 +12,6 @@ const FRESH_MS = 300_000
 /** The whole list in one request: the search needs every text. */
 const all = { query: { page: 0, size: 500 } }
 
-/** Categories and texts of a collection. */
 export const itemsOf = (collection: CollectionName) => ({
   ...(collection === 'help' ? query(helpApi.list, all) : query(helpApi.knowledge, all)),
   staleTime: FRESH_MS,

@@ -34,7 +34,6 @@ export function treeOf(items: readonly Item[]): Tree {
 export const categoryOf = (items: readonly Item[], id: string): Category | null =>
   treeOf(items).categories.find(({ item }) => item.id === id) ?? null
 
-/** Other texts of the same category. */
 export function besides(items: readonly Item[], { id, parentId }: Item, most: number): Item[] {
   const texts = categoryOf(items, parentId)?.texts ?? []
   return texts.filter((text) => text.id !== id).slice(0, most)

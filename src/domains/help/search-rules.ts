@@ -2,8 +2,6 @@ import { textOfMarkup } from '#/shared/lib/safe/markup.ts'
 import type { Item } from './model.ts'
 import { type Category, treeOf } from './rules.ts'
 
-/** The search in help and knowledge; hits are marked in the shown text. */
-
 export interface Piece {
   text: string
   hit: boolean

@@ -38,7 +38,6 @@ export const claimStatuses = [
 export const materialTypes = ['IDENTITY', 'DIAGNOSIS', 'EXAMINATION', 'INVOICE', 'BANK_CARD', 'OTHER'] as const
 export type MaterialType = (typeof materialTypes)[number]
 
-/** A picture list of one material of a claim. */
 const Material = shape('ClaimMaterial', { type: open(materialTypes, 'OTHER'), images: PictureList })
 
 const Step = shape('ClaimStep', { name: Text, time: Instant })
@@ -67,7 +66,6 @@ export const Claim = editable(
     mobile: Text,
     materials: listOf(Material),
     refuseReason: Prose,
-    /** The address for the original documents. */
     mailAddress: Text,
     expressCompany: Text,
     expressNumber: Text,

@@ -11,7 +11,6 @@ export const confirmNotice = (material: string | null): void => void confirmed.c
 
 export const isNoticeConfirmed = (material: string | null): boolean => confirmed.current.has(material ?? '')
 
-/** The message to the window that has opened the notice. */
 const NOTICE_MESSAGE = { type: 'liability-notice', confirmed: true } as const
 
 /**

@@ -121,6 +121,5 @@ export function hospitalHints(names: readonly string[], typed: string): string[]
   return known.includes(word) ? [] : known.filter((name) => name.includes(word)).slice(0, MOST_HINTS)
 }
 
-/** The reason for which a claim was sent back, or a text that refers to the service. */
 export const refusalText = ({ refuseReason }: Pick<Claim, 'refuseReason'>): string =>
   refuseReason || '请咨询客服了解原因'

@@ -38,7 +38,6 @@ export const mayAskAgain = ({ state }: Pick<Invoice, 'state'>): boolean => state
 /** An invoice is offered only for goods that provide one (GOODS-018); a missing flag means no. */
 export const mayInvoice = (goods: { provideInvoice: boolean } | null): boolean => goods?.provideInvoice === true
 
-/** The states in which an order can have an invoice. */
 const BILLABLE: readonly string[] = ['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED']
 
 type Billed = Pick<Order, 'status' | 'sourceType'> & {
@@ -46,7 +45,6 @@ type Billed = Pick<Order, 'status' | 'sourceType'> & {
   invoice: Pick<Invoice, 'state'> | null
 }
 
-/** The invoice action of an order: view, request, or none. */
 export function invoiceStep(order: Billed): 'see' | 'ask' | 'none' {
   if (order.invoice) return 'see'
   const billable = BILLABLE.includes(order.status) && !isPointsOrder(order)

@@ -62,7 +62,6 @@ export function soldText(sales: number | null): string {
   return sales < 10_000 ? `已售 ${sales}` : `已售 ${Math.floor(sales / 1000) / 10}万+`
 }
 
-/** A stock up to this number of pieces is shown. */
 const FEW = 10
 
 /** A low stock as `仅剩 3 件`; empty if the stock is larger, 0 or missing. */

@@ -229,7 +229,6 @@ export const NewOrder = z.object({
   /** The kind of the requested invoice; absent without an invoice. */
   invoice: z.optional(z.object({ titleType: z.enum(invoiceTitles) })),
   sharingCode: z.nullable(z.string()),
-  /** The id of the storage contract to renew. */
   renewDepositId: z.optional(z.string()),
   /** The total shown to the person, in cents; the backend refuses the order when its own total differs. */
   expectedTotal: z.int(),
@@ -250,7 +249,6 @@ export type NewUnlock = z.infer<typeof NewUnlock>
 export const PayOrderQuery = z.object({
   mallOrderId: z.string(),
   payAmount: z.int(),
-  /** The coupon of a balance. */
   couponId: z.optional(z.string()),
 })
 export const PayOrderCreated = shape('PayOrder', { id: Id })

@@ -56,7 +56,6 @@ export const optionsInput = ({ couponId, paymentMode = 'LUMP_SUM', ...wanted }: 
 /** The options of an order, recomputed by the server for every choice (ORDX-005); prices may change meanwhile. */
 export const orderOptions = (wanted: OrderRequest) => ({ ...query(orderApi.options, optionsInput(wanted)), ...watched })
 
-/** Price and coupons for unlocking a category of a report. */
 export const unlockOptions = (target: UnlockTarget) => query(orderApi.unlockOptions, { body: target })
 
 /** The newest orders, which may include an order for the same category. */

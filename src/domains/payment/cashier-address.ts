@@ -8,7 +8,6 @@ import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 export const isAlone = ({ by }: { by: string | null }): boolean => by === 'payment'
 
 interface AloneOptions {
-  /** The order of a part payment. */
   orderId?: string
   /** The time until which the paid place is reserved; the cashier counts down to it. */
   heldUntil?: EdgeTime

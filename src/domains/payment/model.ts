@@ -20,7 +20,6 @@ import { payOrderStatuses } from '#/domains/pay-order/model.ts'
 
 export const OrderBehind = orNothing(shape('Order', { id: Id }))
 
-/** A shared payment, as another payer sees it. */
 export const OtherPayOrder = shape(
   'PayOrder',
   {

@@ -23,7 +23,6 @@ export interface PayIntent extends PaymentRef {
   targets: PayTargets
   /** The target after a cancelled payment (PAY-026). */
   cancelled: string
-  /** The address of the payment's confirmation. */
   confirmAt: string
   /** The address that asks WeChat for the payer's account; null after WeChat was asked. */
   authorizeAt: string | null
@@ -46,9 +45,7 @@ export interface PayPorts {
   look: (asked: PaymentRef, signal: AbortSignal) => Promise<PayStep>
   /** Opens WeChat's cashier; null if it is not available. The promise may never resolve. */
   wechat: (parameters: Record<string, string>) => Promise<BridgePay | null>
-  /** Opens the payment service. */
   leave: (step: Extract<ChannelStep, { kind: 'address' | 'form' }>, intent: PayIntent) => void
-  /** Stores the pending payment, or removes it. */
   remember: (intent: PayIntent | null) => void
   toast: (text: string, good?: boolean) => void
   /** Shows a loading toast, and returns a function that closes the toast. */
@@ -99,7 +96,6 @@ export function createPayment(ports: PayPorts): PayMachine {
   let current: PayIntent | null = null
   /** The number of the current attempt. Later answers to an earlier attempt or visit are ignored. */
   let turn = 0
-  /** Counts the visits of the cashier. */
   let visits = 0
   let stopPolling: (() => void) | null = null
   let confirmed = ''

@@ -182,7 +182,6 @@ export function otherPaymentState(order: Pick<OtherPayOrder, 'status' | 'canUseO
   }
 }
 
-/** The address that confirms the payment of the person's own order and returns to the result screen. */
 export const confirmAddress = (orderId: string): string => {
   const result = to(paths.payed, { orderId })
   return to(paths.cashier, {}, { orderId, confirm: '1', returnUrl: result, failUrl: result })

@@ -93,7 +93,6 @@ const goods = {
   pictures: listOf(Name),
   /** The maximum number of pieces that one person may redeem; null without a limit. */
   pointsGoodsQuota: Quantity,
-  /** The number of pieces that the person has already redeemed. */
   redeemedNumber: Quantity,
   stock: Quantity,
   requireExpress: Flag,

@@ -1,7 +1,6 @@
 import { query } from '#/shared/api/query.ts'
 import { sampleApi } from './api.ts'
 
-/** The samples of the signed-in person with their stages. */
 export const sampleProgress = () => query(sampleApi.progress, { body: { page: 0, size: 50 } })
 
 export const tubeDetails = (sampleId: string) => query(sampleApi.details, { path: { id: sampleId } })

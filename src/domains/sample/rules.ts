@@ -41,7 +41,6 @@ export interface Stage {
   /** null for a stage named by the server. */
   code: StageCode | null
   label: string
-  /** The description of this stage, and the person's next step. */
   note: string
   time: EdgeTime
   state: 'done' | 'now' | 'later'

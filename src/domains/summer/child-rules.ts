@@ -19,7 +19,6 @@ export interface TypedOrder {
   date: string
 }
 
-/** The maximum number of children in one sign-up. */
 export const MAX_CHILDREN = 4
 
 /** A child of 17 years and 364 days is still a child; if a day is chosen, the child must be one on that day, too. */
@@ -48,7 +47,6 @@ const certificateOf = ({ identityCardType, identityCard }: TypedChild): string =
 export const isSameChild = (one: TypedChild, other: TypedChild): boolean =>
   one.identityCard.trim() !== '' && certificateOf(one) === certificateOf(other)
 
-/** The path of a field in the form, and the sentence for it. */
 export type Problem = [path: (string | number)[], message: string]
 
 type FieldCheck = [field: string, message: string | null]

@@ -144,7 +144,6 @@ export function payOrderOf(order: SummerOrder, now: number): string | null {
 export const cashierOf = ({ id, expireTime }: Pick<SummerOrder, 'id' | 'expireTime'>, payOrderId: string): string =>
   aloneCashier(payOrderId, to(paths.summerOrder, { id }), { heldUntil: expireTime })
 
-/** The day of an order is the day of its children. */
 export const dayOfOrder = ({ children }: Pick<SummerOrder, 'children'>): string =>
   children.find(({ date }) => date !== '')?.date ?? ''
 

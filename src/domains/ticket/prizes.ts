@@ -33,7 +33,6 @@ export const prizeOf = ({ prize }: Draw): Prize | null =>
 /** Whether the prize of a draw could not be read, so that the draw does not count as a draw without a prize. */
 export const isPrizeUnread = (draw: Draw): boolean => isRefused(draw, 'prize')
 
-/** The picture of a past draw. */
 export function kindOfDraw(draw: Draw): PrizeKind {
   const prize = prizeOf(draw)
   return prize ? kindOfPrize(prize) : 'thanks'

@@ -7,7 +7,6 @@ import { isPrizeUnread, prizeOf } from './prizes.ts'
 type Timed = Pick<Ticket, 'startTime' | 'endTime'>
 type Usable = Timed & Pick<Ticket, 'kind' | 'status' | 'usedTime'>
 
-/** The server's status of a ticket that was used at a counter. */
 export const USED = 'USED' as const
 
 /** Whether a ticket is used; a ticket whose time of use cannot be read counts as used. */
@@ -86,7 +85,6 @@ export const chancesOf = (tickets: readonly Ticket[], now: number): Ticket[] =>
     .filter((ticket) => ticket.kind === 'LOTTERY' && ticket.id !== '' && drawRefusal(ticket, now) === null)
     .sort((a, b) => endOrder(a.endTime) - endOrder(b.endTime))
 
-/** The lotteries with drawable tickets, each with its number of chances. */
 export function openLotteries(
   tickets: readonly Ticket[],
   now: number,

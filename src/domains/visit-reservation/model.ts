@@ -99,7 +99,6 @@ const NewVisitor = z.object({
   mobile: z.string(),
   identityCardType: z.enum(visitorIdentityTypes),
   identityCard: z.string(),
-  /** The contract number of a depositor. */
   contractNo: z.optional(z.string()),
 })
 

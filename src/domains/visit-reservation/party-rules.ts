@@ -3,8 +3,6 @@ import { decodeIdCard, type IdentityType } from '#/shared/lib/idcard.ts'
 import { type Cents, times, sum } from '#/shared/lib/money.ts'
 import type { VisitorType } from './model.ts'
 
-/** Rules about the visitors: types, ages, identity documents and price. */
-
 /** The kind of a visitor type, which the rules use; an unknown type has no kind. */
 export type Kind = 'adult' | 'child' | 'depositor' | 'other'
 

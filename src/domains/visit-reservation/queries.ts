@@ -42,7 +42,6 @@ export interface Remembered {
   name: string
 }
 
-/** The reservations that match a search; it needs the mobile number and a visitor's name. */
 export const foundReservations = ({ mobile, name }: Remembered) =>
   query(visitReservationApi.find, { query: { mobile, name } })
 

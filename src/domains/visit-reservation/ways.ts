@@ -3,8 +3,6 @@ import { aloneCashier, knownEnd } from '#/domains/payment/cashier-address.ts'
 import { paths, to } from '#/paths.ts'
 import type { Reservation } from './model.ts'
 
-/** The addresses of a reservation and of its payment. */
-
 /** The address of a reservation; without an id the address of the search. */
 export const reservationAddress = (id: string): string => to(paths.reservationInquiry, {}, { id })
 

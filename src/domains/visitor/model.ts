@@ -38,7 +38,6 @@ export const Visitor = editable(
     mobile: Text,
     headImage: Text,
     lastVisitTime: Instant,
-    /** A note of the salesperson. */
     note: Text,
     /** Whether the salesperson has seen the last visit; null when the backend does not send it. */
     read: FlagOrNot,

@@ -146,7 +146,6 @@ export function foundVisitors(
   return all.filter((known) => passes[filter](known, now) && (words === '' || mentions(known, words)))
 }
 
-/** The number of visitors to call today. */
 const CALLS = 3
 
 /**

@@ -35,7 +35,6 @@ export interface ContentCount {
   title: string
   browsing: number
   visitors: number
-  /** The page views of each day of the period, in order. */
   days: number[]
 }
 
@@ -68,13 +67,11 @@ const startOf = (day: string): number => parseInstant(day) ?? Number.NaN
 
 export const lengthOf = ({ from, to }: Period): number => Math.round((startOf(to) - startOf(from)) / DAY_MS) + 1
 
-/** The period of the same length directly before. */
 export const periodBefore = (period: Period): Period => ({
   from: dayAfter(period.from, -lengthOf(period)),
   to: dayAfter(period.from, -1),
 })
 
-/** The longest period: a year. */
 export const MAX_DAYS = 366
 
 const isDay = (day: string | null): day is string =>

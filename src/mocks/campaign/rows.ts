@@ -1,4 +1,3 @@
-/** The event of a campaign in the mock backend's database. */
 export interface EventRow {
   activityKey: string
   name: string
@@ -16,7 +15,6 @@ export interface EventRow {
   participants: { id: string; name: string }[]
 }
 
-/** The tables for campaigns. */
 export interface CampaignTables {
   activityEvents: EventRow[]
 }

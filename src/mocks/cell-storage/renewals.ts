@@ -4,13 +4,10 @@ import type { OrderRow } from '../db-rows.ts'
 import { own, HttpError } from '../http-error.ts'
 import type { DepositRow } from './rows.ts'
 
-/** Renewals of storage contracts: offers, orders, and the new end after a payment. */
-
 const YEARS = [1, 5, 10]
 
 const renewalsOf = ({ renewals }: Db, depositId: string) => renewals.filter((row) => row.depositId === depositId)
 
-/** The same day a number of years later. */
 export const yearsLater = (day: string, years: number): string => {
   const later = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
   return later.endsWith('-02-29') && new Date(`${later}T00:00:00Z`).getUTCDate() !== 29
@@ -35,7 +32,6 @@ export const offersOf = (db: Db, deposit: DepositRow) =>
     endTime: yearsLater(endOf(db, deposit), years),
   }))
 
-/** The renewal order that is neither paid nor closed. */
 export const pendingRenewal = (db: Db, depositId: string): string | null =>
   renewalsOf(db, depositId).find(({ orderId }) =>
     db.orders.some(({ id, status }) => id === orderId && (status === 'WAITING_FOR_PAYMENT' || status === 'PAYING')),
@@ -74,7 +70,6 @@ export function renewalOrder(db: Db, body: NewOrder, userId: string, now: number
   return order
 }
 
-/** A paid renewal extends its contract. */
 export function renewPaid({ renewals }: Db, orderId: string): void {
   const renewal = renewals.find((row) => row.orderId === orderId)
   if (renewal) renewal.done = true

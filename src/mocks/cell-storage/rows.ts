@@ -1,4 +1,3 @@
-/** A storage contract that can be renewed. */
 export interface DepositRow {
   id: string
   userId: string
@@ -13,7 +12,6 @@ export interface DepositRow {
   price: number
 }
 
-/** An order that renews a contract. */
 export interface RenewalRow {
   orderId: string
   depositId: string

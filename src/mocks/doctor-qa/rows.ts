@@ -12,7 +12,6 @@ export interface QuestionRow {
   records: { content: string; recordType: RecordType; createdAt: number; pictures: string[] }[]
 }
 
-/** The tables for questions to doctors. */
 export interface QaTables {
   questions: QuestionRow[]
 }

@@ -102,7 +102,6 @@ interface Slot {
   time: string
 }
 
-/** Checks that the hall has a free place at that time. */
 function checkedSlot(db: Db, { hallId, date, time }: Slot, now: number, but?: string): Slot {
   const hall = hallOf(hallId)
   if (!hall || !openDays(hall, now).includes(date) || !(time in hall.times))

@@ -8,7 +8,7 @@ import type {
 
 type Workflow = (typeof workflowStatuses)[number]
 
-/** A registration of the mock backend. Times are epoch ms, money is cents. */
+/** Times are epoch ms, money is cents. */
 export interface RegistrationRow {
   id: string
   userId: string
@@ -29,14 +29,12 @@ export interface RegistrationRow {
   depositState: (typeof depositStates)[number] | null
   payOrderId: string | null
   payUntil: number | null
-  /** The answers of the event's form. */
   data: FormAnswers
   /** The reason of the cancellation, and the code of the person who had shared the event. */
   reason: string
   sharingCode: string | null
 }
 
-/** A field of an event's form, as the mock backend sends it. */
 export interface EventFieldRow {
   name: string
   label: string

@@ -2,7 +2,6 @@ import type { Db } from '../db.ts'
 import type { RegistrationRow } from './rows.ts'
 import { addFee } from '../fees.ts'
 
-/** Creates the payment for the deposit of a new registration, if it has one. */
 export function withPayment(db: Db, row: RegistrationRow): RegistrationRow {
   if (row.status !== 'WAIT_FOR_PAY' || row.deposit === null) return row
   const { id, userId, deposit: amount } = row

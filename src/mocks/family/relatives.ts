@@ -22,7 +22,6 @@ const OUTER_GRANDCHILD = ['外孙', '外孙女', '外孙辈'] as const
 const GRANDPARENT = ['PATERNAL_GRANDFATHER', 'GRANDMOTHER', '祖父母'] as const
 const OUTER_GRANDPARENT = ['MATERNAL_GRANDFATHER', 'MATERNAL_GRANDMOTHER', '外祖父母'] as const
 
-/** The relations that this backend knows. */
 export const relationKinds: readonly Kind[] = [
   { value: 'FATHER', name: '父亲', back: CHILD, single: true },
   { value: 'MOTHER', name: '母亲', back: CHILD, single: true },

@@ -55,12 +55,10 @@ export interface MilestoneRow {
   time: number
 }
 
-/** The tables for family, genetic friends and milestones. */
 export interface FamilyTables {
   relatives: RelativeRow[]
   familyInvitations: FamilyInvitationRow[]
   friendships: FriendshipRow[]
-  /** Users who have authorised the use of their gene data. */
   geneDataGrants: string[]
   milestones: MilestoneRow[]
 }

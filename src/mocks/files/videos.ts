@@ -38,7 +38,6 @@ export function spanOf(header: string | null, length: number): Span | 'none' | n
   return from <= to ? { from, to } : 'none'
 }
 
-/** The response to a request for a file of the lectures. */
 export async function video(request: Request, name: string): Promise<Response> {
   const bytes = await bytesOf(name)
   if (!bytes) return new HttpResponse(null, { status: 404 })

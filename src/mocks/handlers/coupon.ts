@@ -14,13 +14,11 @@ const DAY = 86_400_000
 const isHeld = (db: Db, templateId: string, userId: string): boolean =>
   db.coupons.some((held) => held.userId === userId && held.templateId === templateId)
 
-/** A coupon with the coupons of its package. */
 const withContent = (db: Db, coupon: CouponRow): CouponRow[] => [
   coupon,
   ...db.coupons.filter((entry) => entry.packageId === coupon.id),
 ]
 
-/** Gives a coupon, with the coupons of its package, to a user. */
 export function give(db: Db, template: CouponRow, userId: string): CouponRow[] {
   const given = withContent(db, template).map((entry) => ({
     ...entry,

@@ -36,7 +36,6 @@ function mineFor(db: Db, goodsId: string, userId: string, now: number): GroupRow
   return rows.findLast((row) => offer && phaseOf(row, offer, now) !== 'over') ?? null
 }
 
-/** Adds a user to the group of a code. */
 function join(db: Db, goodsId: string, code: string, userId: string, now: number): GroupRow {
   const row = db.groups.find((entry) => entry.code === code && entry.goodsId === goodsId)
   const offer = offerOf(goodsId)

@@ -20,7 +20,6 @@ const thumbs = (db: Db, article: Pick<ArticleRow, 'id' | 'likes'>, userId: strin
   thumbedUp: isLiked(db, article.id, userId),
 })
 
-/** An article in a list, without its content. */
 const listed = ({ id, title, category, summary, picture, date }: ArticleRow) => ({
   id,
   title,

@@ -10,7 +10,6 @@ const iso = (time: number | null): string | null => (time === null ? null : new 
 const pay = (db: Db, { id, amount, userId, children }: SummerOrderRow) =>
   addFee(db, { kind: 'summer', id, amount, userId, subject: `夏令活动报名（${children.length}人）` })
 
-/** The payment of an order that waits for it. */
 function summerPayment(db: Db, row: SummerOrderRow, now: number): string | null {
   if (row.status !== 'WAIT_FOR_PAY' || now >= row.expiresAt) return null
   return (feeOf(db, 'summer', row.id) ?? pay(db, row)).id

@@ -40,7 +40,6 @@ const visitorWire = ({ id, name, mobile, headImage, note, read }: VisitorRow, la
   lastVisitTime: iso(last),
 })
 
-/** The totals of some page views, with their visitors. */
 function totals(visitors: readonly VisitorRow[], browses: readonly BrowseRow[]) {
   const last = lastVisits(browses)
   const seen = visitors.filter(({ id }) => last.has(id))

@@ -45,7 +45,6 @@ export interface InsureMaterialRow {
   submitted: boolean
 }
 
-/** The tables for insurance. */
 export interface InsuranceTables {
   policies: PolicyRow[]
   claims: ClaimRow[]

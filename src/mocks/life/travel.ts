@@ -5,8 +5,6 @@ import { addPayOrder, complete } from '../orders.ts'
 import type { LifeRow } from './rows.ts'
 import { type Life, type Stage, stageAt } from './stages.ts'
 
-/** Moves the order and the sample of a person to a stage. */
-
 const GOODS = 'G001'
 const PACKAGE = 'PKG-ADULT'
 const MINUTE = 60_000

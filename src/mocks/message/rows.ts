@@ -1,5 +1,3 @@
-/** Rows of the mock backend's database for messages and feedback. */
-
 export interface MessageRow {
   id: string
   userId: string
@@ -19,7 +17,6 @@ export interface FeedbackRow {
   createdAt: number
 }
 
-/** The tables for messages and feedback. */
 export interface ServiceTables {
   messages: MessageRow[]
   feedback: FeedbackRow[]

@@ -1,5 +1,3 @@
-/** Rows of the mock backend's database for articles. */
-
 export interface ArticleRow {
   id: string
   category: string
@@ -16,9 +14,7 @@ export interface ArticleRow {
   deleted?: true
 }
 
-/** The tables for articles. */
 export interface NewsTables {
   articles: ArticleRow[]
-  /** The likes of users. */
   thumbUps: { articleId: string; userId: string }[]
 }

@@ -1,5 +1,3 @@
-/** Rows of the mock backend's database for tubes and storage contracts. */
-
 export interface SampleRow {
   id: string
   recordId: string
@@ -7,7 +5,6 @@ export interface SampleRow {
   packageName: string
   userId: string | null
   patientId: string | null
-  /** The id of the tube's order. */
   orderId?: string | null
   /** A tooth-sample tube can be bound only to this order. */
   toothOrderId?: string
@@ -24,7 +21,6 @@ export interface StorageContract {
   userId: string | null
 }
 
-/** A code sent to the phone number of a contract. */
 export interface ContractCode {
   mobile: string
   code: string
@@ -40,7 +36,6 @@ export interface ReportShare {
   categories: string[]
 }
 
-/** The tables for reports. */
 export interface ReportTables {
   reportShares: ReportShare[]
   /** Friends who share their ancestry results with a user. */

@@ -27,7 +27,6 @@ export function summerGroup(birthday: string, now: number): 'HIGH' | 'LOW' | nul
 const keeps = ({ status, expiresAt }: SummerOrderRow, now: number): boolean =>
   status === 'SUCCESS' || (status === 'WAIT_FOR_PAY' && now < expiresAt)
 
-/** The free places of a day. */
 export function summerFree({ summerDays, summerOrders }: SummerTables, date: string, now: number): number {
   const places = summerDays.find((day) => day.date === date)?.places ?? 0
   const taken = summerOrders.filter((row) => row.date === date && keeps(row, now))
@@ -55,7 +54,6 @@ function refusal(db: Db, body: NewSummerOrder, user: UserRow, now: number): stri
   return summerMoney(body.children.length, user) === body.expectedTotal ? null : '费用有变化，请确认新的金额'
 }
 
-/** Takes places, or refuses. */
 export function placeSummer(db: Db, body: NewSummerOrder, user: UserRow, now: number): SummerOrderRow {
   const refused = refusal(db, body, user, now)
   if (refused) throw new HttpError(400, refused)

@@ -20,17 +20,14 @@ export interface SummerOrderRow {
   channel: string | null
 }
 
-/** A day of a group and its places. */
 export interface SummerDayRow {
   date: string
   ageGroup: AgeGroup
   places: number
 }
 
-/** The tables for the summer activity. */
 export interface SummerTables {
   summerOrders: SummerOrderRow[]
   summerDays: SummerDayRow[]
-  /** The end of the sign-up. */
   summerEnd: number
 }

@@ -3,8 +3,6 @@ import { dayAfter, dayOf } from '#/shared/lib/time/calendar.ts'
 import type { Db } from '../db.ts'
 import type { ReservationRow } from './rows.ts'
 
-/** The places of visits and how they are taken. */
-
 export const TIMES = ['09:30', '10:30', '14:00', '15:30']
 /** Places at each time. */
 export const ROOM = 8
@@ -57,7 +55,6 @@ export function paidVisit(db: Db, id: string, now: number): void {
   else row.refundAmount = row.amount
 }
 
-/** Cancels a visit and refunds its payment. */
 export function cancelRow(db: Db, row: ReservationRow): void {
   const pay = payOf(db, row.id)
   if (pay?.status === 'WaitingForPayment') pay.status = 'UserCancelled'
@@ -78,7 +75,6 @@ export function checkReservations(db: Db): string | null {
   return null
 }
 
-/** The entry of a type in the price list. */
 export const typeOf = (visitorType: string) => TYPES.find((type) => type.visitorType === visitorType)
 
 export const isDepositorType = (visitorType: string): boolean => {

@@ -10,7 +10,7 @@ interface VisitorRow {
   identityCard: string
 }
 
-/** A visit of the mock backend. Times are epoch ms, money is cents. */
+/** Times are epoch ms, money is cents. */
 export interface ReservationRow {
   id: string
   /** Empty for a visit made without a login. */

@@ -3,7 +3,6 @@ import type { ContentKind } from '#/domains/news/content-kinds.ts'
 /** A person who has viewed content shared by a salesperson, or whom the salesperson has added. */
 export interface VisitorRow {
   id: string
-  /** The id of the salesperson. */
   ownerId: string
   /** null for a person outside this database. */
   userId: string | null
@@ -24,7 +23,6 @@ export interface BrowseRow {
   time: number
 }
 
-/** The tables for visitors. */
 export interface VisitorTables {
   visitors: VisitorRow[]
   browses: BrowseRow[]

@@ -3,14 +3,11 @@ import { type Db, nextId } from '../db.ts'
 import type { UserRow } from '../db-rows.ts'
 import type { VisitorRow } from './rows.ts'
 
-/**
- * Opening the same content again within this many ms is the same page view, so that a refetch or a reload counts once.
- */
+/** Opening the same content again within this many ms is the same view: a refetch or a reload counts once. */
 const SAME_LOOK_MS = 30 * 60_000
 
 interface Visit {
   user: UserRow
-  /** The sharing code of the opened link. */
   code: string
   contentType: ContentKind
   contentId: string
@@ -36,10 +33,7 @@ const visitorOf = (db: Db, ownerId: string, user: UserRow, now: number): Visitor
   return added
 }
 
-/**
- * Records that a person has opened a link with the sharing code of a salesperson. Opening one's own link is not
- * recorded.
- */
+/** Records that a link with a salesperson's sharing code was opened, but not by the salesperson. */
 export function recordVisit(db: Db, { user, code, ...content }: Visit, now: number): void {
   const owner = db.users.find(({ shareCode, salesman }) => salesman && shareCode === code)
   if (!owner || owner.id === user.id) return

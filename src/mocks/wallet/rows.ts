@@ -1,4 +1,3 @@
-/** A reward in money. */
 export interface RewardRow {
   id: string
   userId: string

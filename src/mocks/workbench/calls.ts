@@ -10,7 +10,6 @@ export function callLine({ id, status, ms, violation }: SeenCall): HTMLElement {
   return line
 }
 
-/** The last calls as a list. */
 export function callList({ seen }: SeenData, most: number): HTMLElement {
   if (seen.length === 0) return made('p', { textContent: '还没有调用' })
   return made('ol', { className: 'calls' }, ...seen.slice(-most).toReversed().map(callLine))

@@ -6,7 +6,6 @@ import { userOf, wrongIn } from './effect.ts'
 
 /** The mock backend's own addresses below `/__mock/`, the same in `npm start` and in the demo. */
 
-/** A short summary of a person's data. */
 export interface PersonData {
   persona: string
   name: string
@@ -44,7 +43,6 @@ function peopleOf({ db }: Backend): PersonData[] {
 
 const MOST_SEEN = 50
 
-/** The reply of one of these addresses. */
 export interface WorkbenchMessage {
   status: 200 | 400
   body: unknown

@@ -1,6 +1,4 @@
-/**
- * Plain DOM for the panel and the page of the mock backend: they are not part of the app and must not use its styles.
- */
+/** Plain DOM for the panel and the page of the mock backend, which must not use the app's styles. */
 
 export function made<K extends keyof HTMLElementTagNameMap>(
   tag: K,
@@ -15,7 +13,6 @@ export function made<K extends keyof HTMLElementTagNameMap>(
 export const pressed = (text: string, action: () => void, className = ''): HTMLButtonElement =>
   made('button', { type: 'button', textContent: text, className, onclick: action })
 
-/** Reads an address of the mock backend. */
 export async function told<T>(path: string): Promise<T> {
   const reply = await fetch(`/__mock/${path}`)
   return (await reply.json()) as T

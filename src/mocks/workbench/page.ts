@@ -61,7 +61,6 @@ function peopleTable(people: readonly PersonData[]): HTMLElement {
 
 const MOST = 20
 
-/** Shows the page in place of the app. */
 export async function showWorkbench(): Promise<void> {
   document.title = '模拟后端'
   const [seen, people] = await Promise.all([told<SeenData>('seen'), told<PersonData[]>('people')])

@@ -6,8 +6,6 @@ import { parseLife, stages } from '../life/stages.ts'
 import { personas } from '../personas.ts'
 import { profiles } from '../profiles/reshape.ts'
 
-/** Finds which knob texts are understood. */
-
 const calls = [...routes.map(({ endpoint }) => endpoint.id), 'resource.get']
 
 /**
@@ -53,7 +51,7 @@ const oneOf = (words: readonly string[]): Accepts => ({
   what: words.join('、'),
 })
 
-/** The accepted values of every knob (README). */
+/** The accepted values of every knob (docs/qa.md). */
 const accepted: Readonly<Record<string, Accepts>> = {
   persona: oneOf([...personas.map(({ persona }) => persona), 'anonymous']),
   latency: { ok: (value) => /^\d+$/.test(value) && Number(value) <= MAX_LATENCY, what: `0 到 ${MAX_LATENCY} 毫秒` },

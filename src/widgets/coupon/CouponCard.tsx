@@ -13,7 +13,6 @@ interface CouponCardProps {
   /** The coupon is used or expired; the card is then muted but still readable. */
   off?: boolean
   level?: 2 | 3
-  /** The action, or the state of the coupon. */
   children?: ReactNode
 }
 

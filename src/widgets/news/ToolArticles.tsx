@@ -6,7 +6,6 @@ import { ArticleList } from './ArticleList.tsx'
 
 const addressOf = ({ id }: Article) => to(paths.toolArticle, {}, { id })
 
-/** Articles to share; each opens a screen with ways to share it. */
 export function ToolArticles() {
   const list = useSuspenseInfiniteQuery(articlePages())
   return (

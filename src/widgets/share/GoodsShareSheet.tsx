@@ -27,7 +27,6 @@ const posterOf = (goods: Goods, link: string) => ({
 interface GoodsShareSheetProps {
   goods: Goods
   groupCode?: string | null
-  /** The sharing code in the address of the screen. */
   inAddress?: string | null
   /** Whether the current share card is the card of these goods, so that WeChat's menu shares the same link. */
   own: boolean

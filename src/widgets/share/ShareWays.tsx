@@ -17,7 +17,6 @@ interface ShareWaysProps {
   onDone?: () => void
 }
 
-/** Three ways to share a link: WeChat's menu, copying, a poster with its code. */
 export function ShareWays({ poster, own, onCopied, onDone }: ShareWaysProps) {
   const [hint, setHint] = useState(false)
   const menu = own && isWechat()

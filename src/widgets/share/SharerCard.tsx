@@ -5,7 +5,6 @@ import type { PosterFacts } from './poster-rules.ts'
 import { ShareWays } from './ShareWays.tsx'
 
 interface SharerCardProps {
-  /** The sharing code in the address. */
   sharingCode: string
   poster: PosterFacts
 }

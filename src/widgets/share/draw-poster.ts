@@ -142,7 +142,6 @@ function drawCard(pen: Pen, facts: PosterFacts, head: Picture): void {
   pen.restore()
 }
 
-/** Draws a poster of a person: the whole picture, and below it the person who recommends it. */
 function drawOwn(pen: Pen, facts: PosterFacts, picture: Picture, head: Picture): void {
   const { name = '' } = facts.person ?? {}
   const room = WIDTH - 3 * PAD - QR

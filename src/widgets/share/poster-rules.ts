@@ -24,7 +24,6 @@ export interface PosterFacts {
   person?: { name: string; picture: string; position: string }
 }
 
-/** The system font of the phone. */
 export const POSTER_FONT =
   "-apple-system, 'PingFang SC', 'HarmonyOS Sans SC', 'Noto Sans CJK SC', 'Microsoft YaHei', sans-serif"
 

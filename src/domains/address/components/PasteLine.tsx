@@ -15,7 +15,6 @@ async function parse(line: string): Promise<PastedAddress> {
   return parsePastedAddress(line, regions)
 }
 
-/** One pasted line with name, number and address in any order fills the form. */
 export function PasteLine({ form }: { form: Form }) {
   const [line, setLine] = useState('')
   const id = useId()

@@ -9,7 +9,6 @@ import type { agreementOf } from '../queries.ts'
 interface AgreementPageProps {
   title: string
   read: ReturnType<typeof agreementOf>
-  /** Which bundled text is the fallback. */
   fallback: 'userAgreement' | 'privacyClause'
 }
 

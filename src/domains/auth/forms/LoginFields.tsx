@@ -34,7 +34,6 @@ interface LoginFieldsProps<T extends FieldValues> {
   control: Control<T>
 }
 
-/** Mobile, code and agreement, for logins and registrations. */
 export function LoginFields<T extends FieldValues & LoginValues>({ control }: LoginFieldsProps<T>) {
   return (
     <>

@@ -15,7 +15,6 @@ import { CampaignHero } from './CampaignHero.tsx'
 import { CampaignOf } from './CampaignOf.tsx'
 import type { Stated } from '../hooks/use-campaign.ts'
 
-/** The rewards of a campaign; left out where rewards are hidden. */
 function Rewards({ campaign: { rewards = [] } }: { campaign: Campaign }) {
   if (rewards.length === 0 || !rewardsShown()) return null
   return (

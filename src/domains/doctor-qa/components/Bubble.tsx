@@ -6,7 +6,6 @@ import './thread.css'
 
 interface BubbleProps {
   record: AnswerRecord
-  /** The name of the questioner, or a general word. */
   questioner: string
   onPicture: (index: number) => void
 }

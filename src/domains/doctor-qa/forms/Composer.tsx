@@ -66,7 +66,6 @@ interface ComposerProps {
   id: string
   question: Question
   recordType: RecordType
-  /** Rendered at the upper edge of the bar. */
   above: ReactNode
   /** Called when the record is in the thread; the next record needs a new form. */
   onSent: () => void

@@ -15,7 +15,6 @@ export function useMine(event: RegistrationEvent): Registration | null {
   return all.find((one) => one.eventId === event.id && isOpen(one)) ?? null
 }
 
-/** Shown after a registration: links to the registration and to its payment. */
 export function AlreadyIn({ mine, at }: { mine: Registration; at: string }) {
   const { hold, label, started } = useDepositHold(mine)
   return (

@@ -18,7 +18,6 @@ import { calendarEvent, depositText, reminderText } from '../schedule-rules.ts'
 import { HeldUntil, PayDeposit, useDepositHold } from './PayDeposit.tsx'
 import './result.css'
 
-/** The result and the next step for each state of a registration. */
 const told: Readonly<Record<string, { picture: IllustrationName; text: (registration: Registration) => string }>> = {
   SUCCESS: { picture: 'success', text: ({ nextStep }) => nextStep || '需要改动时，可以在“我的预约”里操作。' },
   WAIT_FOR_PAY: { picture: 'waiting', text: () => '支付定金后报名成功。' },
@@ -89,7 +88,6 @@ export function ResultCards({
   )
 }
 
-/** The result of a registration; read again after a payment and after a reload. */
 export function SignUpResult({ id }: { id: string }) {
   const { data: registration } = useSuspenseQuery(registrationById(id))
   if (!registration)

@@ -21,7 +21,6 @@ const LONG = 50
 
 type Typed = Partial<ComponentProps<typeof TextField<Answers>>>
 
-/** The keyboard and the autofill type for each kind of text. */
 const typed: Readonly<Record<string, Typed>> = {
   PHONE: { inputMode: 'tel', autoComplete: 'tel', clean: typedMobile },
   EMAIL: { inputMode: 'email', autoComplete: 'email' },

@@ -14,7 +14,6 @@ export const hallApi = defineApi('event-registration', () => import('./model.ts'
     reply: 'ExperienceHall',
     list: true,
   },
-  /** All times of a hall. */
   hallTimes: {
     method: 'GET',
     path: 'life-experience-hall/times',
@@ -25,7 +24,6 @@ export const hallApi = defineApi('event-registration', () => import('./model.ts'
     reply: 'ExperienceHallTime',
     list: true,
   },
-  /** The days with a free place. */
   freeDates: {
     method: 'GET',
     path: 'life-experience-hall/can-appointment-dates',
@@ -36,7 +34,6 @@ export const hallApi = defineApi('event-registration', () => import('./model.ts'
     reply: 'ExperienceHallDate',
     list: true,
   },
-  /** The times with a free place on a day. */
   freeTimes: {
     method: 'GET',
     path: 'life-experience-hall/can-appointment-times',

@@ -34,7 +34,6 @@ export type ExperienceHall = z.infer<typeof ExperienceHall>
 export const HallQuery = z.object({ hallId: z.string() })
 export const HallDayQuery = z.object({ hallId: z.string(), date: z.string() })
 
-/** A day with a free place. */
 export const ExperienceHallDate = transform(shape('ExperienceHallDate', { date: Day }, 'date'), ({ date }) => ({
   day: date,
 }))

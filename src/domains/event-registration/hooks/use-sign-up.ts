@@ -12,9 +12,7 @@ import { createRegistration, createVisit } from '../mutations.ts'
 
 export interface SignUpProps {
   event: RegistrationEvent
-  /** The sharing code of the link that opened the screen. */
   sharingCode: string | null
-  /** The address of the result of a registration. */
   resultAt: (registrationId: string) => string
 }
 

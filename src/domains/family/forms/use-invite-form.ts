@@ -14,7 +14,6 @@ import { inviteRelative } from '../mutations.ts'
 interface Options {
   types: readonly FamilyRelationType[]
   relation: string | null
-  /** The invitation to repeat. */
   before: FamilyInvitation | null
 }
 

@@ -2,7 +2,6 @@
 
 export type Gender = 'MALE' | 'FEMALE' | null
 
-/** The kind of a parent-child relation. */
 export type Bond = 'birth' | 'adopted'
 
 export interface Person {
@@ -24,7 +23,6 @@ export function isFormer(one: Person, other: Person): boolean {
   return left(one, other) || left(other, one)
 }
 
-/** One edge of the graph, from a person to a neighbour. */
 export type Step = 'up' | 'down' | 'spouse'
 
 /** The change of the generation by a step. */

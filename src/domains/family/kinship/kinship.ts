@@ -2,8 +2,6 @@ import { isFormer, type Path } from './graph.ts'
 import { childInLawWord, inLawWord, spouseWord, stepSibling } from './spouse-words.ts'
 import { bloodWord, type Line } from './words.ts'
 
-/** The kinship term for a path through the family. */
-
 const head = ({ people, steps }: Path, count: number): Path => ({
   people: people.slice(0, count + 1),
   steps: steps.slice(0, count),

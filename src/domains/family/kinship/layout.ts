@@ -11,7 +11,6 @@ const ROUNDS = 6
 
 export interface Placed {
   id: string
-  /** Left edge and top edge of the card. */
   x: number
   y: number
   /** 0 is my own generation, -1 is the generation of my parents. */
@@ -88,7 +87,6 @@ function blocksOf(ids: readonly string[], family: Family): Block[] {
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
 
-/** The horizontal centre of each placed person. */
 type Centres = Map<string, number>
 
 const offsetIn = (index: number): number => index * (CARD.width + GAP.couple) + CARD.width / 2

@@ -217,7 +217,6 @@ const hasAnother = ({ spouses }: Building, person: Draft, other: Draft): boolean
  */
 function shareParents(family: Building, told: ReadonlySet<string>): void {
   const { people, children } = family
-  /** The couples whose children were already handled. */
   const done = new Set<string>()
   for (const person of people.values()) {
     const couples = person.parents.flatMap(({ id }) => people.get(id) ?? [])

@@ -129,7 +129,6 @@ const ofWife: Readonly<Record<string, string>> = {
   ...stepchildren,
 }
 
-/** The term for a relative of my spouse, from the spouse's own term. */
 export const inLawWord = (word: string, spouse: 'MALE' | 'FEMALE' | null): string | null =>
   wordFor(spouse === null ? stepchildren : spouse === 'MALE' ? ofHusband : ofWife, word)
 

@@ -67,7 +67,6 @@ function parentsSibling(parent: Person, last: Person): string | null {
   return byGender(last.gender, ['叔伯或舅舅', '姑姑或姨妈', '父母的兄弟姐妹'])
 }
 
-/** The sibling of a grandparent. */
 function grandparentsSibling([parent, grand]: readonly Person[], last: Person): string | null {
   if (!parent?.gender || !grand?.gender) return null
   const side = parent.gender === 'MALE' ? '' : '外'

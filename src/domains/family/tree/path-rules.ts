@@ -2,8 +2,6 @@ import type { Path } from '../kinship/graph.ts'
 import { wordOf } from '../kinship/kinship.ts'
 import type { Member, Pedigree } from './pedigree-rules.ts'
 
-/** The relation of a person to me in words. */
-
 /** The people from me to a person, by their terms: 我 › 妈妈 › 外公. */
 export const chainOf = ({ members }: Pick<Pedigree, 'members'>, { path }: Member): Member[] =>
   path?.people.flatMap(({ id }) => members.get(id) ?? []) ?? []

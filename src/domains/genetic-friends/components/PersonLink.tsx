@@ -16,7 +16,6 @@ const Face = ({ src, large }: { src: string; large?: boolean }) => (
 interface PersonLinkProps {
   friend: Friend
   to: string
-  /** Short lines below the name. */
   children?: ReactNode
 }
 

@@ -28,7 +28,6 @@ export function ServiceContent() {
   )
 }
 
-/** Questions about personal data: settings that people can change themselves, and the contact. */
 export function PrivacyContent() {
   return (
     <>

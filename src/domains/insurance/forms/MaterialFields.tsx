@@ -37,7 +37,6 @@ function MaterialField({ control, material }: Props & { material: Material }) {
   )
 }
 
-/** The checklist of materials: complete kinds have a tick; pictures keep the order in which they were chosen. */
 export function MaterialFields({ control }: Props) {
   const pictures = useWatch({ control, name: 'pictures' })
   return (

@@ -9,7 +9,6 @@ const BuyLinks = optional(() => import('./BuyLinks.tsx'))
 
 interface BuyBarProps {
   refusal: string | null
-  /** The price above the buttons. */
   children: ReactNode
   onBuy: () => void
   onShare: (() => void) | null

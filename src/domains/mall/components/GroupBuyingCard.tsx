@@ -21,7 +21,6 @@ interface GroupProps {
   goodsId: string
   /** The code of the group in an invitation link. */
   code: string | null
-  /** Opens the share sheet with the group's code. */
   onInvite: (code: string) => void
   onBuy: () => void
 }

@@ -19,7 +19,6 @@ import {
 
 export { ById, Nothing } from '#/shared/api/wire.ts'
 
-/** The goods, and the code of a group that another person has started. */
 export const GroupQuery = z.object({ goodsId: z.string(), code: z.optional(z.string()) })
 
 /** A member of a group: only a picture, never a name. */

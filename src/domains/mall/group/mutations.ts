@@ -20,7 +20,6 @@ export const startGroup = defineMutationOf(
   { exclusiveGroup, intent: () => 'start', done: '已发起拼团' },
 )
 
-/** Joins a group of another person. */
 export const joinGroup = defineMutationOf(
   [groupApi.groupCode],
   ({ goodsId, code }: Membership, sending) =>
@@ -28,7 +27,6 @@ export const joinGroup = defineMutationOf(
   { exclusiveGroup, intent: ({ groupId, code }) => ['join', groupId, code], done: '已参加拼团' },
 )
 
-/** Requests the code of the person's current group. */
 export const inviteToGroup = defineMutationOf([groupApi.groupCode], ({ goodsId }: Membership, sending) =>
   call(groupApi.groupCode, { query: { goodsId } }, sending),
 )

@@ -14,7 +14,6 @@ export interface GoodsFilters {
   stock: boolean
 }
 
-/** The catalogue query in an address. */
 export interface GoodsWanted extends GoodsFilters {
   keyword: string
   groupId: string

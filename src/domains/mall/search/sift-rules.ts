@@ -41,7 +41,6 @@ export function hasMore(page: Page<unknown>): boolean {
   return page.total === null ? sent >= MOST_SIFTED : page.total > sent
 }
 
-/** The line above the results: how many there are, and from how many goods they were filtered. */
 export function foundText(page: Page<Goods>, found: readonly Goods[], wanted: GoodsWanted): string {
   const sent = sentIn(page)
   // It is unknown which of the refused goods match the search.

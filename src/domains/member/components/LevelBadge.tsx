@@ -1,7 +1,6 @@
 import { type Level, levels } from '../level-rules.ts'
 import './level.css'
 
-/** The badge of a level: a shield with one chevron for each step; filled for the person's own level. */
 export function LevelBadge({ level, own, size = 48 }: { level: Level; own: boolean; size?: number }) {
   const chevrons = Array.from({ length: levels.indexOf(level) + 1 }, (_, index) => `M14 ${37 - index * 6}l10-6 10 6`)
   return (

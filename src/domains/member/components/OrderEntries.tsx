@@ -37,7 +37,6 @@ function Entry({ entry: { tab, Icon, counted }, signedIn }: EntryProps) {
   )
 }
 
-/** Links to the orders; tabs that need an action of the person show a number. */
 export function OrderEntries({ signedIn }: { signedIn: boolean }) {
   return (
     <Card

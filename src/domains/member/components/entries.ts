@@ -61,7 +61,6 @@ export const sampleEntries: readonly EntryLink[] = [
   { label: '受检人', to: paths.patientSelector, Icon: PatientIcon },
 ]
 
-/** The links about the family besides the pedigree. */
 export const familyEntries: readonly EntryLink[] = [
   { label: '基因亲友', to: to(paths.relatives, { type: 'friends' }), Icon: ContactsIcon },
   { label: '里程碑', to: paths.milepost, Icon: FlagIcon },

@@ -31,7 +31,6 @@ interface OrderGoodsCardProps {
   number: number
   max: number
   onNumber: (number: number) => void
-  /** The change of the unit price since the person saw it. */
   change: PriceChange | null
 }
 

@@ -11,7 +11,6 @@ import { cashierOf, isSameOrder, isSameUnlock, isUnpaidFor } from './place-rules
 
 /** A new order: the function that sends it, and the function that finds it after a lost answer. */
 export interface Placing {
-  /** Identifies the order for its idempotency key. */
   intent: NewOrder | NewUnlock
   /** The total shown to the person, in cents. */
   expectedTotal: number

@@ -10,7 +10,6 @@ interface PatientLineProps {
   chosen: boolean
   /** null if the list is not a selection. */
   onChoose: (() => void) | null
-  /** The address of this patient's form. */
   edit: string
 }
 

@@ -28,7 +28,6 @@ interface PayOf extends PaymentRef {
   payOrderId: string
   channel: Channel | null
   query: { returnUrl: string | null; failUrl: string | null }
-  /** The address of the confirmation for a return target. */
   confirmAt: (returnUrl: string) => string
   /**
    * The address of this cashier after WeChat's authorization, with the chosen channel; null if that is the current

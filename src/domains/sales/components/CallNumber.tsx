@@ -11,7 +11,6 @@ interface CallNumberProps {
   name: string
   /** The button is outside a list, so its label describes its action. */
   alone?: boolean
-  /** Further actions, shown with the number. */
   children?: ReactNode
 }
 

@@ -9,7 +9,6 @@ const ROW_REM = 3.75
 
 const headOf = (letter: string): string => `letter-${letter === '#' ? 'other' : letter}`
 
-/** Scrolls the contacts of a letter to the top. */
 export const toLetter = (letter: string): void => document.getElementById(headOf(letter))?.scrollIntoView?.()
 
 const keyOf = ({ name, mobile }: Contact) => `${name} ${mobile}`

@@ -23,7 +23,6 @@ const empty = (
   />
 )
 
-/** The posters to choose from; a tap draws the chosen poster with the person's name and code. */
 function Choice({ person, link, first }: { person: PosterOwner; link: string; first: string | null }) {
   const list = useSuspenseInfiniteQuery(posterPages())
   const [chosen, setChosen] = useState<Poster | null>(null)
@@ -60,7 +59,6 @@ function Choice({ person, link, first }: { person: PosterOwner; link: string; fi
   )
 }
 
-/** A poster with the person's name and picture; its QR code is an invitation link. */
 export function OwnPoster({ position, chosen = null }: { position: string; chosen?: string | null }) {
   const { data: user } = useSuspenseQuery(me())
   if (user.shareCode)

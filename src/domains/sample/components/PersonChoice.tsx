@@ -9,7 +9,6 @@ interface PersonChoiceProps {
   patient: Patient
   chosen: boolean
   onChoose: () => void
-  /** The address of this patient's form. */
   edit: string
 }
 

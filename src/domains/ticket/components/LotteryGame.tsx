@@ -50,7 +50,6 @@ function DrawRules({ ticket }: { ticket: Ticket }) {
   )
 }
 
-/** The draw of one lottery, for which the person has at least one ticket. */
 export function LotteryGame({ tickets }: { tickets: readonly Ticket[] }) {
   const now = useServerNow(tickets)
   const chances = chancesOf(tickets, now)

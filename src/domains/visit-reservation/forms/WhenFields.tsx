@@ -24,7 +24,6 @@ interface Props {
   own: Own
 }
 
-/** Buttons that choose a free time or day with one tap; the other values stay in the form. */
 function FullNotice({
   control,
   visitors,

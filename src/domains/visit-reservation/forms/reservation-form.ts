@@ -11,7 +11,6 @@ const visitor = z.object({
   name: z.string(),
   identityCardType: z.enum(visitorIdentityTypes),
   identityCard: z.string(),
-  /** The contract number of the depositor that was found. */
   contractNo: z.string(),
 })
 const fields = z.object({ date: z.string(), time: z.string(), visitors: z.array(visitor), mobile: z.string() })
@@ -29,7 +28,7 @@ export const keptReservation: PersistedFields<ReservationValues> = {
 const isVisitorType = (type: string): type is VisitorValues['identityCardType'] =>
   visitorIdentityTypes.some((one) => one === type)
 
-/** The initial values of a visitor; the type is adult. */
+/** The initial values of a visitor: an adult if there is such a type, else the first type. */
 export const newVisitor = (types: readonly VisitorType[]): VisitorValues => ({
   visitorType: (types.find((type) => kindOf(type) === 'adult') ?? types[0])?.visitorType ?? '',
   name: '',

@@ -20,7 +20,6 @@ interface Options {
   types: readonly VisitorType[]
   /** A visit of one person, made without a login. */
   personal: boolean
-  /** The expired reservation that is reserved again. */
   before: Reservation | null
 }
 

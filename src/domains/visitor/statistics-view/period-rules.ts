@@ -5,7 +5,6 @@ import { chosenPeriod, lastDays, type Look, type Period } from '../statistics.ts
 
 export type PeriodName = 'today' | '7' | '30' | 'own'
 
-/** The search parameters that define the period. */
 type PeriodSearch = Pick<SearchOf<typeof paths.customerVisitors>, 'period' | 'from' | 'to'>
 
 export interface Choice {

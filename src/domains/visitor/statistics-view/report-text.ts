@@ -13,7 +13,6 @@ export interface ReportFacts {
   contents: readonly ContentRow[]
 }
 
-/** The number of contents in a picture or a text. */
 const REPORT_CONTENTS = 5
 
 /** The exported contents: contents with page views in the period, beginning with the most viewed. */

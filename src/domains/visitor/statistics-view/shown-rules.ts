@@ -16,7 +16,6 @@ const HOURS = 24
 export interface Slot {
   /** The label below the bar. */
   label: string
-  /** The name in sentences and in the table. */
   name: string
   from: string
   to: string
@@ -64,7 +63,6 @@ export const unitOf = ({ from, to: until }: Period): Unit => (from === until ? '
 const unitWords = { day: '天', hour: '小时' } as const
 export const unitWord = (unit: Unit): string => unitWords[unit]
 
-/** The chart in one or two sentences. */
 export function slotsSentence(slots: readonly Slot[], unit: Unit): string {
   const highest = slots.reduce((most, { browsing }) => Math.max(most, browsing), 0)
   const best = slots.filter(({ browsing }) => browsing === highest)
@@ -84,7 +82,6 @@ export interface Row {
   name: string
   browsing: number
   visitors: number
-  /** The number of days or hours in the row. */
   count: number
 }
 

@@ -13,7 +13,6 @@ interface TreeCanvasProps {
   pedigree: Pedigree
   layout: Layout
   folds: ReadonlyMap<string, Fold>
-  /** The person whose path is highlighted. */
   selected: string | null
   frame: Ref<HTMLDivElement>
   onPress: (id: string) => void

@@ -10,7 +10,6 @@ interface TreeLinesProps {
   lit: ReadonlySet<string>
 }
 
-/** The lines behind the cards; the lines of the highlighted path are on top. */
 function Lines({ lines, layout, lit }: TreeLinesProps) {
   const isLit = ({ pairs }: Line) => pairs.some((pair) => lit.has(pair))
   const shown = [...lines.filter((line) => !isLit(line)), ...lines.filter(isLit)]

@@ -49,7 +49,6 @@ interface PriceFieldsProps {
   onRange: (range: PriceRange) => void
 }
 
-/** Two prices in yuan; an error is shown at its field, and the typed values stay in the fields. */
 export function PriceFields({ asked, onRange }: PriceFieldsProps) {
   const [typed, setTyped] = useState(asked)
   const [problems, setProblems] = useState(rangeOf(asked).problems)

@@ -14,7 +14,6 @@ import './search.css'
 
 interface ResultsProps {
   wanted: GoodsWanted
-  /** Removes the filters and keeps the term. */
   onClear: () => void
   onAgain: () => void
 }

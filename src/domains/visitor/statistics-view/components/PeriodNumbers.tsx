@@ -20,7 +20,6 @@ interface Props {
   category: ContentKind
   choice: Choice
   now: number
-  /** The totals of each content since the beginning. */
   totals: readonly Visitors[]
   children: ReactNode
 }
