@@ -7,7 +7,7 @@ import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 export interface ShareCard {
   title: string
   description: string
-  /** An absolute http(s) address, or a path of this site; anything else, also an empty text, is the app's default picture. */
+  /** An absolute http(s) address or a path of this site; anything else gives the app's default picture. */
   picture: string
   /** A path of the app with its query. */
   path: string
@@ -48,9 +48,7 @@ export function sharePicture(card: Pick<ShareCard, 'picture'>, origin: string = 
   }
 }
 
-/**
- * Cards of the mounted screens, the latest last: a screen that unmounts late must not remove the next screen's card.
- */
+/** Cards of the mounted screens, the latest last: a late unmount must not remove the next screen's card. */
 const useShown = documentStore((): readonly ShareCard[] => [])
 
 /** The card of the current screen, or null. */
@@ -76,10 +74,7 @@ export function showCard(card: ShareCard): () => void {
   return () => useShown.setState((shown) => shown.filter((one) => one !== card), true)
 }
 
-/**
- * NAV-008: sets the card of a sharable screen while it is mounted; null while its data is loading. An empty picture gives the
- * app's default picture, an empty title no card.
- */
+/** NAV-008: sets the card of a sharable screen while mounted; null while its data loads. An empty title is no card. */
 export function useShareCard(card: ShareCard | null): void {
   const { title = '', description = '', picture = '', path = '' } = card ?? {}
   useEffect(
