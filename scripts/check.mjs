@@ -7,7 +7,6 @@ import { staticStages } from './test/stages.mjs'
 ensureInstalled()
 nodePath()
 
-/** All unit tests, and the screen tests affected by uncommitted changes. */
 const quick = [
   ...staticStages.map(({ label, run: [tool, ...parts] }) => [label, tool, parts]),
   ['单元测试', 'vitest', ['run', '--project', 'unit*']],

@@ -7,7 +7,6 @@ import { ensureBuilt } from './built.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { ensureInstalled, nodePath, root, toolEnv } from './install.mjs'
 
-/** Ends with one sentence and exit code 2. */
 function refuse(sentence) {
   console.error(sentence)
   process.exit(2)

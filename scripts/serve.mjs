@@ -69,9 +69,7 @@ export function createStaticServer(folder, extra) {
   return createServer((request, response) => void answer(request, response))
 }
 
-/**
- * Serves a folder until it is stopped. A port that cannot be used ends the command with one sentence and exit code 2.
- */
+/** Serves a folder until it is stopped. An unusable port ends the command with one sentence and exit code 2. */
 async function serve(folder = 'dist', given = '4173') {
   const { portIn, whyTaken } = await import('./port.mjs')
   const port = portIn(given)

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { ensureInstalled, nodePath, root, toolEnv } from './install.mjs'
 import { portIn, whyTaken } from './port.mjs'
 
-/** Ends with one sentence and exit code 2. */
 function refuse(sentence) {
   console.error(sentence)
   process.exit(2)

@@ -12,7 +12,6 @@ import { runPhases } from './test/run.mjs'
 import { buildStages, commandsOf, helpText, nodeStages, staticStages, wanted } from './test/stages.mjs'
 import { nameOf, outside, readToDo, writeToDo } from './test/to-do.mjs'
 
-/** Ends with one sentence and exit code 2. */
 function refuse(sentence) {
   console.error(sentence)
   process.exit(2)

@@ -28,9 +28,7 @@ function filesOf(chunks: readonly Rolldown.OutputChunk[], modules: RegExp): stri
   return [...closureOf(chunks, starts)].filter((file) => !everywhere.has(file)).map((file) => `/${file}`)
 }
 
-/**
- * The script of src/early-paint in one file. Its text does not depend on the rest of the build, so its hash is stable.
- */
+/** The script of src/early-paint in one file. The rest of the build does not change its text, so its hash is stable. */
 async function scriptOf(target: string | string[]): Promise<string> {
   const result = await build({
     configFile: false,

@@ -7,10 +7,7 @@ const TEXTS = /\.(html|js|mjs|css|svg|json)$/
 /** Below this size compression saves no network packet. */
 const MIN_BYTES = 1024
 
-/**
- * Writes `.br` and `.gz` beside each text file of the build, so that a server sends exactly what the byte budgets
- * count.
- */
+/** Writes `.br` and `.gz` beside each text file of the build: a server sends exactly what the byte budgets count. */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',

@@ -10,7 +10,6 @@ const EVERY_MS = 10_000
 const spoken = (ms: number): string => (ms < 90_000 ? `${Math.round(ms / 1000)} s` : `${(ms / 60_000).toFixed(1)} min`)
 
 interface Progress {
-  /** Sets the total number. */
   expect: (count: number) => void
   done: () => void
   failed: (title: string) => void

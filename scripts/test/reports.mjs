@@ -3,9 +3,7 @@ import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from '../install.mjs'
 
-/**
- * The most browser tests that may pass only on retry, which happens on a busy machine. More than these fail the run.
- */
+/** The most browser tests that may pass only on retry, which happens on a busy machine; more of them fail the run. */
 export const FLAKY_ALLOWED = 3
 
 /** The lines of an error message in the list of failures. */

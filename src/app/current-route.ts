@@ -1,7 +1,6 @@
 import type { ScreenRow } from '#/shared/lib/screen.ts'
 import type { AppRouter } from './router.tsx'
 
-/** The row of the current screen. */
 export const rowOf = (router: AppRouter): ScreenRow | undefined =>
   router.state.matches.at(-1)?.route.handle as ScreenRow | undefined
 

@@ -108,7 +108,7 @@ export const keepSharer =
     throw redirectFrom(request, `${pathname}?${searchParams.toString()}`)
   }
 
-/** The guards of a row, in the order session, login, address (decision 38). */
+/** The guards of a row: job, redirect, then authorization, login, salespeople and address (decision 38). */
 export const guardsFor = (flags: Omit<ScreenRow, 'path' | 'load'>): MiddlewareFunction[] => [
   keepJob,
   ...(flags.redirect ? [redirectInstead(flags.redirect)] : []),

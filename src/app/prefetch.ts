@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { StartedRead } from '#/shared/lib/screen.ts'
 
-/** Whether the cache has no data for a read yet. */
 export const isMissing = (client: QueryClient, { queryKey }: StartedRead): boolean =>
   client.getQueryData(queryKey) === undefined
 

@@ -24,6 +24,5 @@ const owners = new Map(
 /** The domain of an address; null for redirects and unknown addresses. */
 export const domainOf = (pathname: string): RouteDomain | null => owners.get(firstSegment(pathname)) ?? null
 
-/** Every row of every domain. */
 export const allRows = async (): Promise<ScreenRow[]> =>
   (await Promise.all((Object.keys(domains) as RouteDomain[]).map(rowsOf))).flat()

@@ -77,10 +77,7 @@ function routeOf(row: ScreenRow, start: Start): RouteObject {
   }
 }
 
-/**
- * Redirects and keeps the query, because start parameters such as couponsPackage must reach the screen (ADD-002,
- * NAV-005).
- */
+/** Redirects and keeps the query: start parameters such as couponsPackage must reach the screen (ADD-002, NAV-005). */
 const onward =
   (target: string) =>
   ({ request }: LoaderFunctionArgs) =>
@@ -172,9 +169,7 @@ export function createRouter() {
 /** The skeleton of index.html stays until the router knows its first screen, at most this long (ms). */
 const SKELETON_MS = 1500
 
-/**
- * Resolves when there is a screen to draw, so that nothing is drawn between the skeleton of index.html and that screen.
- */
+/** Resolves when there is a screen to draw, so that nothing is drawn between index.html's skeleton and that screen. */
 export const firstMatch = (router: AppRouter): Promise<void> =>
   Promise.race([
     pause(SKELETON_MS),

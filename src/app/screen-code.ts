@@ -4,7 +4,6 @@ import { domainOf } from './route-domains.ts'
 
 type Loading = ReturnType<ScreenRow['load']>
 
-/** The loaded code of each screen. */
 const arrived = new WeakMap<ScreenRow, Awaited<Loading>>()
 
 export const isThere = (row: ScreenRow): boolean => arrived.has(row)

@@ -3,7 +3,7 @@ import { patternOf } from './current-route.ts'
 import { sendReport } from './send-report.ts'
 import type { AppRouter } from './router.tsx'
 
-/** Sends one page view per screen, with the screen's address pattern and title and no personal data (BUILD-006). */
+/** Sends one page view per screen, with the screen's address pattern and no personal data (BUILD-006). */
 export function countViews(router: AppRouter, url = config.statisticsUrl): void {
   let last = ''
   const count = () => {

@@ -38,7 +38,6 @@ export interface FirstScreen {
   calls: FirstCall[]
   /** Whether the goods are shown at their own price and not at a group price. */
   plain?: boolean
-  /** The title of a report. */
   title?: string
   /** A sample report, which belongs to nobody. */
   example?: boolean

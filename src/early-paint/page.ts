@@ -36,8 +36,8 @@ export function preload(chunks: Settings['chunks']): void {
 const LATE_MS = 20_000
 
 /**
- * Shows the failure message when a script or a style sheet fails to load, or when nothing has arrived for too long. Until then index.html
- * itself says, after 8 s, that the page still loads.
+ * Shows the failure message when a script or a style sheet fails to load, or when nothing has arrived for too long.
+ * Until then index.html itself says, after 8 s, that the page still loads.
  */
 export function showWhenLate(): void {
   const root = document.documentElement

@@ -12,10 +12,7 @@ const TOUCH_MS = 100
 const STABLE_MS = 300
 const PATIENCE_MS = 30_000
 
-/**
- * Runs in the page: records when the frames after the click are painted, until the visible part does not change any
- * more.
- */
+/** Runs in the page: records when the frames after the click are painted, until the visible part stops changing. */
 function watchChange(ready) {
   const change = { click: 0, first: 0, there: 0, last: 0 }
   window.change = change

@@ -54,10 +54,7 @@ async function measure({ session }) {
   return { heap: usedSize / 1024 / 1024, nodes: metrics.find(({ name }) => name === 'Nodes')?.value ?? 0 }
 }
 
-/**
- * Runs in a separate browser without JIT, because the machine code of V8 grows for a long time and would look like a
- * leak.
- */
+/** Runs in a separate browser without JIT: V8's machine code grows for a long time and would look like a leak. */
 export async function benchHeap(_, server, { wants, executablePath }) {
   if (!wants('heap')) return []
   const browser = await launch(executablePath, server.trust, ['--js-flags=--jitless'])

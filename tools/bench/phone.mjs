@@ -13,7 +13,8 @@ export const networks = {
 }
 
 /**
- * `trust`: the hashes of the servers' certificates, separated by commas. With a trusted certificate the browser caches files as in production.
+ * `trust`: the hashes of the servers' certificates, separated by commas. With a trusted certificate the browser caches
+ * files as in production.
  */
 export const launch = (executablePath, trust, more = []) =>
   chromium.launch({

@@ -17,7 +17,6 @@ const toCells = (line) =>
 export const toMarkdown = ({ head, rows }) =>
   [toLine(head), toLine(head.map(() => '---')), ...rows.map(toLine)].join('\n')
 
-/** The tables in a text. */
 const tablesIn = (text) =>
   text
     .split(/\n\s*\n/)

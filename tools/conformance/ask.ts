@@ -12,7 +12,6 @@ export interface Server {
   token: string | null
 }
 
-/** The response to a read. */
 export interface Answer {
   status: number
   /** undefined when the body is not JSON. */
@@ -45,7 +44,6 @@ const causes: Readonly<Record<string, string>> = {
 /** The error codes of OpenSSL and Node for a certificate that is not trusted. */
 const CERTIFICATE = /CERT|SELF_SIGNED|ALTNAME|VERIFY_LEAF|HOSTNAME_MISMATCH/
 
-/** A network failure in words. */
 function failureOf(error: unknown): string {
   const { name, cause } = error as { name?: string; cause?: { code?: string; message?: string } }
   if (name === 'TimeoutError') return 'no answer in time'

@@ -10,7 +10,6 @@ import { whyUnwritable } from '../../scripts/writable.mjs'
 const USAGE =
   'usage: npm run conformance -- https://host [--token T] [--only order,mall.goods] [--writes a.b --inputs file.json] [--pc https://…] [--store https://…] [--json file.json]'
 
-/** Ends with one sentence and exit code 2. */
 function refuse(sentence) {
   console.error(sentence)
   process.exit(2)

@@ -182,9 +182,7 @@ export function explain(schema: z.core.$ZodType, value: unknown, deviation: Devi
   ]
 }
 
-/**
- * Explains the refusal of an entry whose single fields are all valid: a check of several fields together has failed.
- */
+/** Explains the refusal of an entry whose single fields are all valid: a check of several fields has failed. */
 export function unexplained(
   schema: z.core.$ZodType,
   value: unknown,

@@ -38,7 +38,6 @@ const PAGE = { page: 0, size: 20 }
 
 const tomorrow = (): string => new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10)
 
-/** The sample and the package of a report. */
 function ofReport(found: KnownIds): Record<string, string> | null {
   const sampleId = at(found.entry, 'sampleId')
   const packageId = at(found.entry, 'detectionPackageInfoList.0.detectionPackageId')

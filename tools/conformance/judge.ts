@@ -6,7 +6,6 @@ import { entriesIn } from '#/shared/api/list-envelope.ts'
 import type { Answer } from './ask.ts'
 import { type Explained, explain, unexplained } from './explain.ts'
 
-/** The verdict on one reply. */
 export interface Verdict {
   /** not judged: the call could not be sent, or this person may not send it. */
   verdict: 'kept' | 'tolerated' | 'broken' | 'not judged'

@@ -89,7 +89,6 @@ export async function plannedInputs(
     : `needs ${needs(call)}: ${plan.of} has none; give it with --inputs`
 }
 
-/** The entries of a raw reply. */
 export const entriesOf = (data: unknown, asked: Input): KnownIds[] =>
   (Array.isArray(data) ? (data as unknown[]) : [data])
     .filter((entry) => typeof entry === 'object' && entry !== null)

@@ -13,7 +13,6 @@ import { ensureInstalled, nodePath, root, toolEnv } from '../../scripts/install.
 const USAGE =
   'usage: npm run gallery [-- --domain order,mall] [--state empty] [--out folder] [--compare folder | --readme]'
 
-/** Ends with one sentence and exit code 2. */
 function refuse(sentence) {
   console.error(sentence)
   process.exit(2)
@@ -28,7 +27,6 @@ function read() {
   }
 }
 
-/** Runs Playwright with the pictures of a project. */
 const photograph = (project, env) =>
   spawnSync('playwright', ['test', '--config', 'playwright.gallery.config.ts', '--project', project], {
     cwd: root,

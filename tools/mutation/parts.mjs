@@ -86,5 +86,4 @@ export const parts = {
   },
 }
 
-/** The part of this run. */
 export const partName = process.env['MUTATION_PART'] ?? 'rules'

@@ -3,7 +3,6 @@ import { partName, parts } from './parts.mjs'
 
 const { tests, exclude = [], dom, isolate } = parts[partName] ?? { tests: [], dom: false, isolate: false }
 
-/** The tests of a mutation run, chosen by its part. */
 export default defineConfig({
   define: { __MOCK__: 'false' },
   test: {

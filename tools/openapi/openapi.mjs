@@ -10,7 +10,6 @@ const isMock = process.argv[2] === '--mock'
 const [file = isMock ? '' : 'openapi.json', ...more] = process.argv.slice(isMock ? 3 : 2)
 const target = resolve(root, file)
 
-/** Ends with one sentence and exit code 2. */
 function refuse(sentence) {
   console.error(sentence)
   process.exit(2)

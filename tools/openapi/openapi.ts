@@ -66,7 +66,6 @@ function repliesOf(row: EndpointRow, schema: JsonSchema): Json {
   }
 }
 
-/** One operation of the document. */
 async function operationOf(endpoint: Endpoint, write: SchemaWriter): Promise<Json> {
   const { id, domain, row, model } = endpoint
   const schemas = await model()

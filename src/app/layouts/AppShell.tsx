@@ -11,7 +11,6 @@ import { TabBar } from './TabBar.tsx'
 import { useScrollMemory } from './scroll-memory.ts'
 import './shell.css'
 
-/** The shell around a screen: bars, kept-alive screens, scroll positions. */
 export function AppShell() {
   const { pathname, search } = useLocation()
   const row = useMatches().at(-1)?.handle as ScreenRow | undefined

@@ -4,15 +4,11 @@ import { liftVeil, useVeiled } from './veil.ts'
 import './shell.css'
 
 interface PrivacyVeilProps {
-  /** Whether the screen shows private data. */
   on: boolean
   children: ReactNode
 }
 
-/**
- * Wraps the screens. Health data is blurred while the page is hidden; after a longer absence a tap is needed to show
- * it.
- */
+/** Blurs health data while the page is hidden; after a longer absence a tap is needed to show it. */
 export function PrivacyVeil({ on, children }: PrivacyVeilProps) {
   const veiled = useVeiled(on)
   return (

@@ -13,9 +13,7 @@ const MAX_POSITIONS = 50
  * ends it at once.
  */
 const GIVE_UP_MS = 10_000
-/**
- * The number of ms for which the position is corrected after it was reached, because late content may shift the page.
- */
+/** For this many ms after it was reached, the position is corrected, because late content may shift the page. */
 const HOLD_MS = 3000
 
 /**

@@ -103,9 +103,7 @@ export const prepareReportTab = () =>
     .then(({ loadReports }) => loadReports(currentQueryClient()))
     .catch(() => undefined)
 
-/**
- * When another screen has replaced a screen, closes the toasts and dialogs of the old screen and calls its `onLeave`.
- */
+/** When a screen is replaced, closes its toasts and dialogs and calls its `onLeave`; records the history entries. */
 export function leaveScreens(router: AppRouter): void {
   let last = rowOf(router)
   let path = router.state.location.pathname

@@ -18,9 +18,7 @@ export function loadDebugConsole(): void {
   void import('eruda').then(({ default: eruda }) => eruda.init())
 }
 
-/**
- * The device cache is written at the earliest this many ms after start, because drawing the first screen has priority.
- */
+/** The device cache is written at the earliest this many ms after start: drawing the first screen has priority. */
 const KEEP_AFTER_MS = 1500
 
 /** Stores the public answers of this start in the device cache for the next start. */
@@ -40,10 +38,7 @@ export function learnIdentity(): void {
   })
 }
 
-/**
- * Starts work that is not needed to draw a screen. This file is a separate chunk, loaded in parallel with the first
- * screen.
- */
+/** Starts work that no screen needs to be drawn. A separate chunk, loaded in parallel with the first screen. */
 export function startLater(router: AppRouter): void {
   startTouch(router)
   loadDebugConsole()

@@ -39,10 +39,7 @@ export function guardTaps(router: AppRouter): void {
   let series: Series | null = null
   let down: PointerEvent | null = null
   let last: Pick<Tap, 'at' | 'on'> | null = null
-  /**
-   * The element pressed in this task: a second press in the same task is a repeat, no matter how long the handlers
-   * take.
-   */
+  /** The element pressed in this task: a second press in the same task is a repeat, however long the handlers take. */
   let pressed: Element | null = null
 
   /** Taps on a disabled button also belong to the series, but never become clicks. */

@@ -1,4 +1,3 @@
-/** A tap: time, place and target. */
 export interface Tap {
   /** The event's time stamp, in ms. */
   at: number

@@ -28,7 +28,7 @@ const without = <T>(lists: Record<string, T>, report: string): Record<string, T>
   Object.fromEntries(Object.entries(lists).filter(([key]) => key !== report))
 
 /**
- * One note for each report of a person, validated, in local storage under `key`. Signing out removes it with the storage.
+ * One note for each report of a person, validated, in local storage under `key`. Signing out removes it.
  * @param none the value for a report without a note; it is never stored.
  * @param isNone whether a note need not be stored.
  */

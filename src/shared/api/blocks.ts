@@ -100,8 +100,8 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isSent = (value: unknown): boolean => !saysNothing(value) && !(isObject(value) && Object.keys(value).length === 0)
 
 /**
- * Returns the sent value of a part, a sum of money or points, or a quantity that cannot be read, also if the value is
- * converted to the app's own form.
+ * Returns a test whether the sent value of a field cannot be read: for a part, a sum of money or points, or a quantity,
+ * also if the value is converted to the app's own form.
  * @returns null for any other field.
  */
 function unreadIn(field: z.core.$ZodType): ((sent: unknown) => boolean) | null {

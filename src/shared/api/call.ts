@@ -78,10 +78,7 @@ const asNamed = (row: EndpointRow, outcome: Outcome): Outcome =>
     ? { ok: true, data: row.list ? [] : null, total: null, headers: {} }
     : outcome
 
-/**
- * How a reply that its schema refuses is classified: an object without its identity counts as not found; a non-object,
- * or the reply to a write, counts as unreadable.
- */
+/** Of the replies that their schema refuses, only an object from the read of one entry counts as not found. */
 const asRefused = (row: EndpointRow, data: unknown): Parameters<typeof toApiError>[0] =>
   !row.list && !row.changes && typeof data === 'object' && data !== null && !Array.isArray(data)
     ? { type: 'status', status: 404, body: null }

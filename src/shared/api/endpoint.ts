@@ -21,8 +21,8 @@ export type Domain =
 type AuthFamily = 'public' | 'user'
 
 /**
- * One call of the backend as data (ADR 002). Client, queries, mutations and the handlers of the mock backend derive from
- * it. Shapes are named exports of the domain's `model.ts`, which loads in parallel with the request.
+ * One call of the backend as data (ADR 002). Client, queries, mutations and the handlers of the mock backend derive
+ * from it. Shapes are named exports of the domain's `model.ts`, which loads in parallel with the request.
  */
 export interface EndpointRow {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'

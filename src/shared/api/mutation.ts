@@ -27,9 +27,7 @@ export interface MutationOptions<I, T> {
    * intent is never replayed.
    */
   exclusiveGroup?: (input: I) => string
-  /**
-   * The idempotency key survives success, so a repeated send gets the same answer. By default the next send gets a new key.
-   */
+  /** The key survives success, so a repeated send gets the same answer; by default the next send gets a new key. */
   keepAfterSuccess?: true
   /**
    * Returns whether the answer to a repeated key is no longer usable; if so, the write is sent again with a new key.
@@ -132,10 +130,7 @@ const intentOf = <I, T>(mutation: Mutation<I, T>, input: I): string =>
 const doubtOf = <I, T>(mutation: Mutation<I, T>, input: I): string =>
   mutation.same ? named(mutation, input, mutation.same(input)) : intentOf(mutation, input)
 
-/**
- * Whether the same request was sent before and its result is unknown; `find` is then called before the request is sent
- * again.
- */
+/** Whether the same request was sent before with an unknown result; `find` is then called before it is sent again. */
 export const isInDoubt = <I, T>(mutation: Mutation<I, T>, input: I): boolean =>
   mutation.find !== undefined && inDoubtSince(doubtOf(mutation, input)) !== null
 
@@ -186,7 +181,7 @@ async function madeEarlier<I, T>(mutation: Mutation<I, T>, input: I): Promise<T 
   if (!mutation.find || since === null) return null
   return mutation.find(input, since).catch(() => {
     if (mutation.unknown) throw new OutcomeUnknown(mutation.unknown)
-    // Whether the write can be sent twice without a second effect.
+    // Without `unknown` the write may be sent again before its outcome is known.
     return null
   })
 }

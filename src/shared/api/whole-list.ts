@@ -21,7 +21,7 @@ export const joined = <T>(read: readonly Page<T>[]): Page<T> => ({
 
 type EntryOf<R extends EndpointRow, M> = ReplyOf<R, M> extends Page<infer T> ? T : never
 
-/** Loads a list page after page, until the last requested page is read or the list ends; at most 50,000 entries. */
+/** Loads a list page after page, until `isLast` or until the list ends; at most 50,000 entries. */
 async function readPages(
   endpoint: Endpoint,
   input: Paged<EndpointRow, unknown>,

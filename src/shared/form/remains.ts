@@ -17,9 +17,7 @@ const Remains = z.object({ values: z.record(z.string(), z.unknown()), lost: z.ar
 const StoredForms = z.object({ of: z.string(), forms: z.record(z.string(), Remains) })
 type StoredForms = z.infer<typeof StoredForms>
 
-/**
- * In the session storage of this tab. Forms are stored under a fingerprint, because their names contain personal data.
- */
+/** In this tab's session storage. Forms are stored under a fingerprint, because their names contain personal data. */
 const place = stored<StoredForms>('session', REMAINS_KEY, StoredForms, { of: '', forms: {} })
 
 /**

@@ -11,17 +11,11 @@ export function whenIdle(action: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-/**
- * Work that the first screen does not need starts at the earliest this many ms after page start; painting and the first
- * tap go first.
- */
+/** Work that the first screen does not need starts at the earliest this many ms after page start. */
 const CALM_MS = 2000
-/**
- * On a slow connection pictures are still loading then and have priority: the work waits until nothing has arrived for
- * this many ms …
- */
+/** Pictures have priority on a slow connection, so the work also waits until nothing has arrived for this many ms. */
 const QUIET_MS = 800
-/** … but at the latest until this many ms after page start, for pages that never stop loading. */
+/** The latest start in ms after page start, for pages that never stop loading. */
 const NO_LATER_MS = 15_000
 /** Only a page started by index.html has a first screen to wait for. */
 const started = typeof window !== 'undefined' && window.earlyPaint ? performance.now() : Number.NEGATIVE_INFINITY

@@ -8,13 +8,13 @@ export type Cents = number & { readonly [centsBrand]: true }
 /** A larger amount is treated as an error, not as a price, so it cannot be paid. */
 const LIMIT = 100_000_000_000
 
-/** @throws RangeError when the value is not an integer number of cents below the limit. */
+/** @throws RangeError when the value is not an integer number of cents within the limit. */
 export function cents(value: number): Cents {
   if (!Number.isSafeInteger(value) || Math.abs(value) > LIMIT) throw new RangeError(`not an amount in cents: ${value}`)
   return (value === 0 ? 0 : value) as Cents
 }
 
-/** The amount that a backend sent; null when it is not an integer number of cents below the limit. */
+/** The amount that a backend sent; null when it is not an integer number of cents within the limit. */
 export const toCents = (value: number): Cents | null =>
   Number.isSafeInteger(value) && Math.abs(value) <= LIMIT ? cents(value) : null
 

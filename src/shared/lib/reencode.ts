@@ -28,7 +28,7 @@ export function targetSize({ width, height }: Size): Size {
 const isHeic = ({ type, name }: { type: string; name: string }): boolean =>
   /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
 
-/** The treatment of a picture that could not be decoded. */
+/** The text for a picture that could not be decoded. */
 export const undecodedText = (file: { type: string; name: string }): string =>
   isHeic(file) ? '这张照片是 HEIC 格式，这里打不开；请对照片截屏，再选截屏的图' : '有图片无法读取，请换一张'
 

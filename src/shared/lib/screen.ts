@@ -51,9 +51,7 @@ interface Opening<Input> {
   redirect?: (input: Input) => string | null | Promise<string | null>
   /** Reads that start together with the screen's chunk; nothing waits for them. */
   data?: (input: Input) => readonly StartedRead[]
-  /**
-   * Starts work that belongs to the address and must continue after a reload, such as the confirmation of a payment.
-   */
+  /** Starts work that belongs to the address and must continue after a reload, such as confirming a payment. */
   onEnter?: (input: Input) => void
 }
 

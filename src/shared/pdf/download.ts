@@ -46,7 +46,6 @@ async function readBody(response: Response, progress: Options['progress'], alive
   const parts: Uint8Array[] = []
   let loaded = 0
   for (;;) {
-    // Chunks are read in order.
     // oxlint-disable-next-line eslint/no-await-in-loop -- a stream is read chunk by chunk
     const { done, value } = await reader.read()
     if (done) return join(parts, loaded)

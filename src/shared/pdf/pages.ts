@@ -27,10 +27,7 @@ function onDoubleTap(node: HTMLElement, act: (place: Point) => void): void {
   })
 }
 
-/**
- * Remembers the document position at a height of the viewport; after a resize it returns how far to scroll to restore
- * it.
- */
+/** Remembers the document position at a viewport height; returns how far to scroll to restore it after a resize. */
 function holdAt(views: readonly PageView[], y: number): () => number {
   const held = views.find(({ node }) => node.getBoundingClientRect().bottom >= y)?.node
   if (!held) return () => 0
@@ -43,7 +40,6 @@ function holdAt(views: readonly PageView[], y: number): () => number {
   }
 }
 
-/** The page in the middle of the viewport. */
 function pageInView(views: readonly PageView[]): number {
   const middle = window.innerHeight / 2
   const index = views.findIndex(({ node }) => node.getBoundingClientRect().bottom >= middle)
@@ -53,7 +49,6 @@ function pageInView(views: readonly PageView[]): number {
 async function readAhead(views: readonly PageView[], stopped: () => boolean): Promise<void> {
   for (const view of views.slice(0, READ_AHEAD)) {
     if (stopped()) return
-    // In order: the visible page is read first.
     // oxlint-disable-next-line eslint/no-await-in-loop -- sequential, so that the visible page is read first
     await view.read()
   }

@@ -2,7 +2,7 @@ import { narrowNumber } from '#/shared/lib/typed-number.ts'
 import { MinusIcon, PlusIcon } from './icons.tsx'
 import './stepper.css'
 
-/** Clamps to min (default 0) and max (VAL-029). */
+/** The whole number between min (default 0) and max (VAL-029); a max below min counts as min. */
 export const clamp = (value: number, max: number, min = 0): number =>
   Math.min(Math.max(Math.trunc(value), min), Math.max(min, max))
 

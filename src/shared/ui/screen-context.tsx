@@ -6,7 +6,6 @@ import type { ScreenTraits } from '#/shared/lib/screen.ts'
 interface ScreenPlace {
   search: string
   params: Readonly<Record<string, string | undefined>>
-  /** Whether the screen shows health data. */
   personal: boolean
 }
 

@@ -17,7 +17,7 @@ import { notice, toast } from './layers/toast.ts'
 import { useReturnOver, useReturnTo, useReturnWith } from '#/shared/lib/actions/use-return-to.ts'
 import { useHere } from '#/shared/lib/actions/here.ts'
 
-/** Returns the input of a write; without an input nothing is sent. */
+/** The input of a write; without an input nothing is sent. */
 type Maybe<T> = T | null | undefined
 
 interface Using<I, T> {
@@ -28,18 +28,11 @@ interface Using<I, T> {
    * back; otherwise the address replaces this entry. Nothing is opened if the screen was left.
    */
   redirectTo?: (made: T, input: I) => unknown
-  /**
-   * Set if `redirectTo` is the page from which this form was opened, with another query: that page's entry is then
-   * replaced.
-   */
+  /** Set if `redirectTo` is the page that opened this form, with another query: that page's entry is replaced. */
   asChoice?: boolean
-  /**
-   * The paths of the earlier screens of a sequence that the write has finished: Back then opens the screen before them.
-   */
+  /** Paths of the earlier screens of a sequence that the write finishes: Back then opens the screen before them. */
   over?: readonly string[]
-  /**
-   * Called first after a failure. Returns true if the screen itself shows the failure; then no other message is shown.
-   */
+  /** Called first after a failure; returns true if the screen itself shows the failure instead of a message. */
   onFailed?: (error: unknown, input: I) => unknown
   /** The screen on which the person can check an unknown outcome. */
   unknownAt?: string

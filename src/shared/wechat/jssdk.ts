@@ -33,7 +33,7 @@ interface MessageCard extends TimelineCard {
   desc: string
 }
 
-/** The part of weixin-js-sdk that the app uses, typed by its real behaviour (its own types promise more). */
+/** The part of weixin-js-sdk that the app uses, typed by its real behaviour (its own types are partly wrong). */
 export interface Jssdk {
   config: (config: SdkConfig) => void
   /** Also fires after a failed configuration, and immediately from the second configuration on. */

@@ -36,9 +36,7 @@ export function shareLink(card: Pick<ShareCard, 'path'>, origin: string = window
   return link.href
 }
 
-/**
- * Cards of the mounted screens, the latest last: a screen that unmounts late must not remove the next screen's card.
- */
+/** Cards of the mounted screens, the latest last: a late unmount must not remove the next screen's card. */
 const useShown = documentStore((): readonly ShareCard[] => [])
 
 /** The card of the current screen, or null. */
@@ -64,10 +62,7 @@ export function showCard(card: ShareCard): () => void {
   return () => useShown.setState((shown) => shown.filter((one) => one !== card), true)
 }
 
-/**
- * NAV-008: sets the card of a sharable screen while it is mounted; null while its data is loading. An empty picture gives the
- * app's default picture, an empty title no card.
- */
+/** NAV-008: sets the card of a sharable screen while mounted; null while its data loads. An empty title is no card. */
 export function useShareCard(card: ShareCard | null): void {
   const { title = '', description = '', picture = '', path = '' } = card ?? {}
   useEffect(

@@ -19,9 +19,7 @@ export const UPLOAD_MS = 60_000
 export interface Wechat {
   signPage: () => Promise<SigningState>
   refreshCard: () => Promise<void>
-  /**
-   * Removes the page's card while its signature is still valid: WeChat would keep it if the next signature is refused.
-   */
+  /** Removes the page's card while its signature is still valid: WeChat would keep it if the next one is refused. */
   leavePage: () => void
   setShareCard: (card: ShareCard) => Promise<void>
   chooseImages: (count: number) => Promise<string[]>

@@ -57,8 +57,8 @@ function allelesSay(alleles: readonly string[]): StatedCopies {
 const BRACKETS = /\[([^[\]]*)\]/g
 
 /**
- * HGVS: `[a];[b]` are the two copies, `[a;b]` is one copy with two variants, `(;)` is an unknown phase, `=/` a mosaic, and
- * `[0]` a missing copy.
+ * HGVS: `[a];[b]` are the two copies, `[a;b]` is one copy with two variants, `(;)` is an unknown phase, `=/` a mosaic,
+ * and `[0]` a missing copy.
  */
 function bracketsSay(text: string): StatedCopies {
   const groups = [...text.matchAll(BRACKETS)].map(([, group = '']) => group.replace(/^[cgmnp]\./, '').trim())

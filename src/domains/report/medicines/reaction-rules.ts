@@ -16,7 +16,7 @@ const SKIN = /皮肤[^，。；]{0,6}(?:过敏|反应)|SJS|TEN|史蒂文斯|中�
 /** A type of HLA-A or HLA-B: the types in the CPIC guidelines lead to reactions of the skin. */
 const HLA = /HLA-?[AB](?![A-Z])/i
 
-/** CPIC guidelines on HLA-A and HLA-B: allopurinol, carbamazepine and oxcarbazepine, (fos)phenytoin, abacavir, dapsone. */
+/** CPIC guidelines on HLA-A and HLA-B: allopurinol, carbamazepine, oxcarbazepine, (fos)phenytoin, abacavir, dapsone. */
 const BY_HLA =
   /别嘌呤?醇|卡马西平|苯妥英|阿巴卡韦|氨苯砜|allopurinol|carbamazepine|oxcarbazepine|phenytoin|abacavir|dapsone/i
 

@@ -34,7 +34,8 @@ const conflicts: readonly Conflict[] = [
     others: '正在吃华法林的人除外，先问医生',
   },
   {
-    // NHS, "Simvastatin" and "Warfarin"; FDA, "Grapefruit juice and some drugs don’t mix"; labels of tacrolimus, carbamazepine.
+    // NHS, "Simvastatin" and "Warfarin"; FDA, "Grapefruit juice and some drugs don’t mix"; labels of tacrolimus and
+    // carbamazepine.
     advised: /吃[^。；]{0,6}水果|吃原果|水果[^。；]{0,5}(?:多吃|一起吃)/,
     medicines: ['辛伐他汀', '阿托伐他汀', '华法林', '他克莫司', '卡马西平'],
     taking: '不吃西柚、葡萄柚，也不喝它们的汁',

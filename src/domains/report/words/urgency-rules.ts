@@ -50,7 +50,7 @@ function ofRecessive(known: Situation, partner: Partner): Urgency {
   return { rank: CARRIED, say: '打算要孩子时：伴侣没查过的，查同一个基因' }
 }
 
-/** NCCN, "Genetic/Familial High-Risk Assessment": a carrier of a pathogenic variant is referred to genetic counselling. */
+/** NCCN, "Genetic/Familial High-Risk Assessment": a carrier of such a variant is referred to genetic counselling. */
 function ofCarried({ view, mode }: Result, known: Situation): Urgency {
   if (mode === 'unproven') return { rank: CARRIED, say: '就诊时：核对变异的致病性' }
   if (isHereditaryCancer(view)) return { rank: 0, say: '尽快：转介遗传咨询门诊' }

@@ -1,15 +1,9 @@
 import { documentState } from '../document/document-state.ts'
 
-/**
- * The number of ms after `beforeunload` in which the document counts as being unloaded: the browser may ask, and the
- * person may choose to stay.
- */
+/** The document counts as being unloaded for this many ms after `beforeunload`: the person may choose to stay. */
 const LEAVING_MS = 1000
 
-/**
- * The number of ms within which Back must have happened. Without an earlier history entry the browser does nothing and
- * reports nothing.
- */
+/** Back must have happened within this many ms: without an earlier entry the browser does and reports nothing. */
 const BACK_MS = 1000
 
 const announced = documentState(() => Number.NEGATIVE_INFINITY)

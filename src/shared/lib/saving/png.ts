@@ -1,7 +1,4 @@
-/**
- * Encodes pictures of black and white squares as PNG without a canvas, so that a code can be saved on phones without a
- * canvas.
- */
+/** Encodes black and white squares as PNG, so that a code can be saved on phones without a canvas. */
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 /** The largest block that deflate can store without compression. */

@@ -6,7 +6,7 @@ import { UNREADABLE } from '../unreadable.ts'
 
 dayjs.extend(utc)
 
-/** The five formats of specification §9 and the holiday form. */
+/** The formats of specification §9, and a day. */
 export const dateFormats = {
   minute: 'YYYY-MM-DD HH:mm',
   slash: 'YYYY/MM/DD HH:mm',

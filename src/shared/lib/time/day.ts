@@ -1,6 +1,6 @@
 import { CHINA_OFFSET_MINUTES, parseInstant } from './instant.ts'
 
-/** Year, month and day, also as eight digits, or fourteen with a time; a time without an offset is China's and does not move the day. */
+/** Year, month and day, or 8 digits, or 14 with a time. A time without an offset is China's and keeps the day. */
 const WRITTEN =
   /^(\d{4})(?:[-/.年](\d{1,2})[-/.月](\d{1,2})日?|(\d{2})(\d{2})(?:\d{6})?)(?:[ T]\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?(?:\[Asia\/Shanghai\])?)?$/
 

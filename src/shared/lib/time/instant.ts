@@ -61,7 +61,7 @@ function fromArray(parts: readonly unknown[]): number | null {
 
 /**
  * The only parser of instants (ADR 008): ISO 8601 and the formats of specification §9 with `T` or a blank, with a
- * fraction, an offset, a zone or none (then it is Chinese time); the digits of a day (20261115), or of a day and a time;
+ * fraction, an offset, a zone or none (then it is Chinese time); the digits of a day (20261115), or of a day and time;
  * epoch seconds or milliseconds; numbers also as text; Java's array; Date. Anything else is null.
  * @returns epoch milliseconds.
  */

@@ -26,7 +26,6 @@ export const centredOn = ({ x, y }: Point, scale: number, frame: Frame, board: F
 export const boardZoomed = (view: View, scale: number, at: Point, frame: Frame, board: Frame): View =>
   clampBoard(scaledAt(view, limit(scale), at), frame, board)
 
-/** The view under the fingers. */
 export const boardMoved = (start: View, before: Fingers, now: Fingers, frame: Frame, board: Frame): View =>
   clampBoard(followed(start, before, now, limit), frame, board)
 

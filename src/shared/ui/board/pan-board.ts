@@ -59,7 +59,6 @@ function shownOn(frame: HTMLElement, layer: HTMLElement) {
 
 type BoardView = ReturnType<typeof shownOn>
 
-/** Fingers, mouse and wheel. */
 function followFingers(frame: HTMLElement, shown: BoardView, onDoubleTap: () => void) {
   const fingers = fingersOn(0)
   let tapped = false
@@ -127,7 +126,6 @@ function followFocus(frame: HTMLElement, shown: BoardView) {
 
 type Handlers = Readonly<Record<string, (event: never) => void>>
 
-/** Adds listeners, and returns a function that removes the listeners. */
 function listen(target: EventTarget, handlers: Handlers, options: AddEventListenerOptions): () => void {
   const all = Object.entries(handlers) as [string, EventListener][]
   for (const [name, handler] of all) target.addEventListener(name, handler, options)

@@ -19,7 +19,7 @@ interface ModalTextProps {
   onClose: () => void
 }
 
-/** The text of a dialog of antd-mobile. It makes the dialog modal, which has neither focus nor Escape. */
+/** The text of an antd-mobile dialog. It makes the dialog modal: antd-mobile handles neither focus nor Escape. */
 function ModalText({ text, onClose }: ModalTextProps) {
   const { box, onKeyDown } = useModal<HTMLElement>(true, onClose)
   useEffect(() => box.current?.closest('[role="dialog"]')?.setAttribute('aria-modal', 'true'), [box])

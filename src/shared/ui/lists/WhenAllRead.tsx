@@ -3,10 +3,7 @@ import { useRefusedEntries } from './use-refused-entries.ts'
 
 interface WhenAllReadProps {
   children: ReactNode
-  /**
-   * Shown instead of the children; by default nothing, because the end of the screen shows the number of refused
-   * entries.
-   */
+  /** Shown instead; by default nothing, because the end of the screen shows the number of refused entries. */
   otherwise?: ReactNode
 }
 

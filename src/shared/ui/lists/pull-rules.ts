@@ -5,7 +5,7 @@ const MAX_SHOWN = 96
 /** The distance in px that the indicator moves; it grows more slowly the further the finger pulls. */
 export const pullShown = (dy: number): number => (dy <= 0 ? 0 : Math.round(MAX_SHOWN * (1 - Math.exp(-dy / 140))))
 
-/** A pull moves mostly downwards and starts at the top of the page; anything else is scrolling. */
+/** Whether a touch that began at the top of the page is a pull, because it moves mostly downwards. */
 export const isPull = (dx: number, dy: number): boolean => dy > 0 && dy > Math.abs(dx) * 1.5
 
 export type PullState = 'idle' | 'pull' | 'ready' | 'busy'

@@ -33,7 +33,6 @@ interface ImagePickerProps {
   onChange: (value: Picture[]) => void
   /** The largest number of pictures. */
   maxSize: number
-  /** Uploads the pictures. */
   queue: PictureQueue
   label?: string
   /** Pictures can be chosen outside WeChat too; they stay in this page until it is opened in WeChat. */
@@ -81,7 +80,6 @@ function usePictures({ value, onChange, queue }: ImagePickerProps) {
 
 interface TileProps {
   picture: Picture
-  /** Accessible name: 第 1 张图片. */
   name: string
   onRetry: () => void
   onPreview: () => void

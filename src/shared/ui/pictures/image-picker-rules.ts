@@ -43,9 +43,7 @@ export const isOnTheWay = ({ state }: Picture): boolean => state === 'waiting' |
 
 const isOnTheServer = (picture: Picture): boolean => picture.state === 'saved' || isOnTheWay(picture)
 
-/**
- * VAL-034: the last picture cannot be deleted. A picture that was never saved does not count and can always be deleted.
- */
+/** VAL-034: the last picture cannot be deleted. A failed or kept picture does not count and can always be deleted. */
 export function mayDelete(value: readonly Picture[], id: string): boolean {
   const picture = value.find((one) => one.id === id)
   if (!picture) return false
@@ -55,10 +53,7 @@ export function mayDelete(value: readonly Picture[], id: string): boolean {
 /** Random, because a draft may contain pictures of an earlier page. */
 export const newPictureId = randomKey
 
-/**
- * Whether this is the only picture of a field for exactly one picture; it can neither be deleted nor can another
- * picture be added.
- */
+/** Whether this is the only picture of a field for exactly one: it cannot be deleted, and no other can be added. */
 export const isOnlyReplaced = (value: readonly Picture[], maxSize: number, optional: boolean): boolean =>
   maxSize === 1 && !optional && value.length === 1 && value.every(isOnTheServer)
 
@@ -66,13 +61,13 @@ export const isOnlyReplaced = (value: readonly Picture[], maxSize: number, optio
 export const savedPictures = (urls: readonly string[]): Picture[] =>
   urls.map((url) => ({ id: newPictureId(), state: 'saved', url, localId: '' }))
 
-/** Adds newly chosen pictures, up to the limit (VAL-032). */
+/** The newly chosen pictures, waiting for their upload; at most up to the limit (VAL-032). */
 export const chosenPictures = (localIds: readonly string[], have: number, maxSize: number): Picture[] =>
   localIds
     .slice(0, chooseCount(have, maxSize))
     .map((localId) => ({ id: newPictureId(), state: 'waiting', url: '', localId }))
 
-/** Adds pictures chosen outside WeChat, as data URLs, up to the limit (VAL-032). */
+/** Pictures chosen outside WeChat, as data URLs; at most up to the limit (VAL-032). */
 export const filePictures = (urls: readonly string[], have: number, maxSize: number): Picture[] =>
   urls.slice(0, chooseCount(have, maxSize)).map((url) => ({ id: newPictureId(), state: 'waiting', url, localId: '' }))
 

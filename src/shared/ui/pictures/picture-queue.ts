@@ -22,9 +22,7 @@ export interface PictureQueue {
 interface Entry {
   step: PictureStep
   tell: Tell | null
-  /**
-   * The drafts to which the picture belongs: it must not be uploaded for another person who has signed in meanwhile.
-   */
+  /** The drafts to which the picture belongs: it must not be uploaded for a person who has signed in meanwhile. */
   born: DraftGeneration
 }
 
@@ -67,7 +65,7 @@ export function createPictureQueue(upload: (localId: string) => Promise<{ url: s
   }
   return {
     send: (picture, tell) => {
-      // Only pictures chosen in WeChat can be uploaded (decision 442); other files stay waiting.
+      // Only pictures chosen in WeChat can be uploaded (decision 442); other files become `kept`.
       if (picture.localId === '') return void tell({ state: 'kept' })
       entries.set(picture.id, { step: { state: 'waiting' }, tell, born: draftGeneration() })
       tell({ state: 'waiting' })

@@ -4,7 +4,6 @@ import { toast } from '../layers/toast.ts'
 
 interface Files {
   open: () => void
-  /** Pictures are being read. */
   busy: boolean
   /** The hidden file input; render it somewhere in the screen. */
   input: ReactNode

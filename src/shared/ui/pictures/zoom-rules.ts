@@ -26,11 +26,9 @@ export const zoomedAt = (view: View, scale: number, at: Point, frame: Frame): Vi
 export const toggled = (view: View, at: Point, frame: Frame): View =>
   view.scale > 1 ? UNZOOMED : zoomedAt(view, CLOSE_UP, at, frame)
 
-/** The view under the fingers. */
 export const moved = (start: View, before: Fingers, now: Fingers, frame: Frame): View =>
   clampView(followed(start, before, now, limited), frame)
 
-/** The index after a swipe. */
 export function indexAfterSwipe(index: number, count: number, dx: number, width: number): number {
   if (Math.abs(dx) < width * SWIPE_FRACTION) return index
   return clamp(dx < 0 ? index + 1 : index - 1, 0, count - 1)

@@ -9,7 +9,6 @@ interface TabsProps<T extends string> {
   onChange: (value: T) => void
   /** The tabs scroll with the page instead of sticking, because other content sticks at its top. */
   still?: boolean
-  /** The content of the selected tab. */
   children: ReactNode
 }
 

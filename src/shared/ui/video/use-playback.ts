@@ -107,7 +107,7 @@ export function usePlayback({ name, src, live = false }: Film): Playback {
   const video = useRef<HTMLVideoElement>(null)
   const [started, setStarted] = useState(false)
   const [fault, setFault] = useState<Fault | null>(null)
-  /** The current position, whether the person wants it to play, and the function that removes the source. */
+  /** State that does not render: position in s, whether it should play, its source, and whether it has begun. */
   const now = useRef({ second: 0, wanted: false, run: 0, detach: ignore, begun: false, byLibrary: false })
 
   const end = () => {
