@@ -111,9 +111,7 @@ export function toEntries(text: string): Knobs['entries'][number] | null {
 
 const BEIJING_MS = 8 * 3_600_000
 
-/**
- * A time of the current day in China (`16:59:50`), or an ISO time. In an address an unencoded `+` arrives as a space.
- */
+/** A time of the current day in China (`16:59:50`), or an ISO time; an unencoded `+` arrives as a space. */
 export function toClock(value: string, now: number): number | null {
   const today = new Date(now + BEIJING_MS).toISOString().slice(0, 10)
   const written = value.replace(/ (?=\d\d:\d\d$)/, '+')

@@ -178,9 +178,6 @@ export const totalsText = ({ browsing, visitors }: { browsing: number; visitors:
 /** 资讯 · 近 7 天. */
 export const headline = (category: ContentKind, period: string): string => `${categoryLabel(category)} · ${period}`
 
-/**
- * Whether a visitor came in several days or hours, so that the visitors of the days or hours add up to more than the
- * total.
- */
+/** Whether a visitor came in several slots, so that the visitors of the slots add up to more than the total. */
 export const countedAgain = (slots: readonly Pick<Slot, 'visitors'>[], { visitors }: { visitors: number }): boolean =>
   slots.reduce((sum, slot) => sum + slot.visitors, 0) > visitors
