@@ -13,9 +13,7 @@ export interface Knobs {
   /** The backend's current time in epoch ms; null for the real time. */
   clock: number | null
   faults: Fault[]
-  /** The outcome of a started payment. */
   pay: 'ok' | 'never' | 'closed'
-  /** The channels that the payment service offers. */
   channels: string[]
   /** The WeChat account when there is no simulator; a persona's name is bound to that persona. */
   wechat: string
@@ -27,7 +25,6 @@ export interface Knobs {
   items: number | null
   /** Number of people in everybody's family; null for the real number. */
   relatives: number | null
-  /** The number of visitors of a salesperson. */
   visitors: number | null
   /** Lengths of list replies that are not empty. */
   entries: { endpoint: string; count: number }[]

@@ -10,7 +10,6 @@ const deadlines = {
   contract: stored<number>('session', 'sms-contract-until', z.number(), 0),
 } as const
 
-/** The purpose of a code: each has its own countdown. */
 export type SmsKind = keyof typeof deadlines
 
 /** Remaining ms; a deadline too far ahead (the clock was set back) counts as a full countdown. */

@@ -4,7 +4,6 @@ import { parseInstant } from '#/shared/lib/time/instant.ts'
 type Day = `${number}-${number}-${number}`
 type Moment = Day | `${Day} ${number}:${number}`
 
-/** A picture of this site or of an https host. */
 type Picture = `/pictures/${string}` | `https://${string}`
 
 /** A block of a campaign page. `to` is an address of the app. */

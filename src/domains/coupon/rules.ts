@@ -21,7 +21,6 @@ const scopes: ReadonlyMap<string, string> = new Map([
 
 export const couponScope = ({ couponBelong }: Pick<Coupon, 'couponBelong'>): string => scopes.get(couponBelong) ?? ''
 
-/** The discount as text, as far as it is known before the order. */
 export const couponGain = (coupon: Price, total: Cents): string =>
   isClearCoupon(coupon) ? `可省${formatMoney(couponDiscount(coupon, total))}` : '优惠以订单金额为准'
 
