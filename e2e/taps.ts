@@ -36,5 +36,4 @@ const thumb: Way = ['ten taps of a thumb', byThumb]
  */
 export const ways: readonly [Way, ...Way[]] = full ? [thumb, ['ten taps in one frame', inOneFrame]] : [thumb]
 
-/** How often a call was sent. */
 export const sent = (backend: Backend, id: string): number => backend.seen.filter((seen) => seen.id === id).length

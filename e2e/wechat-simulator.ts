@@ -78,7 +78,6 @@ interface Message extends NativeCall {
 
 type Reply = Record<string, unknown> | null
 
-/** Permissions of one loaded document. */
 interface DocumentState {
   status: 'none' | 'checking' | 'good' | 'bad'
   url: string

@@ -10,10 +10,7 @@ import { nothingToShow } from '../screens.ts'
 import { visited } from '../visited.ts'
 import { stylesSettled } from '../styles-settled.ts'
 
-/**
- * Runs in the page: controls of the first screen that lie under another control in the flow, without bars and figure
- * tools.
- */
+/** Runs in the page: controls of the first screen under another control in the flow, without bars and figure tools. */
 function covered(): string[] {
   const CONTROL = 'button, a[href], [role=tab], label, input'
   const lifted = (one: Element | null): boolean =>

@@ -5,7 +5,6 @@ import { hears } from '../heard.ts'
 import { installWechat, type NativeAnswer } from '../wechat-simulator.ts'
 import { oneOfEach } from '#tests/matrix.ts'
 
-/** From the order of 赵敏 to its cashier. */
 async function toCashier(page: Page): Promise<void> {
   await page.goto('/order-detail/O301')
   await page.getByRole('button', { name: '去支付' }).click()

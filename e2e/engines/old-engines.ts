@@ -7,9 +7,7 @@ import { Walker } from './walker.ts'
 const AGENT =
   'Mozilla/5.0 (Linux; Android 10; M2007J3SC) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/86.0.4240.111 Mobile Safari/537.36'
 
-/**
- * Removes what Safari 14 lacks according to MDN: that Safari runs on no test machine, but its gaps can be simulated.
- */
+/** Removes what Safari 14 lacks according to MDN: no test machine runs it, but its gaps can be simulated. */
 async function forgetful(): Promise<string> {
   const { bcd, compatOf, lacking } = await import('../../tests/dist/compat.ts')
   const names = [bcd.javascript['builtins'], bcd.api, bcd.api['Window']].flatMap((place) =>

@@ -3,7 +3,6 @@ import { connect, expect, quiet, test, watch } from '../kit.ts'
 import { hears } from '../heard.ts'
 import { follow } from '../follow.ts'
 
-/** Pays the cashier's amount with the simulated channel. */
 async function pay(page: Page, amount: string): Promise<void> {
   await expect(page).toHaveURL(/\/order-pay-detail\?/)
   await expect(page.getByText(amount).first()).toBeAttached()

@@ -6,7 +6,6 @@ import { oneOfEach } from '#tests/matrix.ts'
 
 /** Outcomes of payments outside WeChat's own cashier: Alipay in a browser, and the simulated channel. */
 
-/** From the order of 赵敏 into the payment. */
 async function toCashier(page: Page): Promise<void> {
   await page.goto('/order-detail/O301')
   await page.getByRole('button', { name: '去支付' }).click()

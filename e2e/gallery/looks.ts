@@ -1,4 +1,3 @@
-/** How a state is photographed. */
 export interface Look {
   name: string
   width: 320 | 390

@@ -58,7 +58,6 @@ export interface OrderRow {
   specificationId: string
   number: number
   price: number
-  /** The id of the group whose price the order has. */
   groupId?: string
   total: number
   items: { name: string; amount: number }[]
@@ -104,7 +103,6 @@ export interface RefundRow {
 export interface Fee {
   kind: 'registration' | 'reservation' | 'summer'
   id: string
-  /** Shown at the cashier. */
   subject: string
 }
 
@@ -127,7 +125,6 @@ export interface PayOrderRow {
   fee?: Fee
   /** The payment is less than the amount due: the order waits for the rest. */
   part?: boolean
-  /** The part of an order with deposit and balance that is paid. */
   node?: 'DEPOSIT' | 'BALANCE'
   /** The coupon that is used for the balance once it is paid. */
   couponId?: string | null
@@ -218,7 +215,6 @@ export interface PointsOrderRow {
   status: string
   goodsId: string
   number: number
-  /** The points of the whole order. */
   points: number
   address: Omit<AddressRow, 'userId'> | null
   pickUpPlaceId: string | null
@@ -233,7 +229,6 @@ export interface GroupRow {
   code: string
   userIds: string[]
   endTime: number
-  /** Members who have ordered at the group's price. */
   usedBy: string[]
 }
 

@@ -8,9 +8,7 @@ import { settleSummer } from './summer/places.ts'
 
 /** Payments without an order: for a registration's deposit, a visit, a summer activity. */
 
-/**
- * Applies a paid fee to its subject, even after the subject has expired or was cancelled. Called once for each payment.
- */
+/** Applies a paid fee, even to an expired or cancelled subject. Called once for each payment. */
 export const feeEndings: Record<Fee['kind'], (db: Db, id: string, now: number) => void> = {
   registration: depositPaid,
   reservation: paidVisit,

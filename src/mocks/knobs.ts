@@ -13,9 +13,7 @@ export interface Knobs {
   /** The backend's current time in epoch ms; null for the real time. */
   clock: number | null
   faults: Fault[]
-  /** The outcome of a started payment. */
   pay: 'ok' | 'never' | 'closed'
-  /** The channels that the payment service offers. */
   channels: string[]
   /** The WeChat account when there is no simulator; a persona's name is bound to that persona. */
   wechat: string
@@ -27,7 +25,6 @@ export interface Knobs {
   items: number | null
   /** Number of people in everybody's family; null for the real number. */
   relatives: number | null
-  /** The number of visitors of a salesperson. */
   visitors: number | null
   /** Lengths of list replies that are not empty. */
   entries: { endpoint: string; count: number }[]
@@ -111,9 +108,7 @@ export function toEntries(text: string): Knobs['entries'][number] | null {
 
 const BEIJING_MS = 8 * 3_600_000
 
-/**
- * A time of the current day in China (`16:59:50`), or an ISO time. In an address an unencoded `+` arrives as a space.
- */
+/** A time of the current day in China (`16:59:50`), or an ISO time; an unencoded `+` arrives as a space. */
 export function toClock(value: string, now: number): number | null {
   const today = new Date(now + BEIJING_MS).toISOString().slice(0, 10)
   const written = value.replace(/ (?=\d\d:\d\d$)/, '+')

@@ -7,7 +7,6 @@ import type { Knobs } from './knobs.ts'
 /** @param account the WeChat account to use when there is no simulator. */
 export type AuthorizePage = (redirectUrl: string, account: string, serial: number) => string
 
-/** The context of a handler besides its own inputs. */
 export interface World {
   db: Db
   reports: ReportBook

@@ -49,7 +49,6 @@ export function addPayOrder(
   return pay
 }
 
-/** An order that costs nothing is paid as soon as it is placed. */
 export function markPaidIfFree(order: OrderRow, now: number): void {
   if (order.total > 0) return
   order.status = 'PAID'
@@ -94,7 +93,6 @@ export function inListTab(order: OrderRow, tab: string | undefined): boolean {
     : order.status === tab
 }
 
-/** Additional fields of an order that waits for its balance. */
 export function balanceWire(db: Db, order: OrderRow, now: number) {
   if (nodeOf(order) !== 'BALANCE' || !order.balanceAllowsCoupon) return {}
   const held = heldBy(db, order.userId, order.goodsId)

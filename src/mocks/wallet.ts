@@ -84,7 +84,6 @@ export function detailsWire(db: Db, userId: string, now: number) {
   return newest([...came, ...went], ({ time }) => time).map(({ time, ...row }) => ({ ...row, createdDate: iso(time) }))
 }
 
-/** Card numbers are sent masked. */
 export const bankWire = ({ id, name, number, bankName }: PayeeRow) => ({
   id,
   name,

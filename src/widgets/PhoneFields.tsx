@@ -23,7 +23,6 @@ interface PhoneValues {
 interface SmsSource {
   kind: SmsKind
   codeLabel: string
-  /** Requests the text message for a mobile number; returns a text to show, or nothing. */
   request: Mutation<string, string>
 }
 

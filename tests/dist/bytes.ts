@@ -40,7 +40,6 @@ function closure(key: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-/** The static imports of the given chunks. */
 export function filesOf(keys: readonly string[]): { js: Set<string> } {
   const chunks = [...new Set(keys.flatMap((key) => [...closure(key)]))].map((key) => manifest[key])
   return { js: new Set(chunks.map((chunk) => chunk?.file ?? '')) }
@@ -59,7 +58,6 @@ export const lazyScreens = Object.keys(manifest).filter(
 )
 export const htmlBytes = brotli('index.html')
 
-/** The key of the chunk with this name. */
 export function keyOf(name: string): string {
   const [key, ...others] = Object.keys(manifest).filter((one) => manifest[one]?.name === name)
   if (key === undefined || others.length > 0) throw new Error(`there is not one chunk ${name}`)

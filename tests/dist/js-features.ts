@@ -16,7 +16,6 @@ const YEAR = 2021
 const builtins = bcd.javascript['builtins']
 const api = bcd.api
 
-/** The feature of a global name. */
 const globalFeature = (name: string) => compatOf(builtins, name) ?? compatOf(api, name) ?? compatOf(api, 'Window', name)
 
 const staticFeature = (owner: string, name: string) =>

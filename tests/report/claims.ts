@@ -16,7 +16,6 @@ const banned: readonly [RegExp, string][] = [
   [/可以停药|自行停药(?!.{0,4}[或、])(?<!勿自行停药)(?<!不要自行停药)|不用吃药/, 'advice to stop a medicine'],
 ]
 
-/** The forbidden claims in a text, each with its kind. */
 export const claimsIn = (text: string): string[] => {
   const said = text.replace(/不(?:是|等于|说明|代表|表示|会)[^。；]*/g, '')
   return banned.filter(([words]) => words.test(said)).map(([words, what]) => `${what}: ${words.exec(said)?.[0] ?? ''}`)

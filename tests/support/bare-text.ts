@@ -53,7 +53,6 @@ function problemOf(child: JSXChild, index: number, all: readonly JSXChild[]): st
   return beside && value && !changes(value) ? 'a text and a value are not one text' : null
 }
 
-/** Each bare text, with its place. */
 export function bareTexts(file: string, source: string): string[] {
   const found: string[] = []
   const look = (node: JSXElement | JSXFragment): void => {

@@ -9,7 +9,6 @@ export interface Reply {
   delay: number
 }
 
-/** Lets all pending promises run. */
 export const settle = async () => {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
 }

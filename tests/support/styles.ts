@@ -5,14 +5,12 @@ import { codeOf, type Source } from './sources.ts'
 
 export interface Sheet {
   file: string
-  /** Every class in any of its selectors. */
   classes: Set<string>
   /** Selectors without any class. */
   bare: string[]
   /** Custom properties it sets on the root, and those it sets on parts. */
   tokens: Set<string>
   locals: Set<string>
-  /** Custom properties it reads. */
   reads: Set<string>
   hexColours: string[]
 }

@@ -1,6 +1,5 @@
 import { parseSync } from 'vite'
 
-/** A syntax tree, as far as the rules for tests need it. */
 export interface Node {
   type: string
   start: number

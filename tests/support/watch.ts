@@ -46,7 +46,6 @@ export function holding(method: Method, path: string): { handler: HttpHandler; r
   return { handler, release: () => release() }
 }
 
-/** The toast with exactly this text, or with one that matches. */
 export const toastOf = (text: string | RegExp): Promise<HTMLElement> =>
   screen.findByText(text, { selector: 'span[role="alert"]' }, { timeout: 8000 })
 

@@ -5,7 +5,6 @@ import { pagesOf, printed } from '../../pdf-pages.ts'
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
 const NOT_A_DIAGNOSIS = '本报告仅供健康管理参考,不是医学诊断'
-/** Folder for pictures and PDFs to look at. */
 const shots = process.env['SHOTS']
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { expect, test } from './webkit-fixtures.ts'
 
-/** Folder for pictures to look at. */
 const shots = process.env['SHOTS']
 
 test('in WebKit the family grid scrolls in its own box, and a result links to the child’s item', async ({ person }) => {

@@ -3,7 +3,6 @@ import { ENTER, type Product, serveProduct } from '../product.ts'
 import { look, type ScreenLook } from '../seen.ts'
 import { WebKit } from '../webdriver.ts'
 
-/** The product in WebKit, with a person's actions. */
 export class Person {
   constructor(
     readonly kit: WebKit,

@@ -23,7 +23,6 @@ async function invite(page: Page): Promise<void> {
   await expect(page).toHaveURL(LISTS)
 }
 
-/** From 我的 to the invitation that waits. */
 async function openWaiting(page: Page): Promise<void> {
   await page.goto('/my-main')
   await follow(page.getByRole('link', { name: /家庭族谱.*1个新邀请/ }))

@@ -2,7 +2,6 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../../kit.ts'
 import { enlarge, unreadable } from '../../large-letters.ts'
 
-/** Folder for pictures to look at. */
 const shots = process.env['SHOTS']
 
 for (const width of [320, 390])

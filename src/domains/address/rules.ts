@@ -15,7 +15,6 @@ export const addressHead = ({ name, mobile }: Pick<Address, 'name' | 'mobile'>):
 
 export const addressPlace = (place: Place): string => fullAddress(place) || '未填写地址'
 
-/** The complete address in one line, for copying. */
 export const addressLine = (address: Place & Pick<Address, 'name' | 'mobile'>): string =>
   [address.name, address.mobile, fullAddress(address)].filter(Boolean).join(' ')
 

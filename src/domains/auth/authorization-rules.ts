@@ -80,10 +80,7 @@ export function authorizationAddress(
   return hash === undefined ? stated : `${stated}#${hash}`
 }
 
-/**
- * Whether WeChat shows no consent page. Otherwise a screen of the app first explains the purpose, and a tap opens
- * WeChat.
- */
+/** Whether WeChat shows no consent page. Otherwise a screen first explains the purpose, and a tap opens WeChat. */
 export const isSilent = (address: string): boolean => new URL(address).searchParams.get('scope') !== 'snsapi_userinfo'
 
 export type AuthorizationPhase =

@@ -15,7 +15,6 @@ const Kept = z.object({ code: z.string(), doctor: z.boolean() })
 /** The inviting person: code and kind, for this tab. */
 const sharer = stored<z.infer<typeof Kept> | null>('session', 'sharer', z.nullable(Kept), null)
 
-/** The sharer of the stored invitation code. */
 export function keptSharer(): { doctor: boolean } | null {
   const kept = sharer.read()
   return kept && kept.code === sessionKeys.invitationCode.read() ? kept : null

@@ -10,16 +10,12 @@ const deadlines = {
   contract: stored<number>('session', 'sms-contract-until', z.number(), 0),
 } as const
 
-/** The purpose of a code: each has its own countdown. */
 export type SmsKind = keyof typeof deadlines
 
 /** Remaining ms; a deadline too far ahead (the clock was set back) counts as a full countdown. */
 export const leftUntil = (until: number, now: number): number => Math.min(Math.max(0, until - now), SMS_COUNTDOWN_MS)
 
-/**
- * The deadline by `performance.now()`: while the page is open, changing the phone's clock does not end the countdown
- * early.
- */
+/** The deadline by `performance.now()`: changing the phone's clock does not end the countdown of an open page. */
 const running = documentState(() => new Map<SmsKind, { saved: number; until: number }>())
 
 function msLeft(kind: SmsKind): number {

@@ -4,7 +4,6 @@ import { parseInstant } from '#/shared/lib/time/instant.ts'
 type Day = `${number}-${number}-${number}`
 type Moment = Day | `${Day} ${number}:${number}`
 
-/** A picture of this site or of an https host. */
 type Picture = `/pictures/${string}` | `https://${string}`
 
 /** A block of a campaign page. `to` is an address of the app. */
@@ -35,9 +34,7 @@ interface Written {
   period: readonly [from: Moment, until: Moment]
   /** 750 × 420. */
   picture: Picture
-  /**
-   * The share card in WeChat. Its picture is a PNG or JPG; without a picture the card has the app's default picture.
-   */
+  /** The share card in WeChat. Its picture is a PNG or JPG; without one the card has the app's default picture. */
   share: { title: string; description: string; picture?: Picture }
   blocks: readonly Block[]
   /** The rules, one sentence each. */

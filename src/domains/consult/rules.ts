@@ -5,7 +5,6 @@ export const CONSULT_LENGTH = 500
 export interface Request {
   /** The goods of the consultation; null if it is about no goods in particular. */
   goods: string | null
-  /** The work number of the chosen counselor. */
   counselor: string | null
   name: string
   content: string

@@ -13,9 +13,7 @@ export function heldTab(window: Span, used: boolean, now: number): CouponTab {
   return spanPhase(window, now) === 'over' ? 'VALIDLESS' : 'CLAIMED'
 }
 
-/**
- * The labels of the known values of couponBelong, which says for which goods a coupon is valid. The field is open text.
- */
+/** The labels of the known values of couponBelong (open text), which says for which goods a coupon is valid. */
 const scopes: ReadonlyMap<string, string> = new Map([
   ['MALL', '商城商品可用'],
   ['GOODS', '指定商品可用'],
@@ -23,7 +21,6 @@ const scopes: ReadonlyMap<string, string> = new Map([
 
 export const couponScope = ({ couponBelong }: Pick<Coupon, 'couponBelong'>): string => scopes.get(couponBelong) ?? ''
 
-/** The discount as text, as far as it is known before the order. */
 export const couponGain = (coupon: Price, total: Cents): string =>
   isClearCoupon(coupon) ? `可省${formatMoney(couponDiscount(coupon, total))}` : '优惠以订单金额为准'
 

@@ -25,7 +25,6 @@ export const familyApi = defineApi('family', () => import('./model.ts'), {
     reply: 'FamilyInvitation',
     list: true,
   },
-  /** The number of received invitations that wait for an answer. */
   waiting: {
     method: 'GET',
     path: 'uaa/api/family-relation/invitations/count',

@@ -58,7 +58,6 @@ export const Friend = shape('Friend', {
   /** Empty if there is no friendship and no application. */
   friendState: open(friendStates),
   geneticRelationshipResult: maybe(GeneticRelationshipResult),
-  /** The remark of the applicant. */
   remark: Text,
   createdDate: Instant,
   /** Whether I have applied; null when the server does not send this. */
@@ -72,7 +71,6 @@ export const Friend = shape('Friend', {
 })
 export type Friend = z.infer<typeof Friend>
 
-/** A boolean, or an object that contains the boolean. */
 export const Authorised = union(YesOrNo, shape('AuthorizationGeneData', { authorized: Flag }), (authorized) => ({
   authorized,
 }))

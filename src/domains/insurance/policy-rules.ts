@@ -28,7 +28,6 @@ export const phaseLabel: Record<Phase, string> = { early: '未开始', cover: '�
 
 const midnight = (time: number): number => Date.parse(`${dayOf(time)}T00:00:00+08:00`)
 
-/** The instants at which the phase changes. */
 export const spanOf = ({ startDate, endDate }: Term): Span => ({
   startTime: typeof startDate === 'number' ? midnight(startDate) : startDate,
   endTime: typeof endDate === 'number' ? midnight(endDate) + DAY - 1 : endDate,

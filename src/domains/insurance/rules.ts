@@ -21,10 +21,7 @@ const looks: Record<Status, Look> = {
 
 export const claimLabel = (status: string): string => wordFor(looks, status)?.label ?? '状态未知'
 
-/**
- * For a state without a label, the server's own word; otherwise empty. Only the details of a claim show it (decision
- * 163).
- */
+/** The server's own word for a state without a label, else empty; only a claim's details show it (decision 163). */
 export const rawState = (status: string): string => (wordFor(looks, status) ? '' : status)
 
 export const nextText = (status: string): string => wordFor(looks, status)?.next ?? ''
@@ -77,10 +74,7 @@ export const stepsOf = ({ steps }: Pick<Claim, 'steps'>): Claim['steps'] =>
     typeof one.time === 'number' && typeof other.time === 'number' ? one.time - other.time : 0,
   )
 
-/**
- * The value by which two claims count as equal. It leaves out pictures, which have other addresses after a second
- * upload.
- */
+/** The value by which two claims count as equal: without pictures, whose addresses differ after a second upload. */
 export const claimMark = ({ proBarcode, contractCode, accidentDate, amount }: ClaimMark) => [
   proBarcode,
   contractCode,

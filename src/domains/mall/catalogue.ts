@@ -8,7 +8,6 @@ export const CATALOGUE_FRESH_MS = 300_000
 /** ms for which a list stays in the cache after it was left, so that Back finds the same position. */
 const CATALOGUE_KEPT_MS = 1_800_000
 
-/** The sort orders that the server knows. */
 export type PriceSort = 'price-asc' | 'price-desc'
 
 /** The sort parameter of the call; without it the server uses its own order. */

@@ -29,7 +29,6 @@ export { Nothing, PageQuery } from '#/shared/api/wire.ts'
 export const promotionTypes = ['COUPONS_PACKAGE', 'TIME_LIMIT_DISCOUNT', 'SNAP_UP', 'CASH_BACK'] as const
 export type PromotionType = (typeof promotionTypes)[number]
 
-/** Coupons for the sharer: a number, or a list to count. */
 const CouponsBack = custom<number, number | readonly unknown[]>(
   (value) => Number.isInteger(value) || Array.isArray(value),
   0,

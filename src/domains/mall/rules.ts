@@ -65,9 +65,7 @@ export function priceRefusal(item: Priced): string | null {
 export const unreadStock = (item: object): string | null =>
   isRefused(item, 'stock') ? '库存没有读出来，暂不能购买' : null
 
-/**
- * The reason why no piece can be bought because of the stock; null if a piece is left, or if the stock was not sent.
- */
+/** The reason why no piece can be bought because of the stock; null if a piece is left or no stock was sent. */
 export const stockRefusal = (item: Specification): string | null => (isSoldOut(item) ? '已售罄' : unreadStock(item))
 
 const isBuyable = (item: Specification): boolean => itemRefusal(item) === null

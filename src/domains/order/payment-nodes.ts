@@ -7,7 +7,6 @@ import { cents, type Cents, formatMoney, minus, times } from '#/shared/lib/money
 import type { Order, OrderGoods, OrderOptions, PaymentMode, PaymentNodes } from './model.ts'
 import { isPaymentMode, orderAmount, totalChange } from './rules.ts'
 
-/** The amounts due now and later; with payment in one sum nothing is due later. */
 export interface Due {
   mode: PaymentMode
   /** null while unknown. */

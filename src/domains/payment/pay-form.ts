@@ -9,10 +9,7 @@ export interface PayForm {
 
 const FIELDS = 100
 
-/**
- * Parses the first form of an HTML text; null when the form's target is not a payment host. Scripts in the text never
- * run.
- */
+/** The first form of an HTML text; null when its target is not a payment host. Scripts in the text never run. */
 export function readPayForm(html: string, hosts?: readonly string[]): PayForm | null {
   const form = parsedHtml(beginningOf(html)).querySelector('form')
   const action = safePayUrl(form?.getAttribute('action'), hosts)

@@ -32,9 +32,7 @@ export function pendingAt(now: number): Pending | null {
  */
 export const usePending = documentStore<{ pending: Pending | null }>(() => ({ pending: pendingAt(Date.now()) }))
 
-/**
- * Whether the pending payment belongs to a given cashier; for another person's order the ids of the order are compared.
- */
+/** Whether the pending payment belongs to a cashier; for another person's order the ids of the order are compared. */
 export const isSamePayment = (pending: Pending, asked: Pick<Pending, 'of' | 'payOrderId' | 'orderId'>): boolean =>
   asked.of === 'other'
     ? pending.of === 'other' && pending.orderId === asked.orderId

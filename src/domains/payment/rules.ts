@@ -53,10 +53,7 @@ const amountLabels: Record<PayNode, string> = { WHOLE: '应付金额', DEPOSIT: 
 export const amountLabel = (order: Parameters<typeof dueNode>[0] | null | undefined): string =>
   amountLabels[order ? dueNode(order) : 'WHOLE']
 
-/**
- * The reason why no payment of an order can be started here: its payments are in progress, have no amount, or do not
- * exist.
- */
+/** Why no payment of an order can be started: its payments are in progress, have no amount, or do not exist. */
 export function nothingToPay(payments: readonly Pick<PayOrder, 'status' | 'amount'>[]): string {
   if (payments.some(({ status }) => isPayable(status))) return '没有查到支付金额，请到订单中查看'
   const unknown = payments.some(({ status }) => wordFor(payOrderWords, status) === null)
@@ -128,10 +125,7 @@ export function startParameters(
   return { 'open-id': { openId }, 'return-address': { returnUrl }, nothing: {} }[channelTraits[channel].needs]
 }
 
-/**
- * The meaning of a pay order's status, which is all that another payer may see. With an unknown status polling
- * continues.
- */
+/** A pay order's status is all that another payer may see. With an unknown status polling continues. */
 export function payOrderStep(status: string): 'wait' | 'done' | 'fail' {
   if (status === 'Completed') return 'done'
   return isPayable(status) || wordFor(payOrderWords, status) === null ? 'wait' : 'fail'

@@ -2,7 +2,6 @@ import { config } from '#/config.ts'
 import { paths, to, type SearchOf } from '#/paths.ts'
 import { safeExternal, safeTarget } from '#/shared/lib/safe/safe-target.ts'
 
-/** The allowed sources of files besides the page's own origin. */
 export interface PdfOrigins {
   storeOrigin: string
   apiOrigin: string

@@ -81,7 +81,6 @@ export const PickUpPlace = shape('PickUpPlace', {
 })
 export type PickUpPlace = z.infer<typeof PickUpPlace>
 
-/** The price of goods; a negative price counts as missing. */
 const PointsPrice = transform(PointsOrNot, (price) => (price === null || price < 0 ? null : price))
 
 const goods = {
@@ -120,7 +119,6 @@ export const PointsOrder = transform(
     orderStatus: Text,
     status: Text,
     sourceType: Text,
-    /** The points of the whole order. */
     points: PointsOrNot,
     number: Whole,
     goods: maybe(

@@ -33,7 +33,6 @@ export const sampleApi = defineApi('sample', () => import('./model.ts'), {
     list: true,
     depositor: true,
   },
-  /** The kind of the tube with a number. */
   details: {
     method: 'GET',
     path: 'mall-samples/details/{id}',

@@ -3,7 +3,6 @@ import { genderLabel, type Gender } from '#/domains/user/model.ts'
 import { ADULT, ageOn } from '#/shared/lib/time/age.ts'
 import { decodeIdCard, type IdentityType } from '#/shared/lib/idcard.ts'
 
-/** A child in the form, as typed. */
 export interface TypedChild {
   name: string
   identityCardType: IdentityType

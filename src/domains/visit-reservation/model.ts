@@ -73,7 +73,6 @@ export const Reservation = transform(
       expireTime: Edge,
       paymentDetails: maybe(checked(shape('ReservationPayment', { amount: Money }), (payment) => !hasRefused(payment))),
       visitors: listOf(Visitor),
-      /** The code that the entrance scans. */
       code: Text,
       /** The organisation whose cashier accepts payments without a login. */
       organizationId: Text,

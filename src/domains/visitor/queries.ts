@@ -6,7 +6,6 @@ import { visitorApi } from './api.ts'
 /** The totals of a content type since the beginning. */
 export const homeOf = (contentType: ContentKind) => query(visitorApi.home, { query: { contentType } })
 
-/** The totals of each content of a type since the beginning. */
 export const contentTotals = (contentType: ContentKind) => query(visitorApi.stats, { query: { contentType } })
 
 /** All visitors of this person; the list, the search and the statistics use this same read. */

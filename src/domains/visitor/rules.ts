@@ -229,7 +229,6 @@ export interface ContentTotals {
   title: string
   visitors: number
   browsing: number
-  /** The visitors in the backend's own list of a content. */
   named: readonly Visitor[]
 }
 

@@ -15,7 +15,6 @@ const CONFIRMED_BY_HAND = /HALL|INTERPRET|ANNIVERSARY/
 export const isOpenRow = (row: RegistrationRow): boolean =>
   isOpen({ status: row.status, workflowStatus: row.workflowStatus ?? '' })
 
-/** Releases unpaid places whose time is over. */
 export function letGo(db: Db, now: number): void {
   for (const row of db.registrations)
     if (row.status === 'WAIT_FOR_PAY' && row.payUntil !== null && row.payUntil <= now) row.status = 'CANCEL'

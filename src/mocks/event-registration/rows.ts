@@ -52,7 +52,6 @@ export interface EventRow {
   id: string
   title: string
   activityCode: string
-  /** Start of the sign-up. */
   startTime: number
   endTime: number
   parseDate: number | null

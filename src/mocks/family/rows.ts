@@ -16,7 +16,6 @@ export interface RelativeRow {
   motherId: string | null
   spouseId: string | null
   hasReport: boolean | null
-  /** Set for a person with an account. */
   relativeUserId: string | null
 }
 

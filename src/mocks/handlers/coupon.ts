@@ -65,7 +65,6 @@ const accessible = (db: Db, userId: string, now: number): CouponRow[] =>
       !isHeld(db, coupon.id, userId),
   )
 
-/** A coupon that the user has or can claim; coupons of others are refused. */
 function readable(db: Db, id: string, userId: string): { coupon: CouponRow; claimed: boolean } {
   const coupon = db.coupons.find((entry) => entry.id === id)
   if (!coupon) throw new HttpError(404)

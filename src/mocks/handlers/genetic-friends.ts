@@ -13,7 +13,6 @@ function needsGrant(db: Db, user: UserRow): void {
   if (!hasGranted(db, user.id)) throw new HttpError(403, '请先授权使用您的基因数据')
 }
 
-/** The people who can be found: people with a grant of their own. */
 const findable = (db: Db, user: UserRow): UserRow[] => db.users.filter(({ id }) => id !== user.id && hasGranted(db, id))
 
 const friendshipsOf = (db: Db, user: UserRow) =>

@@ -39,7 +39,6 @@ export function settle(db: Db, order: OrderRow, now: number, ending: Knobs['pay'
   complete(db, order, pay, now)
 }
 
-/** The parameters that each channel returns to the client. */
 function channelParameters(channel: Channel, pay: PayOrderRow, returnUrl: string | undefined): unknown {
   if (channel === 'mock') return { mock: true }
   if (channel === 'wx_pub' || channel === 'wx_pub_cmb') {

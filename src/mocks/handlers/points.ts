@@ -62,7 +62,6 @@ interface DeliveryRequest {
   pickUpPlaceId: string | null
 }
 
-/** The delivery: one of the delivery modes of the goods, or none. */
 function destination(db: Db, goods: SeedPointsGoods, wanted: DeliveryRequest, userId: string) {
   const ways = waysOf(goods, pickUpPlaces.length)
   if (ways.includes('EXPRESS') && wanted.shippingAddressId)

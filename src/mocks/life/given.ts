@@ -19,13 +19,11 @@ interface Asking {
   user: UserRow
 }
 
-/** An order at the cashier. */
 function toPay({ db, user, now }: Asking): void {
   const order = placedOrder(db, user, 'G001', now)
   addPayOrder(db, order, order.total)
 }
 
-/** An order whose deposit is paid and whose balance is due. */
 function balanceDue({ db, user, now }: Asking): void {
   const order = placedOrder(db, user, 'G003', now)
   const deposit = db.goods.find((entry) => entry.id === 'G003')?.specifications[0]?.deposit ?? 0

@@ -116,7 +116,6 @@ const long = ({ fields }: ShapeBlock, value: Json): Json => ({
   ),
 })
 
-/** Adds invalid entries before and after the valid entries. */
 const amongBroken = (entries: readonly unknown[]): unknown[] => [null, ...entries, 'broken', {}]
 
 const java = ({ fields }: ShapeBlock, value: Json): Json => ({

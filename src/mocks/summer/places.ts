@@ -13,7 +13,6 @@ import { HttpError } from '../http-error.ts'
 const HOLD_MS = 15 * 60_000
 const PRICE = 98_000
 
-/** Children of staff are free. */
 export const summerMoney = (count: number, { salesman }: Pick<UserRow, 'salesman'>): number =>
   salesman ? 0 : PRICE * count
 

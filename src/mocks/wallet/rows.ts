@@ -23,7 +23,6 @@ export interface WithdrawalRow {
   rewardId: string | null
 }
 
-/** An account that receives withdrawals. */
 export interface PayeeRow {
   id: string
   userId: string

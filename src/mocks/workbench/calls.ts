@@ -15,7 +15,6 @@ export function callList({ seen }: SeenData, most: number): HTMLElement {
   return made('ol', { className: 'calls' }, ...seen.slice(-most).toReversed().map(callLine))
 }
 
-/** One sentence each about contract violations and writes. */
 export function summary({ violations, writes }: SeenData): string {
   const kept =
     violations.length === 0 ? '没有违反约定的调用。' : `违反约定 ${violations.length} 次：${violations.join('；')}。`

@@ -8,10 +8,7 @@ import { profiles } from '../profiles/reshape.ts'
 
 const calls = [...routes.map(({ endpoint }) => endpoint.id), 'resource.get']
 
-/**
- * The names that a fault can apply to: every call, the calls of a domain, one call, or the files that can fail like
- * calls.
- */
+/** The names that a fault can apply to: every call, a domain's calls, one call, or files that can fail like calls. */
 export const callNames: readonly string[] = [
   '*',
   ...new Set(calls.map((id) => `${id.slice(0, id.indexOf('.'))}.*`)),

@@ -8,7 +8,6 @@ interface LectureRowProps {
   title: string
   picture: string
   doctor: string
-  /** The length or the state, in a corner of the picture. */
   mark: string
   strong?: boolean
   time: string

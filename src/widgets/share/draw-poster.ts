@@ -16,7 +16,6 @@ type Pen = CanvasRenderingContext2D
 type Picture = HTMLImageElement | null
 
 const { width: WIDTH, height: HEIGHT, padding: PAD, picture: SIZE, qr: QR, head: HEAD } = POSTER
-/** The upper edge of the code and of the text beside it. */
 const FOOT = HEIGHT - PAD - QR
 /** The box above the code, for posters of a person: the whole width. */
 const TOP = { x: 0, y: 0, width: WIDTH, height: FOOT - PAD / 2 }

@@ -30,7 +30,6 @@ function AgreementBox({ control }: Props) {
 }
 
 interface LoginFieldsProps<T extends FieldValues> {
-  /** The control of a form with at least these fields. */
   control: Control<T>
 }
 

@@ -10,7 +10,6 @@ import { contractNumbers, togetherAmount } from '../rules.ts'
 import { usePayTogether } from '../hooks/use-pay-together.ts'
 import './contract.css'
 
-/** About the height of a bill. */
 const BILL_REM = 14
 
 function BillChoice({ contract, on, toggle }: { contract: Contract; on: boolean; toggle: () => void }) {

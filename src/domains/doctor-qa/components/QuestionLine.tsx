@@ -12,7 +12,6 @@ const cut = (text: string): string => Array.from(text).slice(0, SHOWN_LETTERS).j
 
 interface QuestionLineProps {
   question: Question
-  /** The reader of the list. */
   of: 'questioner' | 'doctor'
 }
 

@@ -69,7 +69,6 @@ interface EventFormData {
   sharingCode: string | null
 }
 
-/** The body of a registration, with the deposit that was shown to the person. */
 export const registrationBody = ({ event, fields, sharingCode }: EventFormData, answers: Answers) => ({
   eventId: event.id,
   genericFormData: { data: dataOf(fields, answers) },

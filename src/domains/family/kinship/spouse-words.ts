@@ -142,6 +142,5 @@ export function stepSibling(first: Person, last: Person): string | null {
   ])
 }
 
-/** The parents of a child's spouse. */
 export const childInLawWord = (word: string): string | null =>
   word === '爸爸' ? '亲家公' : word === '妈妈' ? '亲家母' : null

@@ -8,7 +8,6 @@ import { CARD, type Layout, type Placed } from '../kinship/layout.ts'
 
 export interface Line {
   key: string
-  /** The commands of an SVG path. */
   d: string
   /** The pairs of people whom the line connects. */
   pairs: readonly string[]

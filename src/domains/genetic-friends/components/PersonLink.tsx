@@ -8,7 +8,6 @@ import './person.css'
 
 const NO_FACE = '/pictures/avatar.svg'
 
-/** The picture of a person; the name is next to it. */
 const Face = ({ src, large }: { src: string; large?: boolean }) => (
   <SafeImage src={src || NO_FACE} alt="" className={large ? 'kin-face kin-face-large' : 'kin-face'} />
 )

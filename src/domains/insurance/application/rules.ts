@@ -2,7 +2,6 @@ import type { InsureMaterial } from './model.ts'
 
 export const INSURE_PICTURES = 9
 
-/** The allowed relations of the insured person to the policyholder. */
 export const relations = ['本人', '子女', '父母', '配偶'] as const
 
 /**

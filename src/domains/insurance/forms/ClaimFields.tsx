@@ -14,7 +14,6 @@ import { MaterialFields } from './MaterialFields.tsx'
 
 interface Props {
   control: Control<ClaimValues>
-  /** The refused claim to complete. */
   before: Claim | null
 }
 

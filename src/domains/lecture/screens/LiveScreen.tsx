@@ -39,9 +39,7 @@ function Shown({ live }: { live: LectureLive }) {
   )
 }
 
-/**
- * /live-detail/{id}: a countdown before the start, then the live lecture, then its replay; a text if it was cancelled.
- */
+/** /live-detail/{id}: a countdown, then the live lecture, then its replay; a text if it was cancelled. */
 export default function LiveScreen() {
   const { id } = useScreenParams(paths.live)
   // Refetched at intervals, because a live lecture may be cancelled, begin late or end early.

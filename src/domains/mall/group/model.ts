@@ -52,7 +52,6 @@ const answer = (name: 'canBuy' | 'canQuit') =>
 export const CanBuy = answer('canBuy')
 export const CanQuit = answer('canQuit')
 
-/** The code, sent alone or in an object. */
 export const GroupCode = union(
   Name,
   transform(shape('GroupCode', { shareCode: Name }), ({ shareCode }) => shareCode),

@@ -3,10 +3,7 @@ import { forgetChoice, keptChoice } from '../choice.ts'
 import type { Goods } from '../model.ts'
 import { firstAvailable } from '../rules.ts'
 
-/**
- * The chosen specification and number. After a login started by the buy button the choice is restored, with the sheet
- * open.
- */
+/** After a login started by the buy button, the chosen specification and number are restored, with the sheet open. */
 export function useChoice(goods: Goods, id: string) {
   const [before] = useState(() => keptChoice(id))
   const [open, setOpen] = useState(before !== null)

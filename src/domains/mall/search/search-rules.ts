@@ -10,7 +10,6 @@ export type GoodsSort = PriceSort | 'sales'
 /** Filters that the app applies itself, because no call has them. */
 export interface GoodsFilters {
   range: PriceRange
-  /** Leaves out goods that are known to be sold out. */
   stock: boolean
 }
 

@@ -14,7 +14,6 @@ interface PatientChoiceProps {
   chosen: Patient | null
   onOpen: () => void
   onChoose: (id: string | null) => void
-  /** The address to which the form of a new patient returns. */
   target: string
 }
 

@@ -8,7 +8,6 @@ interface Props {
   refusal: string | null
   waiting: boolean
   addressMissing: boolean
-  /** The address of the order form, which the form of a new address returns to. */
   target: () => string
   /** null while the total is unknown. */
   wanted: () => Placing | null

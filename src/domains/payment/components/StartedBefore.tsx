@@ -42,10 +42,7 @@ interface StartedBeforeProps {
   onPay: () => void
 }
 
-/**
- * Shown instead of the cashier if a payment was started before: the link to the result is first, so that nobody pays
- * twice.
- */
+/** Shown instead of the cashier: the link to the result of the earlier payment is first, so that nobody pays twice. */
 export function StartedBefore({ title, confirmAt, closed, onPay }: StartedBeforeProps) {
   return (
     <Page title={title}>

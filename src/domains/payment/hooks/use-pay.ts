@@ -29,10 +29,7 @@ interface PayOf extends PaymentRef {
   channel: Channel | null
   query: { returnUrl: string | null; failUrl: string | null }
   confirmAt: (returnUrl: string) => string
-  /**
-   * The address of this cashier after WeChat's authorization, with the chosen channel; null if that is the current
-   * address.
-   */
+  /** This cashier's address after WeChat's authorization, with the chosen channel; null if that is the current one. */
   askedAt: ((channel: Channel) => string) | null
 }
 

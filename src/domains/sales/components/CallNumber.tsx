@@ -7,7 +7,6 @@ import './call-number.css'
 
 interface CallNumberProps {
   number: string
-  /** The name of the person, for screen readers. */
   name: string
   /** The button is outside a list, so its label describes its action. */
   alone?: boolean

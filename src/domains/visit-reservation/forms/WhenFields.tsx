@@ -15,7 +15,6 @@ interface When extends FieldValues {
   date: string
   time: string
 }
-/** The current day and time of a visit that is being changed. */
 type Own = { date: string; time: string } | null
 
 interface Props {

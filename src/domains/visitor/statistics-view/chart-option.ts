@@ -2,7 +2,6 @@ import type { ChartOption } from '#/shared/ui/chart-core.ts'
 import type { Slot } from './shown-rules.ts'
 
 export interface ChartLook {
-  /** The root font size in px. */
   fontSize: number
   still: boolean
 }

@@ -10,7 +10,6 @@ export type Recorded = Omit<Look, 'time'> & { time: EdgeTime }
 
 export interface Counted {
   statistics: Statistics
-  /** The totals of the previous period. */
   before: Pick<Statistics, 'browsing' | 'visitors'>
   slots: Slot[]
 }

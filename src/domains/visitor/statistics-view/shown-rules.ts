@@ -14,7 +14,6 @@ const HOURS = 24
 
 /** One bar of the chart and one row of the table: a day, or an hour in a period of one day. */
 export interface Slot {
-  /** The label below the bar. */
   label: string
   name: string
   from: string
@@ -175,12 +174,8 @@ export function totalsFrom(
 export const totalsText = ({ browsing, visitors }: { browsing: number; visitors: number }): string =>
   `累计 ${visitors} 位访客，浏览 ${browsing} 次`
 
-/** 资讯 · 近 7 天. */
 export const headline = (category: ContentKind, period: string): string => `${categoryLabel(category)} · ${period}`
 
-/**
- * Whether a visitor came in several days or hours, so that the visitors of the days or hours add up to more than the
- * total.
- */
+/** Whether a visitor came in several slots, so that the visitors of the slots add up to more than the total. */
 export const countedAgain = (slots: readonly Pick<Slot, 'visitors'>[], { visitors }: { visitors: number }): boolean =>
   slots.reduce((sum, slot) => sum + slot.visitors, 0) > visitors

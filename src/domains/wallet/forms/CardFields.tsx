@@ -21,10 +21,7 @@ function CardHint({ control }: { control: Control<CardValues, unknown, CardValue
   )
 }
 
-/**
- * The card, and the facts that the bank knows about its holder. Autofill is off, because it could fill in a wrong
- * account.
- */
+/** Autofill is off, because it could fill in a wrong account. */
 export function CardFields({ control }: { control: Control<CardValues, unknown, CardValues> }) {
   return (
     <>

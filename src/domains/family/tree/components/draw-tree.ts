@@ -6,10 +6,7 @@ import { linesOf } from '../line-rules.ts'
 import { maskedName } from '../masked-name.ts'
 import type { Member, Pedigree } from '../pedigree-rules.ts'
 
-/**
- * The picture contains terms and names only: no birthday, number or report. The colours are the colours of the light
- * mode.
- */
+/** The picture has terms and names only: no birthday, number or report. Its colours are those of the light mode. */
 
 type Pen = CanvasRenderingContext2D
 

@@ -4,7 +4,6 @@ import type { HealthQuestion } from '../model.ts'
 
 const answers = ['', 'YES', 'NO'] as const
 
-/** The answers in the order of the questions. */
 export interface HealthValues {
   answers: (typeof answers)[number][]
 }
