@@ -20,7 +20,6 @@ const filesOf = (folder: string): string[] =>
 
 const types: Record<string, string> = { '.js': 'text/javascript' }
 
-/** The pdf.js file for an address, or null. */
 function fileAt(pathname: string): string | null {
   const [, folder = '', name = ''] = /^\/pdf\/(\w+)\/([\w.-]+)$/.exec(pathname) ?? []
   return folders[folder]?.test(name) && filesOf(folder).includes(name) ? join(source, folder, name) : null

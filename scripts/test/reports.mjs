@@ -38,7 +38,6 @@ export function tally(units, browsers) {
   }
 }
 
-/** Name and ms of a Playwright test. */
 const timeOf = ({ title, tests }) => ({
   title,
   ms: Math.max(0, ...tests.flatMap(({ results = [] }) => results.map(({ duration }) => duration))),

@@ -56,7 +56,6 @@ function paramsIn(pattern: string, pathname: string): string[] {
   }
 }
 
-/** A path with its parameters in order. */
 function filled(path: string, ...values: string[]): string {
   let at = 0
   return path.replace(/^(?!\/)/, '/').replace(/\{\w+\}/g, () => encodeURIComponent(values[at++] as string))

@@ -1,7 +1,6 @@
 /** Values that the build writes into index.html; the script itself is the same in every build. */
 export interface Settings {
   release: string
-  /** The origin of the API. */
   origin: string
   /** false if a service worker answers the calls, because it does not run before the app. */
   calls: boolean

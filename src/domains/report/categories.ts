@@ -6,7 +6,7 @@ interface FindingWords {
   found: (count: number) => string
   /** The note on more severe findings; for carried variants and ancestry a constant text. */
   worse: (count: number) => string
-  /** The text without findings; it names the number of tested items. */
+  /** The text without findings, for the number of tested items. */
   clear: (seen: number) => string
 }
 

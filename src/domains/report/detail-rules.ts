@@ -10,8 +10,6 @@ import { lockedTarget } from './unlock-rules.ts'
 import { hasFindings, isCarrierCategory, traits, traitsOf } from './categories.ts'
 import { isUnlocking, itemTitle, type ItemView, severityWord } from './rules.ts'
 
-/** Links, lines about the person, wordings and numbers of the report screens, except of the lists. */
-
 export function categoryLink({ sampleId, packageId }: ReportRef, category: string): string {
   const known = traitsOf(category)
   if (known?.list === 'common') return to(paths.reportCommonList, { sampleId, packageId, category })
@@ -145,7 +143,7 @@ export function countMarks({ risk, concern, normal }: SeverityCounts, category: 
   return [...marks.values()]
 }
 
-/** The counts on a card of the overview, which count only items that need attention; null if unknown. */
+/** The counts on a card of the overview, only of items that need attention; null if unknown. */
 export const summaryMarks = (
   { riskNumber: risk, concernNumber: concern }: CategorySummary,
   category: Category,

@@ -46,7 +46,6 @@ export function deviceNotes<T>(key: string, schema: z.ZodMiniType<T>, none: T, i
     return ownBook(book, owner).lists[reportOf(reportRef)] ?? none
   }
 
-  /** Changes the note of a report: in the storage of the phone, or for a sample report in memory. */
   function change(reportRef: ReportRef, owner: string, next: (note: T) => T): void {
     const report = reportOf(reportRef)
     if (isExampleReport(reportRef.sampleId))

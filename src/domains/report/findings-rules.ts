@@ -25,7 +25,6 @@ export interface Findings {
   lines: FindingLine[]
   /** Ancestry, in a separate line because it is not about health. */
   ancestry: FindingLine | null
-  /** Whether a line states that nothing was found. */
   someClear: boolean
   /** The number of locked results; 0 if one of the numbers is unknown, and for receivers of a shared report. */
   locked: number

@@ -18,7 +18,6 @@ export interface Section {
 
 export interface ItemDetail {
   view: ItemView
-  /** Empty when the laboratory gives no subclass. */
   subClass: string
   model: Model
   /** The basis of the verdict: 依据 4 个位点. Empty when nothing is listed. */

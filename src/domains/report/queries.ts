@@ -69,7 +69,6 @@ function itemQuery(reportRef: ReportRef, packageItem: string, needResultAndCorpu
   }
 }
 
-/** The items of a category, each only with its verdict. */
 export const categoryItems = (reportRef: ReportRef, category: string) => ({
   ...itemQuery(reportRef, category, false),
   ...whileUnlocking(itemRuns),

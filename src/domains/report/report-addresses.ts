@@ -5,7 +5,6 @@ import type { paths, SearchOf } from '#/paths.ts'
 import { type ReportRef, sourceOf } from './report-source.ts'
 import { useReportPointer } from './store.ts'
 
-/** The report in a query; null if there is none. */
 export function reportRefOfQuery(search: SearchOf<typeof paths.highriskCarrier>): ReportRef | null {
   const { sampleId, packageId } = search
   return sampleId && packageId ? { sampleId, packageId, source: sourceOf(search) } : null

@@ -28,7 +28,6 @@ const placeOf = ({ params: { sampleId, packageId }, search }: InReport): ReportR
   source: sourceOf(search),
 })
 
-/** Starts the reads that show whose report it is. */
 const voiceStart = (input: InReport) => (input.signedIn && isOwnSource(placeOf(input)) ? [myReports(), me()] : [])
 
 const itemsStart = (input: InCategory) => {
@@ -60,7 +59,7 @@ const category: ScreenFlags<InCategory['params'], InCategory['search']> = {
   data: (input) => [...itemsStart(input), reportSummary(placeOf(input)), ...voiceStart(input)],
 }
 
-/** The share card of an item names the topic and opens the sample report; it contains nothing personal. */
+/** The share card of an item opens the sample report and contains nothing personal. */
 const item: ScreenFlags<ParamsOf<typeof paths.reportDisease>, InReport['search']> = {
   title: '报告详情',
   personal: true,

@@ -59,7 +59,6 @@ type ItemCounts = Pick<CategorySummary, 'unlockedNumber' | 'totalNumber'>
 export const unlockedText = ({ unlockedNumber, totalNumber }: ItemCounts): string =>
   unlockedNumber !== null && totalNumber !== null && totalNumber > 0 ? `已解锁 ${unlockedNumber}/${totalNumber}` : ''
 
-/** The number of locked items; null if unknown. */
 export const lockedNumber = ({ unlockedNumber, totalNumber }: ItemCounts): number | null =>
   unlockedNumber === null || totalNumber === null ? null : Math.max(0, totalNumber - unlockedNumber)
 

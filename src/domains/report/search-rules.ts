@@ -12,7 +12,6 @@ export const plainText = (text: string): string => text.normalize('NFKC').toLowe
 /** A term that consists of letters may be pinyin initials. */
 export const isLetters = (term: string): boolean => /^[a-z0-9]*[a-z][a-z0-9]*$/.test(plainText(term))
 
-/** The functions of the pinyin module, after it has loaded. */
 export interface Pinyin {
   initialsOf: (text: string) => string[]
   initialsMatch: (initials: readonly string[], typed: string) => boolean

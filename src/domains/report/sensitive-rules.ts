@@ -57,7 +57,6 @@ export function leftOutOf(
 /** The number of unopened topics of a category; undefined while its list is loading, null if unknown. */
 export type LeftOut = (category: Category) => number | null | undefined
 
-/** The categories with results that may have sensitive topics. */
 export const veiling = (summaries: readonly CategorySummary[]): Category[] =>
   summaries.filter(mayHaveResults).flatMap(({ category, locked }) => {
     const known = toCategory(category)

@@ -8,17 +8,14 @@ export type Answer = 'now' | 'later'
 export const useAnswers = personStore<{ answers: Readonly<Record<string, Answer>> }>(() => ({ answers: {} }))
 
 const prefix = (reportRef: ReportRef) => `${sourceKey(reportRef)}#`
-/** The key of an item in one report and source. */
 export const itemKey = (reportRef: ReportRef, id: string): string => prefix(reportRef) + id
 
 export const answer = (reportRef: ReportRef, id: string, given: Answer): void =>
   useAnswers.setState(({ answers }) => ({ answers: { ...answers, [itemKey(reportRef, id)]: given } }))
 
-/** The number of opened topics of this report. */
 export const openedOf = (answers: Readonly<Record<string, Answer>>, reportRef: ReportRef): number =>
   Object.entries(answers).filter(([key, given]) => given === 'now' && key.startsWith(prefix(reportRef))).length
 
-/** The app asks again for all topics of this report. */
 export const askAgain = (reportRef: ReportRef): void =>
   useAnswers.setState(({ answers }) => ({
     answers: Object.fromEntries(Object.entries(answers).filter(([key]) => !key.startsWith(prefix(reportRef)))),

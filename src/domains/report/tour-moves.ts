@@ -6,7 +6,6 @@ import { useTour, type Tour } from './tour-store.ts'
 const now = () => useTour.getState().tour
 const set = (tour: Tour | null) => useTour.setState({ tour })
 
-/** Moves to the next or previous step; after the last step the tour is done. */
 export function moveTour(by: 1 | -1): void {
   const tour = now()
   if (!tour) return

@@ -9,7 +9,6 @@ export interface Tour {
   at: number
   /** The last step was read: the end of the tour is shown. */
   done: boolean
-  /** The kind of the steps: items to read first, or new results. */
   kind: 'first' | 'new'
   /** The ids of the items that the person has seen before these steps. */
   seen: readonly string[]
@@ -17,7 +16,6 @@ export interface Tour {
 
 export const useTour = personStore<{ tour: Tour | null }>(() => ({ tour: null }))
 
-/** The key of a report and its source. */
 export const sourceKey = ({ sampleId, packageId, source }: ReportRef): string =>
   [sampleId, packageId, source?.kind ?? 'own'].join('/')
 

@@ -6,9 +6,8 @@ import { isExampleReport, toCategory } from './report-ids.ts'
 import { isOwnSource, type ReportRef } from './report-source.ts'
 import { isUnlocking, lockedNumber, nameOfCategory } from './rules.ts'
 
-/** The addresses that locked results open, and the numbers of results that unlocking adds. */
+/** The addresses that locked results open, and the texts about what unlocking adds. */
 
-/** The link to the goods that unlock more results of a report of this package. */
 export const unlockGoodsLink = (packageId: string): string =>
   to(paths.goods, { id: packageId === config.sampleReportPackage.child ? 'G002' : 'G001' })
 

@@ -47,7 +47,6 @@ export interface MutationOptions<I, T> {
    * write is not sent again before its outcome is known.
    */
   unknown?: string
-  /** Shown on success. */
   done?: string
   /**
    * Returns the text that replaces `done` if the reply does not identify the created record: the text says where the
@@ -72,7 +71,6 @@ export interface Mutation<I, T> extends MutationOptions<I, T> {
   /** Prefix of the write's idempotency key. */
   readonly id: string
   readonly changes: readonly Domain[]
-  /** Whether the write sends an idempotency key. */
   readonly hasIdempotencyKey: boolean
   /** Sends the calls of the write and passes `sending` to each of them. */
   readonly send: (input: I, sending: Sending) => Promise<T>

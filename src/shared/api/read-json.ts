@@ -8,7 +8,6 @@ const SUSPECT = /(?:^|[:,[\s])-?(?:\d[\d.]{15}|\d+\.0+\s*(?:[,\]}]|$)|\d+(?:\.\d
  * more than 15 characters.
  */
 const PARTS = /\\[^]|"|-?\d[\d.eE+-]{15,}|-?\d+(?:\.0+|(?:\.\d+)?[eE][+-]?\d+)(?![\d.eE+-])/g
-/** A number of JSON. */
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 
 /** Whether a double, written as text, has the spelling that was sent: 99 is not 99.00, and 1000 is not 1e3. */

@@ -14,7 +14,7 @@ interface FailurePanelProps {
   actions?: readonly Way[]
 }
 
-/** The button of an action. */
+/** An action as a link or as a button, by its kind. */
 export const WayOn = ({ way, kind = 'primary' }: { way: Way; kind?: 'plain' | 'primary' }) =>
   'to' in way ? (
     <LinkButton kind={kind} to={way.to} replace={way.replace ?? false}>

@@ -45,7 +45,7 @@ export interface Writing<I, T> {
    */
   run: (input: I | (() => Maybe<I> | Promise<Maybe<I>>)) => void
   busy: boolean
-  /** The result of the last run; undefined before the first run. */
+  /** The result of the last run; undefined before the first run, during a run, and after a failure. */
   made: T | undefined
   /** Whether a run has succeeded; needed because a result may be empty. */
   done: boolean

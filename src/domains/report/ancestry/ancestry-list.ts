@@ -3,7 +3,6 @@ import { type AncestryType, ancestryTypeOf } from './ancestry-types.ts'
 import type { AnalysisResult } from '../model.ts'
 import { type ItemView, itemsOf, unlockedFirst } from '../rules.ts'
 
-/** A row of the ancestry list; a locked row shows only its name. */
 export interface AncestryRowView {
   view: ItemView
   type: AncestryType | null

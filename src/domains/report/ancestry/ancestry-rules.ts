@@ -1,8 +1,6 @@
 import type { AncestryType } from './ancestry-types.ts'
 import type { Ancestry, Nation } from '../model.ts'
 
-/** Names, numbers and colours of ancestry results. */
-
 /** ANC-001, decision 74: twenty colours, neighbours clearly different, visible on dark and light surfaces. */
 export const palette = [
   '#158B8C',
@@ -85,7 +83,6 @@ export interface CompositionView {
 /** Shares below this are within the error of the method. */
 const TRACE = 0.02
 
-/** The selection of all traces together. */
 export const TRACES = '*traces*'
 
 const shareOf = (rate: number): number => Math.min(1, rate > 0 ? rate : 0)
@@ -114,7 +111,6 @@ function merged(areas: Areas): Map<string, { rate: number; nations: Nation[] }> 
 
 const sumOf = (items: readonly { rate: number }[]): number => items.reduce((sum, { rate }) => sum + rate, 0)
 
-/** The reason why the whole percents of the list do not add up to 100; empty if they do. */
 function noteOf(main: readonly AreaView[], traceRate: number): string {
   const shown = main.reduce((sum, { rate }) => sum + percentOf(rate), percentOf(traceRate))
   if (shown === 100) return ''

@@ -58,7 +58,6 @@ export function originText(group: { startTime: string; area: string } | null): s
 }
 
 export interface Stop {
-  /** The position of the stop, from 0. */
   at: number
   haplotype: string
   age: string

@@ -49,7 +49,6 @@ const mothers = new Map([
   ['Z', '从东亚北部到北欧都能见到的一支，人数不多。'],
 ])
 
-/** The parent of a level of the code; empty for the top level. */
 const parentOf = (code: string, piece: string): string => {
   const pieces = haploPieces(code)
   return pieces[pieces.indexOf(piece) - 1] ?? ''

@@ -29,7 +29,6 @@ function sizeOf(text: string, letters: number): { width: number; height: number 
   return { width: widths.reduce((sum, width) => sum + width, 2), height: letter * LINE }
 }
 
-/** The point of a box that is nearest to another point. */
 const nearest = ({ x, y, width, height }: Box, to: Point): Point => ({
   x: clamp(to.x, x, x + width),
   y: clamp(to.y, y, y + height),
@@ -62,7 +61,6 @@ function runsInto([from, to]: Line, box: Box): boolean {
   return cross([from, to], fall) || cross([from, to], rise)
 }
 
-/** The distance of a line from a point. */
 function farFrom([from, to]: Line, point: Point): number {
   const [x, y] = [to.x - from.x, to.y - from.y]
   const at = ((point.x - from.x) * x + (point.y - from.y) * y) / (x * x + y * y || 1)
@@ -84,7 +82,6 @@ interface Candidate {
   cost: number
 }
 
-/** The distance of a label from the edge of a bubble. */
 const apart = (box: Box, bubble: Bubble): number => distance(nearest(box, bubble), bubble) - bubble.r
 
 /** Whether another bubble is about as near, so that the label would seem to belong to the other bubble. */
@@ -174,7 +171,6 @@ export interface Labels {
   numbered: boolean
 }
 
-/** The labels: names with shares; if the font is too large for all names, the numbers of the list. */
 export function labelsOf(frame: Frame | null, letters: number): Labels {
   if (!frame) return { labels: new Map(), numbered: false }
   const placesOf = (bubble: Bubble, text: string): Candidate[] =>

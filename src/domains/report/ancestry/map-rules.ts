@@ -23,7 +23,6 @@ export interface Crop {
 /** The smallest part of the world, in degrees: more than a quarter of the circumference shows a coast well. */
 const LEAST = { width: 110, height: 70 } as const
 const MARGIN = { width: 14, height: 10 } as const
-/** The smallest ratio of width to height. */
 const SLIMMEST = 1.25
 const WIDEST = 2.05
 
@@ -135,11 +134,9 @@ function bubblesOf(spots: readonly { area: AreaView; x: number; y: number }[], f
 export interface PlaceMap extends Frame {
   crop: Crop
   bubbles: Bubble[]
-  /** Areas without a known place: 其他. */
   elsewhere: AreaView[]
 }
 
-/** The map of these areas at a width in px; null when none of them has a known place. */
 export function mapOf(areas: readonly AreaView[], width: number): PlaceMap | null {
   const known = areas.flatMap((area) => {
     const spot = regionOf(area.name)

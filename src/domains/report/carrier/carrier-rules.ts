@@ -72,10 +72,8 @@ export interface CarrierDetail {
   genes: CausalGene[]
   /** The number of genes with a variant; 1 if the report names no gene. */
   found: number
-  /** Whether a gene with a variant is named. */
   named: boolean
   mode: Mode
-  /** Whether the genes with a variant lie on the X chromosome. */
   onX: boolean
   /**
    * The result as a word, such as 携带 1 个变异 or 未检出. A finding without a named gene is 携带变异. If an unreadable part may be

@@ -26,10 +26,7 @@ const withPartner: Record<Exclude<Partner, 'UNKNOWN'>, string> = {
   CARRIER: '伴侣也携带同一基因的变异，每次怀孕，孩子有约四分之一的机会受影响。',
 }
 
-/**
- * The meaning of a carried variant in two lines. A carried variant is no illness, so the design is neutral and never
- * red.
- */
+/** The meaning of a result for its owner and the next generation, in two lines. */
 export function carrierMeaning({
   found,
   mode,

@@ -10,7 +10,6 @@ interface FoundItemsProps {
   term: string
   onTerm: (term: string) => void
   groups: readonly FoundGroup[]
-  /** The items with the nearest names, if nothing was found. */
   near: readonly ItemView[]
   pending: boolean
   /** Whether a list could not be read, so that hits may be missing. */

@@ -13,7 +13,6 @@ const ROW = 106
 interface ItemListProps {
   items: readonly ItemView[]
   children: (item: ItemView) => ReactNode
-  /** The number of items above this list. */
   before: number
   /** The whole list is long: blocks far from the viewport are replaced by an empty box of their height. */
   windowed: boolean

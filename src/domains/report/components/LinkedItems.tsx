@@ -30,14 +30,12 @@ const LinkedRow = memo(function LinkedRow({ beside, ...props }: LinkedRowProps) 
   )
 })
 
-/** The number of items above each group. */
 const startsOf = (groups: readonly ItemGroup[]): number[] => {
   let start = 0
   return groups.map(({ items }) => (start += items.length) - items.length)
 }
 
 interface LinkedItemsProps {
-  /** A group without a name has no heading. */
   groups: readonly ItemGroup[]
   category: Category
   /** The report's package type; required if items are locked. */

@@ -66,7 +66,6 @@ interface CategoryLockProps {
   packageType: string
 }
 
-/** Above the list of a category: its lock, or that it is being unlocked. */
 export function CategoryLock({ items, ...of }: CategoryLockProps) {
   const { known, unread, unlocking } = useUnlockJob(of.category)
   if (unread) return <ReadAgain what="解锁状态" />

@@ -9,7 +9,6 @@ import './search-list.css'
 interface NoHitsProps {
   search: ReturnType<typeof useItemSearch>
   category: Category
-  /** Below a search without any hit. */
   children?: ReactNode
 }
 

@@ -3,7 +3,6 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import { ReportPage } from '../words/components/ReportPage.tsx'
 
-/** Shown when the address contains a category or an item that this report does not have. */
 export function NotInReport({ title, what }: { title: string; what: '分类' | '项目' }) {
   const { reportRef, link } = useReportRef()
   return (

@@ -11,7 +11,6 @@ interface NothingFoundProps {
   term: string
   /** The category of the search; null for the whole report. */
   category: Category | null
-  /** The nearest names, which can be searched for instead. */
   near: readonly string[]
   onTerm: (term: string) => void
 }

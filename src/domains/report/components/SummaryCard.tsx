@@ -36,7 +36,6 @@ function Line({ line: { text, note, tone, to } }: { line: FindingLine }) {
   )
 }
 
-/** The findings of the report in words, and the link to the tour of the most urgent findings. */
 export function SummaryCard({ summaries }: { summaries: readonly CategorySummary[] }) {
   const { reportRef, isSample, link } = useReportRef()
   const leftOut = useLeftOut(summaries)

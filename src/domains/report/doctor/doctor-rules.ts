@@ -25,9 +25,7 @@ export interface DoctorEntry {
   view: ItemView
   category: Category
   findings: Finding[]
-  /** The meaning of a carried variant for its owner. */
   mode: Mode
-  /** Whether a gene has a carried variant. */
   positive: boolean
 }
 
@@ -84,7 +82,6 @@ const isFound = ({ view, positive }: DoctorEntry): boolean =>
 export const nonTypical = (entries: readonly DoctorEntry[], known: Situation): DoctorEntry[] =>
   mostUrgentFirst(entries.filter(isFound), known)
 
-/** The medicines in use in this report: the items that it has, and the names without a result. */
 interface InUse {
   found: readonly ItemView[]
   others: readonly { name: string; why: string }[]

@@ -49,7 +49,6 @@ export const leftOutPart = (topics: readonly DoctorEntry[]): SheetPart[] =>
 
 export interface SheetPage {
   title: string
-  /** Labels with values; an unknown value is empty. */
   who: readonly (readonly [label: string, value: string])[]
   dates: readonly string[]
   parts: readonly SheetPart[]

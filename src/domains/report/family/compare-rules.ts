@@ -8,7 +8,6 @@ export interface Member {
   key: string
   name: string
   place: ReportPointer
-  /** The sex on record; SECRET where it is unknown. */
   gender: Gender
 }
 

@@ -22,7 +22,6 @@ export function gridMembers(reports: readonly ReportSample[]): GridMember[] {
   })
 }
 
-/** A column with its summaries; null while they are loading or after a failure. */
 export interface Column {
   member: GridMember
   summaries: readonly CategorySummary[] | null
@@ -34,7 +33,6 @@ export interface Cell {
   /** null if the cell shows plain text instead of a result. */
   tone: Tone | null
   word: string
-  /** Absent if there is nothing to open. */
   to?: string
   /** Whether the cell states something about the item; other cells do not count as a difference. */
   known: boolean
@@ -50,7 +48,6 @@ export interface GridGroup {
   category: Category
   name: string
   rows: GridRow[]
-  /** The members with locked results in this category, and the number of these results. */
   locked: { key: string; name: string; count: number }[]
 }
 
@@ -60,7 +57,6 @@ interface FoundItem {
   ids: Set<string>
   /** The names of the item in the members' reports; the first name is shown. */
   names: string[]
-  /** The result of each member, by the member's key. */
   at: Map<string, { id: string; severity: Severity }>
 }
 
@@ -185,7 +181,6 @@ export const gridOf = (columns: readonly Column[]): GridGroup[] =>
     .map((category) => groupOf(columns, category))
     .filter(({ rows }) => rows.length > 0)
 
-/** Whether at least two members have known results, and these differ. */
 export const differs = ({ cells }: GridRow): boolean =>
   new Set(cells.filter(({ known }) => known).map(({ word }) => word)).size > 1
 

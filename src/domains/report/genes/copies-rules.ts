@@ -15,7 +15,6 @@ function together(all: readonly StatedCopies[]): StatedCopies {
   return null
 }
 
-/** Normalizes full and half width, kinds of hyphen and letter case. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -95,7 +94,6 @@ function listSays(text: string): StatedCopies {
   return new Set(names.filter((name) => VARIANT.test(name) && !/^[pgnr]\./.test(name))).size > 1 ? 'unknown' : null
 }
 
-/** A position, an rs number or a name: HGVS, the two alleles beside a slash, or a list. */
 function notationSays(text: string): StatedCopies {
   if (/=\/|\/=|\(;\)/.test(text)) return 'unknown'
   return bracketsSay(text) ?? slashSays(text) ?? listSays(text)

@@ -58,7 +58,6 @@ const UNPROVEN_IN_TEXT = /意义\s*(?:未明|不明|未定|待定)/
 export interface Reading {
   copies: Copies
   inheritance: Inheritance
-  /** Whether the laboratory calls each variant harmless or of unknown meaning. */
   unproven: boolean
 }
 
@@ -135,7 +134,6 @@ export function isOneCopy(evidence: Evidence): boolean {
   return readings.length === 1 && readings.every(({ copies }) => copies === 'one')
 }
 
-/** Whether every gene with a variant is known to lie on the X chromosome. */
 export const isOnX = (evidence: Evidence): boolean =>
   readingsOf(evidence).every(({ inheritance }) => inheritance === 'x')
 
@@ -159,7 +157,6 @@ export function modesOfSummary({ summaryItems, riskNumber, concernNumber }: Cate
   return isWhole ? modes : [...modes, 'other']
 }
 
-/** The mode of several results together: their common mode, if all have the same. */
 export const modeOfAll = (modes: readonly Mode[]): Mode => {
   const [first = 'other'] = modes
   return modes.every((mode) => mode === first) ? first : 'other'

@@ -11,7 +11,6 @@ export interface DeviceNote<T> {
   change: (next: (note: T) => T) => void
   /** Whether the report is a sample report, whose note is only in memory. */
   example: boolean
-  /** false if the phone could not store the note. */
   lasts: boolean
 }
 

@@ -10,7 +10,6 @@ import { useReadableItems } from './use-readable-items.ts'
 
 const NONE: readonly ItemView[] = []
 
-/** The hits of a term in a category, and the items with the nearest names if there are none. */
 export function useItemFinder(results: readonly AnalysisResult[], category: Category, term: string) {
   const wanted = term.trim() !== ''
   const { pinyin } = usePinyin(wanted)

@@ -4,11 +4,10 @@ import type { Pinyin } from '../search-rules.ts'
 interface LoadedPinyin {
   /** Null until the data is loaded; names and genes are searched without the data. */
   pinyin: Pinyin | null
-  /** Whether the data is loading, so that initials cannot be searched yet. */
   loading: boolean
 }
 
-/** The pinyin data, which the search for initials and homophones needs; loaded when the first character is typed. */
+/** The pinyin data for the search for initials and homophones; loaded when the first character is typed. */
 export function usePinyin(wanted: boolean): LoadedPinyin {
   const [pinyin, setPinyin] = useState<Pinyin | null>(null)
   const [failed, setFailed] = useState(false)

@@ -28,7 +28,6 @@ interface Search {
   term: string
   open: ReadonlySet<string>
   pinyin: Pinyin | null
-  /** The items that look at single genes. */
   genetic: readonly OtherItem[]
 }
 
@@ -76,7 +75,6 @@ export function useReportSearch(summaries: readonly CategorySummary[]) {
     term,
     setTerm,
     searching: later !== '',
-    /** The items with the nearest names; used only if there is no hit. */
     near: nearest(found.flatMap(({ others }) => others)),
     groups: found.filter(({ items }) => items.length > 0),
     pending: found.some(({ pending }) => pending),

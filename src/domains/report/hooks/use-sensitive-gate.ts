@@ -4,7 +4,6 @@ import { isSensitive } from '../sensitive-rules.ts'
 import { itemKey, useAnswers } from '../sensitive-store.ts'
 import { useReportRef } from './use-report-ref.ts'
 
-/** Whether a sensitive topic still asks before it is shown, and whether the person has tapped 以后再看. */
 export function useSensitiveGate(view: ItemView | null, category: Category) {
   const { reportRef } = useReportRef()
   const given = useAnswers(({ answers }) => (view ? answers[itemKey(reportRef, view.id)] : undefined))

@@ -1,4 +1,4 @@
-/** The letter to the parents, which is part of a child's report (REPX-013). */
+/** The letter to the parents in a child's report (REPX-013). */
 
 export interface Letter {
   greeting: string

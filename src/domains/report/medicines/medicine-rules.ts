@@ -5,8 +5,6 @@ import { genericOf, otherNames } from '../words/medicine-names.ts'
 import type { Voice } from '../words/voice-rules.ts'
 import { type Medicine, MOST_MEDICINES } from './medicine-list.ts'
 
-/** The list of medicines in use: which medicines may be noted, and which of them the report contains. */
-
 const LONGEST_NAME = 30
 
 /** A search without hits does not prove absence, and the text must not sound like a permission. */
@@ -41,7 +39,6 @@ const UNCHECKED = '和别的药一起用会不会互相影响，这份报告没�
  */
 export const NOT_COMBINED = `${UNCHECKED}，请让医生或药师把全部的药看一遍`
 
-/** Shown for a medicine whose result in the report is locked. */
 const STILL_LOCKED = '报告里有这种药，结果还没有解锁'
 
 export const tidyName = (text: string): string =>
@@ -94,7 +91,6 @@ export const withoutName = (list: readonly Medicine[], name: string): readonly M
 export interface Placed {
   /** The report's items in the list, including locked items; the worst first. */
   found: ItemView[]
-  /** Names that the report does not contain. */
   absent: string[]
 }
 
@@ -117,7 +113,6 @@ export function forDoctor(list: readonly Medicine[], items: readonly ItemView[])
   }
 }
 
-/** The heading of the list, with the person's name if this reader may see it. */
 export function usingHead({ kind, who }: Voice): string {
   if (kind === 'self') return '我在用的药'
   return kind === 'child' || kind === 'named' ? `${who}在用的药` : '在用的药'
@@ -126,7 +121,6 @@ export function usingHead({ kind, who }: Voice): string {
 /** The heading on the doctor's sheet, which never contains a name. */
 export const sheetHead = (voice: Voice): string => (voice.kind === 'named' ? '在用的药' : usingHead(voice))
 
-/** The sentence below the medicines on the doctor's sheet. */
 export function sheetNote(list: readonly Medicine[]): string {
   if (list.length === 0) return '没有记下在用的药，请问本人或家属。'
   return `${UNCHECKED}。`

@@ -16,7 +16,6 @@ export function reportsOfType(samples: readonly ReportSample[], type: string) {
   }
 }
 
-/** Whether there are at least two different reports to compare. */
 export const hasFamily = (samples: readonly ReportSample[]): boolean => new Set(samples.map(reportKey)).size > 1
 
 /** The label of a tab, with its count once it is loaded (REPX-009). PREPAID and SIGNED as for orders (decision 86). */

@@ -12,9 +12,7 @@ export interface Overview {
   counts: SeverityCounts
   /** The number of topics that are not opened; null while it is not known. */
   unopened: number | null
-  /** The number of items whose result depends on another item. */
   elsewhere: number
-  /** The number of items about the body of the other sex. */
   otherBody: number
 }
 

@@ -23,7 +23,6 @@ import '../components/dotted.css'
 import '../components/category.css'
 import '../components/marks.css'
 
-/** Leaves out sensitive topics and items without a name. */
 const openlyNamed = ({ summaryItems }: CategorySummary, category: Category) =>
   summaryItems.filter(({ detectionItemNameCn: nameCn }) => {
     return nameCn !== '' && !isSensitive({ nameCn, nameEn: '', locked: false }, category)

@@ -14,7 +14,6 @@ const FamilyCompare = latePart(() => import('../family/components/FamilyCompare.
 interface ItemToolsProps {
   /** The detail without regard to the notes on this phone. */
   detail: ItemDetail
-  /** The found variant of a carrier result. */
   carried: Carried | null
   category: Category
   /** Whether it is a medicine that is noted as in use. */

@@ -24,7 +24,6 @@ function RatioBar({ category, summary, overview: { counts, unopened, elsewhere, 
   const own = isOwnSource(useReportRef().reportRef)
   const worth = counts.risk + counts.concern
   if (!traits[category].hidesNormal || worth === 0) return null
-  // Items without a level here.
   const rest = (own ? (lockedNumber(summary) ?? 0) : 0) + (unopened ?? 0) + elsewhere + otherBody
   return (
     <>
@@ -52,7 +51,6 @@ function RatioBar({ category, summary, overview: { counts, unopened, elsewhere, 
 export interface Counted extends Pick<CategoryCounts, 'category' | 'summary'> {
   /** null if some of the numbers could not be read. */
   overview: Overview | null
-  /** Whether the counts leave out topics that are not opened. */
   leavesOut: boolean
 }
 

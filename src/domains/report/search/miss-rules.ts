@@ -19,7 +19,6 @@ const RISK = '没认出不代表没有风险'
 interface MissAt {
   /** The category of the search; null for the whole report. */
   category: Category | null
-  /** Whether items with similar names are offered below. */
   near: boolean
   /** Whether every item of the list is known, also locked items; only then the text may say that one is missing. */
   full: boolean

@@ -39,7 +39,7 @@ export function initialsOfPinyin(text: string): string | null {
   return after[0] ?? null
 }
 
-/** Whether two texts differ by one character that is replaced, missing or added. */
+/** Whether two texts differ by at most one character that is replaced, missing or added. */
 function oneEdit(left: readonly string[], right: readonly string[]): boolean {
   const [short, long] = left.length <= right.length ? [left, right] : [right, left]
   if (long.length - short.length > 1) return false
@@ -49,7 +49,6 @@ function oneEdit(left: readonly string[], right: readonly string[]): boolean {
   return rest === short.slice(short.length === long.length ? from + 1 : from).join('')
 }
 
-/** All sequences of this many consecutive characters. */
 const runs = (signs: readonly string[], size: number): (readonly string[])[] =>
   Array.from({ length: Math.max(0, signs.length - size + 1) }, (_, from) => signs.slice(from, from + size))
 
@@ -62,7 +61,6 @@ function soundsAlike(run: readonly string[], typed: readonly string[], { initial
   return Array.from(one).some((letter) => two.includes(letter))
 }
 
-/** The rank of a Chinese name for a Chinese term. */
 function rankOfChinese(
   name: string,
   typed: readonly string[],
@@ -83,7 +81,6 @@ function rankOfChinese(
   return replaced || others.some((run) => oneEdit(run, typed)) ? ONE_EDIT : null
 }
 
-/** The rank of a name in letters for a term of at least five letters. */
 function rankOfLetters(name: string, typed: readonly string[]): number | null {
   if (name.length >= 5 && typed.join('').includes(name)) return CONTAINED
   if (typed.length < 5) return null

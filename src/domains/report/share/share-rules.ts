@@ -8,7 +8,6 @@ import { nameOfCategory } from '../rules.ts'
 export interface Shareable {
   category: Category
   name: string
-  /** The number of results that other people would see. */
   count: number
   /** Whether the part reveals much about the person and the family and needs a separate consent. */
   sensitive: boolean

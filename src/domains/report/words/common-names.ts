@@ -134,7 +134,6 @@ const table: readonly (readonly [part: string, names: string, not?: string])[] =
   ['祖源', '祖先 民族'],
 ]
 
-/** The everyday names of a disease or a trait; none for a name that the table does not know. */
 export const commonNames = (nameCn: string): string[] =>
   table.flatMap(([part, names, not]) =>
     nameCn.includes(part) && !(not !== undefined && nameCn.includes(not)) ? names.split(' ') : [],

@@ -7,7 +7,6 @@ import { cell, itemTitle, NOT_A_DIAGNOSIS } from '../rules.ts'
 export interface Field {
   label: string
   value: string
-  /** The label of the button that copies the value; without a label there is no button. */
   copyAs?: string
 }
 
@@ -21,7 +20,6 @@ export const geneFields = ({ name, position, type, proof, frequency }: GeneRow):
 
 type Locus = ItemDetail['loci'][number]
 
-/** The fields below a locus, whose heading is its number, else its gene. */
 export const locusFields = ({ gene, genotype, effect }: Locus): Field[] => [
   { label: '基因', value: cell(gene) },
   { label: '基因型', value: cell(genotype) },

@@ -15,7 +15,6 @@ interface Conflict {
   replaces?: Replaces
   /** Generic names as in the report. */
   medicines: readonly string[]
-  /** The condition for a person who has noted the medicine. */
   taking: string
   /** The condition for other people, whose medicines are unknown; empty if the sentence would only frighten. */
   others?: string
@@ -117,7 +116,6 @@ const namedIn = (medicine: string, noted: readonly string[]): boolean =>
     .map(plainText)
     .some((name) => noted.some((entry) => plainText(entry).includes(name)))
 
-/** The conditions because of the medicines in use: 在用华法林：… */
 function notesFor(sentence: string, { medicines: noted = [] }: Taker): Note[] {
   return conflicts
     .filter(({ advised }) => advised.test(sentence))
@@ -152,7 +150,6 @@ function together(notes: readonly Note[]): string {
 /** Matches a clause that is a condition of the next clause. */
 const LEADS = /(?:的话|时|时候)[，；]*$|^(?:如果|要是)|^从[^，；]+到[^，；]+[，；]*$/
 
-/** The clauses of a sentence that may still be shown. */
 function leftOf(sentence: string, notes: readonly Note[]): string {
   const clauses = sentence.match(/[^，；]+[，；]*/g) ?? []
   const isAgainst = (clause: string, ...modes: Replaces[]) =>

@@ -2,7 +2,6 @@ import { glossary } from './glossary.ts'
 
 export interface TextPart {
   text: string
-  /** Whether the glossary explains this part. */
   known: boolean
 }
 

@@ -1,4 +1,3 @@
-/** Technical words of reports with their explanations, two plain sentences each. */
 export const glossary: ReadonlyMap<string, readonly [string, string]> = new Map([
   [
     '基因型',

@@ -55,7 +55,6 @@ const BASIS = /依据|证据|局限|范围|文献|来源|参考资料/
 
 const SIGNS = /表现|反应|症状|信号|副作用/
 
-/** The sections about what may be noticed while a medicine is used. */
 export const signsIn = (parts: readonly Section[]): Section[] =>
   parts.filter(({ header }) => SIGNS.test(header) && !BASIS.test(header))
 

@@ -91,13 +91,11 @@ const otherGenerics: readonly string[] = GENERICS.split(' ')
 
 const known = new Map(Object.entries(others))
 
-/** The trade names and former names of a medicine; none for any other item. */
 export const otherNames = (nameCn: string): readonly string[] => known.get(nameCn.trim()) ?? []
 
 const called = ([generic, names]: [string, readonly string[]]): [string, string][] =>
   [generic, ...names].map((name) => [plainText(name), generic])
 
-/** Every name of every known medicine, with its generic name. */
 const generics = new Map([
   ...otherGenerics.map((name): [string, string] => [name, name]),
   ...[...known].flatMap(called),

@@ -28,11 +28,8 @@ export interface OneThing {
 export interface Circumstances extends Partial<Pick<Owner, 'stage' | 'gender' | 'pregnancy'>> {
   /** The mode of inheritance; only with `recessive` is the owner a healthy carrier. */
   mode?: Mode
-  /** Whether the gene of a carried variant lies on the X chromosome. */
   onX?: boolean
-  /** Whether the person has noted the medicine as in use. */
   taking?: boolean
-  /** The partner's result for the gene of a carried variant, as the person has entered it. */
   partner?: Partner
 }
 
@@ -130,7 +127,6 @@ const drugWhy = {
   NORMAL: '从遗传上看，用这种药与多数人相近；身体情况和同吃的药也有影响',
 }
 
-/** The action for a person who takes the medicine. */
 function takenThing(view: Warned, severity: Severity, known: Circumstances): OneThing {
   const due = whenToAsk(view, known)
   const isPregnant = known.pregnancy === 'pregnant'
@@ -222,7 +218,6 @@ function advised(
   }
 }
 
-/** The recommendation if another item of the report has a finding in a gene that this item does not test. */
 const elsewhereThing = (title: string, anaesthetic: boolean): OneThing =>
   anaesthetic
     ? ours(`手术以前，把“${title}”这一项给麻醉医生看`, '手术以前', '那一项查出了变化，这一项没有看那个基因')
@@ -268,7 +263,6 @@ export const carrierActions = (
   actions: readonly string[],
 ) => (found > 0 && isHereditaryCancer(view) ? [] : actions)
 
-/** The advice that is not already the main recommendation. */
 export const furtherActions = (actions: readonly string[], thing: OneThing | null): readonly string[] =>
   actions.filter((action) => action !== thing?.what)
 

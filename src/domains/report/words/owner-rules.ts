@@ -56,7 +56,6 @@ const parents: Record<Gender, string> = { FEMALE: '孩子的爸爸', MALE: '孩�
 export const otherParent = ({ stage, gender }: Pick<Owner, 'stage' | 'gender'>): string =>
   stage === 'grown' ? parents[gender] : '伴侣'
 
-/** A status as noted on the phone; `at` in ms. */
 export interface NotedPregnancy {
   status: PregnancyStatus
   at: number

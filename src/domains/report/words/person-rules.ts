@@ -11,7 +11,7 @@ import type { Owner } from './owner-rules.ts'
  */
 
 type Who = Pick<Owner, 'stage' | 'gender' | 'age' | 'pregnancy' | 'medicines'>
-/** `no` means that sex and age are known and differ, `unknown` that the sex or the age is missing. */
+/** `no` means that the sex or the age differs, `unknown` that one of them is missing. */
 type Fit = 'yes' | 'no' | 'unknown'
 
 const aged = ({ age, stage }: Who, from: number, below = Infinity): Fit => {
@@ -39,7 +39,6 @@ const INFANT = 2
 
 const DIGITS = '零一二三四五六七八九'
 const YEARS = '(\\d{1,3}|[一二三四五六七八九十]{1,3})'
-/** 45, 四十五 or 十 as a number. */
 function yearsOf(text: string): number {
   if (/^\d+$/.test(text)) return Number(text)
   const [tens = '', ones = ''] = text.includes('十') ? text.split('十') : ['零', text]
@@ -74,10 +73,7 @@ const life: readonly Condition[] = [
   ],
 ]
 
-/**
- * The child to whom a sentence refers: a child of the person, of the person's grown-up children, or of the person's
- * parents.
- */
+/** A sentence about planning a child may mean a child of the person, of grown-up children, or of the parents. */
 function planning(who: Who, text: string): Fit {
   if (who.stage === 'child') return /父母|家庭|夫妻/.test(text) ? 'yes' : 'no'
   if (/自己[或和]/.test(text)) return 'yes'

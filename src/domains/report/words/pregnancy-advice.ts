@@ -11,7 +11,7 @@ export type Replaces = 'clause' | 'rest' | 'whole'
 interface InPregnancy {
   advised: RegExp
   replaces?: Replaces
-  /** Whether sentences about the disease are left out in a pregnancy, too. */
+  /** Whether sentences about the disease are changed in a pregnancy, too. */
   facts?: true
   pregnant: string
   /** The text before a pregnancy; empty if the advice is valid then. */

@@ -47,7 +47,6 @@ export interface Ask {
 /** The facts about a found variant that matter for a child. */
 export interface Carried {
   mode: Mode
-  /** Whether the gene is known to lie on the X chromosome. */
   onX: boolean
 }
 
@@ -141,12 +140,11 @@ export function askFor(
   }
 }
 
-/** The words for the gene in the message; a laboratory may have sent no name. */
 const variantIn = (gene: string): string => (gene ? `查出 ${gene} 基因有一处变异` : '查出一处变异')
 
 /**
- * The text to send to the partner; it contains no name and no id. Empty unless a pregnancy is noted, one copy of a
- * recessive gene is established, and the partner may carry the gene.
+ * The text to send to the partner; it contains no name and no id. Empty unless a pregnancy or its planning is noted,
+ * one copy of a recessive gene is established, and the partner may carry the gene.
  * @param gene the name of the gene.
  */
 export function partnerMessage(

@@ -5,8 +5,6 @@ import { type ItemDetail } from '../item-rules.ts'
 import type { CategorySummary } from '../model.ts'
 import { type Category, toCategory } from '../report-ids.ts'
 
-/** The meaning of a shared result for the person who reads it. */
-
 /** The relations of the reader to the owner; only the reader knows the relation. */
 export const relations = ['sibling', 'child', 'parent', 'relative', 'partner', 'none'] as const
 export type Relation = (typeof relations)[number]
@@ -85,7 +83,6 @@ export function sharedOverview(summaries: readonly CategorySummary[]): { finding
 
 export interface ForReader {
   means: readonly string[]
-  /** What the reader can do; may be empty. */
   todo: string
 }
 

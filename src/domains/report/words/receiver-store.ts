@@ -2,13 +2,12 @@ import { personStore } from '#/domains/user/person-state.ts'
 import type { ReportRef } from '../report-source.ts'
 import type { Relation } from './receiver-rules.ts'
 
-/** How the reader is related to the owner of a shared report. In memory of this document: no call asks for it. */
+/** The reader's relation to the owner of a shared report. In memory of this document: no call asks for it. */
 const useRelations = personStore<{ relations: Readonly<Record<string, Relation>> }>(() => ({ relations: {} }))
 
 const keyOf = ({ sampleId, source }: ReportRef): string =>
   source?.kind === 'code' ? `code/${source.sharingCode}` : `friend/${sampleId}`
 
-/** The relation to the owner of this report (null until it was chosen), and the function that stores it. */
 export function useRelation(reportRef: ReportRef) {
   const key = keyOf(reportRef)
   const relation = useRelations(({ relations }) => relations[key] ?? null)

@@ -55,7 +55,6 @@ const all: readonly Uncovered[] = [
 
 type Named = Pick<ItemView, 'nameCn' | 'nameEn'>
 
-/** An item of the same report, with the names of its genes. */
 export interface OtherItem {
   title: string
   genes: readonly string[]
@@ -104,7 +103,6 @@ export const uncoveredOf = (view: Named, genes: readonly string[], others: reado
     })
     .join('；')
 
-/** The sentence for the family about the genes that an item does not test. */
 export const inGeneral = ({ nameCn, nameEn }: Named, uncovered: string): string =>
   all
     .filter(({ concerns, says }) => concerns(`${nameCn} ${nameEn}`) && uncovered.includes(says))
@@ -121,7 +119,6 @@ export const foundElsewhere = (
     .map(({ genes: wanted }) => others.find(({ found }) => found.some((gene) => wanted.test(gene)))?.title ?? '')
     .find(Boolean) ?? ''
 
-/** The sentence that is shown instead of the verdict. */
 export const pointsTo = (title: string): string => `“${title}”查出了变化，以那一项为准`
 
 /** The word that is counted for an item whose result depends on another item. */

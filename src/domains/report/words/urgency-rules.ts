@@ -13,14 +13,11 @@ interface Result {
   mode: Mode
 }
 
-/** Facts on which the urgency of a finding depends. */
 export interface Situation extends Pick<Owner, 'stage' | 'pregnancy'>, Partial<Pick<Owner, 'gender'>> {
-  /** The partner's result for the gene of an item, as the person has entered it. */
   partnerOf?: (id: string) => Partner
 }
 
 export interface Urgency {
-  /** The rank; 0 is the most urgent. */
   rank: number
   /** The time and the action, in words for a doctor; empty if nothing is to be done. */
   say: string

@@ -79,7 +79,6 @@ function stepsBackOver(behind: Behind, screens: readonly string[]): number {
   return first === -1 ? behind.length : first
 }
 
-/** Callbacks that wait for the next history entry. */
 const waiting = documentState((): (() => void)[] => [])
 
 const present = documentState((): Entry => ({ key: '', address: '', behind: [] }))

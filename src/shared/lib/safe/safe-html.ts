@@ -117,7 +117,7 @@ function rename(node: Element, name: string): void {
   node.replaceWith(other)
 }
 
-/** Puts a wide table into a box that scrolls by finger and by keyboard. */
+/** Puts a table into a box, so that a wide table scrolls by finger and by keyboard. */
 function boxed(table: Element): void {
   const box = table.ownerDocument.createElement('div')
   box.setAttribute('role', 'region')

@@ -14,7 +14,6 @@ interface MonthTableProps {
   from?: string
   /** The table's accessible name is the month followed by this text. */
   name: string
-  /** Draws a day such as `2026-11-20`. */
   children: (day: string) => ReactNode
 }
 

@@ -11,7 +11,6 @@ export interface SheetProps {
   open: boolean
   onClose: () => void
   children: ReactNode
-  /** The action at the bottom of the sheet. */
   foot?: ReactNode
 }
 

@@ -21,7 +21,6 @@ interface InfiniteListProps<T> {
   className?: string
 }
 
-/** Index of each page's first item in the whole list. */
 const startsOf = (pages: readonly Page<unknown>[]): number[] => {
   let start = 0
   return pages.map(({ items }) => (start += items.length) - items.length)

@@ -14,7 +14,6 @@ export const UPLOAD_IN_WECHAT = '请在微信中打开后上传'
 /** `waiting` means queued behind other uploads. `kept` pictures stay in this page until it is opened in WeChat. */
 type PictureState = 'waiting' | 'uploading' | 'saved' | 'failed' | 'kept'
 
-/** The next state of a picture during its upload. */
 export type PictureStep =
   | { state: 'waiting' }
   | { state: 'uploading' }

@@ -7,7 +7,6 @@ export const UPLOAD_PAUSE_MS = 100
 type Tell = (step: PictureStep) => void
 type SentPicture = Pick<Picture, 'id' | 'localId'>
 
-/** Uploads pictures one after another. */
 export interface PictureQueue {
   /** Queues a picture and reports each of its states; never throws. */
   send: (picture: SentPicture, tell: Tell) => void

@@ -92,7 +92,6 @@ export interface Playback {
   start: (from: number) => void
   retry: () => void
   setSpeed: (speed: Speed) => void
-  /** The handlers of the video element. */
   events: Pick<
     React.VideoHTMLAttributes<HTMLVideoElement>,
     'onLoadedMetadata' | 'onTimeUpdate' | 'onPlay' | 'onPause' | 'onEnded' | 'onError'

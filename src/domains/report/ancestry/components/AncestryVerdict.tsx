@@ -2,7 +2,6 @@ import { Told } from '../../words/components/Glossary.tsx'
 import '../../components/item.css'
 import '../../components/marks.css'
 
-/** The laboratory's sentence about an ancestry result. */
 export function AncestryVerdict({ text }: { text: string }) {
   if (!text) return null
   return (

@@ -51,7 +51,6 @@ function StopEntry({ stop: { age, haplotype, area, about, since }, isLast }: { s
   )
 }
 
-/** The stops from the oldest to today; the stops in the middle are folded. */
 function Way({ stops }: { stops: readonly Stop[] }) {
   const [open, setOpen] = useState(false)
   const { beginning, between, end } = wayOf(stops)

@@ -7,7 +7,6 @@ import type { Selecting } from './AreaList.tsx'
 import { useRoom } from '../hooks/use-room.ts'
 import './place-map.css'
 
-/** The land as dots; one unit is one cell. */
 function Land({ map }: { map: Drawing }) {
   const path = useMemo(() => landPath(map.crop), [map.crop])
   const scale = (map.width * CELL.width) / map.crop.width

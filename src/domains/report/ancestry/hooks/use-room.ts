@@ -14,7 +14,6 @@ const measured = (box: Element): Room => ({
   letters: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || NARROWEST.letters,
 })
 
-/** The space in a box. The space is updated when the width of the box or the choice of large letters changes. */
 export function useRoom(box: RefObject<HTMLElement | null>): Room {
   const [room, setRoom] = useState(NARROWEST)
   useLayoutEffect(() => {

@@ -33,7 +33,7 @@ export function useAppendixSearch(list: Pages) {
   const read = entries.length
   useEffect(() => {
     if (due) void fetchNextPage()
-    // Checked again after each page.
+    // `read` makes the effect run again after each page.
   }, [due, read, fetchNextPage])
   return {
     term,
@@ -45,7 +45,6 @@ export function useAppendixSearch(list: Pages) {
     /** The shown hits; `count` is the number of all hits so far. */
     hits: hits.slice(0, wanted),
     count: hits.length,
-    /** The names of the nearest entries, if there is no hit. */
     near: near.map(({ chineseName, englishName }) => chineseName || englishName),
     more: list.hasNextPage || hits.length > wanted,
     read,

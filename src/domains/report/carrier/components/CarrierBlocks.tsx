@@ -60,7 +60,6 @@ export function NotCovered({ limits }: Pick<CarrierDetail, 'limits'>) {
   )
 }
 
-/** A locked item shows only its name. */
 export function LockedCarrier({ name, unlocking }: { name: string; unlocking: boolean }) {
   if (unlocking)
     return (

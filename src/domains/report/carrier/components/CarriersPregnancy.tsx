@@ -12,7 +12,6 @@ interface CarriersPregnancyProps {
   child: boolean
 }
 
-/** The question above several found variants, and one action for all of them. */
 export function CarriersPregnancy({ modes, ids, child }: CarriersPregnancyProps) {
   const partnerOf = usePartnerOf()
   const owner = useOwner(child)

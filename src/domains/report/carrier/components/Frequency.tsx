@@ -7,7 +7,6 @@ import './carrier.css'
 const ROW = 10
 const STEP = 20
 
-/** This many people as dots; the first dot is filled. */
 function Crowd({ dots }: { dots: number }) {
   return (
     <svg className="crowd" viewBox={`0 0 ${ROW * STEP} ${Math.ceil(dots / ROW) * STEP}`} aria-hidden="true">

@@ -8,7 +8,6 @@ interface WorthTellingProps {
   owner: Owner
   child: boolean
   partner: Partner
-  /** Whether the variant belongs to a hereditary cancer. */
   cancer: boolean
 }
 

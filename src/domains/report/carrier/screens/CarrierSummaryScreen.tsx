@@ -34,7 +34,6 @@ import '../../components/summary.css'
 
 interface TotalsProps {
   totals: NonNullable<ReturnType<typeof carrierTotals>>
-  /** The number of topics that are not opened; null while it is not known. */
   unopened: number | null
 }
 

@@ -19,7 +19,6 @@ interface DoctorItemProps {
   inUse: boolean
 }
 
-/** One item on the doctor's sheet, normal or not. */
 export default function DoctorItem({ item, id, category, inUse }: DoctorItemProps) {
   const { reportRef, link } = useReportRef()
   const { who, ...person } = useReader()

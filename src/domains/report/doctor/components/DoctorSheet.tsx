@@ -51,7 +51,6 @@ interface DoctorSheetProps extends Pick<SheetPage, 'who' | 'parts'> {
   leftOut?: boolean
   /** The exceptions from going on with one of the medicines. */
   reactions: readonly (Reaction | null)[]
-  /** Behind the first page: every result with its genes and loci. */
   rest?: readonly SheetItem[]
   children?: ReactNode
 }

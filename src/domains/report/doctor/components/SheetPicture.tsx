@@ -3,7 +3,6 @@ import { SavablePicture } from '#/widgets/share/SavablePicture.tsx'
 import { useDrawing } from '#/widgets/share/use-drawing.ts'
 import type { SheetPage } from '../sheet-rules.ts'
 
-/** Draws the page; the drawing code is loaded with the first picture. */
 const drawn = (page: SheetPage) => import('./draw-sheet.ts').then(({ drawSheet }) => drawSheet(page))
 
 /** The first page as a picture to save, for browsers that cannot print. */

@@ -24,7 +24,6 @@ interface Row {
 
 const row = (style: Row['style'], text: string): Row[] => (text ? [{ style, text }] : [])
 
-/** The texts of the page from top to bottom, as the screen shows them. */
 const rowsOf = ({ title, who, dates, parts, foot }: SheetPage): Row[] => [
   ...row('title', title),
   ...row(

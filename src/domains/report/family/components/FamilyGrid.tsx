@@ -112,7 +112,6 @@ function Grid({ members }: { members: readonly GridMember[] }) {
   )
 }
 
-/** /my-report?view=family: the findings of all reports of the family, side by side. */
 export default function FamilyGrid() {
   const { data: reports } = useSuspenseQuery(myReports())
   const members = gridMembers(reports.items)

@@ -8,7 +8,6 @@ import { MOST_MEDICINES } from '../medicine-list.ts'
 import type { Medicines } from '../hooks/use-medicines.ts'
 import './medicines.css'
 
-/** The list of medicines, shared by all buttons of a screen. */
 export const MedicinesContext = createContext<Medicines | null>(null)
 
 export function press({ list, change }: Medicines, item: ItemView): void {

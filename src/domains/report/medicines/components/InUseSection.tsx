@@ -65,7 +65,6 @@ interface InUseSectionProps {
   child: boolean
 }
 
-/** The medicines in use, above all others: their results in the report, and the button to add more. */
 export function InUseSection({ medicines, items, results, category, child, ...locks }: InUseSectionProps) {
   const { reportRef, link } = useReportRef()
   const { list, change } = medicines

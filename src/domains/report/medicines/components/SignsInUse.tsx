@@ -10,7 +10,6 @@ interface SignsInUseProps {
   signs: readonly Section[]
   /** Whether the medicine is noted as in use. If not, a reader may still use it without a note. */
   taking: boolean
-  /** Whether the person should stop the medicine at any rash. */
   stops: boolean
 }
 

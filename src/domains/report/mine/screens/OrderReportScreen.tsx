@@ -13,7 +13,6 @@ import { Folded } from '#/shared/ui/lists/Folded.tsx'
 
 const kind = (type: string): string => (type === 'CHILDREN' ? '儿童报告' : '成人报告')
 
-/** The reports of one sample; each package has its own report. */
 function SampleReports({ sample }: { sample: ReportSample }) {
   const sampleId = sample.sampleRecordId || sample.sampleId
   return (

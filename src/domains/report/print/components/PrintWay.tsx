@@ -1,7 +1,7 @@
 import { Button } from '#/shared/ui/Button.tsx'
 import { isWechat } from '#/shared/wechat/wechat.ts'
 
-/** The print button, or in WeChat, which cannot print, an explanation how to print or save the page. */
+/** WeChat cannot print, so it shows how to print or save the page. */
 export function PrintWay() {
   if (isWechat())
     return <p className="muted">可以直接把手机给医生看，也可以截图。要打印时，点右上角选择在浏览器打开。</p>

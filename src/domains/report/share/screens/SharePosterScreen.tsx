@@ -27,7 +27,6 @@ interface LinkCreatedProps {
   onShared: () => void
 }
 
-/** Shown after the link is created: ways to share it, and what others see through it. */
 function LinkCreated({ code, visibleText, onCopied, onShared }: LinkCreatedProps) {
   const card = reportCard(code)
   const facts = {

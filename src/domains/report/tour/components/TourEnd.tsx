@@ -17,7 +17,6 @@ import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { ReportPage } from '../../words/components/ReportPage.tsx'
 import '../../words/components/understand.css'
 
-/** New items outside the tour, and the number of findings that are not read yet. */
 function useRest(seen: readonly string[]) {
   const { reportRef } = useReportRef()
   const { data: summaries } = useQuery(reportSummary(reportRef))
@@ -31,7 +30,6 @@ function useRest(seen: readonly string[]) {
   return { fresh, left: leftLines(reportRef, open, seen) }
 }
 
-/** The end of a tour: closing words, new items, and a link back to the overview. */
 export default function TourEnd({ tour }: { tour: Tour }) {
   const { reportRef, link } = useReportRef()
   const goBack = useGoBack()

@@ -14,7 +14,6 @@ const texts: Record<OngoingUnlock['state'], string> = {
   paid: '付款已收到，结果正在准备，一般几分钟内完成。这个页面会自动更新。',
 }
 
-/** Shown instead of a second order: the order that already unlocks this category. */
 export function Ongoing({ ongoing, address }: { ongoing: OngoingUnlock; address: UnlockAddress }) {
   const { order, state } = ongoing
   const { reportRef, category } = address

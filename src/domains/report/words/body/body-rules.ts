@@ -15,10 +15,9 @@ const womensEn =
   /uter(?:us|ine)|ovar(?:y|ian)|endometri|cervical cancer|cervix|vagin|vulv|menopaus|menstrua|pregnan|eclampsia|miscarriage|postpartum|female infertility/i
 const mensEn = /prostat|testic|testis|cryptorchid|scrot|penile|hypospadias|spermi|\bmale infertility|erectile|ejaculat/i
 
-/** The categories whose items may be about the body of one sex. */
 export const mayBeOfOneSex = (category: Category): boolean => category === 'COMMON_DISEASES'
 
-/** The sex to whose body an item refers; null if it refers to both. */
+/** The sex to whose body an item refers; null if it refers to both or to none. */
 export function onlySexOf({ nameCn, nameEn }: Named, category: Category): 'FEMALE' | 'MALE' | null {
   if (!mayBeOfOneSex(category)) return null
   // 颈椎病 is "cervical" too: the English name decides only where there is no Chinese name.
@@ -38,7 +37,7 @@ export function bodyOf(item: Named, category: Category, owner: { gender: Gender;
   return owner.gender === 'SECRET' || owner.gender === sex ? 'own' : 'other'
 }
 
-/** The text that is shown instead of the result. The text says nothing about the person. */
+/** The text that is shown instead of the result; it says nothing about the person. */
 export const otherBody = (item: Named, category: Category): string =>
   `这一项讲的是${onlySexOf(item, category) === 'MALE' ? '男性' : '女性'}的身体`
 

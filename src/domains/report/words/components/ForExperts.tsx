@@ -14,7 +14,6 @@ interface ForExpertsProps {
   genes: readonly CausalGene[] | null
   /** The name of the item, for a manually written gene (REP-038). */
   name?: string | undefined
-  /** The address for the name of a gene. */
   linkOf?: (name: string) => string
 }
 

@@ -12,7 +12,6 @@ import './understand.css'
 interface MeaningProps {
   detail: ItemDetail
   category: Category
-  /** Whether the medicine is noted as in use. */
   taking?: boolean
 }
 

@@ -17,7 +17,6 @@ interface OneThingProps {
   category: Category
 }
 
-/** The main recommendation for the result: what, when and why; with the link to the doctor's sheet. */
 export function OneThing({ thing, detail: { view }, category }: OneThingProps) {
   const voice = useVoice()
   const { reportRef, link } = useReportRef()

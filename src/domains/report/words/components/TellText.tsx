@@ -3,7 +3,6 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { copyWithToast } from '#/shared/ui/layers/copy.ts'
 import './understand.css'
 
-/** A short text for other people, to read aloud or to paste into a chat. */
 export function TellText({ title, text }: { title: string; text: string }) {
   return (
     <Card title={title} className="tell">
