@@ -1,7 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import SheetPanel from '#/shared/ui/layers/SheetPanel.tsx'
 import { DayField } from './DayField.tsx'
 import { quiet } from '#tests/quiet.ts'
 
@@ -15,9 +18,22 @@ function Form({ onTouched }: { onTouched: () => void }) {
   )
 }
 
+/** Shows a screen that was opened from another one. */
+function show(screenShown: ReactNode) {
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <p>前一页</p> },
+      { path: '/form', element: screenShown },
+    ],
+    { initialEntries: ['/', '/form'] },
+  )
+  render(<RouterProvider router={router} />)
+  return router
+}
+
 test('the date picker starts with an adult’s birthday, and touching it does not move the sheet around it', async () => {
   const onTouched = vi.fn<() => void>()
-  render(<Form onTouched={onTouched} />)
+  show(<Form onTouched={onTouched} />)
   await userEvent.click(screen.getByRole('button', { name: '出生日期：请选择出生日期' }))
   onTouched.mockClear()
   const take = await screen.findByText('确定')
@@ -30,7 +46,7 @@ test('the date picker starts with an adult’s birthday, and touching it does no
 
 test('the date picker takes the focus; Escape closes only the picker and returns the focus', async () => {
   const onTouched = vi.fn<() => void>()
-  render(<Form onTouched={onTouched} />)
+  show(<Form onTouched={onTouched} />)
   const field = screen.getByRole('button', { name: '出生日期：请选择出生日期' })
   await userEvent.click(field)
   const picker = await screen.findByRole('dialog', { name: '选择出生日期' })
@@ -44,7 +60,7 @@ test('the date picker takes the focus; Escape closes only the picker and returns
 })
 
 test('a day is chosen with the keyboard alone: arrows turn the wheel that has the focus, Enter takes the day', async () => {
-  render(<Form onTouched={() => undefined} />)
+  show(<Form onTouched={() => undefined} />)
   const user = userEvent.setup()
   const chosen = (label: string) => screen.findByRole('button', { name: `当前选择的是：${label}` })
   await user.tab()
@@ -64,7 +80,7 @@ test('a day is chosen with the keyboard alone: arrows turn the wheel that has th
 })
 
 test('the picker’s own buttons take Enter and the space bar, and the focus stays between them and the wheels', async () => {
-  render(<Form onTouched={() => undefined} />)
+  show(<Form onTouched={() => undefined} />)
   const user = userEvent.setup()
   const field = screen.getByRole('button', { name: '出生日期：请选择出生日期' })
   for (const key of ['{Enter}', ' ']) {
@@ -78,4 +94,34 @@ test('the picker’s own buttons take Enter and the space bar, and the focus sta
     await waitFor(() => expect(field).toHaveFocus())
     expect(field).toHaveAccessibleName('出生日期：请选择出生日期')
   }
+})
+
+const isClosed = (name: string) => waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
+
+test('Back first closes the date picker, and then leaves the form', async () => {
+  const router = show(<Form onTouched={() => undefined} />)
+  await userEvent.click(screen.getByRole('button', { name: '出生日期：请选择出生日期' }))
+  await screen.findByRole('dialog', { name: '选择出生日期' })
+  await router.navigate(-1)
+  await isClosed('选择出生日期')
+  expect(screen.getByRole('button', { name: '出生日期：请选择出生日期' })).toBeVisible()
+  await router.navigate(-1)
+  expect(await screen.findByText('前一页')).toBeVisible()
+})
+
+test('Back closes the date picker above a sheet, and the sheet stays open', async () => {
+  const onClose = vi.fn<() => void>()
+  const router = show(
+    <SheetPanel title="填写资料" open onClose={onClose}>
+      <Form onTouched={() => undefined} />
+    </SheetPanel>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: '出生日期：请选择出生日期' }))
+  await screen.findByRole('dialog', { name: '选择出生日期' })
+  await router.navigate(-1)
+  await isClosed('选择出生日期')
+  await quiet()
+  expect(onClose).not.toHaveBeenCalled()
+  await router.navigate(-1)
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })

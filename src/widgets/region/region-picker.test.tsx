@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { divisions } from '#/domains/address/queries.ts'
 import { createQueryClient } from '#/shared/api/query-client.ts'
@@ -22,9 +23,10 @@ test('a region is chosen with the keyboard alone, wheel by wheel', async () => {
   const onChoose = vi.fn<(region: string[]) => void>()
   const client = createQueryClient()
   client.setQueryData(divisions().queryKey, { items, total: items.length })
+  const picker = <RegionPicker title="选择所在地区" open value={[]} onClose={() => undefined} onChoose={onChoose} />
   render(
     <QueryClientProvider client={client}>
-      <RegionPicker title="选择所在地区" open value={[]} onClose={() => undefined} onChoose={onChoose} />
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: picker }])} />
     </QueryClientProvider>,
   )
   const user = userEvent.setup()

@@ -1,8 +1,8 @@
 import '../antd.ts'
 import { Popup } from 'antd-mobile'
-import { type ReactNode, useEffect, useId } from 'react'
-import { NavigationType, useBlocker, useLocation } from 'react-router'
+import { type ReactNode, useId, useState } from 'react'
 import { CloseIcon } from '../icons.tsx'
+import { BackCloses, LayersAbove } from './back-closes.tsx'
 import { useModal } from './use-modal.ts'
 import './sheet.css'
 
@@ -17,6 +17,7 @@ export interface SheetProps {
 /** The dialog inside the sliding panel; it stays mounted while the panel slides out. */
 function Dialog({ title, open, onClose, children, foot }: SheetProps) {
   const id = useId()
+  const [above] = useState<(() => void)[]>(() => [])
   const { box, onKeyDown } = useModal<HTMLDivElement>(open, onClose)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog wherever the focus is
@@ -34,30 +35,13 @@ function Dialog({ title, open, onClose, children, foot }: SheetProps) {
           <CloseIcon />
         </button>
       </div>
-      <div className="sheet-content">{children}</div>
-      {foot && <div className="sheet-foot">{foot}</div>}
-      {open && <BackCloses onClose={onClose} />}
+      <LayersAbove value={above}>
+        <div className="sheet-content">{children}</div>
+        {foot && <div className="sheet-foot">{foot}</div>}
+      </LayersAbove>
+      {open && <BackCloses onClose={onClose} above={above} />}
     </div>
   )
-}
-
-/**
- * Back closes an open sheet instead of leaving its screen. On the first history entry of a tab the app cannot block
- * Back; a layer that must close there too is a history entry of its own (`useLayer`). The router accepts one blocker at
- * a time, so the blocker exists only while the sheet is open.
- */
-function BackCloses({ onClose }: Pick<SheetProps, 'onClose'>) {
-  const { key } = useLocation()
-  // A link of the sheet has already navigated, but the old screen is still drawn: then Back belongs to the new screen.
-  const blocker = useBlocker(
-    ({ historyAction, currentLocation }) => historyAction === NavigationType.Pop && currentLocation.key === key,
-  )
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    blocker.reset()
-    onClose()
-  })
-  return null
 }
 
 /** The panel itself. It imports the animation library, so Sheet.tsx loads it lazily. */

@@ -1,0 +1,41 @@
+import { createContext, useContext, useEffect } from 'react'
+import { NavigationType, useBlocker, useLocation } from 'react-router'
+
+/** What closes each open layer above a sheet, the topmost last; null outside of a sheet. */
+export const LayersAbove = createContext<(() => void)[] | null>(null)
+
+interface BackClosesProps {
+  onClose: () => void
+  /** The layers above this one, which Back closes first. */
+  above?: readonly (() => void)[]
+}
+
+/**
+ * Back closes an open layer instead of leaving its screen. On the first history entry of a tab the app cannot block
+ * Back; a layer that must close there too is a history entry of its own (`useLayer`). The router accepts one blocker at
+ * a time, so the blocker exists only while the layer is open.
+ */
+export function BackCloses({ onClose, above = [] }: BackClosesProps) {
+  const { key } = useLocation()
+  // A link of the layer has already navigated, but the old screen is still drawn: then Back belongs to the new screen.
+  const blocker = useBlocker(
+    ({ historyAction, currentLocation }) => historyAction === NavigationType.Pop && currentLocation.key === key,
+  )
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    blocker.reset()
+    const close = above.at(-1) ?? onClose
+    close()
+  })
+  return null
+}
+
+/** `BackCloses` of a layer that may be above a sheet: then the sheet's blocker closes it. */
+export function BackClosesFirst({ onClose }: Pick<BackClosesProps, 'onClose'>) {
+  const above = useContext(LayersAbove)
+  useEffect(() => {
+    above?.push(onClose)
+    return () => void above?.splice(above.indexOf(onClose), 1)
+  }, [above, onClose])
+  return above ? null : <BackCloses onClose={onClose} />
+}
