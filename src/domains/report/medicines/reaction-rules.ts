@@ -18,7 +18,7 @@ const HLA = /HLA-?[AB](?![A-Z])/i
 
 /** CPIC guidelines on HLA-A and HLA-B: allopurinol, carbamazepine, oxcarbazepine, (fos)phenytoin, abacavir, dapsone. */
 const BY_HLA =
-  /别嘌呤?醇|卡马西平|苯妥英|阿巴卡韦|氨苯砜|allopurinol|carbamazepine|oxcarbazepine|phenytoin|abacavir|dapsone/i
+  /别嘌呤?醇|卡马西平|奥卡西平|苯妥英|阿巴卡韦|氨苯砜|allopurinol|carbamazepine|oxcarbazepine|phenytoin|abacavir|dapsone/i
 
 /** CPIC guideline on DPYD (2017): half the dose for intermediate metabolisers, none for poor metabolisers. */
 const BY_DPYD = /卡培他滨|氟尿嘧啶|替加氟|替吉奥|capecitabine|fluorouracil|tegafur/i
