@@ -67,10 +67,7 @@ export function couponThreshold({ thresholdOfAmount }: Pick<Price, 'thresholdOfA
   return thresholdOfAmount > 0 ? `满${formatAmount(thresholdOfAmount)}可用` : '无门槛'
 }
 
-/**
- * The coupons that the person has claimed. An order accepts only claimed coupons, so a price without a claim button
- * beside it uses only these (decision 573).
- */
+/** An order accepts only claimed coupons, so a price without a claim button uses only these (decision 573). */
 export const heldCoupons = (coupons: readonly Coupon[]): Coupon[] => coupons.filter(({ claimed }) => claimed)
 
 /** The coupons that are not claimed yet, can be claimed now and make an order of this total cheaper. */

@@ -79,10 +79,7 @@ export function forDoctor(questions: readonly Question[]): { waiting: Question[]
   }
 }
 
-/**
- * The type of the records that this person adds: a doctor answers other people's questions; in their own questions all
- * people ask (ROLE-008).
- */
+/** A doctor answers other people's questions; in their own questions all people ask (ROLE-008). */
 export const recordTypeOf = ({ doctor, own }: { doctor: boolean; own: boolean }): RecordType =>
   doctor && !own ? 'ANSWER' : 'ASK'
 

@@ -1,10 +1,7 @@
 import type { Family } from '../kinship/graph.ts'
 import { CARD, type Layout, type Placed } from '../kinship/layout.ts'
 
-/**
- * The lines between the cards of a family: bars between spouses, elbows from parents to children. In px from the top
- * left corner.
- */
+/** Lines of a family: bars between spouses, elbows from parents to children; in px from the top left corner. */
 
 export interface Line {
   key: string

@@ -8,10 +8,7 @@ import { isGoods } from '#/domains/mall/whole-goods.ts'
 import type { NewOrder, Order, OrderGoods } from '../model.ts'
 import { orderAmount } from '../rules.ts'
 
-/**
- * The order line if the options do not contain it: the requested variant, else the first variant in stock. Null
- * when the goods do not exist.
- */
+/** Used if the options have no line; without an id, the first available variant. Null for unknown goods or variant. */
 export function orderedLine(goods: Goods, specificationId: string): OrderGoods | null {
   const { goodsId, name, provideInvoice, specifications } = goods
   const item = specificationId ? specifications.find(({ id }) => id === specificationId) : firstAvailable(goods)
