@@ -186,10 +186,7 @@ export function payTargets(query: { returnUrl?: string | null; failUrl?: string 
   return { success: safeTarget(query.returnUrl), failure: safeTarget(query.failUrl) ?? '/my-order/ALL' }
 }
 
-/**
- * The target after a cancelled payment: the failure target if the query has one, else the return target (PAY-026,
- * decision 105).
- */
+/** After a cancelled payment: the failure target of the query, else its return target (PAY-026, decision 105). */
 export const cancelTarget = (query: { returnUrl?: string | null; failUrl?: string | null }): string =>
   safeTarget(query.failUrl) ?? safeTarget(query.returnUrl) ?? '/my-order/ALL'
 
