@@ -29,10 +29,7 @@ export const lowButtons = (page: Page): Promise<string[]> =>
       .map((one) => one.outerHTML.slice(0, 80)),
   )
 
-/**
- * Texts of the page, or below the topmost match of a selector, that are too small, cut off, off the screen or on top of
- * each other.
- */
+/** Texts of the page, or below the topmost match, that are too small, cut off, off the screen or overlap. */
 export const unreadable = (page: Page, below = 'body'): Promise<string[]> =>
   page.evaluate((selector) => {
     const root = [...document.querySelectorAll(selector)].pop()

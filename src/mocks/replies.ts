@@ -44,7 +44,7 @@ function numbered(entry: unknown, at: number): unknown {
 }
 
 /**
- * A reply in the form of another backend; null for the mock backend's own form.
+ * A reply in the form of another backend; with the profile null, the reply is unchanged.
  * @param total the number of entries on all pages of a list.
  */
 export async function inProfile(

@@ -1,9 +1,6 @@
 import type { Jssdk, SdkAnswer, SdkCallbacks, SdkConfig } from '#/shared/wechat/jssdk.ts'
 
-/**
- * For tests only: an SDK that behaves like the real one (ready also after errors, may never answer, changes the lists
- * it is given).
- */
+/** Behaves like the real SDK: ready also after errors, may never answer, changes the lists it is given. */
 
 export type FakeAnswer = 'ok' | 'cancel' | 'never' | { fail: string } | { result: Record<string, unknown> }
 

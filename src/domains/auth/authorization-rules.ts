@@ -1,10 +1,7 @@
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 import { isEntrance } from './rules.ts'
 
-/**
- * `login` signs the person in. `authorize` only reads the WeChat account, for a payment or a reservation without a
- * login (specification §6, auth false).
- */
+/** `login` signs in. `authorize` only reads the WeChat account, without a login (specification §6, auth false). */
 export type Purpose = 'login' | 'authorize'
 
 /** An authorization that this tab has started. `used` after its answer has arrived: a second answer is ignored. */

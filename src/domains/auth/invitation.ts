@@ -21,7 +21,8 @@ export function keptSharer(): { doctor: boolean } | null {
 }
 
 /**
- * The target of an invitation link (LOGIN-030 to LOGIN-034): looks up the sharer and chooses the registration screen.
+ * The target of an invitation link (LOGIN-030 to LOGIN-034): home for a signed-in person, the login without a code,
+ * else the registration, of which the doctor's link has its own.
  * @returns null when the sharer was not found; a toast has shown this.
  */
 export async function invitedTo(search: URLSearchParams): Promise<string | null> {

@@ -34,8 +34,8 @@ export const isEntrance = (address: string): boolean =>
   ENTRANCES.includes(address.toLowerCase().replace(/\/*(?:[?#].*)?$/s, ''))
 
 /**
- * The target after signing in: the original target, with the sharing code on the two routes that accept it (LOGIN-026
- * to LOGIN-029, decision 48).
+ * The target after signing in, by default /Home/hot (LOGIN-026 to LOGIN-029). The two routes that accept a sharing code
+ * get the `shareCode` of the target, else the invitation code (decision 48).
  */
 export function afterLogin(target: string | null, invitationCode: string, origin?: string): string {
   const asked = safeTarget(target, origin)

@@ -79,10 +79,7 @@ export type CampaignPhase = 'before' | 'running' | 'over' | 'unknown'
 
 const phases = { early: 'before', open: 'running', over: 'over', unknown: 'unknown' } as const
 
-/**
- * Whether the time is before, during or after the period. The first and the last instant are part of the period. The
- * server may also end a campaign early (CAMP-004).
- */
+/** The first and last instant count as running. OVER ends a campaign early; NOT_STARTED needs no times (CAMP-004). */
 export function campaignPhase({ status, ...period }: Pick<Campaign, 'status'> & Span, now: number): CampaignPhase {
   if (status === 'OVER') return 'over'
   if (period.startTime === null && period.endTime === null && status === 'NOT_STARTED') return 'before'

@@ -9,10 +9,7 @@ const isHeld = (id: string): Promise<boolean> =>
     () => false,
   )
 
-/**
- * Claims a coupon once. Another tab has its own idempotency key, so there the server refuses the second claim
- * (GOODS-027).
- */
+/** Another tab has its own idempotency key, so there the server refuses a second claim (GOODS-027). */
 export const claimCoupon = defineMutation(couponApi.claim, {
   find: async ({ query: { couponId } }) => ((await isHeld(couponId)) ? 'held' : null),
   done: '领取成功',

@@ -67,10 +67,7 @@ export function couponThreshold({ thresholdOfAmount }: Pick<Price, 'thresholdOfA
   return thresholdOfAmount > 0 ? `满${formatAmount(thresholdOfAmount)}可用` : '无门槛'
 }
 
-/**
- * The coupons that the person has claimed. An order accepts only claimed coupons, so a price without a claim button
- * beside it uses only these (decision 573).
- */
+/** An order accepts only claimed coupons, so a price without a claim button uses only these (decision 573). */
 export const heldCoupons = (coupons: readonly Coupon[]): Coupon[] => coupons.filter(({ claimed }) => claimed)
 
 /** The coupons that are not claimed yet, can be claimed now and make an order of this total cheaper. */
@@ -79,7 +76,7 @@ export const claimableCoupons = (coupons: readonly Coupon[], total: Cents, now: 
     (coupon) => !coupon.claimed && couponRefusal(coupon, total, now) === null && couponDiscount(coupon, total) > 0,
   )
 
-/** The coupon with the largest discount; of coupons with the same discount, the one that ends first. */
+/** The usable coupon with the largest discount; of coupons with the same discount, the one that ends first. */
 export function bestCoupon(coupons: readonly Coupon[], total: Cents, now: number): Coupon | null {
   const usable = coupons.filter((coupon) => couponRefusal(coupon, total, now) === null)
   const byGain = (a: Coupon, b: Coupon) =>
@@ -87,10 +84,7 @@ export function bestCoupon(coupons: readonly Coupon[], total: Cents, now: number
   return usable.sort(byGain)[0] ?? null
 }
 
-/**
- * The hint at the chosen coupon: it saves the most, or another coupon saves this much more. A coupon without a discount
- * is never called the best.
- */
+/** What the chosen coupon saves if no usable coupon saves more; else the better coupon and what it saves. */
 export function couponHint(
   coupons: readonly Coupon[],
   chosen: Coupon,

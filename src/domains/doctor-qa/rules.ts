@@ -79,10 +79,7 @@ export function forDoctor(questions: readonly Question[]): { waiting: Question[]
   }
 }
 
-/**
- * The type of the records that this person adds: a doctor answers other people's questions; in their own questions all
- * people ask (ROLE-008).
- */
+/** A doctor answers other people's questions; in their own questions all people ask (ROLE-008). */
 export const recordTypeOf = ({ doctor, own }: { doctor: boolean; own: boolean }): RecordType =>
   doctor && !own ? 'ANSWER' : 'ASK'
 
@@ -106,9 +103,9 @@ export interface Addressee {
 const NOBODY: Addressee = { positionCode: '', doctor: null, hospital: '' }
 
 /**
- * The addressee of `/question-form/create/{id}`: a doctor, or a position code (QA-004). Null for an id that is not in
- * the list. If the list could not be read, the id is used as a position code. Null for other types, because a question
- * must not be sent to a hospital that the person has not chosen.
+ * The addressee of `/question-form/create/{id}`: a doctor, or a position code (QA-004); NOBODY for an id that is not in
+ * the list. With an empty list the id is used as a position code. NOBODY for other types, because a question must not
+ * be sent to a hospital that the person has not chosen.
  */
 export function addresseeOf(hospitals: readonly Hospital[], type: string, id: string): Addressee {
   if (type !== 'create') return NOBODY

@@ -31,10 +31,7 @@ interface States {
   workflowStatus: string
 }
 
-/**
- * The label of a registration. With SUCCESS the label of the workflow status is shown; with any other state the
- * workflow status is ignored (REG-004, REG-005).
- */
+/** With SUCCESS a known workflow status is shown, else the status (REG-004, REG-005). */
 export const stateLabel = ({ status, workflowStatus }: States): string =>
   (status === 'SUCCESS' && wordFor(workflowLabels, workflowStatus)) || (wordFor(statusLabels, status) ?? UNKNOWN)
 

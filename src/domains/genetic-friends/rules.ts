@@ -70,10 +70,7 @@ export const nameOf = ({ name }: Pick<Friend, 'name'>): string => name.trim() ||
 /** Whether this friend has withdrawn the consent: then there are no results, and sharing with them has no effect. */
 export const hasWithdrawn = ({ authorized }: Pick<Friend, 'authorized'>): boolean => authorized === false
 
-/**
- * Whether the results can be compared: the two are friends, and the server does not say that the friend has ended the
- * sharing.
- */
+/** Whether the two are friends, and the server does not say that the friend has ended the sharing. */
 export const isShared = ({ friendState, sharedWithMe }: Pick<Friend, 'friendState' | 'sharedWithMe'>): boolean =>
   friendState === 'AGREED' && sharedWithMe !== false
 

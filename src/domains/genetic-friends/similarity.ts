@@ -1,10 +1,7 @@
 /** A number from this value on is read as per cent; between 1 and 2 the meaning is unclear. */
 const SURELY_PERCENT = 2
 
-/**
- * In per cent, rounded (specification §9). 0 to 1 is a rate, a larger number such as 25 is per cent; anything else is
- * unknown.
- */
+/** Rounded (specification §9). 0 to 1 is a rate, SURELY_PERCENT to 100 is per cent; anything else is unknown. */
 export function similarityPercent(similarity: number | null): number | null {
   if (similarity === null || !(similarity >= 0 && similarity <= 100)) return null
   if (similarity > 1 && similarity < SURELY_PERCENT) return null

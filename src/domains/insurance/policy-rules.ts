@@ -47,8 +47,8 @@ export const hasNumbers = ({ proBarcode, contractCode }: Pick<Policy, 'proBarcod
   proBarcode !== '' && contractCode !== ''
 
 /**
- * The reason why no claim is possible for this policy; null if a claim is possible. Only an explicit `false` of the
- * server forbids a claim.
+ * The reason why no claim is possible for this policy; null if a claim is possible. Besides a missing number, only an
+ * explicit `false` of the server forbids a claim.
  */
 export function whyNoClaim(policy: Policy, now: number): string | null {
   if (!hasNumbers(policy)) return '这份保险缺少保单编号，不能在线申请理赔，请联系客服'

@@ -19,10 +19,7 @@ function oneOfEachKind(events: readonly Promotion[]): Promotion[] {
   return [...kinds.values()].sort((a, b) => (place(a) ?? 0) - (place(b) ?? 0))
 }
 
-/**
- * The current promotions of goods: their own and the promotions from the separate call, one of each known kind
- * (GOODS-010, GOODS-035).
- */
+/** The goods' own promotions and those of the separate call, one of each known kind (GOODS-010, GOODS-035). */
 export function runningPromotions(
   own: Promotion | null,
   read: readonly (PromotionEvent | null)[],

@@ -10,10 +10,7 @@ export const MAX_PER_ORDER = 99
 
 const goneWords: Record<'OFF_SHELVES' | 'DELETED', string> = { OFF_SHELVES: '该商品已下架', DELETED: '该商品已删除' }
 
-/**
- * The reason why goods cannot be bought; null when the goods can be bought (GOODS-001 to GOODS-003). An unknown state
- * has a neutral text.
- */
+/** Null when the goods can be bought (GOODS-001 to GOODS-003). An unknown state has a neutral text. */
 export const goodsRefusal = (state: GoodsState): string | null =>
   state === 'PUBLISHED' ? null : (wordFor(goneWords, state) ?? '暂不能购买')
 

@@ -5,10 +5,7 @@ export { Nothing } from '#/shared/api/wire.ts'
 
 export const MediaId = z.object({ mediaId: z.string() })
 
-/**
- * The reply of download-and-save. With HTTP status 200 the picture is saved; a `status` in the body, if there is one,
- * must not contradict it (VAL-036).
- */
+/** The reply of download-and-save; `savedPicture` in rules.ts says when the picture is saved (VAL-036). */
 export const SavedMedia = shape('SavedMedia', { status: Whole, imageUrl: Text, resourcePath: Text })
 export type SavedMedia = z.infer<typeof SavedMedia>
 

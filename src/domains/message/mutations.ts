@@ -9,10 +9,7 @@ export const openMessage = defineMutation(messageApi.get)
 /** The maximum number of messages that one tap on 全部已读 marks as read. */
 export const READ_AT_ONCE = 20
 
-/**
- * Marks messages as read. There is no call for this, so each message is requested, one after the other. A deleted
- * message is skipped.
- */
+/** No call marks messages as read, so the first READ_AT_ONCE are requested in turn; deleted ones are skipped. */
 export const readAll = defineMutationOf(
   [messageApi.get],
   async ({ ids }: { ids: readonly string[] }, sending): Promise<number> => {

@@ -118,7 +118,7 @@ export function nodeLines(order: Paid, due: Cents | null = null): { label: strin
   ]
 }
 
-/** The coupons of a balance; empty if no coupon is allowed. The server's default coupon is preselected (ORD-044). */
+/** The coupons of a balance; empty if no coupon is allowed. A usable default coupon is preselected (ORD-044). */
 export function balanceCoupons(
   order: Pick<Order, 'balancePaymentAllowCoupon' | 'balancePaymentSelectableCoupons' | 'balancePaymentDefaultCouponId'>,
   balance: Cents,

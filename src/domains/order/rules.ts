@@ -110,10 +110,7 @@ const allowed = {
   buyAgain: ['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED', 'CLOSED'],
 } as const
 
-/**
- * An order with a paid deposit is refunded instead of cancelled. If it is unknown whether the deposit is paid, the
- * order cannot be cancelled.
- */
+/** An order whose deposit is paid is refunded, not cancelled; so is an order of which this is unknown. */
 export const orderCan = (
   action: keyof typeof allowed,
   order: Pick<Order, 'status'> & Partial<Pick<Order, 'isBalanceWaitingPayment'>>,

@@ -28,10 +28,7 @@ const payOrderWords: Record<PayOrderStatus, string> = {
 /** An unknown status is neither success nor failure. */
 export const payOrderLabel = (status: string): string => wordFor(payOrderWords, status) ?? '处理中'
 
-/**
- * Whether a pay order can be paid. Only then amount and channels are loaded; otherwise the reason is shown (PAY-007 to
- * PAY-012).
- */
+/** Only then amount and channels are loaded; otherwise the reason is shown (PAY-007 to PAY-012). */
 export const isPayable = (status: string): boolean => status === 'WaitingForPayment' || status === 'StartedPayment'
 
 /** The payable amount of a pay order; null in any other state, and for an amount that is missing or below one cent. */
@@ -65,10 +62,7 @@ export interface PayEnvironment {
   production: boolean
 }
 
-/**
- * The channels that the app knows and that work in this browser, in the server's order, at most three (PAY-038,
- * PAY-039, PAY-043, decision 109).
- */
+/** Known channels that work here, in the server's order, at most three (PAY-038, PAY-039, PAY-043, decision 109). */
 export function usableChannels(offered: readonly string[], place: PayEnvironment): Channel[] {
   const works = (channel: Channel) =>
     ({ 'in-wechat': place.wechat, 'in-tests': !place.production, everywhere: true })[channelTraits[channel].works]
@@ -101,10 +95,7 @@ export type PayResultKind = 'done' | 'wait' | 'balance' | 'refund' | 'closed' | 
 
 const PAID = ['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED']
 
-/**
- * The result screen of an order (PAY-057): every state after the payment counts as paid; an unknown state as neither
- * paid nor unpaid.
- */
+/** PAY-057: PAID and the states after it count as paid; an unknown state as neither paid nor unpaid. */
 export function payResult(
   order: Parameters<typeof dueNode>[0] & Pick<Order, 'status' | 'refundmentDetails'>,
 ): PayResultKind {
@@ -195,10 +186,7 @@ export function payTargets(query: { returnUrl?: string | null; failUrl?: string 
   return { success: safeTarget(query.returnUrl), failure: safeTarget(query.failUrl) ?? '/my-order/ALL' }
 }
 
-/**
- * The target after a cancelled payment: the failure target if the query has one, else the return target (PAY-026,
- * decision 105).
- */
+/** After a cancelled payment: the failure target of the query, else its return target (PAY-026, decision 105). */
 export const cancelTarget = (query: { returnUrl?: string | null; failUrl?: string | null }): string =>
   safeTarget(query.failUrl) ?? safeTarget(query.returnUrl) ?? '/my-order/ALL'
 

@@ -28,7 +28,7 @@ const timeLabel = table({
   CLOSED: '关闭时间',
 })
 
-/** The labelled times in order; if the time of COMMIT is missing, the time of creation is used (ORD-033 to ORD-038). */
+/** The labelled times in the server's order; without a time of COMMIT, the creation is first (ORD-033 to ORD-038). */
 export function pointsOrderTimes(
   order: Pick<PointsOrder, 'createdDate' | 'statusHistory'>,
 ): { label: string; time: string }[] {

@@ -34,10 +34,7 @@ export const pointsOrderById = (id: string) => query(pointsApi.order, { path: { 
 
 export const conversionRecords = () => query(pointsApi.conversionRecords, {})
 
-/**
- * The sign-in days; none if the server does not have the call (decision 137). If the call has counted the current day,
- * the cached points are refetched.
- */
+/** None if the server lacks the call (decision 137). If the current day was counted, the points are refetched. */
 export const loginDays = () => {
   const read = query(pointsApi.loginDays, {})
   return {

@@ -26,10 +26,7 @@ export function ageQuestion(packageName: string, birthday: string, now: number):
   return `这是${kind}检测的采样管，您选择的受检人 ${age} 岁。${NOT_CHANGED}，确定是这位受检人吗？`
 }
 
-/**
- * How to sample and how to send the tube back. The text refers to the leaflet of the kit, because no call returns the
- * kind of sample.
- */
+/** Refers to the leaflet of the kit, because no call returns the kind of sample. */
 export const samplingGuide = [
   ['怎样采样', '打开采样盒，照里面的说明书采样。采唾液的，采样前 30 分钟不要吃东西、喝水、抽烟、嚼口香糖或刷牙。'],
   ['怎样寄回', '照说明书装好，用盒里附的快递单或说明书上写的方式寄出，留好快递单号。'],

@@ -190,8 +190,8 @@ export const withOwn = (
   )
 
 /**
- * Whether a lost request has created this reservation. The same visitors cannot have two visits at the same time, so an
- * earlier reservation of the same visitors counts, too.
+ * Whether a lost request has created this reservation. The same visitors, compared by name, cannot have two visits at
+ * the same time, so their earlier reservation counts, too.
  */
 export const isSameVisit = (made: Reservation, wanted: NewReservation): boolean =>
   made.date === wanted.date &&

@@ -149,8 +149,8 @@ export function foundVisitors(
 const CALLS = 3
 
 /**
- * The visitors to call first: those of the last three days whose number can be called; new visitors first, then
- * sorted by page views, then by the last visit.
+ * The at most CALLS visitors to call first, among those of the last three days whose number can be called: new visitors
+ * first, then by page views, then by the last visit.
  */
 export const callFirst = (all: readonly VisitorWithViews[], now: number): VisitorWithViews[] =>
   all
@@ -232,10 +232,7 @@ export interface ContentTotals {
   named: readonly Visitor[]
 }
 
-/**
- * The totals of a content: computed from its page views, else the totals sent by the backend; null if no page view is
- * known.
- */
+/** The totals of a content: computed from its page views, else as sent by the backend; null if neither is known. */
 export function totalsOf(all: readonly Visitors[], looks: readonly Look[], key: string): ContentTotals | null {
   const counted = all.find(
     ({ id, contentType }) => id === key || (id && contentKey({ contentType, contentId: id }) === key),

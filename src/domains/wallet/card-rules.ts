@@ -14,10 +14,7 @@ function keepsCheckDigit(card: string): boolean {
   return total % 10 === 0
 }
 
-/**
- * A warning about a card number, which is only a hint, because the specification requires only digits (VAL-003) and
- * some cards have no check digit.
- */
+/** Only a hint: the specification requires only digits (VAL-003), and some cards have no check digit. */
 export function cardDoubt(typed: string): string {
   const card = plainNumber(typed)
   if (card === '' || !/^\d+$/.test(card)) return ''

@@ -76,10 +76,7 @@ function requestedCoupon(
   return coupon
 }
 
-/**
- * The open pay order for this amount and coupon; any other is cancelled and replaced. Refuses while a payment is being
- * confirmed.
- */
+/** The open pay order for this amount and coupon. Any other is cancelled, or refuses while it is being confirmed. */
 function payOrderFor(db: Db, order: OrderRow, amount: number, couponId: string | null, expireAt: number): string {
   const node = nodeOf(order)
   const open = db.payOrders.find(

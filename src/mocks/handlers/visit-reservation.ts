@@ -57,10 +57,7 @@ function rowOf(db: Db, id: string): ReservationRow {
   return row
 }
 
-/**
- * Refuses a time that is not offered or has too few places. A reservation that is being moved does not need its places
- * twice.
- */
+/** Refuses a time without enough places. A reservation that is being moved does not need its places twice. */
 function checkPlace(
   db: Db,
   { date, time }: { date: string; time: string },

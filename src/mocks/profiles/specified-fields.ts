@@ -1,9 +1,6 @@
 import { serviceFields } from './service-fields.ts'
 
-/**
- * The specified fields of each entity of docs/specification.md; for replies without specified fields the smallest useful
- * set. A backend that follows the specification may send only these fields.
- */
+/** The specified fields, which a backend may send alone; without any, the smallest useful set of a reply. */
 export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
   ActivityCenterItem: ['publishDate', 'bannerURL'],
   AnalysisResult: [

@@ -63,10 +63,7 @@ interface RenewalChoiceProps {
   onChoose: (index: number) => void
 }
 
-/**
- * The choice of a renewal: duration, new end, price. The renewal is ordered once and paid at the cashier, which returns
- * to the contract.
- */
+/** The renewal is ordered once and paid at the cashier; then the contract opens, without a payment the list. */
 export function RenewalChoice({ deposit, index, onChoose }: RenewalChoiceProps) {
   const { id, renewals, endTime } = deposit
   const offer = renewals[index] ?? renewals[0]

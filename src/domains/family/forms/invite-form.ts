@@ -25,10 +25,7 @@ export const keptInvite = (types: Types): PersistedFields<InviteValues> => ({
   lost: { mobile: '手机号', name: '称呼', remark: '留言' },
 })
 
-/**
- * The initial values: the values of the invitation to repeat, else the relation in the address. The number of a
- * repeated invitation is masked.
- */
+/** The values of the invitation to repeat, without its masked number; else the relation in the address. */
 export const inviteValues = (
   types: Types,
   relation: string | null,

@@ -73,10 +73,7 @@ function couplesOf(people: ReadonlyMap<string, Person>): Map<string, Set<string>
   return couples
 }
 
-/**
- * Builds the graph. If an id occurs twice, the first entry is used. Edges to unknown people and to the person itself
- * are left out.
- */
+/** If an id occurs twice, the first entry is used. Edges to unknown people and to the person itself are left out. */
 export function familyOf(list: readonly Person[]): Family {
   const people = new Map<string, Person>()
   for (const person of list) if (!people.has(person.id)) people.set(person.id, person)

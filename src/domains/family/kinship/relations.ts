@@ -164,7 +164,7 @@ const draftOf = ({ parents, spouses, ...person }: Person, word: string | null): 
  * Builds a family from each person's relation to me. Short relations are added first, so that a grandfather becomes the
  * father of the listed father. `known` are the people, possibly including me, whose parents or spouses the server has
  * sent. Their relation is used only if these edges do not connect them with me.
- * @returns the people with their open places, and the relatives who are not connected with me.
+ * @returns the people with their open places, and `apart`: relatives with an unknown relation or with a repeated id.
  */
 export function familyFromRelations(
   me: { id: string; gender: Gender; birthday: string | null },

@@ -1,10 +1,7 @@
 import type { Family } from '../kinship/graph.ts'
 import { CARD, type Layout, type Placed } from '../kinship/layout.ts'
 
-/**
- * The lines between the cards of a family: bars between spouses, elbows from parents to children. In px from the top
- * left corner.
- */
+/** Lines of a family: bars between spouses, elbows from parents to children; in px from the top left corner. */
 
 export interface Line {
   key: string
@@ -51,7 +48,7 @@ const spousesOf = (family: Family, { id }: Placed): string[] =>
 /**
  * The point where the lines of a couple to its children begin: between the two cards. If other cards are between them,
  * the point is at the card of the person with fewer spouses, because another person's card is in the middle. Null for
- * two people who are no couple.
+ * two people who are no couple or are in different rows.
  */
 function startOf(family: Family, [one, other]: readonly Placed[]): { x: number; y: number } | null {
   if (!one || !other || one.y !== other.y || !spousesOf(family, one).includes(other.id)) return null

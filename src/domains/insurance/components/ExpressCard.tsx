@@ -26,10 +26,7 @@ function MailAddress({ address }: { address: string }) {
   )
 }
 
-/**
- * The address for the original documents and the number of their parcel (INS-001). The number is typed; in WeChat it
- * can also be scanned.
- */
+/** The address for the original documents, and their parcel's number: typed, or scanned in WeChat (INS-001). */
 export function ExpressCard({ claim: { id, mailAddress } }: { claim: Claim }) {
   const draft = `claim-express ${id}`
   const { form, submit, lost } = useZodForm(ExpressForm, {

@@ -74,10 +74,7 @@ function Insurance({ contract }: { contract: string | null }) {
   )
 }
 
-/**
- * /my-insurance-claims: policies by contract and claims; each part is shown even if the other part fails (GEN-015,
- * INS-001, INS-003).
- */
+/** /my-insurance-claims: policies and claims, each shown even if the other fails (GEN-015, INS-001, INS-003). */
 export default function InsuranceScreen() {
   const { contract } = useSearch(paths.insuranceClaims)
   return (

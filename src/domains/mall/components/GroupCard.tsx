@@ -4,10 +4,7 @@ import { cheapest } from '../card-rules.ts'
 import type { Goods } from '../model.ts'
 import GroupPrice from './GroupPrice.tsx'
 
-/**
- * A goods card with 拼团价 if the cache has the group price from the goods page: a list sends no request for each of its
- * goods (decision 575).
- */
+/** 拼团价 comes only from the cache: a list sends no request for each of its goods (decision 575). */
 function GroupCard({ goods }: { goods: Goods }) {
   const signedIn = useSignedIn()
   return (

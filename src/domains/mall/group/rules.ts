@@ -65,8 +65,8 @@ interface Wish {
 }
 
 /**
- * The price of pieces in a group that is not complete yet, and its condition. Null if the server does not sell the
- * goods in groups, if the price is unknown, or if the goods have a deposit (GOODS-037).
+ * The price of pieces in a group that is not complete yet, and its condition. Null if this person can neither start nor
+ * complete one, if the price or a smaller reduction is unknown, or if the goods have a deposit (GOODS-037).
  */
 export function groupOffer(
   group: Facts & Pick<GroupBuying, 'reduction'>,

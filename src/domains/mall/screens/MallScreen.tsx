@@ -26,10 +26,7 @@ const shareLink = (
 
 const groupAddress = (group: string) => to(paths.mall, {}, { group })
 
-/**
- * A first tab for all goods and one tab for each group (GOODS-036); if the groups cannot be read, the whole catalogue
- * is shown.
- */
+/** A tab for all goods and one for each group (GOODS-036); if the groups cannot be read, only the first tab. */
 function GroupTabs({ group, onPress }: { group: string; onPress: () => void }) {
   const { data } = useQuery(goodsGroups())
   const tabs = [

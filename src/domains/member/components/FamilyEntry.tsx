@@ -8,10 +8,7 @@ import { inUse, type Things } from '../centre-rules.ts'
 import { familyEntries } from './entries.ts'
 import './member.css'
 
-/**
- * Links to pedigree, genetic friends and milestones (GEN-011), with the number of invitations that wait for an answer
- * (FAM-014). An unknown number is left out.
- */
+/** Family links (GEN-011) with the number of invitations that wait for an answer, if it is known (FAM-014). */
 export function FamilyEntry({ signedIn, things }: { signedIn: boolean; things: Things }) {
   const { data } = useQuery({ ...waitingInvitations(), enabled: signedIn })
   const badge = signedIn ? badgeText(data?.count) : ''

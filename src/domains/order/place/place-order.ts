@@ -105,8 +105,8 @@ export const payOrderOf = payOrderMutation<OrderPayment>(
 )
 
 /**
- * The next screen after an order was placed: its cashier; or the order itself if it costs nothing, has no pay order, or is
- * not the order that the person has just asked for.
+ * The next screen after an order was placed: its cashier; `returnUrl` if it costs nothing; the order itself if it has
+ * no pay order or is not the order that the person has just asked for.
  */
 export async function afterPlacing(
   { order, asWanted }: Placed,

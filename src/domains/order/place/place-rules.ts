@@ -8,10 +8,7 @@ import { isGoods } from '#/domains/mall/whole-goods.ts'
 import type { NewOrder, Order, OrderGoods } from '../model.ts'
 import { orderAmount } from '../rules.ts'
 
-/**
- * The order line if the options do not contain it: the requested variant, else the first variant in stock. Null
- * when the goods do not exist.
- */
+/** Used if the options have no line; without an id, the first available variant. Null for unknown goods or variant. */
 export function orderedLine(goods: Goods, specificationId: string): OrderGoods | null {
   const { goodsId, name, provideInvoice, specifications } = goods
   const item = specificationId ? specifications.find(({ id }) => id === specificationId) : firstAvailable(goods)
@@ -30,7 +27,7 @@ export function orderedLine(goods: Goods, specificationId: string): OrderGoods |
   })
 }
 
-/** The reason why the line cannot be ordered because of the goods' state (GOODS-002, GOODS-003); null if it can. */
+/** Why the line cannot be ordered: the goods' state, an unread stock, or the price (GOODS-002, GOODS-003); or null. */
 export function lineRefusal(
   line: Pick<OrderGoods, 'price' | 'deposit' | 'specificationId'>,
   goods: Pick<Goods, 'state' | 'specifications'> | null,
@@ -51,7 +48,7 @@ export const pricedLine = (line: OrderGoods, own: OrderGoods | null): OrderGoods
  * Whether an order needs a shipping address: the goods are shipped, and the query does not contain
  * requireShippingAddress=false (GOODS-017, NAV-012).
  * @param delivered whether the options contain a delivery mode.
- * @param requireExpress null while unknown.
+ * @param requireExpress null while unknown; the goods then count as shipped.
  */
 export const needsAddress = (
   { delivered, requireExpress }: { delivered: boolean; requireExpress: boolean | null },

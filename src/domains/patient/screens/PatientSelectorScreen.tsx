@@ -12,10 +12,7 @@ import { allPatients } from '../queries.ts'
 import { targetWith } from '../rules.ts'
 import '../components/patient-line.css'
 
-/**
- * /pt-contacts-selector?target=&patientId=: selects a saved person for the screen in `target` (LOGIN-049); without a
- * target the screen is only the list (BIND-016).
- */
+/** /pt-contacts-selector: selects a person for the `target` (LOGIN-049); without it only the list (BIND-016). */
 export default function PatientSelectorScreen() {
   const search = useSearch(paths.patientSelector)
   const target = safeTarget(search.target)

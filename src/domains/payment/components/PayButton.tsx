@@ -15,10 +15,7 @@ interface PayButtonProps {
   onPay: () => void
 }
 
-/**
- * The bottom bar of a cashier: the pay button or, after a return from WeChat without an answer, the question whether
- * the payment was made.
- */
+/** The pay button; a link if the order is closed; after WeChat gave no answer, the question whether it was paid. */
 export function PayButton({ amount, waiting, closed = null, busy, onPay }: PayButtonProps) {
   const phase = usePayment((state) => state.phase)
   if (phase === 'asking')

@@ -11,19 +11,13 @@ import { usePaymentWay } from '../hooks/use-payment-way.ts'
 import { orderBehind, paymentsOf } from '../queries.ts'
 import { nothingToPay, payableAmount } from '../rules.ts'
 
-/**
- * For an address with only the id of a payment: the payment's order is used for the confirmation; a payment without an
- * order is a standalone payment.
- */
+/** Only the id of a payment: its order is used for the confirmation; without an order the payment is standalone. */
 function CashierOfPayment({ payOrderId }: { payOrderId: string }) {
   const { data: order } = useSuspenseQuery(orderBehind(payOrderId))
   return <Cashier payOrderId={payOrderId} orderId={order?.id ?? null} alone={!order} />
 }
 
-/**
- * For an address with only the id of an order (decision 21): the order's open payment is used; if there is none, a
- * payment is created.
- */
+/** Only the id of an order (decision 21): its open payment is used; if there is none, the order is linked. */
 function CashierOfOrder({ orderId }: { orderId: string }) {
   const { data: payments } = useSuspenseQuery(paymentsOf(orderId))
   const open = payments.find((payment) => payableAmount(payment) !== null)

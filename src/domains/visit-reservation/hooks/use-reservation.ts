@@ -9,10 +9,7 @@ import { phaseOf, rereadIn } from '../rules.ts'
 const awaitsMoney = (reservation: Pick<Reservation, 'status'> | null | undefined): boolean =>
   ['WAIT_FOR_PAY', 'EXPIRED', ''].includes(reservation?.status ?? 'none')
 
-/**
- * One reservation, its payment, and its state by the server's clock. Reservation and payment are refetched while a
- * payment is pending, and when the time to pay ends. A failed read is not retried automatically.
- */
+/** Both are refetched while a payment is pending and when the time to pay ends; a failed read is not retried. */
 export function useReservation(id: string) {
   const client = useQueryClient()
   const refetchInterval = ({ state }: { state: { error: unknown } }): number | false => {

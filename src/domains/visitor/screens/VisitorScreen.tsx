@@ -20,10 +20,7 @@ import type { Look } from '../statistics.ts'
 import { readVisitor } from '../mutations.ts'
 import '../components/visitor.css'
 
-/**
- * VIS-003: marks an unread visitor as read when the screen is opened. If this fails, the visitor is still marked as new
- * in the list.
- */
+/** VIS-003: marks the visitor as read on opening. If this fails, the list still marks the visitor as new. */
 function useRead(id: string, unread: boolean): void {
   const client = useQueryClient()
   useEffect(() => {

@@ -70,10 +70,7 @@ function WxAccountForm({ id, openId }: { id: string; openId: string }) {
   )
 }
 
-/**
- * The reason why the account cannot be bound yet, and the one step that helps. `authorized` means that WeChat's
- * authorization was just tried.
- */
+/** Why the account cannot be bound yet, and the one step that helps. `authorized`: WeChat was just asked. */
 function WithoutAccount({ id }: { id: string }) {
   const { from, authorized } = useSearch(paths.bankAccountForm)
   const target = to(paths.bankAccountForm, { type: 'wechat', id }, { from, authorized: true })

@@ -19,10 +19,7 @@ interface TreeCanvasProps {
   onFold: (id: string) => void
 }
 
-/**
- * The cards and the lines behind them, on a layer that pans and zooms. Screen readers read the cards in the order of
- * the list.
- */
+/** The cards, above their lines. Screen readers read the cards in the order of the list. */
 export function TreeCanvas({ pedigree, layout, folds, selected, frame, onPress, onFold }: TreeCanvasProps) {
   const order = useMemo(() => readingOrder(pedigree), [pedigree])
   const lines = useMemo(() => linesOf(pedigree.family, layout), [pedigree, layout])
