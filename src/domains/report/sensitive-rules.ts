@@ -71,6 +71,9 @@ export const NOT_COUNTED = '这次没打开的敏感话题不算在内'
 
 export const UNOPENED = '未打开'
 
+/** The word in counts for items whose result depends on another item. */
+export const ELSEWHERE = '以另一项为准'
+
 /** Says that some of the items without a known finding may be unopened topics. */
 export const orUnopened = (word: string): string => `${word}或${UNOPENED}`
 

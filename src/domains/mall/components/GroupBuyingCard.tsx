@@ -125,7 +125,7 @@ export function GroupBuyingCard(props: GroupProps) {
   const { data: canBuy, isPending: waits } = useQuery({ ...canBuyInGroup(props.goodsId), enabled: signedIn })
   const { data: group, isPending } = useQuery({ ...groupOf(props.goodsId, props.code), enabled: signedIn })
   if (!signedIn) return props.code ? <Invited /> : null
-  if (props.code && (isPending || waits)) return <div className="group-wait" role="status" aria-label="加载中" />
+  if (props.code && (isPending || waits)) return <div className="card group-wait" role="status" aria-label="加载中" />
   if (!group || canBuy === undefined) return null
   return <Group group={group} canBuy={canBuy} {...props} />
 }

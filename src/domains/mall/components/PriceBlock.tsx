@@ -12,6 +12,7 @@ import { fewLeft, promotionLabel, soldText, startingPrice } from '../card-rules.
 import { depositSplit, savingNow, savingOf } from '../rules.ts'
 import { pointsQuotaText } from '../stock-rules.ts'
 import '#/widgets/goods/goods-card.css'
+import '#/shared/ui/price.css'
 import './goods.css'
 
 interface PriceBlockProps {
@@ -79,10 +80,12 @@ export function PriceBlock({ goods, chosen, children }: PriceBlockProps & { chil
       )}
       <h2 className="goods-name">{goods.name}</h2>
       {goods.subtitle && <p className="muted">{goods.subtitle}</p>}
-      <div className="goods-card-foot price-terms">
+      <div className="goods-card-foot">
         {children}
         {sold && <span className="muted">{sold}</span>}
         {few && <span className="deposit">{few}</span>}
+        {/* An empty price gives the line its height before the other prices load. */}
+        <span className="price-small">{'\u200b'}</span>
       </div>
       {quota && <p className="muted">{quota}</p>}
     </div>

@@ -1,9 +1,8 @@
 import { type CountMark, countMarks, type SeverityCounts } from '../detail-rules.ts'
 import type { Category } from '../report-ids.ts'
 import { severityWord } from '../rules.ts'
-import { orUnopened, UNOPENED } from '../sensitive-rules.ts'
+import { ELSEWHERE, orUnopened, UNOPENED } from '../sensitive-rules.ts'
 import { NOT_FOR_BODY } from '../words/body/body-rules.ts'
-import { ELSEWHERE } from '../words/uncovered-rules.ts'
 
 /** The counts of an overview, computed from summaries and from facts that only the lists contain. */
 

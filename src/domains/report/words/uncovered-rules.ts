@@ -2,6 +2,7 @@ import { geneName, isUnproven } from '../genes/gene-rules.ts'
 import type { AnalysisResult } from '../model.ts'
 import type { Category } from '../report-ids.ts'
 import { itemsOf, itemTitle, type ItemView } from '../rules.ts'
+import { ELSEWHERE } from '../sensitive-rules.ts'
 import { isAnaesthetic } from './anaesthetic-rules.ts'
 
 /** The genes of a severe hereditary risk that an item does not test, although its name suggests it. */
@@ -120,9 +121,6 @@ export const foundElsewhere = (
     .find(Boolean) ?? ''
 
 export const pointsTo = (title: string): string => `“${title}”查出了变化，以那一项为准`
-
-/** The word that is counted for an item whose result depends on another item. */
-export const ELSEWHERE = '以另一项为准'
 
 /**
  * An item of a list whose result depends on another item: it has no level, because its own level would be falsely
