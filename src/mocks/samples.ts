@@ -32,7 +32,7 @@ export const toothGoodsOf = (db: Db, userId: string, mallOrderId: string | undef
 const ofTube = (sample: SampleRow, orderId: string): boolean =>
   sample.orderId === orderId || sample.toothOrderId === orderId
 
-/** The tubes of a user's order, or the bound tubes of goods. */
+/** The free and bound tubes of the user's order with this id, or of the user's orders for the goods with this id. */
 export function tubesOf(db: Db, id: string, userId: string) {
   const orders = db.orders.filter((order) => order.userId === userId && (order.id === id || order.goodsId === id))
   return db.samples

@@ -7,7 +7,7 @@ import { CartIcon, GiftIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 
-/** Links to both malls and, for a signed-in person, the points (GEN-004). */
+/** Links to both malls and to the points, for a signed-in person with the balance (GEN-004). */
 export function PointsEntries({ signedIn }: { signedIn: boolean }) {
   const { data: balance } = useQuery({ ...pointsBalance(), enabled: signedIn })
   return (

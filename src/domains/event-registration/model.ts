@@ -59,7 +59,6 @@ const GenericFormFields = editable(
     name: Text,
     mobile: Text,
     gender: Gender,
-    /** `YYYY-MM-DD` */
     birthday: Day,
     identityCardType: open(identityTypes),
     identityCard: Text,

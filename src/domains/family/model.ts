@@ -39,7 +39,6 @@ export const FamilyRelation = shape('FamilyRelation', {
   name: Text,
   headImage: Text,
   gender: Gender,
-  /** `YYYY-MM-DD`; empty when unknown. */
   birthday: Day,
   fatherId: maybe(Id),
   motherId: maybe(Id),

@@ -62,7 +62,6 @@ export const geneticFriendsApi = defineApi('genetic-friends', () => import('./mo
     list: true,
   },
   one: { method: 'GET', path: 'kin-friends/{id}', url: `${FRIENDS}/{id}`, auth: 'user', reply: 'Friend' },
-  /** Whether the signed-in person has authorised the use of their gene data. */
   authorised: {
     method: 'GET',
     path: 'authorization-gene-data/validation',

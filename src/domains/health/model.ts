@@ -18,7 +18,6 @@ export const HealthRecord = editable(
     id: maybe(Id),
     recordType: open(recordTypes),
     hospital: Text,
-    /** `YYYY-MM-DD`, or empty. */
     recordDate: Day,
     reportReceivingProvince: Text,
     reportReceivingCity: Text,

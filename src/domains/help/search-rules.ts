@@ -81,7 +81,7 @@ const has = (text: string, words: readonly string[]): boolean => {
   return words.every((word) => letters.includes(word))
 }
 
-/** The texts of a collection that have all words; texts with the words in the title come first. */
+/** The texts that have all words, in the text or the name of its category; those with all words in the title first. */
 export function foundIn(items: readonly Item[], words: readonly string[]): HelpHit[] {
   if (words.length === 0) return []
   const { categories, loose } = treeOf(items)

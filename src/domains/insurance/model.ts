@@ -54,7 +54,6 @@ export const Claim = editable(
     contractCode: Text,
     productName: Title,
     insuredName: Text,
-    /** `YYYY-MM-DD` */
     accidentDate: Day,
     accidentDescription: Text,
     hospital: Text,
@@ -83,12 +82,10 @@ export const Policy = shape(
   {
     proBarcode: Text,
     contractCode: Text,
-    /** The id for `get-by-contract/{id}`. */
     contractId: maybe(Id),
     productName: Title,
     companyName: Text,
     insuredName: Text,
-    /** `YYYY-MM-DD` */
     startDate: Edge,
     endDate: Edge,
     coverages: listOf(Coverage),
@@ -181,7 +178,6 @@ const claim = {
   accidentDate: z.string(),
   accidentDescription: z.string(),
   hospital: z.string(),
-  /** Cents. */
   amount: z.int(),
   accountName: z.string(),
   bankName: z.string(),

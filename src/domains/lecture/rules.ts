@@ -21,7 +21,7 @@ export const phaseTexts: Readonly<Record<Phase, string>> = {
 
 type Times = Pick<LectureLive, 'status' | 'startTime' | 'endTime'>
 
-/** The phase by the server's clock; the status sent by the server takes precedence over the times (ADD-010). */
+/** The phase by the server's clock; the states CANCELLED and OVER take precedence over the times (ADD-010). */
 export function phaseOf({ status, startTime, endTime }: Times, now: number): Phase {
   if (status === 'CANCELLED') return 'cancelled'
   const end = holdPhase(endTime, now)

@@ -10,7 +10,6 @@ const MemberLevel = shape('MemberLevel', {
   /** The collected points and the points for the next level; null when the server does not send them. */
   points: PointsOrNot,
   nextPoints: PointsOrNot,
-  /** The benefits of each level in the server's words. */
   benefits: listOf(shape('LevelBenefits', { level: open(memberLevels), texts: listOf(Name) })),
 })
 export type MemberLevel = z.infer<typeof MemberLevel>

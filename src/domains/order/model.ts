@@ -47,7 +47,7 @@ const PaymentSummary = shape('PaymentSummary', {
 })
 export type PaymentSummary = z.infer<typeof PaymentSummary>
 
-/** Deposit and balance; null for an order with a single payment. Negative amounts are refused. */
+/** Deposit and balance; null for an order with a single payment. A deposit of 0 and negative amounts are refused. */
 const PaymentNodes = checked(
   shape('PaymentModeSummary', { deposit: Amount, balance: Amount }),
   ({ deposit, balance }) => deposit > 0 && balance >= 0,

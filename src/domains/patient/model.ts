@@ -10,7 +10,6 @@ export const Patient = editable(
     id: Id,
     name: Text,
     gender: Gender,
-    /** `YYYY-MM-DD`, or empty. */
     birthday: Day,
     mobile: Text,
     identityCardType: open(identityTypes, 'CHINESE_IDENTITY_CARD'),

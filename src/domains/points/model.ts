@@ -152,7 +152,6 @@ export type NewPointsOrder = z.infer<typeof NewPointsOrder>
 const Counted = shape('LoginDays', {
   days: listOf(Day),
   pointsPerDay: PointsOrNot,
-  /** Whether this call has counted the current day. */
   countedNow: Flag,
 })
 /** The sign-in days of the person; an empty reply means none (decision 137). */

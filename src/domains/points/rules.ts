@@ -21,7 +21,7 @@ export const changeOf = (change: Change): Points => {
   return points(adds(change) ? value : -value)
 }
 
-/** `+50` for INCREASE_POINTS, `-20` for any other kind (PTS-001, PTS-002). */
+/** `+50` for INCREASE_POINTS, `-20` for any other kind, `--` for an unknown value (PTS-001, PTS-002). */
 export const changeText = (change: Change): string =>
   change.value === null ? '--' : `${adds(change) ? '+' : '-'}${Math.abs(change.value)}`
 
@@ -153,7 +153,7 @@ export function quotaText(goods: Pick<PointsGoods, 'pointsGoodsQuota' | 'redeeme
   return redeemed > 0 ? `每人限兑${quota}件，您已兑${redeemed}件` : `每人限兑${quota}件`
 }
 
-/** `还有59件`; empty when missing. */
+/** `还有59件`, 已兑完 or 库存未知; empty when missing. */
 export function stockText(goods: Pick<PointsGoods, 'stock'>): string {
   if (isRefused(goods, 'stock')) return '库存未知'
   if (goods.stock === null) return ''

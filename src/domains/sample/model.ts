@@ -22,7 +22,6 @@ export const ToothGoods = shape('Goods', {
   name: transform(Title, (name) => name || '牙源干细胞储存'),
   mainPicture: Text,
   specificationName: Text,
-  /** When the order was placed. */
   createdDate: Instant,
 })
 export type ToothGoods = z.infer<typeof ToothGoods>

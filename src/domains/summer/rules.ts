@@ -135,7 +135,7 @@ export const stateWords: Readonly<Record<SummerState, { label: string; text: str
   unknown: { label: '处理中', text: '结果请稍后再来查看，不要重复支付' },
 }
 
-/** The payment of an order; null if its data is incomplete, so that the order cannot be paid. */
+/** The payment of an order that can be paid now; null in any other state, and without an amount. */
 export function payOrderOf(order: SummerOrder, now: number): string | null {
   const amount = order.paymentDetails?.amount ?? null
   return stateOf(order, now) === 'pay' && amount !== null && amount > 0 ? order.payOrderId : null

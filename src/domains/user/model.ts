@@ -34,7 +34,6 @@ export const User = transform(
       mobile: Text,
       headImage: Text,
       gender: Gender,
-      /** `YYYY-MM-DD`; empty when unknown. */
       birthday: Day,
       shareCode: Text,
       hasAddress: FlagOrNot,

@@ -191,7 +191,7 @@ export interface Bar {
   amount: Cents
 }
 
-/** The rewards of the last twelve months, oldest first; null until the loaded entries cover these months. */
+/** The rewards of the last 12 months, oldest first; null until all are loaded, or if an amount or time is unknown. */
 export function yearBars(entries: readonly Entry[], complete: boolean, now: number): Bar[] | null {
   const months = Array.from({ length: 12 }, (_, index) => monthAfter(monthOf(now), index - 11))
   const oldest = entries.map(monthIn).filter(Boolean).at(-1)

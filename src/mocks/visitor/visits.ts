@@ -33,7 +33,7 @@ const visitorOf = (db: Db, ownerId: string, user: UserRow, now: number): Visitor
   return added
 }
 
-/** Records that a link with a salesperson's sharing code was opened, but not by the salesperson. */
+/** Records that somebody else opened a salesperson's link; opening it again within SAME_LOOK_MS does not count. */
 export function recordVisit(db: Db, { user, code, ...content }: Visit, now: number): void {
   const owner = db.users.find(({ shareCode, salesman }) => salesman && shareCode === code)
   if (!owner || owner.id === user.id) return

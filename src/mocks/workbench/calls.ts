@@ -2,7 +2,7 @@ import type { SeenCall } from '../backend.ts'
 import type { SeenData } from './control.ts'
 import { made } from './dom.ts'
 
-/** `order.create 502 12 ms`, the newest first. */
+/** `order.create  502  12 ms`; a call without a status was disconnected. */
 export function callLine({ id, status, ms, violation }: SeenCall): HTMLElement {
   const bad = violation !== undefined || status >= 400 || status === 0
   const line = made('li', { className: bad ? 'bad' : '' })

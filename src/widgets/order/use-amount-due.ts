@@ -11,7 +11,7 @@ interface AmountDue {
   unread: boolean
 }
 
-/** The paid part of an order and the amount due; null while unknown. */
+/** The paid part of an order, null unless it can be paid in parts, and the amount due; both are null while unknown. */
 export function useAmountDue(order: Order): AmountDue {
   const { data: payments, isError } = useQuery({ ...paymentsOf(order.id), enabled: paidInParts(order) })
   return {

@@ -24,7 +24,6 @@ export const ExperienceHall = transform(
   ({ lifeExperienceHallDTO: { id, name }, visitDate, hallInfoList }) => ({
     id,
     name: name || '体验馆',
-    /** `YYYY-MM-DD` */
     days: visitDate,
     infos: hallInfoList,
   }),

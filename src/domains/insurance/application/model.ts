@@ -23,7 +23,6 @@ export const InsureMaterial = editable(
     answers: listOf(Answer),
     name: Text,
     gender: Gender,
-    /** `YYYY-MM-DD` */
     birthday: Day,
     mobile: Text,
     identityCardType: open(customerIdentityTypes, 'CHINESE_IDENTITY_CARD'),

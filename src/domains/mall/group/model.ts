@@ -32,7 +32,7 @@ export const GroupBuying = orNothing(
   shape('GroupBuying', {
     id: maybe(Id),
     content: Prose,
-    /** The number of people that completes the group; null when missing. */
+    /** The number of people that completes the group; null when missing or below 2. */
     size: transform(Quantity, (size) => (size === null || size < 2 ? null : size)),
     /** The discount per piece in a complete group. */
     reduction: Money,
