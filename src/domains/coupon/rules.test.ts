@@ -270,6 +270,7 @@ test('the best coupon is the usable coupon with the largest discount, or at equa
   const best = (coupons: Coupon[]) => bestCoupon(coupons, cents(20_000), START)?.id ?? null
   expect(best([])).toBeNull()
   expect(best([high, over])).toBeNull()
+  expect(best([coupon({ discountType: 'UNKNOWN_KIND' }), coupon({ discount: 0 })])).toBeNull()
   expect(best([small, large, over, high])).toBe('large')
   expect(best([large, small])).toBe('large')
   expect(best([large, share, small])).toBe('share')

@@ -70,18 +70,18 @@ export function couponThreshold({ thresholdOfAmount }: Pick<Price, 'thresholdOfA
 /** An order accepts only claimed coupons, so a price without a claim button uses only these (decision 573). */
 export const heldCoupons = (coupons: readonly Coupon[]): Coupon[] => coupons.filter(({ claimed }) => claimed)
 
+const cheapening = (coupons: readonly Coupon[], total: Cents, now: number): Coupon[] =>
+  coupons.filter((coupon) => couponRefusal(coupon, total, now) === null && couponDiscount(coupon, total) > 0)
+
 /** The coupons that are not claimed yet, can be claimed now and make an order of this total cheaper. */
 export const claimableCoupons = (coupons: readonly Coupon[], total: Cents, now: number): Coupon[] =>
-  coupons.filter(
-    (coupon) => !coupon.claimed && couponRefusal(coupon, total, now) === null && couponDiscount(coupon, total) > 0,
-  )
+  cheapening(coupons, total, now).filter(({ claimed }) => !claimed)
 
-/** The usable coupon with the largest discount; of coupons with the same discount, the one that ends first. */
+/** The usable coupon that saves most; of coupons that save the same, the one that ends first. */
 export function bestCoupon(coupons: readonly Coupon[], total: Cents, now: number): Coupon | null {
-  const usable = coupons.filter((coupon) => couponRefusal(coupon, total, now) === null)
   const byGain = (a: Coupon, b: Coupon) =>
     couponDiscount(b, total) - couponDiscount(a, total) || endOrder(a.endTime) - endOrder(b.endTime)
-  return usable.sort(byGain)[0] ?? null
+  return cheapening(coupons, total, now).sort(byGain)[0] ?? null
 }
 
 /** What the chosen coupon saves if no usable coupon saves more; else the better coupon and what it saves. */

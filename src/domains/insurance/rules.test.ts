@@ -82,6 +82,10 @@ test('[INS-001] the steps of a claim are sorted oldest first', () => {
   })
   expect(stepsOf(claim).map(({ name }) => name)).toEqual(['提交', '退回'])
   expect(stepsOf(claimFrom())).toEqual([])
+  const mixed = claimFrom({
+    steps: [{ name: '退回', time: '2026-11-03' }, { name: '补充' }, { name: '提交', time: '2026-11-01' }],
+  })
+  expect(stepsOf(mixed).map(({ name }) => name)).toEqual(['提交', '补充', '退回'])
 })
 
 const body: NewClaim = {

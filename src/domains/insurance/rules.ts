@@ -1,4 +1,4 @@
-import { madeSince, MINUTE_SLACK_MS } from '#/shared/lib/time/edges.ts'
+import { endOrder, knownTime, madeSince, MINUTE_SLACK_MS } from '#/shared/lib/time/edges.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import type { Claim, claimStatuses, MaterialType, NewClaim } from './model.ts'
 
@@ -66,10 +66,11 @@ export const imagesOf = ({ materials: saved }: Pick<Claim, 'materials'>, type: M
   saved.flatMap((one) => ((isKnown(one.type) ? one.type : 'OTHER') === type ? one.images : []))
 
 /** The steps of a claim, oldest first; steps without a time keep their place. */
-export const stepsOf = ({ steps }: Pick<Claim, 'steps'>): Claim['steps'] =>
-  [...steps].sort((one, other) =>
-    typeof one.time === 'number' && typeof other.time === 'number' ? one.time - other.time : 0,
-  )
+export function stepsOf({ steps }: Pick<Claim, 'steps'>): Claim['steps'] {
+  const isDated = ({ time }: Claim['steps'][number]) => knownTime(time) !== null
+  const dated = steps.filter(isDated).sort((one, other) => endOrder(one.time) - endOrder(other.time))
+  return steps.map((step) => (isDated(step) ? (dated.shift() ?? step) : step))
+}
 
 /** The value by which two claims count as equal: without pictures, whose addresses differ after a second upload. */
 export const claimMark = ({ proBarcode, contractCode, accidentDate, amount }: ClaimMark) => [

@@ -3,7 +3,7 @@ import { wordFor } from '#/shared/lib/words.ts'
 import { endOrder, spanPhase } from '#/shared/lib/time/edges.ts'
 import type { Goods, Promotion, PromotionEvent, PromotionType } from './model.ts'
 import { sharerGains } from './promotion-rules.ts'
-import { isPromotionActive, promotionLabel, startingPrice } from './card-rules.ts'
+import { isPromotionActive, pricesDiffer, promotionLabel, startingPrice } from './card-rules.ts'
 import { isGoods } from './whole-goods.ts'
 
 /** The order of promotions that run at the same time: first those that change the price. */
@@ -78,9 +78,9 @@ export const shareGains = (goods: Goods, running: readonly Promotion[]): string[
   ...running.flatMap((event) => [...sharerGains(event), ...memberGains(event)]),
 ]
 
-/** A price such as `¥299.00`, with 起 if there is more than one variant; empty when unknown. */
+/** A price such as `¥299.00`, with 起 if the variants have different prices; empty when unknown. */
 export function priceText(goods: Goods): string {
   const price = startingPrice(goods)
   if (price === null) return ''
-  return goods.specifications.length > 1 ? `${formatMoney(price)} 起` : formatMoney(price)
+  return pricesDiffer(goods) ? `${formatMoney(price)} 起` : formatMoney(price)
 }

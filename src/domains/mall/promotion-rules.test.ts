@@ -213,6 +213,15 @@ test.each([
     },
     '¥88.00 起',
   ],
+  [
+    {
+      specifications: [
+        { id: 'S1', name: '装', price: 8800 },
+        { id: 'S2', name: '装', price: 8800 },
+      ],
+    },
+    '¥88.00',
+  ],
 ])('for the goods %j the poster shows the price %j', (given, text) => expect(priceText(goods(given))).toBe(text))
 
 test.each([

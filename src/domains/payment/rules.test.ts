@@ -160,6 +160,8 @@ test.each([
   ['172.20.0.1', true],
   ['172.31.255.1', true],
   ['172.32.0.1', false],
+  ['10.example.com', false],
+  ['localhost.example.com', false],
   ['test.example.com', true],
   ['m.test.example.com', true],
   ['m-test.example.com', true],

@@ -4,7 +4,12 @@ import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { network } from '#tests/network.ts'
 import { holding } from '#tests/watch.ts'
 
-const PASTED = '张先生 139 1234 5678 广东省深圳市南山区科技园路1号'
+async function paste(app: Awaited<ReturnType<typeof renderRoute>>) {
+  await app.type('粘贴地址，自动填写', '张先生 139 1234 5678 广东省深圳市南山区科技园路1号')
+  await app.press('识别并填写')
+  // The list of regions loads with the first address.
+  await screen.findByDisplayValue('张先生')
+}
 
 test.each([
   ['/order-info/G001?specification=G001-S1&number=2', '/order-info/G001', null],
@@ -16,8 +21,7 @@ test.each([
   if (first) await app.user.click(await screen.findByRole('radio', { name: first }))
   await app.press(/李建国/)
   await app.follow('新增收货地址')
-  await app.type('粘贴地址，自动填写', PASTED)
-  await app.press('识别并填写')
+  await paste(app)
   await app.press('保存')
   await app.arrives(returns)
   expect(await screen.findByRole('button', { name: /张先生/ })).toBeVisible()
@@ -30,8 +34,7 @@ test('the invoice form selects the new address even if the address list loads la
   await app.user.click(await screen.findByRole('radio', { name: '纸质发票' }))
   await app.press(/李建国/)
   await app.follow('新增收货地址')
-  await app.type('粘贴地址，自动填写', PASTED)
-  await app.press('识别并填写')
+  await paste(app)
   const slow = holding('get', 'mallsales/api/user/shipping-address/get-all')
   network.use(slow.handler)
   await app.press('保存')
