@@ -113,7 +113,7 @@ test('nothing moves by itself, and reduced motion is followed', () => {
 /** Parts that show the focus in another way, and boxes that take it only by script. */
 const otherFocus: Readonly<Record<string, RegExp>> = {
   'src/shared/form/field.css': /\.field-control:focus-within \{\s*border-bottom: 2px solid var\(--brand\)/,
-  'src/shared/ui/search-box.css': /\.search-box:focus-within \{\s*outline: 2px solid var\(--brand\)/,
+  'src/shared/ui/search/search-box.css': /\.search-box:focus-within \{\s*outline: 2px solid var\(--brand\)/,
   'src/shared/ui/pictures/image-picker.css': /\.image-picker:focus \{\s*outline: none/,
 }
 

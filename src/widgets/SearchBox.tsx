@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { SearchInput } from '#/shared/ui/SearchInput.tsx'
+import { SearchInput } from '#/shared/ui/search/SearchInput.tsx'
 import './search-box.css'
 
 const MAX_TERM = 30

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { paths, to } from '#/paths.ts'
 import { errorText } from '#/shared/api/errors.ts'
-import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
@@ -12,7 +11,7 @@ import { Granted } from '../components/Granted.tsx'
 import { People } from '../components/PeopleLists.tsx'
 import { foundFriends } from '../queries.ts'
 import { searchProblem, toKeyword } from '../rules.ts'
-import { SearchInput } from '#/shared/ui/SearchInput.tsx'
+import { SearchForm } from '#/shared/ui/search/SearchForm.tsx'
 import '../components/friend-search.css'
 
 const MAX_TYPED = 30
@@ -41,34 +40,17 @@ function Found({ keyword }: { keyword: string }) {
 
 /** Searches only on submit. The text stays in memory: it is a person's name or number. */
 function Search() {
-  const [typed, setTyped] = useState('')
   const [keyword, setKeyword] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const field = useRef<HTMLInputElement>(null)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const search = (typed: string) => {
     const wrong = searchProblem(typed)
     setProblem(wrong)
-    if (wrong) return field.current?.focus()
-    // Closes the keyboard, so that the results are visible.
-    field.current?.blur()
-    setKeyword(toKeyword(typed))
+    if (!wrong) setKeyword(toKeyword(typed))
+    return !wrong
   }
   return (
     <>
-      <form className="search-bar" role="search" onSubmit={submit}>
-        <SearchInput
-          field={field}
-          label="姓名或手机号"
-          hint="kin-search-hint"
-          maxLength={MAX_TYPED}
-          value={typed}
-          onType={setTyped}
-        />
-        <Button type="submit" kind="text">
-          搜索
-        </Button>
-      </form>
+      <SearchForm label="姓名或手机号" hint="kin-search-hint" maxLength={MAX_TYPED} term={keyword} onSearch={search} />
       <p
         id="kin-search-hint"
         className={problem ? 'kin-search-hint kin-search-short' : 'kin-search-hint'}

@@ -4,7 +4,7 @@ import { LettersRow } from '#/widgets/LettersRow.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
-import { SearchField } from '../search/components/SearchField.tsx'
+import { SearchForm } from '#/shared/ui/search/SearchForm.tsx'
 import { SearchFilters } from '../search/components/SearchFilters.tsx'
 import { SearchResults } from '../search/components/SearchResults.tsx'
 import { SearchStart } from '../search/components/SearchStart.tsx'
@@ -12,7 +12,15 @@ import { useSearchChange } from '../search/hooks/use-search-change.ts'
 import { goodsGroups } from '../catalogue.ts'
 import { rememberSearch } from '../search/search-history.ts'
 import { ALL_GOODS } from '../all-goods.ts'
-import { asksForLetters, isSearching, NO_FILTERS, NO_SEARCH, goodsSearchOf } from '../search/search-rules.ts'
+import {
+  asksForLetters,
+  goodsSearchOf,
+  isSearching,
+  MAX_KEYWORD,
+  NO_FILTERS,
+  NO_SEARCH,
+  toKeyword,
+} from '../search/search-rules.ts'
 
 /** The search in the address; it waits for the groups only if the meaning of {type} depends on them. */
 function useWanted() {
@@ -27,15 +35,22 @@ function useWanted() {
 export default function GoodsSearchScreen() {
   const { type, search, groups, waiting, wanted } = useWanted()
   const change = useSearchChange()
-  const searchFor = (term: string) => {
-    rememberSearch(term)
-    change({ q: term }, term === wanted.keyword)
+  const searchFor = (typed: string) => {
+    const term = toKeyword(typed)
+    if (term) {
+      rememberSearch(term)
+      change({ q: term }, term === wanted.keyword)
+    }
+    return term !== ''
   }
   const clearFilters = () => change({ ...NO_FILTERS, ...(wanted.keyword ? { group: ALL_GOODS } : {}) })
   const { min, max } = search
   return (
     <Page title="搜索商品">
-      <SearchField
+      <SearchForm
+        label="搜索商品"
+        placeholder="搜索商品，如：用药"
+        maxLength={MAX_KEYWORD}
         term={wanted.keyword}
         onSearch={searchFor}
         onClear={() => change({ q: null, ...NO_FILTERS }, false)}

@@ -6,8 +6,7 @@ import { Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { CouponGoods } from '../components/CouponGoods.tsx'
-import { SearchField } from '../../search/components/SearchField.tsx'
-import '../components/coupon-goods.css'
+import { SearchForm } from '#/shared/ui/search/SearchForm.tsx'
 
 /** /coupons-commodity-search/{couponsId}/{type}: goods of one coupon; the keyword is in the address (ADD-011). */
 export default function CouponSearchScreen() {
@@ -18,7 +17,16 @@ export default function CouponSearchScreen() {
     void navigate(to(paths.couponGoodsSearch, { couponsId, type }, { keyword: word }), { replace: true })
   return (
     <Page title="搜索可用商品">
-      <SearchField term={keyword} onSearch={look} onClear={() => look('')} />
+      <SearchForm
+        label="搜索商品"
+        maxLength={30}
+        term={keyword}
+        onSearch={(typed) => {
+          look(typed.trim())
+          return true
+        }}
+        onClear={() => look('')}
+      />
       <Suspense key={keyword} fallback={<ScreenSkeleton kind="home" />}>
         <CouponGoods
           id={couponsId}

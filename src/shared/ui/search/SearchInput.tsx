@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { CloseIcon, SearchIcon } from './icons.tsx'
+import { CloseIcon, SearchIcon } from '../icons.tsx'
 import './search-box.css'
 
 interface SearchInputProps {
