@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { Suspense } from 'react'
-import { latePart } from '#/shared/ui/late/late-part.tsx'
+import { QrCode } from '#/shared/ui/qr/QrCode.tsx'
 import { me } from '#/domains/user/queries.ts'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
@@ -14,8 +14,6 @@ import { Funnel } from '#/widgets/invitation/Funnel.tsx'
 import { invitationRecords } from '../queries.ts'
 import { invitationCard } from '../rules.ts'
 import '../components/invitation.css'
-
-const QrCode = latePart(() => import('#/shared/ui/QrCode.tsx'))
 
 function Inviting({ code }: { code: string }) {
   const card = invitationCard(code)

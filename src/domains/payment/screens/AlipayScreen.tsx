@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { latePart } from '#/shared/ui/late/late-part.tsx'
+import { QrCode } from '#/shared/ui/qr/QrCode.tsx'
 import { paths, to } from '#/paths.ts'
 import { errorText } from '#/shared/api/errors.ts'
 import { query } from '#/shared/api/query.ts'
@@ -23,8 +23,6 @@ import { TimeToPay } from '../components/TimeToPay.tsx'
 import { useClosed } from '../hooks/use-closed.ts'
 import { payableAmount, payOrderLabel, timeLimit } from '../rules.ts'
 import '../components/cashier.css'
-
-const QrCode = latePart(() => import('#/shared/ui/QrCode.tsx'))
 
 /** PAY-053: a reservation has no order; its payment is read with a separate call. */
 const useVisit = ({ reservation, orderId }: AlipayQuery) =>

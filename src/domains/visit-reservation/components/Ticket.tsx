@@ -1,13 +1,11 @@
 import { Dated } from '#/shared/ui/dated/Dated.tsx'
 import { Suspense } from 'react'
-import { latePart } from '#/shared/ui/late/late-part.tsx'
+import { QrCode } from '#/shared/ui/qr/QrCode.tsx'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import type { KeptTicket } from '../kept-tickets.ts'
 import { whenText } from '../rules.ts'
 import './ticket.css'
-
-const QrCode = latePart(() => import('#/shared/ui/QrCode.tsx'))
 
 interface TicketProps {
   ticket: Omit<KeptTicket, 'savedAt'>
