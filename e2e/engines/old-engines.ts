@@ -16,7 +16,7 @@ async function forgetful(): Promise<string> {
   return `for (const name of ${JSON.stringify(names)}) delete self[name]`
 }
 
-const start = (first = '') => new Walker(oldChromium(), ['--single-process', '--no-zygote'], AGENT, () => NOW, first)
+const start = (first = '') => new Walker(oldChromium(), AGENT, () => NOW, first)
 
 interface OldEngines {
   old: Walker

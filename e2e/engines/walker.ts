@@ -3,91 +3,56 @@ import { type Product, serveProduct } from './product.ts'
 import { LOOK, type ScreenLook } from './seen.ts'
 
 const EVALUATE_MS = 2_000
-/** One start after the other; each waits longer than the last, for busy machines. */
-const START_MS = [3_000, 6_000, 12_000, 24_000, 48_000]
 
-/** A browser with its own product server; it is restarted if the engine of 2020 crashes or hangs. */
+/** A browser with its own product server; both start with the first address. */
 export class Walker {
-  private browser: Browser | null = null
-  /** A test can end while the browser starts. */
-  private starting: Promise<Browser> | null = null
+  /** Errors that pages threw or logged since the last address. */
+  readonly complaints: string[] = []
+  private browser: Promise<Browser> | null = null
   private product: Product | null = null
-  private unanswered = 0
-  private target: { address: string; persona: string | undefined; knobs: string | undefined } = {
-    address: '/',
-    persona: undefined,
-    knobs: undefined,
-  }
 
   constructor(
     private readonly binary: string,
-    private readonly flags: readonly string[],
     private readonly userAgent: string,
     private readonly now: () => number,
     /** Runs in every page and worker before the product's code. */
     private readonly first = '',
   ) {}
 
-  private start(): Promise<Browser> {
-    this.starting = this.restart()
-    return this.starting
+  private async start(): Promise<Browser> {
+    const browser = await startBrowser(this.binary, this.userAgent, this.complaints)
+    if (this.first) await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: this.first })
+    return browser
   }
 
-  private async restart(): Promise<Browser> {
-    let cause: unknown
-    for (const answerMs of START_MS) {
-      await this.browser?.close()
-      try {
-        this.browser = await startBrowser(this.binary, this.flags, this.userAgent, answerMs)
-        if (this.first) await this.browser.send('Page.addScriptToEvaluateOnNewDocument', { source: this.first })
-        return this.browser
-      } catch (error) {
-        cause = error
-      }
-    }
-    throw cause
-  }
-
-  get complaints(): readonly string[] {
-    return this.browser?.complaints ?? []
+  private running(): Promise<Browser> {
+    return (this.browser ??= this.start())
   }
 
   async open(address: string, persona?: string, knobs?: string): Promise<void> {
-    this.target = { address, persona, knobs }
     const product = (this.product ??= await serveProduct(this.now, this.first))
-    for (const last of [false, true]) {
-      const browser = this.browser?.alive() ? this.browser : await this.start()
-      browser.complaints.length = 0
-      try {
-        await browser.send('Page.navigate', { url: product.visit(address, persona, knobs) })
-        return
-      } catch (error) {
-        if (last) throw error
-        await this.start()
-      }
-    }
+    const browser = await this.running()
+    this.complaints.length = 0
+    await browser.send('Page.navigate', { url: product.visit(address, persona, knobs) })
   }
 
-  /** The value of an expression; null between two documents, and after a restart. */
+  /** The value of an expression; null between two documents. */
   async evaluate<T>(expression: string): Promise<T | null> {
+    const browser = await this.running()
     try {
-      const answer = await this.browser?.send('Runtime.evaluate', { expression, returnByValue: true }, EVALUATE_MS)
-      this.unanswered = 0
-      return (answer?.['result'] as { value?: T } | undefined)?.value ?? null
+      const answer = await browser.send('Runtime.evaluate', { expression, returnByValue: true }, EVALUATE_MS)
+      return (answer['result'] as { value?: T } | undefined)?.value ?? null
     } catch (error) {
-      if (error instanceof Error && error.message.startsWith('no answer')) this.unanswered += 1
-      if (this.browser?.alive() && this.unanswered < 3) return null
-      this.unanswered = 0
-      await this.start()
-      await this.open(this.target.address, this.target.persona, this.target.knobs)
-      return null
+      if (browser.alive()) return null
+      throw error
     }
   }
 
   async choose(selector: string, files: readonly string[]): Promise<void> {
-    const field = await this.browser?.send('Runtime.evaluate', { expression: `document.querySelector('${selector}')` })
-    const { objectId } = (field?.['result'] ?? {}) as { objectId?: string }
-    await this.browser?.send('DOM.setFileInputFiles', { objectId, files })
+    const browser = await this.running()
+    const field = await browser.send('Runtime.evaluate', { expression: `document.querySelector('${selector}')` })
+    const { objectId } = field['result'] as { objectId?: string }
+    await browser.send('DOM.setFileInputFiles', { objectId, files })
   }
 
   /** The visible state; null while the page waits for answers. */
@@ -97,8 +62,9 @@ export class Walker {
   }
 
   async close(): Promise<void> {
-    await this.starting?.catch(() => null)
-    await this.browser?.close()
+    // A test can end while the browser starts.
+    const browser = await this.browser?.catch(() => null)
+    await browser?.close()
     await this.product?.close()
   }
 }
