@@ -1,5 +1,6 @@
 // Imported first, because libraries keep the functions that they find.
 import './frames.ts'
+import './match-media.ts'
 import './react-undelayed.ts'
 import '@testing-library/jest-dom/vitest'
 import '#/shared/ui/antd.ts'
@@ -27,13 +28,6 @@ class NoObserver {
   }
 }
 Object.assign(globalThis, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver })
-window.matchMedia = (query) =>
-  ({
-    matches: false,
-    media: query,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }) as unknown as MediaQueryList
 Element.prototype.scrollTo = () => undefined
 Element.prototype.setPointerCapture = () => undefined
 Element.prototype.releasePointerCapture = () => undefined

@@ -1,9 +1,10 @@
-import { unstableSetRender } from 'antd-mobile'
+import { reduceMotion, unstableSetRender } from 'antd-mobile'
 import { createRoot, type Root } from 'react-dom/client'
+import { prefersReducedMotion } from '../lib/motion.ts'
 
 /**
- * antd-mobile's imperative functions need React 19's createRoot; this module passes it to them, so every module that
- * uses these functions imports it.
+ * The settings of antd-mobile; every module that uses antd-mobile imports this file. Its imperative functions need
+ * React 19's createRoot. It animates with scripts, which the style sheet for reduced motion does not reach.
  */
 const roots = new WeakMap<Element | DocumentFragment, Root>()
 
@@ -20,3 +21,5 @@ unstableSetRender((node, container) => {
     roots.delete(container)
   }
 })
+
+if (prefersReducedMotion()) reduceMotion()
