@@ -19,11 +19,11 @@ describe('[API-007] [BUILD-003] the hosts for a site', () => {
     ['are empty without a site', '', { api: '', pc: '' }],
   ])('%s', (_name, site, hosts) => expect(hostsFor(site, TABLE)).toEqual(hosts))
 
-  test.each([undefined, '', ',,', 'nothing'])('are the page’s own origin if the table is %j', (table) => {
+  test.each([undefined, '', ',,', 'nothing'])('are the page’s own origin if the host table is %j', (table) => {
     expect(hostsFor('m.example.com', table)).toEqual({ api: '', pc: '' })
   })
 
-  test('are the page’s own origin if the table has no hosts for the site', () =>
+  test('are the page’s own origin if the host table does not contain the site', () =>
     expect(hostsFor('a', 'a')).toEqual({ api: '', pc: '' }))
 })
 

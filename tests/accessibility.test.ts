@@ -11,13 +11,13 @@ const sheets = all
   .map((file) => ({ file, text: read(file) }))
 const app = code.filter(({ file }) => /^src\/(?!mocks)/.test(file) && !file.includes('.test.'))
 
-describe('the list in docs/product/accessibility.md', () => {
+describe('the table in docs/product/accessibility.md', () => {
   const rows = read('docs/product/accessibility.md')
     .split('\n')
     .filter((line) => /^\| \d+ \|/.test(line))
     .map((line) => line.slice(2, -2).split(' | '))
 
-  test('has 35 lines, and all of them are met', () => {
+  test('has 35 rows, and the app meets all of them', () => {
     expect(rows.map(([number]) => Number(number))).toEqual(Array.from({ length: 35 }, (_, at) => at + 1))
     expect(rows.filter(([, , , result]) => result !== 'met')).toEqual([])
   })
@@ -71,14 +71,14 @@ test('the contrast computed for WCAG’s own examples equals the published value
 })
 
 describe.each(Object.entries(themes))('in the %s theme', (_name, theme) => {
-  test.each(readable)('%s on %s has enough contrast', (ink, ground, least) => {
+  test.each(readable)('the text colour %s has enough contrast on the colour %s', (ink, ground, least) => {
     expect(theme).toHaveProperty(ink)
     expect(theme).toHaveProperty(ground)
     expect(contrast(theme[ink] ?? '', theme[ground] ?? '')).toBeGreaterThanOrEqual(least)
   })
 })
 
-test('pages are Chinese, and no setting stops a person from zooming', () => {
+test('the document’s language is Chinese, and no setting stops a person from zooming', () => {
   for (const page of [read('index.html'), read('pdf/viewer.html')]) {
     expect(page).toMatch(/<html lang="zh-CN"/)
     expect(page).toMatch(/<meta\s+name="viewport"/)
@@ -95,13 +95,13 @@ test('no orientation is locked, and no layout asks to turn the phone', () => {
   ).toEqual([])
 })
 
-test('the phone can fill in name, number and the code from a message', () => {
+test('the phone can fill in a name, a phone number and the code from a text message', () => {
   const fields = app.map(({ text }) => text).join('\n')
   for (const purpose of ['name', 'tel', 'one-time-code'])
     expect(fields).toMatch(new RegExp(`autoComplete[=:]\\s?["']${purpose}["']`))
 })
 
-test('nothing moves by itself, and reduced motion is followed', () => {
+test('no video plays by itself, and with reduced motion an animation runs once', () => {
   expect(
     app.filter(({ text }) => /\bautoPlay\b|\bautoplay\s*[:=]\s*(?:true|\{)/.test(text)).map(({ file }) => file),
   ).toEqual([])
@@ -124,7 +124,7 @@ test('a style sheet that removes the focus ring adds another sign of the focus',
   expect(removing.filter(({ file, text }) => !otherFocus[file]?.test(text))).toEqual([])
 })
 
-test('a focused element is scrolled until the bars at the top and at the bottom do not cover it', () => {
+test('a focused element is scrolled clear of the bars at the top and at the bottom', () => {
   const [, top = 0, bottom = 0] = (/scroll-margin-block: (\d+)px (\d+)px/.exec(read('src/styles/base.css')) ?? []).map(
     Number,
   )
@@ -148,10 +148,13 @@ const paragraphs = [
   ['src/domains/report/components/item.css', /\.intro-more \{\s*margin-top: ([\d.]+)em/, 1.6],
 ] as const
 
-test.each(paragraphs)('paragraphs are 1.3 times as far apart as lines: %s', (file, rule, line) => {
-  const space = Number(rule.exec(read(file))?.[1])
-  expect((line + space) / line).toBeGreaterThanOrEqual(1.3)
-})
+test.each(paragraphs)(
+  'the distance between paragraphs is 1.3 times the distance between lines: %s',
+  (file, rule, line) => {
+    const space = Number(rule.exec(read(file))?.[1])
+    expect((line + space) / line).toBeGreaterThanOrEqual(1.3)
+  },
+)
 
 test.each([
   '大字',
@@ -166,7 +169,7 @@ test.each([
   '老年模式',
   '适老版',
   '字体',
-])('the version for older people is found by searching for %s', (word) => expect(asksForLetters(word)).toBe(true))
+])('a search for %s finds the version for older people', (word) => expect(asksForLetters(word)).toBe(true))
 
 test.each(['长辈关爱基因检测', '亲情', '关爱', '检测'])(
   'a search for %s shows goods, and not the version for older people',

@@ -41,7 +41,7 @@ describe('addresses are declared once, in their domain', () => {
     expect(readsRaw(code)).toEqual([])
   })
 
-  test('the check detects an undeclared parameter', () => {
+  test('the check of the addresses detects an undeclared parameter', () => {
     const file = 'src/domains/order/screens/AScreen.tsx'
     expect(readsRaw([{ file, text: "const id = search.get('id')" }])).toHaveLength(1)
     expect(readsRaw([{ file, text: "const id = params['id']" }])).toHaveLength(1)
@@ -60,7 +60,7 @@ describe('addresses are declared once, in their domain', () => {
     expect(found.filter(Boolean)).toEqual([])
   })
 
-  test('no address throws for any parameters, and every parameter has a value', () => {
+  test('parsing an address never throws, and gives every parameter a value', () => {
     fc.assert(
       fc.property(fc.constantFrom(...patterns), fc.string(), fc.webQueryParameters(), (pattern, typed, query) => {
         for (const search of [typed, query]) {
@@ -94,5 +94,7 @@ describe('functions that read parameters of an address', () => {
     ['flag', flag, [null, '', '1', 'true', 'yes', '0', 'false'], [false, true, true, true, true, false, false]],
     ['count', count(99), [null, '', '0', '-3', '2', '2.9', '1e3', 'NaN', '９'], [1, 1, 1, 1, 2, 2, 99, 1, 1]],
     ['oneOf', oneOf(['A', 'B']), [null, '', 'A', 'a', 'toString'], [null, null, 'A', null, null]],
-  ])('%s', (_name, read, typed, values) => expect(typed.map((one) => read(one))).toEqual(values))
+  ])('the function %s returns the expected values', (_name, read, typed, values) =>
+    expect(typed.map((one) => read(one))).toEqual(values),
+  )
 })

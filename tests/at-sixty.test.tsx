@@ -75,7 +75,7 @@ test('the login that follows a form shows that the form’s values are kept', as
   expect(await app.sees('您刚才填写的内容已经保留，登录后可以接着填')).toHaveLength(1)
 })
 
-test('in WeChat the login shows which way of signing in keeps the values, and no link to another way', async () => {
+test('the login in WeChat says which way of signing in keeps the form’s values', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0.60')
   const app = await renderRoute('/add-patient/new', { as: 'member' })
   await app.type('姓名', '李秀英')
@@ -117,7 +117,7 @@ test('after registering, 注册成功 and a link to bind a sample are shown', as
   expect(app.address()).toBe('/bind-sampleid-input-view')
 })
 
-test('a person whom a page redirected to the registration sees 注册成功 on that page', async () => {
+test('a person who was redirected to the registration sees 注册成功 on the page they came from', async () => {
   const app = await registers('/invitation-register?target=%2Fmy-binding')
   expect(await app.sees('注册成功')).toHaveLength(1)
   expect(app.address()).toBe('/my-binding')

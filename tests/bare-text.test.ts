@@ -12,7 +12,7 @@ test.each([
   ['<b>1</b>{more && <>，<i>2</i></>}', 'a text that changes'],
   ['{rows.map(rowOf)}完', 'a text after something that changes'],
   ['共 {count} 项', 'a text and a value are not one text'],
-])('%s can crash React in a translated page', (children, problem) => {
+])('the JSX %s can crash React in a translated page', (children, problem) => {
   expect(screen(children)).toEqual([expect.stringContaining(problem)])
 })
 
@@ -22,7 +22,7 @@ test.each([
   ['{busy && <Spinner />}<span>确定</span>'],
   ['确定{busy && <Spinner />}'],
   ['<b>1</b>\n  {rows.map(rowOf)}'],
-])('%s cannot crash React in a translated page', (children) => {
+])('the JSX %s cannot crash React in a translated page', (children) => {
   expect(screen(children)).toEqual([])
 })
 

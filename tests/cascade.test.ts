@@ -63,7 +63,7 @@ function unordered(texts: readonly string[], rules: ReadonlyMap<string, Rule>): 
   })
 }
 
-test('no element has classes from two sheets of one layer that both set the same property to different values', () => {
+test('no element has classes from two sheets of one layer that set the same property differently', () => {
   const sheets = all.filter((file) => file.startsWith('src/') && file.endsWith('.css'))
   const rules = rulesOf(sheets.map((file) => ({ file, text: readFileSync(file, 'utf8') })))
   expect(rules.size).toBeGreaterThan(500)

@@ -64,7 +64,7 @@ async function judged(id: string, data: unknown) {
 describe('the details about an entry that cannot be parsed', () => {
   const leftOut = 'the entry or part is left out'
 
-  test('list all fields of which one is required', async () => {
+  test('list all alternative fields of which the entry needs one', async () => {
     const { verdict, details } = await judged('help.list', [{ id: 'H1', title: null, content: null }])
     expect(verdict).toBe('broken')
     expect(details).toEqual([
@@ -74,7 +74,7 @@ describe('the details about an entry that cannot be parsed', () => {
     expect(await judged('help.list', [{ id: 'H1', title: null, content: 'x' }])).toMatchObject({ verdict: 'kept' })
   })
 
-  test.each(reads)('exist for every reply of $id that cannot be parsed', async ({ id, row, model }) => {
+  test.each(reads)('are given for every reply of $id that cannot be parsed', async ({ id, row, model }) => {
     const schema = ((await model()) as Record<string, Schema>)[row.reply] as Schema
     const sample = whole(schema)
     const silent: string[] = []
@@ -94,7 +94,7 @@ test.each([
   ['张三', 'a text of 2 characters'],
   ['13800000001', 'a text of 11 characters, all digits'],
   ['SOLD_OUT_SOON', 'SOLD_OUT_SOON'],
-])('a text %s that replaces a word of the contract is printed as %s', async (text, came) => {
+])('an unknown word %s in a reply is printed as %s', async (text, came) => {
   const { details } = await judged('pay-order.get', { id: 'P1', status: text })
   expect(details.find(({ path }) => path === 'status')?.came).toBe(came)
 })
@@ -103,7 +103,7 @@ test.each([
   ['<p>因铁 &lt;ULN</p>', 'a plain text, without tags and character references'],
   ['铁蛋白&nbsp;高', 'a plain text, without tags and character references'],
   ['铁蛋白 <ULN 且 >15', undefined],
-])('a plain text sent as %s is reported as: %s', async (text, expected) => {
+])('a plain-text field with the value %s has the expected form in the report: %s', async (text, expected) => {
   const { details } = await judged('wallet.withdrawals', [{ id: 'W1', remark: text }])
   expect(details.find(({ path }) => path === '[].remark')?.expected).toBe(expected)
 })
@@ -133,7 +133,7 @@ test('a validity, stock or day that cannot be parsed is reported in words', asyn
   ])
 })
 
-test('a text that looks like a constant is not printed if the contract has no constant there', async () => {
+test('a value that looks like a constant is not printed if the contract has no constant for its field', async () => {
   const { details } = await judged('order.one', { id: 'O1', goods: 'ZHANG_SAN' })
   expect(JSON.stringify(details)).toContain('a text of 9 characters')
 })
@@ -145,7 +145,7 @@ describe('a list in a form that the contract does not define is reported in word
     ['an array in a wrapper', { code: 0, data: [good] }, 'tolerated', 'an object; read as a list (1 entry)'],
     ['a failure', { code: 500, data: [] }, 'broken', 'an object; the screen says that it cannot be read'],
     ['a number', 7, 'broken', 'a bare value; the screen says that it cannot be read'],
-  ])('%s', async (_, data, verdict, words) => {
+  ])('for the list reply: %s', async (_, data, verdict, words) => {
     const told = await judged('message.list', data)
     const detail = told.details.find(({ path }) => path === 'the reply')
     expect([told.verdict, `${detail?.came}; ${detail?.fallback}`]).toEqual([verdict, words])
@@ -154,7 +154,9 @@ describe('a list in a form that the contract does not define is reported in word
   test.each([
     [[good, bad, null], '2 of 3 entries cannot be read: the screen says that 2 entries could not be read'],
     [[bad], '1 of 1 entry cannot be read: the screen says that the list cannot be read, and offers a retry'],
-  ])('in %j', async (data, note) => expect((await judged('message.list', data)).note).toBe(note))
+  ])('for the entries %j, with the number that cannot be parsed', async (data, note) =>
+    expect((await judged('message.list', data)).note).toBe(note),
+  )
 })
 
 /** The verdict on what a server sends, read as it comes over the network. */
@@ -185,7 +187,7 @@ test.each([
   ['/pictures/a.png,/auth/logout', true],
   ['/messages/api/public/public-resource/get?resourcePath=a.png', false],
   ['/pictures/a.png', false],
-])('a picture at %s is reported as the address of a call: %s', async (address, isTold) => {
+])('a picture at the address %s is reported as the address of a call: %s', async (address, isTold) => {
   const goods = { goodsId: 'G1', name: '检测', mainPicture: address, detail: '/auth/logout' }
   const { verdict, details } = await toldOf(JSON.stringify([goods]), {}, 'mall.search')
   const told = {

@@ -47,7 +47,7 @@ const callsOf = (results: readonly Result[], verdict: Result['verdict']) =>
   results.filter((result) => result.verdict === verdict).map(({ call }) => call)
 
 describe('the conformance run against the mock backend over HTTP', () => {
-  test('finds no violation, and for a call that is not judged names the missing input', async () => {
+  test('finds no violation, and names the missing input of each call that it does not judge', async () => {
     const { api, token, backend } = await mockBackend()
     const results = await conformance({ api, token })
     expect(results.map(({ call }) => call)).toEqual(reads.map(({ id }) => id))
@@ -115,7 +115,7 @@ describe('the conformance run against the mock backend over HTTP', () => {
     },
   )
 
-  test('reports unknown words and numbers as text as tolerated, and does not print the values', async () => {
+  test('tolerates unknown words and numbers sent as text, and does not print the values', async () => {
     const { api, token } = await mockBackend('backend:strange')
     const results = await conformance({ api, token })
     expect(callsOf(results, 'tolerated').length + callsOf(results, 'broken').length).toBeGreaterThan(60)
@@ -129,7 +129,7 @@ test.each([
   [{ writes: ['order.one'] }, 'no write has this name'],
   [{ writes: ['order.cancel'] }, 'must be given with --inputs'],
   [{ token: 'wrong' }, 'the token is refused (401)'],
-])('the arguments %j are refused with one sentence', async (given, sentence) => {
+])('the command-line arguments %j are refused with one sentence', async (given, sentence) => {
   const { api } = await mockBackend()
   await expect(conformance({ api, ...given })).rejects.toThrow(sentence)
 })
@@ -144,7 +144,7 @@ describe('a redirect to another address', () => {
       }),
     )}`
 
-  test('is followed for a GET, and for a POST only if it stays a POST; the token is sent only to its host', async () => {
+  test('is followed for a GET, and for a POST only if the method stays POST', async () => {
     const { api, token, backend } = await mockBackend()
     const moved = await leading((path) => [path.includes('groups') ? 301 : 308, `${api}${path}`])
     expect(await conformance({ api: moved, only: ['mall.groups', 'mall.search'] })).toMatchObject([
@@ -184,7 +184,7 @@ test.each([
   [{ 'mall.goods': 'G001' }, 'mall.goods must be given an object'],
   [{ 'order.one': { query: { id: 'O1' } } }, 'order.one has no parameter query.id; it has body.id'],
   [{ 'mall.good': {} }, 'no call is named mall.good'],
-])('the inputs %j are refused', async (inputs, sentence) => {
+])('the inputs %j of a conformance run are refused', async (inputs, sentence) => {
   const { api } = await mockBackend()
   await expect(
     conformance({ api, inputs: inputs as Parameters<typeof conformance>[0]['inputs'] & object }),

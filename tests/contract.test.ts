@@ -89,7 +89,7 @@ test('a call in the document has its permission, its changes and its refusals', 
   expect(Object.keys(operation('mall.goods').responses)).toEqual(['200', '400', '401', '403', '404', '429', '5XX'])
 })
 
-test('the required fields of an entity are the fields without which it is rejected', () => {
+test('the contract requires exactly the fields without which an entity is rejected', () => {
   expect(document.components.schemas['Order']?.required).toContain('id')
   expect(document.components.schemas['Order']?.required).not.toContain('orderNumber')
   // A specification of goods is identified by either.
@@ -119,11 +119,11 @@ test.each<[entity: string, field: string, known: object]>([
   ['Patient', 'gender', { type: ['string', 'integer', 'null'], 'x-extensible-enum': ['SECRET', 'MALE', 'FEMALE'] }],
   ['LectureLive', 'startTime', { type: ['string', 'null'], format: 'date-time' }],
   ['InsuranceClaim', 'amount', { type: ['integer', 'null'], description: expect.stringMatching(/^Cents/) as string }],
-])('the field %s.%s has the expected type and format', (entity, field, known) =>
+])('in the document the field %s.%s has the expected type and format', (entity, field, known) =>
   expect(document.components.schemas[entity]?.properties?.[field]).toMatchObject(known),
 )
 
-test('every plain value has an example of its own type, which a mock server can serve', () => {
+test('every plain value has an example of the right type, which a mock server can serve', () => {
   const typeOf = (value: unknown) =>
     Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value
   const plain = schemas.filter(

@@ -50,7 +50,7 @@ describe('the table in docs/rules.md', () => {
     expect(rows.filter((row) => row.rule.trim() === '')).toEqual([])
   })
 
-  test('has no line that begins like a row and is not parsed as one', () => {
+  test('has no line that looks like a row and cannot be parsed', () => {
     const lines = read('docs/rules.md').match(/^\| [A-Z]+-.*$/gm) ?? []
     expect(lines).toHaveLength(rows.length)
   })
@@ -69,7 +69,7 @@ describe('the table in docs/rules.md', () => {
   })
 })
 
-test('an id is found in a test title, and in the table of a test.each whose title has the id in brackets', () => {
+test('the check finds an id in a test title, and in a test.each table whose title has a bracketed placeholder', () => {
   const table = ['test.each([', "  ['AAA-001', 1],", "])('[%s] is %i', () => {})", '']
   expect(tabledIn(table.join('\n'))).toEqual(['AAA-001'])
   expect(tabledIn(table.join('\n').replace('[%s]', '%s'))).toEqual([])
@@ -83,7 +83,7 @@ describe('README.md and the documents it links to', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const variables = [...read('.env.production').matchAll(/^(VITE_\w+)=/gm)].map(([, name = '']) => name)
 
-  test('describes every script', () => {
+  test('the documents describe every script', () => {
     const commands = Object.keys(scripts).map((name) =>
       name === 'start' || name === 'test' ? `\`npm ${name}\`` : `\`npm run ${name}\``,
     )
@@ -120,7 +120,7 @@ describe('README.md and the documents it links to', () => {
     ).toEqual([])
   })
 
-  test('is short: about 100 lines', () => expect(readme.split('\n').length).toBeLessThanOrEqual(110))
+  test('README.md has at most 110 lines', () => expect(readme.split('\n').length).toBeLessThanOrEqual(110))
 })
 
 test('every decision that the code cites by number is in docs/decisions.md', () => {
@@ -154,14 +154,14 @@ describe('docs/specification.md', () => {
       .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
   )
 
-  test('every section cited in the code exists', () => {
+  test('every section that the code cites exists', () => {
     const cited = new Set(citing.flatMap((text) => [...text.matchAll(/§(\d+)/g)].map(([, section = '']) => section)))
     const sections = new Set([...specification.matchAll(/^## (\d+) /gm)].map(([, section = '']) => section))
     expect(cited.size).toBeGreaterThan(8)
     expect([...cited].filter((section) => !sections.has(section))).toEqual([])
   })
 
-  test('every part of a section that is cited exists', () => {
+  test('every part of a section that the code cites exists', () => {
     const named = /[Ss]pecification §\d ([A-Z][\w-]*(?: [a-z]+)*?)(?=[;:,.)]| \(| \*| has |$)/gm
     const cited = new Set(citing.flatMap((text) => [...text.matchAll(named)].map(([, name = '']) => name)))
     const parts = [...specification.matchAll(/^### (.+)$/gm)].map(([, name = '']) => name)
@@ -187,7 +187,7 @@ describe('commands and calls in the documents for QA', () => {
   const given = (option: string) =>
     [...qa.matchAll(new RegExp(`--${option} ([\\w.,-]+)`, 'g'))].flatMap(([, names = '']) => names.split(','))
 
-  test('exist in the contract', () => {
+  test('the calls exist in the contract', () => {
     const known = [...ids, ...[...domains].map((name) => `${name}.*`), ...domains]
     expect(given('writes').length).toBeGreaterThan(0)
     expect(given('writes').filter((name) => !writes.includes(name))).toEqual([])
@@ -195,7 +195,7 @@ describe('commands and calls in the documents for QA', () => {
     expect(given('only').filter((name) => !known.includes(name))).toEqual([])
   })
 
-  test.each(['docs/qa.md'])('%s mentions only calls that exist', (file) => {
+  test.each(['docs/qa.md'])('the document %s mentions only calls that exist', (file) => {
     // Quoted as code: `order.create`, 'order.mine', "mall.sharedGoods", fault:order.create=…
     const quoted = [...read(file).matchAll(/[`'":]([a-z-]+\.(?:\w+|\*))(?=[`'"=])/g)].map(([, name = '']) => name)
     const calls = quoted.filter((name) => domains.has(name.slice(0, name.indexOf('.'))) && !/\.(html|ts)$/.test(name))

@@ -63,18 +63,21 @@ describe('the early requests of a first screen are the same as the requests in i
     ['/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT', 1],
     ['/parent-page/DEMO-DEFAULT-CHILD/PKG-CHILD', 1],
     ['/parent-page/R1/PKG-ADULT?sharingCode=SH1', 1],
-  ])('for %s there are %d', async (address, number) => {
+  ])('the address %s has %d early requests', async (address, number) => {
     const early = earlyOf(address).map(({ key }) => key)
     expect(early).toHaveLength(number)
     expect((await callsOfRow(address, false)).map(({ key }) => key).sort()).toEqual([...early].sort())
   })
 
-  test.each(['/Home/hot', '/commodity-detail/G001'])('for %s they are the same without a token', async (address) => {
-    token = 'a-token'
-    const early = earlyOf(address)
-    for (const { key, token: with_ } of await callsOfRow(address, true))
-      expect([key, with_]).toEqual([key, early.find((call) => call.key === key)?.anonymous !== true])
-  })
+  test.each(['/Home/hot', '/commodity-detail/G001'])(
+    'the early requests of %s have no token if the row needs none',
+    async (address) => {
+      token = 'a-token'
+      const early = earlyOf(address)
+      for (const { key, token: with_ } of await callsOfRow(address, true))
+        expect([key, with_]).toEqual([key, early.find((call) => call.key === key)?.anonymous !== true])
+    },
+  )
 })
 
 test.each([
@@ -91,6 +94,6 @@ test.each([
   '/parent-page/R1/PKG?sharingCode=S1&friend=1',
   '/parent-page/R1/PKG?jobId=J1&agentId=A1&labCode=L1',
   '/my-main',
-])('%s is not a first screen, so no early request is sent', (address) => {
+])('the address %s is not a first screen, so no early request is sent', (address) => {
   expect(earlyOf(address)).toEqual([])
 })

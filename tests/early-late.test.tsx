@@ -23,7 +23,7 @@ afterEach(() => {
 
 const failed = () => getComputedStyle(screen.getByText(/^页面没有加载出来/)).display !== 'none'
 
-test('the start counts as failed if nothing arrives for 20 s', () => {
+test('the start of the app counts as failed if nothing arrives for 20 s', () => {
   showWhenLate()
   vi.advanceTimersByTime(19_999)
   expect(failed()).toBe(false)
@@ -31,7 +31,7 @@ test('the start counts as failed if nothing arrives for 20 s', () => {
   expect(failed()).toBe(true)
 })
 
-test('the start does not count as failed while files still arrive, however long it takes', () => {
+test('the start of the app does not count as failed while files still arrive', () => {
   showWhenLate()
   for (let time = 0; time < 5; time += 1) {
     arrived.push(performance.now() + 15_000)
@@ -49,7 +49,7 @@ const linked = (rel: string): HTMLLinkElement => {
   return link
 }
 
-test('the start fails if the style sheet does not load, and does not fail if a preload does not load', () => {
+test('the app’s start fails if the style sheet does not load, and does not fail if a preload does not load', () => {
   showWhenLate()
   linked('preload').dispatchEvent(new Event('error'))
   expect(failed()).toBe(false)

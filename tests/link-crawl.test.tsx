@@ -61,7 +61,7 @@ test('a link contains the order, the goods or the person of its screen, if the l
   expect([...new Set(dropped)]).toEqual([])
 })
 
-test('each list of a person’s own things is empty for a new person, unless it is in NEVER_EMPTY', () => {
+test('each list of a person’s own entries is empty for a new person, except the lists in NEVER_EMPTY', () => {
   const lists = opened.filter((_one, at) => derivedEmpty.has(places[at]?.name ?? ''))
   expect(lists.length).toBeGreaterThan(15)
   expect(lists.filter(({ isEmpty }) => !isEmpty).map(({ from }) => from.address)).toEqual([])
@@ -148,7 +148,7 @@ test('[GEN-014] every address can be reached by links from the home page and 我
 test.each([
   ['goods', 'the consultation of these goods', paths.goods, paths.consultDetail],
   ['a storage service', 'the insurance of these goods', paths.immjuneStorage, paths.goodsInsurance],
-])('%s: there is a link to %s', (_what, _where, from, to) => {
+])('the page of %s has a link to %s', (_what, _where, from, to) => {
   const links = opened.filter((one) => one.from.path === from).flatMap((one) => one.links)
   expect(links.filter(({ path, values }) => path === to && values['id'])).not.toEqual([])
 })

@@ -65,7 +65,7 @@ describe('former names of files and things', () => {
     expect(oldWords(documents)).toEqual([])
   })
 
-  test('are detected by the checks if they are used', () => {
+  test('are detected by the checks if the names are used', () => {
     expect(
       oldFiles(['src/domains/order/writes.ts', 'src/domains/order/parts/A.tsx', 'src/domains/kin/rules.ts']),
     ).toEqual([

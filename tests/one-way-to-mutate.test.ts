@@ -111,7 +111,7 @@ describe('mutations of the app', () => {
     ['void client.invalidateQueries({ queryKey: [1] })'],
     ['if (error.outcomeUnknown) return'],
     ["call(orderApi.one, {}, { idempotencyKey: idempotencyKey('x') })"],
-  ])('%s in a screen is detected by the check', (text) =>
+  ])('the code %s in a screen is detected by the check', (text) =>
     expect(otherWays([{ file: 'src/domains/order/screens/A.tsx', text }])).toHaveLength(1),
   )
 

@@ -69,7 +69,7 @@ describe('the patient form after a reload', () => {
     expect(screen.queryByText(/为保护隐私/)).toBeNull()
   })
 
-  test('restores all values after a login in between, and a later reload keeps the part that is not private', async () => {
+  test('restores all values after a login, and only values that are not private after a later reload', async () => {
     let app = await renderRoute('/add-patient/0', { as: 'member' })
     await typePatient(app)
     const first = sessionToken()

@@ -64,7 +64,7 @@ test.each([
   ['/my-extension', '/my-extension/GOODS'],
   ['/relatives-main', '/relatives-main/friends'],
   ['/my-pedigree', '/my-pedigree/family'],
-])('[ORD-017] %s without its last parameter opens %s', async (address, target) => {
+])('[ORD-017] the address %s without its last parameter opens %s', async (address, target) => {
   const app = await renderRoute(address, { as: 'member' })
   await app.arrives(target)
   await app.doesNotSee('页面不存在')

@@ -240,7 +240,7 @@ const codeInCard = (row: (typeof carriers)[number]) =>
 describe('[NAV-008] every page of content that can be sold or read accepts a sharing code', () => {
   const known = carriers.filter(({ path }) => cards[path]?.link !== '/Home')
 
-  test('these pages are goods, articles, videos, live lectures, events and campaigns', () => {
+  test('the pages with a sharing code are goods, articles, videos, live lectures, events and campaigns', () => {
     expect(known.map(({ path }) => path as string).toSorted()).toEqual([
       '/2022-11-activity',
       '/action/:activityKey',

@@ -17,7 +17,7 @@ describe('the mock backend started by npm start', () => {
     [undefined, join(root, '.mock/state.json')],
     ['.mock/other.json', join(root, '.mock/other.json')],
     ['/tmp/qa/state.json', '/tmp/qa/state.json'],
-  ])('stores its data, with MOCK_STATE=%s, in %s', (given, file) => expect(stateFile(given)).toBe(file))
+  ])('stores its data, with MOCK_STATE=%s, in the file %s', (given, file) => expect(stateFile(given)).toBe(file))
 
   test('has a separate cache for each port, so that two instances can run at the same time', async () => {
     const cacheOn = async (port: string) => {
@@ -75,7 +75,7 @@ describe('the data file of npm start', () => {
 
   test('can be missing', () => expect(readState(join(folder, 'none.json'))).toBeUndefined())
 
-  test('cannot be in a place that is not writable, which is refused with one sentence', () => {
+  test('is refused with one sentence if its folder is not writable', () => {
     const file = join(folder, 'notes.txt')
     writeFileSync(file, 'notes')
     expect(() => checkPlace('/proc/x/state.json')).toThrow(/^数据文件 \/proc\/x\/state\.json 不能写入（ENOENT）[^\n]+$/)

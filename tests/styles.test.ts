@@ -292,7 +292,7 @@ test('a date that is a line of its own is in <time>, which keeps it on one line'
   expect(bare.map(({ file }) => file)).toEqual([])
 })
 
-test('the check detects a rule that keeps a text on one line', () => {
+test('the check of the style sheets detects a rule that keeps a text on one line', () => {
   expect(onOneLine('.a{white-space:nowrap}.b{white-space:nowrap;overflow:hidden}.c{word-break:keep-all}')).toEqual([
     '.a',
     '.c',
@@ -309,7 +309,7 @@ describe('the checks of the style sheets detect', () => {
     ['has a rule for it inside another class', '.my-card .button { margin: 0 }'],
     ['excludes it with :not', '.my-card > :not(.button) { margin: 0 }'],
     ['has a rule for it only in print', '@media print { .button { display: none } }'],
-  ])('a sheet that restyles another component: it %s', (_how, text) => {
+  ])('a sheet that restyles another component’s class: the sheet %s', (_how, text) => {
     expect(shared([button, sheet('src/my.css', text)])).toEqual(['button: src/button.css, src/my.css'])
   })
 
@@ -370,6 +370,6 @@ test.each([
   ["root.classList.toggle('a', on)", ['a']],
   ["element('p', { class: 'a', role: 'status' })", ['a']],
   ['// className="a"', []],
-])('the check finds the classes used in %s', (text, names) => {
+])('the check of the style sheets finds the classes used in the code %s', (text, names) => {
   expect([...usedIn({ text })].sort()).toEqual(names)
 })

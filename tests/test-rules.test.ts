@@ -77,7 +77,7 @@ describe('no test can pass by chance', () => {
   })
 })
 
-describe('the rules detect violations', () => {
+describe('the rules for tests detect violations', () => {
   const lines = (rule: Rule, text: string) => rule(parsed('a.test.tsx', text)).length
   const inTest = (text: string) => `test('a', async () => { ${text} })`
 

@@ -12,7 +12,7 @@ describe('the arguments of npm test', () => {
     expect(runs('unit/reports.test')).toEqual(['vitest run --project unit --project unit-isolated reports.test'])
   })
 
-  test('of one stage are run together, and so are whole browser stages', () => {
+  test('of one stage are run together, and whole browser stages are also run together', () => {
     expect(runs('unit/genetic-friends', 'unit/money', 'started', 'demo', 'built/pay')).toEqual([
       'vitest run --project unit --project unit-isolated src/domains/genetic-friends/ money',
       'playwright test --project started --project demo',
@@ -25,12 +25,12 @@ describe('the arguments of npm test', () => {
     ['unit/nosuch', 'no test file of unit has nosuch in its path'],
     ['unit/', 'unit/ names no part of unit'],
     ['types/src', 'the stage types has no parts'],
-  ])('include no unknown name: %s is refused before anything starts', (name, why) => {
+  ])('cannot have the unknown name %s, which is refused before anything starts', (name, why) => {
     expect(() => wanted([name], false)).toThrow(why)
   })
 })
 
-test('a run clears the stored failures of its own parts, and keeps the other failures', () => {
+test('a run clears the stored failures of the tests that it runs, and keeps the other failures', () => {
   const left = [
     'types',
     'screens/src/domains/genetic-friends/screens/friend.test.tsx',

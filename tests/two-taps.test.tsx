@@ -69,7 +69,9 @@ test.each(Object.entries(domains).filter(([name]) => !ON_THE_WAY.has(name)))(
   },
 )
 
-test.each(PLACES)('%s can be reached from 我的 with two taps', (pattern) => expect(isReached(pattern)).toBe(true))
+test.each(PLACES)('the address %s can be reached from 我的 with two taps', (pattern) =>
+  expect(isReached(pattern)).toBe(true),
+)
 
 test('/alipay, a step in the middle of a payment, cannot be reached from 我的', () =>
   expect(isReached(paths.alipay)).toBe(false))

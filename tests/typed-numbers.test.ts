@@ -89,7 +89,9 @@ test.each([
   ['contract', '1234 5678-90', '1234567890'],
   ['contract', '1234567890A', null],
   ['contract', '12345678901', null],
-])('the %s typed as %j is parsed as %j', (field, typed, value) => expect(fields[field]?.(typed)).toBe(value))
+])('in the number field %s the text %j is parsed as %j', (field, typed, value) =>
+  expect(fields[field]?.(typed)).toBe(value),
+)
 
 /** The source of every field for a number: an element, or the traits of one. */
 const numberFields = code.flatMap(({ file, text }) =>

@@ -31,7 +31,7 @@ describe('texts about sharing', () => {
     expect(texts.filter(({ line }) => hits(line)).map(({ file, line }) => `${file}: ${line}`)).toEqual([])
   })
 
-  test('are excepted only if the exception is needed', () => {
+  test('have only exceptions that are needed', () => {
     expect(allowed.filter(([sentence]) => !texts.some(({ line }) => line.includes(sentence)))).toEqual([])
   })
 
@@ -49,10 +49,10 @@ describe('texts about sharing', () => {
     '邀请好友得优惠券',
     '转发领好礼',
     '砍一刀就到手',
-  ])('are checked, and the check detects %s', (text) => expect(hits(text)).toBe(true))
+  ])('with the sentence %s are detected by the check', (text) => expect(hits(text)).toBe(true))
 
   test.each(['分享奖励 ¥3.00 起', '选一件商品分享给朋友', '请替对方保密，不要再转发。', '邀请好友'])(
-    'are checked, and the check accepts %s',
+    'with the sentence %s are accepted by the check',
     (text) => expect(hits(text)).toBe(false),
   )
 })

@@ -100,7 +100,7 @@ async function expectScrolledByKey(page: Page): Promise<void> {
  * same.
  */
 for (const { name, address, as: persona, knobs = '' } of visited)
-  test(`${name} is accessible, fits 390 and 320 px and large letters, and looks the same on Chromium 86`, async ({
+  test(`the screen ${name} is accessible, fits 390 and 320 px and large letters, and looks the same on Chromium 86`, async ({
     phone,
     old,
   }) => {

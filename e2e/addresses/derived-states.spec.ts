@@ -10,7 +10,7 @@ import { test } from './phones.ts'
  */
 
 for (const { name, address, as: persona, knobs = '', kind } of visitedReads)
-  test(`${name} fits 320 px and large letters, and shows an action`, async ({ phone }) => {
+  test(`the screen ${name} fits 320 px and large letters, and shows an action`, async ({ phone }) => {
     await shows(phone, { address, persona, knobs }, false)
     const { page, complaints } = phone
     await page.setViewportSize({ width: 320, height: 640 })

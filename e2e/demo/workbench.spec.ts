@@ -49,7 +49,7 @@ test('the panel shows the calls, advances the order, and shows an address that r
   await other?.context().close()
 })
 
-test('an unknown knob shows the values that are accepted', async ({ page }) => {
+test('a knob with an unknown value shows the values that are accepted', async ({ page }) => {
   await page.goto('/Home/hot?mock=persona:nobody')
   await page.getByRole('button', { name: 'MOCK' }).click(FIRST)
   await expect(page.getByText('开关 persona 不接受 nobody，可用的是 new、member')).toBeVisible()

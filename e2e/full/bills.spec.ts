@@ -94,7 +94,7 @@ test('several open bills are paid together with one payment', async ({ page, as,
   expect(backend.db.payOrders).toMatchObject([{ amount: 158_000, status: 'Completed', billIds: ['B701', 'B702'] }])
 })
 
-test('a part of an amount is paid, and then the remaining amount', async ({ page, as, backend }) => {
+test('a part of an order’s amount is paid, and then the remaining amount', async ({ page, as, backend }) => {
   await as('unpaid')
   await page.goto('/order-pay-input?mallOrderId=O301')
   const amount = page.getByLabel(/本次支付金额/)

@@ -70,7 +70,11 @@ for (const [tab, text] of [
   ['HASUSED', '您还没有用过优惠券'],
   ['VALIDLESS', '没有失效的优惠券'],
 ] as const)
-  test(`${tab}: without coupons a text is shown, and after a failed request a retry`, async ({ page, as, backend }) => {
+  test(`the tab ${tab} shows a text without coupons, and a retry after a failed request`, async ({
+    page,
+    as,
+    backend,
+  }) => {
     await as('new')
     backend.setKnobs('fault:coupon.*=500@1')
     await page.goto(`/my-coupon/${tab}`)

@@ -162,7 +162,7 @@ test('the keyboard covers neither field nor button, the field grows to five line
 })
 
 for (const [name, tap] of ways) {
-  test(`[QA-004] ${name} create one record`, async ({ page, as, backend }) => {
+  test(`[QA-004] ${name} on the button of a follow-up question create one record`, async ({ page, as, backend }) => {
     await as('rich')
     await page.goto(Q701)
     await further(page).fill('可以吃糖吗？')
@@ -172,7 +172,7 @@ for (const [name, tap] of ways) {
     expect(sent(backend, 'doctor-qa.add')).toBe(1)
   })
 
-  test(`[QA-004] ${name} create one question`, async ({ page, as, backend }) => {
+  test(`[QA-004] ${name} on 提交问题 create one question`, async ({ page, as, backend }) => {
     await as('new')
     await page.goto('/question-form/create/D1')
     await page.getByLabel('问题').fill('可以吃糖吗？')

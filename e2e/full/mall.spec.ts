@@ -21,7 +21,10 @@ test.describe('the mall', () => {
     await expect(page.getByRole('link', { name: '儿童成长' })).toBeInViewport()
   })
 
-  test('shows a link for a group without goods, and the other parts if a request fails', async ({ page, backend }) => {
+  test('shows a link for a group without goods, and the banners if goods and promotions cannot be loaded', async ({
+    page,
+    backend,
+  }) => {
     await page.goto('/commodity?group=none')
     await expect(page.getByText('这个分类暂时没有商品')).toBeVisible()
     await page.getByRole('button', { name: '看看全部商品' }).click()
@@ -219,7 +222,7 @@ test.describe('the goods page', () => {
     await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
   })
 
-  test('inside WeChat opens WeChat’s viewer, shows a hint to WeChat’s menu, and has a share card with the code', async ({
+  test('inside WeChat opens WeChat’s viewer, shows a hint about WeChat’s menu, and has the sharing code in its card', async ({
     page,
     context,
     as,

@@ -91,7 +91,7 @@ test('a link to an address outside the app in a message is plain text, and a tap
   expect(context.pages()).toHaveLength(1)
 })
 
-test('a link or a retry is shown without messages, for a missing message and after a failure', async ({
+test('without messages and for a missing message a link is shown; after a failure a retry is shown', async ({
   page,
   as,
   backend,

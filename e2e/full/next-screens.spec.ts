@@ -123,7 +123,7 @@ test('if loading code in advance fails, the tap still opens the screen without a
   expect(await page.evaluate(() => 'same' in window)).toBe(true)
 })
 
-test('the list can still be used after two goods were opened one after the other and left before they had loaded', async ({
+test('after two goods are opened in turn and left before they have loaded, the list can still be used', async ({
   page,
   backend,
 }) => {

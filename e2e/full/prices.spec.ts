@@ -131,7 +131,9 @@ test('a price that changed after the goods page was loaded is shown beside the o
   expect(backend.seen.filter(({ id }) => id === 'order.create')).toHaveLength(1)
 })
 
-test('the bar has links to customer service, home and sharing, and Back returns to the goods', async ({ page }) => {
+test('the bar of the goods page has links to customer service, home and sharing, and Back returns to the goods', async ({
+  page,
+}) => {
   await page.goto('/commodity-detail/G001')
   await page.getByRole('link', { name: '客服' }).click()
   await expect(page).toHaveURL(/\/my-contact-us$/)

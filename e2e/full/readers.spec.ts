@@ -114,7 +114,7 @@ test('an invalid share link shows a text on what to ask the owner for', async ({
   await expect(page.getByText(/^未找到这份分享.*请对方在报告里重新“分享给家人”，把新链接发给您/)).toBeVisible()
 })
 
-test('a doctor with a laboratory job sees the first action or the sheet after one tap, and no text uses 您', async ({
+test('a doctor with a laboratory job sees the first action or the doctor’s sheet after one tap, and no text uses 您', async ({
   page,
 }) => {
   const reader = new Reader(page)
@@ -190,7 +190,7 @@ test('after a reload or Back in the middle of the tour the report is still shown
   await expect(page.getByText('1/5', { exact: true })).toBeVisible()
 })
 
-test('report and item fit 320 px, the dark theme, a display without colours, and letters of 20 and 28 px', async ({
+test('the report and one item fit 320 px in the dark theme, without colours and with letters of 20 and 28 px', async ({
   page,
   as,
 }) => {

@@ -77,7 +77,7 @@ for (const [kind, code, path] of [
   ['an ordinary sharer’s', 'SHARE108', '/invitation-register'],
   ['a doctor’s', 'SHARE109', '/medical-register'],
 ] as const)
-  test(`[LOGIN-031] ${kind} invitation opens ${path}, and in WeChat returns to it`, async ({
+  test(`[LOGIN-031] ${kind} invitation opens ${path}, and an unbound WeChat account later opens this address too`, async ({
     context,
     page,
     backend,
@@ -119,7 +119,7 @@ test('an invitation link opened by a signed-in person shows that no registration
   expect(backend.seen.some(({ id }) => id === 'user.sharer')).toBe(false)
 })
 
-test('[LOGIN-039] a state that was not requested shows 登录异常, sends no request, and goes back after 1.5 s', async ({
+test('[LOGIN-039] an OAuth state that was not requested shows 登录异常, sends no request, and goes back after 1.5 s', async ({
   context,
   page,
   backend,

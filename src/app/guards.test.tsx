@@ -44,7 +44,7 @@ function userIs(hasAddress: boolean) {
   return asked
 }
 
-test('a screen without flags opens for a visitor', async () => {
+test('a screen without access requirements opens for a visitor', async () => {
   expect(await leadsTo({}, '/Home/hot?x=1')).toBeNull()
 })
 
@@ -135,7 +135,7 @@ describe('a screen that authorizes the WeChat account', () => {
   })
 })
 
-describe('a row with the field `redirect`', () => {
+describe('a screen with a redirect function', () => {
   test('redirects according to its address, before any other guard is run', async () => {
     const redirect = vi.fn<NonNullable<ScreenRow['redirect']>>(() => '/my-order/ALL')
     expect(await leadsTo({ redirect, login: true }, '/my-order?x=1', { tab: 'P' })).toBe('/my-order/ALL')
@@ -143,11 +143,11 @@ describe('a row with the field `redirect`', () => {
     expect([input?.params, input?.query.toString(), input?.signedIn]).toEqual([{ tab: 'P' }, 'x=1', false])
   })
 
-  test('opens its screen if `redirect` returns nothing', async () => {
+  test('opens if its redirect function returns nothing', async () => {
     expect(await leadsTo({ redirect: async () => null }, '/my-order')).toBeNull()
   })
 
-  test('passes the parameters of the address, and whether there is a session, to `redirect`', () => {
+  test('passes the parameters of the address, and whether there is a session, to its redirect function', () => {
     beginSession('T1', 'U1')
     const { query, ...input } = inputOf({ id: '7' }, requestOf('/x?a=1'))
     expect([input, query.get('a')]).toEqual([{ params: { id: '7' }, signedIn: true }, '1'])

@@ -105,7 +105,7 @@ test('a new release is not loaded on Back, which shows the earlier screen unchan
   expect(again).not.toHaveBeenCalled()
 })
 
-test('a page without a release, as in development, sends no request for it', async () => {
+test('a page without a release, as in development, sends no request for a release', async () => {
   document.querySelector('meta[name=release]')?.remove()
   const asked = vi.fn<() => void>()
   network.use(http.get('*/version.json', () => (asked(), HttpResponse.json({ release: 'x' }))))

@@ -104,7 +104,7 @@ test.each([
   ['[NAV-033] a target outside the app:', '/redirect?target=%2F%2Fe.com', '/Home/hot'],
   ['[NAV-033] a target outside the app:', '/redirect?target=https%3A%2F%2Fe.com%2Fa', '/Home/hot'],
   ['[NAV-033] a script as the target:', '/redirect?target=javascript%3Aalert(1)', '/Home/hot'],
-])('%s %s redirects to %s', async (_id, address, target) => {
+])('%s the address %s redirects to %s', async (_id, address, target) => {
   const app = await renderRoute(address)
   await app.arrives(target)
   expect(app.address()).toBe(target)
@@ -113,16 +113,19 @@ test.each([
 test.each([
   ['[NAV-003]', '/Home', '/Home/hot', '全基因组健康检测·成人版'],
   ['[NAV-032]', '/redirect?target=%2Fuser-register-agreement', '/user-register-agreement', '一、服务内容'],
-])('%s Back from the target of %s does not open the redirecting address again', async (_id, address, target, text) => {
-  const app = await renderRoute('/privacy-clause')
-  await app.sees('我们收集什么')
-  await act(() => app.router.navigate(address))
-  await app.arrives(target)
-  await app.sees(text)
-  await act(() => app.router.navigate(-1))
-  await app.arrives('/privacy-clause')
-  expect(app.address()).toBe('/privacy-clause')
-})
+])(
+  '%s after a redirect from the address %s, Back does not open this address again',
+  async (_id, address, target, text) => {
+    const app = await renderRoute('/privacy-clause')
+    await app.sees('我们收集什么')
+    await act(() => app.router.navigate(address))
+    await app.arrives(target)
+    await app.sees(text)
+    await act(() => app.router.navigate(-1))
+    await app.arrives('/privacy-clause')
+    expect(app.address()).toBe('/privacy-clause')
+  },
+)
 
 test('[NAV-034] /activity/* reloads the page once for each address, and then shows the not-found screen', async () => {
   const app = await renderRoute('/activity/spring?a=1')

@@ -114,4 +114,4 @@ test.each([
   ['{"specifications":[{"priceBeforeDiscount":9.9E3,"price":100}]}', false],
   ['{"specifications":[{"price":-1.5}]}', false],
   ['{"name":"price 9.9","price":null}', true],
-])('the prices in %s can be in cents: %j', (text, may) => expect(spellsCents(text)).toBe(may))
+])('the prices in the reply %s can be in cents: %j', (text, may) => expect(spellsCents(text)).toBe(may))

@@ -20,7 +20,7 @@ function read(db: ReturnType<typeof seedDb>, pay: PayOrderRow, knob: 'ok' | 'clo
   for (let count = 0; count < 5; count += 1) settleFee(db, pay, NOW, knob)
 }
 
-test('paying a deposit completes its registration', () => {
+test('paying the deposit of an event completes the registration', () => {
   const { db, row, pay } = unpaid()
   expect(feeOf(db, 'registration', row.id)).toBe(pay)
   read(db, pay, 'ok')
@@ -30,7 +30,7 @@ test('paying a deposit completes its registration', () => {
 test.each([
   ['closed', 'Failed'],
   ['never', 'StartedPayment'],
-] as const)('a payment that ends with %s leaves its registration unpaid', (knob, status) => {
+] as const)('a payment that ends with %s leaves the event registration unpaid', (knob, status) => {
   const { db, row, pay } = unpaid()
   read(db, pay, knob)
   expect([pay.status, pay.paidAt, row.status]).toEqual([status, null, 'WAIT_FOR_PAY'])

@@ -48,7 +48,7 @@ test.each([
   'fault:order.*=500;fault:resource.get=502@1;fault:video.sample.mp4=500;channels:unknown_channel',
   'pay:never;channels:wx_pub,mock;wechat:nobody;goods:500;entries:coupon.mine=500;backend:long;life:testing-reported@10;given:unlocking',
   '',
-])('every part of the knob text %j is valid', (text) => expect(misunderstood(text)).toEqual([]))
+])('every knob in the text %j is valid', (text) => expect(misunderstood(text)).toEqual([]))
 
 test.each([
   ['persona:nobody', '开关 persona 不接受 nobody，可用的是 new、member、'],
@@ -66,7 +66,7 @@ test.each([
   ['relatives:10001', '1 到 10000'],
   ['entries:coupon.mine=10001', '开关 entries 不接受 coupon.mine=10001，可用的是 调用=n，如 coupon.accessible=500'],
   ['entries:nope.x=5', '开关 entries 不接受 nope.x=5'],
-])('%s shows the values that are accepted', (text, sentence) => {
+])('the invalid knob %s gives a message with the values that are accepted', (text, sentence) => {
   expect(misunderstood(`persona:new;${text}`)).toEqual([expect.stringContaining(sentence)])
 })
 

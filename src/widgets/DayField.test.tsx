@@ -59,7 +59,7 @@ test('the date picker takes the focus; Escape closes only the picker and returns
   expect(picker).not.toBeVisible()
 })
 
-test('a day is chosen with the keyboard alone: arrows turn the wheel that has the focus, Enter takes the day', async () => {
+test('a day can be chosen with the keyboard: arrows turn the focused wheel, and Enter confirms the day', async () => {
   show(<Form onTouched={() => undefined} />)
   const user = userEvent.setup()
   const chosen = (label: string) => screen.findByRole('button', { name: `当前选择的是：${label}` })
@@ -79,7 +79,7 @@ test('a day is chosen with the keyboard alone: arrows turn the wheel that has th
   expect(await screen.findByRole('button', { name: '出生日期：1979-02-01' })).toHaveFocus()
 })
 
-test('the picker’s own buttons take Enter and the space bar, and the focus stays between them and the wheels', async () => {
+test('Enter and the space bar press the date picker’s buttons, and the focus stays in the picker', async () => {
   show(<Form onTouched={() => undefined} />)
   const user = userEvent.setup()
   const field = screen.getByRole('button', { name: '出生日期：请选择出生日期' })

@@ -48,7 +48,7 @@ const screens = [
 const asksToPay = () => screen.queryByRole('link', { name: /去支付/ }) !== null
 
 test.each(screens)(
-  'if a payment has arrived and is not confirmed, the %s at %s asks for no second payment',
+  'if a payment has arrived and is not confirmed, the %s page %s asks for no second payment',
   async (kind, at) => {
     const { backend, pay } = backendWith(kind)
     const app = await renderRoute(at, { as: 'new', backend })
@@ -80,7 +80,7 @@ test('if a payment was started, the form of the event links to the registration 
   expect(asksToPay()).toBe(false)
 })
 
-test('when the payment is confirmed meanwhile, the page shows the success without a reload', async () => {
+test('when a payment is confirmed while its page is open, the page shows the success without a reload', async () => {
   const { backend, pay } = backendWith('registration')
   Object.assign(pay, { status: 'StartedPayment', readsLeft: 2 })
   const app = await renderRoute('/sign-form?id=E2&registrationId=X1', { as: 'new', backend })

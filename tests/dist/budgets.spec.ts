@@ -32,43 +32,46 @@ const shell = filesOf(entries)
 /** What an address loads: the entry, and the chunk of the screen with its imports. */
 const loaded = (chunk: string) => filesOf([...entries, keyOf(chunk)])
 
-describe('the budget', () => {
-  test.each(firstScreens)('of the JS until the first usable screen of %s is not exceeded', (_address, chunk, limit) => {
-    const { js } = loaded(chunk)
-    expect(sizeOf(js) / KB).toBeLessThanOrEqual(limit)
-  })
+describe('the size budget of the build', () => {
+  test.each(firstScreens)(
+    'for the JS until the first usable screen of %s is not exceeded',
+    (_address, chunk, limit) => {
+      const { js } = loaded(chunk)
+      expect(sizeOf(js) / KB).toBeLessThanOrEqual(limit)
+    },
+  )
 
   test.each([
     ['for every page', firstSheet, 10.9],
     ['for the domains, for all pages except the first screens', domainSheet, 14.2],
-  ])('of the style sheet %s is not exceeded', (_what, sheet, limit) => {
+  ])('for the style sheet %s is not exceeded', (_what, sheet, limit) => {
     expect(sizeOf([sheet]) / KB).toBeLessThanOrEqual(limit)
   })
 
-  test('of style sheets is two files', () => {
+  test('allows two style sheets', () => {
     expect([...styleSheets].sort()).toEqual([domainSheet, firstSheet].sort())
   })
 
-  test('of the HTML with its skeleton is not exceeded', () => {
+  test('for the HTML with its skeleton is not exceeded', () => {
     expect(htmlBytes / KB).toBeLessThanOrEqual(14)
     expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain('class="first"')
   })
 
-  test('of the script in the page is not exceeded', () => {
+  test('for the inline script of the page is not exceeded', () => {
     expect(brotliCompressSync(firstScript()).length).toBeLessThanOrEqual(3.3 * KB)
   })
 
-  test('is measured for more than 15 lazy screens', () => {
+  test('is checked for more than 15 lazy screens', () => {
     expect(lazyScreens.length).toBeGreaterThan(15)
   })
 
-  test.each(lazyScreens)('of the own code of %s is not exceeded', (screen) => {
+  test.each(lazyScreens)('for the own code of the screen %s is not exceeded', (screen) => {
     const own = new Set([manifest[screen]?.file ?? ''])
     expect(sizeOf(own) / KB).toBeLessThanOrEqual(25)
   })
 
   test.each(firstScreens)(
-    'the requests before the first usable screen of %s are within their budget',
+    'for the requests before the first usable screen of %s is not exceeded',
     (_address, chunk, _limitKb, limit) => {
       const { js } = loaded(chunk)
       // Plus the HTML, the script that starts the app and the style sheets.

@@ -64,7 +64,7 @@ describe('the check of the built files detects', () => {
   })
 
   test.each(['class A { static { } }', 'class A { #a; has(b) { return #a in b } }', 'await 1; export {}', 'a = /a/v'])(
-    'syntax that these browsers cannot parse: %s',
+    'syntax that old browsers cannot parse: %s',
     (code) => expect(() => scriptFindings(code, 'a.js')).toThrow(SyntaxError),
   )
 

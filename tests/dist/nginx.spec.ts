@@ -26,7 +26,7 @@ describe.each([false, ...(hasBrotli ? [true] : [])])('nginx, with the brotli mod
   const like = { 'accept-encoding': 'gzip, deflate, br' }
 
   test.each(['/', '/my-main', '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT?a=1'])(
-    'returns for %s the app as the build compressed it, and the browser revalidates it each time',
+    'serves for the address %s the compressed app, which the browser revalidates each time',
     async (path) => {
       const { status, headers, body } = await server.ask(path, like)
       expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([

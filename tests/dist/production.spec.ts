@@ -16,7 +16,7 @@ const holding = (needle: string | RegExp) =>
     .filter(({ text }) => (typeof needle === 'string' ? text.includes(needle) : needle.test(text)))
     .map(({ file }) => file)
 
-test('the search for traces reads all built files', () => expect(texts.length).toBeGreaterThan(100))
+test('the search for mock backend traces reads all built files', () => expect(texts.length).toBeGreaterThan(100))
 
 describe('the production build contains no trace of the mock backend', () => {
   test.each([
@@ -33,11 +33,11 @@ describe('the production build contains no trace of the mock backend', () => {
     // The first bytes of the mock backend's videos, in base64.
     'AAAAIGZ0eXBpc29t',
     'EXT-X-PLAYLIST-TYPE:VOD',
-  ])('%s', (needle) => {
+  ])('the text %s is not found', (needle) => {
     expect(holding(needle)).toEqual([])
   })
 
-  test('the demo build contains such traces, so the search can find them', () => {
+  test('the search finds such traces in the demo build', () => {
     const demo = join(dist, '../dist-demo')
     expect(existsSync(demo)).toBe(true)
     const all = readdirSync(demo, { recursive: true })

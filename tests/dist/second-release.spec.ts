@@ -54,7 +54,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('an open page of the first release can still load its files, and the next page is of the second release', async () => {
+test('an open page of the first release can still load its files, and the next page gets the second release', async () => {
   const before = await text('/my-main')
   expect(before).toBe(readFileSync(join(dist, 'index.html'), 'utf8'))
   bring(makeSecond())

@@ -23,7 +23,7 @@ const beside = http.all('*', ({ request }) => (request.headers.has('source') ? s
 const kindOf = ({ address }: { address: string }) => `${rowAt(address)?.path} ${new URL(address, 'http://a').search}`
 const addresses = new Map(visited.map((state) => [kindOf(state), state]))
 
-test.each([...addresses.values()])('$name', async ({ address, as }) => {
+test.each([...addresses.values()])('the screen state $name is displayed without an error', async ({ address, as }) => {
   server.refused.length = 0
   await renderRoute(address, { backend: withHandler(newBackend(), beside), ...(as ? { as } : {}) })
   await drawn()

@@ -81,7 +81,7 @@ const places = visited.flatMap((place) => {
 /** The addresses of screens without content when one of several reads fails. */
 const needed = new Set<string>()
 
-test.each(places)('$name: if a single read fails, the rest of the screen is shown', async (place) => {
+test.each(places)('the place $name shows the rest of its screen if a single read fails', async (place) => {
   const whole = await opened(place)
   const own = whole.asked.filter((id) => reads.has(id) && !place.gates.includes(id))
   // opening.test.tsx tests the failure of a screen's only read.

@@ -150,7 +150,7 @@ async function isUsableWith(place: (typeof places)[number], id: string): Promise
   return usable
 }
 
-test.each(places)('$name', async (place) => {
+test.each(places)('the place $name is usable as soon as one of its reads has arrived', async (place) => {
   const { app, release } = await openedSlowly(place)
   const { ids } = place
   await allSay()

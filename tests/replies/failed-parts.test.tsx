@@ -27,7 +27,7 @@ describe.each([
   ['the balance of a wallet', '/my-wallet', 'member', 'wallet.details', '¥187.90'],
   ['the categories of articles', '/explore', undefined, 'news.list', '基因科普'],
   ['the visitors of a salesperson', '/customer-visitors/NEWS', 'salesman', NAMED, '何春梅'],
-])('the main content: %s', (_what, address, as, call, content) => {
+])('the main content of a screen: %s', (_what, address, as, call, content) => {
   test.each(WAYS)('is shown with one retry if another part fails with %s: %s', async (kind) => {
     await renderRoute(address, { ...(as ? { as } : {}), knobs: `fault:${call}=${kind}` })
     await drawn()

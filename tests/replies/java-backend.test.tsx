@@ -26,7 +26,7 @@ async function textBeside(knobs: string, { address, as }: (typeof there)[number]
   return steady(text)
 }
 
-test.each(there)('$name', async (state) => {
+test.each(there)('the screen state $name shows the same text with the replies of a Java backend', async (state) => {
   const { knobs = '' } = state
   expect(await textBeside(`backend:java;${knobs}`, state)).toBe(await textBeside(knobs, state))
 })

@@ -81,7 +81,7 @@ test.each<[address: string, as: string, grow: Grow]>([
   [REPORT, 'reported', knob('items')],
   [`${REPORT}/common-disease-list/COMMON_DISEASES`, 'reported', knob('items')],
 ])(
-  '%s with 10,000 entries renders only a screenful, and sends as many calls as with a hundred',
+  'the address %s with 10,000 entries renders a screenful, and sends as many calls as with a hundred',
   async (address, as, grow) => {
     const few = await sizeOf(address, as, grow, FEW)
     const many = await sizeOf(address, as, grow, MANY)

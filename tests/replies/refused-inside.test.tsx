@@ -28,7 +28,7 @@ const items = (results: object[]) => ({
 })
 const normal = { detectionItemId: 'D1', detectionItemNameCn: '甲', concernSeverity: 'NORMAL' }
 
-test('a report whose findings cannot be parsed shows no number, and does not say that there are none', async () => {
+test('a report whose findings cannot be parsed shows no number, and does not say that nothing was found', async () => {
   const app = await renderRoute(REPORT, summaries(summary('COMMON_DISEASES', {}), summary('RARE_DISEASES', {})))
   await app.sees('常见疾病的结果没有全部读出来')
   await app.sees('罕见疾病的结果没有全部读出来')

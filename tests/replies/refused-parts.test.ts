@@ -91,7 +91,7 @@ function certain(order: Order): string[] {
   ].filter((said) => !/ (null|unknown)$/.test(said))
 }
 
-test('in 2,000 random orders, parts that cannot be parsed never make an order payable, open or certain', () => {
+test('in 2,000 random orders a field that cannot be parsed never makes an order payable, open or certain', () => {
   let some = 0
   fc.assert(
     fc.property(mixed, statuses, (values, status) => {

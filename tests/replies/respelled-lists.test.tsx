@@ -63,7 +63,7 @@ const SORRY = /网络出现故障/
 const LOST = /条内容没有读出来/
 const again = () => screen.findByRole('button', { name: '重试' }, { timeout: 8000 })
 
-describe.each(screens)('$address', (list) => {
+describe.each(screens)('the list at $address', (list) => {
   test('shows a failure with a retry, and not an empty list, if no entry can be parsed', async () => {
     const app = await opened(list, (entries) => JSON.stringify(entries.map(() => ({ unknown: 1 }))))
     expect(await app.sees('内容没有读出来，请稍后再看')).toHaveLength(1)
@@ -113,7 +113,7 @@ test.each<[total: RegExp, screen: Omit<Screen, 'empty'>]>([
   [/合计/, { address: '/my-wallet?tab=reward', as: 'salesman', path: 'mallsales/api/user/my-wallet/generic-reward' }],
   [/^共邀请/, { address: '/my-invitation-list-new', as: 'salesman', path: 'members/api/user/invitation-records' }],
   [/^共兑换/, { address: '/conversion-record', as: 'rich', path: 'points/api/user/conversion-records' }],
-])('%s is not shown as the total if some entries could not be parsed', async (total, list) => {
+])('the text %s shows no total if some entries could not be parsed', async (total, list) => {
   const whole = await opened({ ...list, empty: /^$/ }, (entries) => JSON.stringify(entries))
   expect(await whole.sees(total)).not.toEqual([])
   unload(whole)

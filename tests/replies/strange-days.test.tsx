@@ -42,19 +42,16 @@ test('a visit day that cannot be parsed is left out, and the other days can be c
 test.each([
   ['that cannot be parsed', [{ date: '随时', available: true }, { available: true }]],
   ['that are perhaps available', [{ date: '2026-11-21', available: '看情况' }]],
-])(
-  'visit days %s show a retry and a link to customer service, and not that there are no days',
-  async (_name, dates) => {
-    const backend = withHandler(newBackend(), answer('get', 'mallsales/api/public/reservation/find-date', dates))
-    const app = await renderRoute('/reservation', { backend })
-    expect(await screen.findByRole('button', { name: '重试' }, { timeout: 8000 })).toBeVisible()
-    expect(screen.getByRole('link', { name: '联系客服' })).toBeVisible()
-    expect(screen.getByRole('link', { name: '查询我的预约' })).toBeVisible()
-    await app.doesNotSee(/近期没有可预约/)
-  },
-)
+])('if visit days %s, the page shows a retry instead of saying that there are no days', async (_name, dates) => {
+  const backend = withHandler(newBackend(), answer('get', 'mallsales/api/public/reservation/find-date', dates))
+  const app = await renderRoute('/reservation', { backend })
+  expect(await screen.findByRole('button', { name: '重试' }, { timeout: 8000 })).toBeVisible()
+  expect(screen.getByRole('link', { name: '联系客服' })).toBeVisible()
+  expect(screen.getByRole('link', { name: '查询我的预约' })).toBeVisible()
+  await app.doesNotSee(/近期没有可预约/)
+})
 
-test('opening days and free days of halls that cannot be parsed are counted, and not ignored', () => {
+test('opening days and free days of experience halls that cannot be parsed are counted', () => {
   const hall = { lifeExperienceHallDTO: { id: 'H1' }, visitDate: ['随时', '2026-11-21'] }
   expect(refusedIn(ExperienceHall.parse(hall))).toBe(1)
   for (const model of [ExperienceHallDate, SummerGroupDate])

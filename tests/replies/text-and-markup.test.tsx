@@ -9,7 +9,7 @@ import { answer, withHandler } from '#tests/watch.ts'
 const LOQ = '25-羟维生素D <LOQ 为缺乏；铁蛋白 <ULN 且 >15 μg/L 为正常'
 const shown = () => document.querySelector('main')?.textContent.replaceAll(/\s+/g, ' ') ?? ''
 
-test('a message shows its less-than signs and its lines, and its preview shows no markup', async () => {
+test('a message shows its less-than signs and line breaks, and its preview shows no markup', async () => {
   const content = `${LOQ}\n第二行&mdash;&ldquo;完&rdquo;`
   const one = { id: 'M9', title: '结果', content, read: true }
   const backend = withHandler(
@@ -40,7 +40,7 @@ test('a message with too many tags ends with a sentence that explains why it is 
   expect(shown()).not.toContain('终')
 })
 
-test('a help text shows its less-than signs, in the text and in the search results', async () => {
+test('a help text and its search result show less-than signs', async () => {
   const item = { id: 'x', title: '指标', content: `<p>${LOQ}</p>&mdash;完` }
   const backend = withHandler(
     newBackend(),

@@ -83,7 +83,7 @@ const endpoints = await changing()
 test('every write that changes an existing entry is in the table of this test', () =>
   expect(endpoints.map(({ id }) => id).sort()).toEqual([...Object.keys(updates), ...Object.keys(typedAnew)].sort()))
 
-describe('a field that cannot be parsed is reported as unread, and the change can omit it', () => {
+describe('a field that cannot be parsed is reported as unread, and the write can omit the field', () => {
   test.each(Object.entries(updates))('%s', (id, { entry, inside = [], read = (reply) => reply as Unread, other }) => {
     const sample = whole(entry)
     const sent = endpoints.find((one) => one.id === id)?.fields ?? {}

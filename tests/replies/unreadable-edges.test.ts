@@ -117,7 +117,7 @@ const isOpen = (startTime: unknown, endTime: unknown): boolean =>
   !(typeof startTime === 'string' && Date.parse(startTime) > NOW) &&
   !(typeof endTime === 'string' && Date.parse(endTime) < NOW)
 
-test('in 5,000 random cases of start and end times nothing is cheaper, usable or reserved for longer than was meant', () => {
+test('in 5,000 random cases of start and end times nothing is cheaper, usable or reserved for too long', () => {
   let some = 0
   fc.assert(
     fc.property(edge, edge, (start, end) => {
@@ -168,7 +168,7 @@ test.each<[what: string, edges: object, type: string, more: object, price: numbe
   expect(itemRefusal(goods.specifications[0] ?? null) !== null).toBe(price === null)
 })
 
-test('[GOODS-010] a promotion that cannot be parsed at all does not lower the price', () => {
+test('[GOODS-010] a promotion that is sent as a bare text does not lower the price', () => {
   const goods = z.parse(Goods, { specifications: [SALE], abstractPromotionEvent: 'SNAP_UP' })
   expect(startingPrice(goods)).toBe(40_000)
 })
@@ -182,7 +182,7 @@ test.each<[sent: unknown, read: unknown, refusal: string | null]>([
   ['0000-00-00', UNREADABLE, '时间未知'],
   ['null', UNREADABLE, '时间未知'],
 ])(
-  '[GOODS-020] an end sent as %j is parsed as %j, and coupon, ticket, promotion and reservation are refused: %j',
+  '[GOODS-020] the end %j is parsed as %j, and coupon, ticket, promotion and reservation are refused with: %j',
   (sent, read, refusal) => {
     const coupon = z.parse(Coupon, { id: 'C', startTime: '2026-11-01', endTime: sent })
     expect([coupon.endTime, couponRefusal(coupon, TOTAL, NOW)]).toEqual([read, refusal])
@@ -200,7 +200,7 @@ test('a coupon whose start or end cannot be parsed stays in the tab of unused co
   expect(heldTab(coupon, false, NOW)).toBe('CLAIMED')
 })
 
-describe('a limit in a reply is always declared with a block that rejects what cannot be parsed', () => {
+describe('a start, end or quantity in a reply is always declared with a schema that rejects invalid values', () => {
   const EDGE = /^(start|end|begin|expire|expiry|valid|due)(Time|Date)$|Until$|^usedTime$/
   const QUANTITY = /^(stock|remaining|free|size|redeemedNumber|(limit|complete)Times)$|quota/i
   const fieldsOf = (schema: Schema, seen = new Set<Schema>()): [string, Schema][] => {

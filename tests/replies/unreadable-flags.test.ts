@@ -81,7 +81,7 @@ test.each<
     false,
   ],
   ['whether a claim is possible', (flag) => whyNoClaim(policy(flag), 0) === null, true, false, true, false],
-])('%s for a flag that is true, false, missing or cannot be parsed', (_what, of, yes, no, missing, unreadable) => {
+])('a flag that is true, false, missing or cannot be parsed decides %s', (_what, of, yes, no, missing, unreadable) => {
   expect([of(true), of(false), of(undefined), of(null)]).toEqual([yes, no, missing, missing])
   for (const sent of ['是', 2, {}, 'Y']) expect([sent, of(sent)]).toEqual([sent, unreadable])
 })

@@ -93,7 +93,7 @@ const needsMore = (schema: Schema): boolean => {
   return block.identity.length > 0 || Object.values(block.fields).some(must)
 }
 
-test('a long title is shortened when it is parsed, unless a form can send it back', () => {
+test('a long title is shortened when it is parsed, except if a form can send the title back', () => {
   const long = '长'.repeat(3000)
   const whole = replies.flatMap(({ schema }) =>
     shapesIn(schema)
@@ -103,7 +103,7 @@ test('a long title is shortened when it is parsed, unless a form can send it bac
   expect([...new Set(whole)]).toEqual(['Invoice'])
 })
 
-describe('every reply is declared with blocks, and its sample matches the contract', () => {
+describe('every reply is declared with schema blocks, and its sample matches the contract', () => {
   test.each(replies)('$id', ({ schema }) => {
     const sample = whole(schema)
     expect(deviations(schema, sample)).toEqual([])
@@ -169,7 +169,7 @@ describe('an invalid value in a tolerant field becomes the default, and an open 
     expect(cases.length).toBeGreaterThan(90)
   })
 
-  test.each(cases)('$where', ({ schema, wanted }) => {
+  test.each(cases)('in the field $where', ({ schema, wanted }) => {
     expect(wanted.map(([value]) => read(schema, value))).toEqual(wanted.map(([, value]) => value))
   })
 })
@@ -264,7 +264,7 @@ function brokenNumber(block: Block): string | null {
   return block.plain === 'quantity' ? '充足' : null
 }
 
-describe('a part, sum or quantity of an entry is counted if it cannot be parsed, and not if it is empty', () => {
+describe('a part, sum or quantity that cannot be parsed is counted, and an empty one is not counted', () => {
   test.each(replies)('$id', ({ schema }) => {
     const sample = whole(schema)
     const wrong: string[] = []

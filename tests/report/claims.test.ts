@@ -142,7 +142,7 @@ describe.each(everybody)('the texts of %s', (name) => {
       places.flatMap((place) => judge(entry, place).map((text) => `${entry.seed.id} ${place}: ${text}`)),
     )
 
-  test('exist in every place, and every text belongs to a result', () => {
+  test('appear in every place, and each text belongs to a result', () => {
     expect(all.length).toBeGreaterThan(80)
     const silent = places.filter((place) => all.every(({ texts }) => texts[place].join('') === ''))
     expect(silent).toEqual([])
@@ -163,7 +163,7 @@ describe.each(everybody)('the texts of %s', (name) => {
   })
 
   // What a locus was is the laboratory's finding, not a statement about the person.
-  test('say, for every result that was not found, what this does not mean', () => {
+  test('say, for every result that was not found, what the absence does not mean', () => {
     const absent = found(({ texts }, place) =>
       place !== 'loci' && ABSENT.test(texts[place].join('\n')) ? [texts[place].join('\n')] : [],
     )
@@ -171,7 +171,7 @@ describe.each(everybody)('the texts of %s', (name) => {
     expect(absent.filter((text) => !BUT.test(text))).toEqual([])
   })
 
-  test('use 一般 or 通常 where they call something unnecessary', () =>
+  test('use 一般 or 通常 in every sentence that calls something unnecessary', () =>
     expect(found(({ texts }, place) => sentencesOf(texts[place]).filter(isNeedless))).toEqual([]))
 
   test('advise every reader of a result about a medicine not to stop the medicine', () => {

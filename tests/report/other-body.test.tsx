@@ -28,7 +28,7 @@ async function opened(gender: Gender, address: string, knobs = '', items = twoDi
 const detail = itemLink(ref, 'COMMON_DISEASES', 'D040')
 const said = (text: string | RegExp) => screen.queryAllByText(text).length
 
-test('an item about the body of the other sex is labelled as such, and shows no level and no advice', async () => {
+test('an item about the other sex says so, and shows no level and no advice', async () => {
   const app = await opened('MALE', detail)
   await app.sees(WOMB)
   await app.sees(/^报告资料里的性别是男，/)
@@ -37,14 +37,17 @@ test('an item about the body of the other sex is labelled as such, and shows no 
   expect([said(/中风险/), said(/看妇科|复查/), said('给家人讲'), said('风险位置')]).toEqual([0, 0, 0, 0])
 })
 
-test.each(['FEMALE', 'SECRET'] as const)('for the sex %s the item is shown like any other item', async (gender) => {
-  const app = await opened(gender, detail)
-  await app.sees('中风险')
-  await quiet()
-  expect(screen.queryByText(WOMB)).toBeNull()
-})
+test.each(['FEMALE', 'SECRET'] as const)(
+  'for a person of the sex %s an item about the womb is shown like any other item',
+  async (gender) => {
+    const app = await opened(gender, detail)
+    await app.sees('中风险')
+    await quiet()
+    expect(screen.queryByText(WOMB)).toBeNull()
+  },
+)
 
-test('a list shows whose body the item is about instead of a level, and the overview does not count the item', async () => {
+test('an item about the other sex shows this in the list instead of a level, and the overview does not count it', async () => {
   const app = await opened('MALE', `${root}/common-disease-list/COMMON_DISEASES`)
   await app.sees(WOMB)
   const row = screen.getByRole('link', { name: /子宫肌瘤/ })
@@ -62,7 +65,7 @@ test('the doctor’s sheet of a man contains no finding about the womb', async (
   expect(screen.queryByText(/子宫肌瘤/)).toBeNull()
 })
 
-test('if the list with the sex cannot be loaded, the item is shown as for an unknown sex, and the list is retried', async () => {
+test('if the list with the person’s sex cannot be loaded, the item is shown as for an unknown sex', async () => {
   const backend = newBackend('fault:report.mine=500')
   const app = await renderRoute(detail, { as: 'reported', backend })
   await app.sees('子宫肌瘤')
@@ -80,7 +83,7 @@ test('the summary of a man counts an item about the body of a woman neither as a
   expect(document.body.textContent).not.toMatch(/低风险 ?1/)
 })
 
-test('an item of the other sex that is decided by another item does not change the counts of other items', async () => {
+test('an item about the other sex that refers to another item does not change the counts', async () => {
   const ovary = twoDiseases.map((item) =>
     item.id === 'D040' ? { ...item, nameCn: '卵巢癌' } : { ...item, severity: 'CONCERN' as const },
   )
@@ -93,9 +96,9 @@ test('an item of the other sex that is decided by another item does not change t
   expect(document.body.textContent).toMatch(/中高风险 1 项 \/ 看过 2 项/)
 })
 
-describe.each(['', 'fault:report.mine=500'])('with the list of reports “%s”', (knobs) => {
+describe.each(['', 'fault:report.mine=500'])('with the knobs “%s” for the list of reports', (knobs) => {
   test.each([root, `${root}/all-category-list`])(
-    '%s and the sharing screen count the same unlocked items',
+    'the address %s and the sharing screen count the same unlocked items',
     async (address) => {
       const app = await opened('MALE', address, knobs)
       await app.sees('已解锁 2/2')
@@ -107,7 +110,7 @@ describe.each(['', 'fault:report.mine=500'])('with the list of reports “%s”'
   )
 })
 
-test('the screen of all categories reads no list of items', async () => {
+test('the screen of all categories requests no list of items', async () => {
   const app = await renderRoute(`${root}/all-category-list`, { as: 'reported' })
   await app.sees('常见疾病')
   expect(await app.calls('report.item')).toEqual([])

@@ -63,7 +63,7 @@ describe.each(everybody)('the report of %s', (name) => {
     ).toEqual([])
   })
 
-  test('contains facts about a time of life only if the person is in it', () => {
+  test('contains facts about a time of life only for a person in that time of life', () => {
     expect(
       all.flatMap(({ id, facts: texts }) =>
         texts.filter((text) => isOtherLife(name, text)).map((text) => `${id} ${text}`),
@@ -100,7 +100,7 @@ test('a pregnant woman reads no advice to lose weight or eat less, and no blood 
 })
 
 test.each([[['华法林']], [[]]])(
-  'with the medicines %j, each food that affects warfarin is mentioned with the words for whom this applies',
+  'with the medicines %j every food that affects warfarin is mentioned with a note for whom it matters',
   (medicines) => {
     const sentences = [people.woman, people.man, people.girl].flatMap((owner) =>
       readBy({ ...owner, medicines }).flatMap(({ id, told: texts }) => texts.map((text) => `${id} ${text}`)),
@@ -143,7 +143,7 @@ test.each([
   ['a woman aged 58', people.woman, false],
   ['a man who plans a child', { ...people.man, pregnancy: 'planning' }, false],
   ['a girl', people.girl, false],
-] as const)('%s reads a dose of folic acid: %j', (_who, owner, own) => {
+] as const)('the text for %s mentions a dose of folic acid: %j', (_who, owner, own) => {
   const text = toldOf(isChild(owner) ? 'CL005' : 'L005', owner)
   expect(/每天补充 0.4 毫克叶酸/.test(text)).toBe(own)
   expect(/用量先问医生/.test(text)).toBe(own)
@@ -193,6 +193,6 @@ test.each([
   ['a woman aged 66', { ...people.woman, age: 66 }, true],
   ['a man aged 66', { ...people.man, stage: 'grown', age: 66 }, false],
   ['a man aged 71', { ...people.man, stage: 'grown', age: 71 }, true],
-] as const)('%s reads the advice to have the bone density measured: %j', (_who, owner, measured) =>
+] as const)('the text for %s advises measuring the bone density: %j', (_who, owner, measured) =>
   expect(/岁以上，做一次骨密度检查/.test(toldOf('D014', owner))).toBe(measured),
 )

@@ -37,17 +37,17 @@ const unexplained = (text: string): string[] => {
   return technical.filter((word) => rest.includes(word))
 }
 
-test('as many texts are tested as the reports contain', () => expect(items).toHaveLength(265))
+test('the tested texts belong to all 265 items of the reports', () => expect(items).toHaveLength(265))
 
 describe.each(items.map((item) => [`${item.id} ${item.nameCn}`, item] as const))(
   'the reports’ texts: %s',
   (_name, item) => {
-    test('has short sentences, and even shorter sentences in recommendations', () => {
+    test('have short sentences, and even shorter sentences in recommendations', () => {
       expect(sentencesOf(textsOf(item)).filter(({ length }) => length > LONGEST)).toEqual([])
       expect(sentencesOf([item.short, item.suggestion]).filter(({ length }) => length > LONGEST_ADVICE)).toEqual([])
     })
 
-    test('explains every technical word except the item’s own name', () => {
+    test('explain every technical word except the item’s own name', () => {
       const about = item.nameCn
       expect(
         textsOf(item)

@@ -100,7 +100,7 @@ test.each([false, true])(
 )
 
 // A question that depends on the result is an answer.
-test('whether an item is a sensitive topic depends on the item and not on its result', () => {
+test('an item’s result does not decide whether the item is a sensitive topic', () => {
   const seeds = [...adultReport, ...childReport].map((item) => ({ ...item, locked: false }))
   const asking = seeds.filter((item) => isSensitive(item, item.category)).map(({ id }) => id)
   expect(asking.length).toBeGreaterThan(3)

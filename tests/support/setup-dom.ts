@@ -1,6 +1,5 @@
 // Imported first, because libraries keep the functions that they find.
-import './frames.ts'
-import './match-media.ts'
+import './jsdom-gaps.ts'
 import './react-undelayed.ts'
 import '@testing-library/jest-dom/vitest'
 import '#/shared/ui/antd.ts'

@@ -49,7 +49,7 @@ const storages = [
   ],
 ] as const
 for (const [name, script] of oneOfEach(storages, () => 'storage'))
-  test(`${name}: goods can still be opened from the home page`, async ({ page }) => {
+  test(`with ${name} goods can still be opened from the home page`, async ({ page }) => {
     await page.addInitScript(script)
     await page.goto('/')
     await expect(page.getByText('热门商品')).toBeVisible()

@@ -51,7 +51,7 @@ test('a stranger with the share link sees only the category that the owner has s
   await other.close()
 })
 
-test('a report for a laboratory job keeps its layout on every further screen, needs no login and stores nothing', async ({
+test('a report for a laboratory job keeps the job layout on every screen, needs no login and stores nothing', async ({
   page,
   backend,
 }) => {

@@ -7,7 +7,7 @@ const PAGE = `document.querySelector('[data-page="1"][data-drawn]')?.textContent
 
 for (const engine of ['old', 'poor'] as const) {
   for (const at of ['/pdf-view', '/pdf/viewer.html'])
-    test(`[REP-059] ${at} shows a file on Chromium 86 (${engine})`, async ({ old, poor }) => {
+    test(`[REP-059] the address ${at} shows a PDF file on Chromium 86 (${engine})`, async ({ old, poor }) => {
       const phone = engine === 'old' ? old : poor
       await phone.open(`${at}?file=%2Fdemo.pdf`)
       await expect.poll(() => phone.evaluate(PAGE)).toContain('基因检测报告（示例）')

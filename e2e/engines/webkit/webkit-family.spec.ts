@@ -36,7 +36,7 @@ const asOnPaper = () => {
     }
 }
 
-test('the sheet printed in WebKit has its heading on each page, and no bar or button of the app', async ({
+test('the doctor’s sheet printed in WebKit has its heading on each page, and no bar or button of the app', async ({
   person,
 }) => {
   await person.opens('/parent-page/R100501/PKG-ADULT/common-disease-summarize/false?view=doctor', 'reported')

@@ -1,6 +1,6 @@
 import { test } from './webkit-fixtures.ts'
 
-test('in WebKit the price with a coupon and the links of the bar are shown', async ({ person }) => {
+test('in WebKit goods show the price with a coupon, and 客服 in the bar opens the contact page', async ({ person }) => {
   await person.opens('/commodity-detail/G001', 'new')
   await person.sees('领券后')
   await person.taps('^立即购买', 'button')

@@ -3,7 +3,7 @@ import { visited } from '../../visited.ts'
 import { expect, test } from './webkit-fixtures.ts'
 
 for (const { name, address, as: persona, knobs } of visited)
-  test(`${name} opens in WebKit`, async ({ person }) => {
+  test(`the screen ${name} opens in WebKit`, async ({ person }) => {
     await person.opens(address, persona, knobs)
     const look = async () => {
       const seen = await person.looks()

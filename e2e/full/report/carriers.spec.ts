@@ -46,7 +46,7 @@ test('a person aged 58 sees two generations, four children in one row and each p
   await expect(page.getByText('家里谁值得告诉')).toBeVisible()
 })
 
-test('the technical part is collapsed at first; expanded, it fits 320 px in large letters and can be copied', async ({
+test('给专业人士 of a carrier is collapsed at first; expanded, it fits 320 px in large letters and can be copied', async ({
   page,
   as,
   context,

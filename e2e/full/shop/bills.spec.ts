@@ -1,7 +1,7 @@
 import { expect, test } from '../../kit.ts'
 import { follow } from '../../follow.ts'
 
-test('the bills of an order show amount and choice first and details after a tap, and can be paid', async ({
+test('the bills of an order show amount and checkbox first, details after a tap, and can be paid', async ({
   page,
   as,
 }) => {

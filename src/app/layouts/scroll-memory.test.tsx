@@ -127,27 +127,30 @@ describe('going Back to a screen', () => {
     expect(observers.size).toBe(0)
   })
 
-  test.each(['touchstart', 'wheel', 'pointerdown', 'keydown'])('stops restoring the position on %s', async (hand) => {
-    const app = await opened()
-    scroll(800)
-    await app.go('/goods')
-    tall = 200
-    const listens = vi.spyOn(window, 'addEventListener')
-    await app.go(-1)
-    expect(listens.mock.calls.find(([type]) => type === hand)?.[2]).toEqual({ passive: true })
-    const stop = listens.mock.calls.find(([type]) => type === hand)?.[1]
-    listens.mockRestore()
-    const forgets = vi.spyOn(window, 'removeEventListener')
-    window.dispatchEvent(new Event(hand))
-    expect(forgets.mock.calls.find(([type]) => type === hand)?.[1]).toBe(stop)
-    forgets.mockRestore()
-    grow(2000)
-    expect([at(), observers.size]).toEqual([200, 0])
-    scroll(250)
-    await app.go('/other')
-    await app.go(-1)
-    expect(at()).toBe(250)
-  })
+  test.each(['touchstart', 'wheel', 'pointerdown', 'keydown'])(
+    'stops restoring the position on the event %s',
+    async (hand) => {
+      const app = await opened()
+      scroll(800)
+      await app.go('/goods')
+      tall = 200
+      const listens = vi.spyOn(window, 'addEventListener')
+      await app.go(-1)
+      expect(listens.mock.calls.find(([type]) => type === hand)?.[2]).toEqual({ passive: true })
+      const stop = listens.mock.calls.find(([type]) => type === hand)?.[1]
+      listens.mockRestore()
+      const forgets = vi.spyOn(window, 'removeEventListener')
+      window.dispatchEvent(new Event(hand))
+      expect(forgets.mock.calls.find(([type]) => type === hand)?.[1]).toBe(stop)
+      forgets.mockRestore()
+      grow(2000)
+      expect([at(), observers.size]).toEqual([200, 0])
+      scroll(250)
+      await app.go('/other')
+      await app.go(-1)
+      expect(at()).toBe(250)
+    },
+  )
 
   test('restores the next position after an earlier restoration was abandoned', async () => {
     const app = await opened()

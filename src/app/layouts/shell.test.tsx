@@ -25,7 +25,7 @@ test('[GEN-001] the language of the page is Chinese, and the page is as wide as 
 })
 
 test.each(['/Home/hot', '/login', '/my-main', '/commodity-detail/G001'])(
-  '[GEN-001] %s shows no English words',
+  '[GEN-001] the address %s shows no English words',
   async (address) => {
     const app = await renderRoute(address)
     await screen.findByRole('heading', { level: 1 }, { timeout: 8000 })

@@ -52,7 +52,7 @@ describe('[NAV-031] [BUILD-007] the debug console of the app', () => {
     config.debugConsole = true
   })
 
-  test.each(['/Home/hot?debug=1', '/Home/hot?debug'])('is loaded with %s in the query', async (address) => {
+  test.each(['/Home/hot?debug=1', '/Home/hot?debug'])('is loaded with the query of the address %s', async (address) => {
     openedAt(address)
     loadDebugConsole()
     await waitFor(() => expect(eruda.init).toHaveBeenCalledTimes(1))

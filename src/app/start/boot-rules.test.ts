@@ -41,11 +41,11 @@ test.each([
   ['/login?couponsPackage=CP1', '/Home?couponsPackage=CP1'],
   ['/login?target=%2Fmy-binding%3FcouponsPackage%3DCP1', null],
   ['/auth-start?target=%2F%3FcouponsPackage%3DCP1', null],
-])('[ADD-002] for a coupon package in %s, the target of the login is %s', (address, target) => {
+])('[ADD-002] for a coupon package in the address %s, the target of the login is %s', (address, target) => {
   expect(couponLoginTarget(address, 'CP1')).toBe(target)
 })
 
-describe('the layout depends on the row and the query', () => {
+describe('the layout depends on the route and the query', () => {
   test.each([
     ['[NAV-004] a tab screen has the tab bar', { layout: 'tab' as const }, '', 'tab'],
     ['[NAV-004] a plain screen has no tab bar', { layout: 'plain' as const }, '', 'plain'],

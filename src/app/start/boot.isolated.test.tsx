@@ -79,7 +79,7 @@ describe('a coupon package in the start address', () => {
   )
 
   test.each(['/Home/hot?couponsPackage=CP1', '/?couponsPackage=CP1'])(
-    '[ADD-002] [NAV-027] without a session at %s is claimed after the login',
+    '[ADD-002] [NAV-027] without a session at the address %s is claimed after the login',
     async (address) => {
       const app = await renderRoute(address)
       await app.sees('基因检测')

@@ -60,7 +60,7 @@ test.each<[string, Partial<Tap>, boolean]>([
   ['29 ms later', { at: 1029 }, true],
   ['30 ms later', { at: 1030 }, false],
   ['on another button', { on: pay }, false],
-])('a second tap %s counts as a repetition: %o %s', (_when, next, same) => {
+])('a second tap %s (%o) counts as a repetition: %s', (_when, next, same) => {
   expect(isSameFrame(tap({}), tap(next))).toBe(same)
   expect(isSameFrame(null, tap(next))).toBe(false)
 })

@@ -96,7 +96,7 @@ test.each([
   [{ name: '' }, '13800000002 广东省深圳市南山区科技园路1号'],
   [{ mobile: '' }, '李建国 广东省深圳市南山区科技园路1号'],
   [{ province: '', city: '', district: '', detail: '' }, '李建国 13800000002'],
-])('an address with %j is copied to the clipboard as %s', (fields, line) => {
+])('an address with the fields %j is copied to the clipboard as the line %s', (fields, line) => {
   expect(addressLine({ ...address, ...fields })).toBe(line)
 })
 

@@ -32,7 +32,7 @@ describe('the return from WeChat', () => {
     expect(back(query).kind).toBe(kind)
   })
 
-  test('is accepted only once, only for the requested state, and only for a limited time', () => {
+  test('is accepted only once, only for the requested OAuth state, and only for a limited time', () => {
     const good = `code=C1&state=${STATE}`
     expect(back(good, { ...asked, used: true }).kind).toBe('mismatch')
     expect(back(good, null).kind).toBe('mismatch')
@@ -40,7 +40,7 @@ describe('the return from WeChat', () => {
     expect(back(good, asked, AT + AUTHORIZATION_LIFE_MS + 1).kind).toBe('mismatch')
   })
 
-  test('a code with a state that this tab did not create is never accepted', () => {
+  test('a code with an OAuth state that this tab did not create is never accepted', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ minLength: 1 }), (state, code) => {
         const query = new URLSearchParams({ state, code })

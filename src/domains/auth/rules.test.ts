@@ -72,7 +72,7 @@ test.each([
   [60_000, 60_001, 0],
   [0, 1_700_000_000_000, 0],
   [200_000, 0, 60_000],
-])('[LOGIN-021] for a countdown until %d, at %d there are %d ms left', (until, now, left) =>
+])('[LOGIN-021] for a countdown until the time %d, at the time %d there are %d ms left', (until, now, left) =>
   expect(leftUntil(until, now)).toBe(left),
 )
 
@@ -108,7 +108,7 @@ test.each([
 )
 
 test.each(['/login?target=%2Fmy-binding', '/login', '/Login', '/auth-start#a', '/invitation-register/'])(
-  '[LOGIN-026] %s is not accepted as the target after a login, but /login-task is accepted',
+  '[LOGIN-026] the address %s is not accepted as the target after a login, but /login-task is accepted',
   (target) => {
     expect(afterLogin(target, '', ORIGIN)).toBe('/Home/hot')
     expect(afterLogin('/login-task', '', ORIGIN)).toBe('/login-task')
@@ -126,6 +126,6 @@ test.each([
   ['', 'H5'],
   ['C9', 'C9'],
   ['<b>', 'H5'],
-])('[LOGIN-022] [AUTHX-005] the entry channel %j logs in as %s', (channel, sent) =>
+])('[LOGIN-022] [AUTHX-005] the entry channel %j is sent with the login as %s', (channel, sent) =>
   expect(loginChannel(channel)).toBe(sent),
 )

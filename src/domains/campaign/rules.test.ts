@@ -58,7 +58,7 @@ describe('the period of a campaign record', () => {
   })
 })
 
-describe('[CAMP-004] the phase of a campaign before, during and after its period, including both edges', () => {
+describe('[CAMP-004] the phase of a campaign', () => {
   const plain = { ...record, status: event.status }
   test.each([
     ['2026-10-31T23:59:59.999', 'before'],
@@ -101,7 +101,7 @@ describe('[CAMP-001] the main state of a campaign', () => {
     [{ joined: true, won: false }, after, false, 'over'],
     [{ joined: true, won: null }, after, true, 'over'],
     [{ joined: false, won: false }, after, true, 'over'],
-  ])('with %j at %d, with rewards shown %s, is %s', (person, now, shown, state) =>
+  ])('for the person %j at the time %d, with rewards shown: %s, is %s', (person, now, shown, state) =>
     expect(campaignState({ ...about, ...person }, now, shown)).toBe(state),
   )
 })
@@ -160,7 +160,7 @@ describe('periods and countdowns', () => {
     ['running', until - 1000, until],
     ['running', from, null],
     ['over', until + 1, null],
-  ] as const)('%s at %d counts down to %j', (phase, now, edge) =>
+  ] as const)('in the phase %s, at the time %d, the countdown goes to %j', (phase, now, edge) =>
     expect(nearEdge({ startTime: from, endTime: until }, phase, now)).toBe(edge),
   )
 })
@@ -172,7 +172,9 @@ describe('addresses', () => {
     ['/campaign/token-3', '/campaign/token-3'],
     ['/campaign/token-5', null],
     ['/action/k1', null],
-  ])('[CAMP-003] %s is the address of the campaign %j', (pathname, site) => expect(siteOf(pathname)).toBe(site))
+  ])('[CAMP-003] the path %s is the address of the campaign %j', (pathname, site) =>
+    expect(siteOf(pathname)).toBe(site),
+  )
 
   test('[NAV-008] the address of a campaign has only one parameter, the sharing code', () => {
     expect(campaignAddress('a/b', null)).toBe('/action/a%2Fb')

@@ -41,4 +41,4 @@ test.each([
   [{ content: '字'.repeat(501) }, '咨询内容最多500个字，现在有501个'],
   [{ mobile: '' }, '手机号不能为空'],
   [{ mobile: '12812345678' }, '手机号格式错误'],
-])('[INS-005] the form with %j has the error %s', (values, message) => expect(problem(values)).toBe(message))
+])('[INS-005] a consulting form with %j has the error %s', (values, message) => expect(problem(values)).toBe(message))

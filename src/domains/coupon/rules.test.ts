@@ -55,7 +55,7 @@ describe('the validity of a coupon', () => {
     [START, null, START - 1, 'early'],
     [null, null, 0, 'open'],
   ] as const)(
-    '[GOODS-020] with a missing start or end has no limit there: from %s to %s, at %s it is %s',
+    '[GOODS-020] has no limit at a missing start or end: from %s to %s, at the time %s, its phase is %s',
     (startTime, endTime, now, phase) => {
       expect(spanPhase({ startTime, endTime }, now)).toBe(phase)
     },
@@ -68,9 +68,12 @@ describe('the validity of a coupon', () => {
     [START, 0, '还差¥200.00可用'],
     [START, 20_000, null],
     [END, 20_001, null],
-  ])('[GOODS-020] [GOODS-026] at %d, for an order of %d cents, gives the refusal reason %s', (now, total, refusal) => {
-    expect(couponRefusal(coupon(), cents(total), now)).toBe(refusal)
-  })
+  ])(
+    '[GOODS-020] [GOODS-026] at the time %d, for an order of %d cents, gives the refusal reason %s',
+    (now, total, refusal) => {
+      expect(couponRefusal(coupon(), cents(total), now)).toBe(refusal)
+    },
+  )
 })
 
 describe('the tab of a claimed coupon', () => {
@@ -82,7 +85,7 @@ describe('the tab of a claimed coupon', () => {
     [START - 1, true, 'HASUSED'],
     [END, true, 'HASUSED'],
     [END + 1, true, 'HASUSED'],
-  ] as const)('[GOODS-021] at %d, with used=%j, is %s', (now, used, tab) => {
+  ] as const)('[GOODS-021] at the time %d, with used=%j, is %s', (now, used, tab) => {
     expect(heldTab(coupon(), used, now)).toBe(tab)
   })
 
@@ -105,7 +108,9 @@ test.each([
   ['GOODS', '指定商品可用'],
   ['SOMETHING', ''],
   ['constructor', ''],
-])('couponBelong %s is shown as “%s”', (couponBelong, text) => expect(couponScope(coupon({ couponBelong }))).toBe(text))
+])('the scope couponBelong=%s of a coupon is shown as “%s”', (couponBelong, text) =>
+  expect(couponScope(coupon({ couponBelong }))).toBe(text),
+)
 
 describe('the discount of a coupon', () => {
   test.each([
@@ -243,7 +248,7 @@ test.each([
   [{}, 20_000, '可省¥50.00'],
   [{}, 19_999, '可省¥0.00'],
   [{ discountType: 'PROPORTION', discount: 8.5 }, 20_000, '可省¥30.00'],
-])('[GOODS-023] [GOODS-024] the coupon %j for an order of %d shows %s', (given, total, gain) =>
+])('[GOODS-023] [GOODS-024] the coupon %j for an order of %d cents shows the saving %s', (given, total, gain) =>
   expect(couponGain(coupon(given), cents(total))).toBe(gain),
 )
 

@@ -108,7 +108,7 @@ test.each([
   [true, true, 'ASK'],
   [false, true, 'ASK'],
   [false, false, 'ASK'],
-] as const)('[ROLE-008] a record of doctor %s on the question with own=%s has the type %s', (isDoctor, own, type) => {
+] as const)('[ROLE-008] with doctor=%s and own question=%s, a new record has the type %s', (isDoctor, own, type) => {
   expect(recordTypeOf({ doctor: isDoctor, own })).toBe(type)
 })
 

@@ -37,7 +37,7 @@ describe('the state of a registration', () => {
     ['REG-002', 'SUCCESS', 'SOMETHING_NEW', '报名成功'],
     ['REG-001', 'SOMETHING_NEW', 'CONFIRMED', '状态未知'],
     ['REG-001', '', '', '状态未知'],
-  ])('[%s] %s with the step "%s" is shown as %s', (_id, status, workflowStatus, label) =>
+  ])('[%s] the status %s with the step “%s” is shown as %s', (_id, status, workflowStatus, label) =>
     expect(stateLabel({ status, workflowStatus })).toBe(label),
   )
 })
@@ -53,7 +53,7 @@ test.each([
   ['SUCCESS', 'SOMETHING_NEW', false],
   ['CANCEL', 'CONFIRMED', false],
   ['', '', false],
-])('[REG-018] %s with the step "%s" can be cancelled: %s', (status, workflowStatus, can) =>
+])('[REG-018] a registration in the status %s with the step “%s” can be cancelled: %s', (status, workflowStatus, can) =>
   expect(isOpen({ status, workflowStatus })).toBe(can),
 )
 

@@ -85,7 +85,7 @@ describe('recognizing the invitation of a lost request', () => {
     ['a missing mobile number', false, { mobile: '' }],
     ['a missing date, still waiting', true, { createdDate: null }],
     ['a missing date, refused', false, { createdDate: null, status: 'REJECT' }],
-  ])('%s, counts as the invitation of the lost request: %s', (_name, expected, given) =>
+  ])('an invitation with %s counts as the invitation of the lost request: %s', (_name, expected, given) =>
     expect(same(given)).toBe(expected),
   )
 

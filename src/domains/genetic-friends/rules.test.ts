@@ -42,7 +42,7 @@ test.each([
   ['', null, false, true, 'apply', '申请加对方'],
   ['BLOCKED', false, false, false, 'look', '查看简介'],
 ] as const)(
-  '[FAM-008] [FAM-009] state %s, applied by me %s: answer possible %s, apply possible %s, next step %s',
+  '[FAM-008] [FAM-009] in the state %s, applied by me: %s, I can answer: %s, I can apply: %s, next step: %s',
   (state, applied, answer, apply, step, words) => {
     const friend = standing(state, applied)
     expect([canAnswer(friend), canApply(friend), nextStep(friend), nextText(friend)]).toEqual([
@@ -78,7 +78,7 @@ describe('the text that explains a state', () => {
     ['REFUSED', false, '您没有同意对方的申请。改主意了，可以由您来申请。'],
     ['REFUSED', null, '上一次申请没有通过。可以再申请一次。'],
     ['BLOCKED', true, '暂时不知道你们之间的申请到了哪一步，请稍后再看。'],
-  ])('for a profile with the state %s, applied by me %s, is %s', (state, applied, sentence) =>
+  ])('for a profile in the state %s, applied by me: %s, is %s', (state, applied, sentence) =>
     expect(liteText(standing(state, applied))).toBe(sentence),
   )
 
@@ -87,7 +87,7 @@ describe('the text that explains a state', () => {
     ['APPLY', true, /等对方同意/],
     ['', null, /现在没有申请/],
     ['REFUSED', false, /您没有同意/],
-  ] as const)('for an application with the state %s, sent by me %s, is %s', (state, applied, sentence) =>
+  ] as const)('for an application in the state %s, sent by me: %s, is %s', (state, applied, sentence) =>
     expect(applicationText(standing(state, applied))).toMatch(sentence),
   )
 })

@@ -45,7 +45,7 @@ describe('[LIT-015] [LIT-016] help categories and their texts', () => {
   })
 })
 
-test('[CONT-003] an entry has its icon, or no icon', () => {
+test('[CONT-003] the icon of an entry is empty if the server sends no icon', () => {
   const read = (extensionInfo: unknown) => z.parse(HelpItem, { id: 1, title: 'T', extensionInfo }).icon
   expect([read({ icon: '/a.svg' }), read({ icon: null }), read(null), read('x')]).toEqual(['/a.svg', '', '', ''])
 })

@@ -22,11 +22,14 @@ test.each([
   [{ endDate: '2026-12-31' }, '2026-06-01T00:00:00', null],
   [{ endDate: '2026-12-31' }, '2027-06-01T00:00:00', 'over'],
   [{}, '2026-06-01T00:00:00', null],
-])('[INS-002] if the first or last day is missing, the state of the policy %j at %s is %s', (days, time, phase) => {
-  expect(phaseOf(policyFrom(days), at(time))).toBe(phase)
-})
+])(
+  '[INS-002] if the first or last day is missing, the state of the policy %j at the time %s is %s',
+  (days, time, phase) => {
+    expect(phaseOf(policyFrom(days), at(time))).toBe(phase)
+  },
+)
 
-test('[GEN-015] a policy starts in the first millisecond of its first day and ends in the last of its last day', () => {
+test('[GEN-015] a policy starts in the first millisecond of its first day and ends in the last one of its last day', () => {
   expect(spanOf(policyFrom(year))).toEqual({
     startTime: at('2026-01-01T00:00:00'),
     endTime: at('2026-12-31T23:59:59.999'),
@@ -55,7 +58,7 @@ test.each([
     '这份保险已经到期，不能在线申请理赔。到期前发生的事故，请联系客服',
   ],
   [{ proBarcode: '' }, '2026-06-01T00:00:00', '这份保险缺少保单编号，不能在线申请理赔，请联系客服'],
-])('[INS-001] for the policy %j at %s the reason why no claim is possible is %s', (wire, time, why) => {
+])('[INS-001] for the policy %j at the time %s the reason why no claim is possible is %s', (wire, time, why) => {
   expect(whyNoClaim(policyFrom(wire), at(time))).toBe(why)
 })
 

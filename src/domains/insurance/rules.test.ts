@@ -115,7 +115,7 @@ test.each([
   ['a claim of another amount', { amount: 101 }, false],
   ['cancelled', { status: 'CANCELLED' }, false],
 ])(
-  '[INS-001] after a lost answer the list of claims is searched for the claim that was sent: %s',
+  '[INS-001] after a lost answer a claim in the list is compared with the claim that was sent: %s',
   (_what, change, same) => {
     expect(claimMadeSince([claimFrom({ ...made, ...change })], body, SENT) !== null).toBe(same)
   },
@@ -133,7 +133,7 @@ test.each([
   ['ON_THE_MOON', 'ON_THE_MOON', false],
   ['CANCELLED', 'REFUSED', false],
 ])(
-  '[INS-001] after a lost answer to a resubmission, the state %s after %s shows that it arrived: %s',
+  '[INS-001] after a lost answer to a resubmission, the state %s after the state %s shows that it arrived: %s',
   (status, before, arrived) => {
     expect(hasGoneOn(claimFrom({ status }), before)).toBe(arrived)
   },
@@ -152,7 +152,7 @@ test.each([
   ['丙医院', []],
   [' 丙医院 ', []],
   ['县', []],
-])('for %j the hospitals %j are suggested', (typed, names) => {
+])('for the typed text %j the hospitals %j are suggested', (typed, names) => {
   expect(hospitalHints(['甲医院', '乙医院', '甲医院', '丙医院', '丁医院', '戊医院'], typed)).toEqual(names)
 })
 

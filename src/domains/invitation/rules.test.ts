@@ -33,7 +33,7 @@ test.each([
   ['CONFIRMED', '确认时间 2026-11-03 09:30'],
   ['SIGNED_IN', '确认时间 2026-11-03 09:30'],
   ['NEW_STATE', '邀请时间 2026-11-01 09:30'],
-])('[REG-022] an invitation record in the state %s shows %s', (status, text) =>
+])('[REG-022] an invitation record in the state %s shows the time %s', (status, text) =>
   expect(invitationTime(record(status))).toBe(text),
 )
 

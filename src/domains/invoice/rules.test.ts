@@ -29,7 +29,7 @@ test.each([
   ['FAILURE', '开票失败'],
   ['constructor', '处理中'],
   ['', '处理中'],
-])('[ORD-061] the state of %s is shown as %s', (state, label) => {
+])('[ORD-061] the invoice state “%s” is shown as %s', (state, label) => {
   expect(invoiceLabel({ state })).toBe(label)
 })
 
@@ -103,7 +103,7 @@ describe('the file of an invoice', () => {
     ['//evil.test/1.pdf', null],
     ['javascript:alert(1)', null],
     ['', null],
-  ])('[ORDX-007] with the resource %s opens at %s', (resource, address) => {
+  ])('[ORDX-007] with the resource %s opens at the address %s', (resource, address) => {
     expect(invoiceAddress(resource, ['files.test'])).toBe(address)
   })
 
@@ -148,7 +148,7 @@ describe('the invoice form', () => {
     [{ email: 'a@b' }, ['电子邮箱格式错误']],
     [{ invoiceType: 'MAILING', email: '' }, ['收件地址不能为空']],
     [{ invoiceType: 'MAILING', email: '', addressId: 'A1' }, []],
-  ] as [Partial<InvoiceValues>, string[]][])('[ORD-062] with %j has the errors: %j', (part, messages) => {
+  ] as [Partial<InvoiceValues>, string[]][])('[ORD-062] with the values %j has the errors %j', (part, messages) => {
     expect(problemsOf({ ...filled, ...part }).map(([, message]) => message)).toEqual(messages)
   })
 
@@ -156,7 +156,7 @@ describe('the invoice form', () => {
     [{ titleType: 'ORGANIZATIONAL' }, ['税号不能为空']],
     [{ titleType: 'ORGANIZATIONAL', taxNumber: '91440300MA5' }, []],
     [{ titleType: 'PERSONAL', taxNumber: '' }, []],
-  ] as [Partial<InvoiceValues>, string[]][])('[ORD-063] with %j has the errors: %j', (part, messages) => {
+  ] as [Partial<InvoiceValues>, string[]][])('[ORD-063] with the values %j has the errors %j', (part, messages) => {
     expect(problemsOf({ ...filled, ...part }).map(([, message]) => message)).toEqual(messages)
   })
 

@@ -89,7 +89,7 @@ test.each<[Partial<LectureLive>, string]>([
   [{ endTime: null }, '2026-11-20 19:30'],
   [{ endTime: at('2026-11-21T00:30:00') }, '2026-11-20 19:30–2026-11-21 00:30'],
   [{ startTime: null }, ''],
-])('the time of %j is shown as %j', (given, text) => expect(timeText(live(given))).toBe(text))
+])('the time of the live lecture %j is shown as %j', (given, text) => expect(timeText(live(given))).toBe(text))
 
 test('an unknown day and an unknown doctor are left out of the text', () => {
   expect(dayText(null)).toBe('')

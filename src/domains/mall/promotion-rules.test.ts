@@ -106,7 +106,7 @@ describe('[GOODS-010] the next start or end of a promotion', () => {
       START - 5,
       START,
     ],
-  ])('with the times %j at %d is %s', (spans, now, edge) => expect(nextEdge(spans, now)).toBe(edge))
+  ])('with the promotion times %j at the time %d is %s', (spans, now, edge) => expect(nextEdge(spans, now)).toBe(edge))
 
   test('is the earliest start or end among all promotions', () => {
     const time = fc.option(fc.integer({ min: 0, max: 40 }), { nil: null })
@@ -172,7 +172,7 @@ describe('the benefits in a promotion', () => {
     expect(sharerGains(one)).toEqual(lines)
   })
 
-  test('[GOODS-013] have separate texts for the upper star and the lower star', () =>
+  test('[GOODS-013] have separate texts for the upper member and the lower member', () =>
     expect(memberGains(cashBack)).toEqual(['上级会员奖励 ¥20.00', '下级会员奖励 ¥10.00']))
 
   test('[GOODS-012] [GOODS-013] leave out missing values', () => {

@@ -45,8 +45,9 @@ test.each([
   [START, null, END + 1, true],
   [START, null, START - 1, false],
   [null, null, 0, true],
-])('[GOODS-010] a promotion without a start or end has no limit there: %s to %s at %d', (start, end, now, active) =>
-  expect(isPromotionActive(promotion(start, end), now)).toBe(active),
+])(
+  '[GOODS-010] a promotion with a missing start or end has no limit on that side: from %s to %s at the time %d',
+  (start, end, now, active) => expect(isPromotionActive(promotion(start, end), now)).toBe(active),
 )
 
 test('[GOODS-011] each of the four types of promotion has a label', () => {
@@ -69,7 +70,9 @@ describe('the state of goods', () => {
     ['GOODS-001', 'PUBLISHED', null],
     ['GOODS-002', 'OFF_SHELVES', '该商品已下架'],
     ['GOODS-003', 'DELETED', '该商品已删除'],
-  ] as const)('[%s] %s: %s', (_id, state, refusal) => expect(goodsRefusal(goods({ state }).state)).toBe(refusal))
+  ] as const)('[%s] the state %s gives the refusal reason %s', (_id, state, refusal) =>
+    expect(goodsRefusal(goods({ state }).state)).toBe(refusal),
+  )
 
   test.each([undefined, null, ''])('[GOODS-004] goods sent with the state %j count as on the shelf', (state) =>
     expect(goods({ state }).state).toBe('PUBLISHED'),
@@ -200,9 +203,6 @@ test.each([
   ['goods without specifications', { specifications: [] }, '暂无规格，暂不能购买'],
   ['goods off the shelf', { state: 'OFF_SHELVES', specifications: [item()] }, '该商品已下架'],
   ['goods that are deleted', { state: 'DELETED' }, '该商品已删除'],
-])(
-  '[GOODS-001] [GOODS-002] [GOODS-003] for %s the reason why they cannot be bought is %j, %j',
-  (_what, given, refusal) => {
-    expect(buyRefusal(goods(given))).toBe(refusal)
-  },
-)
+])('[GOODS-001] [GOODS-002] [GOODS-003] %s with the fields %j have the refusal reason %j', (_what, given, refusal) => {
+  expect(buyRefusal(goods(given))).toBe(refusal)
+})

@@ -18,7 +18,7 @@ test.each([
   [{ sharingCode: 'SHARE102' }, '/commodity-detail/G1?sharingCode=SHARE102'],
   [{ sharingCode: '', groupCode: null }, '/commodity-detail/G1'],
   [{ sharingCode: 'SHARE102', groupCode: 'GROUP1' }, '/commodity-detail/G1?sharingCode=SHARE102&groupCode=GROUP1'],
-])('[NAV-008] for %j the share link of goods is %s', (codes, path) => {
+])('[NAV-008] with the codes %j the share link of goods is %s', (codes, path) => {
   const card = goodsCard(goods(), 'G1', codes)
   expect(card).toMatchObject({ title: '套餐', description: '说明', picture: '/p.png' })
   expect(shareLink(card, ORIGIN)).toBe(ORIGIN + path)
@@ -44,7 +44,7 @@ test.each([
 test.each([
   ['冯*', 'ABC', '这件商品由“冯*”分享给您，对吗？'],
   ['', 'ABC', '这件商品的分享码是 ABC，是您认识的人分享的吗？'],
-])('[GOODS-016] for %j with %s the text of the question is %s', (name, code, question) =>
+])('[GOODS-016] for the sharer %j with the code %s the text of the question is %s', (name, code, question) =>
   expect(sharerQuestion(name, code)).toBe(question),
 )
 
@@ -59,7 +59,7 @@ test.each([
 test.each([
   [true, null],
   [false, 'false'],
-])('[GOODS-017] with shipped %s requireShippingAddress is %j', (requireExpress, flag) =>
+])('[GOODS-017] for goods with requireExpress %s the parameter requireShippingAddress is %j', (requireExpress, flag) =>
   expect(shippingFlag(goods({ requireExpress }))).toBe(flag),
 )
 
@@ -79,7 +79,7 @@ test.each([
   [9900, 9800, null],
   [9900, null, null],
 ])(
-  '[GOODS-014] at %d, with a price before the discount of %j, the discount is %j',
+  '[GOODS-014] for a price of %d, with a price before the discount of %j, the discount is %j',
   (price, priceBeforeDiscount, saving) => {
     const [item] = goods({ specifications: [{ id: 'S1', name: '装', price, priceBeforeDiscount }] }).specifications
     expect(item && savingOf(item)).toBe(saving)

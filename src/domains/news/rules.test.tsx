@@ -38,7 +38,7 @@ describe('the next article', () => {
     ['A2', 'A3'],
     ['A3', 'A1'],
     ['elsewhere', 'A1'],
-  ])('after %s is %s', (id, next) => expect(nextArticle(list, id)?.id).toBe(next))
+  ])('after the article %s is the article %s', (id, next) => expect(nextArticle(list, id)?.id).toBe(next))
 
   test('does not exist if there are no other articles', () => {
     expect(nextArticle([], 'A1')).toBeNull()

@@ -37,7 +37,9 @@ describe('[PAY-048] paying an order in several parts', () => {
     ['a paid order', order({ status: 'PAID' }), false],
     ['closed', order({ status: 'CLOSED' }), false],
     ['an order with deposit and balance', twoPayments, false],
-  ])('whether an order can be paid in parts: %s', (_name, asked, can) => expect(paidInParts(asked)).toBe(can))
+  ])('payment in parts is allowed only for an open order with a single payment: %s', (_name, asked, can) =>
+    expect(paidInParts(asked)).toBe(can),
+  )
 
   test('the paid sum is unknown if the amount of one payment is unknown', () => {
     expect([paidSum(paid(100, 50)), paidSum(paid()), paidSum(paid(100, null))]).toEqual([150, 0, null])

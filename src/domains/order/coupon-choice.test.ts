@@ -30,7 +30,7 @@ test.each([
 test.each([
   ['C1', '/order-info/G001?specification=G001-S1&number=2&couponId=C1'],
   [null, '/order-info/G001?specification=G001-S1&number=2&couponId=none'],
-])('[ADD-009] the choice of the coupon %s returns to %s', (id, address) => {
+])('[ADD-009] choosing the coupon %s returns to the address %s', (id, address) => {
   const search = searchOf(
     paths.orderCoupons,
     new URLSearchParams('id=G001&specification=G001-S1&number=2&couponId=C9&strange=1'),
@@ -57,7 +57,7 @@ test.each([
   [null, 5000, NOW, null],
   [undefined, 5000, NOW, undefined],
 ])(
-  '[ADD-009] [GOODS-020] [GOODS-026] the chosen coupon %s, for a total of %d at %d, is used as %s',
+  '[ADD-009] [GOODS-020] [GOODS-026] the chosen coupon %s, for a total of %d at the time %d, is used as %s',
   (named, total, now, choice) => {
     expect(usableChoice({ mallUserCoupons: [coupon('C1')], goodsTotalAmount: cents(total) }, named, now)).toBe(choice)
   },

@@ -12,7 +12,7 @@ describe('the colour of an order state', () => {
     ['COMPLETED', 'done'],
     ['CLOSED', 'closed'],
     ['constructor', 'busy'],
-  ])('for an order in %s is %s', (status, tone) => expect(orderTone({ status })).toBe(tone))
+  ])('for an order in the state %s is %s', (status, tone) => expect(orderTone({ status })).toBe(tone))
 
   test.each([
     ['SUBMITTED', 'busy', true],
@@ -23,7 +23,7 @@ describe('the colour of an order state', () => {
     ['REFUND_REJECTED', 'closed', false],
     ['CANCELLED', 'closed', false],
     ['SOMETHING', 'busy', true],
-  ])('for a refund in %s is %s, and the refund blocks the order: %s', (status, tone, holds) => {
+  ])('for a refund in the state %s is %s, and the refund blocks the order: %s', (status, tone, holds) => {
     expect(refundTone(status)).toBe(tone)
     expect(refundHolds({ status })).toBe(holds)
   })

@@ -19,11 +19,14 @@ describe('the labels of a refund', () => {
     ['ORD-055', 'REFUND_FAILED', '退款失败'],
     ['ORD-056', 'REFUND_COMPLETED', '退款完成'],
     ['ORD-057', 'REFUND_CANCELLED', '退款已取消'],
-  ])('[%s] for %s are %s, with or without the prefix, and there is an explanation', (_id, status, label) => {
-    expect(refundLabel(status)).toBe(label)
-    expect(refundLabel(status.replace('REFUND_', ''))).toBe(label)
-    expect(refundNote(status)).not.toBe('')
-  })
+  ])(
+    '[%s] for the state %s are %s, with or without the prefix REFUND_, and an explanation exists',
+    (_id, status, label) => {
+      expect(refundLabel(status)).toBe(label)
+      expect(refundLabel(status.replace('REFUND_', ''))).toBe(label)
+      expect(refundNote(status)).not.toBe('')
+    },
+  )
 
   test.each(['NEW', 'toString', ''])('for an unknown state (%j) show that the refund is in progress', (status) => {
     expect(refundLabel(status)).toBe('退款处理中')

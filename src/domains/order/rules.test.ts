@@ -60,7 +60,7 @@ describe('the labels of an order', () => {
     ['CLOSED', '已关闭'],
     ['WAITING_FOR_PAYMENT', '处理中'],
     ['PAID', '处理中'],
-  ])('[ORD-040] differ for a points order: %s is %s', (orderStatus, label) => {
+  ])('[ORD-040] differ for a points order: the status %s is shown as %s', (orderStatus, label) => {
     expect(orderLabel(order({ sourceType: 'POINTS', orderStatus }))).toBe(label)
   })
 
@@ -120,7 +120,7 @@ describe('the labels of an order', () => {
     ['RECEIVED', '商品已签收，有采样盒的请及时绑定样本'],
     ['COMPLETED', '订单已完成，感谢您的信任'],
     ['CLOSED', '订单已关闭'],
-  ])('the text about the next step of an order in %s is %s', (orderStatus, note) =>
+  ])('the text about the next step of an order in the state %s is %s', (orderStatus, note) =>
     expect(orderNote(order({ orderStatus }))).toBe(note),
   )
 
@@ -129,12 +129,15 @@ describe('the labels of an order', () => {
     [{ isBalanceWaitingPayment: true }, '定金已收到，请支付尾款'],
     [{ orderStatus: 'PAID', isBalanceWaitingPayment: true }, '已付款，我们正在准备发货'],
     [{ placementDetails: { paymentMode: 'LUMP_SUM' } }, '请尽快完成支付，我们会为您保留商品'],
-  ])('[ORD-023] [ORD-024] for an order with deposit and balance and %j the next step is %s', (fields, note) => {
-    expect(orderNote(deposit({ orderStatus: 'WAITING_FOR_PAYMENT', ...fields }))).toBe(note)
-  })
+  ])(
+    '[ORD-023] [ORD-024] for an order with deposit and balance and the fields %j the next step is %s',
+    (fields, note) => {
+      expect(orderNote(deposit({ orderStatus: 'WAITING_FOR_PAYMENT', ...fields }))).toBe(note)
+    },
+  )
 })
 
-describe('the label and the next step of a paid service do not mention shipping', () => {
+describe('the label and next step of a paid order mention shipping, except for a service without an address', () => {
   const service = { name: '遗传咨询', reportPackageId: '' }
   const address = { id: 'A1', name: '李建国' }
 
@@ -158,11 +161,14 @@ describe('the times of an order', () => {
     ['COMPLETED', '完成时间'],
     ['CLOSED', '关闭时间'],
     ['REFUNDMENT', '退款时间'],
-  ])('[ORD-027] [ORD-028] [ORD-029] [ORD-030] [ORD-031] [ORD-032] show the time of %s as %s', (orderStatus, label) => {
-    expect(orderTimes(order({ statusHistory: [{ orderStatus, time: at }] }))).toEqual([
-      { label, time: '2024-01-02 03:04' },
-    ])
-  })
+  ])(
+    '[ORD-027] [ORD-028] [ORD-029] [ORD-030] [ORD-031] [ORD-032] show the time of the state %s with the label %s',
+    (orderStatus, label) => {
+      expect(orderTimes(order({ statusHistory: [{ orderStatus, time: at }] }))).toEqual([
+        { label, time: '2024-01-02 03:04' },
+      ])
+    },
+  )
 
   test('are sorted as the events happened, beginning with the creation', () => {
     const statusHistory = [
@@ -191,7 +197,7 @@ describe('the amounts of an order', () => {
     [{ amount: 1, totalAmount: 0 }, 0],
     [{ amount: 12_345 }, 12_345],
     [{}, null],
-  ])('[ORD-039] [ORD-041] are parsed from %j as %j cents', (fields, amount) => {
+  ])('[ORD-039] [ORD-041] are parsed from the fields %j as %j cents', (fields, amount) => {
     expect(orderAmount(order(fields))).toBe(amount)
   })
 

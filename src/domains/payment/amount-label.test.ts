@@ -10,7 +10,7 @@ test.each([
   ['应付金额', { placementDetails: { paymentMode: 'LUMP_SUM' } }],
   ['应付定金', { placementDetails: { paymentMode: 'DEPOSIT_AND_BALANCE' } }],
   ['应付尾款', { placementDetails: { paymentMode: 'DEPOSIT_AND_BALANCE' }, isBalanceWaitingPayment: true }],
-])('[GEN-005] the amount has the label %s for %j', (label, fields) =>
+])('[GEN-005] the amount has the label %s for an order with %j', (label, fields) =>
   expect(amountLabel(ordered('WAITING_FOR_PAYMENT', fields))).toBe(label),
 )
 

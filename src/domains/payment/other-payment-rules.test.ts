@@ -16,7 +16,7 @@ test.each([
   ['a friend when the amount is 0', { canUseOtherPayment: true, amount: 0 }, false],
   ['the owner of the order', { canUseOtherPayment: true, own: true }, false],
   ['a friend when the state is unknown', { canUseOtherPayment: true, status: 'NEW' }, false],
-])('[ROLE-010] [PAYX-001] an other payment can be paid by %s: %j, %j', (_who, fields, payable) => {
+])('[ROLE-010] [PAYX-001] an other payment can be paid by %s (%j): %j', (_who, fields, payable) => {
   expect(shared(fields).payable).toBe(payable)
 })
 

@@ -160,7 +160,7 @@ describe('WeChat’s answer', () => {
     expect(app.look.ask).not.toHaveBeenCalled()
   })
 
-  test('that has arrived prevents the question when the page is hidden and shown again', async () => {
+  test('if it has arrived, prevents the cashier’s question when the page is hidden and shown again', async () => {
     const app = await started(WECHAT)
     await app.wechat.answer({ kind: 'ok' })
     await app.flag.answer(undefined)

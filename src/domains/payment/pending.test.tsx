@@ -38,7 +38,7 @@ test('the same person still has the pending payment after logging in again', () 
 test.each([
   ['signs out', endSession],
   ['is another person', () => beginSession('T2', 'U2')],
-])('a person who %s does not get the previous person’s pending payment', (_, leave) => {
+])('if the person %s, the previous person’s pending payment is removed', (_, leave) => {
   beginSession('T1', 'U1')
   rememberPayment(pending)
   leave()

@@ -183,7 +183,7 @@ test('[PAY-015] the real page reports its visibility, also from the back/forward
   vi.unstubAllGlobals()
 })
 
-test('[PAY-055] after a stop polling reports no end and sends no further request', async () => {
+test('[PAY-055] stopped polling reports no end and sends no further request', async () => {
   const world = new World()
   const stop = world.start()
   await world.pass(1000)
@@ -196,7 +196,7 @@ test('[PAY-055] after a stop polling reports no end and sends no further request
 })
 
 test.each(['wait', 'done', 'fail', 'error'] as const)(
-  '[PAY-055] an answer %s after a stop is ignored, and its request is aborted',
+  '[PAY-055] an answer %s that arrives after polling was stopped is ignored, and its request is aborted',
   async (answer) => {
     const world = new World()
     world.replies.push(soon(answer, 1000))

@@ -286,7 +286,7 @@ test.each([
     { returnUrl: '//evil.com', failUrl: 'javascript:alert(1)' },
     { success: null, failure: '/my-order/ALL' },
   ],
-])('[PAY-024] [PAY-037] the success and failure targets for %j are %j', (query, targets) =>
+])('[PAY-024] [PAY-037] the success and failure targets for the query %j are %j', (query, targets) =>
   expect(payTargets(query)).toEqual(targets),
 )
 
@@ -295,7 +295,7 @@ test.each([
   [{ returnUrl: '/order-detail/O1', failUrl: 'https://evil.com' }, '/order-detail/O1'],
   [{ returnUrl: '/order-detail/O1' }, '/order-detail/O1'],
   [{}, '/my-order/ALL'],
-])('[PAY-026] after a cancelled payment with %j the page %s opens', (query, target) =>
+])('[PAY-026] after a cancelled payment with the query %j the page %s opens', (query, target) =>
   expect(cancelTarget(query)).toBe(target),
 )
 

@@ -47,7 +47,7 @@ const hostile = [
   'https://',
 ]
 
-describe('[REP-059] the allowed sources of PDF files', () => {
+describe('[REP-059] the allowed source of a PDF file', () => {
   test.each([
     ['/demo.pdf', `${ORIGIN}/demo.pdf`],
     [' /demo.pdf ', `${ORIGIN}/demo.pdf`],
@@ -60,23 +60,25 @@ describe('[REP-059] the allowed sources of PDF files', () => {
     ['https://api.example.com:8443/messages/a.pdf', 'https://api.example.com:8443/messages/a.pdf'],
     ['https://files.example.com/a.pdf', 'https://files.example.com/a.pdf'],
     ['/%2f%2fevil.com/a.pdf', `${ORIGIN}/%2f%2fevil.com/a.pdf`],
-  ])('load the file %s from %s', (file, url) => expect(source(file)).toBe(url))
+  ])('for the file %s is the address %s', (file, url) => expect(source(file)).toBe(url))
 
-  test.each([...hostile, '', ' ', null, undefined])('do not include %j', (file) => expect(source(file)).toBeNull())
+  test.each([...hostile, '', ' ', null, undefined])('is null for the file %j', (file) =>
+    expect(source(file)).toBeNull(),
+  )
 
-  test('are only the page’s own origin if none is configured', () => {
+  test('is only the page’s own origin if no origin is configured', () => {
     expect(pdfSource('/a.pdf', ORIGIN)).toBe(`${ORIGIN}/a.pdf`)
     expect(pdfSource('https://store.example.com/a.pdf', ORIGIN)).toBeNull()
   })
 
-  test('include http addresses of the page’s own origin on a local server, but no other http addresses', () => {
+  test('may be an http address only on the page’s own origin on a local server', () => {
     expect(pdfSource('http://localhost:5173/a.pdf', 'http://localhost:5173', allowed)).toBe(
       'http://localhost:5173/a.pdf',
     )
     expect(pdfSource('http://localhost:8080/a.pdf', 'http://localhost:5173', allowed)).toBeNull()
   })
 
-  test('yield null or an address on an allowed origin without a user name, for any input', () => {
+  test('is null or an address on an allowed origin without a user name, for any file', () => {
     const origins = [ORIGIN, allowed.storeOrigin, allowed.apiOrigin, 'https://files.example.com']
     const piece = fc.oneof(
       fc.constantFrom(...hostile, ...origins, '/', '//', '\\', '..', '@', ':', '%2f', '#', 'https://', 'evil.com'),

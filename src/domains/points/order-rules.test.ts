@@ -45,7 +45,7 @@ test.each([
   ['ORD-036', 'COMPLETED', '完成时间'],
   ['ORD-037', 'CANCELLED', '退款时间'],
   ['ORD-038', 'CLOSED', '关闭时间'],
-])('[%s] the label of the time of %s is %s', (_id, orderStatus, label) => {
+])('[%s] the time of the state %s in a points order is labelled %s', (_id, orderStatus, label) => {
   const statusHistory = [{ orderStatus, time: '2026-11-20T02:03:00Z' }]
   expect(pointsOrderTimes(order({ statusHistory }))).toEqual([{ label, time: '2026-11-20 10:03' }])
 })
@@ -59,7 +59,7 @@ test('[ORD-033] if the history has no COMMIT, the time of creation is shown as t
   ])
 })
 
-test('[ORD-033] a COMMIT in the history is used instead of the creation, and the submission is listed once', () => {
+test('[ORD-033] a COMMIT in the history replaces the time of creation, and the submission is listed once', () => {
   const statusHistory = [
     { orderStatus: 'COMMIT', time: '2026-11-20T02:05:00Z' },
     { orderStatus: 'SHIPPED', time: '2026-11-21T02:00:00Z' },
@@ -123,6 +123,6 @@ test.each([
   ['with unknown goods', { goods: null }, false],
   ['with another number of pieces', { number: 1 }, false],
   ['with another number of points', { points: 500 }, false],
-])('whether a points order is recognized as the order of the lost request: %s', (_name, fields, same) => {
+])('after a lost answer a points order is recognized as the requested order, or not: %s', (_name, fields, same) => {
   expect(isSameRedemption(order({ ...made, ...fields }), wanted, SINCE)).toBe(same)
 })

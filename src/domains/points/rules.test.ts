@@ -38,7 +38,7 @@ describe('the points log', () => {
     ['PTS-002', 'DECREASE_POINTS', -20, '-20'],
     ['PTS-002', 'increase_points', 20, '-20'],
     ['PTS-002', '', 20, '-20'],
-  ])('[%s] %s of %i is shown as %s', (_id, changeType, value, text) => {
+  ])('[%s] shows a change of the type %s with the value %i as %s', (_id, changeType, value, text) => {
     expect(changeText(change(changeType, value))).toBe(text)
     expect(changeOf(change(changeType, value))).toBe(Number(text))
   })
@@ -62,7 +62,7 @@ describe('the points log', () => {
     expect(monthSums([])).toEqual({ gained: 0, spent: 0 })
   })
 
-  test('has a sum that is income less spending, for any types of changes', () => {
+  test('has for each month income and spending whose difference is the sum of all changes', () => {
     const anyChange = fc.record({
       changeType: fc.constantFrom('INCREASE_POINTS', 'DECREASE_POINTS', 'X'),
       value: fc.integer({ min: -1000, max: 1000 }).map(points),
@@ -81,7 +81,7 @@ describe('the points log', () => {
     ['2024-05', ['2024-05'], false],
     ['2024-04', ['2024-04'], true],
     ['2024-03', ['2024-04'], false],
-  ])('[PTS-007] in 2024-05 shows the month %s, toggled %j, as open: %j', (month, turned, open) => {
+  ])('[PTS-007] in 2024-05 shows the month %s as open after the months %j were toggled: %j', (month, turned, open) => {
     expect(isMonthOpen(month, '2024-05', new Set(turned))).toBe(open)
   })
 })
@@ -109,7 +109,7 @@ describe('points tasks', () => {
     ['PTS-006', { completeTimes: 1 }, {}, '1/3', '已完成1次，共3次'],
     ['PTS-006', { completeTimes: 3 }, {}, '3/3', '已完成3次，共3次'],
   ])(
-    '[%s] with the task %j and the settings %j show the button %s and the line %j',
+    '[%s] with the progress %j and the settings %j show the button %s and the text %j',
     (_id, fields, pointsTask, label, count) => {
       expect(taskButton(task(fields, pointsTask))).toEqual({ label, done: label === '已完成' })
       expect(taskCount(task(fields, pointsTask))).toBe(count)
@@ -120,7 +120,7 @@ describe('points tasks', () => {
     [10, '人', '+10积分/人'],
     [5, '', '+5积分'],
     [null, '人', ''],
-  ])('[PTS-018] with the reward %j for each %j show %j', (valueFinal, unit, text) => {
+  ])('[PTS-018] with the reward %j and the unit %j show the text %j', (valueFinal, unit, text) => {
     expect(taskReward(task({ valueFinal }, { unit }))).toBe(text)
   })
 
@@ -166,7 +166,7 @@ describe('points goods', () => {
     [{ id: 'PG1', name: ' ' }, false],
     [{ id: null, name: '毛巾' }, false],
     [{}, false],
-  ])('with the fields %j can be parsed in a list: %j', (fields, read) => {
+  ])('with the fields %j are accepted in a list: %j', (fields, read) => {
     expect(ListedPointsGoods.safeParse(fields).success).toBe(read)
   })
 
@@ -182,7 +182,7 @@ describe('points goods', () => {
     [{ stock: 0, points: null }, 500, '已兑完'],
     [{ pointsGoodsQuota: 2, redeemedNumber: 1 }, 500, '可兑换'],
     [{ pointsGoodsQuota: 2, redeemedNumber: 2 }, 500, '已达兑换上限'],
-  ])('[PTS-016] with %j for a balance of %i show %j', (fields, balance, hint) => {
+  ])('[PTS-016] with the fields %j show the hint for a balance of %i: %j', (fields, balance, hint) => {
     expect(redeemHint(goods(fields), points(balance))).toBe(hint)
   })
 
@@ -196,7 +196,7 @@ describe('points goods', () => {
     [{ pointsGoodsQuota: 2, redeemedNumber: 1 }, '每人限兑2件，您已兑1件'],
     [{ pointsGoodsQuota: null }, null],
     [{ pointsGoodsQuota: 0 }, null],
-  ])('[GOODS-033] with %j show the quota %j', (fields, text) => {
+  ])('[GOODS-033] with the fields %j show the text about the quota %j', (fields, text) => {
     expect(quotaText(goods(fields))).toBe(text)
   })
 
@@ -207,7 +207,7 @@ describe('points goods', () => {
     [{ pointsGoodsQuota: 3, redeemedNumber: 1, stock: 5 }, 2],
     [{ pointsGoodsQuota: 3, redeemedNumber: 4 }, 1],
     [{ pointsGoodsQuota: 200 }, 99],
-  ])('with %j can be redeemed at most %i pieces at once', (fields, count) => {
+  ])('with the fields %j can be redeemed at most %i pieces at once', (fields, count) => {
     expect(maxPieces(goods(fields))).toBe(count)
   })
 
@@ -228,7 +228,7 @@ describe('points goods', () => {
     ['above the quota', { pointsGoodsQuota: 2, redeemedNumber: 1 }, 2, 9999, '已达兑换上限'],
     ['above the quota and with too few points', { pointsGoodsQuota: 1, redeemedNumber: 1 }, 1, 0, '已达兑换上限'],
   ])(
-    '[PTS-016] have a reason against redeeming (%s: %j, %i pieces, %i points): %j',
+    '[PTS-016] %s (fields %j, %i pieces, a balance of %i points) show the reason against redeeming: %j',
     (_name, fields, number, balance, refusal) => {
       expect(redeemRefusal(goods(fields), number, points(balance))).toBe(refusal)
     },
@@ -268,7 +268,7 @@ describe('points goods', () => {
     [{ requireExpress: true, allowPickUp: true }, 0, ['EXPRESS']],
     [{ allowPickUp: true }, 1, ['PICK_UP']],
     [{}, 2, []],
-  ])('with %j and %i pick-up places can be delivered by %j', (fields, places, ways) => {
+  ])('with the fields %j and %i pick-up places can be delivered in the ways %j', (fields, places, ways) => {
     expect(waysOf(goods(fields), places)).toEqual(ways)
   })
 
@@ -279,7 +279,7 @@ describe('points goods', () => {
     ['number=-4&way=toString', { number: 1, way: null, addressId: null, placeId: null }],
     ['number=1e9', { number: 99, way: null, addressId: null, placeId: null }],
     ['number=x', { number: 1, way: null, addressId: null, placeId: null }],
-  ])('with the address %j have the delivery choice %j', (search, choice) => {
+  ])('with the query %j in the address have the delivery choice %j', (search, choice) => {
     expect(choiceOf(searchOf(paths.integralGoods, new URLSearchParams(search)))).toEqual(choice)
   })
 

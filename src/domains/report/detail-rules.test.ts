@@ -84,7 +84,7 @@ test.each([
   expect(sharedReportRef({ sampleId, packageId }).sampleId).toBe(shared),
 )
 
-test('[NAV-008] a sample report is shared with its own address', () => {
+test('[NAV-008] a sample report is shared with the address of the sample report', () => {
   const shared = { sampleId: 'DEMO-DEFAULT-ADULT', packageId: 'OTHER' }
   expect(sharedReportRef(shared)).toEqual(shared)
 })
@@ -103,7 +103,7 @@ test.each([
   [{ gender: 'FEMALE', birthday: '1968-11-02T00:00:00' }, '女 · 58 岁'],
   [{ gender: 1, birthday: '' }, '男'],
   [null, ''],
-])('[REP-057] the person %j is shown as %j', (person, line) => {
+])('[REP-057] the report’s header shows the person %j as %j', (person, line) => {
   const customerEntityDTO = person && { firstName: '三', lastName: '张', mobile: '', ...person }
   expect(personLine(sample({ customerEntityDTO }), Date.parse('2026-11-20T12:00:00+08:00'))).toBe(line)
 })
@@ -140,7 +140,7 @@ test('[REPX-006] the counts and the ratio are computed from the summary items', 
   expect(riskRatio(counts.risk + counts.concern)).toBe('0.5%')
 })
 
-test('[REP-013] a card shows its counts with the words of its category, and no zeros', () => {
+test('[REP-013] the card of a category shows its counts with the category’s words, and no zeros', () => {
   const summary = (category: Category) =>
     summaryMarks(z.parse(CategorySummary, { category, riskNumber: 2, concernNumber: 3 }), category)
   expect(summary('COMMON_DISEASES')?.map(({ word, count }) => [word, count])).toEqual([
@@ -165,7 +165,7 @@ const listed = (locked: boolean) => [
   { id: 'D2', nameCn: '', nameEn: '', itemClass: '', verdict: '', severity: null, locked, isNew: false },
 ]
 
-test('[REP-040] the link after an item opens the next item, and shows whether it is locked', () => {
+test('[REP-040] the link below an item opens the next item, and shows whether the next item is locked', () => {
   const stop = {
     kind: 'item',
     name: '肥胖',
@@ -188,7 +188,7 @@ test('the next item has the same name as in the list', () => {
   expect(nextStop(reportRef, nameless, [])?.name).toBe('继续阅读')
 })
 
-test('whether the next item is locked is read from its own entry in the list', () => {
+test('the lock of the next item is read from the next item’s entry in the list', () => {
   const [other] = listed(true)
   const [own] = listed(false)
   const all = other && own ? [{ ...other, id: 'D1' }, own] : []
@@ -228,7 +228,7 @@ test.each([
   [{ kind: 'friend' }, true, undefined],
   [{ kind: 'code', sharingCode: 'C1' }, false, 'category'],
 ] as const)(
-  '[REP-053] with the source %j and nextCategoryLocked %s the link to the next category is %s',
+  '[REP-053] for the report source %j and nextCategoryLocked %s the link below the last item opens the kind %s',
   (source, nextCategoryLocked, kind) =>
     expect(nextStop({ ...reportRef, source }, item({ nextCategory: 'ANCESTRY', nextCategoryLocked }), [])?.kind).toBe(
       kind,

@@ -45,7 +45,7 @@ test('a category without findings is listed after the findings, with the number 
   expect(findingsOf(place, all, none).someClear).toBe(true)
 })
 
-test('ancestry is listed separately, and its numbers do not count as findings', () => {
+test('ancestry is listed separately, and ancestry results do not count as findings', () => {
   const { lines, ancestry } = findingsOf(
     place,
     [summary('ANCESTRY', { totalNumber: 4, unlockedNumber: 4, riskNumber: 1, concernNumber: 1 })],
@@ -55,7 +55,7 @@ test('ancestry is listed separately, and its numbers do not count as findings', 
   expect(ancestry).toMatchObject({ text: '祖源 4 项', note: '与健康无关', tone: 'plain' })
 })
 
-test('a category is listed only if it has unlocked items, is known, and has no running unlock job', () => {
+test('a category is listed only if it is known, has unlocked items and is not being unlocked', () => {
   expect(said(summary('COMMON_DISEASES', { totalNumber: 0, unlockedNumber: 0 }))).toEqual([])
   expect(said(summary('NEW_KIND', { riskNumber: 9 }))).toEqual([])
   expect(said(summary('LIFE_STYLE', { concernNumber: 2, unlockJobStatus: 'EXECUTING' }))).toEqual([])
@@ -106,7 +106,7 @@ describe.each([
   })
 })
 
-test('if the number of unlocked items cannot be parsed, nothing is called clear and nothing is shared', () => {
+test('if the number of unlocked items cannot be parsed, no category is called clear or can be shared', () => {
   const one = summary('RARE_DISEASES', { unlockedNumber: '十项' })
   expect(said(one)).toEqual(['罕见疾病的结果没有全部读出来'])
   expect(findingsOf(place, [one], none).someClear).toBe(false)
@@ -128,7 +128,7 @@ test('if the number of findings is missing, the findings are counted from the it
   })
 })
 
-test('if findings cannot be parsed, a missing number stays unknown, and a number that was sent is used', () => {
+test('a number that is missing in a summary stays unknown if the items cannot be parsed', () => {
   const summaryItems = [{ detectionItemId: 'D1', concernSeverity: 'RISK' }, { concernSeverity: 'RISK' }]
   const unread = summary('COMMON_DISEASES', { riskNumber: null, concernNumber: 0, summaryItems })
   expect(unread).toMatchObject({ riskNumber: null, concernNumber: 0 })
@@ -140,7 +140,7 @@ test('if findings cannot be parsed, a missing number stays unknown, and a number
   ])
 })
 
-test('after a tour the findings that it did not show are listed by category', () => {
+test('after a tour the findings outside the tour are listed by category', () => {
   const summaryItems = ['D1', 'D2', 'D3'].map((detectionItemId) => ({ detectionItemId, concernSeverity: 'RISK' }))
   const all = [
     summary('COMMON_DISEASES', { riskNumber: 3, summaryItems }),

@@ -25,12 +25,12 @@ test.each([
   ['OTHER', 'OTHER'],
   ['', 'OTHER'],
   ['NEW_MODEL', 'OTHER'],
-])('[REP-039] the model %j opens the page of %s', (value, model) => {
+])('[REP-039] the analysis model %j is parsed as the model %s', (value, model) => {
   expect(toModel(value)).toBe(model)
   expect(detail({ analysisModelType: value })?.model).toBe(model)
 })
 
-test('[REPX-001] empty lines are removed from a detail', () => {
+test('[REPX-001] empty lines are removed from an item’s detail', () => {
   const locusInfo = [{ gene: 'FTO' }, { gene: 'MC4R' }]
   const full = detail({
     suggestion: '多运动\n\n 早睡 \n多运动',
@@ -67,7 +67,8 @@ test('[REPX-001] class and sub class are shown if the laboratory sends them and 
   expect(detail({ ...group, locked: true })?.subClass).toBe('')
 })
 
-test('[REPX-002] a detail has both names', () => expect(detail()?.view).toMatchObject({ nameCn: '甲', nameEn: 'A' }))
+test('[REPX-002] an item’s detail has its Chinese and its English name', () =>
+  expect(detail()?.view).toMatchObject({ nameCn: '甲', nameEn: 'A' }))
 
 test('an item that is missing in the reply has no detail', () => {
   expect(detailOf(item(), 'D9', 'COMMON_DISEASES')).toBeNull()
@@ -108,7 +109,7 @@ test.each([
   [{ suggestion: '低风险不代表没有风险' }, ''],
   [{ concernSeverity: 'CONCERN' }, ''],
   [{ locked: true }, ''],
-])('%j counts as a caution about a normal result: %j', (fields, caution) =>
+])('the detail of an item with the fields %j has the caution %j', (fields, caution) =>
   expect(detail(fields)?.caution).toBe(caution),
 )
 
@@ -134,7 +135,7 @@ test.each([
 test.each([
   [true, '阳性'],
   [false, '阴性'],
-])('[REP-037] positive %j is shown as %s', (positive, word) => expect(positiveWord(positive)).toBe(word))
+])('[REP-037] a gene with positive=%j is shown as %s', (positive, word) => expect(positiveWord(positive)).toBe(word))
 
 test('the text about the meaning for the family depends on whether a variant was found', () => {
   const text = (...causalGenes: object[]) => {

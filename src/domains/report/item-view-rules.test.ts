@@ -28,7 +28,7 @@ test.each(['NEW_KIND', 'constructor'])('an unknown category (%s) without a name 
   expect(nameOfCategory({ category, chineseName: '' })).toBe('其他项目')
 })
 
-test('[REP-014] [REP-016] [REP-021] a flag of any result applies to the whole item, in any order of results', () => {
+test('[REP-014] [REP-016] [REP-021] if one result is locked or new, the whole item is, in any order of results', () => {
   const odd = result({ locked: true, newUnlockItemRead: false, concernSeverity: 'RISK' })
   const plain = result({ newUnlockItemRead: true })
   for (const results of [
@@ -42,7 +42,7 @@ test('[REP-014] [REP-016] [REP-021] a flag of any result applies to the whole it
   }
 })
 
-test('an item has the names and the class of its result, and empty texts where they are missing', () => {
+test('an item has the names and the class of its result, and empty texts for missing names', () => {
   const named = { detectionItemNameCn: '糖尿病', detectionItemNameEn: 'Diabetes', detectionItemClass: '代谢' }
   expect(itemsOf([result(named)], 'COMMON_DISEASES')).toMatchObject([
     { nameCn: '糖尿病', nameEn: 'Diabetes', itemClass: '代谢' },
@@ -55,7 +55,7 @@ test('an item has the names and the class of its result, and empty texts where t
 test.each([
   [{}, 'NEANDERTHAL'],
   [{ locked: true }, ''],
-])('[ANC-009] an ancestry item with %j opens the page of its type: %j', (fields, type) => {
+])('[ANC-009] an ancestry item with the fields %j opens the page of the ancestry type %j', (fields, type) => {
   const ancestryAnalysisResult = { ancestryType: 'NEANDERTHAL' }
   expect(itemsOf([result({ ancestryAnalysisResult, ...fields })], 'ANCESTRY')).toMatchObject([{ ancestryType: type }])
 })

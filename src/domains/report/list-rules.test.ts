@@ -29,15 +29,18 @@ test.each([
   [true, 20, true, false],
   [true, 0, false, false],
   [false, 0, true, false],
-])('after a search for %j with %i matches and more pages %j, another page is loaded: %j', (searching, hits, more, on) =>
-  expect(readsOn(searching, hits, 20, more)).toBe(on),
+])(
+  'after a search for %j with %i matches and more pages: %j, another page is loaded: %j',
+  (searching, hits, more, on) => expect(readsOn(searching, hits, 20, more)).toBe(on),
 )
 
 test.each([
   [20, 45, '共 45 种，已载入 20 种'],
   [45, 45, '共 45 种'],
   [20, null, '已载入 20 种'],
-])('%i items of a total of %j are shown as %s', (read, total, text) => expect(appendixCount(read, total)).toBe(text))
+])('the number of %i items of a total of %j is shown as %s', (read, total, text) =>
+  expect(appendixCount(read, total)).toBe(text),
+)
 
 test('[REPX-013] the letter to the parents uses the child’s name if it is known, and says that a risk may remain', () => {
   const letter = letterToParents('乐乐')
@@ -56,7 +59,7 @@ test.each([
   ['CHILDREN', ['C'], '儿童报告'],
   ['adult', ['A'], '成人报告'],
   ['whatever', ['A', 'C'], '基因检测报告'],
-])('[LIT-001] the report type %s lists %j', (type, ids, title) => {
+])('[LIT-001] the page for the report type %s lists the reports %j', (type, ids, title) => {
   const list = reportsOfType([sample('A', 'ADULT'), sample('C', 'CHILDREN')], type)
   expect(list.samples.map(({ sampleId }) => sampleId)).toEqual(ids)
   expect(list.title).toBe(title)

@@ -66,7 +66,7 @@ test.each([
   ['REP-011', 'RARE_DISEASES', '罕见疾病'],
   ['REP-012', 'ANCESTRY', '祖源分析'],
 ] as const)(
-  '[%s] the category %s is shown with the server’s Chinese name, or with %s if it is missing',
+  '[%s] the category %s is shown with the server’s Chinese name, or with %s without this name',
   (_rule, category, fallback) => {
     expect(categories).toContain(category)
     expect(traits[category].name).toBe(fallback)
@@ -182,7 +182,7 @@ test.each([
   ['RARE_DISEASES', ['携带变异', '携带变异', '未检出']],
   ['PHARMACOGENOMICS', ['建议更换', '谨慎使用', '与多数人相近']],
   ['LIFE_STYLE', ['重点关注', '留意', '一般']],
-] as [Category, string[]][])('each category has its own words for severities: %s', (category, words) => {
+] as [Category, string[]][])('the category %s shows severities in words of its own', (category, words) => {
   expect((['RISK', 'CONCERN', 'NORMAL'] as const).map((severity) => severityWord(severity, category))).toEqual(words)
 })
 
@@ -198,7 +198,7 @@ test('an item with several results is listed once, with the texts of its worst r
   ])
 })
 
-test('a locked item has no verdict and no severity, and neither does ancestry', () => {
+test('a locked item and an ancestry item have no severity', () => {
   expect(
     itemsOf([result({ locked: true, concernSeverity: 'RISK', shortSuggestion: '甲' })], 'COMMON_DISEASES'),
   ).toMatchObject([{ severity: null, verdict: '' }])

@@ -51,7 +51,7 @@ test.each([
   expect(unlockState(summary(fields))).toBe(state),
 )
 
-test('the advantages of unlocking are shown with numbers', () => {
+test('the unlock screen names the numbers of locked and unlocked results', () => {
   expect(unlockState(null)).toBe('unknown')
   expect(gainsOf(summary({ totalNumber: 5, unlockedNumber: 2 }))[0]).toBe(
     '“祖源分析”里还未解锁的 3 项结果，已看过的 2 项不变',

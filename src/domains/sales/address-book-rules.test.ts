@@ -27,7 +27,7 @@ describe('the letter under which a contact is listed', () => {
     ['😀小太阳', '#'],
     ['007', '#'],
     ['·王', '#'],
-  ])('for %s is %s', (name, letter) => expect(letterOf(name)).toBe(letter))
+  ])('for the name %s is %s', (name, letter) => expect(letterOf(name)).toBe(letter))
 })
 
 describe('the order of the contacts', () => {
@@ -85,7 +85,7 @@ describe('the search in the contacts', () => {
     ['0755-2688', ['Alice Wong']],
     ['138 0000', ['王秀兰']],
     ['火箭', []],
-  ])('%j finds %j', (term, names) => expect(found(term)).toEqual(names))
+  ])('for the term %j finds the contacts %j', (term, names) => expect(found(term)).toEqual(names))
 })
 
 test.each([

@@ -83,7 +83,7 @@ describe('[REG-023] the lists of offline visits', () => {
     ])
   })
 
-  test('show counts in both lists that add up to all records, for any states and times', () => {
+  test('have counts that add up to all records in both lists, for any states and times', () => {
     const one = fc.record({
       status: fc.constantFrom('INVITED', 'UNCONFIRMED', 'CONFIRMED', 'SIGNED_IN', 'GONE', ''),
       signInTime: fc.option(fc.integer({ min: 0, max: at('2030-01-01T00:00') })),
@@ -116,7 +116,7 @@ describe('[ADD-008] a visit card', () => {
     [{ mobile: '13800000008' }, true],
     [{ position: '健康顾问' }, true],
     [{ doctor: true }, true],
-  ])('of a person with %j counts as the card of a professional: %s', (extra, is) =>
+  ])('of a person with the fields %j counts as the card of a professional: %s', (extra, is) =>
     expect(isProfessional({ ...owner, ...extra })).toBe(is),
   )
 
@@ -124,7 +124,7 @@ describe('[ADD-008] a visit card', () => {
     [{ position: '销售经理', doctor: true }, '销售经理'],
     [{ doctor: true }, '医生'],
     [{}, '健康顾问'],
-  ])('of a person with %j shows the job title %s', (extra, position) =>
+  ])('of a person with the fields %j shows the job title %s', (extra, position) =>
     expect(positionOf({ ...owner, ...extra })).toBe(position),
   )
 

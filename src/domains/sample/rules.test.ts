@@ -52,7 +52,7 @@ test.each([
   ],
   // The server's own step names: until one is known to be the report, the sample is in progress.
   [['UNKNOWN'], ['now']],
-])('[BIND-010] after the steps %j the stages are %j', (codes, expected) => {
+])('[BIND-010] after the steps %j the sample’s stages have the states %j', (codes, expected) => {
   expect(states(...codes)).toEqual(expected)
 })
 
@@ -103,7 +103,7 @@ test.each([
   expect(stagesOf({ steps }).map(({ state }) => state)).toEqual(expected)
 })
 
-test('[BIND-010] if one step is known, the five standard stages are shown, without unknown stages', () => {
+test('[BIND-010] if one step has a known code, the five standard stages are shown, and unknown steps are left out', () => {
   const steps = [
     { code: '', name: '采样盒已寄出', time: 1 },
     { code: 'BOUND', name: '', time: 2 },
@@ -158,7 +158,7 @@ test.each([
   ['CODE_128,LB2026000001', 'LB2026000001'],
   ['L'.repeat(30), 'L'.repeat(24)],
   ['', ''],
-])('[BIND-011] the typed, pasted or scanned input "%s" becomes %s', (raw, id) => {
+])('[BIND-011] the typed, pasted or scanned sample number %s becomes %s', (raw, id) => {
   expect(normaliseSampleId(raw)).toBe(id)
 })
 
@@ -167,7 +167,7 @@ test.each([
   ['LB20', 'LB20'],
   ['LB202', 'LB20 2'],
   ['', ''],
-])('[BIND-001] the number %s is shown as "%s"', (id, grouped) => {
+])('[BIND-001] the sample number %s is displayed as %s', (id, grouped) => {
   expect(groupSampleId(id)).toBe(grouped)
 })
 
@@ -178,11 +178,11 @@ test.each([
   ['L'.repeat(25), false],
   ['LB2026样本', false],
   ['', false],
-])('[BIND-001] the number %s can be verified: %s', (id, right) => {
+])('[BIND-001] the sample number %s can be verified: %s', (id, right) => {
   expect(isSampleId(id)).toBe(right)
 })
 
-test('[BIND-001] grouping changes only the display of the number', () => {
+test('[BIND-001] grouping changes only the display of the sample number', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Z0-9]{0,24}$/), (id) => {
       expect(normaliseSampleId(groupSampleId(id))).toBe(id)
@@ -192,7 +192,7 @@ test('[BIND-001] grouping changes only the display of the number', () => {
   )
 })
 
-test('[BIND-001] after grouping, the caret is behind the same characters', () => {
+test('[BIND-001] after the sample number is grouped, the caret is behind the same characters', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Z0-9]{1,24}$/), fc.nat({ max: 24 }), (typed, at) => {
       const caret = Math.min(at, typed.length)
@@ -210,7 +210,7 @@ test.each([
   ['LB202', 5, 6],
   ['LB20', 0, 0],
   ['LB20 ', 5, 4],
-])('[BIND-001] in the input "%s" the caret moves from %i to %i', (typed, caret, moved) => {
+])('[BIND-001] in the sample number %s the caret moves from %i to %i', (typed, caret, moved) => {
   expect(caretIn(groupSampleId(normaliseSampleId(typed)), typed, caret)).toBe(moved)
 })
 
@@ -247,7 +247,7 @@ test.each([
   [['BOUND', 'RETURNED'], '核对样本并登记，一般需要 1–2 天', false],
   [['BOUND', 'RETURNED', 'RECEIVED', 'TESTING'], '检测已完成，正在审核并出具报告', false],
   [['BOUND', 'RETURNED', 'RECEIVED', 'TESTING', 'REPORTED'], '报告已出，可以查看', false],
-])('[BIND-010] after the steps %j the note is %s', (codes, text, yours) =>
+])('[BIND-010] after the steps %j the sample shows the next action %s', (codes, text, yours) =>
   expect(sampleActionOf(codes && sample(...codes))).toEqual({ text, yours }),
 )
 

@@ -33,11 +33,11 @@ const order: SummerOrder = {
   payOrderId: 'PAY1',
 }
 
-test('[SUM-001] HIGH is 高龄组, LOW is 低龄组, and an unknown group has a neutral name', () => {
+test('[SUM-001] the summer group HIGH is 高龄组, LOW is 低龄组, and an unknown group has a neutral name', () => {
   expect(['HIGH', 'LOW', 'MIDDLE', 'constructor'].map(groupLabel)).toEqual(['高龄组', '低龄组', '其他组', '其他组'])
 })
 
-test('an activity has ended at its end time and is full with 0 places; if these values are missing, it is open', () => {
+test('a summer activity has ended at its end time, is full with 0 places, and is open without these values', () => {
   expect([NOW - 1, NOW, null].map((endTime) => isOver({ endTime }, NOW))).toEqual([true, true, false])
   expect(isOver({ endTime: NOW + 1 }, NOW)).toBe(false)
   expect([0, -1, 1, null].map((count) => isFull({ count }))).toEqual([true, true, false, false])
@@ -98,7 +98,7 @@ describe('the state of a summer order', () => {
     expect(told({ expireTime: null }, NOW + 9e9)).toBe('pay')
   })
 
-  test('is the server’s state, or is derived from the payment if the server sends none', () => {
+  test('is the server’s state, or the payment’s state if the server sends none', () => {
     expect(['SUCCESS', 'CANCEL', 'REFUND', 'MOVED'].map((status) => told({ status: status as 'SUCCESS' }))).toEqual([
       'done',
       'closed',
@@ -113,7 +113,7 @@ describe('the state of a summer order', () => {
     expect(told({ paymentDetails: paid })).toBe('done')
   })
 
-  test('has a label and a text', () => {
+  test('has a label for each of the seven states', () => {
     expect(Object.values(stateWords).map(({ label }) => label)).toHaveLength(7)
   })
 
@@ -138,7 +138,7 @@ test('a summer order shows a day and the names of its children', () => {
   expect(childNames({ children: [child, { ...child, name: '' }] })).toBe('李小禾、未填写姓名')
 })
 
-test('after a lost answer the order is recognized as a recent one with these children on this day', () => {
+test('after a lost answer a recent order for the same children and day is recognized as the sent order', () => {
   const wanted: NewSummerOrder = {
     children: [{ ...child, date: '2027-07-05', identityCard: 'E1', birthday: '2018-09-01' }],
     guardian: { name: '李建国', mobile: '13800000002' },

@@ -43,7 +43,9 @@ describe('the time in which a ticket can be shown', () => {
     ['a millisecond before its end', END - 1, null],
     ['at its end', END, null],
     ['a millisecond after its end', END + 1, '已过期'],
-  ])('[GOODS-031] is checked %s', (_name, now, refusal) => expect(ticketRefusal(ticket(), now)).toBe(refusal))
+  ])('[GOODS-031] includes or excludes the moment %s', (_name, now, refusal) =>
+    expect(ticketRefusal(ticket(), now)).toBe(refusal),
+  )
 
   test.each([
     [null, END, START - 1, null],
@@ -52,7 +54,7 @@ describe('the time in which a ticket can be shown', () => {
     [START, null, START - 1, '未到使用时间'],
     [null, null, 1, null],
   ])(
-    '[GOODS-031] a missing start or end does not limit the validity: %s to %s at %d is %s',
+    '[GOODS-031] is not limited by a missing start or end: %s to %s at %d is %s',
     (startTime, endTime, now, refusal) => {
       expect(ticketRefusal(ticket({ startTime, endTime }), now)).toBe(refusal)
     },
@@ -133,7 +135,7 @@ describe('draws of a lottery', () => {
     [START, null],
     [END, null],
     [END + 1, '抽奖已经结束'],
-  ])('[LIT-027] at %d are refused with the reason %s', (now, refusal) => {
+  ])('[LIT-027] at the time %d are refused with the reason %s', (now, refusal) => {
     expect(drawRefusal(chance('T1'), now)).toBe(refusal)
     expect(drawRefusal(drawn('T1', '2030-01-02', null), now)).toBe('这张抽奖券已经抽过了')
   })

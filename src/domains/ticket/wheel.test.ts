@@ -17,9 +17,11 @@ test.each([
     ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
     ['1', '2', '3', '4', '5', '6', '7', '8'],
   ],
-])('[LIT-027] the prizes %j are placed on the fields %j', (prizes, fields) => expect(fieldsOf(prizes)).toEqual(fields))
+])('[LIT-027] the prizes %j are placed on the fields %j of the wheel', (prizes, fields) =>
+  expect(fieldsOf(prizes)).toEqual(fields),
+)
 
-test('[LIT-027] the result is shown on the first field with its prize, or on no field', () => {
+test('[LIT-027] the wheel shows the result on the first field with the prize, or on no field', () => {
   expect(fieldOf(['甲', '乙', '乙'], won('乙'))).toBe(1)
   expect(fieldOf(['甲', '乙'], won('丙'))).toBe(-1)
   expect(fieldOf([], won('甲'))).toBe(-1)
@@ -35,11 +37,11 @@ test.each([
   [90, 1],
   [719, 7],
   [720, 0],
-])('[LIT-027] after waiting %d ms for the answer the light is on field %d', (elapsed, at) =>
+])('[LIT-027] after waiting %d ms for the answer the light of the wheel is on field %d', (elapsed, at) =>
   expect(waitingAt(elapsed)).toBe(at),
 )
 
-test('[LIT-027] the light starts at its current field, ends at the result, and never leaves the grid', () => {
+test('[LIT-027] the light of the wheel starts at its current field, ends at the result, and stays on the grid', () => {
   fc.assert(
     fc.property(field, field, fc.double({ min: -100, max: RUN_MS * 2, noNaN: true }), (from, target, elapsed) => {
       expect(lightAt(0, from, target)).toBe(from)
@@ -52,7 +54,7 @@ test('[LIT-027] the light starts at its current field, ends at the result, and n
   )
 })
 
-test('[LIT-027] the light slows down: in the second half of the time it moves over fewer fields', () => {
+test('[LIT-027] the light of the wheel moves over fewer fields in the second half of the time', () => {
   const steps = (from: number, to: number) => {
     let count = 0
     for (let ms = from + 1; ms <= to; ms += 1) if (lightAt(ms, 0, 0) !== lightAt(ms - 1, 0, 0)) count += 1

@@ -29,6 +29,6 @@ test.each([
     { fullName: '王', birthday: '1968-11-02' },
     { fullName: '王', birthday: '1968-11-02' },
   ],
-])('[WAL-012] of the changes %j only the changed fields are sent: %j', (values, changes) =>
+])('[WAL-012] of the changes %j to the profile only the changed fields are sent: %j', (values, changes) =>
   expect(changesOf(values, { fullName: '李', birthday: '' })).toEqual(changes),
 )

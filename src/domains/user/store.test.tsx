@@ -182,7 +182,7 @@ describe('a page in the back/forward cache on a session change', () => {
     expect(onReturn).toHaveBeenCalledTimes(1)
   })
 
-  test.each([null, 'T2'])('is reloaded and never shown if another session (%j) began meanwhile', (token) => {
+  test.each([null, 'T2'])('is reloaded and never shown if another session (%j) has begun', (token) => {
     turn('pagehide')
     otherTab(token, false)
     turn('pageshow')

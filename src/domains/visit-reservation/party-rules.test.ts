@@ -119,7 +119,7 @@ test.each<[string, Guest[], boolean]>([
     true,
   ],
   ['nobody', [], false],
-])('whether a guardian is missing: %s', (_name, guests, lacks) => {
+])('whether visitors lack a guardian: %s', (_name, guests, lacks) => {
   expect(lacksGuardian(guests, types, DAY)).toBe(lacks)
 })
 

@@ -174,7 +174,7 @@ test.each([
   expect(formatCountdown(left)).toBe(text)
 })
 
-test('a refund is mentioned, and without a refund nothing is mentioned', () => {
+test('a visit mentions a refund only if there is a refund', () => {
   expect(refundText(visit({ refundAmount: 5000 as never }))).toBe('已付的¥50.00会原路退回您的付款账户。')
   expect(refundText(visit({ refundAmount: 0 as never }))).toBeNull()
   expect(refundText(visit())).toBeNull()
@@ -276,7 +276,7 @@ describe('a visit in a state that is not certain', () => {
     ...UNKNOWN.map((status) => ({ status, expireTime: null }) as Partial<Reservation>),
     { status: 'WAIT_FOR_PAY', expireTime: UNREADABLE } as const,
     { status: 'SUCCESS', date: '' } as const,
-  ])('is listed, and then no other visit is shown as the next visit: %j', (given) => {
+  ])('is listed, and hides the next visit: %j', (given) => {
     expect(comingVisits([visit({ id: 'A', ...given })], NOW)).toHaveLength(1)
     expect(mayHideNext([visit({ id: 'A', ...given })], NOW)).toBe(true)
   })
@@ -290,7 +290,7 @@ describe('a visit in a state that is not certain', () => {
     expect([comingVisits(ended, NOW), mayHideNext(ended, NOW)]).toEqual([[], false])
   })
 
-  test('is listed last if its day is unknown, and does not hide the next visit once it is paid', () => {
+  test('is listed last if its day is unknown, and does not hide the next visit after its payment', () => {
     const known = visit({ id: 'B', status: 'SUCCESS' })
     expect(comingVisits([visit({ id: 'A', date: '' }), known], NOW).map(({ id }) => id)).toEqual(['B', 'A'])
     expect(mayHideNext([known, visit()], NOW)).toBe(false)

@@ -85,7 +85,7 @@ test.each([
   expect(agoText(at(time), NOW)).toBe(text)
 })
 
-test('below a day’s heading a view shows its time, and a view of today also how long ago it was', () => {
+test('a view shows its time below the heading of its day, and a view of today shows how long ago it was', () => {
   expect([timeText(at('2026-11-22 08:05'), NOW), timeText(at('2026-11-23 08:00'), NOW)]).toEqual(['08:05', '2 小时前'])
 })
 
@@ -144,7 +144,7 @@ describe('the visitors who should be phoned first', () => {
     ],
   )
 
-  test('are new visitors, then those with most views, if their last view is at most three days old and they have a number', () => {
+  test('are new visitors, then those with most views, if they viewed within three days and have a number', () => {
     expect(callFirst(all, NOW).map(({ visitor: { id } }) => id)).toEqual(['new', 'often', 'once'])
   })
 

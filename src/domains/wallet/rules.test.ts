@@ -32,7 +32,7 @@ describe('the amounts of the wallet', () => {
     [null, 8000, null],
     [10_000, null, null],
   ])(
-    '[WAL-001] with the balance %s and the withdrawable amount %s, %s cannot be withdrawn',
+    '[WAL-001] with the balance %s and the withdrawable amount %s, the amount that cannot be withdrawn is %s',
     (balance, operable, held) =>
       expect(
         heldBack({
@@ -59,18 +59,18 @@ describe('the amounts of the wallet', () => {
     [999, 1000, '可提现余额不到¥10.00，现在还不能提现'],
     [1000, 1000, null],
   ])(
-    '[WAL-002] with %s withdrawable cents and a minimum of %s, no withdrawal is possible because: %s',
+    '[WAL-002] with %s withdrawable cents and a minimum of %s, withdrawing is impossible because: %s',
     (operable, least, reason) => expect(nothingToWithdraw(cents(operable), cents(least))).toBe(reason),
   )
 
   test.each([
     [8000, 1, '最多¥80.00'],
     [8000, 1000, '最少¥10.00，最多¥80.00'],
-  ])('[WAL-002] with %s withdrawable cents and a minimum of %s, the hint is %s', (operable, least, hint) =>
+  ])('[WAL-002] with %s withdrawable cents and a minimum of %s, the form shows the hint %s', (operable, least, hint) =>
     expect(withdrawalHint(cents(operable), cents(least))).toBe(hint),
   )
 
-  test('[WAL-002] the form opens exactly if the whole withdrawable amount could be withdrawn', () => {
+  test('[WAL-002] the withdrawal form opens if and only if the whole withdrawable amount could be withdrawn', () => {
     for (const most of [0, 1, 2, 8000])
       expect(nothingToWithdraw(cents(most)) === null).toBe(withdrawalProblem(cents(most), cents(most)) === null)
   })
@@ -108,13 +108,15 @@ describe('the amounts of the wallet', () => {
     ['银行处理中', '处理中'],
     ['STATE_7', '处理中'],
     ['', '处理中'],
-  ])('a withdrawal in the state %s is shown as %s', (status, text) => expect(withdrawalText(status)).toBe(text))
+  ])('a withdrawal in the state %s has the label %s', (status, text) => expect(withdrawalText(status)).toBe(text))
 
   test.each([
     ['withdrawal', 'withdrawal'],
     ['REWARD', 'reward'],
     ['anything', 'detail'],
-  ])('[LIT-022] the details page of the kind %s shows %s', (type, kind) => expect(toDetailType(type)).toBe(kind))
+  ])('[LIT-022] the address of the kind %s opens the details page of the kind %s', (type, kind) =>
+    expect(toDetailType(type)).toBe(kind),
+  )
 
   test('the preferred account is listed first', () => {
     const bank = { id: 'B1', name: '', bankCard: '6222********1234', bankName: '招商银行' }
@@ -179,26 +181,24 @@ describe('[WAL-007] the groups by month and year', () => {
   test.each<[what: string, time: null | 'unreadable']>([
     ['unreadable', UNREADABLE],
     ['missing', null],
-  ])(
-    'keep an entry whose time is %s in its place without a heading, and hide the sums of the months it may belong to',
-    (_, time) =>
-      expect(
-        headings(
-          [
-            [entry('2026-02-03', 5), { amount: cents(3), time }],
-            [entry('2026-02-01', 7), entry('2025-12-01', 1)],
-          ],
-          true,
-        ),
-      ).toEqual([
-        ['2026年', null, '2026年2月', null],
-        [undefined, undefined, undefined, undefined],
-        [undefined, undefined, undefined, undefined],
-        ['2025年', null, '2025年12月', null],
-      ]),
+  ])('keep an entry with the time %s in its place, and hide the sums of the months it may belong to', (_, time) =>
+    expect(
+      headings(
+        [
+          [entry('2026-02-03', 5), { amount: cents(3), time }],
+          [entry('2026-02-01', 7), entry('2025-12-01', 1)],
+        ],
+        true,
+      ),
+    ).toEqual([
+      ['2026年', null, '2026年2月', null],
+      [undefined, undefined, undefined, undefined],
+      [undefined, undefined, undefined, undefined],
+      ['2025年', null, '2025年12月', null],
+    ]),
   )
 
-  test('list an entry without a time, if it is above the first known time, below the heading of that month', () =>
+  test('list an entry without a time, above the first known time, below the heading of that month', () =>
     expect(headings([[{ amount: cents(3), time: UNREADABLE }, entry('2026-02-03', 5)]], true)).toEqual([
       [undefined, undefined, '2026年2月', null],
       [undefined, undefined, undefined, undefined],
@@ -220,7 +220,7 @@ describe('[WAL-007] the groups by month and year', () => {
       [undefined, undefined, undefined, undefined],
     ]))
 
-  test('never repeat a heading or list an entry in another month, for any pages and any times that cannot be parsed', () => {
+  test('repeat no heading and list no entry in another month, for any pages and any times', () => {
     const time = fc.option(fc.integer({ min: at('2024-01-01'), max: at('2026-12-31') }), { nil: UNREADABLE })
     fc.assert(
       fc.property(fc.array(time, { maxLength: 30 }), fc.integer({ min: 1, max: 9 }), (some, size) => {

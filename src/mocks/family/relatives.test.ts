@@ -20,7 +20,7 @@ test.each([
   ['孙女', '爷爷', '奶奶'],
   ['外孙', '外公', '外婆'],
   ['外孙女', '外公', '外婆'],
-])('for a person invited as %s, the inviting person is %s if a man and %s if a woman', (name, man, woman) => {
+])('for a person invited as %s, the inviting man is %s and the inviting woman is %s', (name, man, woman) => {
   const back = relationKinds
     .find((kind) => kind.name === name)
     ?.back.slice(0, 2)

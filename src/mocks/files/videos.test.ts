@@ -16,7 +16,9 @@ test.each([
   ['bytes=0-1,4-5', null],
   ['lines=0-1', null],
   [null, null],
-])('the range %j of a file of ten bytes is %j', (header, span) => expect(spanOf(header, 10)).toEqual(span))
+])('the range header %j of a file of ten bytes selects the bytes %j', (header, span) =>
+  expect(spanOf(header, 10)).toEqual(span),
+)
 
 describe('the video files of the mock backend', () => {
   test('are answered with 206 and the position if a range is requested', async () => {

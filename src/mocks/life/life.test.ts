@@ -38,7 +38,7 @@ test.each([
   expect(parseLife(text)).toEqual(wanted),
 )
 
-test('a life that advances by itself does so after its seconds, and ends with its last stage', () => {
+test('the knob life:bound-reported@10 changes the stage every ten seconds and ends with the last stage', () => {
   const life = { from: 'bound', to: 'reported', each: 10_000 } as const
   const at = (seconds: number) => stageAt(life, NOW, NOW + seconds * 1000)
   expect([0, 9.9, 10, 20, 30, 3000].map(at)).toEqual(['bound', 'bound', 'testing', 'reported', 'reported', 'reported'])
@@ -52,7 +52,7 @@ test.each([
   ['testing', 'COMPLETED', ['BOUND', 'RETURNED', 'RECEIVED', 'TESTING']],
   ['reported', 'COMPLETED', ['BOUND', 'RETURNED', 'RECEIVED', 'TESTING', 'REPORTED']],
 ])(
-  'life:%s for a person without orders creates an order in the state %s with its steps',
+  'the knob life:%s for a person without orders creates an order in the state %s with its steps',
   async (stage, status, steps) => {
     const { backend, orders, progress } = world('new')
     expect((await orders(`life:${stage}`)).map(({ orderStatus }) => orderStatus)).toEqual([status])
@@ -61,7 +61,7 @@ test.each([
   },
 )
 
-test('changing a life back and forth keeps order and tube, and uses no tube of another person', async () => {
+test('the knob life can move back and forth, and keeps the person’s order and tube', async () => {
   const { backend, orders, progress } = world('member')
   const [before] = await orders('')
   for (const stage of ['shipped', 'reported', 'received', 'testing'])
@@ -74,7 +74,7 @@ test('changing a life back and forth keeps order and tube, and uses no tube of a
   expect(backend.violations).toEqual([])
 })
 
-test('an order of a life that waits for its payment is paid only once', async () => {
+test('going back with the knob life does not pay the order a second time', async () => {
   const { backend, orders } = world('new')
   await orders('life:paid')
   await orders('life:reported')
@@ -84,7 +84,7 @@ test('an order of a life that waits for its payment is paid only once', async ()
   )
 })
 
-test('what the person does within a stage of a life is kept', async () => {
+test('the knob life keeps a tube that the person has bound', async () => {
   const { backend, orders } = world('new')
   const [order] = await orders('life:received')
   const tube = backend.db.samples.find(({ id }) => id === 'LB2026000003')
@@ -102,7 +102,7 @@ test('what the person does within a stage of a life is kept', async () => {
   expect(tube?.steps.at(-1)?.code).toBe('REPORTED')
 })
 
-test('the report of a life becomes available after ten seconds without a call', async () => {
+test('with the knob life:testing-reported@10 the report becomes available after ten seconds without a call', async () => {
   const { progress, pass } = world('waiting')
   const last = async () => (await progress('life:testing-reported@10')).map(({ steps }) => steps.at(-1)?.code)
   expect(await last()).toEqual(['TESTING'])
@@ -110,7 +110,7 @@ test('the report of a life becomes available after ten seconds without a call', 
   expect(await last()).toEqual(['REPORTED'])
 })
 
-test('given:balance-due creates one order with a paid deposit', async () => {
+test('the knob given:balance-due creates one order with a paid deposit', async () => {
   const { backend, orders } = world('new')
   await orders('given:balance-due')
   expect((await orders('given:balance-due')).map(({ orderStatus }) => orderStatus)).toEqual(['WAITING_FOR_PAYMENT'])
@@ -120,7 +120,7 @@ test('given:balance-due creates one order with a paid deposit', async () => {
   expect(backend.violations).toEqual([])
 })
 
-test('given:unlocking creates a paid category that is still locked', async () => {
+test('the knob given:unlocking creates a paid category that is still locked', async () => {
   const { backend, orders } = world('reported')
   await orders('given:unlocking')
   const unlocks = backend.db.orders.filter(({ userId, unlock }) => userId === 'U105' && unlock)
@@ -131,7 +131,7 @@ test('given:unlocking creates a paid category that is still locked', async () =>
 test.each([
   ['new', 'unlocking'],
   ['rich', 'asked-to-pay'],
-])('a given situation that is impossible for %s changes nothing, and no call fails: %s', async (persona, situation) => {
+])('for the persona %s the impossible situation changes nothing, and no call fails: %s', async (persona, situation) => {
   const { backend, orders } = world(persona)
   const before = structuredClone(backend.db.payOrders)
   expect(Array.isArray(await orders(`given:${situation}`))).toBe(true)

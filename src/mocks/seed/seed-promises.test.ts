@@ -45,7 +45,7 @@ describe('the ids in the seed', () => {
     return ids.length > 0 ? [[name, ids] as const] : []
   })
 
-  test('exist in most tables', () => expect(tables.length).toBeGreaterThan(40))
+  test('are found in most tables', () => expect(tables.length).toBeGreaterThan(40))
 
   test.each(tables)('are different in any two rows of %s', (_name, ids) => expect(repeated(ids)).toEqual([]))
 
@@ -142,7 +142,7 @@ describe('prices in the seed’s texts', () => {
     for (const { subtitle } of shown) expect(`${subtitle.match(/(\d+) 元起/)?.[1]}.00`).toBe(formatAmount(lowest))
   })
 
-  test('cover a phone call for three kinds of goods, and the call is an event without a deposit', () => {
+  test('include a phone call with three kinds of goods, and the event of the call has no deposit', () => {
     const included = goods.filter((one) => goodsText(one).includes('含一次电话解读')).map(({ id }) => id)
     expect(included).toEqual(['G001', 'G004', 'G022'])
     const [banner] = banners.filter(({ title }) => title === '报告含一次电话解读')
@@ -153,7 +153,7 @@ describe('prices in the seed’s texts', () => {
 })
 
 // Two carriers of one disease with different genes have no affected child by it (MedlinePlus, autosomal recessive).
-test('the chance for two carriers is mentioned for one gene, and not for one disease', () => {
+test('the texts mention the chance of two carriers for one gene, and not for one disease', () => {
   expect(matches(/四分之一|1\/4/g).length).toBeGreaterThan(1)
   expect(matches(/同一种病的携带者/g)).toEqual([])
 })

@@ -98,7 +98,7 @@ describe('a reply that is a list', () => {
     expect(await ask(api.list)).toEqual({ items: [{ id: '1' }], total: 7 })
   })
 
-  test('without any entry that can be parsed is an error, and as a further page it is left out', async () => {
+  test('is an error if no entry can be parsed, and is left out if it is a further page', async () => {
     answers(json([{ name: 'no id' }, null]))
     for (const input of [{}, { query: { page: 0 } }])
       expect(facts(await failureOf(api.list, input))).toEqual(['fault', '内容没有读出来，请稍后再看', 200, false])
@@ -152,13 +152,13 @@ describe('a reply that does not match its schema', () => {
     expect(facts(await failureOf(api.save))).toEqual(['fault', SORRY, 200, true])
   })
 
-  test('[API-020] is an error if it is a bare text, unless the row’s reply is a text', async () => {
+  test('[API-020] is an error if it is a bare text, unless the row declares a text as the reply', async () => {
     answers(json('text'))
     expect((await failureOf(api.any)).kind).toBe('fault')
     expect(await ask(api.word)).toBe('text')
   })
 
-  test('with a token in its header is an error if it is a bare text, and a list if it is a list', async () => {
+  test('with a token in its header is an error if the body is a bare text, and a list if the body is a list', async () => {
     const headers = { authorization: 'Bearer T9' }
     answers(json('text', 200, headers), json([], 200, headers))
     expect((await failureOf(api.any)).kind).toBe('fault')
@@ -183,7 +183,7 @@ describe('a read with mayBeMissing', () => {
     expect(kinds.map(({ kind }) => kind)).toEqual(['fault', 'forbidden', 'network'])
   })
 
-  test('[API-017] is the exception: without mayBeMissing a 404 is a not-found error', async () => {
+  test('[API-017] is an exception: without mayBeMissing a 404 is a not-found error', async () => {
     answers(json([], 404))
     expect(facts(await failureOf(api.list))).toEqual(['not-found', '未找到', 404, false])
   })
@@ -236,7 +236,7 @@ describe('a session that the server refuses with 401', () => {
     expect(sessions).toEqual([null])
   })
 
-  test('[API-016] [API-019] is ended by no other error, and no other error repeats a read', async () => {
+  test('[API-016] [API-019] is not ended by other errors, and other errors repeat no read', async () => {
     const sessions = answers(json({}, 403), json({}, 500), HttpResponse.error())
     const failures = [await failureOf(api.thing), await failureOf(api.thing), await failureOf(api.thing)]
     expect(failures.map(({ message }) => message)).toEqual(['尚未授权', SORRY, '无法连接到服务器，请稍后重试'])

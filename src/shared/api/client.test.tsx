@@ -63,7 +63,7 @@ afterEach(() => {
 })
 
 describe('the HTTP request of a call', () => {
-  test('[API-001] [API-002] is, for a read, a GET with its payload in the query and no body', async () => {
+  test('[API-001] [API-002] is a GET with the payload in the query and without a body if the call is a read', async () => {
     await call(api.read, { query: { a: 1, b: 'x y&=' } })
     expect([last().method, last().url, last().body]).toEqual(['GET', `${OWN}/x/read?a=1&b=x+y%26%3D`, ''])
     expect(new URL(last().url).searchParams.get('b')).toBe('x y&=')
@@ -177,7 +177,7 @@ describe('the HTTP reply of a call', () => {
     expect(await call(api.list, {})).toEqual({ items: [{ id: '1' }], total: null })
   })
 
-  test('has its header’s token used if the body has no token', async () => {
+  test('gets its header’s token as access_token if the body has no token', async () => {
     const headers = { authorization: 'Bearer T9' }
     answerWith(() => HttpResponse.json({ id: '1' }, { headers }))
     expect(await call(api.token, {})).toEqual({ id: '1', access_token: 'T9' })

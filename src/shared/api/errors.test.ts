@@ -40,10 +40,13 @@ test.each<[ids: string, failure: Failure, kind: string, text: string, status: nu
   ['[API-019]', status(399), 'fault', SORRY, 399, true],
   ['[API-020]', { type: 'unreadable', status: 200 }, 'fault', SORRY, 200, true],
   ['a request that was cancelled:', { type: 'cancelled' }, 'cancelled', '', null, false],
-])('%s the failure %o becomes the expected error with its text', (_ids, failure, kind, text, code, unknown) => {
-  expect(facts(toApiError(failure, write))).toEqual([kind, text, code, unknown, null])
-  expect(facts(toApiError(failure, read))).toEqual([kind, text, code, false, null])
-})
+])(
+  '%s the failure %o is converted to an error with its kind, text and status',
+  (_ids, failure, kind, text, code, unknown) => {
+    expect(facts(toApiError(failure, write))).toEqual([kind, text, code, unknown, null])
+    expect(facts(toApiError(failure, read))).toEqual([kind, text, code, false, null])
+  },
+)
 
 test('[API-021] [API-022] [API-023] [API-024] an error of a call for depositors shows the apology to depositors', () => {
   const row: EndpointRow = { ...read, depositor: true }
@@ -121,7 +124,7 @@ test.each([
   [null, null],
   ['-1', null],
   ['Fri, 20 Nov 2026 02:00:00 GMT', null],
-])('a 429 with retry-after %j is retried after %j ms', (header, wait) => {
+])('a 429 with the retry-after header %j is retried after %j ms', (header, wait) => {
   expect(toApiError(status(429, null, header), read).retryAfter).toBe(wait)
   expect(toApiError(status(418, null, header), read).retryAfter).toBeNull()
 })

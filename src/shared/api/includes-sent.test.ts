@@ -13,9 +13,9 @@ test.each([
   ['a field that the record lacks', { city: '深圳市' }, false],
   ['a number whose unmasked part is equal', { mobile: '13800000002' }, true],
   ['a number whose unmasked part differs', { mobile: '13900000002' }, false],
-])('a record with a masked number contains %s, %j: %j', (_what, sent, expected) =>
+])('a record with a masked number already contains %s, sent as %j: %j', (_what, sent, expected) =>
   expect(includesSent(record, sent)).toBe(expected),
 )
 
-test('a text that consists only of stars matches nothing', () =>
+test('a masked value that consists only of stars matches no sent value', () =>
   expect(includesSent({ mobile: '****' }, { mobile: '13800000002' })).toBe(false))

@@ -14,7 +14,7 @@ const thing = { id: '1', name: '甲' }
 const read = (data: unknown, total: number | null = null, schema: Parameters<typeof readList>[0] = Thing) =>
   readList(schema, data, total)
 
-describe('the entries of a list are found', () => {
+describe('the entries of a list reply are found', () => {
   test.each<[what: string, data: unknown]>([
     ['in an array', [thing]],
     ['bare', thing],
@@ -94,7 +94,7 @@ test.each<[what: string, data: unknown]>([
   ['two lists', { list: [], rows: [] }],
   ['a failure code with an empty list', { code: 500, msg: '系统繁忙', data: [] }],
   ['a failure message', { success: false, data: [] }],
-])('%s is not parsed as a list', (_, data) => expect(read(data)).toBeNull())
+])('a reply with %s is not parsed as a list', (_, data) => expect(read(data)).toBeNull())
 
 test.each([{ code: 500, msg: '系统繁忙' }, {}])(
   'the body %j is not parsed as an entry, even if the schema has no required fields',
@@ -111,11 +111,11 @@ test.each<[data: unknown, header: number | null, total: number | null]>([
   [{ total: 45, rows: [thing] }, 46, 46],
   [{ total: 0, rows: [thing] }, null, null],
   [{ total: 4.5, rows: [thing] }, null, null],
-])('[API-008] the total of %j with the header %j is parsed as %j', (data, header, total) =>
+])('[API-008] the total of the reply %j with the total header %j is parsed as %j', (data, header, total) =>
   expect(read(data, header)).toEqual({ items: [thing], total }),
 )
 
-test('rejected entries are counted', () => {
+test('entries of a list that are rejected are counted', () => {
   const some = read([thing, null, { name: 'no id' }], 9)
   expect(some).toEqual({ items: withRefused([thing], ['null', '{"name":"no id"}']), total: 9 })
   expect(read({ data: [{}] })?.items.refused).toEqual(['{}'])
@@ -129,7 +129,7 @@ test.each([
   [[], 3, { page: 2 }, false],
   [[thing], 3, { page: 0 }, false],
 ])(
-  'a list of %j with %j rejected entries, for the query %j, must not be shown as empty: %j',
+  'a list of the entries %j with %j rejected entries and the query %j counts as unreadable: %j',
   (items, refused, query, must) =>
     expect(isUnreadable({ items: withRefused(items, Array<string>(refused).fill('null')), total: null }, query)).toBe(
       must,
@@ -150,7 +150,7 @@ describe('for any list in any wrapper', () => {
     total: fc.option(fc.record({ value: fc.nat({ max: 12 }), name: fc.constantFrom('total', 'totalElements') })),
   })
 
-  test('the valid entries are returned in order, the others are counted, and only an empty list is empty', () => {
+  test('valid entries are returned in order, and entries that cannot be parsed are counted', () => {
     fc.assert(
       fc.property(sent, ({ entries, wrappers, total }) => {
         const list: unknown = entries.map((one) => one.sent)

@@ -70,7 +70,7 @@ describe('the idempotency key of a mutation', () => {
     expect([second, third, fourth === first]).toEqual([first, first, false])
   })
 
-  test('differs for another input, unless the mutation’s intent is the same', async () => {
+  test('differs for another input, except if both inputs have the same intent', async () => {
     answers(lost, lost, lost, lost)
     const [plain, named] = [save(), save({ intent: ({ id }) => id })]
     for (const note of ['a', 'b']) await sendMutation(plain, { id: '2', note }).catch(() => undefined)
@@ -238,7 +238,7 @@ describe('while the result of a mutation is unknown', () => {
     expect(sends()).toBe(2)
   })
 
-  test('a refusal makes the result of its own request known, and an earlier request’s result stays unknown', async () => {
+  test('a refusal makes a request’s result known, and the result of an earlier request stays unknown', async () => {
     answers(refused, lost, refused)
     const mutation = save({ find: finder(null) })
     const known: boolean[] = []
@@ -290,10 +290,10 @@ describe('the query groups that a mutation invalidates', () => {
       left: ['home.x', 'mall.x', 'order.x', 'coupon.x', 'home.shown'],
     }))
 
-  test('can be refetched only when they are displayed next', async () =>
+  test('can be refetched later, when they are displayed again', async () =>
     expect((await staleAfter({ stale: 'later' }, 'A')).read.map(([, when]) => when)).toEqual(['none', 'none', 'none']))
 
-  test('are removed from the cache if the object is deleted, except what a screen displays', async () =>
+  test('are removed from the cache if the object is deleted, except queries that a screen displays', async () =>
     expect(await staleAfter({ removes: true }, 'A')).toEqual({ read: [], left: ['coupon.x', 'home.shown'] }))
 
   test('can exclude one query', async () => {

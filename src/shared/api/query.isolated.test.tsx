@@ -56,9 +56,9 @@ describe('[API-008] the next page of a list is requested', () => {
     ['not before the first page', [], undefined],
   ])('%s', (_name, given, next) => expect(nextPage(given, 20)).toBe(next))
 
-  test('with 20 items by default', () => expect(PAGE_SIZE).toBe(20))
+  test('a page has 20 items by default', () => expect(PAGE_SIZE).toBe(20))
 
-  test('one after the other, with page numbers from 0', async () => {
+  test('pages are requested one after the other, with page numbers from 0', async () => {
     const asked: string[] = []
     network.use(
       http.get('*/x/list', ({ request }) => {
@@ -212,7 +212,7 @@ describe('a query', () => {
     expect(hits).toHaveLength(2)
   })
 
-  test('that failed is retried together with all other failed queries, and no others', async () => {
+  test('that failed is retried together with all other failed queries', async () => {
     const client = createQueryClient()
     const hits = answers(null, null, {}, null)
     for (const id of ['1', '2', '3']) await client.query(read(id)).catch(() => undefined)

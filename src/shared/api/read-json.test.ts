@@ -61,7 +61,7 @@ test.each([
   String.raw`\"1795104000000000123`,
   '1.2.3456789012345678',
   '',
-])('%j is rejected as invalid JSON', (text) => expect(() => readJson(text)).toThrow(SyntaxError))
+])('the text %j is rejected as invalid JSON', (text) => expect(() => readJson(text)).toThrow(SyntaxError))
 
 const words = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('"', '\\', '1', '9', '.', '-', ',', '{', '5') }))
 

@@ -12,7 +12,7 @@ const row: EndpointRow = { method: 'POST', path: 'x', auth: 'user', reply: 'Noth
 /** The refusals that concern the record: it was deleted, belongs to somebody else now, or has changed. */
 const ABOUT_THE_RECORD = [400, 403, 404, 409, 410]
 
-test('after any refusal about the record itself, exactly the reads that the write changes are refetched', async () => {
+test('if a write is refused because of the record itself, only the reads that the write changes are refetched', async () => {
   const status = fc.oneof(fc.constantFrom(...ABOUT_THE_RECORD), fc.integer({ min: 400, max: 599 }))
   await fc.assert(
     fc.asyncProperty(status, fc.subarray([...groups]), async (code, changes) => {

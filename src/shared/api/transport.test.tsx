@@ -111,12 +111,12 @@ describe('a caller that aborts a request', () => {
 })
 
 describe('the HTTP status of an answer', () => {
-  test.each([200, 201, 204, 299])('%d counts as a success', async (status) => {
+  test.each([200, 201, 204, 299])('the status %d counts as a success', async (status) => {
     server(() => new HttpResponse(status === 204 ? null : '{"a":1}', { status }))
     expect(await call(api.read, {})).toEqual(status === 204 ? null : { a: 1 })
   })
 
-  test.each([300, 304])('%d counts as a failure', async (status) => {
+  test.each([300, 304])('the status %d counts as a failure', async (status) => {
     server(() => new HttpResponse(null, { status }))
     expect([(await failureOf(api.read)).message, (await failureOf(api.read)).status]).toEqual([SORRY, status])
   })
@@ -129,20 +129,20 @@ describe('the HTTP status of an answer', () => {
     ['[API-019]', 502, '<html>', SORRY],
     ['[API-020]', 200, '<!doctype html>', SORRY],
     ['[API-020]', 200, '{"a":', SORRY],
-  ])('%s %d with the body %j gives the expected error text', async (_, status, body, text) => {
+  ])('%s the status %d with the body %j gives the expected error text', async (_, status, body, text) => {
     server(() => new HttpResponse(body, { status }))
     const error = await failureOf(api.read)
     expect([error.message, error.status]).toEqual([text, status])
   })
 
-  test('[API-020] of success with a broken body is an error, even if the reply is ignored; with an empty body it is no error', async () => {
+  test('[API-020] of success with a broken body is an error, and with an empty body it is no error', async () => {
     server(() => new HttpResponse('{"a":'))
     expect((await failureOf(api.tell)).message).toBe(SORRY)
     server(() => new HttpResponse(''))
     expect(await call(api.tell, {})).toBeNull()
   })
 
-  test('[API-018] 429 has the time to wait, if the server sends it', async () => {
+  test('[API-018] 429 gives the time to wait if the server sends a time', async () => {
     server(() => new HttpResponse(null, { status: 429, headers: { 'retry-after': '2' } }))
     expect((await failureOf(api.read)).retryAfter).toBe(2000)
     server(() => new HttpResponse(null, { status: 429 }))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { atMost, charactersIn } from './character-count.ts'
 
-test('characters are counted as they are displayed, without white space around the text', () => {
+test('a text’s characters are counted as displayed, without white space around the text', () => {
   expect(charactersIn(' 😀一 ')).toBe(2)
 })
 

@@ -33,7 +33,7 @@ const fields = () => [
   screen.getByRole('button', { name: /出生日期/ }),
 ]
 
-test('every kind of field has its error as its description, and is marked invalid if its role allows this', () => {
+test('every kind of field is described by its error, and marked invalid if its role allows this', () => {
   render(<Fields wrong />)
   const texts = ['请填写姓名', '请选择性别', '请选择出生日期']
   // A button has no validity.

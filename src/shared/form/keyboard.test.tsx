@@ -25,7 +25,7 @@ function page(bottom: number, height: number, scale = 1) {
 test.each([
   ['under the keyboard', 500, 'center'],
   ['above the keyboard', 200, 'nearest'],
-])('when a field %s has the focus, the page is scrolled only as far as needed', (_where, bottom, block) => {
+])('when a field %s gets the focus, the page is scrolled only as far as needed', (_where, bottom, block) => {
   const { field, turn } = page(bottom, 367)
   const stop = followKeyboard()
   field?.focus()

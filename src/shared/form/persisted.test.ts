@@ -16,13 +16,13 @@ const START: Values = { kind: 'A', region: [], name: '', phone: '' }
 
 test('an unchanged form stores nothing', () => expect(remainsIn(kept, { ...START }, START)).toBeNull())
 
-test('only harmless fields are stored with their values, and other fields only as “filled in”', () => {
+test('only fields that are not private are stored with their values, and other fields only as “filled in”', () => {
   const remains = remainsIn(kept, { kind: 'B', region: ['广东省'], name: '李建国', phone: '' }, START)
   expect(remains).toEqual({ values: { kind: 'B', region: ['广东省'] }, lost: ['name'] })
   expect(JSON.stringify(remains)).not.toContain('李建国')
 })
 
-test('a field that was lost in an earlier reload is still listed as lost', () =>
+test('a field that an earlier reload lost is still listed as lost', () =>
   expect(remainsIn(kept, START, START, ['phone'])).toEqual({ values: {}, lost: ['phone'] }))
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   [{ kind: 'C', region: '广东省' }, START],
   [{ name: '李建国', other: 1 }, START],
   [{}, START],
-])('of the stored values %j those that fit the fields are restored', (values, form) =>
+])('of the stored values %j only values that fit the fields are restored', (values, form) =>
   expect(withRemains(kept, { values, lost: [] }, START)).toEqual(form),
 )
 
@@ -41,6 +41,6 @@ test.each([
   [[], ''],
   [['name'], '为保护隐私，姓名没有保存，请重新填写'],
   [['phone', 'name', 'unknown'], '为保护隐私，姓名、手机号没有保存，请重新填写'],
-])('after a reload that lost %j the notice is: %s', (lost, text) =>
+])('after a reload that lost the fields %j the notice is: %s', (lost, text) =>
   expect(lostText(kept, { values: {}, lost })).toBe(text),
 )

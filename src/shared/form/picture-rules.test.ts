@@ -15,7 +15,7 @@ test.each<[Picture['state'][], string | null]>([
   [['saved', 'uploading'], '图片还在上传，请稍候再提交'],
   [['saved', 'kept'], '请在微信中打开后上传'],
   [['saved', 'failed'], '有图片没有上传成功，请重试或删除'],
-])('[VAL-010] [VAL-035] pictures %j have the error %s', (states, message) => {
+])('[VAL-010] [VAL-035] required pictures in the states %j have the error %s', (states, message) => {
   expect(pictureProblem(states.map(picture), '档案图片', true)).toBe(message)
 })
 

@@ -17,13 +17,13 @@ beforeEach(() => {
   connectCredentials({ token: () => session.token, onUnauthenticated: () => undefined })
 })
 
-test('the storage contains neither the name of the form nor its record nor the session', () => {
+test('the storage of a draft contains neither the form’s name nor its record nor the session', () => {
   keep(NAME)
   expect(remainsOf(NAME)).toEqual(REMAINS)
   for (const secret of ['李建国', '440304', 'patient', 'T1']) expect(written()).not.toContain(secret)
 })
 
-test('another session cannot read the draft, and replaces it', async () => {
+test('another session cannot read the draft of a form, and its own draft replaces that draft', async () => {
   keep(NAME)
   session.token = 'T2'
   await quiet()
@@ -54,7 +54,7 @@ test('signing in again removes all drafts, and a form that was opened before sto
   expect(sessionStorage).toHaveLength(0)
 })
 
-test.each(['{', '{"of":1}', '{"of":"x","forms":[]}'])('%s in the storage is parsed as no drafts', async (text) => {
+test.each(['{', '{"of":1}', '{"of":"x","forms":[]}'])('the stored value %s is parsed as no drafts', async (text) => {
   sessionStorage.setItem('app:drafts', text)
   await quiet()
   expect(remainsOf(NAME)).toBeNull()

@@ -124,7 +124,9 @@ test.each([
   [{ a: undefined, b: { type: 'x', message: '' } }, null],
   [{ a: { type: 'x', message: '一' }, b: { type: 'x', message: '二' } }, '一'],
   [{ a: { b: { type: 'x', message: '里' } }, c: { type: 'x', message: '外' } }, '里'],
-])('[VAL-026] the first error in %j is %j', (errors, first) => expect(firstError(errors as never)).toBe(first))
+])('[VAL-026] the first error text in the errors %j is %j', (errors, first) =>
+  expect(firstError(errors as never)).toBe(first),
+)
 
 test('a draft is stored under the form’s name on unmount, and restored on the next visit', async () => {
   const { unmount } = render(<Form draft="test" />)

@@ -105,7 +105,7 @@ const {
   ...formats
 } = rules
 
-test.each(Object.entries(formats))('[VAL-014] %s accepts an empty optional field', (_name, rule) => {
+test.each(Object.entries(formats))('[VAL-014] the rule %s accepts an empty optional field', (_name, rule) => {
   expect(rule('', '证件')).toBeNull()
 })
 
@@ -115,15 +115,15 @@ test.each([
   [['广东省', '深圳市'], '所在地区不能为空'],
   [['广东省', '', '南山区'], '所在地区不能为空'],
   [['广东省', null, undefined], '所在地区不能为空'],
-])('[VAL-008] requiredAddress with %j has the error %s', (selections, message) => {
+])('[VAL-008] a region with the selections %j has the error %s', (selections, message) => {
   expect(rules.requiredAddress(selections, '所在地区')).toBe(message)
 })
 
-test.each([['', null, '粤海街道']])('[VAL-009] the fourth selection "%s" is ignored', (fourth) => {
+test.each([['', null, '粤海街道']])('[VAL-009] in the region field the fourth selection %s is ignored', (fourth) => {
   expect(rules.requiredAddress(['广东省', '深圳市', '南山区', fourth], '所在地区')).toBeNull()
 })
 
-test('[VAL-010] requiredArray requires at least one entry', () => {
+test('[VAL-010] a required list must have at least one entry', () => {
   expect(rules.requiredArray([], '图片')).toBe('图片不能为空')
   expect(rules.requiredArray([0], '图片')).toBeNull()
 })
@@ -143,7 +143,7 @@ test.each([
   ['VAL-018', 'CHINESE_IDENTITY_CARD', WRONG_ID, false, { field: 'identityCard', message: '证件号码格式错误' }],
   ['VAL-018', 'PASSPORT', WRONG_ID, false, null],
 ] as const)(
-  '[%s] a document of type %s with the number "%s", required %s, has the expected error',
+  '[%s] an identity document of the type %s with the number %s, required: %s, has the expected error',
   (_id, identityCardType, identityCard, needed, expected) => {
     expect(rules.checkCredential({ identityCardType, identityCard }, needed)).toEqual(expected)
   },

@@ -42,18 +42,18 @@ test('[VAL-020] visitors can choose between Chinese ID card, other and passport'
   expect(visitorIdentityTypes.map((type) => identityTypeLabel[type])).toEqual(['身份证', '其他', '护照'])
 })
 
-test('[VAL-021] a number with an even 17th digit gives the birthday and the gender female', () => {
+test('[VAL-021] an ID card number with an even 17th digit gives the birthday and the gender female', () => {
   expect(decodeIdCard('11010519491231002X', NOW)).toEqual({ birthday: '1949-12-31', gender: 'FEMALE' })
   expect(decodeIdCard(' 11010519491231002x ', NOW)?.birthday).toBe('1949-12-31')
 })
 
-test('[VAL-021] a number is valid for a person born today, and invalid for one born tomorrow', () => {
+test('[VAL-021] an ID card number is valid for a birthday today, and invalid for a birthday tomorrow', () => {
   const [today, tomorrow] = ['11010520261120002', '11010520261121002'].map(withCheck)
   expect(decodeIdCard(today ?? '', NOW)?.birthday).toBe('2026-11-20')
   expect(decodeIdCard(tomorrow ?? '', NOW)).toBeNull()
 })
 
-test('[VAL-022] a number with an odd 17th digit gives the gender male', () => {
+test('[VAL-022] an ID card number with an odd 17th digit gives the gender male', () => {
   expect(decodeIdCard('110105194912310118', NOW)).toEqual({ birthday: '1949-12-31', gender: 'MALE' })
 })
 
@@ -69,18 +69,18 @@ test.each([
   ['a region code that begins with 0', withCheck('01010519491231002')],
   ['letters among the digits', '1101051949123100AX'],
   ['an additional digit after a valid check character', `${withCheck('01010519491231002')}0`],
-])('[VAL-023] a number with %s is not decoded', (_name, number) => {
+])('[VAL-023] an ID card number with %s is not decoded', (_name, number) => {
   expect(decodeIdCard(number, NOW)).toBeNull()
 })
 
 test.each(['', '1', '11010519491231002', '110105194912310', '11010519491231002X0'])(
-  '[VAL-024] "%s" has not exactly 18 characters and is not decoded',
+  '[VAL-024] the text %s does not have 18 characters and is not decoded as an ID card number',
   (number) => {
     expect(decodeIdCard(number, NOW)).toBeNull()
   },
 )
 
-test('[VAL-021] every valid number is decoded to its own birthday and gender', () => {
+test('[VAL-021] every valid ID card number is decoded to its birthday and gender', () => {
   fc.assert(
     fc.property(body, ({ digits, date, order }) => {
       expect(decodeIdCard(withCheck(digits), NOW)).toEqual({
@@ -92,7 +92,7 @@ test('[VAL-021] every valid number is decoded to its own birthday and gender', (
   )
 })
 
-test('[VAL-022] another sequence number of the same parity gives the same gender', () => {
+test('[VAL-022] an ID card number with another sequence number of the same parity gives the same gender', () => {
   fc.assert(
     fc.property(body, fc.integer({ min: 0, max: 499 }), ({ digits }, half) => {
       const odd = withCheck(digits.slice(0, 14) + String(half * 2 + 1).padStart(3, '0'))
@@ -103,7 +103,7 @@ test('[VAL-022] another sequence number of the same parity gives the same gender
   )
 })
 
-test('[VAL-023] a number with a wrong check character is always rejected', () => {
+test('[VAL-023] an ID card number with a wrong check character is always rejected', () => {
   fc.assert(
     fc.property(body, checks, ({ digits }, check) => {
       fc.pre(check !== checkOf(digits))
@@ -123,7 +123,7 @@ test('[VAL-023] an identity number with one wrong digit, in any position, is rej
   )
 })
 
-test('[VAL-024] no input throws an exception, and only 18 characters are decoded', () => {
+test('[VAL-024] decoding an ID card number never throws, and needs exactly 18 characters', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 30 }), (typed) => {
       const decodes = decodeIdCard(typed, NOW) !== null
@@ -139,7 +139,7 @@ test.each([
   ['11010549123100X', false],
   ['010105491231002', false],
   [' 110105491231002 ', true],
-])('[VAL-011] the old 15-digit number %s is valid: %s', (number, valid) => {
+])('[VAL-011] the old ID card number with 15 digits, %s, is valid: %s', (number, valid) => {
   expect(isIdCard(number, NOW)).toBe(valid)
 })
 

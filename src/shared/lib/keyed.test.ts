@@ -5,7 +5,7 @@ const keys = (names: readonly (string | number | null)[]) => keyed(names, (name)
 
 test('the React key of an entry is the entry’s name', () => expect(keys(['a', 7])).toEqual(['a', '7']))
 
-test('entries without a name or with equal names have different keys', () => {
+test('list entries without a name or with equal names get different React keys', () => {
   for (const names of [
     [null, null, ''],
     ['a', 'a', 'b', 'a'],
@@ -13,5 +13,5 @@ test('entries without a name or with equal names have different keys', () => {
     expect(new Set(keys(names)).size).toBe(names.length)
 })
 
-test('a name keeps its key when another entry is inserted before it', () =>
+test('a list entry keeps its React key when another entry is inserted before it', () =>
   expect(keys(['new', 'a', 'b']).slice(1)).toEqual(keys(['a', 'b'])))

@@ -34,9 +34,12 @@ describe('the format of amounts', () => {
     [-12345, '-123.45', '-¥123.45'],
     [-1, '-0.01', '-¥0.01'],
     [-10_000, '-100.00', '-¥100.00'],
-  ])('[FMT-002] of %d cents puts the minus sign in front: %s and %s', (value, plain, priced) => {
-    expect([formatAmount(value), formatMoney(value)]).toEqual([plain, priced])
-  })
+  ])(
+    '[FMT-002] of %d cents has the minus sign in front: %s without and %s with a currency sign',
+    (value, plain, priced) => {
+      expect([formatAmount(value), formatMoney(value)]).toEqual([plain, priced])
+    },
+  )
 
   test.each([null, undefined, Number.NaN, Infinity, -Infinity, 1.5, 2 ** 53])('[FMT-003] of %s is --', (value) => {
     expect([formatAmount(value), formatMoney(value)]).toEqual(['--', '--'])
@@ -62,11 +65,11 @@ describe('the format of amounts', () => {
 })
 
 describe('[FMT-001] money is a number of whole cents', () => {
-  test.each([0, 1, -1, LIMIT, -LIMIT])('%d is accepted as money', (value) => {
+  test.each([0, 1, -1, LIMIT, -LIMIT])('the number %d is accepted as money', (value) => {
     expect(cents(value)).toBe(value)
     expect(toCents(value)).toBe(value)
   })
-  test.each([0.5, LIMIT + 1, -LIMIT - 1, Number.NaN, Infinity])('%d is rejected as money', (value) => {
+  test.each([0.5, LIMIT + 1, -LIMIT - 1, Number.NaN, Infinity])('the number %d is rejected as money', (value) => {
     expect(() => cents(value)).toThrow(new RangeError(`not an amount in cents: ${value}`))
     expect(toCents(value)).toBeNull()
   })
@@ -102,7 +105,7 @@ describe('[FMT-001] arithmetic in whole cents', () => {
   })
 })
 
-describe('tenthsOf', () => {
+describe('a price at a discount in tenths (折)', () => {
   test.each([
     [10_000, 8, 8000],
     [10_000, 8.5, 8500],
@@ -115,11 +118,11 @@ describe('tenthsOf', () => {
     [299_900, 8.5, 254_915],
     [100, 8.55, 86],
     [199, 9.9, 197],
-  ])('[GOODS-024] [GOODS-025] %d cents at %d折 are %d cents, half a cent rounded up', (total, tenths, left) => {
+  ])('[GOODS-024] [GOODS-025] of %d cents at %d折 is %d cents, half a cent rounded up', (total, tenths, left) => {
     expect(tenthsOf(cents(total), tenths)).toBe(left)
   })
 
-  test('[GOODS-024] a fraction of 0 to 10 tenths is at least 0, at most the whole, and grows with amount and tenths', () => {
+  test('[GOODS-024] is at least 0, at most the full price, and grows with price and tenths', () => {
     const tenth = fc.integer({ min: 0, max: 100 }).map((value) => value / 10)
     fc.assert(
       fc.property(price, price, tenth, tenth, (a, b, s, t) => {

@@ -14,7 +14,9 @@ test.each([
   ['β地中海贫血', 'd z h p x'],
   ['Ｇ６ＰＤ', 'g 6 p d'],
   ['', ''],
-])('%s has the initials %s', (text, initials) => expect(initialsOf(text).join(' ')).toBe(initials))
+])('the Chinese text %s has the pinyin initials %s', (text, initials) =>
+  expect(initialsOf(text).join(' ')).toBe(initials),
+)
 
 test.each([
   ['氯吡格雷', 'lbgl', true],

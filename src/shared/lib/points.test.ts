@@ -23,7 +23,7 @@ test('[FMT-005] points are shown as whole numbers without a currency sign', () =
 })
 
 test.each([1.5, Number.NaN, Infinity, 1_000_000_001, -1_000_000_001])(
-  '%j is rejected as a number of points',
+  'the value %j is rejected as a number of points',
   (value) => {
     expect(() => points(value)).toThrow(RangeError)
     expect(toPoints(value)).toBeNull()

@@ -14,7 +14,7 @@ test.each([
   [1080, 30_000, 537, 14_907],
   [10_000, 1, 10_000, 1],
   [40_000, 1, 16_384, 1],
-])('a picture of %i × %i px becomes %i × %i px', (width, height, toWidth, toHeight) => {
+])('a picture of %i × %i px is re-encoded to %i × %i px', (width, height, toWidth, toHeight) => {
   expect(targetSize({ width, height })).toEqual({ width: toWidth, height: toHeight })
 })
 
@@ -40,7 +40,7 @@ test.each([
   ['image/png', MAX_FILE_BYTES + 1, '图片太大，请选择30MB以内的图片'],
   ['image/png', 0, '图片是空的，请换一张'],
   ['application/pdf', 5, '请选择图片'],
-])('a file of type "%s" with %i bytes has the problem: %s', (type, size, problem) => {
+])('a picture file of the type %s with %i bytes has the problem: %s', (type, size, problem) => {
   expect(fileProblem({ type, size })).toBe(problem)
 })
 
@@ -49,6 +49,6 @@ test.each([
   ['', 'IMG_0012.HEIC', /HEIC.*截屏/],
   ['image/heif', 'a', /HEIC.*截屏/],
   ['image/jpeg', 'a.jpg', /^有图片无法读取，请换一张$/],
-])('a file of type "%s" with the name %s that cannot be decoded has the message %s', (type, name, text) => {
+])('a picture file of the type %s with the name %s that cannot be decoded has the message %s', (type, name, text) => {
   expect(undecodedText({ type, name })).toMatch(text)
 })

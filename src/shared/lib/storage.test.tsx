@@ -127,15 +127,18 @@ test('a forbidden storage is replaced by memory, which can also be cleared', () 
   expect(kept.read()).toEqual(ZERO)
 })
 
-test.each(['local', 'session'] as const)('the test whether the %s area can be used leaves no key in it', (area) => {
-  const sets = vi.spyOn(Storage.prototype, 'setItem')
-  spies.push(sets)
-  expect(storageWorks(area)).toBe(true)
-  expect(sets.mock.calls.map(([key]) => key)).toEqual(['app:probe'])
-  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
-})
+test.each(['local', 'session'] as const)(
+  'the test whether the storage area %s can be used leaves no key in this area',
+  (area) => {
+    const sets = vi.spyOn(Storage.prototype, 'setItem')
+    spies.push(sets)
+    expect(storageWorks(area)).toBe(true)
+    expect(sets.mock.calls.map(([key]) => key)).toEqual(['app:probe'])
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+  },
+)
 
-test('an area that is forbidden, missing or stores nothing is reported as not usable', () => {
+test('a storage area that is forbidden, missing or stores nothing is reported as not usable', () => {
   const reads = vi.spyOn(Storage.prototype, 'getItem').mockReturnValue(null)
   expect(storageWorks('session')).toBe(false)
   reads.mockRestore()

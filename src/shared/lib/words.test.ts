@@ -76,7 +76,7 @@ const labels: readonly (readonly [what: string, label: (word: string) => string,
 const NAMES = Object.getOwnPropertyNames(Object.prototype)
 const UNKNOWN = [...NAMES, 'SOMETHING_NEW', 'X'.repeat(60), 'X'.repeat(100_000), '新状态', ' ', '0', 'success']
 
-test.each(labels)('%s has a neutral label if the value is unknown', (_what, label, neutral) => {
+test.each(labels)('the label of %s is a neutral text if the value is unknown', (_what, label, neutral) => {
   for (const word of UNKNOWN) expect(label(word)).toBe(neutral)
 })
 
@@ -87,7 +87,7 @@ test.each(labels.filter(([what]) => what !== 'the state of a genetic friend'))(
   },
 )
 
-test.each(labels)('%s has a text as its label for any value', (_what, label) => {
+test.each(labels)('the label of %s is a text for any value', (_what, label) => {
   fc.assert(
     fc.property(fc.oneof(fc.constantFrom(...NAMES), fc.string({ minLength: 1 })), (word) => {
       expect(label(word)).toEqual(expect.any(String))
@@ -96,7 +96,7 @@ test.each(labels)('%s has a text as its label for any value', (_what, label) => 
   )
 })
 
-test.each(NAMES)('%s, a name in Object.prototype, is not found in a table of words', (name) =>
+test.each(NAMES)('the word %s, a name in Object.prototype, has no entry in a table of words', (name) =>
   expect(wordFor({ A: 'a' }, name)).toBeNull(),
 )
 
@@ -156,7 +156,7 @@ const fields: Readonly<Record<string, string>> = {
   'wallet.type': 'names the account of a withdrawal, or nothing',
 }
 
-test('every reply field that is parsed as one of several words is listed here', () => {
+test('every reply field that is parsed as one of several words is in the table of this test', () => {
   const found = code
     .filter(({ file }) => /^src\/domains\/.*model\.ts$/.test(file))
     .flatMap((source) =>

@@ -70,40 +70,40 @@ describe('[REP-059] downloading a PDF file', () => {
   })
 })
 
-describe('[REP-059] the kinds of download errors', () => {
+describe('[REP-059] the kind of a download error', () => {
   test.each([
     [404, 'missing'],
     [410, 'missing'],
     [500, 'network'],
     [403, 'network'],
-  ])('for the HTTP status %i it is %s', async (status, kind) => {
+  ])('for the HTTP status %i is %s', async (status, kind) => {
     answer = () => new Response('', { status })
     expect(await faultOf()).toBe(kind)
   })
 
-  test('for a lost connection', async () => {
+  test('for a lost connection is network', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'))
     expect(await faultOf()).toBe('network')
   })
 
-  test('for a web page instead of a PDF', async () => {
+  test('for a web page instead of a PDF is broken', async () => {
     answer = () => new Response('<!doctype html><title>登录网络</title>')
     expect(await faultOf()).toBe('broken')
   })
 
-  test('for an answer from an untrusted host after a redirect', async () => {
+  test('for an answer from an untrusted host after a redirect is foreign', async () => {
     answer = () => pieces([FILE], {}, 'https://evil.com/a.pdf')
     const trusted = (address: string) => address.startsWith('https://m.example.com/')
     expect(await faultOf({ trusted })).toBe('foreign')
   })
 
-  test('for a file that is too large for a phone', async () => {
+  test('for a file that is too large for a phone is large', async () => {
     const piece = new Uint8Array(16 * 1024 * 1024)
     answer = () => new Response(new ReadableStream({ pull: (controller) => controller.enqueue(piece) }))
     expect(await faultOf()).toBe('large')
   })
 
-  test('for half a minute without data', async () => {
+  test('for half a minute without data is network', async () => {
     vi.useFakeTimers()
     answer = (signal) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
@@ -112,7 +112,7 @@ describe('[REP-059] the kinds of download errors', () => {
     expect(await fault).toBe('network')
   })
 
-  test('for leaving the page, which aborts the request', async () => {
+  test('for leaving the page, which aborts the request, is network', async () => {
     const leaving = new AbortController()
     answer = (signal) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
@@ -137,7 +137,7 @@ test.each([
   [100, 100, 99],
   [500, 100, 99],
   [5, 0, null],
-])('%i of %i bytes are shown as a progress of %j', (loaded, total, percent) =>
+])('a download of %i of %i bytes shows the progress %j', (loaded, total, percent) =>
   expect(percentOf(loaded, total)).toBe(percent),
 )
 

@@ -9,7 +9,7 @@ test.each([
   [300, 1, 300],
   [110, 1, 125],
   [110, -1, 100],
-] as const)('a zoom step from %i %% in direction %i gives %i %%', (from, direction, to) =>
+] as const)('a zoom step from %i %% in the direction %i leads to %i %%', (from, direction, to) =>
   expect(zoomStep(from, direction)).toBe(to),
 )
 

@@ -66,7 +66,7 @@ test('a chart has a text alternative, is drawn when the page is idle, and change
   expect(size.watched).toBe(0)
 })
 
-test('a chart is removed while hidden and drawn again when shown; if unmounted before that, it is not drawn', async () => {
+test('a hidden chart is removed, and is drawn again when it is shown', async () => {
   const size = layOut(200)
   const at = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{show(bars(1, 2))}</Activity>
   const view = render(at('visible'))

@@ -17,18 +17,18 @@ describe('[VAL-029] the stepper’s limits', () => {
     [9, 5],
     [2.9, 2],
     [-0.5, 0],
-  ])('change %d with a max of 5 to %d', (value, clamped) => expect(clamp(value, 5) + 0).toBe(clamped))
+  ])('change the number %d with a max of 5 to %d', (value, clamped) => expect(clamp(value, 5) + 0).toBe(clamped))
 
   test.each([
     [0, 5, 1, 1],
     [7, 5, 1, 5],
     [3, 0, 1, 1],
     [3, 1, 1, 1],
-  ])('change %d with a max of %d and a min of %d to %d', (value, max, min, clamped) =>
+  ])('change the number %d with a max of %d and a min of %d to %d', (value, max, min, clamped) =>
     expect(clamp(value, max, min)).toBe(clamped),
   )
 
-  test('always give a whole number from min to max, and applying the limits again changes nothing', () => {
+  test('always give a whole number from min to max', () => {
     const whole = fc.integer({ min: -200, max: 200 })
     fc.assert(
       fc.property(fc.double({ min: -300, max: 300, noNaN: true }), whole, whole, (value, a, b) => {
@@ -121,7 +121,7 @@ const warnings = () => {
 
 describe('[VAL-042] the address of a picture', () => {
   test.each(['javascript:alert(1)', 'http://e.com/a.png', '//e.com/a.png', 'a.png', 'data:text/html,x'])(
-    '%s is invalid, logs a warning, and a placeholder is shown',
+    'with the value %s is invalid, logs a warning, and a placeholder is shown',
     async (src) => {
       const { said, restore } = warnings()
       render(<SafeImage src={src} alt="主图" />)
@@ -142,7 +142,7 @@ describe('[VAL-042] the address of a picture', () => {
   })
 
   test.each(['https://a.example.com/a.png', '/pictures/a.svg', 'blob:http://localhost/1', 'data:image/png;base64,AA'])(
-    '%s is valid, and the picture is shown',
+    'with the value %s is valid, and the picture is shown',
     (src) => {
       render(<SafeImage src={src} alt="主图" eager />)
       expect(screen.getByRole('img', { name: '主图' })).toHaveAttribute('src', src)

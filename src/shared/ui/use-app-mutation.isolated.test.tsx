@@ -40,13 +40,19 @@ describe('the toast of a mutation', () => {
     ['[API-017]', 404, '未找到'],
     ['[API-018] [API-026]', 418, '未知错误'],
     ['[API-019]', 500, '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'],
-  ])('%s shows, after a failure with %d, the catalogue’s text once, without a retry', async (_id, status, text) => {
-    const keys = server(status)
-    const app = show(saving({ done: '领取成功' }))
-    await app.run({ id: 1 })
-    expect([said(), keys.length]).toEqual([[[text]], 1])
-    expect(app.mutation()).toMatchObject({ done: false, error: expect.objectContaining({ message: text }) as unknown })
-  })
+  ])(
+    '%s shows the catalogue’s text once after a failure with the status %d, without a retry',
+    async (_id, status, text) => {
+      const keys = server(status)
+      const app = show(saving({ done: '领取成功' }))
+      await app.run({ id: 1 })
+      expect([said(), keys.length]).toEqual([[[text]], 1])
+      expect(app.mutation()).toMatchObject({
+        done: false,
+        error: expect.objectContaining({ message: text }) as unknown,
+      })
+    },
+  )
 
   test('is not shown after a success without a success text', async () => {
     server(200)
@@ -84,7 +90,7 @@ describe('the toast of a mutation', () => {
     expect([app.router.state.historyAction, app.staleTypes()]).toEqual(['REPLACE', ['none', 'none']])
   })
 
-  test('is shown if the result is unknown and there is no such page, and the groups are refetched', async () => {
+  test('is shown if the result is unknown and no page can check it, and the query groups are refetched', async () => {
     server(0)
     const onFailed = vi.fn<() => void>()
     const mutation = saving({ find: () => Promise.reject(new Error('no network')), unknown: '请稍后查看' })
@@ -138,7 +144,7 @@ describe('the toast of a mutation', () => {
 })
 
 describe('sending a mutation', () => {
-  test('several taps in one frame send it once', async () => {
+  test('several taps in one frame send the mutation once', async () => {
     const keys = server(200)
     await show(saving()).run({ id: 1 }, { id: 1 }, { id: 2 })
     expect(keys).toHaveLength(1)
@@ -151,7 +157,7 @@ describe('sending a mutation', () => {
     expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false])
   })
 
-  test('without a confirmation or an input it is not sent', async () => {
+  test('without a confirmation or an input the mutation is not sent', async () => {
     const keys = server(200)
     const onFailed = vi.fn<() => boolean>(() => true)
     const app = show(saving(), { onFailed })
@@ -161,7 +167,7 @@ describe('sending a mutation', () => {
     expect([keys, said(), onFailed.mock.calls]).toEqual([[], [['没有网络']], []])
   })
 
-  test('it is sent with the input that the confirmation returned', async () => {
+  test('the input that the confirmation returned is sent', async () => {
     const keys = server(200)
     const onDone = vi.fn<() => void>()
     await show(saving(), { onDone }).run(async () => ({ id: 7 }))
@@ -292,7 +298,7 @@ describe('the redirect of a mutation', () => {
     expect(went.mock.calls).toEqual(shownNow === '/b' ? [['/b']] : [])
   })
 
-  test('does not happen if the person has left meanwhile, but onDone is still called', async () => {
+  test('does not happen if the person has left the screen, but onDone is still called', async () => {
     let answer: () => void = () => undefined
     const slow = defineMutationOf<Input, unknown>(
       [api.save],
@@ -309,7 +315,7 @@ describe('the redirect of a mutation', () => {
     expect(app.router.state.location.pathname).toBe('/b')
   })
 
-  test('clears the idempotency key only when the next screen is open, so that a reload before has the same result', async () => {
+  test('clears the idempotency key only after the next screen has opened', async () => {
     const keys = server(200)
     const stored: (string | null)[] = []
     const redirectTo = () => void stored.push(sessionStorage.getItem('app:once-keys'))

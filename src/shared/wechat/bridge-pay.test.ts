@@ -27,7 +27,7 @@ describe('the parameters for WeChat’s bridge', () => {
     [{ ...given, paySign: '' }],
     [{ ...given, package: {} }],
     [[]],
-  ])('are rejected as incomplete in %j', (parameters) => {
+  ])('are rejected as incomplete if the backend sends %j', (parameters) => {
     expect(payParameters(parameters)).toBeNull()
   })
 })

@@ -85,7 +85,7 @@ test('[VAL-040] iOS tries the entry address first, whose signature is also used 
   expect(asked).toEqual([ENTRY])
 })
 
-test('[VAL-040] iOS that checks the current address is signed for both, then only for the current address', async () => {
+test('[VAL-040] on iOS that checks the current address, this address is also signed, and later pages use it alone', async () => {
   const { page, asked } = given({ ios: true, ...only(A, B) })
   expect(await page(A)).toBe('ready')
   expect(asked).toEqual([ENTRY, A])
@@ -115,7 +115,7 @@ test('[VAL-040] on the entry page its only address is tried once', async () => {
   expect(asked).toEqual([ENTRY])
 })
 
-test('[VAL-039] a signature request that fails twice shows no error, and the next use sends it again', async () => {
+test('[VAL-039] a signature request that fails twice shows no error, and the next WeChat call sends it again', async () => {
   const { page, asked, unanswered } = given({ down: [A, ENTRY] })
   expect(await page(A)).toBe('failed')
   expect(asked).toEqual([A, ENTRY])
@@ -233,7 +233,7 @@ test('[VAL-039] if the SDK throws an error, signing fails without an exception',
   expect(await page(A)).toBe('failed')
 })
 
-test('[VAL-040] at most two addresses are tried, beginning with the kind that was valid before', () => {
+test('[VAL-040] at most two addresses are signed, and the kind that was valid before is signed first', () => {
   expect(candidatesFor(A, ENTRY, 'entry').map(({ url }) => url)).toEqual([ENTRY, A])
   expect(candidatesFor(A, ENTRY, 'current').map(({ url }) => url)).toEqual([A, ENTRY])
   expect(candidatesFor(ENTRY, ENTRY, 'entry')).toHaveLength(1)

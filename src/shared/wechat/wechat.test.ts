@@ -69,7 +69,7 @@ test('[GEN-002] in another browser WeChat functions reject with an error text, a
   expect([...signs, ...configs, ...calls]).toEqual([])
 })
 
-test('[VAL-038] before WeChat is connected at the start, the functions reject with the same text', async () => {
+test('[VAL-038] before WeChat is connected at the start, WeChat functions reject with the text for other browsers', async () => {
   vi.stubGlobal('navigator', { userAgent: 'Chrome' })
   expect(isWechat()).toBe(false)
   await expect(chooseImages(1)).rejects.toThrow(unavailable)

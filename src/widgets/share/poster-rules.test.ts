@@ -83,6 +83,6 @@ test.each([
   [1000, 2000, Math.sqrt(8)],
   [8192, 100, 1],
   [16384, 100, 0.5],
-])('a picture of %i × %i px is scaled by %d', (width, height, scale) => {
+])('a poster picture of %i × %i px is scaled by the factor %d', (width, height, scale) => {
   expect(pictureScale(width, height)).toBeCloseTo(scale)
 })

@@ -40,7 +40,7 @@ describe('[VIS-004] drawing a poster', () => {
     expect(screen.getByText('长按图片保存或发给朋友')).toBeInTheDocument()
   })
 
-  test('shows a card with name and code after six seconds; a late picture changes nothing, and a retry draws it again', async () => {
+  test('shows a card with name and code after six seconds, and a retry draws the poster again', async () => {
     render(<Poster facts={facts} />)
     await started()
     await pass(6000)

@@ -112,13 +112,13 @@ describe('a failed authorization resets the flow and goes back after 1.5 s', () 
     ['[ADD-004]', '微信授权异常', 'code=unknown&', ''],
     ['[LOGIN-039]', '登录异常', 'code=WX-member-1&', 'fault:auth.login=400'],
     ['[LOGIN-039]', '登录异常', 'code=WX-member-1&', 'fault:user.me=500'],
-  ])('%s and shows %s', async (_id, text, code, knobs) => {
+  ])('%s the message is %s', async (_id, text, code, knobs) => {
     const { state } = await toWechat('/my-binding')
     await comeBack(`${code}state=${state}`, knobs)
     expect(await fails(text)).toEqual([])
   })
 
-  test('[LOGIN-039] a state that was not requested shows 登录异常, and its code is not sent', async () => {
+  test('[LOGIN-039] an OAuth state that was not requested shows 登录异常, and its code is not sent', async () => {
     await toWechat('/my-binding')
     const app = await comeBack('code=WX-member-1&state=0123456789abcdef0123456789abcdef')
     expect(await fails('登录异常')).toEqual([])

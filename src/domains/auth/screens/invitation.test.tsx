@@ -17,7 +17,7 @@ describe('an invitation link', () => {
   test.each([
     ['[LOGIN-005] [LOGIN-031] [LOGIN-033]', 'SHARE108', '/invitation-register'],
     ['[LOGIN-006] [LOGIN-031] [LOGIN-032] [ROLE-007]', 'SHARE109', '/medical-register'],
-  ])('%s of %s stores the code, loads the sharer and opens %s', async (_ids, code, path) => {
+  ])('%s with the code %s stores the code, loads the sharer and opens %s', async (_ids, code, path) => {
     const app = await renderRoute(`/invitation-login?invitationCode=${code}`)
     await app.arrives(path)
     expect((await app.calls('user.sharer')).map(({ input }) => input)).toEqual([expect.objectContaining({ code })])
@@ -51,7 +51,7 @@ describe('an invitation link', () => {
 
 describe('the registration', () => {
   test.each(['/invitation-register', '/medical-register', '/Invitation-Login'])(
-    'uses the sharing code of %s as the invitation code',
+    'uses the sharing code in the address %s as the invitation code',
     (at) => {
       keepEntryCodes('?sharingCode=SHARE108', at)
       expect(sessionKeys.invitationCode.read()).toBe('SHARE108')

@@ -42,7 +42,7 @@ const fill = async (app: App, mobile = '13800000002', code = '123456') => {
 
 const codeButton = () => screen.getByRole('button', { name: /获取验证码|后重新获取/ })
 
-describe('the form', () => {
+describe('the login form', () => {
   test('[LOGIN-001] [LOGIN-014] [LOGIN-048] has number, code, a ticked agreement with links to its texts, and the two buttons', async () => {
     await login()
     expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('placeholder'))).toEqual([
@@ -59,7 +59,7 @@ describe('the form', () => {
   test.each([
     ['/user-register-agreement', '用户注册协议', '一、服务内容'],
     ['/privacy-clause', '隐私条款', '我们收集什么'],
-  ])('[LOGIN-002] %s shows its text without a login', async (address, title, text) => {
+  ])('[LOGIN-002] the address %s shows its text without a login', async (address, title, text) => {
     const app = await renderRoute(address)
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
     await app.sees(text)
@@ -102,7 +102,7 @@ describe('the form', () => {
   })
 })
 
-describe('the code', () => {
+describe('the SMS code', () => {
   test('[LOGIN-010] [LOGIN-016] can be requested only with a valid number; before the request no countdown is shown', async () => {
     const app = await login()
     expect(codeButton()).toBeDisabled()
@@ -188,7 +188,7 @@ describe('the code', () => {
   })
 })
 
-describe('the last digit of the code', () => {
+describe('the last digit of the SMS code', () => {
   const code = () => screen.getByLabelText('验证码')
 
   test('submits the form when it is typed or pasted within a message, and the field’s description announces this', async () => {
@@ -275,7 +275,7 @@ describe('signing in', () => {
     ['500', 'fault:auth.login=500', '123456'],
     ['401', 'fault:auth.login=401', '123456'],
     ['401 for the newly issued token', 'fault:user.me=401', '123456'],
-  ])('[LOGIN-018] %s shows 无法登录，请检查验证码并重试', async (_name, knobs, code) => {
+  ])('[LOGIN-018] the error %s shows 无法登录，请检查验证码并重试', async (_name, knobs, code) => {
     const app = await login('/login', knobs)
     await fill(app, '13800000002', code)
     await app.sees('无法登录，请检查验证码并重试')
@@ -287,7 +287,7 @@ describe('signing in', () => {
     ['a wrong code', '', '654321'],
     ['400 with a detail', 'fault:auth.login=400-detail', '123456'],
   ])(
-    '[LOGIN-018] %s shows 无法登录，请检查验证码并重试 only at the field, until it is changed',
+    '[LOGIN-018] %s shows 无法登录，请检查验证码并重试 only at the code field, until the code is changed',
     async (_name, knobs, typed) => {
       const app = await login('/login', knobs)
       const code = screen.getByLabelText('验证码')

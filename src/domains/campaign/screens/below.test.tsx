@@ -30,7 +30,7 @@ describe('/action/{activity key}/my-reward/{actId}', () => {
     ['rich', 'A100'],
     ['member', 'A999'],
   ])(
-    '[CAMP-001] %s without a reward in act %s sees 这个活动里没有您的奖励 and a link to the campaign',
+    '[CAMP-001] the persona %s without a reward in act %s sees 这个活动里没有您的奖励 and a link to the campaign',
     async (persona, act) => {
       const app = await renderRoute(`/action/spring2023/my-reward/${act}`, { as: persona })
       expect(await app.sees('这个活动里没有您的奖励')).toHaveLength(1)
@@ -124,7 +124,7 @@ describe('posters', () => {
   })
 
   test.each(['/share-poster', '/share-poster-2023-11', '/action/winter2026/share-playbill'])(
-    '%s redirects a visitor to the login',
+    'the address %s redirects a visitor to the login',
     async (address) => {
       const app = await renderRoute(address)
       await app.arrives('/login')

@@ -162,7 +162,7 @@ describe('the storage screen of an order', () => {
   })
 
   test.each(['/immjune-storage/O201', '/immjune-storage-form/O201'])(
-    'for the order of a test %s shows that there is no storage',
+    'for the order of a test the address %s shows that there is no storage',
     async (address) => {
       const app = await renderRoute(address, { as: 'member' })
       await app.sees('这笔订单是检测订单，没有储存服务')
@@ -172,7 +172,7 @@ describe('the storage screen of an order', () => {
 })
 
 test.each(['/renew-deposit-contract/NOPE', '/immjune-storage/NOPE', '/immjune-storage-form/NOPE'])(
-  'for an order without a storage %s shows a text and a link to the contracts',
+  'without a storage the address %s shows a text and a link to the contracts',
   async (address) => {
     const app = await renderRoute(address, { as: 'rich' })
     await app.sees('没有找到这份储存，可能已经取消或不属于您')

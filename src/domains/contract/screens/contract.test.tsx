@@ -161,7 +161,7 @@ test.each([
   ['/order-invoice?orderId=O702', '发票信息'],
   ['/order-contract?orderId=O702', '订单合同'],
   ['/order-pay-input?mallOrderId=O702', '输入支付金额'],
-])('[LIT-025] %s opens its own screen', async (address, title) => {
+])('[LIT-025] the address %s opens its own screen', async (address, title) => {
   const backend = newBackend()
   backend.db.payOrders.push({
     id: 'PAY1',

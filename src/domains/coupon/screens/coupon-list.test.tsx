@@ -86,7 +86,7 @@ test.each([
   ['[GOODS-024]', { discountType: 'PROPORTION', discount: 8, thresholdOfAmount: 0 }, '8折', '无门槛'],
   ['[GOODS-025]', { discountType: 'PROPORTION', discount: 8.5 }, '8.5折', '满200.00可用'],
 ])(
-  '%s [FMT-009] the card of the coupon %j shows %s, %s, its period and its scope',
+  '%s [FMT-009] the card of the coupon %j shows the discount %s, the threshold %s, the period and the scope',
   async (_id, given, face, threshold) => {
     await showing('CLAIMED', [coupon('1', given)])
     const one = await card('券1')
@@ -137,7 +137,7 @@ test.each([
   [{ discount: null }, '优惠未知'],
   [{ discount: null, discountType: 'GIFT' }, '去使用'],
 ])(
-  '[GOODS-023] a coupon with %j shows %s; it cannot be used if its type is known but its discount cannot be parsed',
+  '[GOODS-023] a coupon with %j shows %s; a known type with an unreadable discount makes it unusable',
   async (given, word) => {
     await showing('CLAIMED', [coupon('one', given)])
     const one = await card('券one')
@@ -163,7 +163,7 @@ test('[GOODS-019] a coupon whose validity starts while it is displayed becomes u
 test.each([
   ['HASUSED', '已使用'],
   ['VALIDLESS', '已失效'],
-])('[GOODS-021] a coupon of %s shows %s and has no action', async (tab, word) => {
+])('[GOODS-021] a coupon in the tab %s shows %s and has no action', async (tab, word) => {
   await showing(tab, [coupon('1')])
   const one = await card('券1')
   expect(one.getByText(word)).toBeVisible()
@@ -222,7 +222,7 @@ test.each([
   ['CLAIMED', '您还没有可用的优惠券', '去领取', '/my-coupon/UNCLAIMED'],
   ['HASUSED', '您还没有用过优惠券', '查看未使用的券', '/my-coupon/CLAIMED'],
   ['VALIDLESS', '没有失效的优惠券', '查看未使用的券', '/my-coupon/CLAIMED'],
-])('[MISC-005] without coupons %s shows “%s” and a link', async (tab, text, label, href) => {
+])('[MISC-005] without coupons the tab %s shows “%s” and a link', async (tab, text, label, href) => {
   const app = await renderRoute(`/my-coupon/${tab}`, { as: 'new' })
   await app.sees(text)
   expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href)
@@ -285,7 +285,7 @@ test('[ADD-009] the coupon rules open without a login', async () => {
 test.each([
   ['member', '5张'],
   ['new', ''],
-])('the entry in 我的 shows %s the count “%s”', async (persona, count) => {
+])('the coupon entry in 我的 shows the persona %s the count “%s”', async (persona, count) => {
   const app = await renderRoute('/my-main', { as: persona })
   const entry = await screen.findByRole('link', { name: new RegExp(`^优惠券${count}$`) }, { timeout: 8000 })
   expect(entry).toHaveAttribute('href', '/my-coupon/CLAIMED')

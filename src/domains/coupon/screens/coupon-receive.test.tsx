@@ -142,7 +142,7 @@ test('a coupon package shows its coupons, and one tap claims all of them', async
 test.each([
   ['a single coupon instead of a list', { id: 'CT1', discount: 1, discountType: 'FIXED_AMOUNT' }, 200],
   ['a 404', null, 404],
-])('when the coupon-case reply is %s, the coupon is shown alone', async (_name, body, status) => {
+])('when the coupon-case reply is %s, the coupon is shown without a package', async (_name, body, status) => {
   const alone = answer('get', 'mallsales/api/user/mall-user-coupons/coupon-case/CT1', body, status)
   const app = await renderRoute('/my-coupon/UNCLAIMED/false/CT1', {
     as: 'member',
@@ -156,7 +156,7 @@ test.each([
 test.each([
   ['NOPE', '未找到'],
   ['CR1', '尚未授权'],
-])('the coupon with %s shows %s and is not claimed', async (id, words) => {
+])('the coupon with the id %s shows %s and is not claimed', async (id, words) => {
   const app = await renderRoute(`/my-coupon/UNCLAIMED/true/${id}`, { as: 'member' })
   await app.sees(words)
   expect(await app.calls('coupon.claim')).toEqual([])

@@ -19,7 +19,7 @@ const wordsOf = (backend: Backend) => recordsOf(backend).map(({ recordType, cont
 const bubbles = async () => [...(await screen.findByRole('list', { name: '提问和回复' })).children]
 const box = () => screen.findByRole('textbox', { name: '您的追问' })
 
-describe('the draft', () => {
+describe('the draft of a record', () => {
   test('is kept separately for each question when the screen is left, and only in memory', async () => {
     const app = await renderRoute(Q701, { as: 'rich' })
     await app.user.type(await box(), '写到一半')

@@ -44,15 +44,18 @@ describe('asking a question', () => {
     ['/question-form/create/D3', 'OBS-GZ', '何红 主治医师'],
     ['/question-form/create/D99', '', '没有指定医生，由产科医生回答。'],
     ['/question-form/any/0', '', '没有指定医生，由产科医生回答。'],
-  ])('[QA-004] [ADD-013] %s sends the positionCode "%s"', async (address, positionCode, told) => {
-    const app = await renderRoute(address, { as: 'new' })
-    await app.sees(told)
-    await app.type('问题', '产后多久可以运动？')
-    await app.press('提交问题')
-    await app.arrives(DETAIL)
-    // The name of the profile is an example only.
-    expect(questionsOf(app, 'U101')).toMatchObject([{ positionCode, name: '', content: '产后多久可以运动？' }])
-  })
+  ])(
+    '[QA-004] [ADD-013] the form at the address %s sends the positionCode “%s”',
+    async (address, positionCode, told) => {
+      const app = await renderRoute(address, { as: 'new' })
+      await app.sees(told)
+      await app.type('问题', '产后多久可以运动？')
+      await app.press('提交问题')
+      await app.arrives(DETAIL)
+      // The name of the profile is an example only.
+      expect(questionsOf(app, 'U101')).toMatchObject([{ positionCode, name: '', content: '产后多久可以运动？' }])
+    },
+  )
 
   test('[QA-004] the form sends nothing if the text is empty or too long', async () => {
     const app = await renderRoute('/question-form/create/D1', { as: 'new' })

@@ -41,9 +41,9 @@ describe('the start page of 产科问答', () => {
   })
 })
 
-describe('the department', () => {
+describe('the obstetrics department', () => {
   test.each(['/obs-department-question', '/obs-department-question/doctor'])(
-    '[QA-005] %s lists the doctors, each with a link to the profile',
+    '[QA-005] the address %s lists the doctors, each with a link to the profile',
     async (address) => {
       const app = await renderRoute(address)
       expect(await linksIn('产科医生')).toEqual(['D1', 'D2', 'D3'].map((id) => `/obs-department-detail/doctor/${id}`))

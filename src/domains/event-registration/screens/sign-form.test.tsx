@@ -205,7 +205,7 @@ describe('an event that is closed for registration', () => {
   })
 
   test.each(['/sign-form?id=NOPE', '/sign-form', '/immune-cell-storage-reservation/NOPE'])(
-    '%s, which has no event, shows a text and a link',
+    'the address %s, which has no event, shows a text and a link',
     async (address) => {
       const app = await renderRoute(address, { as: 'new' })
       await app.sees(/没有找到这个活动/)

@@ -199,8 +199,8 @@ describe.each([
   ],
   ['jige', 'haima 继母  hai 继妹  haishu 同父异母的弟弟'],
   ['jifu', 'hai 继女  haifu 继女的丈夫'],
-])('seen from %s', (from, table) => {
-  test.each(rows(table))('%s is %s', (to, word) => {
+])('the kinship terms from the view of %s', (from, table) => {
+  test.each(rows(table))('the person %s is %s', (to, word) => {
     expect(kinshipOf(family, from, to ?? '')?.word).toBe(word)
   })
 })

@@ -54,7 +54,7 @@ test('a path and its reverse connect the same two people by the same number of s
   )
 })
 
-test('every connected person has a kinship term, and the path to it visits nobody twice', () => {
+test('every connected person has a kinship term, and the path to the person visits nobody twice', () => {
   fc.assert(
     fc.property(families, (list) => {
       const family = ends(list)

@@ -47,7 +47,7 @@ describe('the kinship terms from a man’s view', () => {
       wifeDad 岳父  wifeMom 岳母  wifeGrandpa 妻子的爷爷  wifeBro 大舅子  wifeBroWife 内嫂  wifeSmallBro 小舅子
       wifeSis 大姨子  wifeSisHusband 连襟  wifeSmallSis 小姨子  wifeAnySis 妻子的姐妹  wifeFirstSon 继子
     `),
-  )('%s is %s', (id, expected) => {
+  )('the relative %s is %s', (id, expected) => {
     expect(word(id)).toBe(expected)
   })
 
@@ -101,7 +101,7 @@ describe('the kinship terms from other people’s view', () => {
     ['somebody', 'son', '侄子'],
     ['sisterHusband', 'me', '小舅子'],
     ['sisterHusband', 'littleSis', '小姨子'],
-  ])('%s sees %s as %s', (from, to, expected) => {
+  ])('the person %s sees the person %s as %s', (from, to, expected) => {
     expect(word(to, from)).toBe(expected)
   })
 })
@@ -151,7 +151,7 @@ describe('kinship terms of people whose gender is unknown', () => {
     ['other', '父母的兄弟姐妹'],
     ['cousin', '堂表哥'],
     ['partner', '爱人'],
-  ])('%s is %s', (id, expected) => {
+  ])('the relative %s is %s', (id, expected) => {
     expect(kinshipOf(vague, 'me', id)?.word).toBe(expected)
   })
 })

@@ -65,14 +65,17 @@ describe('the list of invitations of /my-pedigree', () => {
   test.each([
     ['received', '收到的邀请', '我发出的邀请'],
     ['sent', '我发出的邀请', '收到的邀请'],
-  ])('when %s fails, the other section is shown together with a retry', async (call, failed, there) => {
-    const app = await at({ knobs: `fault:family.${call}=400` })
-    await app.sees(`${failed}没有读到。`)
-    expect(await rows(there)).toHaveLength(3)
-    app.backend.setKnobs('')
-    await app.press(`重试：${failed}`)
-    expect(await rows(failed)).toHaveLength(3)
-  })
+  ])(
+    'when the request for the %s invitations fails, the other section is shown together with a retry',
+    async (call, failed, there) => {
+      const app = await at({ knobs: `fault:family.${call}=400` })
+      await app.sees(`${failed}没有读到。`)
+      expect(await rows(there)).toHaveLength(3)
+      app.backend.setKnobs('')
+      await app.press(`重试：${failed}`)
+      expect(await rows(failed)).toHaveLength(3)
+    },
+  )
 
   test('a page has twenty invitations; a tap loads more, and a failed load can be repeated', async () => {
     const backend = newBackend()

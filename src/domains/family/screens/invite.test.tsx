@@ -233,7 +233,7 @@ describe('an invitation that is sent again', () => {
     ).toHaveLength(1)
   })
 
-  test.each(['NOPE', 'FI506'])('is an empty form when %s is not among the sent invitations', async (id) => {
+  test.each(['NOPE', 'FI506'])('opens an empty form when the id %s is not among the sent invitations', async (id) => {
     const app = await at({ as: 'reported' }, `?again=${id}`)
     await screen.findByRole('radio', { name: '儿子' })
     await quiet()

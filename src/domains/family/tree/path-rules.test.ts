@@ -12,7 +12,7 @@ test.each([
   ['sister', '我 爸爸 姐姐', '我的爸爸的女儿'],
   ['wife', '我 妻子', '我的妻子'],
   ['me', '我', null],
-])('the path to %s is %s', (id, chain, said) => {
+])('the path to the relative %s is %s', (id, chain, said) => {
   const member = whole.members.get(id)
   if (!member) throw new Error(`${id} is in the family`)
   expect(

@@ -205,7 +205,7 @@ describe('the profile of a person who is not my friend', () => {
   })
 
   test.each(['/friends-detail/NOPE', '/friends-detail--lite/NOPE', '/apply-detail/NOPE'])(
-    'at %s shows a text and a link back if the person does not exist',
+    'at the address %s shows a text and a link back if the person does not exist',
     async (address) => {
       const app = await renderRoute(address, { as: 'reported' })
       expect(await app.sees(/^没有找到这个人/)).toHaveLength(1)
@@ -215,7 +215,7 @@ describe('the profile of a person who is not my friend', () => {
   )
 
   test.each([ADDRESS, '/friends-detail--lite/F106', '/apply-detail/F106'])(
-    'at %s shows a text and a link to another screen if the person is forbidden',
+    'at the address %s shows a text and a link to another screen if the person is forbidden',
     async (address) => {
       const app = await renderRoute(address, { as: 'reported', knobs: 'fault:genetic-friends.one=403' })
       await app.sees(/^您不能查看这个人/)

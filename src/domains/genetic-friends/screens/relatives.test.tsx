@@ -95,7 +95,7 @@ describe('[FAM-011] before I have given consent', () => {
   })
 
   test.each(['/relatives-friends-search', '/friends-detail--lite/F105', '/friends-detail/F105', '/apply-detail/F105'])(
-    '%s shows the consent instead, and no data of other people are requested before the person agrees',
+    'the address %s shows the consent, and no data of other people are requested before the person agrees',
     async (address) => {
       const app = await renderRoute(address, { as: 'member' })
       expect(await consentBox()).not.toBeChecked()
@@ -195,7 +195,7 @@ describe('the tab 申请', () => {
     expect(screen.getByRole('link', { name: '去看推荐' })).toHaveAttribute('href', '/relatives-main/recommended')
   })
 
-  test('without recommendations there is a link to the search', async () => {
+  test('without recommendations the tab 推荐 has a link to the search', async () => {
     await renderRoute('/relatives-main/recommended', { as: 'reported' })
     expect(await screen.findByRole('link', { name: '去搜索' })).toHaveAttribute('href', '/relatives-friends-search')
   })

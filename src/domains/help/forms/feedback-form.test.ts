@@ -21,7 +21,7 @@ describe('[CONT-006] the feedback form', () => {
     [{ pictures: [{ id: '1', state: 'uploading', url: '', localId: 'a' }] }, '图片还在上传，请稍候再提交'],
     [{ pictures: [{ id: '1', state: 'failed', url: '', localId: 'a' }] }, '有图片没有上传成功，请重试或删除'],
     [{ pictures: savedPictures(['https://a/1.jpg']) }, null],
-  ])('%j has the problem %s', (values, message) => expect(problem(values)).toBe(message))
+  ])('with the values %j has the problem %s', (values, message) => expect(problem(values)).toBe(message))
 
   test('feedback is sent with its trimmed text, and its pictures in their order', () => {
     const values = z.parse(FeedbackForm, {

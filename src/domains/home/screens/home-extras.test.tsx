@@ -47,7 +47,7 @@ describe('[FMT-014] an announcement', () => {
     '/order-pay-detail',
     '/parent-page/R100501/PKG-ADULT',
     '/my-main',
-  ])('is not requested and not shown on %s', async (address) => {
+  ])('is not requested and not shown on the screen %s', async (address) => {
     const app = await renderRoute(address, { as: 'reported', backend: announcing() })
     expect(await app.calls('home.activities')).toEqual([])
     expect(screen.queryByRole('dialog', { name: '第一个活动' })).toBeNull()

@@ -85,7 +85,7 @@ describe('the goods of the home page', () => {
 
 describe('[MISC-005] a part of the home page that cannot be loaded', () => {
   test.each(['500', '404', 'wrong-shape', 'offline'])(
-    'with %s banners are left out, and the rest is shown',
+    'with the fault %s banners are left out, and the goods and groups are shown',
     async (fault) => {
       const app = await renderRoute('/Home/hot', { knobs: `fault:banner.list=${fault}` })
       await app.sees('全基因组健康检测·成人版')
@@ -139,7 +139,7 @@ describe('[GOODS-009] each screen requests the banners of its own position', () 
     ['/my-main', ['MY_MAIN'], '长辈关爱检测'],
     [report, ['REPORT_CATEGORIES'], '用药前先看一眼'],
     [`${report}/disease-detail/COMMON_DISEASES/D001`, ['REPORT_DETAILS'], '结果想问问专业的人'],
-  ])('%s requests the positions %j', async (address, positions, title) => {
+  ])('the address %s requests the positions %j', async (address, positions, title) => {
     const { asked, handler } = asking('mall/api/public/banners/carousel')
     const app = await opened(address, handler)
     await app.sees(title)
@@ -215,7 +215,7 @@ describe('[MISC-005] a list on a screen', () => {
     ],
   ] as const
 
-  test.each(lists)('at %s shows 加载中 while it is loading', async (address, _id, path) => {
+  test.each(lists)('at the address %s shows 加载中 while it is loading', async (address, _id, path) => {
     await opened(
       address,
       http.all(`*/${path}`, () => new Promise<never>(() => undefined)),
@@ -224,15 +224,18 @@ describe('[MISC-005] a list on a screen', () => {
     expect(await screen.findByRole('status', { name: '加载中' })).toBeInTheDocument()
   })
 
-  test.each(lists)('at %s without entries shows a text and an action', async (address, id, _path, empty) => {
-    const app = await renderRoute(address, { as: 'waiting', knobs: `fault:${id}=empty` })
-    await app.sees(empty)
-    await quiet()
-    expect(screen.queryByText('没有更多了')).not.toBeInTheDocument()
-  })
+  test.each(lists)(
+    'at the address %s without entries shows a text and an action',
+    async (address, id, _path, empty) => {
+      const app = await renderRoute(address, { as: 'waiting', knobs: `fault:${id}=empty` })
+      await app.sees(empty)
+      await quiet()
+      expect(screen.queryByText('没有更多了')).not.toBeInTheDocument()
+    },
+  )
 
   test.each(lists)(
-    'at %s shows the reason if it cannot be loaded, and a retry loads the entries',
+    'at the address %s shows the reason if it cannot be loaded, and a retry loads the entries',
     async (address, id, _path, _empty, sorry, entry) => {
       const app = await renderRoute(address, { as: 'waiting', knobs: `fault:${id}=500@1` })
       await app.sees(sorry)

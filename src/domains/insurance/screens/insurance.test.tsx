@@ -80,7 +80,7 @@ describe('/my-insurance-claims', () => {
     ['in the field data', { data: [{ proBarcode: 'B1', productName: '甲险' }] }, '甲险'],
     ['in the field records', { code: 0, data: { records: [{ proBarcode: 'B1', productName: '甲险' }] } }, '甲险'],
     ['as null', null, '还没有保险'],
-  ])('[INS-001] the policies of a contract can be sent %s', async (_, policies, seen) => {
+  ])('[INS-001] the policies of a contract can be sent by the server %s', async (_, policies, seen) => {
     const groups = [{ contractCode: 'C1', contractName: '甲', policies }]
     const byContract = http.get(`*/${INSURANCE}/get/group-by-contract`, () => HttpResponse.json(groups))
     const app = await renderRoute('/my-insurance-claims', {

@@ -9,7 +9,7 @@ const NOTICE = '/insurance-liability-change-notice'
 /** Another window has opened this one. */
 const setOpener = (opener: unknown) => vi.stubGlobal('opener', opener)
 
-test('[LOGIN-003] a visitor can read what counts as a change and when it takes effect; the policy takes precedence', async () => {
+test('[LOGIN-003] a visitor reads what a change of cover is, when it takes effect, and that the policy takes precedence', async () => {
   const app = await renderRoute(NOTICE)
   for (const title of ['什么是保险责任变更', '什么时候生效', '请您留意', '以保单为准'])
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()

@@ -16,7 +16,7 @@ describe('/my-extension/{type}', () => {
   test.each([
     ['NEWS', '资讯', /^\/tool-operation\/article\?id=/],
     ['VIDEO', '视频', /^\/lecture-video-detail\//],
-  ])('in %s each entry links to a page where it can be shared', async (type, label, address) => {
+  ])('with the type %s each entry links to a page where the entry can be shared', async (type, label, address) => {
     await renderRoute(`/my-extension/${type}`, { as: 'salesman' })
     const [first] = await screen.findAllByRole('listitem')
     expect(within(first ?? document.body).getByRole('link')).toHaveAttribute('href', expect.stringMatching(address))
@@ -26,12 +26,15 @@ describe('/my-extension/{type}', () => {
   test.each([
     ['NEWS', 'news.list', '还没有可以推广的文章', '/commodity-search/goods-share'],
     ['VIDEO', 'lecture.videos', '还没有可以推广的视频', '/my-extension/GOODS'],
-  ])('in %s a text and a link to the goods are shown if there is no content', async (type, call, text, address) => {
-    const app = await renderRoute(`/my-extension/${type}`, { as: 'salesman', knobs: `fault:${call}=empty` })
-    expect(await app.sees(text)).toHaveLength(1)
-    await app.follow('看看可以推广的商品')
-    await app.arrives(address)
-  })
+  ])(
+    'with the type %s a text and a link to the goods are shown if there is no content',
+    async (type, call, text, address) => {
+      const app = await renderRoute(`/my-extension/${type}`, { as: 'salesman', knobs: `fault:${call}=empty` })
+      expect(await app.sees(text)).toHaveLength(1)
+      await app.follow('看看可以推广的商品')
+      await app.arrives(address)
+    },
+  )
 
   test.each(['goods', 'ARTICLE', 'toString'])('an address with an unknown type (%s) shows the goods', async (type) => {
     await renderRoute(`/my-extension/${type}`, { as: 'salesman' })

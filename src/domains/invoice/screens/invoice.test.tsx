@@ -21,7 +21,7 @@ describe('/order-invoice', () => {
     ['O703', '已作废'],
     ['O704', '已重新申请'],
     ['O707', '开票失败'],
-  ])('[ORD-061] [ORDX-009] the invoice of %s is shown as %s', async (orderId, label) => {
+  ])('[ORD-061] [ORDX-009] the invoice of the order %s is shown as %s', async (orderId, label) => {
     const app = await renderRoute(`/order-invoice?orderId=${orderId}`, { as: 'rich' })
     expect(await screen.findByRole('heading', { name: label })).toBeVisible()
     expect(await app.calls('invoice.ofOrder')).toMatchObject([{ status: 200, input: { id: orderId } }])
@@ -35,7 +35,7 @@ describe('/order-invoice', () => {
     ['O702', false],
     ['O701', false],
     ['O704', false],
-  ])('[ORDX-008] the invoice of %s can be requested again: %s', async (orderId, again) => {
+  ])('[ORDX-008] the invoice of the order %s can be requested again: %s', async (orderId, again) => {
     const app = await renderRoute(`/order-invoice?orderId=${orderId}`, { as: 'rich' })
     await app.sees('发票抬头')
     expect(screen.queryAllByRole('link', { name: '重新申请' })).toHaveLength(again ? 1 : 0)
@@ -169,7 +169,7 @@ describe('/create-invoice-form', () => {
     expect(await app.calls('invoice.create')).toHaveLength(1)
   })
 
-  test('[LOGIN-049] /email-fill returns the address to the form, which keeps its values meanwhile', async () => {
+  test('[LOGIN-049] /email-fill returns the e-mail address to the form, which keeps its values meanwhile', async () => {
     const app = await renderRoute(FORM, { as: 'member' })
     await app.type('发票抬头', '李小禾')
     await app.router.navigate('/email-fill?target=%2Fcreate-invoice-form%3ForderId%3DO201')

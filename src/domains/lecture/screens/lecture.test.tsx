@@ -245,7 +245,7 @@ describe('/live-detail/{id}', () => {
     [{ startTime: NOW - 2 * HOUR, endTime: NOW - HOUR }, '直播已结束，暂时没有回放', '已结束'],
     [{ startTime: NOW + HOUR, endTime: NOW + 2 * HOUR, status: 'CANCELLED' }, '这场直播已取消', '已取消'],
     [{ url: '' }, '直播时间待定，请过些时候再来看', '时间待定'],
-  ])('[ADD-010] for a live lecture with %j shows %s', async (given, text, state) => {
+  ])('[ADD-010] for a live lecture with the fields %j shows the text %s', async (given, text, state) => {
     const app = await renderRoute('/live-detail/LV2', { backend: live(given) })
     await app.sees(text)
     await app.sees(state)

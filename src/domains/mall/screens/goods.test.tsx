@@ -280,7 +280,7 @@ describe('coupons on the goods page', () => {
     ['[GOODS-023]', {}, '¥50', '满200.00可用'],
     ['[GOODS-024]', { discountType: 'PROPORTION', discount: 8, thresholdOfAmount: 0 }, '8折', '无门槛'],
     ['[GOODS-025]', { discountType: 'PROPORTION', discount: 8.5 }, '8.5折', '满200.00可用'],
-  ])('%s a coupon with %j shows %s, %s', async (_id, given, face, threshold) => {
+  ])('%s a coupon with %j shows the discount %s and the threshold %s', async (_id, given, face, threshold) => {
     await showing({ discountCouponList: [coupon('C1', given)] })
     const card = await ticket('券C1')
     expect(card.getByText(face)).toBeInTheDocument()

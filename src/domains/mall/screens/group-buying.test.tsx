@@ -40,7 +40,7 @@ async function asked(app: Awaited<ReturnType<typeof renderRoute>>) {
 const isBefore = (one: Element, other: Element) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
-describe('[GOODS-037] the card of group buying whose reply arrives late', () => {
+describe('[GOODS-037] the group buying card after a late reply', () => {
   const late = () => holding('get', 'mallsales/api/user/group-buying/data')
   const heading = () => screen.findByRole('heading', { level: 2, name: '拼团' }, { timeout: 8000 })
 

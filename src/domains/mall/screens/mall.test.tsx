@@ -122,7 +122,7 @@ describe('/commodity', () => {
     ['banner.list', '送给父母的礼物'],
     ['mall.groups', '儿童成长'],
     ['mall.promotions', '限时活动'],
-  ])('[MISC-005] if %s cannot be loaded, the rest is shown without an error', async (id, text) => {
+  ])('[MISC-005] if %s cannot be loaded, the goods are shown without an error', async (id, text) => {
     const app = await renderRoute('/commodity', { knobs: `fault:${id}=404` })
     await app.sees(FIRST)
     await waitFor(async () => expect((await app.calls(id)).length).toBeGreaterThan(0))

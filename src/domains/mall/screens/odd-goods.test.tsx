@@ -53,7 +53,7 @@ describe('a reply about goods that can be parsed but lacks the id or the name', 
   })
 
   test.each(['/Home/hot', '/commodity'])(
-    '%s shows a failure, and not an empty list, if no goods in the reply have an id and a name',
+    'the address %s shows a failure instead of an empty list if no goods in the reply have an id and a name',
     async (address) => {
       const list = answer('post', 'mallsales/api/public/goods/search/standard-query', [{}, { name: '没有编号' }])
       const app = await renderRoute(address, { backend: withHandler(newBackend(), list) })

@@ -71,7 +71,7 @@ test.each([
   ['a term and a group', { keyword: '钙', groupId: 'child' }, true, true],
   ['stock', { stock: true }, true, true],
   ['a price', { range: cheap }, true, true],
-])('whether a search with %s is active or narrowed: %#', (_what, wanted, active, narrowed) => {
+])('a search with %s is active and narrowed as expected (%#)', (_what, wanted, active, narrowed) => {
   expect(isSearching({ ...plain, ...wanted })).toBe(active)
   expect(isNarrowed({ ...plain, ...wanted })).toBe(narrowed)
 })
@@ -82,7 +82,7 @@ test.each([
   [{ keyword: '钙', groupId: 'child' }, '这个分类里没有“钙”相关的商品'],
   [{ keyword: '钙', stock: true }, '没有符合条件的“钙”商品'],
   [{ groupId: 'child', range: cheap }, '没有符合条件的商品'],
-])('an empty result for %j shows the text %s', (wanted, text) =>
+])('an empty result of the search %j shows the text %s', (wanted, text) =>
   expect(nothingText({ ...plain, ...wanted })).toBe(text),
 )
 

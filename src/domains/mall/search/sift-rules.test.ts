@@ -61,7 +61,7 @@ describe('the filtered goods and their order', () => {
 test.each([
   ['goods without a specification', { state: 'PUBLISHED', specifications: [] }, true],
   ['goods off the shelf', { state: 'OFF_SHELVES', specifications: [] }, false],
-] as const)('whether %s count as in stock: %s', (_what, { state, specifications }, yes) =>
+] as const)('%s count as in stock: %s', (_what, { state, specifications }, yes) =>
   expect(inStock({ state, specifications: [...specifications] })).toBe(yes),
 )
 
@@ -72,7 +72,9 @@ test.each([
   [{ stock: true }, true],
   [between(0, null), true],
   [between(null, 100), true],
-])('a search with %j is filtered in the app: %s', (change, yes) => expect(isSifted(wanting(change))).toBe(yes))
+])('a search with the filters %j is filtered in the app: %s', (change, yes) =>
+  expect(isSifted(wanting(change))).toBe(yes),
+)
 
 const many = (sent: number) => Array.from({ length: sent }, (_, index) => goods(`${index}`, 1))
 
@@ -92,7 +94,7 @@ test.each([
   [200, null, 200, { sort: 'sales' as const }, '只排了前 200 件商品的销量'],
   [26, 26, 7, { stock: true }, '共 7 件商品'],
   [26, 26, 0, { stock: true }, ''],
-])('with %j of %j goods loaded and %j matching, the text is: %s', (sent, total, found, change, text) =>
+])('with %j of %j goods loaded and %j of them matching, the text is: %s', (sent, total, found, change, text) =>
   expect(foundText({ items: many(sent), total }, many(found), wanting(change))).toBe(text),
 )
 

@@ -7,7 +7,7 @@ test.each([
   ['家庭族谱', '/my-pedigree/family'],
   ['基因亲友', '/relatives-main/friends'],
   ['里程碑', '/milepost-detail'],
-])('[GEN-011] 我的 links to %s', async (name, address) => {
+])('[GEN-011] 我的 links to the screen %s', async (name, address) => {
   await renderRoute('/my-main')
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', address)
 })

@@ -17,7 +17,7 @@ test.each([
   ['a total below 0', {}, -1, '金额有误，暂不能提交'],
   ['goods that cannot be bought', { allowPurchase: false, refusal: '限购一件' }, 100, '限购一件'],
   ['goods that cannot be bought for an unknown reason', { allowPurchase: false }, 100, '暂时不能购买'],
-])('the reason why an order with %s is refused: %j, %j, %j', (_name, fields, total, refusal) => {
+])('an order with %s, the fields %j and the total %j has the refusal reason %j', (_name, fields, total, refusal) => {
   expect(orderRefusal(options(fields), total === null ? null : cents(total))).toBe(refusal)
 })
 

@@ -15,18 +15,21 @@ test.each([
   ['/order-info/G001?specification=G001-S1&number=2', '/order-info/G001', null],
   ['/integral-goods-detail/PG1', '/integral-goods-detail/PG1', null],
   ['/create-invoice-form?orderId=O201', '/create-invoice-form', '纸质发票'],
-])('an address that was added from %s is selected when the person returns', async (address, returns, first) => {
-  const backend = newBackend()
-  const app = await renderRoute(address, { as: 'member', backend })
-  if (first) await app.user.click(await screen.findByRole('radio', { name: first }))
-  await app.press(/李建国/)
-  await app.follow('新增收货地址')
-  await paste(app)
-  await app.press('保存')
-  await app.arrives(returns)
-  expect(await screen.findByRole('button', { name: /张先生/ })).toBeVisible()
-  expect(backend.db.addresses.filter(({ name }) => name === '张先生')).toHaveLength(1)
-})
+])(
+  'an address that was added from the screen %s is selected when the person returns to this screen',
+  async (address, returns, first) => {
+    const backend = newBackend()
+    const app = await renderRoute(address, { as: 'member', backend })
+    if (first) await app.user.click(await screen.findByRole('radio', { name: first }))
+    await app.press(/李建国/)
+    await app.follow('新增收货地址')
+    await paste(app)
+    await app.press('保存')
+    await app.arrives(returns)
+    expect(await screen.findByRole('button', { name: /张先生/ })).toBeVisible()
+    expect(backend.db.addresses.filter(({ name }) => name === '张先生')).toHaveLength(1)
+  },
+)
 
 test('the invoice form selects the new address even if the address list loads later', async () => {
   const backend = newBackend()

@@ -59,15 +59,18 @@ test('[GOODS-026] usable coupons come first in the list, even if the server send
 test.each([
   [19_999, false],
   [20_000, true],
-])('[GOODS-026] for a total of %d a coupon with a threshold of 20000 can be chosen: %j', async (price, usable) => {
-  const backend = newBackend()
-  const item = backend.db.goods.find(({ id }) => id === 'G001')?.specifications[0]
-  const coupon = backend.db.coupons.find(({ id }) => id === 'CU1')
-  if (item && coupon) [item.price, coupon.thresholdOfAmount] = [price, 20_000]
-  await renderRoute(LIST, { as: 'member', backend })
-  const radio = await screen.findByRole('radio', { name: /满减券/ })
-  expect((radio as HTMLInputElement).disabled).toBe(!usable)
-})
+])(
+  '[GOODS-026] for a total of %d cents a coupon with a threshold of 20000 cents can be chosen: %j',
+  async (price, usable) => {
+    const backend = newBackend()
+    const item = backend.db.goods.find(({ id }) => id === 'G001')?.specifications[0]
+    const coupon = backend.db.coupons.find(({ id }) => id === 'CU1')
+    if (item && coupon) [item.price, coupon.thresholdOfAmount] = [price, 20_000]
+    await renderRoute(LIST, { as: 'member', backend })
+    const radio = await screen.findByRole('radio', { name: /满减券/ })
+    expect((radio as HTMLInputElement).disabled).toBe(!usable)
+  },
+)
 
 test('[GOODS-020] a coupon for other goods is not listed', async () => {
   await renderRoute('/order-coupons-list?id=G004&number=1', { as: 'member' })

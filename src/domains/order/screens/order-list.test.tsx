@@ -151,13 +151,16 @@ test.each([
   ['/order-list?status=PREPAID', '已预付', { orderStatus: 'PREPAID' }],
   ['/order-list?status=SIGNED', '已签约', { orderStatus: 'SIGNED' }],
   ['/order-list?status=NOPE', '全部', {}],
-])('[ORD-016] %s shows three tabs, opens the tab %s and sends the filter %j', async (address, label, body) => {
-  const noted = spyOnRequest('post', 'mallsales/api/user/mall-orders/get-orders')
-  await renderRoute(address, { as: 'rich', backend: withHandler(newBackend(), noted.handler) })
-  expect(await listTabs()).toEqual(['全部', '已预付', '已签约'])
-  expect(await active()).toBe(label)
-  expect(noted.asked.map((call) => call.body)).toEqual([body])
-})
+])(
+  '[ORD-016] the address %s shows three tabs, opens the tab %s and sends the filter %j',
+  async (address, label, body) => {
+    const noted = spyOnRequest('post', 'mallsales/api/user/mall-orders/get-orders')
+    await renderRoute(address, { as: 'rich', backend: withHandler(newBackend(), noted.handler) })
+    expect(await listTabs()).toEqual(['全部', '已预付', '已签约'])
+    expect(await active()).toBe(label)
+    expect(noted.asked.map((call) => call.body)).toEqual([body])
+  },
+)
 
 test('[ORD-016] received orders have a tab of their own, and are not in the tab of paid orders', async () => {
   const app = await renderRoute('/order-list', { as: 'rich' })
@@ -174,7 +177,7 @@ test('[ORD-016] received orders have a tab of their own, and are not in the tab 
   expect(await shown()).not.toContain('/order-detail/O700')
 })
 
-test('[ORD-016] a status of the other order list redirects to the other list', async () => {
+test('[ORD-016] a status of /my-order in the address of /order-list redirects to /my-order', async () => {
   const app = await renderRoute('/order-list?status=PAID', { as: 'rich' })
   await app.arrives('/my-order/PAID')
   expect(await active()).toBe('待发货')

@@ -13,7 +13,7 @@ test.each([
   ['ORD-055', 'O710', '退款失败'],
   ['ORD-056', 'O705', '退款完成'],
   ['ORD-057', 'O711', '退款已取消'],
-])('[%s] the state of the refund of %s is shown as %s', async (_id, id, label) => {
+])('[%s] the refund state of the order %s is shown as %s', async (_id, id, label) => {
   await renderRoute(`/order-detail/${id}`, { as: 'rich' })
   const head = await screen.findByRole('heading', { name: '退款信息' })
   expect(within(head.parentElement as HTMLElement).getByText(label)).toBeInTheDocument()

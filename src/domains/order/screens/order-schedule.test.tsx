@@ -10,7 +10,7 @@ const lines = async () =>
     .map((line) => line.textContent)
 
 test.each(['/order-schedule/O401', '/order-schedule/O401/schedule-card'])(
-  '[ORD-070] %s shows the sample’s current stage and its progress',
+  '[ORD-070] the address %s shows the sample’s current stage and its progress',
   async (address) => {
     await renderRoute(address, { as: 'waiting' })
     expect(await screen.findByRole('link', { current: 'page' })).toHaveTextContent('进度卡片')
@@ -21,7 +21,7 @@ test.each(['/order-schedule/O401', '/order-schedule/O401/schedule-card'])(
   },
 )
 
-test('[ORD-070] schedule-detail shows every stage with its time, or with its usual duration', async () => {
+test('[ORD-070] the page schedule-detail shows every stage with its time, or with its usual duration', async () => {
   const app = await renderRoute('/order-schedule/O401', { as: 'waiting' })
   await app.user.click(await screen.findByRole('link', { name: '进度详情' }))
   await app.arrives('/order-schedule/O401/schedule-detail')
@@ -101,7 +101,7 @@ const options = {
 }
 const ORDER = '/order-info/G001?specification=G001-S1&requireShippingAddress=false'
 
-test('[ORDX-004] the patient in the options is preselected, and another patient can be selected', async () => {
+test('[ORDX-004] the patient in the order options is preselected, and another patient can be selected', async () => {
   const app = await renderRoute(ORDER, {
     as: 'member',
     backend: withHandler(newBackend(), answer('post', OPTIONS, options)),

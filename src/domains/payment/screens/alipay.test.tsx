@@ -50,7 +50,7 @@ describe('/alipay', () => {
     ['[ADD-016]', { goto: 'javascript:alert(1)' }],
     ['[ADD-016]', { goto: 'https://evil.cn/' }],
   ])(
-    '%s without a valid address of a service shows a text and a link back: %j',
+    '%s a query without a valid payment service address shows a text and a link back: %j',
     async (_id, query: Record<string, string>) => {
       const app = await alipay(query)
       await app.sees('支付链接不完整，请回到“我的订单”重新支付')

@@ -36,7 +36,7 @@ test.each([
   ['Completed', '已支付'],
   ['Failed', '支付失败'],
 ] as const)(
-  '[PAY-003] [PAY-004] [PAY-005] [PAY-006] [PAY-007] [PAY-008] [PAY-009] [PAY-010] %s blocks the payment and shows %s',
+  '[PAY-003] [PAY-004] [PAY-005] [PAY-006] [PAY-007] [PAY-008] [PAY-009] [PAY-010] the state %s blocks the payment and shows %s',
   async (status, label) => {
     const asked = spyOnRequest('get', CHANNELS)
     const backend = withHandler(payBackend(status), asked.handler)

@@ -76,7 +76,7 @@ test.each([
   ['SHIPPED', '支付未完成', '/my-order/ALL'],
   ['ON_ITS_WAY', '支付结果还在确认中，请稍后在“我的订单”查看', '/my-order/ALL'],
 ])(
-  '[PAY-019] [PAY-020] [PAY-021] [PAY-024] for an order in the state %s the page shows %s and then opens %s',
+  '[PAY-019] [PAY-020] [PAY-021] [PAY-024] for the order state %s the page shows the text %s and then opens %s',
   async (state, text, target) => {
     const { app } = await openConfirm('', CONFIRM, status(state))
     await comes(() => waiting() !== null, 'the confirmation')
@@ -123,7 +123,7 @@ test.each([
   ['the payment of a summer order', '/summer-order-detail/SO4', '“我的夏令活动”'],
   ['the payment of contract bills', '/contract-list', '“我的合同”'],
 ])(
-  '[GEN-014] [PAY-022] the first and the last message about %s name the same place to look',
+  '[GEN-014] [PAY-022] the first and the last message about %s tell the person to look on the same page',
   async (_what, back, place) => {
     const address = `/order-pay-detail?id=PAY1&by=payment&returnUrl=${encodeURIComponent(back)}&confirm=1`
     await openConfirm('fault:pay-order.get=offline', address)
@@ -161,7 +161,7 @@ test('[PAY-055] an answer that arrives after leaving the confirmation is ignored
   expect(said()).toEqual([])
 })
 
-test('[PAY-015] polling pauses while the page is hidden, and sends a request when it becomes visible', async () => {
+test('[PAY-015] polling pauses while the page is hidden, and sends a request when the page becomes visible', async () => {
   const { asked } = await openConfirm('pay:never')
   await comes(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, 1)

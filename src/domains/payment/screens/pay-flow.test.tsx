@@ -51,7 +51,7 @@ const saying = (text: string) => until(() => said().includes(text), text)
 const at = (app: { address: () => string }, address: string) => comes(() => app.address() === address, address)
 const said = () => screen.queryAllByRole('alert', { hidden: true }).map((line) => line.textContent)
 
-test('[PAY-013] [PAY-027] [PAY-028] [PAY-054] the simulated payment shows its progress, sets the flag, and redirects after 1.5 s', async () => {
+test('[PAY-013] [PAY-027] [PAY-028] [PAY-054] the simulated payment sends order.paying, and redirects after 1.5 s', async () => {
   const { app, pay } = await openCashier('pay:never')
   const phases = notePhases()
   fireEvent.click(pay)
@@ -84,7 +84,7 @@ test.each([
   [CASHIER, '/my-order/ALL'],
   [`${CASHIER}&failUrl=%2FHome%2Fhot`, '/Home/hot'],
 ])(
-  '[PAY-025] [PAY-036] if starting is refused, the reason is shown and the failure target opens after 1.5 s: %s',
+  '[PAY-025] [PAY-036] if the server refuses a payment, the reason is shown and the target opens after 1.5 s: %s',
   async (address, target) => {
     const { app, pay } = await openCashier('fault:payment.start=400-detail', address)
     const phases = notePhases()
@@ -104,7 +104,7 @@ test.each([
 test.each([
   ['a payment', ''],
   ['a start that was refused', 'fault:payment.start=400-detail'],
-])('after %s the order from which the cashier was opened is in the history only once', async (_name, knobs) => {
+])('after %s the history contains the order page that opened the cashier only once', async (_name, knobs) => {
   useTestTime()
   const opened = await renderRoute('/my-main', { as: 'unpaid', backend: payBackend('WaitingForPayment', knobs) })
   await opened.router.navigate('/order-detail/O301')
@@ -120,7 +120,7 @@ test.each([
   expect(app.address()).toBe('/my-main')
 })
 
-test('[PAYX-005] [PAY-036] if the answer to the start is lost, the confirmation opens', async () => {
+test('[PAYX-005] [PAY-036] if the answer to the payment’s start request is lost, the confirmation opens', async () => {
   const { app, pay } = await openCashier('pay:never;fault:payment.start=lost')
   fireEvent.click(pay)
   await saying('正在确认支付结果，请不要重复支付')
@@ -129,7 +129,7 @@ test('[PAYX-005] [PAY-036] if the answer to the start is lost, the confirmation 
   expect(await app.calls('payment.start')).toHaveLength(1)
 })
 
-test('[PAY-055] leaving before the redirect cancels the redirect', async () => {
+test('[PAY-055] leaving the page before the redirect cancels the redirect', async () => {
   const { app, pay } = await openCashier('pay:never')
   fireEvent.click(pay)
   await saying('模拟支付成功！')
@@ -144,7 +144,7 @@ test('[PAY-055] leaving before the redirect cancels the redirect', async () => {
   expect(await app.calls('order.one')).toHaveLength(before)
 })
 
-test('[PAY-029] [PAY-030] leaving needs a confirmation, and 继续支付 keeps the page open', async () => {
+test('[PAY-029] [PAY-030] leaving the payment page needs a confirmation, and 继续支付 keeps the page open', async () => {
   const { app } = await openCashier()
   letTimeRun()
   await app.press('返回')
@@ -188,7 +188,7 @@ test('[PAY-029] the browser’s Back asks for a confirmation every time, like th
   await at(app, '/order-detail/O301')
 })
 
-test('[PAY-029] redirects of the payment, and leaving a finished payment, need no confirmation from the person', async () => {
+test('[PAY-029] leaving a finished payment needs no confirmation, and neither does a redirect of the payment', async () => {
   const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend('UserCancelled') })
   await app.router.navigate(CASHIER)
   await app.sees('用户已取消')
@@ -203,7 +203,7 @@ type App = Awaited<ReturnType<typeof renderRoute>>
 test.each([
   ['the page’s button', (app: App) => app.press('返回')],
   ['Back', (app: App) => app.router.navigate(-1)],
-])('[PAY-029] after the time limit of the payment %s leaves without a confirmation', async (_what, leave) => {
+])('[PAY-029] after the payment’s time limit %s leaves the page without a confirmation', async (_what, leave) => {
   const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend() })
   await app.router.navigate(`${CASHIER}&heldUntil=1000000000000`)
   await app.sees('订单已关闭')

@@ -30,7 +30,7 @@ describe('/order-pay-input', () => {
     expect(asked.asked.map(({ url }) => url.search)).toEqual(['?mallOrderId=O301&payAmount=268000'])
   })
 
-  test('[PAY-048] after a part is paid, the remaining amount is due', async () => {
+  test('[PAY-048] after a partial payment the remaining amount is due', async () => {
     const asked = spyOnRequest('post', CREATE)
     const backend = withHandler(newBackend(), asked.handler)
     const app = await renderRoute(INPUT, { as: 'unpaid', backend })
@@ -47,7 +47,7 @@ describe('/order-pay-input', () => {
     expect(backend.db.orders.find(({ id }) => id === 'O301')?.status).toBe('WAITING_FOR_PAYMENT')
   })
 
-  test('a second part of the same amount creates another payment', async () => {
+  test('paying the same amount a second time creates another pay order', async () => {
     const app = await renderRoute(INPUT, { as: 'unpaid' })
     for (const payOrder of ['PAY5001', 'PAY5002']) {
       await app.type(AMOUNT, '680.5')
@@ -81,7 +81,7 @@ describe('/order-pay-input', () => {
     await app.arrives('/order-pay-detail?id=PAY5001')
   })
 
-  test('a paid order has no amount due, and without an order no amount can be entered', async () => {
+  test('a paid order shows that nothing is due, and a missing order shows no amount field', async () => {
     const app = await renderRoute('/order-pay-input?mallOrderId=O201', { as: 'member' })
     await app.sees('这笔订单没有待付金额')
     await app.router.navigate('/order-pay-input')

@@ -101,7 +101,7 @@ test('after any sequence of selected bills, their common pay order can be paid',
   )
 })
 
-test('a pay order that was closed meanwhile is replaced, and a paid pay order is not', async () => {
+test('a closed pay order is replaced by a new pay order, and a paid pay order is kept', async () => {
   const backend = signedIn('unpaid')
   const first = await payOrderFor('O301', 268_000)
   expect(await payOrderFor('O301', 268_000)).toBe(first)

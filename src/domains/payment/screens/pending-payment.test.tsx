@@ -33,7 +33,7 @@ test('a bar on other pages shows a pending payment until its order is paid or cl
   expect(await app.calls('order.one')).toHaveLength(2)
 })
 
-test('the bar is still shown if the order has an unknown state', async () => {
+test('the bar for a pending payment is still shown if the order has an unknown state', async () => {
   useTestTime()
   const unknown = answer('post', 'mallsales/api/user/mall-orders/get-user-order', { id: 'O301', status: 'ON_REVIEW' })
   const backend = withHandler(payBackend('StartedPayment'), unknown)
@@ -49,7 +49,7 @@ test('the bar is still shown if the order has an unknown state', async () => {
   expect(bar()).not.toBeNull()
 })
 
-test('the page of the payment does not show the bar', async () => {
+test('the page of a pending payment does not show the bar for pending payments', async () => {
   const app = await renderRoute('/payment-beself/O301', { as: 'unpaid', backend: payBackend('StartedPayment') })
   act(() => rememberPayment({ orderId: 'O301', payOrderId: 'PAY1', of: 'other', confirmAt, at: Date.now() }))
   await app.sees('代付')
@@ -68,7 +68,7 @@ describe('a cashier that is opened again after its payment was started', () => {
     ['of a partial payment', `${CASHIER}&by=payment`, 'unpaid', 'payment'],
     ['of a friend’s order', '/payment-beself/O301?shareCode=S1', 'rich', 'other'],
   ] as const)(
-    '%s first shows a link to the result, and a tap on 继续支付 opens the cashier',
+    '%s first shows a link to the result, and a tap on 没有付款，继续支付 shows the pay button',
     async (_name, at, as, of) => {
       const backend = payBackend('StartedPayment')
       const order = backend.db.orders.find(({ id }) => id === 'O301')
@@ -113,7 +113,7 @@ test.each([
     '查看我的预约',
     '/my-schedule',
   ],
-])('the cashier of %s shows a link when its time limit has passed', async (_name, at, name, href) => {
+])('the cashier of %s shows a link after the time limit of the payment', async (_name, at, name, href) => {
   await renderRoute(at, { as: 'unpaid', backend: payBackend() })
   expect(await screen.findByRole('button', { name: '订单已关闭' })).toBeDisabled()
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)

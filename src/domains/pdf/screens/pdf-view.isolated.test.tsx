@@ -45,7 +45,7 @@ describe('[REP-059] /pdf-view', () => {
     await waitFor(() => expect(closed).toHaveBeenCalled())
   })
 
-  test('replaces the previous file by another file', async () => {
+  test('shows the new file instead of the previous file if the address changes', async () => {
     const app = await renderRoute(at('/demo.pdf'))
     await app.sees('第一页的文字')
     engine.openBook.mockImplementation(() => Promise.resolve(book(['另一个文件'])))

@@ -30,7 +30,7 @@ describe('/integral-mall', () => {
   test.each([
     ['no value', {}],
     ['a text as its value', { points: 'many' }],
-  ])('shows the goods and disables redeeming if the balance has %s', async (_name, balance) => {
+  ])('shows the goods and disables redeeming if the reply about the balance has %s', async (_name, balance) => {
     const backend = withHandler(newBackend(), answer('get', 'members/api/user/user-points/current-user', balance))
     const mall = await renderRoute('/integral-mall', { as: 'member', backend })
     await mall.sees('暂时查不到')
@@ -150,7 +150,7 @@ describe('/integral-goods-detail/{id}', () => {
     expect(await bar()).not.toHaveTextContent('¥')
   })
 
-  test('[GOODS-033] a quota is shown with the part that has been used', async () => {
+  test('[GOODS-033] a quota is shown with the number of pieces that the person has redeemed', async () => {
     const app = await renderRoute('/integral-goods-detail/PG4', { as: 'member' })
     await app.sees('每人限兑3件，您已兑1件')
     await app.router.navigate('/integral-goods-detail/PG5')

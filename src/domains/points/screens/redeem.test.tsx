@@ -24,7 +24,7 @@ const redeem = async (app: App) => {
 }
 
 describe('redeeming points goods', () => {
-  test('[PTS-016] shows cost and remaining points in a dialog; then points and stock are reduced and the record is shown', async () => {
+  test('[PTS-016] shows cost and remaining points in a dialog, and then reduces points and stock', async () => {
     const noted = spyOnRequest('post', 'points/api/user/points-order/create')
     const backend = withHandler(newBackend(), noted.handler)
     const app = await renderRoute(CUP, { as: 'member', backend })

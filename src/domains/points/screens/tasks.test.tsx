@@ -57,7 +57,7 @@ describe('/integral-list', () => {
     expect(row.getByText('已完成1次，共3次')).toBeInTheDocument()
   })
 
-  test('[PTS-006] a task with a limit that was never completed also shows both numbers', async () => {
+  test('[PTS-006] a task with a limit shows 0 and the limit if it was never completed', async () => {
     await renderRoute('/integral-list', { as: 'new', backend: limited(0) })
     expect((await task('推荐三位好友')).getByText('0/3')).toBeInTheDocument()
   })
@@ -181,7 +181,7 @@ describe('/integral-detail-list', () => {
     expect(await month('2026年11月')).toHaveTextContent('获得50，使用0')
   })
 
-  test('changes whose month cannot be parsed are shown as 时间未知, and then no month has a sum', async () => {
+  test('changes whose month cannot be parsed are listed under 时间未知, and no month shows a sum', async () => {
     const row = (content: string) => ({ value: 50, changeType: 'INCREASE_POINTS', content })
     const list = answer('get', LOG, [group('2026-11', row('邀请')), group('x', row('签到')), { items: [row('分享')] }])
     const app = await renderRoute('/integral-detail-list', { as: 'member', backend: withHandler(newBackend(), list) })
@@ -217,7 +217,7 @@ describe('/my-sign', () => {
     expect(screen.getByRole('link', { name: /我的积分/ })).toHaveAttribute('href', '/integral-detail-list')
   })
 
-  test('earlier months can be shown as far back as the sign-ins go', async () => {
+  test('the calendar can be turned back to the month of the first sign-in', async () => {
     const app = await renderRoute('/my-sign', { as: 'member' })
     expect(await screen.findByRole('button', { name: '下个月' })).toBeDisabled()
     await app.press('上个月')
@@ -304,7 +304,7 @@ describe('/login-task', () => {
     expect(await screen.findByRole('table')).toBeInTheDocument()
   })
 
-  test('without a sign-in task there is a link to the other tasks', async () => {
+  test('without a sign-in task there is a link to the points tasks', async () => {
     const app = await renderRoute('/login-task', { as: 'member', knobs: 'fault:points.taskManage=empty' })
     await app.sees('暂时没有登录任务')
     await app.follow('看看其他任务')

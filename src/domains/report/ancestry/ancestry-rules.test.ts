@@ -132,7 +132,7 @@ test.each([
   [[0.335, 0.335, 0.33], '因四舍五入合计 101%'],
   [[0.5, 0.5], ''],
   [[0.5, 0.3], '以上合计 80%'],
-])('for the proportions %j the note about their sum is %j', (rates, note) =>
+])('for the proportions %j the composition shows the note %j about their sum', (rates, note) =>
   expect(composed(rates.map((rate, index) => ({ area: `区${index}`, rate }))).note).toBe(note),
 )
 
@@ -159,7 +159,7 @@ test('areas below two percent are grouped with a caution, and each area and the 
   expect(compositionText(view)).toBe('祖源构成：东亚 96%，中亚 2%，南亚 2%，北欧 1%')
 })
 
-test('if all areas are below two percent, they are not grouped', () => {
+test('if all areas are below two percent, the areas are not grouped', () => {
   const view = composed([
     { area: '东亚', rate: 0.019 },
     { area: '南亚', rate: 0.01 },
@@ -193,7 +193,7 @@ test.each([
   [ancestry({ neanderthalResult: {} }), ''],
   [ancestry({ neanderthalResult: { radio: 2.1 } }), ''],
   [null, ''],
-])('[ANC-011] [REP-039] the result of ancestry item %# is shown as %j', (found, word) =>
+])('[ANC-011] [REP-039] the ancestry list shows the result of the example %# as %j', (found, word) =>
   expect(ancestryWord(found)).toBe(word),
 )
 
@@ -203,7 +203,7 @@ test.each([
   [1, 1],
   [1.2, null],
   [-0.01, null],
-])('[ANC-011] the number %d is parsed as the Neanderthal proportion %s', (radio, share) =>
+])('[ANC-011] the number %d in the reply is parsed as the Neanderthal proportion %s', (radio, share) =>
   expect(neanderthalShare(ancestry({ neanderthalResult: { radio } }))).toBe(share),
 )
 

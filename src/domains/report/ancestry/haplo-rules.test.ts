@@ -75,15 +75,15 @@ test('an age is parsed as a positive number or null, for any text', () => {
 test.each([
   [35_000, '3.5 万年'],
   [6000, '6000 年'],
-])('%d years are shown as %s', (years, text) => expect(spanText(years)).toBe(text))
+])('a time span of %d years is shown as %s', (years, text) => expect(spanText(years)).toBe(text))
 
-test('an age sent as text is shown unchanged, and a bare number gets a unit', () => {
+test('the age of a haplogroup sent as text is shown unchanged, and a bare number gets a unit', () => {
   expect(ageText(' 约 3 万年前 ')).toBe('约 3 万年前')
   expect(ageText('30000')).toBe('约 3 万年前')
   expect(ageText('冰期')).toBe('冰期')
 })
 
-test('[ANC-012] the line about the origin shows place and time if they are known', () => {
+test('[ANC-012] the line about a haplogroup’s origin shows place and time if they are known', () => {
   expect(originText({ startTime: '约 1.1 万年前', area: '黄河' })).toBe('距今约 1.1 万年，起源于黄河')
   expect(originText({ startTime: '冰期', area: '黄河' })).toBe('冰期，起源于黄河')
   expect(originText({ startTime: '', area: '黄河' })).toBe('起源于黄河')
@@ -92,7 +92,7 @@ test('[ANC-012] the line about the origin shows place and time if they are known
 
 const step = (haplotype: string, startTime: string) => ({ haplotype, startTime, area: '某地', about: '故事' })
 
-test('stops of a migration are sorted from the oldest to today, with the time between them', () => {
+test('stops of a migration are sorted from the oldest to today, with the years between the stops', () => {
   const stops = stopsOf(line({ haploMigrationPathList: [step('O', '约 3 万年前'), step('F', '约 6 万年前')] }))
   expect(stops.map(({ age, haplotype, since }) => [age, haplotype, since])).toEqual([
     ['约 6 万年前', 'F', ''],
@@ -115,7 +115,7 @@ test.each([
   expect([...beginning, ...between, ...end]).toEqual(stops)
 })
 
-test('if the age of a stop is not a number, the server’s order is kept', () => {
+test('if the age of a migration stop is not a number, the server’s order is kept', () => {
   const stops = stopsOf(line({ haploMigrationPathList: [step('O', '冰期'), step('F', '约 6 万年前'), step('G', '')] }))
   expect(stops.map(({ age, since }) => [age, since])).toEqual([
     ['冰期', ''],
@@ -145,7 +145,7 @@ test('ethnic groups can be sent as objects, as names, or as one text', () => {
   expect(of(null)).toEqual([])
 })
 
-test('the text about a level comes from the migration data, then from the app, then from the level’s place in the tree', () => {
+test('the text about a haplogroup level is the migration’s, else the app’s, else the level’s place in the tree', () => {
   const result = line({ haplotype: 'O2a9', haploMigrationPathList: [step('O', '约 3 万年前')] })
   expect(pieceText('father', result, 'O')).toBe('约 3 万年前：故事')
   expect(pieceText('father', result, 'O2')).toContain('O 之下最大的一支')
@@ -159,7 +159,7 @@ test.each([
   ['father', 'MALE', '可以判断的位点还不够', '可由父亲或兄弟检测'],
   ['mother', 'FEMALE', '可以判断母系的位点还不够', '可由母亲或兄弟姐妹检测'],
 ] as const)(
-  'a missing haplotype of the %s for a person of sex %s has a reason and a next step',
+  'a missing haplotype from the %s of a person of sex %s shows a reason and who can be tested',
   (of, gender, why, way) => {
     const [first = '', second = ''] = noResultReason(of, gender)
     expect(first).toContain(why)

@@ -39,7 +39,7 @@ test.each([
   ['the Indian Ocean', -20, 80, false],
   ['a point beyond the northern edge', 88, 100, false],
   ['a point beyond the southern edge', -70, 0, false],
-])('%s at %d, %d counts as land: %s', (_name, latitude, longitude, land) => {
+])('on the map %s at the latitude %d and longitude %d counts as land: %s', (_name, latitude, longitude, land) => {
   expect(landAt(latitude, longitude)).toBe(land)
   expect(landAt(latitude, longitude + 360)).toBe(land)
 })
@@ -62,7 +62,7 @@ test.each([
   [['东亚', '北美'], { west: 92.5, north: 76, width: 180, height: 70 }],
   // Never beyond the land that is known.
   [['北亚'], { west: 50, north: 84, width: 110, height: 70 }],
-])('the map for the regions %j is cropped to %j', (names, crop) => {
+])('the map for the regions %j is cropped to the area %j', (names, crop) => {
   expect(cropOf(names.map((name) => regionOf(name) ?? { latitude: 0, longitude: 0 }))).toEqual(crop)
 })
 
@@ -131,7 +131,7 @@ function clashes(map: PlaceMap, letters = 16): string[] {
 test.each([
   ['adult', adultAreas],
   ['child', childAreas],
-])('in the %s example nothing overlaps, and even on a narrow phone every bubble shows its name', (_whose, areas) => {
+])('in the %s example no bubbles overlap, and even on a narrow phone every bubble shows its name', (_whose, areas) => {
   for (const width of [288, 358])
     for (const letters of [16, 18, 22.4, 28]) expect(clashes(drawn(composed(areas), width), letters)).toEqual([])
   const map = drawn(composed(areas), 288)

@@ -102,7 +102,7 @@ test('two genes with a variant are two entries', () => {
   expect(carrier(recessive, 'B')?.sentence).toBe('在 B 基因检出携带的变异。')
 })
 
-test('a result without a finding has a caution, and a finding is shown even without genes', () => {
+test('a result without a finding has a caution, and a finding without genes is still shown', () => {
   expect(carrier([result('1', { shortSuggestion: '没有检出。' })])).toMatchObject({ word: '未检出', caution: true })
   expect(carrier([result('1', { shortSuggestion: `没有，${CAUTION}。` })])?.caution).toBe(false)
   expect(carrier([result('1', { concernSeverity: 'RISK' })])).toMatchObject({
@@ -112,7 +112,7 @@ test('a result without a finding has a caution, and a finding is shown even with
   })
 })
 
-test('a finding without a named gene has no number of variants, and none of the item’s genes counts as clear', () => {
+test('a finding without a named gene shows no number of variants, and calls no gene of the item clear', () => {
   const clear = { concernSeverity: 'RISK', causalGenes: [gene('BRCA1', false), gene('BRCA2', false)] }
   const whole = carrier([result('1', clear)])
   expect(whole).toMatchObject({ word: '携带变异', named: false, found: 1 })
@@ -127,20 +127,23 @@ test.each([
   ['杂合', '您的每个子女有一半的机会得到这份变异，只得到一份时通常同样健康。兄弟姐妹可以问医生。', true],
   ['纯合', '您的每个子女有一半的机会得到这份变异，只得到一份时通常同样健康。兄弟姐妹可以问医生。', false],
   ['', '您的每个子女有一半的机会得到这份变异，只得到一份时通常同样健康。兄弟姐妹可以问医生。', false],
-])('the laboratory’s text about one copy is shown only for one copy: %j', (mutationType, description, shown) => {
-  const found = carrier([
-    result('1', {
-      concernSeverity: 'CONCERN',
-      causalGenes: [gene('GJB2', true, { mutationType })],
-      suggestion: description,
-    }),
-  ])
-  const text = found?.detail.actions.join('') ?? ''
-  expect(text).toContain('兄弟姐妹可以问医生。')
-  expect(text.includes('一半')).toBe(shown)
-})
+])(
+  'the laboratory’s text about one copy is shown only if the result has one copy: %j',
+  (mutationType, description, shown) => {
+    const found = carrier([
+      result('1', {
+        concernSeverity: 'CONCERN',
+        causalGenes: [gene('GJB2', true, { mutationType })],
+        suggestion: description,
+      }),
+    ])
+    const text = found?.detail.actions.join('') ?? ''
+    expect(text).toContain('兄弟姐妹可以问医生。')
+    expect(text.includes('一半')).toBe(shown)
+  },
+)
 
-test('a locked item and an unknown item show nothing', () => {
+test('for a locked or unknown item no result is shown', () => {
   expect(carrier([result('1', { locked: true, causalGenes: [gene('GJB2', true)] })])).toBeNull()
   expect(carrier([result('2')])).toBeNull()
 })
@@ -174,7 +177,7 @@ test('[REP-036] [REP-037] table rows show 无 in empty cells, and rows with a va
   expect(found).toMatchObject([{ name: 'B', type: '移码', frequency: '约每 37 人中有 1 人（1/37，2.7%）' }])
 })
 
-test('[ADD-005] a category has totals, and a sentence that does not promise health', () => {
+test('[ADD-005] a category of carrier detection has totals, and a sentence that does not promise health', () => {
   const totals = carrierTotals({ totalNumber: 16, unlockedNumber: 6, riskNumber: 1, concernNumber: 1 }, 0)
   expect(totals).toEqual({ total: 16, unlocked: 6, found: 2, clear: 4, locked: 10 })
   expect(carrierTotals({ totalNumber: 16, unlockedNumber: 6, riskNumber: null, concernNumber: 1 }, 0)).toBeNull()

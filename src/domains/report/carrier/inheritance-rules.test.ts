@@ -51,13 +51,13 @@ describe('the inheritance diagram with four children', () => {
   const count = (partner: (typeof partners)[number], state: string, stage?: (typeof stages)[number]) =>
     childrenOf(partner, stage).filter((child) => child === state).length
 
-  test('always shows four children; for a carrier as partner, 1 is affected, 2 are carriers and 1 is free', () => {
+  test('if the partner is a carrier, shows 1 affected child, 2 carriers and 1 child without the variant', () => {
     for (const stage of stages) for (const partner of partners) expect(childrenOf(partner, stage)).toHaveLength(4)
     expect([count('CARRIER', 'affected'), count('CARRIER', 'carrier'), count('CARRIER', 'free')]).toEqual([1, 2, 1])
     expect([count('FREE', 'affected'), count('FREE', 'carrier'), count('FREE', 'free')]).toEqual([0, 2, 2])
   })
 
-  test('with an unknown partner shows this copy in half of the children, or as unknown if children are only planned', () => {
+  test('with an unknown partner shows two children with the variant, or four unknown children if they are planned', () => {
     expect([count('UNKNOWN', 'passed', 'grown'), count('UNKNOWN', 'spared', 'grown')]).toEqual([2, 2])
     expect([count('UNKNOWN', 'passed'), count('UNKNOWN', 'spared')]).toEqual([2, 2])
     expect(count('UNKNOWN', 'unknown', 'planning')).toBe(4)

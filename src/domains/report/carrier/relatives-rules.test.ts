@@ -17,7 +17,7 @@ test('the text about the other parent of grown-up children mentions a sex only i
   expect([told('grown', false, 'FEMALE')[2], told('grown', false, 'MALE')[2]]).toEqual(['孩子的爸爸', '孩子的妈妈'])
 })
 
-test('each reason for telling a relative is half a sentence, does not address the reader and promises nothing', () => {
+test('each reason for telling a relative is short, does not address the reader and promises nothing', () => {
   const all = (['child', 'planning', 'grown', 'unknown'] as const).flatMap((stage) =>
     worthTelling({ stage, gender: 'FEMALE' }, stage === 'child'),
   )
@@ -38,7 +38,7 @@ test('[ACOG 691] for a child of two carriers who is already born, the text recom
   expect(told.find(({ who }) => who === '孩子')?.why).toBe('可能受影响，请问医生要不要现在查')
 })
 
-test('the text for the parents of a tested child explains what changes with a pregnancy', () => {
+test('the text for the parents of a tested child says that pregnant people should ask soon', () => {
   const told = worthTelling({ stage: 'child', gender: 'MALE', pregnancy: null }, true)
   expect(told[0]?.why).toContain('已经怀孕的请尽快问')
 })

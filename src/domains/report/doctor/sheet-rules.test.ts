@@ -28,7 +28,7 @@ test.each([
   expect(who.map(([, value]) => value)).toEqual(values)
 })
 
-test('the sheet mentions a pregnancy, or a plan to have a child, only if the person has given this answer', () => {
+test('the sheet mentions a pregnancy or a planned child only if the person gave this answer', () => {
   const rows = ([null, 'neither', 'planning', 'pregnant'] as const).map((pregnancy) =>
     whoOf(null, { stage: 'planning', gender: 'FEMALE', age: 31, pregnancy }).slice(3),
   )
@@ -50,7 +50,7 @@ test.each([
   ],
   [[{ header: '参考文献', description: 'PharmGKB' }], ''],
   [[], ''],
-])('the evidence is the text below one of the laboratory’s headings: %j', (contents, evidence) =>
+])('the evidence of an item is the text below the heading 科学依据 or 证据等级: %j', (contents, evidence) =>
   expect(evidenceIn(itemWith(contents))).toBe(evidence),
 )
 test('an item without texts has no evidence', () => expect(evidenceIn(z.parse(ReportItem, {}))).toBe(''))
@@ -67,7 +67,7 @@ const clopidogrel = {
   locusInfo: [locus],
 }
 
-test('a medicine in use shows its consequence, genotype and evidence, and a name without a result shows a reason', () => {
+test('a medicine in use shows its consequence, genotype and evidence; a medicine without a result shows a reason', () => {
   const entries = entriesOf('PHARMACOGENOMICS', clopidogrel)
   const others = [{ name: '阿司匹林', why: '没有对上' }]
   const [found, other] = medicineItems({ entries, others }, reader, new Map([['M1', '您看 CPIC 指南']]))
@@ -109,11 +109,14 @@ test('a medicine that must be stopped at any rash is as urgent on the sheet as o
 test.each([
   ['could not be loaded', null, '依据没有读出来，请在报告里看。'],
   ['is not in the report', '', null],
-])('the sheet has the expected line about evidence that %s', (_name, evidence, line) => {
-  const inUse = { entries: entriesOf('PHARMACOGENOMICS', clopidogrel), others: [] }
-  const [found] = medicineItems(inUse, reader, new Map([['M1', evidence]]))
-  expect(found?.lines.filter((text) => text.startsWith('依据'))).toEqual(line === null ? [] : [line])
-})
+])(
+  'the sheet says that evidence is missing only if it could not be loaded: evidence that %s',
+  (_name, evidence, line) => {
+    const inUse = { entries: entriesOf('PHARMACOGENOMICS', clopidogrel), others: [] }
+    const [found] = medicineItems(inUse, reader, new Map([['M1', evidence]]))
+    expect(found?.lines.filter((text) => text.startsWith('依据'))).toEqual(line === null ? [] : [line])
+  },
+)
 
 test('the first page of the doctor’s sheet lists urgent findings singly, and other findings by severity', () => {
   const named = (id: string, concernSeverity: string, more: object = {}) => ({
@@ -171,7 +174,7 @@ test('the first page of the doctor’s sheet lists the genes that an item did no
   expect(first('CONCERN')?.lines).toEqual([`乳腺癌（${BRCA}）`])
 })
 
-test('if another item has a finding in an untested gene, the item refers to it and shows no reassuring verdict', () => {
+test('if an untested gene has a finding in another item, the item refers to that item without reassuring', () => {
   const others = [{ title: '遗传性乳腺癌与卵巢癌', genes: ['BRCA1', 'BRCA2'], found: ['BRCA1'] }]
   const [entry] = entriesOf('COMMON_DISEASES', breastCancer('NORMAL'))
   const whole = (found: typeof others) => entry && wholeItem(entry, { ...reader, others: found })
@@ -191,7 +194,7 @@ test('the sheet of a whole item has all its loci, and a medicine in use is marke
   expect(entry && wholeItem(entry, reader).about).toBe('药物基因组 · Clopidogrel')
 })
 
-test('the first page and the whole item both show the urgency of a carried variant and the partner’s result', () => {
+test('the first page and the details of the sheet show the same urgency of a variant and the partner’s result', () => {
   const { results } = z.parse(ReportItem, {
     results: [
       {
@@ -218,7 +221,7 @@ test('the first page and the whole item both show the urgency of a carried varia
   expect(linesWith('UNKNOWN', 'pregnant')).toEqual(['尽快：伴侣没查过的，查同一个基因。'])
 })
 
-test('the texts of the whole item can prove that there is one copy of a recessive gene', () => {
+test('the texts of the loaded item can prove that a gene in the list is recessive', () => {
   const gene = { name: 'GJB2', positive: true, mutationType: '杂合' }
   const results = [{ detectionItemId: 'G1', concernSeverity: 'CONCERN', causalGenes: [gene] }]
   const contents = [{ header: '科学依据', description: '遗传方式为常染色体隐性。' }]

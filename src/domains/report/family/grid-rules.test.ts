@@ -31,7 +31,7 @@ const columns = (...all: (CategorySummary[] | null)[]): Column[] =>
 const lines = (all: readonly Column[]) =>
   gridOf(all).flatMap(({ rows }) => rows.map(({ name, cells }) => [name, ...cells.map(({ word }) => word)]))
 
-test('each report is one column of the family grid, labelled with its kind; a single report cannot be compared', () => {
+test('each report is a column of the family grid, labelled with its kind, and a single report has no grid', () => {
   expect(members.map(({ name, kind }) => [name, kind])).toEqual([
     ['吴', '成人报告'],
     ['乐', '儿童报告'],
@@ -119,7 +119,7 @@ test('sensitive topics and items without a name are neither shown nor counted', 
   ])
 })
 
-test('a summary that cannot be loaded affects only its own column, and a category without findings has no row', () => {
+test('a summary that cannot be loaded affects only one column, and a category without findings has no row', () => {
   expect(lines(columns([of('COMMON_DISEASES', [item('D1', '近视')])], null))).toEqual([
     ['近视', '高风险', '暂时读不到'],
   ])

@@ -24,7 +24,7 @@ test('the message contains the item and its first recommendation', () => {
   ).toBe('我的基因检测里，“高血压”这一项：血压更容易升高。可以做的：常量血压。这不是诊断，具体听医生的。')
 })
 
-test('a message about a result without a finding has one caution, about the child in a child’s report', () => {
+test('a message about a result without a finding contains the caution only once', () => {
   const clear = view('高血压', '与多数人相近', false, 'NORMAL')
   expect(tellFamily({ view: clear, actions: [] }, { kind: 'child' }, CATEGORY)).toBe(
     `孩子的基因检测里，“高血压”这一项：与多数人相近。${LOW}。这不是诊断，具体听医生的。`,
@@ -46,7 +46,7 @@ test('a message about a medicine does not tell the family how to take the medici
     tellFamily({ view: view('二甲双胍', '与多数人相近'), actions: ['随餐服用。'] }, SELF, 'PHARMACOGENOMICS'),
   ).not.toContain('随餐'))
 
-test('text that is too long is shortened by whole sentences', () => {
+test('a message that is too long is shortened by whole sentences', () => {
   const verdict = `第一句。${'长'.repeat(200)}。`
   expect(tellFamily({ view: view('高血压', verdict), actions: ['做'.repeat(100)] }, SELF, CATEGORY)).toBe(
     '我的基因检测里，“高血压”这一项：第一句。这不是诊断，具体听医生的。',

@@ -130,7 +130,7 @@ describe('the number of changed copies', () => {
     ['both', { says: '检出 GJB2 纯合变异。' }],
     ['one', { says: '您只带有一份变化。' }],
     ['unknown', { says: '两份都有变异才会发病。' }],
-  ])('%s is found in %j', (copies, fields) => expect(read(fields).copies).toBe(copies))
+  ])('is recognized as %s in the result %j', (copies, fields) => expect(read(fields).copies).toBe(copies))
 })
 
 describe('the kind of inheritance', () => {
@@ -183,7 +183,9 @@ describe('the kind of inheritance', () => {
     ['unknown', { name: '甲', corpus: '若属隐性遗传，再查一次' }],
     ['unknown', { name: '甲', corpus: '遗传方式各不相同' }],
     ['unknown', { name: '甲', corpus: '隐性感染' }],
-  ])('is %s for %j', (inheritance, fields) => expect(read(fields).inheritance).toBe(inheritance))
+  ])('is recognized as %s in the result %j', (inheritance, fields) =>
+    expect(read(fields).inheritance).toBe(inheritance),
+  )
 
   // ACMG SF v3.3, Genet Med 2025: the genes whose inheritance it gives as autosomal dominant.
   test.each(
@@ -209,11 +211,11 @@ describe('the kind of inheritance', () => {
   )
 })
 
-describe('a person recognized as a healthy carrier', () => {
+describe('the recognition of a healthy carrier', () => {
   const mode = (...all: Fields[]) => modeOfResults(all.map(result))
   const established = { name: 'PAH', type: '杂合' }
 
-  test('has one copy and a recessive gene, and both are proven', () => {
+  test('requires proof of one copy and of a recessive gene', () => {
     expect(mode(established)).toBe('recessive')
     expect(mode({ name: 'GJB2', type: '杂合', says: '属常染色体隐性遗传。' })).toBe('recessive')
     expect(mode({ name: 'PAH' })).toBe('other')
@@ -221,7 +223,7 @@ describe('a person recognized as a healthy carrier', () => {
     expect(mode({ name: 'G6PD', type: '杂合' })).toBe('other')
   })
 
-  test('has only one variant', () => {
+  test('requires that the person has only one variant', () => {
     expect(mode(established, { name: 'ATP7B', type: 'hom' })).toBe('other')
     expect(mode(established, established)).toBe('other')
   })
@@ -238,7 +240,7 @@ describe('a person recognized as a healthy carrier', () => {
     { name: 'F8', type: 'hemizygous' },
     { name: 'G6PD' },
     { name: 'PAH', type: '纯合' },
-  ])('is not mentioned in the overview of a report if the result has %j', (fields) => {
+  ])('does not reach the overview of a report if the result has %j', (fields) => {
     const { causalGenes } = result(fields)
     const summary = z.parse(CategorySummary, {
       category: 'GENETIC_DISEASES',
@@ -264,19 +266,19 @@ describe('a person recognized as a healthy carrier', () => {
     ['unproven', '可能良性'],
     ['unproven', 'Likely benign'],
     ['unproven', 'Conflicting interpretations of pathogenicity'],
-  ])('has the mode %s if the laboratory’s class of the variant is %j', (expected, proof) =>
+  ])('gives the mode %s if the laboratory’s class of the variant is %j', (expected, proof) =>
     expect(mode({ ...established, proof })).toBe(expected),
   )
 
-  test('has a variant of proven class, also in the text; with a second, unproven variant the mode is uncertain', () => {
+  test('requires a proven variant, also in the text, and no second variant that is unproven', () => {
     expect(mode({ ...established, says: '检出一处意义未明的变异。' })).toBe('unproven')
     expect(mode(established, { ...established, name: 'PAH', proof: '良性' })).toBe('other')
   })
 
-  test('does not have variants of two genes, because the chances for a child would add up', () =>
+  test('excludes variants of two genes, because the chances for a child would add up', () =>
     expect(mode(established, { ...established, name: 'SLC26A4' })).toBe('other'))
 
-  test('is not assumed if the summary only counts the finding', () => {
+  test('excludes a finding that the summary only counts', () => {
     const [item] = [{ detectionItemId: '1', concernSeverity: 'CONCERN', causalGenes: result(established).causalGenes }]
     const summary = (concernNumber: number) =>
       modesOfSummary(z.parse(CategorySummary, { category: 'X', concernNumber, summaryItems: [item] }))
@@ -284,7 +286,7 @@ describe('a person recognized as a healthy carrier', () => {
     expect(summary(2)).toEqual(['recessive', 'other'])
   })
 
-  test('is called healthy in a list only if all findings have a recessive mode', () => {
+  test('lets a list call the carrier healthy only if all findings have a recessive mode', () => {
     expect(carriersNote(['recessive', 'recessive'])).toBe('携带者本人通常健康')
     expect(carriersNote(['recessive', 'other'])).not.toContain('健康')
     expect(carriersNote([])).not.toContain('健康')

@@ -42,7 +42,7 @@ test.each([
   ['氯沙坦', '尽快'],
   ['卡马西平', '尽快'],
   ['七氟烷', '手术以前'],
-])('during a pregnancy all texts about %s say to ask about it %s, and none says to continue as usual', (name, time) => {
+])('during a pregnancy all texts about %s say to ask %s, and no text says to continue as usual', (name, time) => {
   const places = placesOf(name, 'NORMAL', { pregnancy: 'pregnant' })
   for (const text of Object.values(places)) {
     expect(text).toContain(time)
@@ -51,7 +51,7 @@ test.each([
   }
 })
 
-test('row, page and sheet show the same time for every medicine in use', () => {
+test('list row, page and doctor’s sheet show the same time for every medicine in use', () => {
   for (const name of ['氯沙坦', '别嘌醇', '卡马西平', '卡培他滨', '七氟烷'])
     for (const severity of severities)
       for (const pregnancy of ['pregnant', 'planning', null] as const)
@@ -65,7 +65,7 @@ test('row, page and sheet show the same time for every medicine in use', () => {
 
 // CPIC guidelines on HLA-B and allopurinol, and on DPYD (2017).
 test.each(['别嘌醇', '卡马西平', '卡培他滨'])(
-  'with a severe finding for %s, row, page and sheet say to ask about it today',
+  'with a severe finding for %s, list row, page and doctor’s sheet say to ask today',
   (name) => {
     for (const text of Object.values(placesOf(name, 'RISK', {}, ''))) expect(text).toContain('今天')
   },

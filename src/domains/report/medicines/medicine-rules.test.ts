@@ -71,7 +71,7 @@ test('a name that is not in the report is added once, regardless of case, width 
 })
 
 test.each(['氯吡格雷', ' clopidogrel ', 'ＣＬＯＰＩＤＯＧＲＥＬ'])(
-  '%j is recognized as a medicine of the report, and typing it again does not remove the medicine',
+  'the typed name %j adds a medicine of the report, and a second entry of the name does not remove it',
   (typed) => {
     const one = noted([], typed, items)
     expect(one).toEqual([{ id: 'M1', name: '氯吡格雷' }])
@@ -94,7 +94,7 @@ test('the list of medicines in use has at most fifty entries, and another can be
   expect(toggled(room, clopidogrel)).toHaveLength(50)
 })
 
-test('medicines in use are sorted: worst result first, then locked, then those that are not in the report', () => {
+test('medicines in use are sorted: worst result first, then locked medicines, then names outside the report', () => {
   const list = [
     { id: '', name: '阿司匹林' },
     { id: 'M3', name: '二甲双胍' },
@@ -150,7 +150,7 @@ test.each([
   // Nobody's name stands on the page for the doctor.
   [voice('named', '周建军'), '周建军在用的药', '周建军在用这种药', '在用的药'],
   [voice('other', '对方'), '在用的药', '在用这种药', '在用的药'],
-])('the texts about medicines in use for $kind mention that person', (whose, head, label, sheet) => {
+])('the texts about medicines in use for $kind name the person who takes them', (whose, head, label, sheet) => {
   expect([usingHead(whose), usingLabel(whose), sheetHead(whose)]).toEqual([head, label, sheet])
 })
 
@@ -169,7 +169,7 @@ test.each(['硫酸氯吡格雷片', '氯吡格雷片', '酒石酸美托洛尔片
   },
 )
 
-test('a stored name that the search recognizes has the same text as in the search, and any other name its own text', () => {
+test('a stored name that the search recognizes shows the text of the search', () => {
   expect(notListed('布洛芬', true)).toMatch(/^这份报告没有“布洛芬”的项目；.*不代表用起来安全/)
   expect(notListed('布洛芬', false)).toMatch(/^“布洛芬”没有和报告里的药对上；没对上不代表安全/)
   expect(notListed('甲乙丙药', true)).toBe(NOT_LISTED)

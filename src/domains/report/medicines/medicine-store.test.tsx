@@ -101,7 +101,7 @@ test('if the storage is full, medicines in use are kept in memory and marked unt
 })
 
 test.each(['{"owner":', '{"owner":"x","lists":[]}', '{"owner":"x","lists":{"R1/P1":[{"id":1}]}}', 'null'])(
-  '%s in the storage is parsed as an empty list',
+  'the stored value %s is parsed as an empty list of medicines',
   (text) => {
     localStorage.setItem('app:medicines', text)
     beginSession('token', 'U7')

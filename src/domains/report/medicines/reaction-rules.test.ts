@@ -32,7 +32,7 @@ test.each([
   ['甲', 'RISK', said('用这种药时，严重皮肤过敏的风险明显高于正常人。')],
   ['甲', 'CONCERN', locus('乙', '丙', '严重皮肤过敏风险高')],
   ['甲', 'RISK', { contentSuggestion: '可能引起 SJS。' }],
-])('%s (%s) with %j must be stopped at any rash', (name, severity, fields) => {
+])('the medicine %s (%s) with the result %j must be stopped at any rash', (name, severity, fields) => {
   expect(reactionOf(viewOf(name, severity, fields))).toBe('rash')
   const taken = oneThingOf(detailFor(name, severity, fields), 'PHARMACOGENOMICS', { taking: true })
   expect(taken).toMatchObject({ when: '现在', what: expect.stringMatching(/^今天就.*但只要出皮疹，就先停这种药/) })
@@ -56,7 +56,7 @@ test.each([
   ['苯妥英', 'CONCERN', { ...locus('CYP2C9', 'AC'), ...said('没有检出和严重皮肤过敏有关的类型，药效可能偏强。') }],
   ['氯吡格雷', 'RISK', locus('CYP2C19', 'AA')],
   ['氯吡格雷', 'RISK', {}],
-])('%s (%s) with %j shows no warning about a rash', (name, severity, fields) =>
+])('the medicine %s (%s) with the result %j shows no warning about a rash', (name, severity, fields) =>
   expect(stopsForRash(viewOf(name, severity, fields))).toBe(false),
 )
 
@@ -66,7 +66,7 @@ describe.each(['卡培他滨', '氟尿嘧啶', '替吉奥'])('the medicine %s wi
     ['RISK', locus('DPYD', 'TT', '慢代谢型')],
     ['CONCERN', said('您的 DPYD 酶活性低。')],
     ['RISK', {}],
-  ])('requires asking a doctor before the next dose: %s, %j', (severity, fields) => {
+  ])('requires asking a doctor before the next dose, with the severity %s and the result %j', (severity, fields) => {
     const detail = detailFor(name, severity, fields)
     const taken = oneThingOf(detail, 'PHARMACOGENOMICS', { taking: true })
     expect(taken).toMatchObject({ when: '现在', what: '今天就打电话问肿瘤科医生，问过以后再用下一次药' })
@@ -89,13 +89,16 @@ test.each([
   ['七氟烷', { causalGenes: [{ name: 'RYR1', positive: true }] }, true],
   ['琥珀胆碱', locus('RYR1', 'CT', '致病变异'), true],
   ['琥珀胆碱', locus('BCHE', 'AA', '酶活性弱'), false],
-])('relatives should be told of a variant for malignant hyperthermia: %s %j %s', (name, fields, isTold) => {
-  const detail = detailFor(name, 'RISK', fields)
-  expect(isHyperthermia(detail.view)).toBe(isTold)
-  const thing = oneThingOf(detail, 'PHARMACOGENOMICS', { taking: true })
-  expect(thing).toMatchObject({ when: '手术以前' })
-  expect(thing?.what.includes('告诉有血缘的家人')).toBe(isTold)
-  const message = tellFamily(detail, { kind: 'self' }, 'PHARMACOGENOMICS')
-  expect(message.includes('有血缘的家人，手术以前也要告诉麻醉医生')).toBe(isTold)
-  expect(isHyperthermia(viewOf(name, 'NORMAL', fields))).toBe(false)
-})
+])(
+  'relatives should know of a variant for malignant hyperthermia: medicine %s, result %j, told %s',
+  (name, fields, isTold) => {
+    const detail = detailFor(name, 'RISK', fields)
+    expect(isHyperthermia(detail.view)).toBe(isTold)
+    const thing = oneThingOf(detail, 'PHARMACOGENOMICS', { taking: true })
+    expect(thing).toMatchObject({ when: '手术以前' })
+    expect(thing?.what.includes('告诉有血缘的家人')).toBe(isTold)
+    const message = tellFamily(detail, { kind: 'self' }, 'PHARMACOGENOMICS')
+    expect(message.includes('有血缘的家人，手术以前也要告诉麻醉医生')).toBe(isTold)
+    expect(isHyperthermia(viewOf(name, 'NORMAL', fields))).toBe(false)
+  },
+)

@@ -49,7 +49,7 @@ describe('the first page of the doctor’s sheet', () => {
     ['a woman aged 58', 'FEMALE', '1968-11-02', '姓名周雪梅性别女年龄58 岁'],
     ['a man aged 58', 'MALE', '1968-11-02', '姓名周雪梅性别男年龄58 岁'],
     ['a person of unknown sex and age', 'SECRET', '', '姓名周雪梅'],
-  ] as const)('for %s without medicines shows name, sex and age first', async (_name, gender, birthday, who) => {
+  ] as const)('without medicines shows name, sex and age of %s first', async (_name, gender, birthday, who) => {
     await sheetWith([], { as: 'reported', backend: ownedBy(gender, birthday) })
     const facts = [...page().querySelectorAll('dl > :not([aria-hidden="true"])')]
       .map((fact) => fact.textContent)
@@ -68,7 +68,7 @@ describe('the first page of the doctor’s sheet', () => {
     ['a man', 'MALE', '1968-11-02'],
     ['a person of unknown sex and age', 'SECRET', ''],
   ] as const)(
-    'for %s with medicines shows their consequence and evidence first, then findings by urgency',
+    'with medicines of %s shows their consequence and evidence first, then findings by urgency',
     async (_n, gender, born) => {
       await sheetWith(['氯吡格雷', '二甲双胍'], { as: 'reported', backend: ownedBy(gender, born) })
       expect(heads().slice(0, 5)).toEqual([
@@ -124,7 +124,7 @@ describe('the first page of the doctor’s sheet', () => {
   })
 })
 
-test('the sheet of a single medicine says that the person takes it, and shows its evidence', async () => {
+test('the sheet of a single medicine says that the person takes this medicine, and shows its evidence', async () => {
   const app = await sheetWith(['氯吡格雷'], { as: 'reported' })
   await app.router.navigate(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M001?view=doctor`)
   await app.sees('在用 · 药物基因组 · Clopidogrel')

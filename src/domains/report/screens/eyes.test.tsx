@@ -81,7 +81,7 @@ test.each([
   `${REPORT}/all-category-list`,
   `${REPORT}/disease-detail/COMMON_DISEASES/D001`,
   `${REPORT}/common-disease-list/COMMON_DISEASES?from=poster`,
-])('after signing out, %s is refused and offers a login, which returns to the same address', async (address) => {
+])('after signing out, the address %s is refused and offers a login that returns to this address', async (address) => {
   const app = await renderRoute(address)
   await app.sees('尚未授权')
   const login = screen.getByRole('link', { name: '登录' })

@@ -34,7 +34,7 @@ afterEach(() => {
   endSession()
 })
 
-test('a tap in a row adds a medicine, which is shown with its result at the top, and another tap removes it', async () => {
+test('a tap in a row adds the medicine, which then appears at the top, and another tap removes the medicine', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await app.sees('把正在用的药加进来，下次打开就能看到结果，也方便给医生看。')
   await app.sees('只存在这部手机上，不会上传')
@@ -72,7 +72,7 @@ test('the medicines in use are kept after a reload, and no results are stored', 
   expect(JSON.stringify(app.backend.seen)).not.toContain('氯吡格雷')
 })
 
-test('each medicine shows what to watch for and when to go to the emergency room', async () => {
+test('each medicine names signs to watch for and when to go to the emergency room', async () => {
   const app = await renderRoute(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M002`, { as: 'reported' })
   await app.sees('请勿自行停药或改量；身体严重不适时，先去急诊')
   const signs = () => screen.getByText(/^量偏大时会牙龈出血、流鼻血、皮肤瘀青。大便发黑、剧烈头痛/)
@@ -160,18 +160,21 @@ test('tapping the name of a medicine that was found adds it', async () => {
 test.each([
   ['阿司匹林', NO_ITEM],
   ['甲乙丙药', NOT_LISTED],
-])('%s, which is not in the report, is added by its name, with the caution of the search', async (name, caution) => {
-  const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
-  await app.press('添加在用的药')
-  await app.type('找在用的药', `  ${name} `)
-  await app.press(`记下“${name}”`)
-  expect(await screen.findByRole('status')).toHaveTextContent(`已记下“${name}”。${caution}。`)
-  await app.press('完成')
-  await waitFor(async () => expect(await shown()).toEqual([name]))
-  expect((await section()).getByText(caution)).toBeInTheDocument()
-  await app.press(`在用：${name}`)
-  await app.sees('把正在用的药加进来，下次打开就能看到结果，也方便给医生看。')
-})
+])(
+  'the medicine %s, which the report lacks, is added by its name, with the caution of the search',
+  async (name, caution) => {
+    const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
+    await app.press('添加在用的药')
+    await app.type('找在用的药', `  ${name} `)
+    await app.press(`记下“${name}”`)
+    expect(await screen.findByRole('status')).toHaveTextContent(`已记下“${name}”。${caution}。`)
+    await app.press('完成')
+    await waitFor(async () => expect(await shown()).toEqual([name]))
+    expect((await section()).getByText(caution)).toBeInTheDocument()
+    await app.press(`在用：${name}`)
+    await app.sees('把正在用的药加进来，下次打开就能看到结果，也方便给医生看。')
+  },
+)
 
 test('a known medicine that the report lacks is named in a text; the name of a class finds its medicines', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
@@ -250,19 +253,22 @@ test('in a sample report medicines can be added and are not stored', async () =>
 test.each([
   ['a shared report', 'sharingCode=RS501'],
   ['a laboratory job', 'jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A'],
-])('%s shows neither the section of medicines in use nor its buttons', async (_name, search) => {
-  const results = [{ detectionItemId: 'M001', detectionItemNameCn: '氯吡格雷', concernSeverity: 'RISK' }]
-  const everywhere = ['get', 'post'] as const
-  const backend = withHandler(newBackend(), ...everywhere.map((method) => answer(method, `${RESULT}*`, { results })))
-  for (const page of [LIST, 'medicine-lifestyle-detail/PHARMACOGENOMICS/M001']) {
-    const app = await renderRoute(`${OWN}/${page}?${search}`, { as: 'reported', backend })
-    await app.sees('氯吡格雷')
-    await quiet()
-    expect(screen.queryAllByRole('button', { name: /在用/ })).toEqual([])
-    expect(screen.queryByRole('heading', { name: /在用的药/ })).toBeNull()
-    app.view.unmount()
-  }
-})
+])(
+  'the address of %s shows neither the section of medicines in use nor buttons for medicines in use',
+  async (_name, search) => {
+    const results = [{ detectionItemId: 'M001', detectionItemNameCn: '氯吡格雷', concernSeverity: 'RISK' }]
+    const everywhere = ['get', 'post'] as const
+    const backend = withHandler(newBackend(), ...everywhere.map((method) => answer(method, `${RESULT}*`, { results })))
+    for (const page of [LIST, 'medicine-lifestyle-detail/PHARMACOGENOMICS/M001']) {
+      const app = await renderRoute(`${OWN}/${page}?${search}`, { as: 'reported', backend })
+      await app.sees('氯吡格雷')
+      await quiet()
+      expect(screen.queryAllByRole('button', { name: /在用/ })).toEqual([])
+      expect(screen.queryByRole('heading', { name: /在用的药/ })).toBeNull()
+      app.view.unmount()
+    }
+  },
+)
 
 test('in the report of a child or relative the section shows whose medicines are listed', async () => {
   const app = await renderRoute('/parent-page/R100602/PKG-CHILD/other-category-list/PHARMACOGENOMICS/X', {
@@ -359,7 +365,7 @@ test('the list by gene has a card for each gene with genotype, counts, medicines
   expect(await screen.findByRole('dialog', { name: '慢代谢型' })).toHaveTextContent('身体处理这种药比多数人慢')
 })
 
-test('without any gene the list shows a text, and a chip also filters the genes', async () => {
+test('the list by gene shows medicines without a known gene last, and a chip also filters the genes', async () => {
   const results = [medicine('甲', { concernSeverity: 'RISK', locusInfo: [locus('G1', 'AA', '')] }), medicine('乙', {})]
   const app = await renderRoute(`${DEMO}/${LIST}`, {
     backend: withHandler(newBackend(), answer('get', RESULT, { results })),

@@ -50,7 +50,7 @@ test('a carrier who answers 正在怀孕 reads that the partner needs a test now
   await app.sees('已复制，可以粘贴到微信')
 })
 
-test('the list of found variants shows the same question, and one action for all variants', async () => {
+test('the list of found variants asks about a pregnancy, and shows one action for all variants', async () => {
   const app = await open(`${OWN}/high-risk/GENETIC_DISEASES`)
   await choose(app, '正在怀孕')
   await app.sees(/^(?:请伴侣尽快查同一个基因，并告诉产检医生|尽快把这一页给产检医生看).*是哪些基因，点开每一项看。$/)
@@ -59,7 +59,7 @@ test('the list of found variants shows the same question, and one action for all
   expect(within(await group()).getByRole('radio', { name: '正在怀孕' })).toBeChecked()
 })
 
-test('the answer 打算要孩子 gives a text for the partner that is not urgent, and 都不是 gives no text', async () => {
+test('the answer 打算要孩子 shows a text for the partner that is not urgent, and 都不是 shows no text', async () => {
   const app = await open(GJB2)
   await choose(app, '打算要孩子')
   await app.sees('怀孕以前，请伴侣查同一个基因')

@@ -20,7 +20,7 @@ async function comesBack(address: string, as: string, knobs = '') {
   return { ...app, tab: () => screen.findByRole('link', { name: '报告' }) }
 }
 
-test('[LOGIN-044] [LOGIN-046] after the start the report tab links to a report that was finished meanwhile', async () => {
+test('[LOGIN-044] [LOGIN-046] after the app’s start the report tab links to a newly finished report', async () => {
   const app = await comesBack('/my-main', 'reported')
   expect(await app.tab()).toHaveAttribute('href', EXAMPLE)
   learnIdentity()

@@ -193,7 +193,7 @@ test.each([
     '这一项讲的是女性的身体。报告资料里的性别是男，',
   ],
 ])(
-  'in the report of %s (%s) a search for %s says that it is about the other sex',
+  'for the persona %s (report %s) a search for %s says that the term is about the other sex',
   async (as, report, term, head, text) => {
     const app = await renderRoute(`${report}/common-disease-list/COMMON_DISEASES`, { as })
     await app.type('搜索项目', term)
@@ -205,7 +205,7 @@ test.each([
   },
 )
 
-test('in a report of a person whose sex is unknown, a search for a word about men says that it was not recognised', async () => {
+test('if the person’s sex is unknown, a search for a word about men is not recognised', async () => {
   const app = await renderRoute(`${DEMO}/common-disease-list/COMMON_DISEASES`, { as: 'parent' })
   await app.type('搜索项目', '前列腺癌')
   expect(await app.sees('没有认出“前列腺癌”')).toHaveLength(1)
@@ -412,7 +412,7 @@ test.each([
 test.each([
   ['the list of lifestyle items', `${OWN}/other-category-list/LIFE_STYLE/X`, '搜索项目'],
   ['a search of the whole report', `${OWN}/all-category-list`, '搜索整份报告'],
-])('in %s a verdict has a note for people who take warfarin', async (_name, address, label) => {
+])('in %s a verdict about folic acid has a note for people who take warfarin', async (_name, address, label) => {
   const app = await renderRoute(address, { as: 'reported' })
   await app.type(label, '叶酸')
   const link = await screen.findByRole('link', { name: /叶酸利用/ }, { timeout: 8000 })

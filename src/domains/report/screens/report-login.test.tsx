@@ -36,7 +36,7 @@ test('[LOGIN-044] a report list that fails three times is loaded with the last r
   expect(current()).toEqual(R1)
 })
 
-test('[LOGIN-044] after four failures loading stops, and the error is returned to the caller', async () => {
+test('[LOGIN-044] after four failed requests for the report list the error is returned to the caller', async () => {
   const { tries } = await signedIn('parent', FAILING)
   setCurrentReport(R2)
   const outcome = loadReports(createQueryClient()).catch((error: unknown) => error)

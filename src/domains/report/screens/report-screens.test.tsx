@@ -81,7 +81,7 @@ test.each([
   ['a name', { chineseName: '皮肤管理' }, '皮肤管理'],
   ['no name', { chineseName: '' }, '其他项目'],
 ])(
-  'an unknown category with %s is listed with a name and without a link, and is not added to a sum',
+  'an unknown category with %s is listed under a name, without a link, and is not added to a sum',
   async (_name, fields, shown) => {
     const strange = summaryOf({ category: 'SKIN_CARE', ...fields })
     const app = await renderRoute(DEMO, withSummary(summaryOf({}), strange))
@@ -114,7 +114,7 @@ test('[REP-018] [REPX-004] a category whose unlocking is in progress shows 解�
   expect(card).not.toHaveTextContent('解锁看')
 })
 
-test('[LIT-008] the list of all categories is for the report in the address', async () => {
+test('[LIT-008] the list of all categories shows the report that is in the address', async () => {
   const app = await renderRoute(`${OWN}/all-category-list`, { as: 'reported' })
   await app.sees('全部分类')
   const headings = (await screen.findAllByRole('heading', { level: 2 })).map((heading) => heading.textContent)

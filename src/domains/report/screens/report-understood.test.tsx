@@ -54,7 +54,7 @@ test('a carrier’s page shows the meaning for the next generation before the ge
   expect(shown.slice(-2)).toEqual(['给专业人士', '依据与局限'])
 })
 
-test('先看这几项 opens the items one after the other, ends with a closing text and returns', async () => {
+test('the tour 先看这几项 opens one item after the other, and ends with a closing text', async () => {
   const app = await renderRoute(OWN, { as: 'reported' })
   await app.follow('先看这 5 项')
   await app.arrives(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M001`)
@@ -237,7 +237,7 @@ test('advice for women after the menopause is shown at the age of 58, and not if
 })
 
 // NCCN, "Genetic/Familial High-Risk Assessment": a carrier is not examined like everybody.
-test('after a variant in BRCA1 was opened, the page of 乳腺癌 and its row in every list link to it', async () => {
+test('after a variant in BRCA1 was opened, the page and the rows of 乳腺癌 link to this variant', async () => {
   const results = [
     {
       detectionItemId: 'D027',

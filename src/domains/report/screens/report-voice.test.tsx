@@ -30,7 +30,7 @@ async function reads(address: string, head: string, options: Parameters<typeof r
   expect(text()).not.toMatch(TO_THE_READER)
 }
 
-describe.each(pages)('%s', (page) => {
+describe.each(pages)('the report page %s', (page) => {
   test('of a family member shows the person’s name, and never uses 您', async () => {
     const backend = newBackend()
     const sample = backend.db.samples.find(({ recordId }) => recordId === 'R100501')
@@ -39,7 +39,7 @@ describe.each(pages)('%s', (page) => {
     await waitFor(() => expect(text()).not.toMatch(TO_THE_READER))
   })
 
-  test('opened for a laboratory job is labelled as such, and never uses 您', async () => {
+  test('of a laboratory job is labelled as such, and never uses 您', async () => {
     await reads(`${OWN}${page}?${JOB}`, '按检测任务查看的报告')
     expect(text()).toMatch(/\S/)
   })
@@ -64,11 +64,14 @@ function saidOfTheOwner(): string {
   return text().replace(forReader, '').replace(TO_THE_RECEIVER, '')
 }
 
-test.each(pages)('%s of a shared report is labelled as such, and never addresses the owner', async (page) => {
-  const backend = newBackend()
-  for (const share of backend.db.reportShares) share.categories = [...categories]
-  const app = await renderRoute(`/parent-page/shared/PKG-ADULT${page}?sharingCode=RS501`, { backend })
-  await app.sees('对方分享的报告')
-  await quiet()
-  expect(saidOfTheOwner()).not.toMatch(/[您你]/)
-})
+test.each(pages)(
+  'the page %s of a shared report is labelled as shared, and never addresses the owner',
+  async (page) => {
+    const backend = newBackend()
+    for (const share of backend.db.reportShares) share.categories = [...categories]
+    const app = await renderRoute(`/parent-page/shared/PKG-ADULT${page}?sharingCode=RS501`, { backend })
+    await app.sees('对方分享的报告')
+    await quiet()
+    expect(saidOfTheOwner()).not.toMatch(/[您你]/)
+  },
+)

@@ -98,7 +98,7 @@ test.each([
   ['lbgl', null],
   ['warfarin', null],
   [`${'an'.repeat(2000)}b`, null],
-])('%s has the initials %s', (text, initials) => expect(initialsOfPinyin(text)).toBe(initials))
+])('the pinyin %s has the initials %s', (text, initials) => expect(initialsOfPinyin(text)).toBe(initials))
 
 test.each([
   ['立普妥', '阿托伐他汀'],
@@ -119,8 +119,9 @@ test.each<[term: string, category: Category | null, near: boolean, full: boolean
   ['立普妥', 'COMMON_DISEASES', false, true, '没有认出“立普妥”'],
   ['华法令', 'PHARMACOGENOMICS', true, true, '没有认出“华法令”'],
   ['中封', 'COMMON_DISEASES', false, true, '没有认出“中封”'],
-])('a search for %s in %s without matches shows why nothing was found', (term, category, close, full, head) =>
-  expect(missOf(term, { category, near: close, full }).head).toBe(head),
+])(
+  'a search for %s in the category %s without matches shows why nothing was found',
+  (term, category, close, full, head) => expect(missOf(term, { category, near: close, full }).head).toBe(head),
 )
 
 test('only a search among common diseases, or in the whole report, says that a word is about the other sex', () => {

@@ -9,6 +9,6 @@ test.each([
   ['风险略高，建议每年查一次。', 'COMMON_DISEASES', '风险略高。'],
   ['没有检出有关的类型；用药后出皮疹或发烧，仍要马上去看医生。', 'PHARMACOGENOMICS', '没有检出有关的类型。'],
   ['请问医生。', 'COMMON_DISEASES', '请问医生。'],
-] as const)('the verdict %s (%s) for a doctor is: %s', (verdict, category, found) =>
+] as const)('the verdict %s (category %s) is shown to a doctor as: %s', (verdict, category, found) =>
   expect(findingOf(verdict, category)).toBe(found),
 )

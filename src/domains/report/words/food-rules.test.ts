@@ -15,7 +15,7 @@ test('advice on leafy greens has a note for people who take warfarin or may take
     expect(text).toBe('每天吃一大把菠菜、油菜等深绿色蔬菜（正在吃华法林的人除外，先问医生）。')
 })
 
-test('advice for a person who takes warfarin does not contradict the medicine, and mentions it once', () => {
+test('advice for a person who takes warfarin does not contradict the medicine, and mentions warfarin once', () => {
   const even = '绿叶菜、动物肝脏和蛋黄，每天吃的量前后差不多，不要突然多吃或少吃，先问医生'
   expect(said('您利用叶酸的效率略低，饭桌上多放些深绿色蔬菜。', '华法林')).toBe(
     `您利用叶酸的效率略低。在用华法林：${even}。`,
@@ -40,7 +40,7 @@ test.each(['可以选酸奶、奶酪或低乳糖牛奶。', '喝牛奶少量多�
   (text) => expect(said(text)).toBe(text),
 )
 
-test('only the sentence about the food gets the note about a medicine', () =>
+test('in a text of several sentences only the sentence about the food gets the note about a medicine', () =>
   expect(said('先量血压。多吃深绿色蔬菜。早点睡。')).toBe(
     '先量血压。多吃深绿色蔬菜（正在吃华法林的人除外，先问医生）。早点睡。',
   ))
@@ -70,7 +70,7 @@ test.each([
   expect(asksDoctorFirst(text, { medicines: ['帕罗西汀'] })).toBe(false)
 })
 
-test('advice that is replaced during a pregnancy also loses its time', () =>
+test('advice to take folic acid that is replaced during a pregnancy also loses its time', () =>
   expect(said('从备孕到孕满 12 周，每天补充 0.4 毫克叶酸。', '卡马西平')).toBe(
     '在用卡马西平：叶酸要补多少，先问医生。',
   ))
@@ -91,7 +91,7 @@ test.each([
   ['偶尔吃一点动物肝脏。', '不吃动物肝脏', '不吃动物肝脏'],
   ['少喝酒。', '一点酒也不要喝', '一点酒也不要喝'],
   ['不喝酒或尽量少喝。', '一点酒也不要喝', '一点酒也不要喝'],
-])('the advice %s is %s during a pregnancy, and %s before a pregnancy', (text, pregnant, planning) => {
+])('the advice %s becomes %s during a pregnancy, and %s before a pregnancy', (text, pregnant, planning) => {
   expect(pregnantOf(text, 'pregnant')).toContain(pregnant)
   expect(pregnantOf(text, 'planning').includes(planning || '怀孕')).toBe(planning !== '')
   expect(pregnantOf(text, 'planning', 'MALE')).not.toMatch(/怀孕|鲨鱼/)

@@ -33,7 +33,7 @@ test.each([
   ],
   ['LIFE_STYLE', 'NORMAL', '从遗传上看，这一项您与多数人相近，保持现在的习惯就好。'],
 ] as const)(
-  'without a text of the laboratory the app’s own text explains a result of %s %s',
+  'without the laboratory’s text the app explains a result of the category %s and severity %s',
   (category, concernSeverity, text) => {
     expect(means({ concernSeverity }, category)).toEqual([text])
   },
@@ -47,7 +47,7 @@ test('[REP-043] the texts of a child’s report are about the child', () => {
   expect(all.join('')).not.toContain('您')
 })
 
-test('a result may have no explanation, and no explanation reads like a diagnosis', () => {
+test('ancestry and locked results have no explanation, and no explanation reads like a diagnosis', () => {
   expect(means({}, 'ANCESTRY')).toEqual([])
   expect(means({}, 'RARE_DISEASES')).toEqual([])
   expect(means({ locked: true })).toEqual([])
@@ -68,7 +68,7 @@ test('the basis of a result is shown separately from the explanation of the topi
 })
 
 // Only the body shows what it does: a level in the blood, or how a muscle grows.
-test('the text about a lifestyle item compares only the person’s genes with those of most people', () => {
+test('the text about a lifestyle item is only about the person’s genes', () => {
   for (const concernSeverity of severities)
     expect(means({ concernSeverity }, 'LIFE_STYLE')?.join('')).toMatch(/^从遗传上看/)
 })

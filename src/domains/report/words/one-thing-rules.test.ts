@@ -32,7 +32,7 @@ describe('for diseases and lifestyle the action is the report’s first recommen
     ['看心内科医生时说一声。', '下次看病时'],
     ['不确定就问药师。', '下次看病时'],
     ['每天吃绿叶菜（正在吃华法林的人除外，先问医生）。', '现在'],
-  ])('%s %s', (advice, when) => {
+  ])('the recommendation %s has the time %s', (advice, when) => {
     expect(thing('COMMON_DISEASES', { suggestion: `${advice}\n第二条` })).toMatchObject({
       what: advice,
       ours: false,
@@ -70,7 +70,7 @@ test.each([
   ['CONCERN', true, '下次看病时'],
   ['NORMAL', true, '照常'],
 ])(
-  'for a medicine with %s and taking=%j the time of the action is %s, for any recommendation',
+  'for a medicine with the severity %s and taking=%j the action has the time %s, for any recommendation',
   (concernSeverity, taking, when) => {
     const fields = { concernSeverity, suggestion: '换另一种药。' }
     expect(thing('PHARMACOGENOMICS', fields, { taking })).toMatchObject({ when, ours: true })
@@ -106,7 +106,7 @@ test('ancestry, and results without a variant, need no change; locked results ha
   for (const category of categories) expect(thing(category, { locked: true })).toBeNull()
 })
 
-test('every result has an action with a reason, and only readers of their own or their child’s report are addressed', () => {
+test('every result has an action with a reason, and the action’s heading addresses the reader of the report', () => {
   for (const category of categories)
     for (const concernSeverity of severities)
       expect(thing(category, { concernSeverity })).toMatchObject({
@@ -149,7 +149,7 @@ test.each([
   ['planning', true, 'FEMALE', '怀孕以前', /照常用，不要自己停药/],
   ['planning', true, 'SECRET', '怀孕以前', /照常用，不要自己停药/],
 ] as const)(
-  'with %s, taking=%s, sex %s, the action for every medicine is to ask about it %s',
+  'with the status %s, taking=%s and sex %s, the action for every medicine is to ask about it: %s',
   (pregnancy, taking, gender, when, says) => {
     for (const concernSeverity of ['NORMAL', 'CONCERN'] as const) {
       const told = thing('PHARMACOGENOMICS', { concernSeverity }, { pregnancy, taking, gender })
@@ -200,7 +200,7 @@ test.each([
   ['遗传性乳腺癌与卵巢癌', 1, []],
   ['遗传性乳腺癌与卵巢癌', 0, ['五十岁以后按时检查。']],
   ['遗传性耳聋', 1, ['五十岁以后按时检查。']],
-] as const)('for %s with %i found variants the advice for everybody is: %j', (nameCn, found, kept) =>
+] as const)('for the item %s with %i found variants the general advice that is kept is: %j', (nameCn, found, kept) =>
   expect(carrierActions({ nameCn, nameEn: '' }, found, ['五十岁以后按时检查。'])).toEqual(kept),
 )
 

@@ -39,9 +39,8 @@ describe('for whom a recommendation is meant', () => {
     ['5 岁以下可以接种 EV71 疫苗。', 'no no no no yes unknown no'],
     ['不要喝酒，用药后不开车。', 'yes yes yes no no no yes'],
     ['每天走路半小时。', 'yes yes yes yes yes yes yes'],
-  ])(
-    '%s is meant for a man, a woman aged 58, a woman aged 30, a boy, a baby, a child, an unknown person: %s',
-    (text, fits) => expect(Object.values(who).map((one) => adviceFits(text, one))).toEqual(fits.split(' ')),
+  ])('%s is meant for man, woman of 58, woman of 30, boy, baby, child, unknown person (yes or no): %s', (text, fits) =>
+    expect(Object.values(who).map((one) => adviceFits(text, one))).toEqual(fits.split(' ')),
   )
 })
 
@@ -74,7 +73,7 @@ test('a dose is shown only on the doctor’s sheet, and the page shows the other
   expect(evidenceIn(item)).toContain('20 毫克')
 })
 
-test('a detail says that advice was left out, and why', () => {
+test('the detail of an item says that advice was left out, and why', () => {
   const results = [{ detectionItemId: '1', suggestion: '绝经以后查骨密度。\n每天一杯酸奶。' }]
   const detail = detailOf(z.parse(ReportItem, { results }), '1', 'COMMON_DISEASES')
   const told = (one: (typeof who)[keyof typeof who]) => detail && forPerson(detail, one)

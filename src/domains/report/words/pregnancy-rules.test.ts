@@ -25,8 +25,9 @@ test.each([
   ['a woman aged 58', 'grown', 'FEMALE', []],
   ['a girl', 'child', 'FEMALE', []],
   ['a child of unknown sex', 'child', 'SECRET', []],
-] as const)('%s can choose exactly the answers that are possible for that person', (_who, stage, gender, answers) =>
-  expect(statusesFor({ stage, gender })).toEqual(answers),
+] as const)(
+  '%s can choose only the pregnancy answers that are possible for that person',
+  (_who, stage, gender, answers) => expect(statusesFor({ stage, gender })).toEqual(answers),
 )
 
 describe('a stored pregnancy status', () => {
@@ -49,7 +50,7 @@ describe('a stored pregnancy status', () => {
   })
 })
 
-test('the question shows the tested person’s name, and asks a man about his partner’s pregnancy', () => {
+test('the question about a pregnancy names the tested person, and asks a man about his partner', () => {
   expect(pregnancyQuestion({ gender: 'FEMALE' }, { who: '您' })).toBe('您现在怀孕，或打算要孩子吗？')
   expect(pregnancyQuestion({ gender: 'MALE' }, { who: '周建军' })).toBe('周建军打算要孩子，或伴侣正在怀孕吗？')
   expect(statusLabelsFor({ gender: 'MALE' })).toMatchObject({
@@ -162,7 +163,7 @@ describe('the message to the partner about a test', () => {
     [ON_X, 'pregnant'],
     [RECESSIVE, 'neither'],
     [RECESSIVE, null],
-  ] as const)('is empty for %j, %s', (carried, pregnancy) =>
+  ] as const)('is empty for the variant %j and the pregnancy status %s', (carried, pregnancy) =>
     expect(partnerMessage(carried, womanWho(pregnancy), { kind: 'self' }, 'GJB2')).toBe(''),
   )
 })

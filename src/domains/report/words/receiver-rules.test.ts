@@ -33,7 +33,7 @@ test.each([
 )
 
 describe('the text about one copy of a recessive gene', () => {
-  test('says to a sibling that they may carry it too, with half the chance if one parent carries it', () => {
+  test('tells a sibling that they may carry it too, with a chance of one half if one parent carries it', () => {
     const text = said(RECESSIVE, 'sibling')
     expect(text).toMatch(/^您也可能带着同一份变异。/)
     expect(text).toContain('只有一位带着时，您得到它的机会是一半')
@@ -99,7 +99,7 @@ test('no text says that somebody is ill, and no text promises anything', () => {
       expect(said(finding, relation)).not.toMatch(/患有|确诊|一定|保证|放心|没事|绝对/)
 })
 
-test('the list of people to tell does not contain the reader, and the owner decides about telling', () => {
+test('the list of relatives to tell does not contain the reader, and the owner decides about telling', () => {
   expect(othersToTell('sibling', ADULT)).toBe(
     '对方的父母、其他兄弟姐妹、成年的子女、伴侣。告诉谁、什么时候说，由对方决定，请先问一声。',
   )
@@ -121,7 +121,7 @@ describe('the text about a whole report for a receiver', () => {
     causalGenes: [{ name: 'PAH', positive: true, mutationType: '杂合' }],
   }
 
-  test('begins with the number of variants and where they are shown', () => {
+  test('begins with the number of variants and the place where the variants are shown', () => {
     const carried = summary('GENETIC_DISEASES', { riskNumber: 0, concernNumber: 1, summaryItems: [pah] })
     expect(sharedOverview([summary('LIFE_STYLE', { riskNumber: 1, concernNumber: 1 }), carried])).toMatchObject({
       finding: RECESSIVE,

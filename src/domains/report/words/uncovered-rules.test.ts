@@ -24,7 +24,7 @@ test.each([
   ['七氟烷', '', ['RYR1'], ''],
   ['肺癌', '', ['TP63'], ''],
   ['乳腺癌', '', [''], ''],
-])('the note on untested genes of %s %s with the genes %j is “%s”', (nameCn, nameEn, genes, says) =>
+])('for the item %s %s with the genes %j the note on untested genes is “%s”', (nameCn, nameEn, genes, says) =>
   expect(uncoveredOf({ nameCn, nameEn }, genes)).toBe(says),
 )
 
@@ -103,7 +103,7 @@ test('[ACMG 2015] only a pathogenic variant changes the verdicts of other items'
   expect([found('ClinVar：致病'), found('意义不明'), found('ClinVar：良性')]).toEqual([['BRCA1'], [], []])
 })
 
-test('an opened finding in an item’s untested genes replaces the item’s reassuring verdict', () => {
+test('an opened finding in a gene that an item did not test replaces the item’s reassuring verdict', () => {
   const { view, meaning, actions, thing } = breastCancerBeside(true, true)
   expect(view.verdict).toBe('“遗传性乳腺癌与卵巢癌”查出了变化，以那一项为准。')
   expect(thing).toBe('看“遗传性乳腺癌与卵巢癌”这一项，照那一项说的做')
@@ -126,7 +126,7 @@ test.each([
   ['胃癌', 'PSCA', 'CDH1', 'COMMON_DISEASES'],
   ['琥珀胆碱', 'BCHE', 'RYR1', 'PHARMACOGENOMICS'],
 ] as const)(
-  'in a list the item %s, which tests %s, shows no level if there is an opened finding in %s',
+  'in a list the item %s with the genes %s shows no level if there is an opened finding in the gene %s',
   (name, gene, other, category) => {
     const { results } = z.parse(ReportItem, {
       results: [

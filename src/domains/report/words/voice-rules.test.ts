@@ -130,15 +130,18 @@ test.each([
     '孩子的身体',
     '建议您体检',
   ],
-])('in %s heading, texts and form of address fit its reader', (_whose, voice, head, means, actions, ours, lab) => {
-  expect([voice.head, meaningHead(voice), actionsHead(voice), about(OURS, voice), spoken(LAB, voice)]).toEqual([
-    head,
-    means,
-    actions,
-    ours,
-    lab,
-  ])
-})
+])(
+  'in %s heading and texts address the reader of the report correctly',
+  (_whose, voice, head, means, actions, ours, lab) => {
+    expect([voice.head, meaningHead(voice), actionsHead(voice), about(OURS, voice), spoken(LAB, voice)]).toEqual([
+      head,
+      means,
+      actions,
+      ours,
+      lab,
+    ])
+  },
+)
 
 test('a message for the family says whose result it is, and contains no names', () => {
   const view = { locked: false, nameCn: '高血压', verdict: '您的遗传风险高', severity: 'RISK' } as never
@@ -152,7 +155,7 @@ test('a message for the family says whose result it is, and contains no names', 
   )
 })
 
-test('a laboratory text with 你 is rewritten too, and the 你 in 迷你 is kept', () => {
+test('a laboratory text with 你 is rewritten for the reader, and the 你 in 迷你 is kept', () => {
   const shared = voiceOf(code, null, '')
   expect(spoken('建议你们体检，你可以用迷你血压计', shared)).toBe('建议对方体检，对方可以用迷你血压计')
   expect(spoken('你可以体检', { you: '您' })).toBe('您可以体检')

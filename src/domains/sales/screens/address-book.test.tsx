@@ -36,7 +36,7 @@ describe('/address-book', () => {
     expect(namesUnder('#')).toEqual(['😀小太阳', '没有名字'])
   })
 
-  test('a number is masked until it is tapped, and can then be called', async () => {
+  test('a contact’s number is masked until it is tapped, and can then be called', async () => {
     const app = await renderRoute('/address-book', { as: 'salesman' })
     await app.press('显示阿依古丽的号码')
     expect(screen.getByRole('link', { name: '拨打阿依古丽的号码' })).toHaveAttribute('href', 'tel:13900010000')
@@ -50,7 +50,7 @@ describe('/address-book', () => {
     ['zgy', ['曾国英']],
     ['aw', ['Alice Wong']],
     ['10137', ['安然']],
-  ])('the search finds %s', async (term, names) => {
+  ])('the search in the contacts finds %s', async (term, names) => {
     const app = await renderRoute('/address-book', { as: 'salesman' })
     await app.type('找联系人', term)
     await app.sees(`找到${names.length}位`)

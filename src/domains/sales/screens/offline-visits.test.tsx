@@ -17,7 +17,7 @@ describe('/offline-visit-list/{type}', () => {
     expect(screen.getAllByRole('button', { name: /^复制给.*的提醒$/ })).toHaveLength(20)
   })
 
-  test('[REG-022] [REG-023] each record shows the time of its state, and the name as it was typed', async () => {
+  test('[REG-022] [REG-023] each record shows the time of its state, and the person’s name as it was typed', async () => {
     await renderRoute('/offline-visit-list/INVITATION', { as: 'salesman' })
     const all = await rows()
     expect(all[0]).toBe('冯小朋已邀请邀请时间 2026-11-16 10:00提醒')

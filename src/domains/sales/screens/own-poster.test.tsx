@@ -16,8 +16,8 @@ const kinds = [
   ['/star-man-playbill', 'member', '李建国', '健康达人', 'SHARE102'],
 ] as const
 
-describe.each(kinds)('%s', (address, as, name, position) => {
-  test('[VIS-004] the chosen poster is drawn, or if that fails, a card with the same content can be saved', async () => {
+describe.each(kinds)('the poster page %s', (address, as, name, position) => {
+  test('[VIS-004] the chosen poster is drawn, or a card with the same content can be saved', async () => {
     const app = await renderRoute(address, { as })
     await app.sees('已选：睡好每一晚')
     expect(screen.getByRole('button', { name: '画上我的名字和二维码' })).toBeEnabled()

@@ -70,18 +70,21 @@ test('[BIND-001] [BIND-003] [BIND-004] [BIND-005] [BIND-010] a sample can be bou
 test.each([
   ['LB2026999999', '样本编号不存在'],
   ['LB2026100501', '该样本已被绑定'],
-])('[BIND-002] the refused number %s is kept in the field, with the server’s message: %s', async (number, text) => {
-  const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
-  await typeNumber(app, number)
-  await toastOf(text)
-  expect(app.address()).toBe('/bind-sampleid-input-view')
-  expect(screen.getByLabelText('样本编号')).toHaveAccessibleDescription(text)
-  expect(await app.calls('sample.verify')).toHaveLength(1)
-  await app.press('下一步')
-  expect(await app.calls('sample.verify')).toHaveLength(1)
-})
+])(
+  '[BIND-002] the refused sample number %s is kept in the field, with the server’s message: %s',
+  async (number, text) => {
+    const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
+    await typeNumber(app, number)
+    await toastOf(text)
+    expect(app.address()).toBe('/bind-sampleid-input-view')
+    expect(screen.getByLabelText('样本编号')).toHaveAccessibleDescription(text)
+    expect(await app.calls('sample.verify')).toHaveLength(1)
+    await app.press('下一步')
+    expect(await app.calls('sample.verify')).toHaveLength(1)
+  },
+)
 
-test('[BIND-001] after returning to an accepted number, the person can continue without another request', async () => {
+test('[BIND-001] after going back to an accepted number, 下一步 continues without another request', async () => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
   await typeNumber(app, SAMPLE)
   await screen.findByRole('link', { name: /新增受检人/ })
@@ -93,7 +96,7 @@ test('[BIND-001] after returning to an accepted number, the person can continue 
   expect(await app.calls('sample.verify')).toHaveLength(1)
 })
 
-test('[BIND-001] a reply that arrives after the person has left the page does not navigate', async () => {
+test('[BIND-001] a reply that arrives after the number page was left does not navigate', async () => {
   const held = holding('post', 'mallsales/api/user/mall-samples/verify')
   const app = await renderRoute('/bind-sampleid-input-view', {
     as: 'member',
@@ -141,7 +144,7 @@ test('[BIND-003] a new patient added in the first step is selected after returni
   await app.arrives(`/bind-second-step/${SAMPLE}`)
 })
 
-test('[BIND-004] without the consent of the second step, the third step redirects to the second', async () => {
+test('[BIND-004] the third step redirects to the second step if the consent is missing', async () => {
   const app = await renderRoute(`/bind-third-step/${SAMPLE}/X/P201`, { as: 'member' })
   await app.arrives('/bind-second-step/')
   expect(app.address()).toBe(`/bind-second-step/${SAMPLE}/X/P201`)
@@ -183,7 +186,7 @@ test('[BIND-005] after a refused binding the page stays open and shows the serve
   await app.arrives('/my-binding')
 })
 
-test('[BIND-005] after an unknown result, binding the tube for another patient shows that the sample is bound', async () => {
+test('[BIND-005] binding a tube again for another patient after an unknown result shows the tube as bound', async () => {
   const app = await openThird('fault:sample.bind=lost@1;fault:sample.progress=500')
   await toastOf('无法连接到服务器，请稍后重试')
   // An adult, because the tube is one for adults.
@@ -277,7 +280,7 @@ test.each([
   expect(screen.getByRole('link', { name: '联系客服' })).toHaveAttribute('href', '/my-contact-us')
 })
 
-test('the confirmation dialog also explains what to do about a wrong binding', async () => {
+test('the confirmation dialog of the binding also explains what to do about a wrong binding', async () => {
   const app = await renderRoute(`/bind-second-step/${SAMPLE}/X/P201`, { as: 'member' })
   await app.user.click(await screen.findByRole('checkbox'))
   await app.press('下一步')
@@ -294,7 +297,7 @@ describe('[BIND-010] the instructions for a bound tube', () => {
     })
   }
 
-  test('explain before the tube is sent how to take and send the sample, how long it takes, and where to get help', async () => {
+  test('explain before the tube is sent how to take and send the sample and where to get help', async () => {
     const app = await open([
       { code: 'BOUND', time: '2026-11-01T02:00:00Z' },
       { code: 'RETURNED', time: null },
@@ -310,7 +313,7 @@ describe('[BIND-010] the instructions for a bound tube', () => {
     expect(await app.sees('怎样采集唾液样本')).toHaveLength(1)
   })
 
-  test('explain only the duration once the sample is at the laboratory', async () => {
+  test('explain only the duration after the sample has arrived at the laboratory', async () => {
     const app = await open([
       { code: 'BOUND', time: '2026-11-01T02:00:00Z' },
       { code: 'RETURNED', time: '2026-11-03T02:00:00Z' },

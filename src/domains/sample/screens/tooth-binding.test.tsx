@@ -99,7 +99,7 @@ test('[BIND-007] going back from step 2 keeps the selected patient, and another 
   expect(await screen.findByRole('radio', { name: /吴志强/ })).toBeChecked()
 })
 
-test('[BIND-007] after a lost answer the app finds the sample bound to its order', async () => {
+test('[BIND-007] after a lost answer the app finds the sample that was bound to the order', async () => {
   const app = await renderRoute(`/bind-tooth-source-second/${STEPS}/P601`, {
     as: 'parent',
     knobs: 'fault:sample.toothBind=lost@1',
@@ -113,7 +113,7 @@ test('[BIND-007] after a lost answer the app finds the sample bound to its order
   expect(tube(app)?.orderId).toBe('O601')
 })
 
-test('[BIND-007] without the consent of the second step, the third step redirects to the second', async () => {
+test('[BIND-007] the third step redirects to the second step if the consent is missing', async () => {
   const app = await renderRoute(`/bind-tooth-source-third/${STEPS}/P601`, { as: 'parent' })
   await app.arrives('/bind-tooth-source-second/')
   expect(await app.calls('sample.toothBind')).toEqual([])
@@ -179,7 +179,7 @@ test('[BIND-007] a paid order with tooth-sample goods links to the binding', asy
   expect((await app.calls('sample.toothGoods')).length).toBeGreaterThan(0)
 })
 
-test('[BIND-010] a paid test links from its order to its tubes', async () => {
+test('[BIND-010] a paid order of a test links to the tubes of the test', async () => {
   const app = await renderRoute('/order-detail/O401', { as: 'waiting' })
   expect(await screen.findByRole('link', { name: /^样本/ })).toHaveAttribute('href', '/add-sample/O401')
   expect(await app.calls('sample.toothGoods')).toEqual([])

@@ -55,7 +55,7 @@ function takeAll({ db }: Backend, date?: string): void {
 }
 
 describe('the summer registration form', () => {
-  test('[SUM-001] [SUM-002] gets the group from the birthday, the days from the group, and the price from the server', async () => {
+  test('[SUM-001] [SUM-002] shows the group for the birthday, the days of the group, and the server’s price', async () => {
     const asked = spyOnRequest('get', `${BASE}/get-age-group`)
     const app = await open({ backend: withHandler(newBackend(), asked.handler) })
     expect((await app.calls()).map(({ id }) => id).filter((id) => id.startsWith('summer'))).toEqual([
@@ -216,7 +216,7 @@ describe('registering for the summer activity', () => {
       ({ db }: Backend) =>
         void Object.assign(db.users.find(({ persona }) => persona === 'member') ?? {}, { salesman: true }),
     ],
-  ])('shows the server’s message if the activity has %s meanwhile', async (_what, text, change) => {
+  ])('shows the server’s message if the activity has %s while the form is filled in', async (_what, text, change) => {
     const app = await open()
     await fill(app)
     change(app.backend)

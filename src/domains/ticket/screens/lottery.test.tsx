@@ -151,7 +151,7 @@ test('[LIT-027] a reload during the animation shows the result, and does not dra
   expect(await again.calls('ticket.root')).toHaveLength(1)
 })
 
-test('[LIT-027] a person who leaves during the animation sees the draw in the list', async () => {
+test('[LIT-027] a person who leaves during the animation finds the draw in the list of draws', async () => {
   const app = await renderRoute(L1, { as: 'member' })
   await app.user.click(await button())
   expect(await screen.findByRole('button', { name: '抽奖中' })).toBeDisabled()
@@ -160,7 +160,7 @@ test('[LIT-027] a person who leaves during the animation sees the draw in the li
   expect(await screen.findByText('2026-11-20 10:00', undefined, { timeout: 8000 })).toBeVisible()
 })
 
-test('[LIT-027] after a lost answer the app finds the draw and shows it', async () => {
+test('[LIT-027] after a lost answer the app finds and shows the draw', async () => {
   lessMotion()
   const app = await renderRoute(L1, { as: 'member', knobs: 'fault:ticket.root=lost@1' })
   await app.user.click(await button())
@@ -189,7 +189,7 @@ test('[LIT-027] if the draw cannot be found after a lost answer, a toast asks th
   expect(drawsOf(app.backend, 'T211')).toHaveLength(1)
 })
 
-test('[LIT-027] after a draw in another tab, this tab shows the refusal and the result of the other tab’s draw', async () => {
+test('[LIT-027] after a draw in another tab, this tab shows a refusal and the result of that draw', async () => {
   lessMotion()
   const backend = newBackend()
   const app = await renderRoute(L1, { as: 'member', backend })
@@ -207,7 +207,7 @@ test('[LIT-027] after a draw in another tab, this tab shows the refusal and the 
 test.each([
   ['L2', '抽奖还没有开始，每张抽奖券只能抽一次'],
   ['L3', '抽奖已经结束，每张抽奖券只能抽一次'],
-])('[LIT-027] before its start or after its end the lottery %s is closed: %s', async (id, text) => {
+])('[LIT-027] the lottery %s, which has not started or has ended, is closed with the text: %s', async (id, text) => {
   const app = await renderRoute(`/lottery/${id}`, { as: 'member' })
   await app.sees(text)
   expect(await button()).toBeDisabled()
@@ -251,13 +251,16 @@ test.each([
   ['member', '/lottery/L9?mallOrderId=O201', '活动不存在'],
   ['unpaid', '/lottery/L1?mallOrderId=O301', '订单付款后才能领取奖励'],
   ['member', '/lottery/L1?mallOrderId=O501', '尚未授权'],
-])('[GOODS-030] for %s at %s the reward is refused: %s', async (persona, address, words) => {
-  const app = await renderRoute(address, { as: persona })
-  await app.press('领取奖励')
-  await toastOf(words)
-  await quiet()
-  expect(app.backend.db.rewards).toEqual([])
-})
+])(
+  '[GOODS-030] for the persona %s at the address %s the reward is refused with: %s',
+  async (persona, address, words) => {
+    const app = await renderRoute(address, { as: persona })
+    await app.press('领取奖励')
+    await toastOf(words)
+    await quiet()
+    expect(app.backend.db.rewards).toEqual([])
+  },
+)
 
 test('[GOODS-030] if the reply contains no reward, the person is asked to check the list', async () => {
   const empty = answer('post', 'mallsales/api/user/tickets/issue-coupons', {})
@@ -281,7 +284,7 @@ test('[GOODS-030] a reward is given only once, also when claimed in a second tab
   expect(backend.db.rewards).toHaveLength(1)
 })
 
-test('[GOODS-030] after a lost answer a reward can be claimed again, and it is given once', async () => {
+test('[GOODS-030] after a lost answer a reward can be claimed again, and is given only once', async () => {
   const app = await renderRoute('/lottery/L1?mallOrderId=O201', {
     as: 'member',
     knobs: 'fault:ticket.issueCoupons=lost@1',

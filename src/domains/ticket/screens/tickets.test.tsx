@@ -80,14 +80,14 @@ test('[GOODS-031] a state that was loaded separately takes precedence over the s
   expect(await button('已使用，基因科普讲座门票')).toBeDisabled()
 })
 
-test('[GOODS-031] if their states cannot be loaded, tickets are shown with the states in the list', async () => {
+test('[GOODS-031] if the tickets’ states cannot be loaded, the states in the list are shown', async () => {
   const states = answer('get', STATES, null, 404)
   await renderRoute('/merchant-ticket', { as: 'member', backend: withHandler(newBackend(), states) })
   expect(await button('出示券码，基因科普讲座门票')).toBeEnabled()
   expect(await button('已使用，骨密度体验券')).toBeDisabled()
 })
 
-test('[LIT-027] possible draws are listed first, then past draws, latest first', async () => {
+test('[LIT-027] draws that are still possible are listed first, then past draws, latest first', async () => {
   const app = await renderRoute('/raffle-lists', { as: 'member' })
   await app.sees('可以抽奖')
   expect(screen.getByRole('link', { name: '金秋回馈抽奖2次，去抽奖' })).toHaveAttribute('href', '/lottery/L1')
@@ -103,15 +103,18 @@ test.each([
   ['抽奖券状态未知', { status: '' }],
   ['抽奖券状态未知', { status: 'FROZEN' }],
   ['抽奖时间未知', { endTime: '月底' }],
-])('[LIT-027] %s: a lottery ticket with %j is listed without a link', async (reason, given) => {
-  const one = { ...ticket('1', '2026-11-01', '2026-12-01'), kind: 'LOTTERY', lotteryId: 'L1', ...given }
-  const backend = withHandler(newBackend(), answer('get', MINE, [one]))
-  const app = await renderRoute('/raffle-lists', { as: 'member', backend })
-  await app.sees(reason)
-  await quiet()
-  expect(screen.queryByRole('link', { name: /去抽奖/ })).toBeNull()
-  expect(screen.queryByText('您还没有抽过奖')).toBeNull()
-})
+])(
+  '[LIT-027] the reason %s is shown for a lottery ticket with the fields %j, which has no link',
+  async (reason, given) => {
+    const one = { ...ticket('1', '2026-11-01', '2026-12-01'), kind: 'LOTTERY', lotteryId: 'L1', ...given }
+    const backend = withHandler(newBackend(), answer('get', MINE, [one]))
+    const app = await renderRoute('/raffle-lists', { as: 'member', backend })
+    await app.sees(reason)
+    await quiet()
+    expect(screen.queryByRole('link', { name: /去抽奖/ })).toBeNull()
+    expect(screen.queryByText('您还没有抽过奖')).toBeNull()
+  },
+)
 
 test('[LIT-027] every prize has a link: a coupon to its goods, a ticket to its counter code', async () => {
   const app = await renderRoute('/bonus-lists', { as: 'member' })
@@ -146,11 +149,14 @@ test.each([
   ['/raffle-lists', '您还没有抽过奖', '去首页看看', '/Home'],
   ['/bonus-lists', '您还没有奖品', '查看抽奖记录', '/raffle-lists'],
   ['/lottery/L1', '您在这个活动里还没有抽奖券', '去首页看看', '/Home'],
-])('[MISC-005] [LIT-027] an empty %s shows “%s” and a link', async (address, text, label, href) => {
-  const app = await renderRoute(address, { as: 'new' })
-  await app.sees(text)
-  expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href)
-})
+])(
+  '[MISC-005] [LIT-027] without entries the page %s shows the text “%s” and a link',
+  async (address, text, label, href) => {
+    const app = await renderRoute(address, { as: 'new' })
+    await app.sees(text)
+    expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href)
+  },
+)
 
 test.each([
   ['/merchant-ticket', '基因科普讲座门票'],

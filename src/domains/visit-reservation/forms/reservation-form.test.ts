@@ -57,7 +57,7 @@ describe('the identity document of a visitor', () => {
     ['[VAL-012]', 'OTHER', 'ABC', null],
     ['[VAL-012]', 'OTHER', '110105194912310021', '证件号码格式错误'],
     ['[VAL-012]', 'OTHER', CARD, null],
-  ])('%s of type %j with the number %j has the error %s', (_id, identityCardType, identityCard, text) => {
+  ])('%s of the type %j with the number %j shows the error %s', (_id, identityCardType, identityCard, text) => {
     expect(certificateProblem({ identityCardType, identityCard })?.message ?? null).toBe(text)
   })
 

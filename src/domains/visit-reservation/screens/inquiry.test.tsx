@@ -22,7 +22,7 @@ const at = (id: string, options: Parameters<typeof renderRoute>[1] = {}) =>
 beforeEach(() => localStorage.clear())
 
 describe('the time left to pay', () => {
-  test('[REG-024] is shown as mm:ss, computed from expireTime', async () => {
+  test('[REG-024] is shown as mm:ss, and is computed from expireTime', async () => {
     const backend = newBackend()
     rowOf(backend, 'RV202').expireTime = NOW + 125_000
     const app = await at('RV202', { backend })
@@ -127,7 +127,7 @@ describe('paying for a visit', () => {
     expect(screen.getByRole('link', { name: '返回预约' })).toBeVisible()
   })
 
-  test('[PAY-053] is not possible for a paid or missing reservation', async () => {
+  test('[PAY-053] is impossible for a paid or missing reservation', async () => {
     const query = {
       companyId: 'ORG1',
       orderId: 'NOPE',
@@ -163,7 +163,7 @@ describe('paying for a visit', () => {
     expect(await screen.findByRole('link', { name: '去支付' })).toBeVisible()
   })
 
-  test('confirms the visit, after the time limit too, if there are still places', async () => {
+  test('confirms the visit, even after the time limit if there are still places', async () => {
     const backend = newBackend()
     const app = await at('RV202', { backend })
     await screen.findByRole('link', { name: '去支付' })
@@ -257,7 +257,7 @@ describe('[REG-030] the actions of a visit', () => {
     expect(await screen.findByRole('button', { name: '复制到访提醒' })).toBeInTheDocument()
   })
 
-  test('without an invoice show where to get one; an invoice that cannot be loaded shows the reason', async () => {
+  test('show where to get an invoice, and the reason if an invoice cannot be loaded', async () => {
     const backend = newBackend('fault:visit-reservation.invoice=500@1')
     rowOf(backend, 'RV201').paidAt = null
     const app = await at('RV201', { backend })

@@ -213,7 +213,7 @@ describe('the last place at a time', () => {
     expect(await app.sees('14:00只剩1个名额，您有2位访客，请换一个时间。')).toHaveLength(1)
   })
 
-  test('if it was the last of the day, shows the nearest days', async () => {
+  test('shows the nearest days if the place was the last of the day', async () => {
     const app = await open()
     await choose(app, TOMORROW, '14:00（余1）')
     for (const [time, number] of [

@@ -38,7 +38,7 @@ test('the links to other periods keep the category and the view', () => {
   ])
 })
 
-test('a period is shown without the current year, and with both years if they differ', () => {
+test('a period is shown without the current year, or with both years if its years differ', () => {
   expect(periodText({ from: '2026-11-17', to: '2026-11-23' }, NOW)).toBe('11月17日 – 11月23日')
   expect(periodText({ from: '2026-11-23', to: '2026-11-23' }, NOW)).toBe('11月23日')
   expect(periodText({ from: '2025-12-30', to: '2026-01-02' }, NOW)).toBe('2025年12月30日 – 2026年1月2日')
@@ -80,7 +80,7 @@ test.each([
   ['2020-01-01', '2026-11-20', true],
   ['2026-12-01', '2026-12-20', true],
   [null, null, false],
-])('a period from %s to %s was shortened: %s', (from, until, cut) => {
+])('the period from %s to %s in the address is shortened, or not: %s', (from, until, cut) => {
   const now = Date.parse('2026-11-23T10:00:00+08:00')
   const search = { period: null, from, to: until }
   expect(wasCut(search, choiceOf(search, now))).toBe(cut)

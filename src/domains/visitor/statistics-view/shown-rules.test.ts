@@ -91,7 +91,7 @@ test('in a long period consecutive days without views are combined into one row 
   expect(rowsOf(month(0, 0, 0, 1, 0, 2, 0))).toHaveLength(7)
 })
 
-test('the points of a sparkline go from left to right, the highest at the top, and without views on one line', () => {
+test('a sparkline goes from left to right with the highest point at the top, and is flat without views', () => {
   expect(sparkPoints([0, 4, 2], 60, 20)).toBe('0,20 30,0 60,10')
   expect(sparkPoints([0, 0], 60, 20)).toBe('0,20 60,20')
   expect(sparkPoints([3], 60, 20)).toBe('0,0 60,0')
@@ -216,7 +216,7 @@ describe('[VIS-001] for any views and any period the sums', () => {
     )
   })
 
-  test('are the same when only the totals are counted', () => {
+  test('equal the totals that are counted without chart, table and contents', () => {
     fc.assert(
       fc.property(anyLooks, periods, (records, period) => {
         const looks = records.filter((record): record is Recorded & Look => record.time !== null)
@@ -262,7 +262,7 @@ test('the copied text contains totals, changes and contents', async () => {
   )
 })
 
-test('visitors who appear in several slots are counted once in the total, and only if there are any, a note explains this', () => {
+test('a visitor who appears in several slots is counted once in the total, and a note explains this', () => {
   const slots = [{ visitors: 1 }, { visitors: 0 }, { visitors: 1 }]
   expect([countedAgain(slots, { visitors: 2 }), countedAgain(slots, { visitors: 1 })]).toEqual([false, true])
 })

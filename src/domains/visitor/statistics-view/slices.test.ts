@@ -11,11 +11,11 @@ function* work(steps: number, ms: number, log: number[] = []): Generator<undefin
   return 'done'
 }
 
-test('short work is finished without a pause', () => {
+test('a short calculation is finished without a pause', () => {
   expect(runInSlices(work(5, 0))).toBe('done')
 })
 
-test('longer work pauses so that other work can run, and gives the same result', async () => {
+test('a long calculation pauses so that other work can run, and gives the same result', async () => {
   const log: number[] = []
   const result = runInSlices(work(10, 4, log))
   expect(result).toBeInstanceOf(Promise)
@@ -27,7 +27,7 @@ test('longer work pauses so that other work can run, and gives the same result',
   expect([log.length, others > 0]).toEqual([10, true])
 })
 
-test('work that fails after a pause rejects', async () => {
+test('a calculation that fails after a pause rejects', async () => {
   function* failing(): Generator<undefined, string> {
     yield* work(10, 4)
     throw new Error('broken')

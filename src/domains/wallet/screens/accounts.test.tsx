@@ -100,7 +100,7 @@ describe('/my-bank-account', () => {
       ['银行卡 尾号4321', '建设银行'],
     ],
     ['none', null, []],
-  ])('%s: one account, several accounts or none are parsed from the reply', async (_name, body, labels) => {
+  ])('the accounts in the reply are listed: %s', async (_name, body, labels) => {
     const app = await renderRoute('/my-bank-account', {
       as: 'member',
       backend: withHandler(newBackend(), answer('get', BANK, body)),
@@ -141,20 +141,23 @@ describe('/my-bank-account-add', () => {
     ['4539578763620003', '手机号与银行预留的不一致', '预留手机号'],
     ['4539578763620004', '银行卡号无效', '银行卡号'],
     ['6222020200112231234', '这张银行卡已经绑定过了', '银行卡号'],
-  ])('[WAL-005] %s: %s is shown once, at its field, and the form keeps its values', async (card, message, label) => {
-    const backend = newBackend()
-    const app = await renderRoute(FORM, { as: 'member', backend })
-    await fillsIn(app, card)
-    expect(await screen.findAllByText(message)).toHaveLength(1)
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message)
-    expect(screen.getByLabelText('银行卡号')).toHaveValue(card)
-    expect(backend.db.payees).toHaveLength(1)
-  })
+  ])(
+    '[WAL-005] for the card number %s the error %s is shown once, at its field, and the form keeps its values',
+    async (card, message, label) => {
+      const backend = newBackend()
+      const app = await renderRoute(FORM, { as: 'member', backend })
+      await fillsIn(app, card)
+      expect(await screen.findAllByText(message)).toHaveLength(1)
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message)
+      expect(screen.getByLabelText('银行卡号')).toHaveValue(card)
+      expect(backend.db.payees).toHaveLength(1)
+    },
+  )
 
   test.each([
     ['6222 abcd', '银行卡号格式错误'],
     ['  ', '银行卡号不能为空'],
-  ])('[VAL-003] [VAL-001] the card number %s shows %s, and nothing is sent', async (card, message) => {
+  ])('[VAL-003] [VAL-001] the card number %s shows the error %s, and nothing is sent', async (card, message) => {
     const app = await renderRoute(FORM, { as: 'member' })
     await fillsIn(app, card)
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0)

@@ -81,7 +81,7 @@ describe('/my-wallet', () => {
     expect(await app.calls('wallet.rewards')).toMatchObject([{ status: 200 }])
   })
 
-  test('a movement whose time cannot be parsed keeps its place and says so, and no month has a sum', async () => {
+  test('a movement whose time cannot be parsed keeps its place, and no month shows a sum', async () => {
     const rows = [
       { id: 'D1', amount: 500, title: '甲', createdDate: '2026-05-20T10:00:00Z' },
       { id: 'D2', amount: 300, title: '乙', createdDate: 'hm' },
@@ -94,7 +94,7 @@ describe('/my-wallet', () => {
     expect(screen.getAllByText('时间未知')).toHaveLength(1)
   })
 
-  test('an entry that cannot be parsed is left out, and an unknown amount hides the sum', async () => {
+  test('an entry of the wallet that cannot be parsed is left out, and an unknown amount hides the sum', async () => {
     const rows = [
       { id: 'R1', amount: 500, achievementDate: '2024-05-02T10:00:00Z' },
       null,
@@ -154,7 +154,7 @@ describe('/account-detail', () => {
   })
 
   test.each(['/account-detail/withdrawal/NOPE', '/account-detail/reward/NOPE', '/account-detail/new-kind/NOPE'])(
-    '%s without a record shows a text and a link to the wallet',
+    'the address %s of a missing record shows a text and a link to the wallet',
     async (address) => {
       const app = await renderRoute(address, { as: 'salesman' })
       expect(await app.sees('没有找到这笔记录')).toHaveLength(1)

@@ -29,7 +29,7 @@ describe('/wallet-withdraw-deposit', () => {
     ['0', '提现金额必须为大于0的数字'],
     ['80.01', '可提现余额不足，现在可以提现¥80.00'],
   ])(
-    '[WAL-002] [VAL-013] the amount %s shows %s and is kept in the form, and nothing is sent',
+    '[WAL-002] [VAL-013] the amount %s shows the error %s and is kept in the form, and nothing is sent',
     async (amount, message) => {
       const { sent, backend } = eighty()
       const app = await renderRoute(SCREEN, { as: 'salesman', backend })
@@ -46,11 +46,14 @@ describe('/wallet-withdraw-deposit', () => {
     [200, null],
     [404, null],
     [500, null],
-  ])('if the reply about the default account is %d %j, every account can be chosen', async (status, body) => {
-    const backend = withHandler(newBackend(), answer('get', PAYEE, body, status))
-    await renderRoute(SCREEN, { as: 'salesman', backend })
-    expect(await screen.findByRole('radio', { name: '中国工商银行 尾号1234' })).toBeChecked()
-  })
+  ])(
+    'every account can be chosen if the reply about the default account has the status %d and the body %j',
+    async (status, body) => {
+      const backend = withHandler(newBackend(), answer('get', PAYEE, body, status))
+      await renderRoute(SCREEN, { as: 'salesman', backend })
+      expect(await screen.findByRole('radio', { name: '中国工商银行 尾号1234' })).toBeChecked()
+    },
+  )
 
   test('[VAL-013] an empty withdrawal amount shows 提现金额不能为空', async () => {
     const app = await renderRoute(SCREEN, { as: 'salesman' })
@@ -71,7 +74,7 @@ describe('/wallet-withdraw-deposit', () => {
     expect(screen.getByLabelText('提现金额（元）')).toHaveValue(left)
   })
 
-  test('[WAL-002] withdrawing 80 asks for a confirmation, sends one POST of 8000 cents to the card, and opens the details', async () => {
+  test('[WAL-002] withdrawing 80 asks for a confirmation, and sends one POST of 8000 cents to the card', async () => {
     const { sent, backend } = eighty()
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await withdraws(app, '80')
@@ -165,7 +168,7 @@ describe('/wallet-withdraw-deposit', () => {
   test.each([
     ['is empty', null],
     ['has no id of a withdrawal', { id: { nested: true } }],
-  ])('if the reply %s, the list opens with a notice to check the withdrawal there', async (_what, reply) => {
+  ])('if the reply %s, the list of withdrawals opens with a notice to check the withdrawal', async (_what, reply) => {
     const backend = withHandler(newBackend(), answer('post', POST, reply))
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await withdraws(app, '80')
@@ -205,7 +208,7 @@ describe('/wallet-withdraw-deposit', () => {
     expect(backend.violations).toEqual([])
   })
 
-  test('after a lost answer a withdrawal without a time is not taken for the new one, and a notice is shown', async () => {
+  test('after a lost answer a withdrawal without a time is not taken for the new withdrawal', async () => {
     const undated = answer('get', 'mallsales/api/user/my-wallet/withdrawals', [{ id: 'W7', amount: 8000 }])
     const app = await renderRoute(SCREEN, {
       as: 'salesman',
@@ -282,7 +285,7 @@ describe('/wallet-withdraw-deposit', () => {
   test.each([
     ['a withdrawable amount of 0', { balance: 0, operableBalance: 0 }, '现在没有可以提现的钱'],
     ['an unknown withdrawable amount', {}, '没有查到可以提现的金额'],
-  ])('with %s no form is shown', async (_name, wallet, text) => {
+  ])('with %s the withdrawal form is not shown', async (_name, wallet, text) => {
     const money = answer('get', 'mallsales/api/user/my-wallet/money', wallet)
     const backend = withHandler(newBackend(), answer('get', WALLET, wallet), money)
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })

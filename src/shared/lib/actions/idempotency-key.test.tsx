@@ -26,7 +26,7 @@ test('a random key has 32 letters and digits, and no two are the same', async ()
 })
 
 describe('the idempotency key of an action', () => {
-  test('stays the same until it is cleared, even if other actions get keys meanwhile', () => {
+  test('stays the same until it is cleared, even if other actions get keys', () => {
     expect(hasIdempotencyKey('a')).toBe(false)
     const first = idempotencyKey('a')
     const other = idempotencyKey('b')
@@ -115,7 +115,7 @@ describe('a button for one action at a time', () => {
     expect([button.action.mock.calls.length, button.says()]).toEqual([1, '提交'])
   })
 
-  test('ignores a tap between the end of the action and the render that shows it', async () => {
+  test('ignores a tap between the end of the action and the render of its result', async () => {
     const button = shown()
     button.taps()
     await button.endsOnly()
@@ -131,7 +131,7 @@ describe('a button for one action at a time', () => {
     })
   })
 
-  test('ignores taps after its action has opened another screen, until its own screen is shown again', async () => {
+  test('ignores taps after its action has opened another screen, until the button’s screen is shown again', async () => {
     const button = shown()
     button.taps()
     window.history.replaceState(null, '', '/next?a=1')

@@ -52,7 +52,7 @@ test.each<[string, string[], string, number]>([
   ['the record, after Back from the form', ['+/record', '+/form', '</record'], '/list', 1],
   ['the first entry of the history', [], '/list', 0],
 ])(
-  'from %s the app goes back to the record by the number of history entries between them',
+  'from %s the app goes back to the record over the right number of history entries',
   (_name, moves, address, steps) => {
     walk(...moves)
     expect(stepsBackTo(address)).toBe(steps)
@@ -66,7 +66,7 @@ test.each<[string, string[], number]>([
   ['from a form that was opened later from another screen', ['+/order?n=1', '+/paid', '+/goods', '+/form'], 0],
   ['from a choice that was opened without the page', ['+/choose'], 0],
   ['from the first entry of the history', [], 0],
-])('%s the app goes back to the page, whatever the page’s query', (_name, moves, steps) => {
+])('%s the app goes back to the order page, even if the query of that page has changed', (_name, moves, steps) => {
   walk(...moves)
   expect(pageStepsBack('/order?n=1&patientId=P1')).toBe(steps)
 })

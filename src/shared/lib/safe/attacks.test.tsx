@@ -86,7 +86,7 @@ describe('[CONT-001] hostile HTML is sanitized', () => {
     expect(strange(safeHtml(`<table><tr><td>${html}</td></tr></table>`))).toEqual([])
   })
 
-  test('if one text contains all attacks, whole or in pieces', () => {
+  test('if a text contains all attacks, whole or in pieces', () => {
     const all = attacks.map(({ html }) => `<section><p>文</p>${html}</section>`).join('')
     expect(strange(safeHtml(all))).toEqual([])
     const pieces = htmlPieces(all, 6000)

@@ -84,7 +84,7 @@ test.each([
   ['第一行\r\n第二行 &amp; 三', '第一行\n第二行 & 三'],
   ['<p>&nbsp;&nbsp;一  二</p>\n<p>&nbsp;</p><div><p>三</p></div>', '一 二\n三'],
   [`${LOQ}\n二`, `${LOQ}\n二`],
-])('%j is split into the lines %j', (html, lines) => expect(linesOfMarkup(html)).toBe(lines))
+])('the text %j is split into the lines %j', (html, lines) => expect(linesOfMarkup(html)).toBe(lines))
 
 test.each([
   ['第一行\n第二行 <3', false, false],
@@ -95,7 +95,7 @@ test.each([
   ['看<a href="/my-main">我的</a>', true, true],
   ['一<br>二', true, true],
   ['一&mdash;二', false, true],
-])('%j contains tags: %s, markup: %s', (text, tags, markup) => {
+])('the text %j contains tags: %s, and contains markup: %s', (text, tags, markup) => {
   expect([hasTags(text), hasMarkup(text)]).toEqual([tags, markup])
 })
 
@@ -227,7 +227,7 @@ test.each([
   ['a tag with spaces', '<p         '],
   ['a comment', '<!--'],
   ['an entity', '&amp'],
-])('parsing 100,000 unclosed repetitions of %s takes at most thirty times as long as 10,000', (_what, unclosed) => {
+])('parsing 100,000 unclosed tags %s takes at most thirty times as long as parsing 10,000', (_what, unclosed) => {
   const time = (count: number) => {
     const html = `好${unclosed.repeat(count)}`
     const began = performance.now()
@@ -243,7 +243,7 @@ test.each([
   ['of 20,000 tags and a long text', `${'<i>'.repeat(20_000)}${'字'.repeat(1_000_000)}`, 1_060_000],
   ['of one tag more', `${'<i>'.repeat(20_000)}字<p class="x">二`, 60_001],
   ['of 5 MB of tags', '<p>一</p>'.repeat(625_000), 80_000],
-])('%s the part before the 20,001st tag is parsed', (_what, html, length) =>
+])('only the part before the 20,001st tag is parsed in a text %s', (_what, html, length) =>
   expect(beginningOf(html)).toBe(html.slice(0, length)),
 )
 

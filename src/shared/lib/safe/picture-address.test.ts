@@ -12,7 +12,7 @@ const calls = [
   ),
 ].filter((path) => path.startsWith('/'))
 
-test.each(calls)('%s is an address that executes something, and is not used as a picture', (path) =>
+test.each(calls)('the address %s can execute something, and is not used as a picture', (path) =>
   expect(isPicture(path)).toBe(false),
 )
 
@@ -28,7 +28,9 @@ test.each([
   '/mall//api/public/a.png',
   '/messages/api/private-resource/delete?x',
   'https://site.invalid/auth/logout',
-])('a picture address never requests %s', (path) => expect([isCall(path), isPicture(path)]).toEqual([true, false]))
+])('the address %s is a call to the server, and is not accepted as a picture', (path) =>
+  expect([isCall(path), isPicture(path)]).toEqual([true, false]),
+)
 
 test.each([
   '/pictures/goods/g01.svg',
@@ -44,7 +46,7 @@ test.each([
   'https://cdn.example.com/auth/1.png',
   'data:image/png;base64,AAAA',
   'blob:https://site.invalid/1',
-])('%s is accepted as a picture address', (path) => expect(isPicture(path)).toBe(true))
+])('the address %s is accepted as a picture', (path) => expect(isPicture(path)).toBe(true))
 
 describe('in any spelling', () => {
   const call = fc.constantFrom(...calls)

@@ -48,7 +48,7 @@ describe('a picture in the server’s HTML', () => {
     ['width="100%" height="450"', ''],
     ['width="99999" height="450"', ''],
     ['width="-1" height="1"', ''],
-  ])('with %s has the size “%s”, because a ratio needs width and height', (size, kept) => {
+  ])('with the attributes %s has the size “%s”, because a ratio needs width and height', (size, kept) => {
     expect(safeHtml(`<img src="/a.png" ${size}>`)).toBe(`<img src="/a.png" ${kept}${LOADED} alt="" ${LARGE}>`)
   })
 

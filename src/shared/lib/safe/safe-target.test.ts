@@ -53,7 +53,7 @@ const hostile = [
   undefined,
 ]
 
-describe('[NAV-032] targets inside the app', () => {
+describe('[NAV-032] a target inside the app', () => {
   test.each([
     ['/', '/'],
     ['/commodity-detail/G1?a=1#b', '/commodity-detail/G1?a=1#b'],
@@ -67,17 +67,17 @@ describe('[NAV-032] targets inside the app', () => {
     ['/user@host', '/user@host'],
     ['/javascript:alert(1)', '/javascript:alert(1)'],
     ['/样本', '/%E6%A0%B7%E6%9C%AC'],
-  ])('include %s, which becomes %s', (raw, target) => expect(safeTarget(raw, ORIGIN)).toBe(target))
+  ])('can be the address %s, which becomes %s', (raw, target) => expect(safeTarget(raw, ORIGIN)).toBe(target))
 
-  test.each(hostile)('do not include %j', (raw) => expect(safeTarget(raw, ORIGIN)).toBeNull())
+  test.each(hostile)('cannot be the address %j', (raw) => expect(safeTarget(raw, ORIGIN)).toBeNull())
 
-  test('have at most 2048 characters', () => {
+  test('has at most 2048 characters', () => {
     const longest = `/${'a'.repeat(2047)}`
     expect(safeTarget(longest, ORIGIN)).toBe(longest)
     expect(safeTarget(`${longest}a`, ORIGIN)).toBeNull()
   })
 
-  test('are null or an address of this origin that begins with exactly one slash, for any input', () => {
+  test('is null or an address of this origin that begins with one slash, for any input', () => {
     const seeds = hostile.filter((entry): entry is string => typeof entry === 'string')
     const piece = fc.oneof(
       fc.constantFrom(...seeds, '/', '//', '\\', '..', '%2f', '@', ':', '\t', ORIGIN, 'https://'),
@@ -96,7 +96,7 @@ describe('[NAV-032] targets inside the app', () => {
   })
 })
 
-describe('addresses outside the app that are allowed', () => {
+describe('an allowed address outside the app', () => {
   const hosts = ['pay.example.com', 'm.example.com']
 
   test.each([
@@ -106,7 +106,7 @@ describe('addresses outside the app that are allowed', () => {
     ['https://m.example.com', 'https://m.example.com/'],
     ['https://m.example.com:444/a', 'https://m.example.com:444/a'],
     ['https:pay.example.com/a', 'https://pay.example.com/a'],
-  ])('include %s, which is https on a listed host', (raw, target) => expect(safeExternal(raw, hosts)).toBe(target))
+  ])('can be %s, which is https on a listed host', (raw, target) => expect(safeExternal(raw, hosts)).toBe(target))
 
   test.each([
     ...hostile.filter((raw) => !/^https:\/\/m\.example\.com([:/]|$)/.test(raw ?? '')),
@@ -124,16 +124,16 @@ describe('addresses outside the app that are allowed', () => {
     'pay.example.com',
     'https://pay.example.com/\\e',
     'https://pay.example.com/\n',
-  ])('do not include %j', (raw) => expect(safeExternal(raw, hosts)).toBeNull())
+  ])('cannot be %j', (raw) => expect(safeExternal(raw, hosts)).toBeNull())
 
-  test('have at most 4096 characters, and none is allowed if the list of hosts is empty', () => {
+  test('has at most 4096 characters, and does not exist if the list of hosts is empty', () => {
     const longest = `https://pay.example.com/${'a'.repeat(4096 - 24)}`
     expect(safeExternal(longest, hosts)).toBe(longest)
     expect(safeExternal(`${longest}a`, hosts)).toBeNull()
     expect(safeExternal('https://pay.example.com/')).toBeNull()
   })
 
-  test('are null or https on a listed host without a user name, for any input', () => {
+  test('is null or https on a listed host without a user name, for any input', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         'https://',

@@ -57,7 +57,7 @@ describe('a PNG picture made of squares', () => {
     ).toEqual(rows.flatMap((row) => Array.from({ length: cell }, () => row)))
   })
 
-  test('can be larger than one stored block', () => {
+  test('can be larger than one uncompressed block of the PNG format', () => {
     const matrix = Array.from({ length: 100 }, (_, y) => Array.from({ length: 100 }, (__, x) => (x + y) % 2 === 0))
     const dark = darkOf(pngOf(matrix, 8))
     expect(dark).toHaveLength(800)

@@ -15,5 +15,5 @@ test('no text in a contact’s name begins a new line or component of the vCard'
   expect(card).toContain('TEL;TYPE=CELL:0110\r\n')
 })
 
-test('the text of a contact has one line for each known part', () =>
+test('the text of a contact has one line for each known field', () =>
   expect(cardText({ ...facts, position: '' })).toBe('冯涛\n生命密码健康\n138 0000-0008'))

@@ -24,7 +24,7 @@ test('[GOODS-010] the time of promotions is the server’s, whether the phone’
 })
 
 test.each([-86_400_000, 86_400_000])(
-  '[GOODS-010] a single reply that is %d ms off does not change the time if several other replies agree',
+  '[GOODS-010] one reply whose Date is %d ms off does not change the time if other replies agree',
   (odd) => {
     for (const difference of [60_000, 61_000, 60_000]) learnServerTime(header(difference))
     learnServerTime(header(odd))
@@ -35,7 +35,7 @@ test.each([-86_400_000, 86_400_000])(
   },
 )
 
-test('in 1,000 random cases a single deviating reply among three that agree does not change the time', () => {
+test('in random cases one deviating reply among three that agree does not change the server’s time', () => {
   const seconds = fc.integer({ min: 2, max: 1_000_000 }).chain((size) => fc.constantFrom(size, -size))
   fc.assert(
     fc.property(seconds, seconds, fc.integer({ min: 2, max: 3 }), (agreed, odd, place) => {
@@ -55,7 +55,7 @@ test('if the server’s clock was changed, the new time is used from the second 
   expect(serverNow()).toBe(PHONE + 7_200_000)
 })
 
-test('if the first reply is outdated, the next reply corrects the time', () => {
+test('if the first reply has an outdated Date, the next reply corrects the time', () => {
   renewDocument()
   learnServerTime(header(-86_400_000))
   learnServerTime(header(60_000))
@@ -67,7 +67,7 @@ test.each([
   [-1000, 0],
   [2000, 2000],
   [-2000, -2000],
-])('a clock difference of %d ms is applied as %d', (difference, counted) => {
+])('a difference of %d ms between phone and server changes the clock by %d ms', (difference, counted) => {
   learnServerTime(header(difference))
   expect(serverNow()).toBe(PHONE + counted)
 })

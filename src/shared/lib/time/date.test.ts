@@ -14,7 +14,7 @@ test.each([
   ['FMT-009', 'dot', '2024.01.02'],
   ['FMT-010', 'chinese', '2024年01月02日'],
   ['FMT-006', 'day', '2024-01-02'],
-] as const)('[%s] the format %s gives %s', (_id, format, text) => {
+] as const)('[%s] the date format %s gives the text %s', (_id, format, text) => {
   for (const value of [AT, new Date(AT), '2024-01-02 03:04:05', '2024-01-01T19:04:05Z', '2024-01-02T03:04:05+08:00'])
     expect(formatDate(value, format)).toBe(text)
 })
@@ -26,7 +26,7 @@ test('[FMT-011] a holiday is formatted as year/month/day 00:00:00 without leadin
   expect(holidayDate('bald')).toBe('--')
 })
 
-describe('[FMT-006] the inputs that are parsed as an instant', () => {
+describe('[FMT-006] an input that is parsed as an instant', () => {
   test.each([
     ['2024-01-02 03:04:05', AT],
     ['2024-01-02T03:04:05', AT],
@@ -45,7 +45,7 @@ describe('[FMT-006] the inputs that are parsed as an instant', () => {
     [300_000_000_000, 300_000_000_000],
     [9_999_999_999_999, 9_999_999_999_999],
     [new Date(AT), AT],
-  ])('include %s', (value, time) => expect(parseInstant(value)).toBe(time))
+  ])('can be %s', (value, time) => expect(parseInstant(value)).toBe(time))
 
   test.each([
     null,
@@ -85,12 +85,12 @@ describe('[FMT-006] the inputs that are parsed as an instant', () => {
     Infinity,
     new Date(Number.NaN),
     '2024-01-02 3:4',
-  ])('[FMT-003] do not include %s, which is shown as --', (value) => {
+  ])('[FMT-003] cannot be %s, which is shown as --', (value) => {
     expect(parseInstant(value)).toBeNull()
     for (const format of Object.keys(dateFormats) as DateFormat[]) expect(formatDate(value, format)).toBe('--')
   })
 
-  test('can be any value from the backend, and parsing causes no exception', () => {
+  test('causes no exception, for any value from the backend', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.string(), fc.date({ noInvalidDate: false })), (value) => {
         const time = parseInstant(value)
@@ -101,7 +101,7 @@ describe('[FMT-006] the inputs that are parsed as an instant', () => {
     )
   })
 
-  test('[FMT-006] [FMT-007] [FMT-008] [FMT-009] [FMT-010] include every formatted date, to the precision of its format', () => {
+  test('[FMT-006] [FMT-007] [FMT-008] [FMT-009] [FMT-010] can be every formatted date, to the precision of its format', () => {
     const grain: Record<DateFormat, number> = {
       minute: 60_000,
       slash: 60_000,

@@ -26,7 +26,7 @@ test.each([
   -36_748_800_000,
   '-36748800000',
   -36_748_800,
-])('%j is parsed as the day 1968-11-02', (value) => expect(parseDay(value)).toBe('1968-11-02'))
+])('the value %j is parsed as the day 1968-11-02', (value) => expect(parseDay(value)).toBe('1968-11-02'))
 
 // The offsets are those of the tz database for Asia/Shanghai.
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['a day of 1970, sent in milliseconds', Date.UTC(1970, 1, 1, 16), '1970-02-02'],
   ['a day, sent in seconds', 1_794_672_000, '2026-11-15'],
   ['a leap day', '2024-2-29', '2024-02-29'],
-])('%s is parsed as the day in China', (_name, value, day) => expect(parseDay(value)).toBe(day))
+])('the instant %s is parsed as the day in China', (_name, value, day) => expect(parseDay(value)).toBe(day))
 
 test.each([
   ['an empty text', ''],
@@ -62,7 +62,7 @@ test.each([
   ['an array of two', [1968, 11]],
   ['an array of texts', ['1968', '11', '2']],
   ['the value true', true],
-])('%s is not parsed as a day', (_name, value) => expect(parseDay(value)).toBeNull())
+])('the value %s is not parsed as a day', (_name, value) => expect(parseDay(value)).toBeNull())
 
 test.each([
   '2026-11',
@@ -75,10 +75,10 @@ test.each([
   1_793_462_400_000,
   [2026, 11],
   [2026, 11, 1],
-])('%j is parsed as the month 2026-11', (value) => expect(parseMonth(value)).toBe('2026-11'))
+])('the value %j is parsed as the month 2026-11', (value) => expect(parseMonth(value)).toBe('2026-11'))
 
 test.each(['', 'x', '2026-13', '202600', '0000-00', null, undefined, 0, 11, [11], ['x', 11], {}, true])(
-  '%j is not parsed as a month',
+  'the value %j is not parsed as a month',
   (value) => expect(parseMonth(value)).toBeNull(),
 )
 
@@ -90,7 +90,7 @@ describe('any day from 1900 to 2099', () => {
     return shown.format(utc - 9 * 3_600_000) === '00' ? utc - 9 * 3_600_000 : utc - 8 * 3_600_000
   }
 
-  test('is parsed as that day, whether it is sent as text or as an instant', () => {
+  test('is parsed as the same day, whether it is sent as text or as an instant', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: Date.UTC(1901, 1, 1) / 86_400_000, max: Date.UTC(2099, 11, 31) / 86_400_000 }),

@@ -19,7 +19,9 @@ test.each([
   [[span(3, 9)], 9, 10],
   [[span(3, 9)], 10, null],
   [[span(9, null), null, span(7, 30), span(3, 3)], 5, 7],
-])('for the times %j, after %d, the next edge is %s', (spans, now, next) => expect(nextEdge(spans, now)).toBe(next))
+])('for the time windows %j, after the time %d, the next edge is %s', (spans, now, next) =>
+  expect(nextEdge(spans, now)).toBe(next),
+)
 
 test.each<[EdgeTime, boolean, boolean]>([
   [100_000, true, true],
@@ -31,7 +33,7 @@ test.each<[EdgeTime, boolean, boolean]>([
   [null, false, false],
   [UNREADABLE, false, false],
 ])(
-  'an object created at %s can result from a request sent at 90000: %s; with one minute of tolerance: %s',
+  'an object created at %s can come from a request sent at 90000: %s; with a minute of tolerance: %s',
   (made, usual, minute) =>
     expect([madeSince(made, 90_000), madeSince(made, 90_000, MINUTE_SLACK_MS)]).toEqual([usual, minute]),
 )

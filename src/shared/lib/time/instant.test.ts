@@ -66,7 +66,7 @@ describe('[FMT-006] the same instant in the formats of different backends', () =
     ['an array with a text', [2026, 11, '15']],
     ['an array with 1,000,000,000 nanoseconds', [2026, 11, 15, 1, 46, 46, 1_000_000_000]],
     ['words', '长期有效'],
-  ])('%s is not parsed as an instant', (_name, value) => expect(parseInstant(value)).toBeNull())
+  ])('the input %s is not parsed as an instant', (_name, value) => expect(parseInstant(value)).toBeNull())
 
   test('any second since 2000 is parsed as the same second in every format', () => {
     const pad = (part: number) => String(part).padStart(2, '0')

@@ -51,7 +51,7 @@ test.each([
   ['yue-HK', true, false],
   ['zhx', true, false],
   ['en-US', true, false],
-])('a voice of %s with localService %j can be used: %j', (lang, local, used) =>
+])('a voice of the language %s with localService %j can be used: %j', (lang, local, used) =>
   expect(localVoice([voice('en-GB', true), voice(lang, local)]) !== null).toBe(used),
 )
 
@@ -99,7 +99,7 @@ test('reading aloud stops in the background, and at the end the start button is 
   await screen.findByRole('button', { name: '朗读' })
 })
 
-test('if a part cannot be spoken, reading aloud ends, and the start button is shown again', async () => {
+test('if a text cannot be spoken, reading aloud ends, and the start button is shown again', async () => {
   phoneWith(voice('zh-CN', true))
   await renderRoute('/article/A2')
   await press('朗读')

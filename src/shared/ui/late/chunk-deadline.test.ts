@@ -32,7 +32,7 @@ describe('[API-025] a chunk', () => {
     ['Importing a module script failed.', 'ChunkLoadError'],
     ["'text/html' is not a valid JavaScript MIME type for a module script", 'ChunkLoadError'],
     ['Unable to preload CSS for /assets/a.css', 'CSS_CHUNK_LOAD_FAILED'],
-  ])('%s fails as %s', async (message, code) => {
+  ])('with the import error %s fails as %s', async (message, code) => {
     const cause = new TypeError(message)
     const error = await caught(withDeadline(() => Promise.reject(cause))())
     expect(error).toBeInstanceOf(ChunkLoadError)

@@ -82,7 +82,7 @@ test('a panel whose read fails shows the error over the screen, and can be close
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('a panel whose code is late says after a second that it is opening, can be closed with Escape, and then stays closed', async () => {
+test('a panel whose code is late says after a second that it is opening, and can be closed with Escape', async () => {
   watchConsole('error')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const Panel = lateLayer<PanelProps>(never)

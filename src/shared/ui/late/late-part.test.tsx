@@ -26,13 +26,13 @@ function shown(load: () => Promise<Loaded>) {
   )
 }
 
-test('a part shows its waiting state, and itself as soon as its code has arrived', async () => {
+test('a lazy part shows its waiting state, and its content as soon as its code has arrived', async () => {
   shown(async () => ({ default: Greeting }))
   expect(screen.getByText('加载中')).toBeInTheDocument()
   expect(await screen.findByText('你好，王秀兰')).toBeInTheDocument()
 })
 
-test('a part whose code has arrived before is rendered with its screen', async () => {
+test('a lazy part whose code has arrived before is rendered with its screen', async () => {
   const load = vi.fn<() => Promise<Loaded>>(async () => ({ default: Greeting }))
   const Part = latePart(load)
   const first = render(<Part name="王秀兰" />)
@@ -43,7 +43,7 @@ test('a part whose code has arrived before is rendered with its screen', async (
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('a part whose code cannot be loaded shows an error in its place, and the retry loads the part', async () => {
+test('a lazy part whose code cannot be loaded shows an error in its place, and the retry loads the code', async () => {
   const load = vi
     .fn<() => Promise<Loaded>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
@@ -55,7 +55,7 @@ test('a part whose code cannot be loaded shows an error in its place, and the re
   expect(await screen.findByText('你好，王秀兰')).toBeInTheDocument()
 })
 
-test('if the code fails again, the part offers to reload the page, because some engines keep a failed module', async () => {
+test('if a lazy part fails again, it offers to reload the page, because some engines keep a failed module', async () => {
   const again = vi.spyOn(leaving, 'again').mockImplementation(() => undefined)
   shown(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
   await userEvent.click(await screen.findByRole('button', { name: '重试' }))
@@ -64,7 +64,7 @@ test('if the code fails again, the part offers to reload the page, because some 
   expect(again).toHaveBeenCalledTimes(1)
 })
 
-test('a part whose data cannot be loaded shows the error text of the catalogue', async () => {
+test('a lazy part whose data cannot be loaded shows the error text of the catalogue', async () => {
   watchConsole('error')
   const Failing = () => {
     throw new ApiError('network', '无法连接到服务器，请稍后重试', null, false)
@@ -76,7 +76,7 @@ test('a part whose data cannot be loaded shows the error text of the catalogue',
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('a part whose code does not arrive in 30 s shows an error in its place, and itself when the code arrives after all', async () => {
+test('a lazy part whose code takes over 30 s shows an error, and later its content when the code arrives', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   let arrive: (code: Loaded) => void = () => undefined
   shown(() => new Promise((resolve) => (arrive = resolve)))

@@ -36,7 +36,7 @@ function shown() {
   return server
 }
 
-test('parts whose data cannot be loaded show the error in their place, and one 重试 loads all of them again', async () => {
+test('screen parts whose data cannot be loaded show the error, and one 重试 loads all of them again', async () => {
   watchConsole('error')
   const server = shown()
   const [retry] = await screen.findAllByRole('button', { name: '重试' })
@@ -52,7 +52,7 @@ test('parts whose data cannot be loaded show the error in their place, and one �
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-test('a part that fails again after 重试 shows the error again', async () => {
+test('a screen part that fails again after 重试 shows the error again', async () => {
   watchConsole('error')
   shown()
   await userEvent.click((await screen.findAllByRole('button', { name: '重试' }))[0] as HTMLElement)

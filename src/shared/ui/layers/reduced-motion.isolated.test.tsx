@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { Popup, restoreMotion } from 'antd-mobile'
 import { expect, test, vi } from 'vitest'
 
@@ -12,11 +12,15 @@ test.each([
   vi.resetModules()
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(prefers-reduced-motion: ${setting})` }))
   await import('../antd.ts')
-  const sheet = (visible: boolean) => <Popup visible={visible} forceRender getContainer={null} bodyClassName="panel" />
-  const { container, rerender } = render(sheet(false))
+  const sheet = (visible: boolean) => (
+    <Popup visible={visible} forceRender getContainer={null}>
+      <p>规格</p>
+    </Popup>
+  )
+  const { rerender } = render(sheet(false))
   rerender(sheet(true))
   await nextFrame()
   await nextFrame()
-  const { transform } = container.querySelector<HTMLElement>('.panel')?.style ?? {}
+  const transform = screen.getByText('规格').parentElement?.style.transform
   expect(transform === 'translate(0px, 0%)' ? 'is in its place' : 'is on its way').toBe(place)
 })

@@ -58,7 +58,7 @@ test('the focus moves into a sheet that opens, and Tab cycles inside in both dir
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['its close button', () => userEvent.click(screen.getByRole('button', { name: '关闭' }))],
-])('%s closes the sheet, and the focus returns to the opener', async (_way, close) => {
+])('pressing %s closes the sheet, and the focus returns to the opener', async (_way, close) => {
   await opened()
   await close()
   await waitFor(() => expect(screen.getByRole('button', { name: '选地址' })).toHaveFocus())

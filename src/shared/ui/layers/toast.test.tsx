@@ -28,7 +28,7 @@ describe('the duration of a toast', () => {
   test.each([
     ['[FMT-012]', undefined, 3000],
     ['[FMT-013]', SHORT_TOAST_MS, 1500],
-  ])('%s is exactly as long as specified', async (_id, duration, ms) => {
+  ])('%s is exactly the specified time', async (_id, duration, ms) => {
     act(() => toast('已保存', undefined, duration))
     await shown('已保存')
     await after(ms - 1)
@@ -108,7 +108,7 @@ describe('a modal dialog', () => {
     return { opener, dialog: await screen.findByRole('dialog', { name: '确定要退出登录吗？' }) }
   }
 
-  test('takes and keeps the focus; Escape closes it without an answer, and the focus returns', async () => {
+  test('takes and keeps the focus, and Escape closes the dialog without an answer', async () => {
     const answers: unknown[] = []
     const { opener } = await asking(async () => {
       answers.push(await confirm({ text: '确定要退出登录吗？', confirm: '退出' }))

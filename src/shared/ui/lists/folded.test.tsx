@@ -64,7 +64,7 @@ test('a thread shows its last entries, and a button for earlier entries above', 
 test.each([
   ['the text at the end of the list', {}, '没有更多了'],
   ['the text above the earliest entry', { fromEnd: true } as const, '没有更早的了'],
-])('the last tap moves the focus to %s', async (_where, order, said) => {
+])('the last tap on the button of a list moves the focus to %s', async (_where, order, said) => {
   render(
     <Folded items={numbers(25)} {...order}>
       {list}

@@ -41,7 +41,7 @@ test.each([
   ['a pull that is too short', 100, 171],
   ['sideways', 300, 190],
   ['up', 100, 20],
-] as const)('%s: nothing is reloaded', async (_name, x, y) => {
+] as const)('the movement %s reloads nothing', async (_name, x, y) => {
   const { onRefresh, touch, up } = pulled()
   touch('touchStart', 100, 100)
   touch('touchMove', x, y)
@@ -68,7 +68,7 @@ test('pull to refresh never prevents the browser’s default for touch events', 
   expect(touch('touchMove', 100, 300)).toBe(true)
 })
 
-test('a failed reload shows no error of its own, because the failed part shows the error', async () => {
+test('a failed reload shows no second error, because the failed part of the screen shows the error', async () => {
   render(
     <PullRefresh onRefresh={() => Promise.reject(new Error('x'))}>
       <p>内容</p>

@@ -56,7 +56,7 @@ test.each([
   expect(hasEmptySlot(have, maxSize)).toBe(expected)
 })
 
-test('[VAL-034] a single picture cannot be deleted, and each of two pictures can', () => {
+test('[VAL-034] a single picture cannot be deleted, and with two pictures each picture can be deleted', () => {
   const two = [picture('a'), picture('b')]
   expect(mayDelete([picture('a')], 'a')).toBe(false)
   expect(two.map(({ id }) => mayDelete(two, id))).toEqual([true, true])

@@ -32,7 +32,7 @@ function opened(first = 0) {
 
 const at = () => screen.getByText(/^\d\/3$/).textContent
 
-test('the viewer traps the focus and locks scrolling, and restores focus and scrolling when it is closed', () => {
+test('the viewer traps the focus and locks scrolling until it is closed', () => {
   const before = document.body.appendChild(document.createElement('button'))
   before.focus()
   const { view } = opened()

@@ -91,7 +91,7 @@ test.each([
   [1, 80, 0],
   [0, 200, 0],
   [2, -200, 2],
-])('on picture %d a swipe of %d px shows picture %d', (index, dx, next) =>
+])('from picture %d a swipe of %d px shows picture %d', (index, dx, next) =>
   expect(indexAfterSwipe(index, 3, dx, 400)).toBe(next),
 )
 

@@ -32,7 +32,7 @@ test('a tab and its panel are linked to each other, and a tap on a tab shows its
   expect(screen.getByRole('tabpanel', { name: '地图' })).toHaveTextContent('这里是map')
 })
 
-test('the tabs are one tab stop; arrows, Home and End move selection and focus in a cycle', async () => {
+test('the tabs are one tab stop, and arrows, Home and End move selection and focus in a cycle', async () => {
   render(
     <>
       <Ways />

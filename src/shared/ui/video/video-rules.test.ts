@@ -27,7 +27,7 @@ test.each([
   [754, '12:34'],
   [3600, '1:00:00'],
   [3723, '1:02:03'],
-])('second %d is shown as %s', (second, text) => expect(clockText(second)).toBe(text))
+])('the video time of %d seconds is shown as %s', (second, text) => expect(clockText(second)).toBe(text))
 
 describe('[ADD-010] the position in a video that is resumed', () => {
   const other = { name: 'lecture-LC2', second: 40 }
@@ -43,7 +43,7 @@ describe('[ADD-010] the position in a video that is resumed', () => {
     [8, 10, false],
     [3, Number.NaN, true],
     [3, Infinity, true],
-  ])('at second %d of %d is stored: %s', (second, duration, kept) => {
+  ])('is stored at second %d of a video of %d seconds: %s', (second, duration, kept) => {
     const place = { name: 'lecture-LC1', second }
     expect(withPlace([{ name: 'lecture-LC1', second: 5 }, other], place, duration)).toEqual(
       kept ? [place, other] : [other],

@@ -75,7 +75,7 @@ test('[ANC-004] [ANC-005] two rows have a fixed name, even if the server sends a
   expect(await row(/^祖源成分/)).toHaveTextContent('暂无法分析')
 })
 
-test('the address of an ancestry item in another form redirects to the item’s own page', async () => {
+test('the address of an ancestry item under another page redirects to the page of its type', async () => {
   const list = await renderRoute(`${DEMO}/other-category-list/ANCESTRY/x?sharingCode=`)
   await list.arrives(`${DEMO}/${LIST}`)
   list.view.unmount()
@@ -92,7 +92,7 @@ test('the address of an ancestry item in another form redirects to the item’s 
 })
 
 test.each([['composition'], ['father'], ['mother'], ['neanderthal']])(
-  '[LIT-006] the %s page requests the item of its address',
+  '[LIT-006] the %s page requests the ancestry item that is in the address',
   async (page) => {
     const asked = spyOnRequest('get', RESULT)
     await renderRoute(`/parent-page/S1/P1/ancestry-${page}-detail/ANCESTRY/A1`, {
@@ -106,7 +106,7 @@ test.each([['composition'], ['father'], ['mother'], ['neanderthal']])(
   },
 )
 
-test('[ANC-001] [ANC-002] [ANC-010] selecting an area in the list selects it in the picture, and vice versa', async () => {
+test('[ANC-001] [ANC-002] [ANC-010] an area selected in the list is also selected in the picture, and vice versa', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-composition-detail/ANCESTRY/A001`)
   await title('祖源成分')
   expect(screen.getByRole('img', { name: /^祖源构成：华北 38%，华中 23%/ })).toBeInTheDocument()
@@ -142,7 +142,7 @@ test('every area of at least two percent is labelled with name and percentage in
   ])
 })
 
-test('[ANC-010] areas below two percent are one line, which expands and calls the areas uncertain', async () => {
+test('[ANC-010] areas below two percent share one row, which expands and calls the areas uncertain', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-composition-detail/ANCESTRY/A001`)
   await title('祖源成分')
   await quiet()
@@ -174,7 +174,7 @@ test('[ANC-010] areas and ethnic groups have the laboratory’s names, and an un
   expect(screen.getByText(/^这一部分与“某地”的参考人群最为相近/)).toBeInTheDocument()
 })
 
-test('[ANC-011] [REP-039] the Neanderthal proportion is rounded, and the sentence about it may have a decimal', async () => {
+test('[ANC-011] [REP-039] the Neanderthal proportion is a whole percentage, and its sentence has a decimal', async () => {
   await renderRoute(`${DEMO}/ancestry-neanderthal-detail/ANCESTRY/A004`)
   await title('尼安德特人比例')
   expect(screen.getByText(/^精确到小数约/).previousElementSibling).toHaveTextContent(/^2%$/)
@@ -197,7 +197,7 @@ test.each([
   ['neanderthal', { ancestryType: 'NEANDERTHAL', neanderthalResult: {} }],
   ['neanderthal', { ancestryType: 'NEANDERTHAL', neanderthalResult: { radio: 2.1 } }],
   ['neanderthal', null],
-])('[REP-039] the %s page explains that there is no result if it is missing (%#)', async (page, ancestry) => {
+])('[REP-039] the %s page explains a missing result (%#)', async (page, ancestry) => {
   await told(page, ancestry)
   expect(await screen.findByRole('heading', { name: '暂无法分析' })).toBeInTheDocument()
 })

@@ -82,7 +82,7 @@ test('[ANC-012] a picture that cannot be loaded or is not an image leaves no emp
   expect(screen.queryByRole('button', { name: '放大看迁徙图' })).toBeNull()
 })
 
-test('[ANC-012] a line without a picture has no empty space, and the rest is shown', async () => {
+test('[ANC-012] the page of a line without a picture has no empty space', async () => {
   await told({
     ancestryType: 'PATERNAL_HAPLOTYPE',
     haploTypeResult: { haplotype: 'O1', haplogroup: { about: '介绍', nations: '汉族、壮族', area: '某地' } },

@@ -51,7 +51,7 @@ test.each([
   ['a named variant', true],
   ['no named gene', false],
 ])(
-  'for a hereditary cancer with %s the page names a chance of one half for children, or no chance at all',
+  'for a hereditary cancer with %s the page states the chance of children, or that it states no chance',
   async (_name, positive) => {
     const item = {
       detectionItemId: 'G023',
@@ -84,7 +84,7 @@ test('if birthday and sex are missing, the text mentions neither an age nor a se
   expect(screen.queryByText(/您的每个孩子/)).toBeNull()
 })
 
-test('the page of a family member’s report names that person, also at the address with a query', async () => {
+test('/highrisk-carrier-detail of a family member’s report shows that family member’s name', async () => {
   const backend = newBackend()
   const sample = backend.db.samples.find(({ recordId }) => recordId === 'R100501')
   for (const patient of backend.db.patients) if (patient.id === sample?.patientId) patient.name = '周建军'
@@ -104,7 +104,7 @@ test('readers of another person’s report do not see the list of relatives to t
   expect(screen.queryByText('家里谁值得告诉')).toBeNull()
 })
 
-test('only a variant that is certainly recessive has an inheritance diagram and proportions', async () => {
+test('a variant that is not certainly recessive has no inheritance diagram and no proportions', async () => {
   const results = [
     {
       detectionItemId: 'G001',

@@ -139,7 +139,7 @@ test('[REP-058] /highrisk-carrier-detail needs a login and then returns with its
   expect(new URLSearchParams(app.address().split('?')[1]).get('target')).toBe(`/highrisk-carrier-detail${query}`)
 })
 
-test('[REP-058] [REP-049] a signed-in person sees the item, which is then tagged and marked as read', async () => {
+test('[REP-058] [REP-049] a signed-in person sees the item, and the item is tagged and marked as read', async () => {
   const tags = spyOnRequest('post', 'recommendation/api/tag-objects')
   const app = await renderRoute(
     '/highrisk-carrier-detail?sampleId=R100501&packageId=PKG-ADULT&category=GENETIC_DISEASES&id=G002',
@@ -161,7 +161,7 @@ test.each([`${OWN}/carrier-detail/RARE_DISEASES/R006/HTT`, `${OWN}/disease-detai
   },
 )
 
-test('an address whose query has no item shows a link to the reports', async () => {
+test('/highrisk-carrier-detail without an item in the query shows a link to the reports', async () => {
   const app = await renderRoute('/highrisk-carrier-detail?sampleId=R100501', { as: 'reported' })
   await app.sees('没有找到要查看的结果')
   expect(screen.getByRole('link', { name: '查看我的报告' })).toHaveAttribute('href', '/my-report')
@@ -174,7 +174,7 @@ test('[REP-004] the carriers’ pages of a sample report send no request that wr
   expect([await app.calls('report.tag'), await app.calls('report.read')]).toEqual([[], []])
 })
 
-test('if the laboratory sends no texts, no screen calls a person with two copies healthy', async () => {
+test('without texts from the laboratory no screen calls a person with two copies of a variant healthy', async () => {
   const causalGenes = [{ name: 'GJB2', positive: true, mutationType: 'frameshift, Homozygous' }]
   const found = { detectionItemId: 'G001', detectionItemNameCn: '甲病', concernSeverity: 'CONCERN', causalGenes }
   const summary = { category: 'GENETIC_DISEASES', totalNumber: 1, unlockedNumber: 1, concernNumber: 1 }

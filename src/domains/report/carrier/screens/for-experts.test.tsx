@@ -42,7 +42,7 @@ test('[LIT-005] [REP-037] the page of a gene shows only this gene', async () => 
   )
 })
 
-test('[REP-036] [REP-037] genes with a finding come first, the others can be expanded, and names link to their pages', async () => {
+test('[REP-036] [REP-037] genes with a finding come first, other genes can be expanded, and names are links', async () => {
   const app = await renderRoute(`${OWN}/disease-detail/GENETIC_DISEASES/G001`, { as: 'reported' })
   await openExperts(app)
   const list = await screen.findByRole('list', { name: '基因变异' })

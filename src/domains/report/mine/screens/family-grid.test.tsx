@@ -35,7 +35,7 @@ test('only the summary of each member is requested', async () => {
   expect(await app.calls('report.item')).toEqual([])
 })
 
-test('the switch shows only items that differ, and hides a variant that both carry', async () => {
+test('the switch 只看不一样的 shows only items that differ between the family members', async () => {
   const app = await renderRoute(GRID, { as: 'parent' })
   const both = await row('遗传性耳聋')
   expect(both.getAllByText('携带变异')).toHaveLength(2)

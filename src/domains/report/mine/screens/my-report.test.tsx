@@ -4,7 +4,7 @@ import { renderRoute } from '#tests/render-route.tsx'
 
 const tab = (name: string) => screen.findByRole('link', { name }, { timeout: 8000 })
 
-test('[REPX-009] each tab of the reports shows the number of its reports and lists these reports', async () => {
+test('[REPX-009] each tab of the report list shows the number of reports and lists these reports', async () => {
   const app = await renderRoute('/my-report', { as: 'parent' })
   expect(await tab('全部 2')).toHaveAttribute('aria-current', 'page')
   await tab('已预付 2')
@@ -56,7 +56,7 @@ test('the banner of the position MY_REPORTS is shown below the report list', asy
   expect(within(banner).getByText('报告看不懂？')).toBeInTheDocument()
 })
 
-test('/my-report needs a login, and 我的 links to it', async () => {
+test('/my-report needs a login, and is linked from 我的', async () => {
   const app = await renderRoute('/my-report')
   await app.arrives('/login')
   await app.router.navigate('/my-main')

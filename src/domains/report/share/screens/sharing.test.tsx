@@ -14,7 +14,7 @@ const made = async () => {
 }
 
 describe('the screen for sharing a report', () => {
-  test('has nothing preselected or agreed to, and lists what other people will see', async () => {
+  test('has no preselected category and no given consent, and lists what other people will see', async () => {
     await renderRoute(OWN, { as: 'reported' })
     const boxes = await screen.findAllByRole('checkbox', undefined, { timeout: 8000 })
     expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual(boxes.map(() => false))
@@ -123,7 +123,7 @@ describe('a shared report opened with its code', () => {
     expect(screen.queryByText('阿尔茨海默病')).toBeNull()
   })
 
-  test('says first to a brother that he may carry the variant too, what to do, and who else should know', async () => {
+  test('tells a brother first that he may carry the variant too, and who else should know', async () => {
     const backend = newBackend()
     for (const share of backend.db.reportShares) share.categories = ['GENETIC_DISEASES']
     const app = await renderRoute(

@@ -45,7 +45,7 @@ describe('a locked item of a report', () => {
     expect(document.body.textContent).not.toContain(item?.content)
   })
 
-  test('[REP-034] has an unlock screen that asks for a login and returns with its whole query', async () => {
+  test('[REP-034] has an unlock screen that asks for a login, which returns with the whole query', async () => {
     const app = await renderRoute(RARE)
     await waitFor(() => expect(app.router.state.location.pathname).not.toBe('/category-deblocking'), { timeout: 8000 })
     expect(decodeURIComponent(decodeURIComponent(app.address()))).toContain('chineseName=罕见疾病')
@@ -59,7 +59,7 @@ describe('a locked item of a report', () => {
     expect(screen.getByRole('button', { name: '确认解锁' })).toBeEnabled()
   })
 
-  test('in another person’s report cannot be unlocked', async () => {
+  test('cannot be unlocked in another person’s report', async () => {
     const app = await renderRoute(RARE, { as: 'member' })
     await app.sees('尚未授权')
     await quiet()
@@ -67,7 +67,7 @@ describe('a locked item of a report', () => {
   })
 
   test.each(['/category-deblocking', '/category-deblocking?sampleId=R100501&packageId=PKG-ADULT&category=NOPE'])(
-    'is missing at %s, which shows 没有找到要解锁的分类',
+    'is not found at the unlock address %s',
     async (address) => {
       const app = await renderRoute(address, { as: 'reported' })
       expect(await app.sees('没有找到要解锁的分类')).toHaveLength(1)
@@ -104,7 +104,7 @@ describe('unlocking a category', () => {
     ['unpaid', 'WAITING_FOR_PAYMENT', ['继续付款', '查看订单'], /还没有付款。付款后就能看到结果，不用再下一单/],
     ['in payment', 'PAYING', ['查看订单'], /正在确认付款，请不要重复支付/],
   ] as const)(
-    '[REPX-005] with an order that is %s shows a link to that order instead of a second order',
+    '[REPX-005] shows a link to an order that is %s instead of a second order',
     async (_name, status, ways, text) => {
       const app = await renderRoute(RARE, { as: 'reported', knobs: 'pay:never' })
       await app.press('确认解锁')

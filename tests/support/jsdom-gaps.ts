@@ -6,3 +6,12 @@ const [later, never] = [setTimeout, clearTimeout]
 
 window.requestAnimationFrame = (action) => Number(later(() => action(performance.now()), 16))
 window.cancelAnimationFrame = (handle) => never(handle)
+
+/** jsdom has no media queries; no query matches. */
+window.matchMedia = (query) =>
+  ({
+    matches: false,
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }) as unknown as MediaQueryList
