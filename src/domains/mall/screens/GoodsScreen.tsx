@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { latePanel } from '#/shared/ui/late/late-layer.tsx'
-import { latePart } from '#/shared/ui/late/late-part.tsx'
+import { latePart, PartWait } from '#/shared/ui/late/late-part.tsx'
 import { optional } from '#/shared/ui/late/optional.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
@@ -26,7 +26,7 @@ import '../components/goods.css'
 const SpecificationSheet = latePanel(() => import('../components/SpecificationSheet.tsx'))
 const PriceChanged = optional(() => import('#/widgets/goods/PriceChanged.tsx'))
 // Below the fold, so its chunk is loaded later.
-const GoodsBelow = latePart(() => import('../components/GoodsBelow.tsx'), <div className="goods-text-wait" />)
+const GoodsBelow = latePart(() => import('../components/GoodsBelow.tsx'), <PartWait className="goods-text-wait" />)
 
 function Gone({ text }: { text: string }) {
   return (

@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { latePart } from '#/shared/ui/late/late-part.tsx'
+import { latePart, PartWait } from '#/shared/ui/late/late-part.tsx'
 import { goodsRefusal } from '#/domains/mall/rules.ts'
 import { paths } from '#/paths.ts'
 import { Carousel } from '#/shared/ui/pictures/Carousel.tsx'
@@ -22,7 +22,7 @@ import { balanceText, goodsPictures, isPointsGoods, maxPieces, quotaText, stockT
 import '../components/points.css'
 
 // This part is below the fold, so its chunk is loaded later.
-const RichText = latePart(() => import('#/shared/ui/RichText.tsx'), <div className="points-text-wait" />)
+const RichText = latePart(() => import('#/shared/ui/RichText.tsx'), <PartWait className="points-text-wait" />)
 
 function Gallery({ goods }: { goods: PointsGoods }) {
   const pictures = goodsPictures(goods)

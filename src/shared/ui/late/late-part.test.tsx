@@ -88,3 +88,13 @@ test('a lazy part whose code takes over 30 s shows an error, and later its conte
   await pass(0)
   expect(screen.getByText('你好，王秀兰')).toBeInTheDocument()
 })
+
+test('a lazy part without a skeleton says after 8 s that it is still loading', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const Part = latePart<object>(() => new Promise(() => undefined))
+  render(<Part />)
+  await pass(7_999)
+  expect(screen.queryByText(/网络有点慢/)).not.toBeInTheDocument()
+  await pass(1)
+  expect(screen.getByRole('status')).toHaveTextContent('网络有点慢，正在继续加载，请稍候')
+})

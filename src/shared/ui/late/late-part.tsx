@@ -2,13 +2,24 @@ import type { ReactNode } from 'react'
 import { ChunkFailure } from './chunk-failure.tsx'
 import { lateCode, type Load } from './late-code.ts'
 import { ScreenPart } from './screen-part.tsx'
+import { SlowNotice } from '../SlowNotice.tsx'
+
+/**
+ * The empty place of a part without a skeleton; says so when loading takes long.
+ * @param className reserves the height of the part.
+ */
+export const PartWait = ({ className }: { className?: string }) => (
+  <div role="status" className={className}>
+    <SlowNotice />
+  </div>
+)
 
 /**
  * A `ScreenPart` with a chunk of its own, instead of `lazy`. If its code or a read fails, or its code is lost, the part
  * shows the failure in its place, and the screen stays.
- * @param waiting what is rendered until code and reads are there.
+ * @param waiting what is rendered until code and reads are there. Without a skeleton of its own, `PartWait`.
  */
-export function latePart<P extends object>(load: Load<P>, waiting: ReactNode = null) {
+export function latePart<P extends object>(load: Load<P>, waiting: ReactNode = <PartWait />) {
   const { useCode } = lateCode(load)
   return function LatePart(props: P) {
     const { Part, failed, needsReload, retry } = useCode()
