@@ -68,7 +68,7 @@ test('every banner of the mock backend has a link to a screen', () => {
   expect(banners.map(({ target }) => target).filter((target) => !opens(target))).toEqual([])
 })
 
-test('a banner or announcement whose target is no screen has no link', async () => {
+test('a banner or announcement whose target is not a screen has no link', async () => {
   const backend = withHandler(
     newBackend(),
     answer('post', 'mall/api/public/banners/carousel', [

@@ -28,7 +28,7 @@ function homeOf(file: string): Home | null {
   return { domain, subFeature: core ? 'core' : first }
 }
 
-/** Imports from one sub-feature to another, or from what all sub-features share to one of them; pages may import any sub-feature. */
+/** The forbidden imports: of a sub-feature by another one, or by the code that all share. Pages may import any. */
 export const betweenSubFeatures = (files: readonly Source[]): string[] =>
   files.flatMap(({ file, imports }) => {
     const from = homeOf(file)
@@ -49,7 +49,7 @@ export function crowded(files: readonly string[]): string[] {
   return [...counts].filter(([, count]) => count > MOST_FILES).map(([folder, count]) => `${folder}: ${count}`)
 }
 
-/** Every cycle of a graph, each as its strongly connected nodes in alphabetical order. */
+/** The groups of nodes that reach each other (strongly connected), each in alphabetical order. */
 export function cyclesOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const reach = new Map<string, Set<string>>()
   for (const start of graph.keys()) {

@@ -11,7 +11,7 @@ const allowed: readonly [text: string, reason: string][] = [
 ]
 
 const texts = code
-  // The list of these words itself is no text of the app.
+  // The list of these words itself is not a text of the app.
   .filter(({ file }) => !file.startsWith('src/mocks/seed/') && !file.endsWith('/inducement.ts'))
   .flatMap((source) =>
     codeOf(source)

@@ -4,9 +4,9 @@ import { LOOK, type ScreenLook } from './seen.ts'
 
 const EVALUATE_MS = 2_000
 
-/** A browser with its own product server; both start with the first address. */
+/** A browser with its own product server; the first `open` starts both. */
 export class Walker {
-  /** Errors that pages threw or logged since the last address. */
+  /** Errors that pages threw or logged since the last `open`. */
   readonly complaints: string[] = []
   private browser: Promise<Browser> | null = null
   private product: Product | null = null

@@ -83,7 +83,7 @@ export const balanceWith = (order: OrderRow, coupon: CouponRow): number => {
 
 export const PAID = ['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED']
 
-/** The two tabs of /order-list that are not an order status (ORD-016). */
+/** Whether an order is in a tab of /order-list. The tabs SIGNED and PREPAID are not an order status (ORD-016). */
 export function inListTab(order: OrderRow, tab: string | undefined): boolean {
   if (!tab) return true
   const signed = order.signed === true

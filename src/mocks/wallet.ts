@@ -69,7 +69,7 @@ export const withdrawalWire = (row: WithdrawalRow, now: number) => {
 export const withdrawalsWire = (db: Db, userId: string, now: number) =>
   newest(ofUser(db.withdrawals, userId), ({ createdAt }) => createdAt).map((row) => withdrawalWire(row, now))
 
-/** Rewards and withdrawals in one list; a refused withdrawal is no movement. */
+/** Rewards and withdrawals in one list; a refused withdrawal is not a movement. */
 export function detailsWire(db: Db, userId: string, now: number) {
   const came = ofUser(db.moneyRewards, userId).map(({ id, title, amount, achievedAt }) => ({
     id,

@@ -244,7 +244,7 @@ const lists = allEndpoints.filter(({ row }) => row.list)
 const others = allEndpoints.filter(({ row }) => !row.list)
 
 describe.each(named(lists))('the list reply of %s', (_id, endpoint) => {
-  test('F17 and F18: is an error if it is no list, and entries that cannot be parsed are left out', async () => {
+  test('F17 and F18: is an error if it is not a list, and entries that cannot be parsed are left out', async () => {
     for (const body of ['text', 7]) expect(await outcomeOf(endpoint, body)).toBe(sorry(endpoint))
     expect(await outcomeOf(endpoint, [null, [], null])).toMatch(OWN_TEXT[endpoint.id] ?? /没有读出来，请稍后再看$/)
     const good = whole(((await endpoint.model()) as Record<string, Schema>)[endpoint.row.reply] as Schema)

@@ -17,7 +17,7 @@ function branchesOf(node: Expression): Expression[] {
 const isText = (node: Expression): boolean =>
   node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string')
 
-/** A fragment is no element: its texts stand among those of the parent. */
+/** A fragment is not an element: its texts stand among those of the parent. */
 const hasText = (node: Expression): boolean =>
   isText(node) || (node.type === 'JSXFragment' && childrenOf(node).some((child) => child.type === 'JSXText'))
 

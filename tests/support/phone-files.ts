@@ -5,7 +5,7 @@ const pen = { fillStyle: '', fillRect: () => undefined, drawImage: () => undefin
 
 /**
  * Pictures from the phone's own file chooser; jsdom neither decodes nor draws. Ends with the test.
- * @param decoded the JPEG data URL of a file; throws for a file that is no picture.
+ * @param decoded the JPEG data URL of a file; throws for a file that is not a picture.
  */
 export function decodeFiles(decoded: (file: File) => string): void {
   const files: File[] = []

@@ -50,7 +50,7 @@ export function RouteError() {
   )
 }
 
-/** ROLE-004: shown instead of a screen for salespeople to a person who is no salesperson. */
+/** ROLE-004: shown instead of a screen for salespeople to a person who is not a salesperson. */
 function ForSalespeople() {
   return (
     <Page title="销售工作">

@@ -28,7 +28,7 @@ export const AGREEMENT_TICKED = true
 /** The sign-in screens; none of them may be the target of a login. */
 const ENTRANCES = ['/login', '/auth-start', '/invitation-login', '/invitation-register', '/medical-register']
 
-/** Whether an address is a sign-in screen; `/login-task` is no sign-in screen. */
+/** Whether an address is a sign-in screen; `/login-task` is not a sign-in screen. */
 export const isEntrance = (address: string): boolean =>
   // Routes match regardless of case.
   ENTRANCES.includes(address.toLowerCase().replace(/\/*(?:[?#].*)?$/s, ''))

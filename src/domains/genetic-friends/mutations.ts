@@ -32,8 +32,8 @@ export const withdrawGrant = defineMutationOf<object, unknown>([geneticFriendsAp
 })
 
 /**
- * Applies for a friendship (FAM-009). After a lost answer an application from the other person does not count as the
- * sent application.
+ * Applies for a friendship (FAM-009). After a lost answer only the person's own application proves that it arrived; an
+ * application from the other person does not.
  */
 export const applyTo = defineMutation(geneticFriendsApi.apply, {
   done: '申请已发出',

@@ -188,7 +188,7 @@ const claim = {
 }
 export const NewClaim = z.object(claim)
 export type NewClaim = z.infer<typeof NewClaim>
-/** Without the fields that could not be read and were not entered. */
+/** Leaves out a field whose old value could not be read and that the person left empty. */
 export const ChangedClaim = z.object({ id: z.string(), ...z.partial(NewClaim).shape })
 
 export const ClaimExpress = z.object({ id: z.string(), expressCompany: z.string(), expressNumber: z.string() })

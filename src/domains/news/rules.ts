@@ -27,7 +27,7 @@ export function nextArticle(articles: readonly Article[], id: string): Article |
   return after.find((article) => article.id !== id) ?? others[0] ?? null
 }
 
-/** The number of likes: from the reply of the person's own like, else from the article; null shows no number. */
+/** The number of likes: from the reply to a new like, else from the article; null shows no number. */
 export const likesOf = (article: Article, liked: boolean, counted: number | null | undefined): number | null =>
   counted ?? (article.thumbUpNumber === null ? null : article.thumbUpNumber + Number(liked && !article.thumbedUp))
 

@@ -106,7 +106,7 @@ describe('the labels of an order', () => {
     expect(['INSTALMENTS', 'constructor', ''].map(paymentModeLabel)).toEqual(['其他方式', '其他方式', '其他方式'])
   })
 
-  test('[ORD-049] [ORD-050] exist for every delivery mode and every kind of day', () => {
+  test('[ORD-049] [ORD-050] exist for every delivery mode and all delivery days', () => {
     expect(deliveryModes.map(deliveryModeLabel)).toEqual(['商家配送', '平台配送'])
     expect(deliveryModeLabel('DRONE')).toBe('以商家安排为准')
     expect(deliveryDays.map((day) => deliveryDayLabel[day])).toEqual(['工作日', '双休日', '节假日'])

@@ -12,7 +12,7 @@ import {
   toOrderTab,
 } from './tabs.ts'
 
-test('[ORD-015] there are five order tabs in this order', () => {
+test('[ORD-015] the list of orders has five tabs, from 全部 to 退款/售后', () => {
   expect(orderTabs.map((tab) => orderTabLabel[tab])).toEqual(['全部', '待付款', '待发货', '已完成', '退款/售后'])
   expect(orderTabs).toEqual(['ALL', 'WAITING_FOR_PAYMENT', 'PAID', 'COMPLETED', 'REFUNDMENT'])
 })
@@ -41,7 +41,7 @@ test.each([
   expect(tabFilter(tab)).toStrictEqual(filter)
 })
 
-test('[ORD-016] orders with reports have three tabs in this order', () => {
+test('[ORD-016] the list of orders with reports has the tabs ALL, PREPAID and SIGNED', () => {
   expect(listTabs).toEqual(['ALL', 'PREPAID', 'SIGNED'])
   expect(listTabs.map((tab) => listTabLabel[tab])).toEqual(['全部', '已预付', '已签约'])
 })

@@ -19,8 +19,8 @@ export interface CategoryTraits {
    */
   results: 'graded' | 'carried' | 'plain'
   /**
-   * The words for each severity. They differ because a variant is no diagnosis, a drug is no risk by itself, and an
-   * ordinary gene is no reason for advice.
+   * The words for each severity. They differ because a variant is not a diagnosis, a drug is not a risk by itself, and
+   * an ordinary gene is not a reason for advice.
    */
   words: Readonly<Record<Severity, string>>
   /** The caution of an ordinary result; empty if it says nothing about health. */

@@ -96,7 +96,7 @@ export function personLine(
 }
 
 /**
- * The colour of a result. A variant is no diagnosis, so it is neither orange nor red. A result that may hide an
+ * The colour of a result. A variant is not a diagnosis, so it is neither orange nor red. A result that may hide an
  * unopened topic, or that depends on another item, is not established, so it is not green.
  */
 export type Tone = 'risk' | 'concern' | 'normal' | 'carrier' | 'plain' | 'locked' | 'unopened'

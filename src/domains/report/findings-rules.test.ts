@@ -106,7 +106,7 @@ describe.each([
   })
 })
 
-test('if the number of unlocked items cannot be parsed, no category is called clear or can be shared', () => {
+test('if the number of unlocked items cannot be parsed, the category is neither clear nor shareable', () => {
   const one = summary('RARE_DISEASES', { unlockedNumber: '十项' })
   expect(said(one)).toEqual(['罕见疾病的结果没有全部读出来'])
   expect(findingsOf(place, [one], none).someClear).toBe(false)

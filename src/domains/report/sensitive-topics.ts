@@ -35,9 +35,9 @@ export const sensitiveTopics: readonly string[] = [
   '致死性失眠',
   'fatal insomnia',
   'fatal familial insomnia',
+  'creutzfeldt',
   // Motor neurone disease
   '肌萎缩侧索硬化',
   '渐冻',
   'amyotrophic lateral sclerosis',
-  'creutzfeldt',
 ]

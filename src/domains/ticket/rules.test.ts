@@ -12,7 +12,7 @@ import {
   isUsed,
   merchantTickets,
   openLotteries,
-  showRefusal,
+  refusalToShow,
   ticketRefusal,
   ticketsOf,
   winsOf,
@@ -29,10 +29,10 @@ const drawn = (id: string, time: string, prize: string | null) =>
   chance(id, { draw: { time, prize: prize === null ? null : { kind: 'COUPON', name: prize } } })
 
 test('a ticket without a code cannot be shown at the counter', () => {
-  expect(showRefusal(ticket({ code: ' ' }), START)).toBe('暂无券码')
-  expect(showRefusal(ticket(), START)).toBe('暂无券码')
-  expect(showRefusal(ticket({ code: 'AB12' }), START)).toBeNull()
-  expect(showRefusal(ticket(), END + 1)).toBe('已过期')
+  expect(refusalToShow(ticket({ code: ' ' }), START)).toBe('暂无券码')
+  expect(refusalToShow(ticket(), START)).toBe('暂无券码')
+  expect(refusalToShow(ticket({ code: 'AB12' }), START)).toBeNull()
+  expect(refusalToShow(ticket(), END + 1)).toBe('已过期')
 })
 
 describe('the time in which a ticket can be shown', () => {
@@ -80,7 +80,7 @@ describe('the time in which a ticket can be shown', () => {
     [undefined, null],
     ['UNUSED', null],
   ])('[GOODS-031] for the state %j the reason why a ticket cannot be shown or drawn is %j', (status, refusal) => {
-    expect(showRefusal(ticket({ status, code: 'AB12' }), START)).toBe(refusal)
+    expect(refusalToShow(ticket({ status, code: 'AB12' }), START)).toBe(refusal)
     expect(ticketRefusal(ticket({ status }), END + 1)).toBe('已过期')
     expect(drawRefusal(chance('T1', { status }), START)).toBe(refusal && `抽奖券${refusal}`)
     expect(codeNote(ticket({ status }))).toBe(refusal ?? '请把屏幕调亮，出示给工作人员')
@@ -88,7 +88,7 @@ describe('the time in which a ticket can be shown', () => {
 
   test('[GOODS-031] a ticket of an unknown kind is listed, but cannot be shown', () => {
     const [listed] = merchantTickets([ticket({ kind: 'SOMETHING_NEW', code: 'AB12' })], START)
-    expect(listed && showRefusal(listed, START)).toBe('状态未知')
+    expect(listed && refusalToShow(listed, START)).toBe('状态未知')
   })
 
   test('[GOODS-031] a ticket can be used exactly within its validity, to the millisecond', () => {

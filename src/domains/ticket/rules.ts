@@ -44,7 +44,7 @@ export function withStates<T extends Pick<Ticket, 'id' | 'status' | 'usedTime'>>
 }
 
 /** The reason why a ticket cannot be shown at a counter: its period, or a missing code. */
-export const showRefusal = (ticket: Usable & Pick<Ticket, 'code'>, now: number): string | null =>
+export const refusalToShow = (ticket: Usable & Pick<Ticket, 'code'>, now: number): string | null =>
   ticketRefusal(ticket, now) ?? (ticket.code.trim() ? null : '暂无券码')
 
 const rank = (refusal: string | null): number => (refusal === null ? 0 : refusal === '未到使用时间' ? 1 : 2)

@@ -22,7 +22,7 @@ export const genderLabel: Record<Gender, string> = { SECRET: '保密', MALE: '�
 
 const choicesOf = (of: readonly Gender[]) => of.map((value) => ({ value, label: genderLabel[value] }))
 export const genderChoices = choicesOf(genders)
-/** The genders for forms in which 保密 is no valid answer. */
+/** The genders for forms in which 保密 is not a valid answer. */
 export const sexChoices = choicesOf(['FEMALE', 'MALE'])
 
 export const User = transform(

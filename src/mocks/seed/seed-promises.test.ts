@@ -170,7 +170,7 @@ test('no text promises an effect, certainty or reassurance', () => {
 })
 
 // CPIC guidelines: HLA types tell of reactions of the skin, RYR1 and BCHE of accidents in an anaesthesia, not of the turnover.
-test('a child’s medicine with a test for HLA or for anaesthetics says what was tested', () => {
+test('the result of a child’s medicine with HLA types or anaesthesia genes names the reaction that was tested', () => {
   const short = (id: string) => childReport.find((item) => item.id === id)?.short ?? ''
   expect(short('CM014')).toMatch(/没有检出与严重皮肤过敏有关的类型.*皮疹/)
   const hla = childReport.filter(

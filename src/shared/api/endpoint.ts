@@ -38,7 +38,7 @@ export interface EndpointRow {
   anonymous?: true
   /** The reply is an array of `reply` with the total in `x-total-count` (API-008). */
   list?: true
-  /** The specification only names this read: a server without it answers 404, which means no entries (decision 137). */
+  /** The specification names this read but does not describe it: a 404 means no entries (decision 137). */
   mayBeMissing?: true
   /** The body is sent form-encoded (API-004). */
   form?: true
@@ -57,7 +57,7 @@ export interface EndpointRow {
   missingText?: string
   /** The text if no entry of the list could be read, for calls where the word 内容 would not name the missing data. */
   unreadText?: string
-  /** The text for 5xx addresses the person as a depositor (储户). */
+  /** The text for 5xx begins with 尊敬的储户 (dear depositor). */
   depositor?: true
   /** Sends an idempotency key, so that a repeated tap or a retry has one effect. */
   idempotencyKey?: true

@@ -17,7 +17,7 @@ type Json = Readonly<Record<string, unknown>>
 /** The fields in which backends wrap the entries of a list. */
 const WRAPPERS = ['data', 'content', 'records', 'list', 'rows', 'items']
 
-/** The fields of an entry; null when the entry is no object. */
+/** The fields of an entry; null when the entry is not an object. */
 function fieldsOf(schema: z.core.$ZodType): Json | null {
   const about = blockOf(schema)
   if (about?.kind === 'of') return fieldsOf(about.from)

@@ -19,7 +19,7 @@ export function readList(schema: z.core.$ZodType, data: unknown, total: number |
 
 /**
  * Whether a list must be shown as a failure, because none of its entries could be read and it would look empty. A later
- * page without a readable entry is no failure: the screen shows the number of unreadable entries and loads the
+ * page without a readable entry is not a failure: the screen shows the number of unreadable entries and loads the
  * following pages.
  */
 export const isUnreadable = ({ items }: Page<unknown>, query: unknown): boolean =>

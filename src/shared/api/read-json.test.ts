@@ -43,7 +43,7 @@ describe('a number that a double cannot represent exactly is parsed as text', ()
     ['[1795104000000000123,1,"a"]', ['1795104000000000123', 1, 'a']],
     ['{"id":1795104000000000123}', { id: '1795104000000000123' }],
     ['{"1795104000000000123" : 1795104000000000123 }', { '1795104000000000123': '1795104000000000123' }],
-    // Digits, quotation marks and backslashes inside a text are text.
+    // Inside a JSON string, digits, quotation marks and backslashes have no meaning.
     [String.raw`{"a":"x\":1795104000000000123,\\"}`, { a: String.raw`x":1795104000000000123,` + '\\' }],
     [String.raw`["\\",1795104000000000123,"\\"]`, ['\\', '1795104000000000123', '\\']],
     ['["1795104000000000123\\u0022",1795104000000000123]', ['1795104000000000123"', '1795104000000000123']],

@@ -117,7 +117,7 @@ export function readBody(text: string): unknown {
   }
 }
 
-/** The number in `x-total-count`; null when it is no count, or too large to be one. */
+/** The number in `x-total-count`; null when it is not a count, or too large to be one. */
 export const totalOf = (header: string | undefined): number | null =>
   header && /^ *\d{1,15} *$/.test(header) ? Number(header) : null
 

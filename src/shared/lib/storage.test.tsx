@@ -59,7 +59,7 @@ test('a text with any other key is stored as JSON', () => {
   expect(stored('local', 'word', z.string(), '').read()).toBe('7')
 })
 
-test('a value of an exact key that is no text is stored as JSON', () => {
+test('a value of an exact key that is not a text is stored as JSON', () => {
   const point = stored('local', 'exact-point', Point, ZERO, { exact: true })
   point.write({ x: 3 })
   expect(localStorage.getItem('exact-point')).toBe('{"x":3}')

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { fillGaps } from './older-engines.ts'
 
-/** Removes a method, as in a browser without it, and restores the method after the test. */
 const taken: (() => void)[] = []
+/** Removes a method, as in a browser without it, and restores the method after the test. */
 function forget(owner: object, name: string): void {
   const own = Object.getOwnPropertyDescriptor(owner, name)
   if (!own) return

@@ -62,7 +62,7 @@ export function showCard(card: ShareCard): () => void {
   return () => useShown.setState((shown) => shown.filter((one) => one !== card), true)
 }
 
-/** NAV-008: sets the card of a sharable screen while mounted; null while its data loads. An empty title is no card. */
+/** NAV-008: sets the card of a sharable screen while mounted; null while its data loads. A card needs a title. */
 export function useShareCard(card: ShareCard | null): void {
   const { title = '', description = '', picture = '', path = '' } = card ?? {}
   useEffect(

@@ -19,7 +19,7 @@ interface GoodsBelowProps {
   goods: Goods
   id: string
   preview: boolean
-  /** True if the goods are on sale and this is no preview. */
+  /** True if the goods are on sale and this is not a preview. */
   offered: boolean
   /** The code of the group in an invitation link. */
   code: string | null

@@ -7,7 +7,7 @@ import { recordView } from '../mutations.ts'
 
 /**
  * GOODS-007: reports a signed-in person's view of goods on sale; a failure is ignored. The phone also stores the
- * view, for visitors too. A preview is no view.
+ * view, for visitors too. A preview is not a view.
  */
 export function useGoodsView(goods: Goods, id: string, preview: boolean): void {
   const signedIn = useSignedIn()

@@ -35,7 +35,7 @@ export const asksForLetters = (keyword: string): boolean => LARGE_LETTERS.test(k
 export const nextSort = (sort: GoodsSort | null): PriceSort | null =>
   sort === 'price-asc' ? 'price-desc' : sort === 'price-desc' ? null : 'price-asc'
 
-/** The search in an address. Any {type} is valid; a type that is no group means the whole catalogue (decision 17). */
+/** The search in an address. A {type} that is not a group means the whole catalogue (decision 17). */
 export function goodsSearchOf(
   type: string,
   search: SearchOf<typeof paths.goodsSearch>,

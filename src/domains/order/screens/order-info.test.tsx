@@ -21,7 +21,7 @@ test('[ORD-047] [ORD-048] [ORDX-005] [ORD-041] the order page opens with the bes
   expect(await app.calls('order.options')).toHaveLength(1)
 })
 
-test('[ORD-049] [ORD-050] the delivery mode is shown, and the chosen kind of days is sent', async () => {
+test('[ORD-049] [ORD-050] the delivery mode is shown, and the chosen delivery days are sent', async () => {
   const create = spyOnRequest('post', 'mallsales/api/user/mall-orders')
   const app = await renderRoute(G001, { as: 'member', backend: withHandler(newBackend(), create.handler) })
   expect(await button(/^配送/)).toHaveTextContent('平台配送 · 工作日')

@@ -66,7 +66,7 @@ export function pieceText(line: Line, result: HaploTypeResult, piece: string): s
     : `国际谱系树上的一个大类，用字母 ${piece} 表示。`
 }
 
-/** Paragraphs: why a line has no result, that this is no error, and which relatives could be tested instead. */
+/** Paragraphs: why a line has no result, that this is not an error, and which relatives could be tested instead. */
 export function noResultReason(line: Line, gender: 'MALE' | 'FEMALE' | 'SECRET'): string[] {
   if (line === 'mother')
     return [

@@ -38,7 +38,7 @@ function UnlockText({ unlocking }: { unlocking: boolean }) {
 interface LockCardProps {
   category: string
   packageType: string
-  /** Whether the category is already being unlocked, so that nothing can be ordered. */
+  /** An order for the category exists; the card offers no second one. */
   unlocking: boolean
 }
 

@@ -115,7 +115,7 @@ test('a locked item and an item without a short sentence have no message', () =>
   expect(tellFamily({ view: view('甲', '长'.repeat(200)), actions: [] }, SELF, CATEGORY)).toBe('')
 })
 
-test('the message is never longer than the maximum, and always says that it is no diagnosis', () => {
+test('the message is never longer than the maximum, and always says that it is not a diagnosis', () => {
   const Text = fc.array(fc.constantFrom('一', '二三四', '。', '！', 'A', '😀')).map((all) => all.join(''))
   fc.assert(
     fc.property(Text, Text, fc.array(Text), (name, verdict, actions) => {

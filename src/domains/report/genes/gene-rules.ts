@@ -6,8 +6,8 @@ import { frequencyText } from '../words/frequency-rules.ts'
 export const geneName = (gene: CausalGene): string => gene.causalManualParamEntityDTO?.causalGenes || gene.name
 
 /**
- * ACMG 2015 (Richards et al.): a variant of uncertain significance is no ground for a decision, and a benign variant is
- * no finding.
+ * ACMG 2015 (Richards et al.): a variant of uncertain significance is not a ground for a decision, and a benign
+ * variant is not a finding.
  */
 const UNPROVEN =
   /意义\s*(?:未明|不明|未定|待定)|致病性\s*(?:未明|不明|不确定|冲突|存疑)|良性|\bvus\b|uncertain|benign|conflicting/i

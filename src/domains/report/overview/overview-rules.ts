@@ -38,7 +38,7 @@ export const overviewOf = (
   otherBody,
 })
 
-/** A mark that is no level has a neutral colour and a word of its own; it does not name the topics. */
+/** A mark that is not a level has a neutral colour and a word of its own; it does not name the topics. */
 export const overviewMarks = (
   { counts, unopened, elsewhere, otherBody }: Overview,
   category: Category,

@@ -101,7 +101,7 @@ async function readsWhole(app: Awaited<ReturnType<typeof show>>, result: Result)
   const word = within(verdict?.parentElement ?? document.body).getByText(known ? /^(重点关注|留意|一般)$/ : '重点关注')
   expect(word.querySelectorAll('svg')).toHaveLength(1)
   expect(verdict).toHaveTextContent(/\S/)
-  // A habit is no finding, so an ordinary habit has no caution about missing findings.
+  // A habit is not a finding, so an ordinary habit has no caution about missing findings.
   expect(document.body.textContent).not.toContain('未检出')
   const cards = [...screen.getByRole('main').querySelectorAll('section')].map((card) => card.textContent?.trim())
   expect(cards.length).toBeGreaterThan(2)

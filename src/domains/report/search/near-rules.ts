@@ -71,7 +71,7 @@ function rankOfChinese(
   if (signs.length >= 2 && typed.join('').includes(name)) return CONTAINED
   const same = runs(signs, typed.length)
   if (typed.length >= 2 && pinyin && same.some((run) => soundsAlike(run, typed, pinyin))) return HOMOPHONE
-  // Medicines of a family differ by one character that is no homophone: 缬沙坦 is not 氯沙坦. A name with another first
+  // Medicines of a family differ by one character that is not a homophone: 缬沙坦 is not 氯沙坦. A name with another first
   // character is another word: 肝硬化 is not 动脉硬化.
   const replaced = !medicine && typed.length >= 3 && same.some((run) => run[0] === typed[0] && oneEdit(run, typed))
   const longer = typed.length >= 3 ? runs(signs, typed.length + 1) : []

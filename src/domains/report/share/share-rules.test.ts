@@ -21,7 +21,7 @@ test('only unlocked, known categories can be shared, and sensitive categories ar
   ])
 })
 
-test('the sharing screen lists the chosen categories that other people can see', () => {
+test('the sharing screen names the categories that people with the link will see', () => {
   expect(seenByOthers(all, new Set())).toBe('还没有选择内容')
   expect(seenByOthers(all, new Set(['COMMON_DISEASES', 'GENETIC_DISEASES']))).toBe(
     '拿到链接的人能看到：常见疾病、遗传疾病，共 10 项结果',

@@ -16,8 +16,8 @@ type Fit = 'yes' | 'no' | 'unknown'
 
 const aged = ({ age, stage }: Who, from: number, below = Infinity): Fit => {
   if (age !== null) return age >= from && age < below ? 'yes' : 'no'
-  // Even without a birthday it is known that a person with a child's report is no adult, and that a person with an
-  // adult's report is no child.
+  // Even without a birthday it is known that a person with a child's report is not an adult, and that a person with an
+  // adult's report is not a child.
   if (stage === 'child') return from >= ADULT ? 'no' : 'unknown'
   return below <= ADULT ? 'no' : 'unknown'
 }

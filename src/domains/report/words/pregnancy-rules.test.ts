@@ -61,7 +61,7 @@ test('the question about a pregnancy names the tested person, and asks a man abo
 
 describe('the action for a found variant when a child is expected or planned', () => {
   test('is the partner’s test, which is urgent during a pregnancy and not urgent before', () => {
-    // ACMG 2015: a variant of unknown meaning is no ground for anything.
+    // ACMG 2015: a variant of unknown meaning is not a ground for anything.
     expect(askFor({ mode: 'unproven', onX: false }, womanWho('pregnant'))).toBeNull()
     expect(askFor(RECESSIVE, womanWho('pregnant'))).toMatchObject({
       what: '请伴侣尽快查同一个基因，并告诉产检医生',
@@ -124,7 +124,7 @@ describe('the texts when the partner’s result is known', () => {
       for (const text of texts('CARRIER', pregnancy)) expect(text).toContain('一起去')
   })
 
-  test('include no message to a partner who is no carrier', () => {
+  test('include no message to a partner who is not a carrier', () => {
     for (const pregnancy of ['pregnant', 'planning'] as const) expect(texts('FREE', pregnancy).slice(1)).toEqual([''])
   })
 

@@ -110,7 +110,7 @@ export const inGeneral = ({ nameCn, nameEn }: Named, uncovered: string): string 
     .map(({ family }) => family)
     .join('；')
 
-/** The title of the opened item with a variant in these genes; empty if there is none. */
+/** The title of the opened item with a variant in a gene that this item does not test; empty if there is none. */
 export const foundElsewhere = (
   view: Named & Partial<Pick<ItemView, 'locked'>>,
   genes: readonly string[],

@@ -13,7 +13,7 @@ import type { Ticket } from '../model.ts'
 import { PrizePicture } from '../components/PrizePicture.tsx'
 import { TicketCode } from '../components/TicketCode.tsx'
 import { myTickets, myTicketStates } from '../queries.ts'
-import { merchantTickets, showRefusal, withStates } from '../rules.ts'
+import { merchantTickets, refusalToShow, withStates } from '../rules.ts'
 import '../components/ticket.css'
 
 interface TicketCardProps {
@@ -70,7 +70,9 @@ export default function MerchantTicketScreen() {
         }
         className="ticket-list"
       >
-        {(ticket) => <TicketCard ticket={ticket} refusal={showRefusal(ticket, now)} onShow={() => setShown(ticket)} />}
+        {(ticket) => (
+          <TicketCard ticket={ticket} refusal={refusalToShow(ticket, now)} onShow={() => setShown(ticket)} />
+        )}
       </InfiniteList>
       <TicketCode ticket={shown} onClose={() => setShown(null)} />
     </Page>

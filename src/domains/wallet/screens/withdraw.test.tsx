@@ -63,7 +63,7 @@ describe('/wallet-withdraw-deposit', () => {
   })
 
   test.each([
-    // A text that is no amount stays, and the field refuses it.
+    // A text that is not an amount stays, and the field refuses it.
     ['abc', 'abc'],
     ['¥1,000.00', '1000.00'],
     ['0.001', '0.001'],

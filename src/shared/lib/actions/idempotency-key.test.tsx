@@ -105,7 +105,7 @@ describe('a button for one action at a time', () => {
     expect(button.action).toHaveBeenCalledTimes(2)
   })
 
-  test('ignores a tap in the task between the end of the action and its rendered result', async () => {
+  test('ignores a tap after the action has ended, until the next timer shows its result', async () => {
     const button = shown()
     button.taps()
     await button.endsOnly()
@@ -115,7 +115,7 @@ describe('a button for one action at a time', () => {
     expect([button.action.mock.calls.length, button.says()]).toEqual([1, '提交'])
   })
 
-  test('ignores a tap between the end of the action and the render of its result', async () => {
+  test('ignores a tap after the action has ended, until React has rendered its result', async () => {
     const button = shown()
     button.taps()
     await button.endsOnly()

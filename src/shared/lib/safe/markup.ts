@@ -21,7 +21,7 @@ const ELEMENTS =
 /** Tags that a word processor or the editor of WeChat's articles leaves behind. */
 const REMAINS = '(?:o|v|w|x|m|st1):[a-z]\\w*|mp-[a-z-]+'
 
-/** A known name, and after it the end of the tag or the first letter of an attribute: `<b 且 >` is no tag. */
+/** A known name, and after it the end of the tag or the first letter of an attribute: `<b 且 >` is not a tag. */
 const GAP = '[ \\t\\r\\n\\f/]'
 const TAG = `\\/?(?:${ELEMENTS}|${REMAINS})(?:${GAP}*>|${GAP}+[a-z_:@])`
 const DECLARATION = '!--|!doctype\\b|!\\[(?:end)?if\\b|\\?xml\\b'

@@ -16,7 +16,7 @@ export function isCall(url: string): boolean {
     const path = decodeURIComponent(pathname) + search
     return origin === base && CALL.test(path) && !PICTURE_CALL.test(path)
   } catch {
-    // The text is no address, or no call has this address.
+    // The text is not an address, or no call has this address.
     return false
   }
 }

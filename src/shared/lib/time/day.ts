@@ -25,7 +25,7 @@ function fromParts(year: number, month: number, day: number): string | null {
 }
 
 /**
- * Reads a number as milliseconds if these are whole hours near 1970, else as seconds. A zero is no day.
+ * Reads a number as milliseconds if these are whole hours near 1970, else as seconds. A zero is not a day.
  * @returns null when the number is neither.
  */
 function fromEpoch(value: number): string | null {
@@ -39,7 +39,7 @@ function fromText(text: string): string | null {
   if (match) {
     const [, year, month, day, monthDigits, dayDigits] = match
     const written = fromParts(Number(year), Number(month ?? monthDigits), Number(day ?? dayDigits))
-    // A number of eight digits that is no day may be milliseconds of 1970.
+    // A number of eight digits that is not a day may be milliseconds of 1970.
     if (written !== null || month !== undefined) return written
   }
   if (/^-?\d{1,15}$/.test(text)) return fromEpoch(Number(text))

@@ -19,7 +19,7 @@ interface CarrierVerdictProps {
   child: boolean
 }
 
-/** The verdict. A variant is no diagnosis, so its colour is indigo and never red. */
+/** The verdict. A variant is not a diagnosis, so its colour is indigo and never red. */
 export function CarrierVerdict({ carrier, category, owner, partner, child }: CarrierVerdictProps) {
   const { found, mode, unclear } = carrier
   const tone = found > 0 ? 'carrier' : unclear ? 'unopened' : 'normal'

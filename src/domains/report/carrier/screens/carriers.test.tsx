@@ -132,7 +132,7 @@ test('a locked item in a sample report shows only its name', async () => {
   expect(screen.queryByText('给专业人士')).toBeNull()
 })
 
-test('[REP-058] /highrisk-carrier-detail needs a login and then returns with its query', async () => {
+test('[REP-058] /highrisk-carrier-detail opens the login with the whole address as its target', async () => {
   const query = '?sampleId=R100501&packageId=PKG-ADULT&category=GENETIC_DISEASES&id=G002'
   const app = await renderRoute(`/highrisk-carrier-detail${query}`)
   await app.arrives('/login')
