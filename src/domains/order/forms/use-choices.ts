@@ -9,6 +9,7 @@ import { toast } from '#/shared/ui/layers/toast.ts'
 import { useAgreed } from '#/widgets/use-agreed.ts'
 import { useUnitPrice } from '../hooks/use-unit-price.ts'
 import { chosenCoupon, usableChoice } from '../coupon-choice.ts'
+import { type PricedChoices, useEntryChoices } from './entry-choices.ts'
 import type { OrderOptions } from '../model.ts'
 import { type Due, dueChange, dueOf, offeredNodes, placedMode } from '../payment-nodes.ts'
 import { pricedOptions } from '../priced-options.ts'
@@ -16,9 +17,10 @@ import { orderOptions, type OrderSearch, type OrderRequest, orderRequestOf } fro
 import { orderedLine, pricedLine } from '../place/place-rules.ts'
 import { payableTotal } from '../rules.ts'
 
-/** The initial choices from the address; a coupon in it is used only while it is valid. */
+/** The choices of this history entry, else of the address. A coupon is used only while it is valid. */
 export function useFirstRequest(goodsId: string, search: OrderSearch): OrderRequest {
-  const request = orderRequestOf(goodsId, search)
+  const { priced } = useEntryChoices()
+  const request = { ...orderRequestOf(goodsId, search), ...priced }
   const { data: options } = useSuspenseQuery(orderOptions({ ...request, couponId: undefined }))
   const [couponId] = useState(() => usableChoice(options, request.couponId, serverNow()))
   return { ...request, couponId }
@@ -73,7 +75,12 @@ export function useChoices(first: OrderRequest) {
   useChangeToast({ due, reading, couponRefusal })
   const unit = useUnitPrice(line, clear)
   const agree = useAgreed(due, reading ? null : wanted, unit)
-  const change = (part: Partial<OrderRequest>) => startTransition(() => setWanted({ ...wanted, ...part }))
+  const { keepPriced } = useEntryChoices()
+  const change = (part: Partial<PricedChoices>) => {
+    const next = { ...wanted, ...part }
+    keepPriced(next)
+    startTransition(() => setWanted(next))
+  }
   const ordered = { line, goods, reading, max, repriced: unit.change }
   return { wanted, options, ordered, coupon, total, nodes, mode, due, recomputing, change, agree }
 }

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { allPatients } from '#/domains/patient/queries.ts'
+import { useEntryChoices } from '../forms/entry-choices.ts'
 import type { OrderGoods, OrderOptions } from '../model.ts'
 import { mayHaveSamples } from '../rules.ts'
 
 /** The person of the order: the chosen one, else the one in the address, else the server's choice (ORDX-004). */
 export function usePatientChoice(options: OrderOptions, line: OrderGoods | null, named: string | null) {
+  const { patientId, keepPatient } = useEntryChoices()
   const preset = options.selectedPatient
-  const [picked, setPicked] = useState<string | null | undefined>(named ?? undefined)
+  const [picked, setPicked] = useState(patientId === undefined ? (named ?? undefined) : patientId)
   const [opened, setOpened] = useState(false)
   const wanted = picked === undefined ? (preset?.id ?? null) : picked
   const unknown = wanted !== null && wanted !== preset?.id
@@ -21,7 +23,10 @@ export function usePatientChoice(options: OrderOptions, line: OrderGoods | null,
     picked: picked ?? null,
     chosen: known.find((patient) => patient.id === wanted) ?? null,
     loading: unknown && all.isPending && all.fetchStatus === 'fetching',
-    choose: setPicked,
+    choose: (id: string | null) => {
+      keepPatient(id)
+      setPicked(id)
+    },
     open: () => setOpened(true),
   }
 }

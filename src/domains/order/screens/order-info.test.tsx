@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { lineOf } from '#tests/reading.ts'
 import { quiet } from '#tests/quiet.ts'
-import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
 import { withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
 
 const G001 = '/order-info/G001?specification=G001-S1'
@@ -181,4 +181,28 @@ describe('[GOODS-018] the invoice on the order page', () => {
   ])('with the choice %s is sent with the order as %s', async (choice, invoice) => {
     expect(await place(choice)).toBe(invoice)
   })
+})
+
+test('Back and a reload keep the quantity, Back also keeps the patient, and a new order starts from its address', async () => {
+  const backend = newBackend()
+  const app = await renderRoute(G001, { as: 'member', backend })
+  const quantity = () => screen.findByRole('textbox', { name: '购买数量' })
+  await app.press('增加')
+  await app.press('增加')
+  await app.press(/^受检人/)
+  await app.user.click(await within(await screen.findByRole('dialog')).findByRole('radio', { name: /李小禾/ }))
+  await app.router.navigate('/add-patient/new')
+  await app.arrives('/add-patient/new')
+  await app.router.navigate(-1)
+  expect(await quantity()).toHaveValue('3')
+  expect(await button(/^受检人/)).toHaveTextContent('李小禾')
+  unload(app)
+  const reloaded = await renderRoute(G001, { backend, sameTab: true })
+  expect(await quantity()).toHaveValue('3')
+  expect(await button(/^受检人/)).not.toHaveTextContent('李小禾')
+  await reloaded.router.navigate('/Home/hot')
+  await reloaded.arrives('/Home/hot')
+  await reloaded.router.navigate(G001)
+  await reloaded.arrives('/order-info')
+  expect(await quantity()).toHaveValue('1')
 })
