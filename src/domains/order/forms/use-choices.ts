@@ -4,23 +4,23 @@ import { goodsAt } from '#/domains/mall/queries.ts'
 import { isUnclear } from '#/domains/mall/unclear-sale.ts'
 import { maxNumber } from '#/domains/mall/buy-rules.ts'
 import { MAX_PER_ORDER } from '#/domains/mall/rules.ts'
+import * as z from 'zod/mini'
+import { useEntryState } from '#/shared/form/use-entry-state.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { useAgreed } from '#/widgets/use-agreed.ts'
 import { useUnitPrice } from '../hooks/use-unit-price.ts'
 import { chosenCoupon, usableChoice } from '../coupon-choice.ts'
-import { type PricedChoices, useEntryChoices } from './entry-choices.ts'
-import type { OrderOptions } from '../model.ts'
+import { type OrderOptions, PaymentMode } from '../model.ts'
 import { type Due, dueChange, dueOf, offeredNodes, placedMode } from '../payment-nodes.ts'
 import { pricedOptions } from '../priced-options.ts'
 import { orderOptions, type OrderSearch, type OrderRequest, orderRequestOf } from '../queries.ts'
 import { orderedLine, pricedLine } from '../place/place-rules.ts'
 import { payableTotal } from '../rules.ts'
 
-/** The choices of this history entry, else of the address. A coupon is used only while it is valid. */
+/** The initial choices from the address; a coupon in it is used only while it is valid. */
 export function useFirstRequest(goodsId: string, search: OrderSearch): OrderRequest {
-  const { priced } = useEntryChoices()
-  const request = { ...orderRequestOf(goodsId, search), ...priced }
+  const request = orderRequestOf(goodsId, search)
   const { data: options } = useSuspenseQuery(orderOptions({ ...request, couponId: undefined }))
   const [couponId] = useState(() => usableChoice(options, request.couponId, serverNow()))
   return { ...request, couponId }
@@ -62,9 +62,17 @@ function useChangeToast(shown: PriceState): void {
   })
 }
 
+const Request: z.ZodMiniType<OrderRequest> = z.object({
+  goodsId: z.string(),
+  specificationItem: z.string(),
+  number: z.int().check(z.positive()),
+  couponId: z.optional(z.nullable(z.string())),
+  paymentMode: z.optional(PaymentMode),
+})
+
 /** The choices that affect the price. The server recomputes after each change, and a toast shows the new amount. */
 export function useChoices(first: OrderRequest) {
-  const [wanted, setWanted] = useState(first)
+  const [wanted, setWanted] = useEntryState('order', () => first, Request)
   const [recomputing, startTransition] = useTransition()
   const { options, coupon, couponRefusal } = usePriced(wanted)
   const { line, goods, reading, max, clear } = useOrdered(wanted, options)
@@ -75,12 +83,7 @@ export function useChoices(first: OrderRequest) {
   useChangeToast({ due, reading, couponRefusal })
   const unit = useUnitPrice(line, clear)
   const agree = useAgreed(due, reading ? null : wanted, unit)
-  const { keepPriced } = useEntryChoices()
-  const change = (part: Partial<PricedChoices>) => {
-    const next = { ...wanted, ...part }
-    keepPriced(next)
-    startTransition(() => setWanted(next))
-  }
+  const change = (part: Partial<OrderRequest>) => startTransition(() => setWanted({ ...wanted, ...part }))
   const ordered = { line, goods, reading, max, repriced: unit.change }
   return { wanted, options, ordered, coupon, total, nodes, mode, due, recomputing, change, agree }
 }

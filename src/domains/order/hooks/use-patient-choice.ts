@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { allPatients } from '#/domains/patient/queries.ts'
-import { useEntryChoices } from '../forms/entry-choices.ts'
+import { useEntryState } from '#/shared/form/use-entry-state.ts'
 import type { OrderGoods, OrderOptions } from '../model.ts'
 import { mayHaveSamples } from '../rules.ts'
 
 /** The person of the order: the chosen one, else the one in the address, else the server's choice (ORDX-004). */
 export function usePatientChoice(options: OrderOptions, line: OrderGoods | null, named: string | null) {
-  const { patientId, keepPatient } = useEntryChoices()
   const preset = options.selectedPatient
-  const [picked, setPicked] = useState(patientId === undefined ? (named ?? undefined) : patientId)
+  const [picked, setPicked] = useEntryState<string | null | undefined>('order patient', () => named ?? undefined)
   const [opened, setOpened] = useState(false)
   const wanted = picked === undefined ? (preset?.id ?? null) : picked
   const unknown = wanted !== null && wanted !== preset?.id
@@ -23,10 +22,7 @@ export function usePatientChoice(options: OrderOptions, line: OrderGoods | null,
     picked: picked ?? null,
     chosen: known.find((patient) => patient.id === wanted) ?? null,
     loading: unknown && all.isPending && all.fetchStatus === 'fetching',
-    choose: (id: string | null) => {
-      keepPatient(id)
-      setPicked(id)
-    },
+    choose: setPicked,
     open: () => setOpened(true),
   }
 }

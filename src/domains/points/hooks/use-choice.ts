@@ -1,8 +1,8 @@
 import { paths } from '#/paths.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { myAddresses } from '#/domains/address/queries.ts'
 import { chosenAddress } from '#/domains/address/rules.ts'
+import { useEntryState } from '#/shared/form/use-entry-state.ts'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { clamp } from '#/shared/ui/Stepper.tsx'
 import type { PointsGoods } from '../model.ts'
@@ -12,7 +12,7 @@ import { addressOf, choiceOf, maxPieces, waysOf } from '../rules.ts'
 /** Number and delivery: the person's choice, or the first possible default. */
 export function useChoice(id: string, goods: PointsGoods) {
   const search = useSearch(paths.integralGoods)
-  const [choice, setChoice] = useState(() => choiceOf(search))
+  const [choice, setChoice] = useEntryState('points goods', () => choiceOf(search))
   const { data: places } = useSuspenseQuery(pickUpPlaces())
   const { data: addresses } = useSuspenseQuery(myAddresses())
   const ways = waysOf(goods, places.items.length)

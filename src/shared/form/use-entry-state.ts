@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import * as z from 'zod/mini'
+import { documentState } from '#/shared/lib/document/document-state.ts'
+import { stored } from '#/shared/lib/storage.ts'
+import { type DraftGeneration, draftGeneration } from './drafts.ts'
+
+type Values = Map<string, unknown>
+
+/** The values by name and history entry. Like drafts, they are deleted when another person signs in. */
+const values = documentState(() => new WeakMap<DraftGeneration, Values>())
+
+function valuesNow(): Values {
+  const now = values.current.get(draftGeneration()) ?? new Map<string, unknown>()
+  values.current.set(draftGeneration(), now)
+  return now
+}
+
+/** By name, the value of the last entry. */
+const Saved = z.record(z.string(), z.object({ entry: z.string(), value: z.unknown() }))
+const saved = stored<z.infer<typeof Saved>>('session', 'entry-state', Saved, {})
+
+/**
+ * `useState` for choices on a screen that is not kept alive: Back restores them. Another history entry, even with the
+ * same address, begins with `initial`.
+ * @param schema stores the value for a reload, too. Nothing personal may have a schema.
+ */
+export function useEntryState<T>(
+  name: string,
+  initial: () => T,
+  schema?: z.ZodMiniType<T>,
+): readonly [T, (next: T) => void] {
+  const { key, pathname, search } = useLocation()
+  const entry = `${key} ${pathname}${search}`
+  const id = `${name} ${entry}`
+  const restored = (): T => {
+    // The name belongs to one screen, which wrote the value itself.
+    if (valuesNow().has(id)) return valuesNow().get(id) as T
+    const last = saved.read()[name]
+    const parsed = schema && last?.entry === entry ? z.safeParse(schema, last.value) : null
+    return parsed?.success ? parsed.data : initial()
+  }
+  const [value, setValue] = useState(restored)
+  const change = (next: T) => {
+    valuesNow().set(id, next)
+    if (schema) saved.write({ ...saved.read(), [name]: { entry, value: next } })
+    setValue(next)
+  }
+  return [value, change]
+}
