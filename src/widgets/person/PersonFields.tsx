@@ -57,6 +57,7 @@ export function PersonFields({ form, person }: PersonFieldsProps) {
             </Button>
           </span>
         )}
+        {identity.isContradicted && <span className="filled">性别或出生日期和证件号码不一致，请核对</span>}
       </output>
       <ChoiceField control={control} name="gender" label="性别" choices={sexChoices} />
       <DayField control={control} name="birthday" label="出生日期" birthday />

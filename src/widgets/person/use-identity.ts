@@ -18,33 +18,41 @@ const ask = ({ birthday, gender }: Filled) =>
     cancel: '保留',
   })
 
-/** VAL-021 to VAL-024: fills birthday and gender from the typed number, and can undo it. */
+/** VAL-021 to VAL-024: fills birthday and gender from the typed number, and can undo this until they are changed. */
 export function useIdentity(form: Form) {
-  const [before, setBefore] = useState<Filled | null>(null)
+  const [applied, setApplied] = useState<{ number: string; filled: Filled; before: Filled } | null>(null)
+  const [number, birthday, gender] = useWatch({ control: form.control, name: ['identityCard', 'birthday', 'gender'] })
+  const isApplied = applied?.number === number
+  const isUnchanged = isApplied && applied.filled.birthday === birthday && applied.filled.gender === gender
   const { isSubmitted: shouldValidate } = useFormState({ control: form.control })
   const put = ({ birthday, gender }: Filled) => {
     form.setValue('birthday', birthday, { shouldDirty: true, shouldValidate })
     form.setValue('gender', gender, { shouldDirty: true, shouldValidate })
   }
   const fill = (values: Filled) => {
-    setBefore(filledOf(form))
+    setApplied({ number: form.getValues('identityCard'), filled: values, before: filledOf(form) })
     put(values)
   }
-  const typed = async (number: string) => {
+  const typed = async (text: string) => {
     if (form.getValues('identityCardType') !== 'CHINESE_IDENTITY_CARD') return
-    const effect = idEffect(number, filledOf(form))
+    const effect = idEffect(text, filledOf(form))
     if (effect.type === 'undecodable') toast(UNDECODABLE, undefined, SHORT_TOAST_MS)
     if (effect.type === 'fill') fill(effect.values)
     if (effect.type !== 'conflict') return
     const replace = await ask(effect.values)
     // The number may have been changed while the dialog was open.
-    if (replace && form.getValues('identityCard') === number) fill(effect.values)
+    if (replace && form.getValues('identityCard') === text) fill(effect.values)
   }
   const undo = () => {
-    if (before) put(before)
-    setBefore(null)
+    if (applied) put(applied.before)
+    setApplied(null)
   }
-  return { typed: (number: string) => void typed(number), undo: before ? undo : null }
+  return {
+    typed: (text: string) => void typed(text),
+    undo: isUnchanged ? undo : null,
+    /** Whether a filled value was changed afterwards, so that it contradicts the number. */
+    isContradicted: isApplied && !isUnchanged,
+  }
 }
 
 export const useIdentityType = (control: Control<PersonValues>) => useWatch({ control, name: 'identityCardType' })

@@ -9,7 +9,7 @@ import { kindOf } from '../rules.ts'
 import { cancelRegistration, cancelVisit } from '../mutations.ts'
 import '#/shared/form/field.css'
 
-const REASONS = ['时间不合适', '行程有变', '身体不适', '报错了', '其他原因']
+const REASONS = ['时间不合适', '行程有变', '身体不适', '报名选错了', '其他原因']
 
 interface CancelSheetProps {
   registration: Registration

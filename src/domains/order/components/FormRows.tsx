@@ -33,10 +33,9 @@ function ChoiceRow<T extends string>({ label, value, question, words, chosen, on
               type="radio"
               name={question}
               on={choice === chosen}
-              onChange={() => {
-                onChoose(choice)
-                setOpen(false)
-              }}
+              onChange={() => onChoose(choice)}
+              // A tap on the current choice changes nothing, but confirms it.
+              onClick={() => setOpen(false)}
             >
               {words[choice]}
             </ChoiceChip>

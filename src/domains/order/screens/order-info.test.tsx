@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { lineOf } from '#tests/reading.ts'
 import { quiet } from '#tests/quiet.ts'
@@ -205,4 +205,12 @@ test('Back and a reload keep the quantity, Back also keeps the patient, and a ne
   await reloaded.router.navigate(G001)
   await reloaded.arrives('/order-info')
   expect(await quantity()).toHaveValue('1')
+})
+
+test('a tap on the chosen delivery days closes their sheet', async () => {
+  const app = await renderRoute(G001, { as: 'member' })
+  await app.press(/^配送/)
+  const sheet = await screen.findByRole('dialog', { name: '收货时间' })
+  await app.user.click(within(sheet).getByRole('radio', { name: '工作日' }))
+  await waitFor(() => expect(sheet).not.toBeInTheDocument())
 })

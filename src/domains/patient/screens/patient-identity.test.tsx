@@ -31,6 +31,17 @@ test('[VAL-021] an identity number fills gender and birthday and shows a notice,
   expect(undo()).toBeNull()
 })
 
+test('[VAL-021] if a filled value is changed, the form says that it contradicts the number, until the value fits again', async () => {
+  const app = await openForm()
+  await app.type('证件号码', CARD)
+  await birthday('1949-12-31')
+  await app.user.click(gender('男'))
+  expect(await screen.findByText('性别或出生日期和证件号码不一致，请核对')).toBeInTheDocument()
+  expect(screen.queryByText('已按证件号码填写性别和出生日期')).not.toBeInTheDocument()
+  await app.user.click(gender('女'))
+  expect(await screen.findByText('已按证件号码填写性别和出生日期')).toBeInTheDocument()
+})
+
 test('[VAL-021] gender and birthday chosen earlier are replaced only after a confirmation; 保留 keeps them', async () => {
   const app = await openForm()
   await screen.findByLabelText('证件号码')
