@@ -37,7 +37,7 @@ test('[VAL-021] if a filled value is changed, the form says that it contradicts 
   await birthday('1949-12-31')
   await app.user.click(gender('男'))
   expect(await screen.findByText('性别或出生日期和证件号码不一致，请核对')).toBeInTheDocument()
-  expect(screen.queryByText('已按证件号码填写性别和出生日期')).not.toBeInTheDocument()
+  await app.doesNotSee('已按证件号码填写性别和出生日期')
   await app.user.click(gender('女'))
   expect(await screen.findByText('已按证件号码填写性别和出生日期')).toBeInTheDocument()
 })
