@@ -185,7 +185,7 @@ describe('the delivery of points goods', () => {
     expect(screen.getByRole('link', { name: '打电话 02000000002' })).toHaveAttribute('href', 'tel:02000000002')
   })
 
-  test('without an address the address form opens first, and afterwards the choices are restored', async () => {
+  test('without an address the address form opens first, and afterwards, or after Back, the choices are restored', async () => {
     const backend = newBackend()
     const gift = { userId: 'U101', changeType: 'INCREASE_POINTS', content: '', orderId: null, createdAt: 1 } as const
     backend.db.pointsLogs.push({ id: 'PL1', value: 900, ...gift })
@@ -193,6 +193,9 @@ describe('the delivery of points goods', () => {
     await app.press('增加')
     await app.press('先填收货地址')
     await app.arrives('/order-create-receiving-address-form')
+    await app.router.navigate(-1)
+    expect(await screen.findByRole('textbox', { name: '兑换数量' })).toHaveValue('2')
+    await app.router.navigate(1)
     const { searchParams } = new URL(app.address(), 'http://localhost')
     expect(searchParams.get('target')).toBe('/integral-goods-detail/PG4?number=2')
     expect(await app.calls('points.create')).toEqual([])
