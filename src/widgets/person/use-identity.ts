@@ -18,7 +18,7 @@ const ask = ({ birthday, gender }: Filled) =>
     cancel: '保留',
   })
 
-/** VAL-021 to VAL-024: fills birthday and gender from the typed number, and can undo it. */
+/** VAL-021 to VAL-024: fills birthday and gender from the typed number, and can restore the previous values. */
 export function useIdentity(form: Form) {
   const [before, setBefore] = useState<Filled | null>(null)
   const { isSubmitted: shouldValidate } = useFormState({ control: form.control })
