@@ -74,7 +74,7 @@ afterEach(async () => {
   Toast.clear()
   Dialog.clear()
   cleanup()
-  // Mocks are restored before the real timers come back: a mock restored over a fake timer would bring the fake one back.
+  // Mocks are restored before the real timers come back: a mock restored over a fake timer would bring the fake back.
   vi.restoreAllMocks()
   vi.useRealTimers()
   vi.unstubAllGlobals()
