@@ -60,6 +60,6 @@ export const derived: readonly DerivedState[] = Object.entries(statesOf).flatMap
   ),
 )
 
-/** Loading has grey boxes and no text to measure: it is tried without a browser. */
+/** A loading state has grey boxes and no text to measure, so it is tested without a browser. */
 export const loadingStates = derived.filter(({ kind }) => kind === 'loading')
 export const readStates = derived.filter(({ kind }) => kind !== 'loading')

@@ -4,8 +4,8 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 const said = new WeakMap<BrowserContext, string[]>()
 
 /**
- * Records the toasts of a context: one disappears after 3 s, and a busy machine may check later. Call it before the
- * first page; the fixtures do, and a second call changes nothing.
+ * Records the toasts of a context: a toast disappears after 3 s, and a busy machine may check later. Call `listen`
+ * before the first page; the fixtures do, and a second call changes nothing.
  */
 export async function listen(context: BrowserContext): Promise<void> {
   if (said.has(context)) return

@@ -9,8 +9,8 @@ export async function enlarge(page: Page): Promise<void> {
 }
 
 /**
- * What a finger touches and is lower than the 60 px in large letters that the guideline for older people asks for. A link
- * or an explained term inside a sentence has the height of its line (WCAG 2.2, 2.5.8).
+ * The controls that are lower than 60 px in large letters, the height that the guideline for older people asks for. A
+ * link or an explained term inside a sentence has the height of its line (WCAG 2.2, 2.5.8).
  */
 export const lowButtons = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -34,7 +34,7 @@ export const unreadable = (page: Page, below = 'body'): Promise<string[]> =>
   page.evaluate((selector) => {
     const root = [...document.querySelectorAll(selector)].pop()
     if (!root) return [`nothing matches ${selector}`]
-    /** Rounding, and glyphs that are drawn a little outside of their line. */
+    /** The tolerance in px: for rounding, and for glyphs that are drawn a little outside of their line. */
     const NEAR = 4
     type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
     const styles = new Map<Element, CSSStyleDeclaration>()
@@ -50,7 +50,7 @@ export const unreadable = (page: Page, below = 'body'): Promise<string[]> =>
     }
     const seen = (one: Element): boolean =>
       one.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
-      // For screen readers only: one pixel wide.
+      // A text for screen readers only is one pixel wide.
       !chain(one).some((at) => at.clientWidth === 1 && styleOf(at).position === 'absolute') &&
       !one.closest('[aria-hidden="true"], noscript, script, style, [inert], datalist')
     /** The part of a text that its surroundings leave visible; null where scrolling or a moving finger shows the rest. */
@@ -127,7 +127,7 @@ export const coveredAtEnd = (page: Page): Promise<string[]> =>
     while (texts.nextNode()) {
       const { parentElement: owner, textContent } = texts.currentNode
       if (!owner?.checkVisibility({ contentVisibilityAuto: true }) || !textContent?.trim()) continue
-      // For screen readers only.
+      // A text for screen readers only is not seen.
       if (owner.clientWidth === 1) continue
       const range = document.createRange()
       range.selectNodeContents(texts.currentNode)

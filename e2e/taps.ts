@@ -8,7 +8,7 @@ const inOneFrame = (button: Locator) =>
     for (let tap = 0; tap < 10; tap += 1) (element as HTMLElement).click()
   })
 
-/** As an impatient thumb: ten taps at one spot, which continue after a change of the screen. */
+/** The taps of an impatient thumb: ten taps at one spot, which continue after a change of the screen. */
 async function byThumb(button: Locator, page: Page): Promise<void> {
   // A dialog that is still growing would move away from the thumb.
   await button.click({ trial: true })

@@ -88,7 +88,7 @@ const withoutHash = (href: string) => href.split('#', 1)[0] ?? ''
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** These need no configuration. */
+/** The native functions that need no configuration. */
 const FREE = new Set(['getNetworkType', 'getBrandWCPayRequest', 'closeWindow', 'checkJsApi'])
 
 const ANSWER_MS = 20

@@ -1,4 +1,4 @@
-/** Set by the first style sheet (src/styles/tokens.css), not by index.html. */
+/** A custom property that the first style sheet (src/styles/tokens.css) sets, and index.html does not. */
 const STYLED = '--brand'
 
 /**

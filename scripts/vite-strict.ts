@@ -1,6 +1,9 @@
 import type { Rolldown } from 'vite'
 
-/** In KB. pdf.js and echarts are one file each and load on demand; tests/dist has the budgets of the first screens. */
+/**
+ * The maximum size of a chunk, in KB. pdf.js and echarts are one file each and load on demand; tests/dist has the
+ * budgets of the first screens.
+ */
 export const CHUNK_KB = 1300
 
 /** A warning fails the build. */

@@ -79,10 +79,10 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(serious(violations)).toEqual([])
 }
 
-/** Only this rule can fail in large letters alone: names, roles and colours are the same. */
+/** Checks the only rule that can fail in large letters alone: names, roles and colours are the same. */
 async function expectScrolledByKey(page: Page): Promise<void> {
   const violations = await page.evaluate(async () => {
-    // The previous check has left it in the page.
+    // The previous check has left axe in the page.
     const { axe } = window as unknown as {
       axe: { run: (root: Document, options: object) => Promise<{ violations: Finding[] }> }
     }

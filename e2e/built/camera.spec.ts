@@ -1,8 +1,6 @@
 import { stretch } from '../gallery/camera.ts'
 import { expect, test } from '../kit.ts'
 
-/** The size of the screen in the gallery's pictures. */
-
 const rest = () => Promise.resolve()
 const HEAD = '<!doctype html><meta name="viewport" content="width=device-width, initial-scale=1">'
 

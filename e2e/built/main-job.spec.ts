@@ -3,7 +3,7 @@ import { doMainJob } from '../main-job.ts'
 import { test } from '../kit.ts'
 import { installWechat } from '../wechat-simulator.ts'
 
-// What differs between the two is the signature and the payment: wechat.spec and pay.spec try both.
+// iOS and Android differ in the signature and the payment, which wechat.spec and pay.spec test on both.
 for (const profile of oneOfEach(['ios', 'android'] as const, () => 'wechat'))
   test(`a visitor in WeChat on ${profile}, at 320 px, can order, pay and bind if replies have only the specified fields`, async ({
     context,

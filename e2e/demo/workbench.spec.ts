@@ -39,7 +39,7 @@ test('the panel shows the calls, advances the order, and shows an address that r
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: '复制重现地址' }).click()
   const shown = page.getByRole('status').filter({ hasText: 'mock=' })
-  // Complete, so that it opens from a chat.
+  // The copied address is complete, so that it opens from a chat.
   const address = new URL('/my-order/ALL?mock=persona:new;life:shipped', page.url()).href
   await expect(shown).toHaveText(`已复制 ${address}`)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)

@@ -117,9 +117,9 @@ function complaintOf({ method, params = {} }: Message): string | null {
 }
 
 /**
- * Starts a browser with one tab as wide as a phone; rejects, and cleans up, when it does not start. It keeps its
- * processes apart: in one process (`--single-process`) it hung in 14 of 14 starts beside eight busy loops, apart in 0 of
- * 28.
+ * Starts a browser with one tab as wide as a phone; rejects, and cleans up, when the browser does not start. The
+ * browser has several processes: in one process (`--single-process`) it hung in 14 of 14 starts beside eight busy
+ * loops, in several processes in 0 of 28.
  * @param complaints collects the errors that the page throws or logs.
  */
 export async function startBrowser(binary: string, userAgent: string, complaints: string[]): Promise<Browser> {

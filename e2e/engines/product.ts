@@ -47,7 +47,8 @@ export async function serveProduct(now: () => number = Date.now, first = '', nam
   // Calls of an earlier visit that never end do not count.
   const state = { backend: createBackend({ now }), visit: { open: 0 }, visits: 0 }
   const enter = (url: URL, outgoing: ServerResponse): void => {
-    // Only after the last screen is left: its late calls would meet a backend without its session.
+    // The data is reset only now, after the last screen was left: late calls of that screen would meet a backend
+    // without its session.
     state.visit = { open: 0 }
     state.backend = createBackend({ now, knobs: url.searchParams.get('knobs') ?? '' })
     const token = state.backend.tokenFor(url.searchParams.get('as') ?? '') ?? ''

@@ -58,5 +58,5 @@ export function look(): ScreenLook {
   }
 }
 
-/** The same as an expression, for engines driven over a protocol. */
+/** `look` as an expression, for engines that are driven over a protocol. */
 export const LOOK = `(${look.toString()})()`

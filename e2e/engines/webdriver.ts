@@ -139,7 +139,7 @@ export class WebKit {
     return this.call('POST', `${this.session}/timeouts`, { pageLoad })
   }
 
-  /** As the phone's back key. The driver's own command waits for a new document, but inside the app there is none. */
+  /** Presses Back. The driver's own command waits for a new document, but inside the app there is none. */
   back(): Promise<void> {
     return this.evaluate(() => window.history.back())
   }

@@ -36,7 +36,7 @@ const holdAt = (page: Page, second: number) =>
     second,
   )
 
-/** The second at which it was held. */
+/** The second at which `holdAt` has paused the video. */
 async function held(page: Page): Promise<number> {
   await expect.poll(() => state(page), { timeout: 60_000 }).toMatchObject({ paused: true, started: true })
   return (await state(page)).second
@@ -48,7 +48,7 @@ function watchFiles(page: Page): string[] {
   return asked
 }
 
-/** An engine that does not play HLS by itself, as WeChat's on Android. */
+/** Simulates an engine that does not play HLS by itself, as WeChat's engine on Android. */
 const withoutStreams = (page: Page) =>
   page.addInitScript(() => {
     HTMLMediaElement.prototype.canPlayType = () => ''

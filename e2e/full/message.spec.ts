@@ -1,7 +1,7 @@
 import { connect, expect, quiet, test, watch } from '../kit.ts'
 import { follow } from '../follow.ts'
 
-/** As when the person returns to this app from another one. */
+/** Simulates that the person returns to this app from another app. */
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 
 test('a message opens from the list, its link opens a screen, and after Back the message has no unread dot', async ({

@@ -171,7 +171,7 @@ test.describe('attacks in articles', () => {
     await page.goto('/article/A2')
     await expect(page.getByText('觉得有用，点个赞')).toBeVisible()
     const calm = { moved: 0, active: 0, named: 0, styled: 0, base: true, covered: false }
-    // An attack may swallow the text behind it: those that were not reached come again in the next text.
+    // An attack may swallow the text behind it: the attacks that were not reached come again in the next text.
     let waiting = attacks.map(({ html }, at) => ({ mark: `第${at}号`, html }))
     let round = 0
     while (waiting.length > 0) {
@@ -292,7 +292,7 @@ test('an article of 300 KB with 80 pictures opens without a long task and withou
     await open(page, 'A0')
   }
   info.annotations.push({ type: 'longest tasks in ms', description: longest.map((ms) => ms.toFixed(1)).join(', ') })
-  // Four times slower it would be below 50 ms.
+  // On a processor that is four times slower the task would still be below 50 ms.
   expect(Math.min(...longest) * 4).toBeLessThan(50)
   // From the top to the end, with all pictures.
   await open(page, 'L1')

@@ -141,7 +141,7 @@ test('[REG-024] [REG-025] the countdown continues during a reload and sleep, and
   await expect(timer(page)).toHaveText(/^0[23]:\d\d$/)
   await page.reload()
   await expect(timer(page)).toHaveText(/^0[23]:\d\d$/)
-  // The server's clock goes along.
+  // The clock of the server advances by the same time.
   backend.setKnobs(`clock:${new Date(Date.now() + 130_000).toISOString()}`)
   await page.reload()
   await expect(page.getByText('不到1分钟了，请尽快完成支付')).toBeVisible()

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { stylesSettled } from '../styles-settled.ts'
 
-/** The size of the screen in the pictures. */
-
+/** The maximum height of the screen in the pictures, in px. */
 const MAX_HEIGHT = 2400
 
 /** Changes the size of the screen, and waits until the page is laid out for it. */

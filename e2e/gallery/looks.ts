@@ -5,7 +5,7 @@ export interface Look {
   large?: true
 }
 
-/** In this order: the letters are enlarged last, because nothing makes them smaller again. */
+/** The looks in the order of the pictures: the letters are enlarged last, because nothing makes them smaller again. */
 export const looks = [
   { name: '390-light', width: 390 },
   { name: '390-dark', width: 390, dark: true },

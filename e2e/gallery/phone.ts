@@ -5,14 +5,14 @@ import { watch } from '../kit.ts'
 
 /** The same moment in every gallery and engine, so that two of them can be compared. */
 export const NOW = Date.parse('2026-06-15T10:00:00+08:00')
-/** Links, codes and posters show the host: no port that differs from run to run. */
+/** Links, codes and posters show the host, so it has no port that differs from run to run. */
 const ORIGIN = 'http://localhost'
 const phoneOf = { ...devices['iPhone 15'], deviceScaleFactor: 1, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' }
 
 /** The requests of the page, including those for code and pictures. */
 interface Traffic {
   asked: number
-  /** Those without an answer. */
+  /** The requests without an answer. */
   open: Set<Request>
 }
 
@@ -62,7 +62,7 @@ const isStill = (page: Page, loads: boolean, frames: number): Promise<boolean> =
             document.querySelector('[data-busy]') !== null ||
             document
               .getAnimations()
-              // Endless ones decorate.
+              // Endless animations only decorate.
               .some((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)))
       const nextFrame = () => new Promise((done) => requestAnimationFrame(done))
       await document.fonts.ready

@@ -5,7 +5,7 @@ import { screens } from '../screens.ts'
 /** Takes the pictures of README.md: `npm run gallery -- --readme`. */
 
 const FOLDER = 'docs/pictures'
-/** All three together, in bytes. */
+/** The maximum size of all three pictures together, in bytes. */
 const MOST = 150 * 1024
 
 test('the pictures of home, a report and a binding for README.md together have at most 150 KB', async ({ phone }) => {

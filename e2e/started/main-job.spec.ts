@@ -2,7 +2,7 @@ import { watch } from '../kit.ts'
 import { doMainJob } from '../main-job.ts'
 import { expect, test } from './started.ts'
 
-// Both use the one server that is started.
+// Both tests use the one server that is started.
 test.describe.configure({ mode: 'serial' })
 
 test('in the app that npm start serves a visitor can buy, pay, bind and read the report, over real HTTP', async ({

@@ -3,7 +3,7 @@ import { filterOf, partsOf } from './parts.mjs'
 import { nameOf } from './to-do.mjs'
 
 /**
- * `roots` and `files` define its test files; the content of `folder` is listed as its parts.
+ * `roots` and `files` define the test files of a stage; the content of `folder` is listed as its parts.
  * @typedef {{ name: string, label: string, kind: 'command' | 'vitest' | 'playwright', run?: string[], folder?: string,
  * roots?: string[], files?: RegExp, config?: string, projects?: string[] }} Stage
  */

@@ -173,7 +173,7 @@ describe('[NAV-005] the job parameters in the layout for laboratory jobs', () =>
 })
 
 describe('an address that redirects, perhaps several times', () => {
-  /** Whether it replaces the current history entry. */
+  /** Whether the redirect replaces the current history entry. */
   const leads = (address: string, to: string) => {
     const answer = redirectFrom(requestOf(address), to)
     expect([answer.status, answer.headers.get('location')]).toEqual([302, to])

@@ -5,7 +5,7 @@ import { renderRoute } from '#tests/render-route.tsx'
 
 const CODE = 'SHARE108'
 
-/** The addresses that a salesperson shares, and lists on the way. Decision 48: a sharing code names who has shared them. */
+/** Addresses that a salesperson shares, and lists that link to them. A sharing code names the sharer (decision 48). */
 const shared = [
   '/action/winter2026',
   '/motherday-2022',

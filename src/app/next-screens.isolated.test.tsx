@@ -52,7 +52,7 @@ type Options = Parameters<typeof renderRoute>[1]
 async function opened(address: string, options: Options = {}) {
   const app = await renderRoute(address, options)
   await quiet()
-  // The screen's own work in an idle callback.
+  // Runs the idle callbacks of the screen itself.
   await quietMoments()
   const listens = vi.spyOn(window, 'addEventListener')
   fetchAhead(app.router)
@@ -95,7 +95,7 @@ describe('while the page is idle', () => {
   test('the code of the next screens is loaded, and no request is sent', async () => {
     const [orders, home, goods] = [loaded(paths.myOrder), loaded(paths.homeTab), loaded(paths.goods)]
     const app = await opened('/my-main')
-    // The last read of the screen's own.
+    // Waits for the last read that the screen itself starts.
     await waitFor(async () => expect(await app.calls('banner.list')).toHaveLength(1))
     const before = (await app.calls()).map(({ id }) => id)
     await quietMoments()

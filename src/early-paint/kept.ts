@@ -33,5 +33,5 @@ export const signedIn = (): boolean => {
   return !!session && !!session.token
 }
 
-/** With large letters nothing is painted early: the sizes differ, and there is no advertising. */
+/** Whether large letters are on; then nothing is painted early: the sizes differ, and there is no advertising. */
 export const largeLetters = (): boolean => stored('app:large-letters') === true

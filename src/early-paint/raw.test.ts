@@ -65,7 +65,7 @@ test('for goods the early paint shows the same picture, name and price as the ap
       expect(early.price.before !== null).toBe(
         chosen !== null && Boolean(savingNow(chosen, { abstractPromotionEvent: null }, 0)),
       )
-      // The app also reads a number as a text; that one is missing here, never a different one.
+      // The app also reads a number as a text. The early paint omits such a text and never paints a different text.
       expect(['', shown.subtitle]).toContain(early.subtitle)
     }),
     { numRuns: 3000 },

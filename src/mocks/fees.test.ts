@@ -14,7 +14,7 @@ function unpaid() {
   return { db, row, pay }
 }
 
-/** As many times as the cashier reads a payment until it has ended. */
+/** Reads a payment as many times as the cashier does until the payment has ended. */
 function read(db: ReturnType<typeof seedDb>, pay: PayOrderRow, knob: 'ok' | 'closed' | 'never') {
   Object.assign(pay, { status: 'StartedPayment', readsLeft: 3 })
   for (let count = 0; count < 5; count += 1) settleFee(db, pay, NOW, knob)

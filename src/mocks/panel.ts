@@ -38,7 +38,7 @@ async function situation(): Promise<string> {
   const others = currentKnobs()
     .split(';')
     .filter((part) => part && !part.startsWith('persona:'))
-  // With the origin, so that the address can be opened from a chat.
+  // The address has the origin, so that it can be opened from a chat.
   const { origin, pathname, search } = window.location
   return `${origin}${pathname}${search}${search ? '&' : '?'}mock=${[`persona:${persona ?? 'anonymous'}`, ...others].join(';')}`
 }

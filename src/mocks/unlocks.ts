@@ -24,7 +24,7 @@ export interface Target {
   category: string
 }
 
-/** In cents. */
+/** The price of unlocking each category, in cents. */
 const price: Record<Category, number> = {
   COMMON_DISEASES: 39_900,
   PHARMACOGENOMICS: 29_900,

@@ -1,9 +1,9 @@
 import { flag, instantOrNull, textOrNull, text, toCode } from '#/shared/lib/address.ts'
 
 /**
- * `heldUntil` is the time until which the paid place is reserved, because the pay order may not have it. `authorized`
+ * `heldUntil` is the time until which the paid place is reserved; the pay order may not contain this time. `authorized`
  * means that WeChat was already asked for the payer's account. `channel` is the payment channel that was chosen before
- * that.
+ * WeChat was asked.
  */
 export const paymentPaths = {
   cashier: [

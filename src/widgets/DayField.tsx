@@ -47,7 +47,7 @@ export function DayField<T extends FieldValues>(props: DayFieldProps<T>) {
           setOpen(true)
         }}
       />
-      {/* React events of the picker bubble: without this, turning the wheel would close the sheet below. */}
+      {/* React events of the picker bubble. If they were not stopped, turning the wheel would close the sheet. */}
       <div hidden role="presentation" onPointerDown={keep} onKeyDown={keep}>
         <DatePicker
           title={<PickerTitle text={`选择${label}`} open={open} onClose={() => setOpen(false)} />}

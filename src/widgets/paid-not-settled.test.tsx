@@ -34,7 +34,7 @@ function backendWith(kind: 'registration' | 'summer') {
   return { backend, pay }
 }
 
-// Every screen of a payment outside orders; those of a visit have their own tests, bills have a state of their own.
+// The screens of payments outside orders. Visits have tests of their own, and bills have a state of their own.
 const screens = [
   ['registration', '/sign-form?id=E2'],
   ['registration', '/sign-form?id=E2&registrationId=X1'],
@@ -44,7 +44,7 @@ const screens = [
   ['summer', '/summer-activity-order-list'],
 ] as const
 
-/** Its link shows whether it still asks for the payment first. */
+/** The link 去支付 shows that the screen asks for a payment. */
 const asksToPay = () => screen.queryByRole('link', { name: /去支付/ }) !== null
 
 test.each(screens)(

@@ -123,7 +123,7 @@ export class Tab {
     if (this.at === 'confirm') this.machine.confirm(intent, intent.targets)
   }
 
-  /** As the screen does: follows `goTo` and leaves. */
+  /** Follows `goTo` and leaves the cashier, as the screen does. */
   follow(): void {
     if (!this.goTo) return
     const target = this.goTo

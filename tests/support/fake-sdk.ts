@@ -1,6 +1,6 @@
 import type { Jssdk, SdkAnswer, SdkCallbacks, SdkConfig } from '#/shared/wechat/jssdk.ts'
 
-/** Behaves like the real SDK: ready also after errors, may never answer, changes the lists it is given. */
+/** A fake that behaves like the real SDK: ready also after errors, may never answer, changes the lists it is given. */
 
 export type FakeAnswer = 'ok' | 'cancel' | 'never' | { fail: string } | { result: Record<string, unknown> }
 

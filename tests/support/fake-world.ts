@@ -35,7 +35,7 @@ export class World {
     return this.#timers.length
   }
 
-  /** By default with a rhythm of the tests' own: how polling works does not depend on the app's. */
+  /** Starts polling, by default with a rhythm of the tests' own: how polling works does not depend on the app's. */
   start({ every = 500, tries = 40 } = {}): () => void {
     return startPolling({
       every,

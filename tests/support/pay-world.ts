@@ -12,7 +12,7 @@ import { newBackend } from './render-route.tsx'
 /** The address of the cashier of 赵敏's unpaid order O301. */
 export const CASHIER = '/order-pay-detail?id=PAY1&orderId=O301&returnUrl=%2Forder-detail%2FO301'
 
-/** A mock backend in which that order has a pay order. */
+/** A mock backend in which O301 has a pay order. */
 export function payBackend(status: PayOrderRow['status'] = 'WaitingForPayment', knobs = ''): Backend {
   const backend = newBackend(knobs)
   backend.db.payOrders.push({

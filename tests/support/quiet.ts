@@ -44,7 +44,7 @@ export async function holdBack(address: string, gate: Promise<void>): Promise<vo
   if (call) call.held = false
 }
 
-/** Until no call was in flight for some turns, long enough that nothing more can follow by itself. */
+/** Waits until no call was in flight for some turns, long enough that nothing more can follow by itself. */
 async function calm(until: bigint): Promise<void> {
   for (let turns = 0; turns < CALM_TURNS; turns += 1) {
     await new Promise((resolve) => turn(resolve))

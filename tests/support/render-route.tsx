@@ -28,7 +28,7 @@ interface Options {
   until?: Promise<void>
 }
 
-/** The backend's own handlers answer afterwards. */
+/** Holds back every call until the gate opens; then the backend's own handlers answer. */
 const unansweredUntil = (gate: Promise<void>) => http.all('*', ({ request }) => holdBack(request.url, gate))
 
 export const newBackend = (knobs = ''): Backend =>
@@ -81,7 +81,7 @@ export async function renderRoute(
     view,
     address: () => router.state.location.pathname + router.state.location.search,
     sees: (text: string | RegExp) => screen.findAllByText(text, undefined, { timeout: 8000 }),
-    /** Once the screen is quiet, the text is not, or no longer, on it. */
+    /** Checks that the text is not, or no longer, on the screen once the screen is quiet. */
     doesNotSee: async (text: string | RegExp) => {
       await quiet()
       await waitFor(() => expect(screen.queryAllByText(text).map((one) => one.textContent)).toEqual([]))

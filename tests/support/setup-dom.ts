@@ -74,7 +74,7 @@ afterEach(async () => {
   Toast.clear()
   Dialog.clear()
   cleanup()
-  // Before the real timers come back: restoring a mock over a fake timer would bring the fake one back.
+  // Mocks are restored before the real timers come back: a mock restored over a fake timer would bring the fake back.
   vi.restoreAllMocks()
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -85,7 +85,7 @@ afterEach(async () => {
   forgetCalls()
   network.resetHandlers()
   stores.forEach((store) => store.clear())
-  // After the storage is empty: the next test begins with a new document.
+  // Called after the storage is emptied: the next test begins with a new document.
   renewDocument()
   const printed = takePrinted()
   if (printed.length > 0) throw new Error(`the test printed: ${printed.join('\n')}`)

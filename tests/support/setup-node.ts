@@ -16,7 +16,7 @@ vi.mock('#/shared/ui/layers/toast.ts', async (original) => ({
 /** Pure code may not print: console output fails the test, unless the test watches for it. */
 beforeEach(() => void takePrinted())
 afterEach(() => {
-  // Before the real timers come back: restoring a mock over a fake timer would bring the fake one back.
+  // Mocks are restored before the real timers come back: a mock restored over a fake timer would bring the fake back.
   vi.restoreAllMocks()
   vi.useRealTimers()
   vi.unstubAllGlobals()

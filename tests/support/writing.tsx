@@ -52,7 +52,7 @@ export function show(declared: Mutation<Input, unknown>, using?: Using) {
   const now: { mutation?: Writing<Input, unknown> } = {}
   const Screen = () => {
     const mutation = useAppMutation(declared, using)
-    // With the commit that shows it: a passive effect may come after the test has looked.
+    // The mutation is stored in the commit that shows it: a passive effect may come after the test has looked.
     useLayoutEffect(() => {
       now.mutation = mutation
     })

@@ -5,7 +5,7 @@ import { newPartPage, signIn } from './phone.mjs'
 import { step, watchTasks } from './step.mjs'
 
 const SIZES = [100, 1000, 10_000]
-/** In px per frame: a fast finger. */
+/** The speed of a fast finger, in px per frame. */
 const SPEED = 40
 const FRAMES = 120
 const REPORT = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'

@@ -12,7 +12,7 @@ interface Case {
   inDialog?: true
   /** The write of the tapped button: sent once. */
   once: string
-  /** The screen it leads to, and the call of the button at the same spot there, which nobody meant to tap. */
+  /** The next screen, and the call of the button at the same spot on that screen, which nobody meant to tap. */
   never?: { at: RegExp; call: string }
 }
 
@@ -164,7 +164,7 @@ const cases: Record<string, Case> = {
   },
 }
 
-// One mechanism guards them all (use-app-mutation.test), so one case stands for those of its kind.
+// One mechanism guards all buttons (use-app-mutation.test), so one case stands for all cases of its kind.
 const tried = oneOfEach(Object.entries(cases), ([, { before, inDialog, never }]) =>
   JSON.stringify([before !== undefined, inDialog, never !== undefined]),
 )

@@ -41,7 +41,7 @@ for (const form of oneOfEach(forms, () => 'form'))
       await expect.poll(() => seen(field)).toBe(true)
       await page.setViewportSize(OPEN)
     }
-    // From field to field while the keyboard stays open.
+    // The focus moves from field to field while the keyboard stays open.
     await page.setViewportSize(TYPING)
     for (const field of [...(await fields.all())].reverse()) {
       await field.focus()

@@ -67,7 +67,7 @@ for (const [name, script] of oneOfEach(storages, () => 'storage'))
   })
 
 for (const [chunk, link, seen] of [
-  // It also has the rows of its domain, which load before the address changes.
+  // This chunk also has the rows of its domain, which load before the address changes.
   [/\/assets\/login-[\w-]{7}\.js/, '登录 / 注册', /^登录/],
   [/\/assets\/HelpScreen-/, '帮助中心', /^帮助中心$/],
 ] as const)
@@ -221,7 +221,7 @@ test('without an answer a notice is shown after 8 s and an error with a retry af
   await expect(page.getByText('网络有点慢，正在继续加载，请稍候').first()).toBeVisible()
   await page.clock.fastForward(7_000)
   await expect(page.getByText('无法连接到服务器，请稍后重试')).toBeVisible()
-  // The page's call, which came too late, and the app's.
+  // The early call of index.html, which was too late, and the call of the app.
   expect(asked).toBe(2)
   hangs = false
   await page.getByRole('button', { name: '重试' }).click()

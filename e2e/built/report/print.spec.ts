@@ -58,7 +58,7 @@ test('in the dark theme the doctor’s sheet is printed black on white, and no e
   const colours = () =>
     page
       .getByRole('heading', { name: '2型糖尿病' })
-      // The details repeat it on their own page.
+      // The details repeat this heading on a page of their own.
       .first()
       .evaluate((head) => [
         getComputedStyle(document.body).backgroundColor,

@@ -48,7 +48,7 @@ test('the next person who signs in on the same phone sees nothing of the previou
   await signIn('13800000006', '/parent-page/R100601/PKG-ADULT')
   await expect(page.getByText('吴志强', { exact: false }).first()).toBeVisible()
   await expect(page.locator('body')).not.toContainText('周雪梅')
-  // Neither by Back nor by the address itself.
+  // The report opens neither by Back nor by its address.
   await page.goto(REPORT)
   await expect(page.getByText('尚未授权', { exact: true })).toBeVisible()
   await page.goto(`${REPORT}/disease-detail/COMMON_DISEASES/D001`)

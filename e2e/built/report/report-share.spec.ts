@@ -67,8 +67,8 @@ test('a report for a laboratory job keeps the job layout on every screen, needs 
     .locator('visible=true')
     .click()
   await expect(page.getByRole('region', { name: '要做的一件事', exact: true })).toBeVisible()
-  // Waiting for the address is not enough: the previous one has the job, too, and a tap on the screen being left would
-  // wait for ever.
+  // Waiting for the address is not enough: the previous address contains the job, too, and a tap on the screen that is
+  // being left would wait for ever.
   await follow(page.getByRole('link', { name: /^下一项/ }))
   await expect(page).toHaveURL(new RegExp(job))
   await page.getByRole('button', { name: '后退' }).click()
@@ -85,7 +85,7 @@ test('a report for a laboratory job keeps the job layout on every screen, needs 
 test('a friend’s report shows only the ancestry category', async ({ page, as }) => {
   await as('member')
   await page.goto(`${REPORT}?friend=1`)
-  // In the line of the owner, and in the head of the report.
+  // The words are in the line of the owner and in the head of the report.
   await expect(page.getByText('好友的报告', { exact: true })).toHaveCount(2)
   await expect(page.getByRole('link', { name: /祖源分析/ })).toBeVisible()
   await quiet(page)

@@ -262,7 +262,7 @@ test('if the app’s script cannot be loaded, a text is shown, and its link relo
   await page.goto(HOME)
   await expect(page.getByText('页面没有加载出来')).toBeVisible()
   await context.unroute(/\/assets\/index-/)
-  // The layer of the early paint lets taps through; this one is for its link.
+  // The layer of the early paint lets taps through to the app, except a tap on this link.
   await page.getByRole('link', { name: '重新加载' }).tap()
   await expect(page.getByRole('link', { name: '搜索商品' })).toBeVisible()
 })

@@ -33,7 +33,7 @@ for (const engine of ['old', 'poor'] as const) {
   })
 }
 
-/** Without sound, because a tap by a script is not a person's. */
+/** Starts the video without sound, because a tap by a script is not a person's tap. */
 const PLAY = `document.querySelector('video').muted = true; document.querySelector('button[aria-label="播放"]').click()`
 
 for (const engine of ['old', 'poor'] as const)

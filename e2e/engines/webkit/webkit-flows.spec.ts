@@ -10,7 +10,7 @@ async function signsIn(person: Person, mobile: string): Promise<void> {
   await person.fills('手机号', mobile)
   await person.taps('获取验证码')
   await expect.poll(() => person.product.backend.db.smsCodes.length).toBeGreaterThan(0)
-  // The last digit submits.
+  // The last digit submits the form.
   await person.fills('验证码', '123456')
 }
 

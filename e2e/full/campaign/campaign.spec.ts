@@ -62,7 +62,7 @@ test('[ADD-006] the poster of a campaign has a QR code of the campaign’s addre
   expect(readQr(modulesIn(await darkPixels(poster, corner)))).toBe(link)
   await page.goBack()
   await expect(page).toHaveURL(/\/action\/winter2026$/)
-  // The friend who scans it, in a document of their own.
+  // A friend who scans the code opens its link in another document.
   await page.goto(link)
   await expect(page.getByRole('heading', { name: '暖冬守护家人健康' })).toBeVisible()
 })

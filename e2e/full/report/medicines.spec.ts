@@ -77,7 +77,7 @@ test('one tap on the page of a medicine adds the medicine to those in use; a sam
   page,
 }) => {
   await page.goto(`${DEMO}/medicine-lifestyle-detail/PHARMACOGENOMICS/M002`)
-  // An example is nobody's report.
+  // A sample report belongs to nobody.
   const button = page.getByRole('button', { name: '在用这种药', exact: true })
   await button.click()
   await expect(button).toHaveAttribute('aria-pressed', 'true')

@@ -15,7 +15,7 @@ afterEach(() => {
   cleanup()
 })
 
-/** Until it is quiet: React follows a store only after the first paint. */
+/** Opens a report and waits until the app is quiet, because React subscribes to a store only after the first paint. */
 async function openReport() {
   const app = await renderRoute(REPORT)
   await app.sees('报告分类')

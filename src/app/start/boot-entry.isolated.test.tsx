@@ -29,7 +29,7 @@ describe('the additional history entry with historyKey', () => {
     const before = window.history.length
     expect(openedOn('/article/A1?x=1', 'Linux; Android 14', 1)).toBe('/article/A1?x=1&historyKey=1')
     expect(window.history.length).toBe(before + 1)
-    // The router counts its steps back by these.
+    // The router counts its steps back by `idx`.
     expect(window.history.state).toEqual({ idx: 1 })
     window.history.back()
     await waitFor(() => expect(window.location.search).toBe('?x=1'))

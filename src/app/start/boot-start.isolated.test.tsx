@@ -283,7 +283,7 @@ describe('a coupon package in the start address', () => {
       expect([app.address(), askedFor(CLAIM)]).toEqual(['/Home/hot?couponsPackage=CP1', []])
       await app.navigate(entrance)
       signedIn()
-      // Still in the login.
+      // A package in the address of a login screen is ignored.
       await app.navigate(`${entrance}?couponsPackage=CP1`)
       await quiet()
       expect(askedFor(CLAIM)).toEqual([])

@@ -84,7 +84,7 @@ export function connectSession(router: () => AppRouter | null): () => void {
     forgetDrafts()
     // Toasts and dialogs are outside the tree of screens, which is mounted anew for another person.
     leaveDialogs()
-    // Another person has signed in: the report tab must not open the report of the previous person.
+    // After signing out, or if another person signs in, the report tab must not open the previous person's report.
     const another = before.userId !== null && now.userId !== null
     if (now.token === null || another) forgetCurrentReport()
     if (now.token !== null) prepareReportTab()

@@ -151,7 +151,7 @@ describe('a screen that the person is leaving', () => {
   ])('ignores further taps on its buttons %s', (_when, there) => {
     Object.assign(place, there)
     expect(tap('submit', 1000)).toBe(false)
-    // Back, and the answer to a dialog, write nothing.
+    // Back and the answer to a dialog send no write, so the guard lets them through.
     expect([tap('back', 2000), tap('answer', 3000), tap('link', 4000), tap('text', 5000)]).toEqual(Array(4).fill(true))
   })
 })

@@ -22,7 +22,7 @@ export function keptSharer(): { doctor: boolean } | null {
 
 /**
  * The target of an invitation link (LOGIN-030 to LOGIN-034): home for a signed-in person, the login without a code,
- * else the registration, of which the doctor's link has its own.
+ * else the registration; a doctor's link has a registration of its own.
  * @returns null when the sharer was not found; a toast has shown this.
  */
 export async function invitedTo(search: URLSearchParams): Promise<string | null> {

@@ -41,8 +41,8 @@ export const couponRefusal = (coupon: Coupon, total: Cents, now: number): string
   limitRefusal(coupon, total, now) ?? (isDiscountUnknown(coupon) ? UNKNOWN_DISCOUNT : null)
 
 /**
- * The same reason, only by period and threshold, for the coupon that the server has chosen: the server has already
- * computed its discount.
+ * The reason by period and threshold only, for the coupon that the server has chosen: the server has already computed
+ * the discount of this coupon.
  */
 export function limitRefusal(coupon: Coupon, total: Cents, now: number): string | null {
   const phase = spanPhase(coupon, now)
@@ -67,7 +67,7 @@ export function couponThreshold({ thresholdOfAmount }: Pick<Price, 'thresholdOfA
   return thresholdOfAmount > 0 ? `满${formatAmount(thresholdOfAmount)}可用` : '无门槛'
 }
 
-/** An order accepts only claimed coupons, so a price without a claim button uses only these (decision 573). */
+/** The claimed coupons. An order accepts no others, so a price without a claim button uses only them (decision 573). */
 export const heldCoupons = (coupons: readonly Coupon[]): Coupon[] => coupons.filter(({ claimed }) => claimed)
 
 const cheapening = (coupons: readonly Coupon[], total: Cents, now: number): Coupon[] =>

@@ -30,7 +30,7 @@ interface Part extends Page<Question> {
 
 async function partFrom(start: number, signal: AbortSignal): Promise<Part> {
   const read: Page<Question>[] = []
-  // The entries of earlier pages are added, because these pages were full.
+  // Stands for the pages before `start`, which were full, so that `nextPage` counts their entries.
   const before: Page<Question> = { items: withRefused([], Array<string>(start * PAGE_SIZE).fill('')), total: null }
   for (let page = start; page < start + PAGES_AT_ONCE; page += 1) {
     // eslint-disable-next-line no-await-in-loop -- whether another page follows is in the answer to this one

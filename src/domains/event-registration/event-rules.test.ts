@@ -52,7 +52,7 @@ test('[REG-019] a registration with an unpaid deposit opens the cashier, which r
     failUrl: result,
     heldUntil: '1800000000000',
   })
-  // Without a payment nothing is taken; the result says so.
+  // The result opens if there is no pay order, or if nothing has to be paid.
   expect(afterSignUp({ status: 'WAIT_FOR_PAY', payOrderId: '', payUntil: null }, result)).toBe(result)
   expect(afterSignUp({ status: 'SUCCESS', payOrderId: 'PAY1', payUntil: null }, result)).toBe(result)
 })

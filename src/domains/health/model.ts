@@ -43,7 +43,7 @@ const record = {
   gender: z.enum(genders),
 }
 export const NewRecord = z.object(record)
-/** Without the fields that could not be read and were not entered. */
+/** The body of a change; fields that could not be read and were not entered are left out. */
 export const ChangedRecord = z.object({ id: z.string(), ...z.partial(NewRecord).shape })
 
 export const Baby = editable(shape('BabyInfo', { id: maybe(Id), name: Text, gender: Gender, birthday: Day }))

@@ -33,7 +33,7 @@ export const helpApi = defineApi('help', () => import('./model.ts'), {
     auth: 'public',
     reply: 'KnowledgeItem',
   },
-  /** Also without a session (decision 426). */
+  /** Feedback can also be sent without a session (decision 426). */
   feedback: {
     method: 'POST',
     path: 'feedback/create',

@@ -130,7 +130,7 @@ const byContract = (reply: unknown): unknown[] =>
     ? Object.entries(reply).map(([contractCode, policies]) => ({ contractCode, policies: (policies ?? '') as unknown }))
     : [reply]
 
-/** The same groups, with the single policies of one contract together. */
+/** Joins the groups of one contract, so that its single policies are in one group. */
 function together(groups: readonly PolicyGroup[]): PolicyGroup[] {
   const all = new Map<string, PolicyGroup>()
   for (const group of groups) {

@@ -9,7 +9,7 @@ export const policiesByContract = () => query(insuranceApi.byContract, {})
 
 export const policiesOfContract = (id: string) => query(insuranceApi.ofContract, { path: { id } })
 
-/** Null when it does not exist (INS-002). */
+/** The policy with these numbers; null when it does not exist (INS-002). */
 export const policyOf = (proBarcode: string, contractCode: string) => ({
   ...orGone(insuranceApi.policy, { path: { proBarcode, contractCode } }),
   ...watched,

@@ -56,7 +56,7 @@ export function priceRefusal(item: Priced): string | null {
 }
 
 /**
- * The reason for a stock that could not be read, which means neither 0 nor no limit; null if the stock was read or not
+ * The text that refuses the purchase if the stock was sent and could not be read; null if the stock was read or not
  * sent.
  */
 export const unreadStock = (item: object): string | null =>

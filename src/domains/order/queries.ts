@@ -9,7 +9,7 @@ import type { Order, PaymentMode, UnlockTarget } from './model.ts'
 import { isPointsOrder } from './points-order.ts'
 import { type ListTab, listFilter, type OrderTab, tabFilter } from './tabs.ts'
 
-/** Without points orders, which cost no money and have their own list, /conversion-record (ORD-040). */
+/** Leaves out points orders, which cost no money and have their own list, /conversion-record (ORD-040). */
 const forMoney = (data: InfiniteData<Page<Order>, number>) => ({
   ...data,
   pages: data.pages.map((page) => ({ ...page, items: page.items.filter((order) => !isPointsOrder(order)) })),

@@ -158,7 +158,7 @@ export function orderRefusal(
   return total < 0 ? '金额有误，暂不能提交' : null
 }
 
-/** null when unchanged or unknown. */
+/** The text about a changed total; null when the total is unchanged or unknown. */
 export function totalChange(before: Cents | null, after: Cents | null): string | null {
   if (before === null || after === null || before === after) return null
   return `${after > before ? '应付金额增加' : '应付金额减少'}${(Math.abs(after - before) / 100).toFixed(2)}元`

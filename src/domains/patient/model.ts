@@ -27,7 +27,7 @@ const body = {
   identityCard: z.string(),
 }
 export const NewPatient = z.object(body)
-/** Without the fields that could not be read and were not entered. */
+/** The body of a change; fields that could not be read and were not entered are left out. */
 export const ChangedPatient = z.object({ id: z.string(), ...z.partial(NewPatient).shape })
 export const CoverQuestion = z.object({ id: z.optional(z.string()), ...z.partial(NewPatient).shape })
 /** True when saving would overwrite a patient with the same identity document (BIND-012). */

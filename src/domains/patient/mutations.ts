@@ -7,7 +7,7 @@ import type { NewPatient, Patient } from './model.ts'
 
 interface PatientSave {
   body: z.input<typeof NewPatient>
-  /** What a change sends; by default the body. */
+  /** The body of a change; by default `body`. */
   change?: Partial<z.input<typeof NewPatient>>
   /** Null for a new patient. */
   id: string | null

@@ -18,7 +18,7 @@ test('a started payment stays pending for half an hour, or until it is finished'
   expect(usePending.getState().pending).toEqual(pending)
   expect(pendingAt(pending.at + halfAnHour - 1)).toEqual(pending)
   expect(pendingAt(pending.at + halfAnHour)).toBeNull()
-  // A clock that was set back must not keep it forever.
+  // If the clock was set back, the payment must not stay pending forever.
   expect(pendingAt(pending.at - halfAnHour)).toBeNull()
   rememberPayment(null)
   expect(pendingAt(pending.at)).toBeNull()

@@ -7,7 +7,7 @@ export const POLL_EVERY_MS = 500
 export const POLL_TRIES = 40
 
 export interface Clock {
-  /** Calls back once after ms; returns a function that cancels this. */
+  /** Calls `action` once after `ms`; returns a function that cancels the call. */
   after: (ms: number, action: () => void) => () => void
   /** A monotonic clock in ms. */
   now: () => number

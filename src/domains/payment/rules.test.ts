@@ -28,7 +28,7 @@ import {
   usableChannels,
 } from './rules.ts'
 
-/** Targets are safe when they stay on the page's origin. */
+/** Sets the host and the user agent; return targets must stay on the origin of the host. */
 const at = (hostname: string, userAgent: string) => {
   vi.stubGlobal('window', { location: { origin: `https://${hostname}`, hostname } })
   vi.stubGlobal('navigator', { userAgent })

@@ -28,7 +28,7 @@ const payOrderWords: Record<PayOrderStatus, string> = {
 /** An unknown status is neither success nor failure. */
 export const payOrderLabel = (status: string): string => wordFor(payOrderWords, status) ?? '处理中'
 
-/** Only then amount and channels are loaded; otherwise the reason is shown (PAY-007 to PAY-012). */
+/** Whether a pay order can be paid; if not, the cashier shows the reason and no channels (PAY-007 to PAY-012). */
 export const isPayable = (status: string): boolean => status === 'WaitingForPayment' || status === 'StartedPayment'
 
 /** The payable amount of a pay order; null in any other state, and for an amount that is missing or below one cent. */

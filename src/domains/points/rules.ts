@@ -161,8 +161,8 @@ export function stockText(goods: Pick<PointsGoods, 'stock'>): string {
 }
 
 /**
- * The reason for a stock or quota that could not be read, which counts neither as used up nor as unlimited; null if
- * both were read or not sent.
+ * The text that refuses to redeem goods if their stock or quota was sent and could not be read; null if both were read
+ * or not sent.
  */
 function unreadNumber(goods: Redeemable): string | null {
   if (isRefused(goods, 'stock')) return '库存没有读出来，暂不能兑换'

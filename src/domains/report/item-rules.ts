@@ -88,10 +88,10 @@ export function detailOf(item: ReportItem, id: string, category: Category): Item
     genes,
     itemised,
     ancestry: first.ancestryAnalysisResult,
-    // The introduction is already shown.
+    // A part with the text of the introduction is left out, because the introduction is shown separately.
     main: main.filter((part) => part.description !== first.detectionContent),
     caution: cautionOf(view, category, [view.verdict, ...meaning, ...actions, intro.lead]),
-    // If a part could not be read, it may be one of these genes.
+    // An unreadable part may be about a gene that seems to be untested, so no gene is named.
     uncovered:
       unread || view.locked
         ? ''

@@ -2,7 +2,7 @@ import { personStore } from '#/domains/user/person-state.ts'
 import type { ReportRef } from './report-source.ts'
 import { sourceKey } from './tour-store.ts'
 
-/** now: opened; later: postponed. In memory only, because item ids are health data; another person is asked again. */
+/** `now` means opened, `later` postponed. Answers are only in memory: item ids are health data of one person. */
 export type Answer = 'now' | 'later'
 
 export const useAnswers = personStore<{ answers: Readonly<Record<string, Answer>> }>(() => ({ answers: {} }))

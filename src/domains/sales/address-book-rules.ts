@@ -2,7 +2,7 @@ import { initialsMatch, initialsOf } from '#/shared/lib/pinyin.ts'
 import { grouped } from '#/shared/lib/grouped.ts'
 import type { AddressBookEntry } from './model.ts'
 
-/** For names that begin with no letter. */
+/** The heading of names that begin with no letter. */
 const OTHER = '#'
 const NO_NAME = '没有名字'
 

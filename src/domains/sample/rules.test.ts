@@ -45,7 +45,7 @@ test.each([
     ['BOUND', 'RETURNED', 'RECEIVED', 'TESTING', 'REPORTED'],
     ['done', 'done', 'done', 'done', 'done'],
   ],
-  // The laboratory skipped a scan: the missing stage is the current one, later ones are done all the same.
+  // The laboratory skipped a scan: the stage without a time is the current stage, although later stages are done.
   [
     ['BOUND', 'RECEIVED'],
     ['done', 'now', 'done', 'later', 'later'],
@@ -89,7 +89,7 @@ test.each([
     [1, null],
     ['done', 'now'],
   ],
-  // A later step may be done before an earlier one: the first open one is the current one.
+  // A later step may be done before an earlier step: the first open step is the current step.
   [
     [null, 2],
     ['now', 'done'],

@@ -71,7 +71,7 @@ export const offeredDays = (dates: readonly SummerGroupDate[], children: number,
       return free === null ? { day, free: true } : { day, free: free >= children, note: `余${free}` }
     })
 
-/** An unreadable number of places means neither 0 nor no limit. */
+/** Shown if the number of places could not be read. */
 const UNKNOWN_PLACES = '名额未知'
 
 const distance = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other))
@@ -119,8 +119,8 @@ export function stateOf(
   const unread = isRefused(order, 'paymentDetails') || (paymentDetails && isRefused(paymentDetails, 'amount'))
   if (unread || (told === null && amount === null)) return 'unknown'
   const hold = holdPhase(expireTime, now)
-  // The time of payment is unreadable, so the order may be paid and must not be paid again.
   if (isConfirming(payStatus, hold)) return 'confirming'
+  // If the time of payment is unreadable, the order may be paid and must not be paid again.
   if (paidAt === UNREADABLE || hold === 'unknown') return 'unknown'
   return hold === 'over' ? 'over' : 'pay'
 }

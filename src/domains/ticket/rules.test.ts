@@ -74,7 +74,7 @@ describe('the time in which a ticket can be shown', () => {
     ['SOMETHING_NEW', '状态未知'],
     ['__proto__', '状态未知'],
     [{}, '状态未知'],
-    // The backend sends states, and this one says nothing; a missing one is left to the times.
+    // An empty state is an unknown state. If no state is sent, the times decide.
     ['', '状态未知'],
     [null, null],
     [undefined, null],

@@ -25,7 +25,7 @@ test('[LIT-027] the wheel shows the result on the first field with the prize, or
   expect(fieldOf(['甲', '乙', '乙'], won('乙'))).toBe(1)
   expect(fieldOf(['甲', '乙'], won('丙'))).toBe(-1)
   expect(fieldOf([], won('甲'))).toBe(-1)
-  // Nothing was won: the first field that says so, in whatever words.
+  // If nothing was won, the light stops on the first field that says so, in whatever words.
   expect(fieldOf(['甲', '谢谢惠顾'], { time: 0, prize: null })).toBe(1)
   expect(fieldOf(['甲', '乙'], { time: 0, prize: null })).toBe(-1)
 })

@@ -200,7 +200,7 @@ async function sees(index: On, row: ReservationRow): Promise<void> {
   const expected = { WAIT_FOR_PAY: 'pay', SUCCESS: 'booked', CANCEL: 'cancelled', USED: 'used', EXPIRED: 'expired' }
   const late = row.status === 'EXPIRED' && payOf(row.id)?.status === 'StartedPayment'
   expect(phase).toBe(late ? 'confirming' : expected[row.status])
-  // Only an open hold can be paid, and it always can.
+  // A reservation can be paid exactly while it is open.
   const way = phase === 'pay' ? devices[index].payWay(visit, { signedIn: false, payId: pay?.id ?? '' }) : null
   expect(way !== null).toBe(open && row.amount > 0)
   expect(refundText(visit) !== null).toBe(row.refundAmount !== null && row.amount > 0)
@@ -208,7 +208,7 @@ async function sees(index: On, row: ReservationRow): Promise<void> {
 
 type Doing<D extends Act['do']> = Extract<Act, { do: D }>
 
-/** Shown as done only if the server has it; a refusal changes nothing. */
+/** A change is shown as done only if the server has it; a refusal changes nothing. */
 async function change({ on: index, day, slot }: Doing<'change'>, row: ReservationRow): Promise<void> {
   const before = `${row.date} ${row.time}`
   const [date, time] = [DAYS[day] ?? '', SLOTS[slot] ?? '']

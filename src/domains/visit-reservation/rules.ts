@@ -32,7 +32,7 @@ export const offeredDays = (dates: readonly ReservationDate[], own: string | und
     return available === null ? { day, free: false, closed: '名额未知' } : { day, free: available }
   })
 
-/** `09:30（余3）`. A missing or unreadable number means neither 0 nor no limit. */
+/** A time with its number of free places: `09:30（余3）`, or 名额未知 if the number is missing or unreadable. */
 export function timeLabel({ time, remaining }: ReservationTime): string {
   if (remaining === null) return `${time}（名额未知）`
   return remaining > 0 ? `${time}（余${remaining}）` : `${time}（约满）`

@@ -16,7 +16,7 @@ export const homeHandlers = mockApi(
           imageUrl: picture,
           linkUrl: target,
         })),
-    // Announced only to one persona, so that it does not disturb the others.
+    // The activity is announced only to one persona, so that it does not disturb the others.
     activities: ({ db, user }) =>
       user?.persona === 'rich'
         ? [

@@ -15,7 +15,7 @@ const levelSeed: Readonly<Record<string, Seed>> = {
   unlucky: { level: 'bronze', points: null, nextPoints: null },
 }
 
-/** Invented, like all texts of the mock backend. */
+/** The benefits of each level; invented, like all texts of the mock backend. */
 const benefits = [
   { level: 'bronze', texts: ['参加会员活动'] },
   { level: 'silver', texts: ['参加会员活动', '报告解读优先预约'] },

@@ -18,7 +18,7 @@ const findings: Readonly<Record<string, string>> = {
   '0003': '手机号与银行预留的不一致',
   '0004': '银行卡号无效',
 }
-/** The bank returns withdrawals to a card that ends so. */
+/** The last digits of a card to which the bank does not pay: it returns the withdrawal. */
 const CLOSED_CARD = '0005'
 
 function askBank({ bankCard }: CardFactors): void {

@@ -9,7 +9,7 @@ export interface MessageRow {
 
 export interface FeedbackRow {
   id: string
-  /** null: sent without a session. */
+  /** The sender; null if the feedback was sent without a session. */
   userId: string | null
   content: string
   contact: string

@@ -9,8 +9,8 @@ import type { SeedItem } from './report-seed.ts'
 /** A child's report: its own common diseases, and the rest of the adult report in words for the parents. */
 
 /**
- * Left out for a child: adult habits, diseases of later life, which people should decide about as adults, and
- * tramadol, which must not be given below 12 (FDA safety communication of April 2017).
+ * The items that a child's report leaves out: adult habits, diseases of later life, which people should decide about as
+ * adults, and tramadol, which must not be given below 12 (FDA safety communication of April 2017).
  */
 const adultsOnly = new Set(['M018', 'L001', 'L002', 'L003', 'L023', 'L026', 'G023', 'R006', 'R007'])
 

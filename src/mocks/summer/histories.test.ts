@@ -41,7 +41,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const base = seedDb(NOW)
 const people = base.users.slice(0, 2)
 
-/** The tables that a history changes are its own. */
+/** A database with new copies of the tables that a history changes. */
 const fresh = (places: readonly number[]): Db => ({
   ...base,
   counters: {},
@@ -81,7 +81,7 @@ class History {
     const body = { children: this.children(count), guardian, ageGroup: 'LOW', date, expectedTotal: 98_000 * count }
     const free = this.free(date)
     const refused = this.tries(() => create({ db: this.db, body, user, now: this.now }))
-    // Refused exactly when there is no room, with a sentence.
+    // A sign-up is refused, with a sentence, exactly when there is no room.
     expect(refused).toBe(free < count ? '这一天的名额刚刚被约满，请换一个日期' : null)
   }
 
@@ -147,7 +147,7 @@ test(
               seen.full += free === 0 ? 1 : 0
             }
             for (const row of history.db.summerOrders) {
-              // Once it is paid, its state does not change.
+              // The time of payment of a paid order does not change.
               expect(row.paidAt).toBe(paidAt.get(row.id) ?? row.paidAt)
               paidAt.set(row.id, row.paidAt)
             }

@@ -44,7 +44,7 @@ export const recipes: readonly Recipe[] = [
   { title: '从付款到报告，自动演示', address: '/my-order/ALL', persona: 'new', knobs: 'life:play' },
   { title: '报告分类解锁中', address: '/parent-page/R100501/PKG-ADULT', persona: 'reported', knobs: 'given:unlocking' },
   { title: '限时折扣还有 10 秒', address: '/commodity-detail/G007', knobs: (now) => beforeEnd('G007', now) },
-  // Not the start page, because it shows cached answers first.
+  // The address is not the start page, because the start page shows cached answers first.
   { title: '没有网络', address: '/my-order/ALL', persona: 'rich', knobs: 'fault:*=offline' },
   { title: '一直在加载', address: '/my-order/ALL', persona: 'rich', knobs: 'fault:*=never' },
   { title: '文字很长', address: '/Home/hot', knobs: 'backend:long' },

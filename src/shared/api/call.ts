@@ -78,7 +78,7 @@ const asNamed = (row: EndpointRow, outcome: Outcome): Outcome =>
     ? { ok: true, data: row.list ? [] : null, total: null, headers: {} }
     : outcome
 
-/** Of the replies that their schema refuses, only an object from the read of one entry counts as not found. */
+/** A reply that its schema refuses is unreadable. An object that the read of one entry returned counts as not found. */
 const asRefused = (row: EndpointRow, data: unknown): Parameters<typeof toApiError>[0] =>
   !row.list && !row.changes && typeof data === 'object' && data !== null && !Array.isArray(data)
     ? { type: 'status', status: 404, body: null }

@@ -45,7 +45,7 @@ declare global {
 
 export interface TakenAnswer {
   answer: FirstAnswer
-  /** For an answer from the device cache: settles when the answer of this visit has arrived. */
+  /** Set only for an answer from the device cache; settles when the answer of this visit has arrived. */
   renewed?: Promise<unknown>
 }
 

@@ -7,7 +7,7 @@ import { isUnreadable, readList } from './list-reply.ts'
 import { Id, listOf, maybe, Money, Name, PointsOrNot, shape, Text, transform, union } from './wire.ts'
 
 const Thing = shape('Thing', { id: Id, name: Text })
-/** Without an identity: it accepts any object. */
+/** A shape without an identity field accepts any object. */
 const Loose = shape('Loose', { title: Text })
 const Month = shape('Month', { month: Name, items: listOf(Thing) })
 const thing = { id: '1', name: '甲' }
@@ -142,7 +142,7 @@ describe('for any list in any wrapper', () => {
     .constantFrom<unknown>(null, 'text', 7, true, {}, { id: '' }, { name: 'no id' }, [])
     .map((sent) => ({ sent, id: null }))
   const names = ['data', 'content', 'records', 'list', 'rows', 'items']
-  /** A field beside the entries: neither a list nor a failure. */
+  /** Fields beside the entries that are no list and report no failure. */
   const beside = fc.constantFrom<object>({}, { code: 0, msg: 'ok' }, { code: '200' }, { success: true, size: 10 })
   const sent = fc.record({
     entries: fc.array(fc.oneof({ arbitrary: good, weight: 3 }, broken), { maxLength: 6 }),

@@ -205,7 +205,7 @@ describe('while the result of a mutation is unknown', () => {
     await expect(sendMutation(mutation, input)).rejects.toEqual(told)
     expect(await sendMutation(mutation, input)).toBe('late')
     expect([sends(), find.mock.calls[1]?.[1]]).toEqual([1, find.mock.calls[0]?.[1]])
-    // This ends it: the same input is now a new action.
+    // The success ends the action: the same input now starts a new action.
     answers('new')
     expect(await sendMutation(mutation, input)).toBe('new')
     expect(find).toHaveBeenCalledTimes(2)

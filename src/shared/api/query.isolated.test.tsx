@@ -216,9 +216,9 @@ describe('a query', () => {
     const client = createQueryClient()
     const hits = answers(null, null, {}, null)
     for (const id of ['1', '2', '3']) await client.query(read(id)).catch(() => undefined)
-    // This one has data, and its failed refetch was already reported.
+    // Read 3 has data, and a toast has already reported its failed refetch.
     await client.query({ ...read('3'), staleTime: 0 }).catch(() => undefined)
-    // This screen was left before its answer came.
+    // The screen of read 4 was left before the answer came.
     const asks = vi.fn<() => Promise<object>>(async () => ({}))
     asks.mockImplementationOnce(() => new Promise(() => undefined))
     onTestFinished(new QueryObserver(client, { ...read('4'), queryFn: asks }).subscribe(() => undefined))

@@ -22,7 +22,7 @@ export function query<R extends EndpointRow, M>(endpoint: Endpoint<R, M> & { row
   })
 }
 
-/** For `select`: the entries of a list without pages. */
+/** Returns the entries of a list without pages; pass it as the query option `select`. */
 export const entriesOf = <T>({ items }: Page<T>): Entries<T> => items
 
 export const PAGE_SIZE = 20

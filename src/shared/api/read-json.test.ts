@@ -32,7 +32,7 @@ describe('a number that a double cannot represent exactly is parsed as text', ()
     ['{"v1.0": 99.0}', { 'v1.0': '99.0' }],
     ['"1.0"', '1.0'],
     ['[1.001,1.0e2,2]', [1.001, '1.0e2', 2]],
-    // The same with an exponent, as Java writes a double of ten million and more.
+    // A number with an exponent may be yuan or cents, too; Java writes a double of ten million and more in this way.
     ['1e3', '1e3'],
     ['-1E+3', '-1E+3'],
     ['{"a":1.2345678E7, "b": 2e0}', { a: '1.2345678E7', b: '2e0' }],

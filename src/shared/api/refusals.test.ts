@@ -5,7 +5,7 @@ import type { Domain, EndpointRow } from './endpoint.ts'
 import { toApiError } from './errors.ts'
 import { invalidate, isOutdated } from './mutation.ts'
 
-/** A record that is gone or has changed elsewhere: what is read again after a write that the server refused. */
+/** These tests check which reads are refetched after the server has refused a write because of its record. */
 
 const groups: readonly Domain[] = ['wallet', 'coupon', 'order', 'patient', 'address', 'mall', 'points', 'ticket']
 const row: EndpointRow = { method: 'POST', path: 'x', auth: 'user', reply: 'Nothing' }

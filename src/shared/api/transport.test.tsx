@@ -18,7 +18,7 @@ type Call = Endpoint<EndpointRow, typeof model>
 
 beforeEach(() => connectCredentials({ token: () => null, onUnauthenticated: () => undefined }))
 
-/** The server answers with this; `asked` resolves with the first request. */
+/** A server that replies with `answer`; `asked` resolves with the first request. */
 function server(answer: () => Response | Promise<Response>) {
   let hits = 0
   const asked = new Promise<void>((resolve) => {

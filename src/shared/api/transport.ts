@@ -32,8 +32,8 @@ export type Outcome =
 const DEFAULT_TIMEOUT = 15_000
 
 /**
- * An axios adapter over fetch, without its other adapters: small, and aborting works in every supported browser (ADR
- * 003).
+ * An axios adapter over fetch, used instead of the adapters of axios: the code is small, and aborting works in every
+ * supported browser (ADR 003).
  */
 const overFetch: AxiosAdapter = async (config) => {
   const response = await fetch(config.url as string, {
@@ -192,7 +192,7 @@ export async function send(row: EndpointRow, sent: SentRequest): Promise<Outcome
     const early = earlyAnswer(row, `${row.method} ${request.url} ${request.data ?? ''}`, sent)
     return await (early ? soonest(early, ask, signal) : ask())
   } catch {
-    // fetch rejects only when the request did not get through.
+    // fetch rejects only if the request was aborted or did not get through.
     const failure: Failure = sent.signal?.aborted ? { type: 'cancelled' } : { type: 'network', timedOut: expired() }
     return { ok: false, failure }
   } finally {

@@ -28,7 +28,7 @@ const read = (block: z.core.$ZodType, spelling: string): unknown => {
 }
 
 const texts = { Id, Name, Text, TextOrNot, word: open(['NEW']) }
-/** A count has a test of its own: refused ones are 0. */
+/** A count has a test of its own, because a refused count is 0. */
 const numbers = { Amount, Money, PointsAmount, PointsOrNot, Whole, Quantity, NumberReply }
 
 describe('numbers in different notations', () => {
@@ -40,7 +40,7 @@ describe('numbers in different notations', () => {
     ['-0', '0', '0', '0', 0, 0, -0],
     ['1.5', REFUSED, '1.5', '1.5', null, 0, 1.5],
     ['"1.5"', '1.5', '1.5', '1.5', null, 0, 1.5],
-    // Money with a decimal point may be yuan or cents, so it is neither; a count and a decimal are clear.
+    // An amount with a decimal point may be yuan or cents and is refused; a count or a decimal is unambiguous.
     ['99.00', '99.00', '99.00', '99.00', null, 99, 99],
     ['"99.00"', '99.00', '99.00', '99.00', null, 99, 99],
     ['99.0', '99.0', '99.0', '99.0', null, 99, 99],
@@ -60,7 +60,7 @@ describe('numbers in different notations', () => {
     ['"1795104000000000123"', '1795104000000000123', '1795104000000000123', '1795104000000000123', null, 0, null],
     ['110101199003070218', '110101199003070218', '110101199003070218', '110101199003070218', null, 0, null],
     ['20261126101315000042', '20261126101315000042', '20261126101315000042', '20261126101315000042', null, 0, null],
-    // As money it may be yuan or cents.
+    // An amount with an exponent may be yuan or cents, too.
     ['1e3', '1e3', '1e3', '1e3', null, 1000, 1000],
     ['"1e3"', '1e3', '1e3', '1e3', null, 1000, 1000],
     ['1.2345678E7', '1.2345678E7', '1.2345678E7', '1.2345678E7', null, 12345678, 12345678],
@@ -148,7 +148,7 @@ test('a fraction is never parsed as money, points or a count', () => {
   const fractions = fc.tuple(digits, fc.integer({ min: 1, max: 999_999_999 }), fc.constantFrom('', '"'))
   fc.assert(
     fc.property(fractions, ([whole, part, mark]) => {
-      // The last digit makes it a fraction in any case.
+      // The digit 1 at the end makes the number a fraction in any case.
       const spelling = `${mark}${whole}.${part}1${mark}`
       const found = Object.values(numbers).map((block) => read(block, spelling))
       expect(found.filter((number) => !refusals.includes(number))).toEqual([])

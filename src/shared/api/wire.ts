@@ -196,7 +196,7 @@ export function open<const V extends string>(values: readonly V[], missing?: V):
   )
 }
 
-/** A state that opens something when missing: an empty text is an unknown word, as the backend does send states. */
+/** A state whose absence allows an action. An empty text is not an absent state but an unknown word. */
 export function openState<const V extends string>(values: readonly V[]): Reading<V | Another, V> {
   const read = open(values)
   return reading<V | Another, V>({ kind: 'open', values, isEmptyUnknown: true }, (value) =>

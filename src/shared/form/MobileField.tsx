@@ -9,7 +9,6 @@ interface MobileFieldProps<T extends FieldValues> extends Omit<FieldOf<T>, 'labe
   autoComplete?: 'tel' | 'off'
 }
 
-/** A mobile number. */
 export const MobileField = <T extends FieldValues>({
   label = '手机号',
   placeholder = '请输入手机号',

@@ -4,7 +4,7 @@ import { amountProblem, cleanYuan, limitProblem } from './amount.ts'
 
 test.each([
   ['12.5', '12.5'],
-  // The point of a Chinese keyboard: without it the amount would be ten times as much.
+  // A full stop of a Chinese keyboard is a decimal point; if it were dropped, the amount would be ten times as much.
   ['12。5', '12.5'],
   ['12．5', '12.5'],
   ['12｡5', '12.5'],

@@ -23,7 +23,7 @@ export function firstError(errors: FieldErrors | undefined): string | null {
   for (const entry of Object.values(errors ?? {})) {
     if (!entry) continue
     if (typeof entry['message'] === 'string' && entry['message'] !== '') return entry['message']
-    // The field's own error without a text: do not search its elements for further errors.
+    // `entry` is the field's own error and has no text: do not search the elements of the field for further errors.
     if (typeof entry['type'] === 'string') continue
     const inner = firstError(entry as FieldErrors)
     if (inner) return inner

@@ -40,7 +40,7 @@ export const morezero = unlessEmpty(
   (field) => `${field}必须为大于0的数字`,
 )
 
-/** Not in §5: a day of something that has happened. */
+/** Not in §5: refuses a day after today. */
 export const notInFuture: Rule = (value, field) => (value > dayOf(serverNow()) ? `${field}不能晚于今天` : null)
 
 /** The first three selections of a region are set; a fourth is ignored (VAL-008, VAL-009). */

@@ -45,7 +45,7 @@ export function toRegions({
   }
   return Object.entries(provinces).map(([code, name]) => {
     const own = citiesOf.get(code.slice(0, 2))?.map(([cityCode, city]) => below(cityCode, city))
-    // Without cities the province is its own city; districts directly below it are numbered from 01.
+    // A province without cities is its own city; the codes of its districts begin with its two digits and 01.
     return option(name, own ?? [below(`${code.slice(0, 2)}01`, name)])
   })
 }

@@ -73,7 +73,7 @@ test('[LOGIN-025] clearing removes only the app’s own keys in both areas, exce
   stored('local', 'kept', Point, ZERO).write({ x: 4 })
   stored('session', 'keptExact', z.string(), '', { exact: true }).write('K')
   localStorage.setItem('other', 'stranger')
-  // By an older version of the app, which knew this key.
+  // An older version of the app has stored this key, which the current version does not know.
   localStorage.setItem('app:older', '1')
   clearStored(['kept', 'keptExact'])
   expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ 'app:kept': '{"x":4}', other: 'stranger' })

@@ -63,7 +63,7 @@ const labels: readonly (readonly [what: string, label: (word: string) => string,
     (status) => summerWords[summerState({ ...held, status } as never, NOW)].label,
     '处理中',
   ],
-  // For these two the times decide; the state can only end them.
+  // A campaign or a lecture is shown by its start and end; a known state can only end it earlier.
   [
     'the state of a campaign',
     (status) => campaignWords[campaignState({ ...always, status } as never, NOW, true)].label,

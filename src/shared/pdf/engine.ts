@@ -67,8 +67,8 @@ export async function openBook(data: Uint8Array): Promise<PdfBook> {
     cMapUrl: folder('cmaps'),
     standardFontDataUrl: folder('standard_fonts'),
     wasmUrl: folder('wasm'),
-    // The content security policy allows no WebAssembly; supported browsers lack the other two, or have them
-    // incomplete.
+    // The content security policy allows no WebAssembly. OffscreenCanvas and ImageDecoder are missing or incomplete in
+    // some supported browsers.
     useWasm: false,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,

@@ -18,7 +18,7 @@ export const faultText: Record<PdfFaultKind, string> = {
   viewer: '阅读器没有加载出来，请检查网络后重试',
 }
 
-/** A retry is offered if the connection failed, but not if the file is invalid. */
+/** No retry is offered for a file with a password, a file that is too large, or an address that is not trusted. */
 export const canRetry = (kind: PdfFaultKind): boolean => !['locked', 'large', 'foreign'].includes(kind)
 
 export const kindOf = (error: unknown): PdfFaultKind => (error instanceof PdfFault ? error.kind : 'broken')

@@ -36,7 +36,7 @@ async function loadEngine() {
   }
 }
 
-/** A plain link to the file, for when this viewer cannot show it. */
+/** A plain link to the file, shown if this viewer cannot show the file. */
 const plainLink = (url: string) => linkButton('直接打开原文件', 'plain', { href: url, rel: 'noopener noreferrer' })
 
 function faultPanel(kind: PdfFaultKind, url: string, again: () => void): HTMLElement {

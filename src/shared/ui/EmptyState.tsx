@@ -17,8 +17,8 @@ interface EmptyStateProps {
 const isEmptiness = (picture: IllustrationName): boolean => picture.startsWith('empty') || picture === 'not-found'
 
 /**
- * The empty state: a picture, a sentence and one action. Beside refused entries it shows a failure with a retry
- * instead, because an entry that could not be read is not absent.
+ * The empty state: a picture, a sentence and one action. If an entry of the screen could not be read, a failure with a
+ * retry is shown instead, because such an entry is not absent.
  */
 export function EmptyState({ picture, text, action, absence = isEmptiness(picture) }: EmptyStateProps) {
   const isUnread = useRefusedEntries() > 0 && absence

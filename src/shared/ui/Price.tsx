@@ -1,7 +1,7 @@
 import { formatAmount } from '#/shared/lib/money.ts'
 import './price.css'
 
-/** An amount in cents, optionally in a large font; a missing amount is `--`. */
+/** An amount in cents, in one of four font sizes; a missing amount is `--`. */
 export function Price({
   amount,
   size = 'normal',

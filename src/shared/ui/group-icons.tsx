@@ -1,4 +1,4 @@
-/** The icons of groups of goods, apart from the other icons: the home page shows them. */
+/** The icons of groups of goods, in a file of their own because the home page shows them. */
 
 import { icon } from './shell-icons.tsx'
 

@@ -13,7 +13,7 @@ export interface ShareCard {
   path: string
 }
 
-/** Query parameters that stay in a shared link: sharing codes and a kind. */
+/** Query parameters that stay in a shared link: sharing codes and `type`. */
 const SHARED_PARAMETERS = ['sharingCode', 'shareCode', 'invitationCode', 'groupCode', 'type'] as const
 
 /** NAV-022: the card of every screen without its own. */

@@ -45,7 +45,7 @@ function given({ ios = false, wechat = true, down = [], ...options }: SetupOptio
   return { ...fake, asked, signing, page, go, unanswered }
 }
 
-/** As WeChat: iOS checks against the entry address, others against the current one. */
+/** WeChat accepts only the signatures of these addresses: on iOS the entry address, elsewhere the current address. */
 const only = (...urls: string[]) => ({ accepts: ({ signature }: { signature: string }) => urls.includes(signature) })
 
 test('[NAV-021] each page is signed for its own address, without the hash', async () => {

@@ -19,7 +19,7 @@ export const UPLOAD_MS = 60_000
 export interface Wechat {
   signPage: () => Promise<SigningState>
   refreshCard: () => Promise<void>
-  /** Removes the page's card while its signature is still valid: WeChat would keep it if the next one is refused. */
+  /** Removes the page's card while its signature is valid: if the next signature is refused, WeChat keeps the card. */
   leavePage: () => void
   setShareCard: (card: ShareCard) => Promise<void>
   chooseImages: (count: number) => Promise<string[]>
@@ -207,8 +207,8 @@ export const previewImages = async (urls: readonly string[], current: string): P
   (await wechat()).previewImages(urls, current)
 
 /**
- * Awaits a WeChat function that the person has started by a tap, and shows why it failed (GEN-002, VAL-038), followed
- * by 签名失败 when the signature was the cause (VAL-039).
+ * Awaits a WeChat function that the person has started by a tap. After a failure a toast shows `UNAVAILABLE` (GEN-002,
+ * VAL-038), followed by 签名失败 if the signature was the cause (VAL-039).
  * @returns null when it failed or was cancelled. Other errors pass through.
  */
 export async function askWechat<T>(asked: Promise<T>, say: (text: string) => void = toast): Promise<T | null> {

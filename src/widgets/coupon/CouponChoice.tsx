@@ -63,14 +63,14 @@ export function CouponChoice({ goodsTotal, ...rest }: CouponChoiceProps) {
   )
 }
 
-/** The same choice as a row of another card. */
+/** The choice of an order's coupon as a row of another card. */
 export function CouponRow({ goodsTotal, ...rest }: CouponChoiceProps) {
   return goodsTotal === null ? null : <Choice goodsTotal={goodsTotal} {...rest} />
 }
 
 const NONE = '无可用优惠券'
 
-/** Claimable coupons; after the claim the order is read again, and the coupon moves into the list above. */
+/** Claimable coupons; after a claim the order is read again, and the coupon moves into the list of its coupons. */
 function ToClaim({ coupons }: { coupons: readonly Coupon[] }) {
   return (
     <section aria-label="可以领取的优惠券">

@@ -16,7 +16,7 @@ export function usePlaceOrder(wanted: () => Placing | null, returnUrl?: string, 
   const { run, busy } = useAppMutation(placeOrder, {
     onDone: (_made, { draft }) => {
       if (draft) forgetForm(draft)
-      // Otherwise nobody would know of the order, and the person would order again.
+      // A person who has left the screen would not know of the order and would order again.
       if (!here.current) toast('订单已提交，请到“我的订单”查看和支付', 'success')
     },
     // From here on the order exists, so the screen of the order handles later failures.

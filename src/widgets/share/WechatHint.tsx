@@ -5,7 +5,7 @@ import './share-ways.css'
 /** A hint with an arrow to WeChat's own menu, which a page cannot open. */
 export function WechatHint({ onClose }: { onClose: () => void }) {
   const { box, onKeyDown } = useModal<HTMLButtonElement>(true, onClose)
-  // Rendered outside of its sheet: a transformed sheet would contain the fixed position.
+  // The hint is rendered outside of its sheet, because inside a transformed sheet it would be fixed to the sheet.
   return createPortal(
     <button ref={box} type="button" className="wechat-hint" onClick={onClose} onKeyDown={onKeyDown}>
       <span className="wechat-hint-arrow" aria-hidden="true" />

@@ -57,7 +57,7 @@ test('a poster of goods shows name, subtitle and price, and no person', async ()
 test('[VIS-004] a personal poster shows its own picture and the person’s picture and name', async () => {
   await drawPoster({ ...facts, person })
   expect(written).toEqual(['冯涛', '长按识别二维码', '来自生命密码健康'])
-  // Its edges are stretched over what the picture leaves free at two sides.
+  // The edges of the goods picture are stretched over the two sides that the picture leaves free.
   expect(pictures).toEqual(['/a.jpg', '/a.jpg', '/a.jpg', '/h.svg'])
 })
 
@@ -65,7 +65,7 @@ test.each(['', '/gone.jpg'])(
   'a personal poster whose picture cannot be loaded (%j) is drawn as a card',
   async (picture) => {
     await drawPoster({ ...facts, picture, person: { ...person, picture: '/gone.svg' } })
-    // Without a head image its circle shows the first character of the name.
+    // If the person's picture is missing, its circle shows the first character of the name.
     expect(written).toEqual(['冯', '冯涛', '健康顾问', '一次采样', '长按识别二维码', '来自生命密码健康'])
     expect(pictures).toEqual([])
   },

@@ -8,7 +8,7 @@ const viewer = window.SwaggerUIBundle({
   displayOperationId: true,
   supportedSubmitMethods: [],
   validatorUrl: null,
-  // The address below is not a link.
+  // Hides the viewer's link to the address of the document, which is set below.
   plugins: [() => ({ wrapComponents: { InfoUrl: () => () => null } })],
 })
 // The viewer resolves references within the document against its address, and a page opened as a file has none. Nothing

@@ -48,8 +48,8 @@ export function RegisterPage({ title, head, text }: RegisterPageProps) {
       client.removeQueries({ queryKey: readsOf('user') })
       const landed = Promise.resolve(navigate(address, { replace: true }))
       if (target) return whole && toast('注册成功', 'success')
-      // Without a target, offers to bind a sample. The dialog opens after the navigation: dialogs close when their
-      // screen is left.
+      // If the address has no target, a dialog offers to bind a sample. The dialog opens after the navigation, because
+      // dialogs close when their screen is left.
       return void landed.then(() => confirm(OFFER)).then((yes) => yes && navigate(paths.bindInput))
     },
     onFailed: (error) => shownAtCode(error, (refused) => form.setError('code', refused, { shouldFocus: true })),

@@ -15,5 +15,5 @@ const agreed = z.boolean().check(says((value) => value, AGREEMENT_TEXT))
 export const LoginForm = z.object({ mobile, code, agreed })
 export type LoginValues = z.infer<typeof LoginForm>
 
-/** The same fields, with an optional name (decision 59). */
+/** The fields of the login, and an optional name (decision 59). */
 export const RegisterForm = z.object({ name: z.string(), mobile, code, agreed })

@@ -34,7 +34,7 @@ describe('renewing', () => {
     ])
     const search = new URLSearchParams(app.address().split('?')[1])
     expect(search.get('returnUrl')).toBe('/renew-deposit-contract/RD1')
-    // Without a payment: the cashier says 我的合同.
+    // Without a payment the cashier returns to 我的合同, which its last text names.
     expect(search.get('failUrl')).toBe('/contract-list')
   })
 

@@ -16,7 +16,7 @@ async function fill(app: App, number = NUMBER, code = '123456'): Promise<void> {
   await app.type('合同编号', number)
   await app.press('获取授权码')
   await toastOf('授权码已发送')
-  // The last digit submits.
+  // The last digit submits the form.
   await app.type('授权码', code)
 }
 
@@ -48,7 +48,7 @@ test.each([
   async (number, code, text, field) => {
     const app = await open()
     await fill(app, number, code)
-    // In one place only.
+    // The refusal is shown in one place only.
     expect(await app.sees(text)).toHaveLength(1)
     expect(screen.getByLabelText(field)).toHaveAccessibleDescription(expect.stringContaining(text))
     expect(app.address()).toBe('/my-contract-binding')

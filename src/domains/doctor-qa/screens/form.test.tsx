@@ -75,7 +75,7 @@ describe('asking a question', () => {
     await app.type('问题', '产后多久可以运动？')
     await app.press('提交问题')
     await app.arrives('/question-form-list')
-    // Nothing says that the question is there.
+    // The reply does not identify the question, so the person is asked to check.
     await toastOf('问题已提交，请在这里核对')
     expect(await app.sees(/^孕 24 周/)).toHaveLength(1)
   })

@@ -32,7 +32,7 @@ describe('the start page of 产科问答', () => {
 
   test('[ROLE-008] shows a doctor the questions waiting for an answer instead of the doctor’s own questions', async () => {
     const app = await renderRoute('/obstetric-qa', { as: 'doctor' })
-    // Q702 has waited for 20 hours, the last word of Q701 for 5.
+    // Q702 has waited for 20 hours, the last record of Q701 for 5 hours.
     expect(await linksIn('等得最久的问题')).toEqual([detail('Q702'), detail('Q701')])
     expect(screen.getByRole('link', { name: /^待我回答/ })).toHaveTextContent('2个问题')
     await quiet()
@@ -109,7 +109,7 @@ describe('the obstetrics department', () => {
     const backend = newBackend()
     const [seed] = backend.db.questions
     if (!seed) throw new Error('no question')
-    // 25 answered ones in front of the seed’s: the one that waits longest is on the second page.
+    // 25 answered questions come before those of the seed: the question that waits longest is on the second page.
     for (let at = 0; at < 25; at += 1)
       backend.db.questions.push({
         ...seed,

@@ -29,5 +29,5 @@ export const MilestoneQuery = z.object({ familyRelationId: z.optional(z.string()
 
 export const NewMilestone = z.object({ type: z.enum(milestoneTypes), content: z.string(), time: z.string() })
 export type NewMilestone = z.infer<typeof NewMilestone>
-/** Without the fields that could not be read and were not entered. */
+/** The body of a change; fields that could not be read and were not entered are left out. */
 export const ChangedMilestone = z.partial(NewMilestone)

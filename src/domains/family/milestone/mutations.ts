@@ -7,7 +7,7 @@ import { isSameMilestone } from './rules.ts'
 
 interface Saving {
   body: NewMilestone
-  /** What a change sends; by default the body. */
+  /** The body of a change; by default `body`. */
   change?: Partial<NewMilestone>
   /** null creates a milestone. */
   id: string | null

@@ -22,7 +22,7 @@ async function fill(app: App, relation = '妻子', mobile = '13800000001'): Prom
   await app.type('想对对方说的话（选填）', '一起看看')
 }
 
-/** Nothing that was typed is lost. */
+/** Checks that the typed values are still in the form. */
 function keeps(relation: string, mobile: string): void {
   expect(screen.getByRole('radio', { name: relation })).toBeChecked()
   expect(screen.getByLabelText('对方的手机号')).toHaveValue(mobile)

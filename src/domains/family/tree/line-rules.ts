@@ -8,7 +8,7 @@ export interface Line {
   d: string
   /** The pairs of people whom the line connects. */
   pairs: readonly string[]
-  /** For an adoption, and for a line to an open place. */
+  /** Whether the line is for an adoption, or leads to an open place. */
   dashed: boolean
 }
 

@@ -30,7 +30,7 @@ test('[API-032] [FAM-006] [FAM-008] agreeing sends a PUT with its data in the qu
   expect(noted.asked.map(({ url, body }) => [url.pathname, url.search, body])).toEqual([
     ['/mallsales/api/user/kin-friends/agree', '?id=F106&friendState=AGREED', null],
   ])
-  // 0.256 between the two; nothing is shared by itself.
+  // The similarity is 0.256; sharing is off until the person switches it on.
   expect(await app.sees('26%')).toHaveLength(1)
   expect(await screen.findByRole('switch')).not.toBeChecked()
 })

@@ -22,9 +22,9 @@ import { Logo } from '#/shared/ui/pictures/Logo.tsx'
 import '../components/home.css'
 import '#/widgets/goods/promotion-rail.css'
 
-// Only for signed-in people; its chunk does not delay the first screen.
+// The card is only for signed-in people, so its chunk must not delay the first screen.
 const NextStepCard = optional(() => import('../components/NextStepCard.tsx'), <div className="next-step" />)
-// Below the fold.
+// The promotions and articles are below the fold.
 const PromotionRail = optional(() => import('#/widgets/goods/PromotionRail.tsx'), <div className="rail-wait" />)
 const HomeNews = optional(() => import('#/widgets/news/HomeNews.tsx'), <div className="home-below-wait" />)
 const ActivityPopup = optional(() => import('../components/ActivityPopup.tsx'))

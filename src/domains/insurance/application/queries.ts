@@ -4,5 +4,5 @@ import { insuranceApplicationApi } from './api.ts'
 
 export const healthQuestions = () => query(insuranceApplicationApi.questions, {})
 
-/** Null when it does not exist. */
+/** The data of one insured person; null when it does not exist. */
 export const materialById = (id: string) => orGone(insuranceApplicationApi.one, { path: { id } })

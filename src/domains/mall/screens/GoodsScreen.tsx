@@ -25,7 +25,7 @@ import '../components/goods.css'
 
 const SpecificationSheet = latePanel(() => import('../components/SpecificationSheet.tsx'))
 const PriceChanged = optional(() => import('#/widgets/goods/PriceChanged.tsx'))
-// Below the fold, so its chunk is loaded later.
+// This part is below the fold, so its chunk is loaded later.
 const GoodsBelow = latePart(() => import('../components/GoodsBelow.tsx'), <PartWait className="goods-text-wait" />)
 
 function Gone({ text }: { text: string }) {

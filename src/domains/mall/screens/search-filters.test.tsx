@@ -67,7 +67,7 @@ describe('[ADD-011] the filters of the goods search', () => {
     await app.sees('共 3 件商品')
     expect(app.address()).toBe(`${HEALTH}&min=299&max=399`)
     expect(names()).toEqual(['居家肠道菌群检测套装', '肌肤特质基因检测', SLEEP])
-    // The fields have gone; the focus is where they were opened.
+    // The price fields were removed; the focus is on the button that had opened them.
     expect(await button('¥299–¥399')).toHaveFocus()
     await app.press('¥299–¥399')
     await app.press('不限价格')

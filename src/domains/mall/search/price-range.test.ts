@@ -11,7 +11,7 @@ test.each([
   ['99.5', '', 9950, null],
   ['', '0', null, 0],
   ['300', '300', 30_000, 30_000],
-  // As people write prices, and as a Chinese keyboard does.
+  // Prices as people write them, and as a Chinese keyboard types them.
   [' ￥１００ ', '1,299.90元', 10_000, 129_990],
   ['99。5', '100.', 9950, 10_000],
 ])('the price range %j to %j is valid', (min, max, from, upTo) =>

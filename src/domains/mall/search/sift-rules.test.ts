@@ -81,7 +81,7 @@ const many = (sent: number) => Array.from({ length: sent }, (_, index) => goods(
 test.each([
   [200, 201, true],
   [200, 200, false],
-  // A server that sends fewer at once than it is asked for.
+  // A server may send fewer goods at once than were requested.
   [100, 150, true],
   [26, null, false],
   [200, null, true],

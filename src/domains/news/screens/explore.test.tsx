@@ -26,7 +26,7 @@ describe('the list of all articles', () => {
     await app.sees('没有更多了')
     expect(news.asked.map(({ url }) => url.search)).toEqual(['?page=0&size=20', '?page=1&size=20'])
     expect(rows()).toHaveLength(24)
-    // The deleted one is in no list.
+    // The deleted article is in no list.
     await quiet()
     expect(screen.queryByText('已下架的文章')).toBeNull()
   })

@@ -23,7 +23,7 @@ export function OrderSum({ order }: { order: Order }) {
         <>
           {due !== null && <Row label={label} value={<Price amount={due} />} />}
           {unread && <ReadAgain what={label} />}
-          {/* If the amount due is unknown, the total is not shown in its place. */}
+          {/* If the amount due is unknown, the total is shown under its own label, and not as the amount due. */}
           {(due === null || (!order.paymentSummary && amount !== due)) && total}
         </>
       ) : (

@@ -8,7 +8,7 @@ import { isGoods } from '#/domains/mall/whole-goods.ts'
 import type { NewOrder, Order, OrderGoods } from '../model.ts'
 import { orderAmount } from '../rules.ts'
 
-/** Used if the options have no line; without an id, the first available variant. Null for unknown goods or variant. */
+/** The order line of a variant, by default of the first available one; null for unknown goods or an unknown variant. */
 export function orderedLine(goods: Goods, specificationId: string): OrderGoods | null {
   const { goodsId, name, provideInvoice, specifications } = goods
   const item = specificationId ? specifications.find(({ id }) => id === specificationId) : firstAvailable(goods)

@@ -99,7 +99,7 @@ test('[ORD-044] the balance offers its coupons, preselects the default coupon an
   await app.user.click(await within(sheet).findByRole('button', { name: '支付尾款 ¥11780.00' }))
   await app.arrives('/order-pay-detail')
   await app.sees('¥11780.00')
-  // With its coupon: the same amount of the payment service everywhere.
+  // The balance minus its coupon: every screen shows this amount of the payment service.
   expect(await lineOf('尾款')).toHaveTextContent('尾款¥11780.00 待支付')
   expect(await lineOf('定金')).toHaveTextContent('定金¥1000.00 已支付')
   expect(pay.asked.map(({ url }) => url.search)).toEqual(['?mallOrderId=O727&payAmount=1178000&couponId=CR1'])

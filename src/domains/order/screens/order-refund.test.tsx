@@ -17,7 +17,7 @@ test.each([
   await renderRoute(`/order-detail/${id}`, { as: 'rich' })
   const head = await screen.findByRole('heading', { name: '退款信息' })
   expect(within(head.parentElement as HTMLElement).getByText(label)).toBeInTheDocument()
-  // The header shows it too, together with the state of the order.
+  // The header shows the state of the refund together with the state of the order.
   const state = screen.getByRole('heading', { name: label })
   expect(state.parentElement).toHaveTextContent(/订单状态：(待发货|已发货|已签收|已完成|已关闭|支付中)$/)
 })

@@ -59,7 +59,7 @@ test('[BIND-006] if the reply to a save arrives after the person has left the fo
   await app.router.navigate('/pt-contacts-selector')
   await screen.findByText('李小禾')
   held.release()
-  // The list is refetched once it is saved.
+  // The list is refetched once the patient is saved.
   expect(await screen.findByText('钱多多')).toBeInTheDocument()
   await waitFor(() => expect(currentQueryClient().isMutating()).toBe(0))
   expect(app.address()).toBe('/pt-contacts-selector')
@@ -71,7 +71,7 @@ test('[BIND-006] if the reply to a save arrives after the person has left the fo
 test('[BIND-006] the form of an existing patient shows the patient’s values and changes that patient', async () => {
   const { app, created, changed } = await openForm('P201')
   expect(await screen.findByLabelText('姓名')).toHaveValue('李建国')
-  // Masked until a tap shows it.
+  // The number is masked until a tap shows it.
   expect(screen.getByLabelText('证件号码')).toHaveTextContent('4403****0019')
   expect(document.body.textContent).not.toContain('440304196203150019')
   await app.press('显示证件号码')

@@ -11,13 +11,13 @@ import { usePaymentWay } from '../hooks/use-payment-way.ts'
 import { orderBehind, paymentsOf } from '../queries.ts'
 import { nothingToPay, payableAmount } from '../rules.ts'
 
-/** Only the id of a payment: its order is used for the confirmation; without an order the payment is standalone. */
+/** For an address with only a payment's id: the confirmation uses its order; without an order it is standalone. */
 function CashierOfPayment({ payOrderId }: { payOrderId: string }) {
   const { data: order } = useSuspenseQuery(orderBehind(payOrderId))
   return <Cashier payOrderId={payOrderId} orderId={order?.id ?? null} alone={!order} />
 }
 
-/** Only the id of an order (decision 21): its open payment is used; if there is none, the order is linked. */
+/** For an address with only an order's id (decision 21): its open payment is used; without one, the order is linked. */
 function CashierOfOrder({ orderId }: { orderId: string }) {
   const { data: payments } = useSuspenseQuery(paymentsOf(orderId))
   const open = payments.find((payment) => payableAmount(payment) !== null)

@@ -209,7 +209,7 @@ test.each([
 
 test.each([
   [0.01, 25, '略低'],
-  // Shown as 1.8%, where the range begins.
+  // 0.0179 is shown as 1.8%, where the usual range begins.
   [0.0179, 44.75, '相近'],
   [0.021, 52.5, '相近'],
   [0.03, 75, '略高'],

@@ -37,7 +37,7 @@ const lineNames: Partial<Record<AncestryType, string>> = {
   MATERNAL_HAPLOTYPE: '母系单倍群',
 }
 
-/** Two items have a fixed name (ANC-004, ANC-005); the others have the server's name, or ours if it is empty. */
+/** Two items have a fixed name (ANC-004, ANC-005); the others have the server's name or, if it is empty, the app's. */
 export const ancestryName = (type: AncestryType | null, name: string): string =>
   (type && ownNames[type]) || name || (type && lineNames[type]) || '祖源'
 

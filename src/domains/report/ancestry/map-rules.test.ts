@@ -60,7 +60,7 @@ test.each([
   [['华北'], { west: 60, north: 74, width: 110, height: 70 }],
   // From China to America over the Pacific: 151 degrees and 14 on each side.
   [['东亚', '北美'], { west: 92.5, north: 76, width: 180, height: 70 }],
-  // Never beyond the land that is known.
+  // The map ends where the grid of land ends.
   [['北亚'], { west: 50, north: 84, width: 110, height: 70 }],
 ])('the map for the regions %j is cropped to the area %j', (names, crop) => {
   expect(cropOf(names.map((name) => regionOf(name) ?? { latitude: 0, longitude: 0 }))).toEqual(crop)

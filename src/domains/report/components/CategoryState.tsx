@@ -31,8 +31,8 @@ export function CategoryState({ summary, category }: { summary: CategorySummary;
   // The results of locked items are unknown.
   if (left && own) return <SeverityMark tone="locked" word={`还有 ${left} 项未解锁`} />
   if (!hasFindings(category)) return <SeverityMark tone="plain" word="了解来处" />
-  // If no item is unlocked, or the number is unknown, the card makes no statement. It makes none about unopened topics
-  // either, because such a topic may need attention.
+  // The card says 暂无需关注 only if items are unlocked and the category has no sensitive topics: an unopened topic may
+  // need attention.
   return left !== null && summary.unlockedNumber && !mayVeil(category) ? (
     <SeverityMark tone="normal" word="暂无需关注" />
   ) : (

@@ -75,7 +75,7 @@ test('medicines in use are listed first, even with a normal result, and every re
     ),
     'PHARMACOGENOMICS',
   )
-  // The same id in another category is another thing.
+  // An item of another category with the same id is another item.
   const all = [
     ...drugs,
     ...doctorEntries(results({ detectionItemId: 'b', concernSeverity: 'RISK' }), 'COMMON_DISEASES'),

@@ -27,7 +27,7 @@ const keepOf = (view: ItemDetail['view'], verdict: string): string =>
 /** A hereditary cancer concerns the relatives by blood (NCCN, cascade testing). */
 const ASK_AT_RISK = '有血缘的成年家人，可以去遗传咨询门诊问要不要查。'
 
-/** The same for one copy of a recessive gene (ACOG Committee Opinion 691: relatives are told of the screening). */
+/** One copy of a recessive gene also concerns the relatives (ACOG Committee Opinion 691: they are told of the test). */
 const ASK_CARRIED = '有血缘的成年家人，可以问医生要不要查同一个基因。'
 
 /** The variant is dominant (CPIC guideline on RYR1 and CACNA1S). */

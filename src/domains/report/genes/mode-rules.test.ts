@@ -173,7 +173,7 @@ describe('the kind of inheritance', () => {
     ['recessive', { name: '甲', corpus: '遗传方式为常染色体隐性。' }],
     ['recessive', { name: '甲', type: '杂合，常染色体隐性' }],
     ['recessive', { name: '甲', corpus: 'Inheritance: AR' }],
-    // Both are published: GJB2 220290 and 601544, HBB 613985 and 603902, COL7A1 226600 and 131750.
+    // Recessive and dominant in OMIM: GJB2 220290 and 601544, HBB 613985 and 603902, COL7A1 226600 and 131750.
     ['unknown', { name: 'GJB2' }],
     ['unknown', { name: 'HBB' }],
     ['unknown', { name: 'COL7A1' }],

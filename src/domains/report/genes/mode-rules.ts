@@ -52,7 +52,7 @@ function strictest(all: readonly Inheritance[]): Inheritance {
   return 'unknown'
 }
 
-/** For texts, without 良性, because a text may name a benign illness. */
+/** The pattern for texts does not contain 良性, because a text may name a benign illness. */
 const UNPROVEN_IN_TEXT = /意义\s*(?:未明|不明|未定|待定)/
 
 export interface Reading {

@@ -7,8 +7,8 @@ import { useReportRef } from './use-report-ref.ts'
 /**
  * This report in the reader's own list, which has its person and its date. `listed`: whether it may be there; not for
  * visitors, sample reports and reports of others. `settled`: whether the list has been asked for once, also without
- * success, or is not for this report. It stays true while a failed list is asked for again: a part that was hidden
- * meanwhile would mount again, and its reads would be sent again.
+ * success, or is not for this report. `settled` stays true while a failed list is requested again: a part that was
+ * hidden meanwhile would mount again and send its reads again.
  */
 export function useOwnSample() {
   const { reportRef, isOwn } = useReportRef()

@@ -114,7 +114,7 @@ test('a locked medicine shows no gene, even if the reply contains a gene', () =>
   expect(
     groupsOf(
       { detectionItemId: 'a', locked: true, concernSeverity: 'RISK', locusInfo: [slow] },
-      // Locked in one of its results is locked.
+      // An item with one locked result is locked.
       { detectionItemId: 'b', concernSeverity: 'RISK', locusInfo: [other] },
       { detectionItemId: 'b', locked: true, concernSeverity: 'RISK' },
     ),

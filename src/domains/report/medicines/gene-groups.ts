@@ -10,7 +10,7 @@ interface GeneLine {
   /** The rs number or the position of a variant. */
   place: string
   genotype: string
-  /** The laboratory's text about it, often the kind of metaboliser; it may differ between medicines. */
+  /** The laboratory's texts about the genotype, such as the type of metaboliser; they may differ between medicines. */
   effects: string[]
 }
 

@@ -147,7 +147,7 @@ const voice = (kind: Voice['kind'], who: string): Voice => ({ kind, who, you: ''
 test.each([
   [voice('self', '您'), '我在用的药', '我在用这种药', '我在用的药'],
   [voice('child', '孩子'), '孩子在用的药', '孩子在用这种药', '孩子在用的药'],
-  // Nobody's name stands on the page for the doctor.
+  // The heading on the doctor's sheet, the last column, contains no name.
   [voice('named', '周建军'), '周建军在用的药', '周建军在用这种药', '在用的药'],
   [voice('other', '对方'), '在用的药', '在用这种药', '在用的药'],
 ])('the texts about medicines in use for $kind name the person who takes them', (whose, head, label, sheet) => {

@@ -20,7 +20,7 @@ export function notListed(name: string, full: boolean): string {
   return `${head}；${text}`
 }
 
-/** The same text on the doctor's sheet, without the advice to ask a doctor. */
+/** The text on the doctor's sheet for a name that the report does not have, without the advice to ask a doctor. */
 const NOT_IN_REPORT = '这个名字没有和报告里的药对上，没有基因结果，不代表安全'
 
 /**

@@ -7,7 +7,7 @@ import { NOT_FOR_BODY } from '../words/body/body-rules.ts'
 /** The counts of an overview, computed from summaries and from facts that only the lists contain. */
 
 export interface Overview {
-  /** Leaves out unopened topics, items that another item decides, and items about the body of the other sex. */
+  /** Unopened topics, items that another item decides, and items about the body of the other sex are left out. */
   counts: SeverityCounts
   /** The number of topics that are not opened; null while it is not known. */
   unopened: number | null

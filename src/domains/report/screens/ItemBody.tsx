@@ -30,7 +30,7 @@ interface ItemBodyProps {
   item: ReportItem
   detail: ItemDetail
   category: Category
-  /** Whether it is a medicine that is noted as in use. */
+  /** Whether the item is a medicine that is noted as in use. */
   taking: boolean
 }
 

@@ -54,7 +54,7 @@ function Item({ category, id }: { category: Category; id: string }) {
   const { reportRef, link } = useReportRef()
   const search = useSearch(paths.report)
   const { data: item } = useSuspenseQuery(reportItem(reportRef, id))
-  // Needed only for the lock of the next item: the screen does not wait for it.
+  // The list shows only whether the next item is locked, so the screen does not wait for the list.
   const { data: list } = useQuery(categoryItems(reportRef, category))
   const child = item.reportPackageType === 'CHILDREN'
   const { whole, detail, forFamily, taking } = useItemDetail(item, id, category)

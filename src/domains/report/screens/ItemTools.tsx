@@ -16,7 +16,7 @@ interface ItemToolsProps {
   detail: ItemDetail
   carried: Carried | null
   category: Category
-  /** Whether it is a medicine that is noted as in use. */
+  /** Whether the item is a medicine that is noted as in use. */
   taking: boolean
 }
 

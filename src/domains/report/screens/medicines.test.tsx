@@ -23,7 +23,7 @@ const shown = async (name?: string) => {
   const own = await section(name)
   return own.queryAllByRole('listitem').flatMap((item) => within(item).queryAllByRole('strong')[0]?.textContent ?? [])
 }
-/** The buttons of the list below the section: an example of each stands in both. */
+/** The buttons of a medicine; the section and the list below it may both have one. */
 const marks = (name: string) => screen.findAllByRole('button', { name: `在用：${name}` }, { timeout: 8000 })
 const press = async (app: App, name: string) => app.user.click((await marks(name)).at(-1) as HTMLElement)
 const onThePhone = () => JSON.stringify(Object.entries(localStorage))
@@ -92,12 +92,12 @@ test('a person who takes warfarin is advised to eat even amounts of greens, and 
   await app.sees('在用华法林：绿叶菜、动物肝脏和蛋黄，每天吃的量前后差不多，不要突然多吃或少吃，先问医生。')
   await quiet()
   expect(screen.getByRole('region', { name: '现在要做的一件事' })).not.toHaveTextContent('深绿色蔬菜')
-  // The text for the family has the condition of everybody.
+  // The message for the family has the condition for people whose medicines are unknown.
   expect(screen.getByText(/^我的基因检测里/)).toHaveTextContent('正在吃华法林的人除外')
   expect(screen.getByText(/^我的基因检测里/)).not.toHaveTextContent('在用')
 })
 
-// A person who has noted one may take others.
+// A person who has noted one medicine may take others.
 test('as soon as one medicine is in use, the list says that medicines were not checked together', async () => {
   const text = '和别的药一起用会不会互相影响，这份报告没有检查，请让医生或药师把全部的药看一遍。'
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })

@@ -189,7 +189,7 @@ test('a category without findings shows no icon until its list shows whether top
   const app = await renderRoute(OWN, { as: 'reported', backend })
   const [line] = await app.sees(/^看过 5 项罕见疾病/)
   const link = line?.closest('a') as HTMLElement
-  // The chevron only.
+  // The chevron is the only icon of the link.
   expect(link.querySelectorAll('svg')).toHaveLength(1)
   list.release()
   await waitFor(() => expect(link.querySelectorAll('svg')).toHaveLength(2))

@@ -228,7 +228,7 @@ test('advice for women after the menopause is shown at the age of 58, and not if
   await app.sees('有的建议要看性别或年龄，资料里没有写，这里先不列出。')
   await quiet()
   expect(screen.getByRole('main')).not.toHaveTextContent('绝经')
-  // The next advice of the report takes its place.
+  // The next advice of the report replaces the advice that is left out.
   expect(
     screen.getByText(
       '每天一杯牛奶，加上豆制品和绿叶菜（正在吃华法林的人除外，先问医生；喝牛奶腹胀的人，换成酸奶或低乳糖牛奶）。',

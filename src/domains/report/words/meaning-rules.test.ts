@@ -67,7 +67,7 @@ test('the basis of a result is shown separately from the explanation of the topi
   expect(basis.map(({ header }) => header)).toEqual(['科学依据', '检测局限', '参考文献'])
 })
 
-// Only the body shows what it does: a level in the blood, or how a muscle grows.
+// Genes do not show what happens in the body, such as a level in the blood or how a muscle grows.
 test('the text about a lifestyle item is only about the person’s genes', () => {
   for (const concernSeverity of severities)
     expect(means({ concernSeverity }, 'LIFE_STYLE')?.join('')).toMatch(/^从遗传上看/)

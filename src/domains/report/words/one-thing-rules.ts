@@ -74,7 +74,7 @@ const NO_ADVICE = '报告没有给这一项写建议'
 /** The recommendation for a person who may take the medicine without having noted it. */
 const IN_USE = { RISK: '照常用，尽快问医生', CONCERN: '下次看病时说一声' }
 
-/** Shown beside every recommendation about a medicine, so that it keeps nobody from going to the emergency room. */
+/** Shown beside every recommendation about a medicine: a person in an emergency must not wait for the doctor. */
 const KEEP_TAKING = '请勿自行停药或改量；身体严重不适时，先去急诊'
 
 export const stopsForRash = (view: Warned): boolean => reactionOf(view) === 'rash'
@@ -103,7 +103,7 @@ export const keepTaking = (view: Warned): string => adviceOn(view, KEEP_TAKING)
 /** The text for a child: an ordinary result of a gene does not mean that a child may take the medicine. */
 export const CHILD_MEDICINE = '这里说的只是基因；能不能用、用多少，要看年龄和体重，由儿科医生定'
 
-/** The same text for a medicine that a child already takes, so that it is already decided whether to take it. */
+/** The text for a medicine that a child already takes: the doctor has already decided whether the child may take it. */
 export const CHILD_TAKES = '这里说的只是基因；怎么用、用多少，要看年龄和体重，由儿科医生定'
 
 const NOT_THE_CHILD = '这里说的只是基因，没有考虑怀孕'

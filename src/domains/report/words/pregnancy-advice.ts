@@ -42,7 +42,7 @@ export const inPregnancy: readonly InPregnancy[] = [
     planning: '',
   },
   {
-    // The same for other values: in a pregnancy other limits apply to them (ACOG Practice Bulletins 190 and 222).
+    // For these values, too, other limits apply in a pregnancy (ACOG Practice Bulletins 190 and 222).
     advised: new RegExp(`${VALUE}[^。；]*(?:${CALM}|复查|先调整|看医生)`),
     replaces: 'whole',
     facts: true,

@@ -20,7 +20,7 @@ export const pregnancyQuestion = ({ gender }: Pick<Owner, 'gender'>, voice: Pick
   about(gender === 'MALE' ? `您${OF_MAN}吗？` : '您现在怀孕，或打算要孩子吗？', voice)
 
 /**
- * Above every result about a medicine, only during a pregnancy (NHS, "Medicines in pregnancy": check before taking any,
+ * Shown during a pregnancy above every result about a medicine (NHS, "Medicines in pregnancy": check before taking any,
  * and never stop one without the doctor), with the exception of an emergency. A gene result does not show whether the
  * medicine harms the unborn child.
  */
@@ -28,7 +28,7 @@ const MEDICINE_IN_PREGNANCY =
   '怀孕期间，没有问过给您做产检的医生，不要自行用药、停药或换药；出皮疹或身体严重不适，先去急诊。这里说的只是基因，没有考虑怀孕。'
 
 /**
- * Before a pregnancy: some medicines must be changed in time, but never without the doctor (NHS, "Planning your
+ * Shown before a pregnancy: some medicines must be changed in time, but never without the doctor (NHS, "Planning your
  * pregnancy").
  */
 const MEDICINE_BEFORE_PREGNANCY =
@@ -80,7 +80,7 @@ function askDoctor({ onX }: Carried, owner: Pick<Owner, 'gender' | 'pregnancy'>)
     : { what: `怀孕以前，把这一页给医生看，问问它对孩子的意义${alreadyOf(owner, '看')}`, why }
 }
 
-/** The partner's result is known. Source: ACOG Committee Opinion 691 (genetic counselling for two carriers). */
+/** The action if the partner's result is known (ACOG Committee Opinion 691: genetic counselling for two carriers). */
 function askBoth(
   partner: Exclude<Partner, 'UNKNOWN'>,
   { gender, pregnancy }: Pick<Owner, 'gender' | 'pregnancy'>,

@@ -56,7 +56,7 @@ test('[BIND-001] [BIND-003] [BIND-004] [BIND-005] [BIND-010] a sample can be bou
   await toastOf('绑定成功')
   await app.arrives('/my-binding')
   expect(app.address()).toBe('/my-binding')
-  // Nothing of the finished binding is behind it.
+  // Back opens no screen of the finished binding.
   await app.router.navigate(-1)
   await app.arrives('/my-main')
   await app.router.navigate(1)
@@ -189,7 +189,7 @@ test('[BIND-005] after a refused binding the page stays open and shows the serve
 test('[BIND-005] binding a tube again for another patient after an unknown result shows the tube as bound', async () => {
   const app = await openThird('fault:sample.bind=lost@1;fault:sample.progress=500')
   await toastOf('无法连接到服务器，请稍后重试')
-  // An adult, because the tube is one for adults.
+  // The patient is made an adult, because the tube is for adults.
   for (const patient of app.backend.db.patients) if (patient.id === 'P202') patient.birthday = '1990-09-01'
   await act(() => app.router.navigate(FIRST))
   await app.user.click(await screen.findByRole('radio', { name: /李小禾/ }, { timeout: 8000 }))

@@ -15,7 +15,7 @@ export function useOffer(control: Control<SummerValues, unknown, SummerValues>) 
   const children = useWatch({ control, name: 'children' })
   const date = useWatch({ control, name: 'date' })
   const today = dayOf(serverNow())
-  // Without duplicates, for example of twins.
+  // Equal birthdays, for example of twins, are requested once.
   const birthdays = [...new Set(children.map(({ birthday }) => birthday))].filter(
     (birthday) => birthday !== '' && birthdayProblem(birthday, today) === null,
   )

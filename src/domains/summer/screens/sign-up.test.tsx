@@ -23,7 +23,7 @@ const childAt = (index: number) => {
   return within(found)
 }
 
-/** Typed in one go: the number fills birthday and gender. */
+/** Sets the whole value at once; a complete ID number fills birthday and gender. */
 const put = (field: HTMLElement, value: string): void => void fireEvent.change(field, { target: { value } })
 
 async function typeChild(index: number, name: string, number: string): Promise<void> {

@@ -13,7 +13,7 @@ const button = () => screen.findByRole('button', { name: '立即抽奖' }, { tim
 const result = () =>
   screen.findByText(/^恭喜您抽中|^这次没有抽中/, { selector: '[role=status] strong' }, { timeout: 8000 })
 
-/** As a phone set to reduced motion. */
+/** Makes the browser report that the phone is set to reduced motion. */
 function lessMotion(): void {
   const before = window.matchMedia
   window.matchMedia = (query) => Object.assign(before(query), { matches: query === '(prefers-reduced-motion: reduce)' })

@@ -9,7 +9,7 @@ import { phaseOf, rereadIn } from '../rules.ts'
 const awaitsMoney = (reservation: Pick<Reservation, 'status'> | null | undefined): boolean =>
   ['WAIT_FOR_PAY', 'EXPIRED', ''].includes(reservation?.status ?? 'none')
 
-/** Both are refetched while a payment is pending and when the time to pay ends; a failed read is not retried. */
+/** A reservation and its payment, refetched while a payment is pending and when the time to pay ends; no retries. */
 export function useReservation(id: string) {
   const client = useQueryClient()
   const refetchInterval = ({ state }: { state: { error: unknown } }): number | false => {

@@ -197,7 +197,7 @@ describe('[ADD-007] the form of a visitor', () => {
 })
 
 describe('opening a link that a salesperson shared', () => {
-  /** Views that the seed does not have: the backend's clock stands still. */
+  /** The page views that the test has caused: the clock of the backend stands still, so their time is NOW. */
   const looksOf = (backend: ReturnType<typeof newBackend>) => backend.db.browses.filter(({ time }) => time === NOW)
 
   test.each([

@@ -190,7 +190,7 @@ describe('[VIS-001] for any views and any period the sums', () => {
         expect(total).toBe(
           records.filter(
             ({ contentType, time }) =>
-              // An unknown kind is with the first one.
+              // Page views of an unknown kind count in the first category.
               !['GOODS', 'VIDEO'].includes(contentType) &&
               typeof time === 'number' &&
               time >= at(`${period.from} 00:00`) &&
@@ -207,7 +207,7 @@ describe('[VIS-001] for any views and any period the sums', () => {
         ]).toEqual(Array(4).fill(total))
         expect(sum(rows.map(({ count }) => count))).toBe(slots.length)
         expect(seriesOf(slots, 1)).toEqual(slots.map(({ visitors }) => visitors))
-        // Nobody counts more often than they looked.
+        // A visitor counts at most once for each page view.
         expect(slots.every(({ visitors, browsing }) => visitors <= browsing && visitors <= statistics.visitors)).toBe(
           true,
         )

@@ -156,7 +156,7 @@ describe('[VIS-001] statistics without views', () => {
     await app.doesNotSee('复制文字')
     await app.follow('看近 30 天')
     await app.arrives(`${STATS}&period=30`)
-    // The numbers of the period before stay until the new ones are counted.
+    // The numbers of the previous period stay until the new numbers are counted.
     await waitFor(async () => expect(await numberOf('浏览')).toEqual(['1', '↑ 比上期多 1']))
   })
 

@@ -26,7 +26,7 @@ test('the ref here of a screen becomes false as soon as the next screen is rende
   await waitFor(() => expect(tell).toHaveBeenCalledOnce())
   const here = tell.mock.calls[0]?.[0]
   expect(here?.current).toBe(true)
-  // Its value when the change of the document is reported, before any other task.
+  // Resolves with the value of `here` at the moment when the change of the document is reported, before any other task.
   const drawn = new Promise<boolean | undefined>((resolve) => {
     new MutationObserver(() => resolve(here?.current)).observe(container, { childList: true, subtree: true })
   })

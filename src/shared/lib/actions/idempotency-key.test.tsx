@@ -124,7 +124,7 @@ describe('a button for one action at a time', () => {
     button.taps()
     expect([button.action.mock.calls.length, button.says()]).toEqual([1, '提交中'])
     vi.useRealTimers()
-    // Once its effects have run, too, a tap counts.
+    // A tap counts again as soon as the effects of the render have run.
     await waitFor(() => {
       button.taps()
       expect(button.action).toHaveBeenCalledTimes(2)

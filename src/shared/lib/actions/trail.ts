@@ -57,7 +57,7 @@ const pageOf = (address: string | undefined): string | undefined => address?.spl
 /** A page that asks for a choice opens at most two further pages: the list of choices, and the form of a new entry. */
 const MOST_BETWEEN = 1
 
-/** The number of steps back to the page of an address, any query; 0 if the page is not among the earlier entries. */
+/** The number of steps back to a page, with any query; 0 if the page is not among the nearest earlier entries. */
 function stepsBackToPage(behind: Behind, address: string): number {
   const isPage = (steps: number) => pageOf(behind[steps - 1]) === pageOf(address)
   let steps = 1

@@ -11,7 +11,7 @@ const TEXT = new Set(
   ).split(' '),
 )
 const VALUES: Readonly<Record<string, RegExp>> = {
-  // Inside the app, or a picture; never a scheme other than https, never a foreign host by two slashes.
+  // A link stays inside the app. A picture may also have an https address. Two slashes would name a foreign host.
   'A href': /^\/(?![/\\\s])/,
   'A rel': /^noopener noreferrer$/,
   'IMG src': /^(https:\/\/|\/(?![/\\\s]))/,
@@ -79,9 +79,9 @@ describe('[CONT-001] hostile HTML is sanitized', () => {
   test.each(attacks)('$name', ({ html }) => {
     const clean = safeHtml(html)
     expect(strange(clean)).toEqual([])
-    // Cleaning again changes nothing: what was written is read the same way.
+    // The cleaned text, read and cleaned again, contains nothing strange either.
     expect(strange(safeHtml(clean))).toEqual([])
-    // Among other text, and from inside other text.
+    // The same attack among other elements, and inside a table.
     expect(strange(safeHtml(`<p>前</p>${html}<p>后</p>`))).toEqual([])
     expect(strange(safeHtml(`<table><tr><td>${html}</td></tr></table>`))).toEqual([])
   })

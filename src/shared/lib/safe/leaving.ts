@@ -3,7 +3,7 @@ import { documentState } from '../document/document-state.ts'
 /** The document counts as being unloaded for this many ms after `beforeunload`: the person may choose to stay. */
 const LEAVING_MS = 1000
 
-/** Back must have happened within this many ms: without an earlier entry the browser does and reports nothing. */
+/** If Back takes longer than this many ms, there is no earlier entry: the browser then does and reports nothing. */
 const BACK_MS = 1000
 
 const announced = documentState(() => Number.NEGATIVE_INFINITY)

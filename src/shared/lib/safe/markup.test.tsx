@@ -13,7 +13,7 @@ const LOQ = '25-羟维生素D <LOQ 为缺乏；铁蛋白 <ULN 且 >15 μg/L 为�
 
 /** Texts of people and of editors, with what a person must be able to read. */
 const spellings: readonly (readonly [html: string, text: string])[] = [
-  // Less-than of a laboratory.
+  // A laboratory writes `<` for “less than”.
   [LOQ, LOQ],
   [`<p>${LOQ}</p>`, LOQ],
   ['TSH <2.5 且 FT4 >12', 'TSH <2.5 且 FT4 >12'],
@@ -235,7 +235,7 @@ test.each([
     expect(hasMarkup(html)).toBe(false)
     return performance.now() - began
   }
-  // A time that grows with the square would be minutes; on a busy machine the linear one is up to a second.
+  // Quadratic time would be minutes; linear time is up to a second on a busy machine.
   expect(time(100_000)).toBeLessThan(30 * Math.max(time(10_000), 100))
 })
 

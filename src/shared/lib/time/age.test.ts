@@ -20,7 +20,7 @@ test.each([
   ['2008-02-29', '2026-03-01', 18],
 ])('for a person born on %s the age on %s is %s years', (birthday, today, age) => {
   expect(ageOn(birthday, today)).toBe(age)
-  // The first and the last minute of the day in China, which begins at 16:00 UTC of the day before.
+  // The first and the last second of the day in China, which begins at 16:00 UTC of the day before.
   expect(ageAt(birthday, Date.parse(`${today}T00:00:00+08:00`))).toBe(age)
   expect(ageAt(birthday, Date.parse(`${today}T23:59:59+08:00`))).toBe(age)
 })

@@ -46,7 +46,7 @@ test.each([
   ['a,b;c\\d', 'a\\,b\\;c\\\\d'],
   ['第一行\n第二行\r\n第三行\r第四行', '第一行\\n第二行\\n第三行\\n第四行'],
   ['a\u0000b\tc', 'a b c'],
-  // A calendar computes nothing: what a table would take for a formula is text.
+  // A calendar computes nothing, so a title that a spreadsheet would take for a formula stays unchanged.
   ["=cmd|' /C calc'!A0", "=cmd|' /C calc'!A0"],
   ['x\r\nATTENDEE:mailto:a@b.c', 'x\\nATTENDEE:mailto:a@b.c'],
 ])('the calendar file contains the title %j as %j', (title, written) => {

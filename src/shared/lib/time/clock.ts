@@ -40,7 +40,7 @@ function counts(ahead: number): boolean {
  * @param at `performance.now()` when the reply came.
  */
 export function learnServerTime(header: string | null | undefined, at: number = performance.now()): void {
-  // The phone's time when the reply came.
+  // The time of the phone's clock at the moment when the reply came.
   const then = Date.now() - (performance.now() - at)
   const time = header ? Date.parse(header) : Number.NaN
   if (Number.isNaN(time)) return

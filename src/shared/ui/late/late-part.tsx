@@ -17,7 +17,7 @@ export const PartWait = ({ className }: { className?: string }) => (
 /**
  * A `ScreenPart` with a chunk of its own, instead of `lazy`. If its code or a read fails, or its code is lost, the part
  * shows the failure in its place, and the screen stays.
- * @param waiting what is rendered until code and reads are there. Without a skeleton of its own, `PartWait`.
+ * @param waiting is rendered until code and reads have arrived; by default `PartWait`.
  */
 export function latePart<P extends object>(load: Load<P>, waiting: ReactNode = <PartWait />) {
   const { useCode } = lateCode(load)

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { lateCode, type Load } from './late-code.ts'
 
 /**
- * A part with a chunk of its own that nobody would miss: if the chunk does not load, nothing is rendered. Its own file,
- * because home needs no failure panel.
- * @param waiting what is rendered until the chunk is there.
+ * A part with a chunk of its own that nobody would miss: if the chunk does not load, nothing is rendered. `optional`
+ * has a file of its own, because home needs no failure panel.
+ * @param waiting is rendered until the chunk has arrived.
  */
 export function optional<P extends object>(load: Load<P>, waiting: ReactNode = null) {
   const { useCode } = lateCode(load)

@@ -6,7 +6,7 @@ import { ChunkFailure } from './chunk-failure.tsx'
 import { InsteadOfLayer, type Layer } from './late-over.tsx'
 import { ReadFailure } from './read-failure.tsx'
 
-/** Without a session no part can be read; then only the route shows one offer to log in. */
+/** If the session has ended, no part can be read; the error then goes to the route, which offers the login once. */
 const endsSession = ({ kind }: ApiError): boolean => kind === 'unauthenticated' || kind === 'no-session'
 
 /**

@@ -54,7 +54,7 @@ export function PickerTitle({ text, open, onClose }: PickerTitleProps) {
       event.preventDefault()
       target.click()
     }
-    // Everywhere on the page, because a tap beside the wheels moves the focus out of the picker.
+    // The listener is on the document, because a tap beside the wheels moves the focus out of the picker.
     document.addEventListener('keydown', onKey, true)
     return () => document.removeEventListener('keydown', onKey, true)
   })

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from 'react'
 import { NavigationType, useBlocker, useLocation } from 'react-router'
 
-/** What closes each open layer above a sheet, the topmost last; null outside of a sheet. */
+/** The functions that close the open layers above a sheet, the topmost layer last; null outside of a sheet. */
 export const LayersAbove = createContext<(() => void)[] | null>(null)
 
 interface BackClosesProps {
@@ -30,7 +30,7 @@ export function BackCloses({ onClose, above = [] }: BackClosesProps) {
   return null
 }
 
-/** `BackCloses` of a layer that may be above a sheet: then the sheet's blocker closes it. */
+/** `BackCloses` for a layer that may be above a sheet: above a sheet, the sheet's blocker closes the layer. */
 export function BackClosesFirst({ onClose }: Pick<BackClosesProps, 'onClose'>) {
   const above = useContext(LayersAbove)
   useEffect(() => {

@@ -15,16 +15,16 @@ export interface ConfirmOptions {
 
 interface ModalTextProps {
   text: string
-  /** What Escape does. */
+  /** Called when Escape is pressed. */
   onClose: () => void
 }
 
-/** The text of an antd-mobile dialog. It makes the dialog modal: antd-mobile handles neither focus nor Escape. */
+/** The text of an antd-mobile dialog. `ModalText` makes the dialog modal, because antd-mobile does not. */
 function ModalText({ text, onClose }: ModalTextProps) {
   const { box, onKeyDown } = useModal<HTMLElement>(true, onClose)
   useEffect(() => box.current?.closest('[role="dialog"]')?.setAttribute('aria-modal', 'true'), [box])
-  // Everywhere on the page, because a tap beside the buttons takes the focus out of the layer; and first, because the
-  // layer may keep its keys to itself.
+  // The listener is on the document, because a tap beside the buttons takes the focus out of the layer. It runs in the
+  // capture phase, because the layer may stop the propagation of its keys.
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown, true)
     return () => document.removeEventListener('keydown', onKeyDown, true)
@@ -39,7 +39,7 @@ function ModalText({ text, onClose }: ModalTextProps) {
 /** antd-mobile hides the content of its mask, toasts included, from screen readers. */
 const unhide = (node: HTMLElement | null) => node?.closest('[aria-hidden]')?.removeAttribute('aria-hidden')
 
-/** Announced by screen readers as soon as it appears. */
+/** A text that screen readers announce as soon as it appears. */
 const spoken = (text: string) => (
   <span role="alert" ref={unhide}>
     {text}

@@ -61,7 +61,7 @@ export function toast(text: string, icon?: Icon, duration = TOAST_MS): void {
   if (text) void toastShown(text, icon, duration)
 }
 
-/** A toast younger than this (ms) belongs to the current action and stays. */
+/** A toast that appeared less than this many ms ago belongs to the current action and stays. */
 const FRESH_MS = 500
 
 /** Removes a toast early, because its screen was left or because it covers a field. */

@@ -4,7 +4,7 @@ import { Folded } from './Folded.tsx'
 
 interface FoldedListProps<T> {
   items: readonly T[]
-  /** Another entry may have the same name. */
+  /** Returns the name of an entry, for its React key; several entries may have the same name. */
   nameOf: (item: T) => string | number | null
   className?: string
   label?: string

@@ -68,7 +68,7 @@ function ListEnd({ list }: { list: InfiniteListProps<unknown>['list'] }) {
     })
     if (mark.current) observer.observe(mark.current)
     return () => observer.disconnect()
-    // Checked again after each page, and after an aborted request.
+    // The effect runs again after each page, and after an aborted request.
   }, [list.data.pages.length, list.isFetchingNextPage])
   if (list.isFetchNextPageError)
     return (

@@ -14,7 +14,7 @@ function opened(first = 0) {
   const onClose = vi.fn<() => void>()
   const view = render(<PictureViewer pictures={PICTURES} name="套餐" first={first} onClose={onClose} />)
   const shown = () => screen.getByRole('img').closest('[aria-hidden="false"]') as HTMLElement
-  /** Fingers land on the picture; the frame around it listens. */
+  /** A finger touches the picture, and the frame around the picture handles the event. */
   const frame = shown()
   /** jsdom has no pointer events. */
   const pointer = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', id: number, x: number, y: number, at = 0) => {

@@ -14,7 +14,8 @@ const openInWechat = async (pictures: readonly string[], index: number) =>
  * Opens pictures large in WeChat's viewer. Outside WeChat, or if that viewer fails, the app's own viewer opens, which
  * Back closes.
  * @param layer the name of the history entry; one for each group of pictures of a screen.
- * @param own health data: only the app's own viewer, because WeChat's can store and forward pictures.
+ * @param own the pictures show health data: only the app's own viewer opens, because WeChat's viewer can store and
+ *   forward pictures.
  */
 export function usePictureViewer(layer: string, pictures: readonly string[], name: string, own = false) {
   const viewer = useLayer(layer)

@@ -165,7 +165,7 @@ export function usePlayback({ name, src, live = false }: Film): Playback {
       onLoadedMetadata: ({ currentTarget: element }) => {
         if (now.current.second > 0) element.currentTime = now.current.second
         if (!live) element.playbackRate = keptSpeed()
-        // Only once: subtitles that the person has switched off stay off when the connection returns.
+        // Subtitles are switched on only once: if the person has switched them off, they stay off after a reconnection.
         if (!now.current.begun) showSubtitles(element)
         now.current.begun = true
       },

@@ -71,7 +71,7 @@ describe('/milepost-detail', () => {
     const drawn = [...document.querySelectorAll('li path')].map((one) => one.getAttribute('d'))
     expect(drawn[2]).toBe(drawn[0])
     expect(drawn[1]).not.toBe(drawn[0])
-    // Without an id it cannot be changed.
+    // The milestone without an id cannot be changed.
     expect(screen.getAllByRole('button', { name: /^修改：/ })).toHaveLength(2)
   })
 

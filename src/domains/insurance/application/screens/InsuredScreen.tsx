@@ -78,7 +78,7 @@ function Known({ id }: { id: string }) {
         action={{ label: '重新填写', to: paths.goodsInsurance }}
       />
     )
-  // The data may be submitted already; the form would submit it a second time.
+  // If this flag is unreadable, the data may already be submitted, and the form would submit it a second time.
   if (material.submitted === UNREADABLE) return <FailurePanel text={notRead('提交状态')} retry={() => void refetch()} />
   if (material.submitted) return <Submitted material={material} />
   return ready ? <Editor material={material} /> : <ScreenSkeleton kind="form" />

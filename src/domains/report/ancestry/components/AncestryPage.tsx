@@ -31,7 +31,7 @@ interface AncestryPageProps {
 function Found({ type, children, id }: AncestryPageProps & { id: string }) {
   const { reportRef, link } = useReportRef()
   const { data: item } = useSuspenseQuery(reportItem(reportRef, id))
-  // Nothing waits for this list: only the link to the next item needs it (its screen, and whether it is locked).
+  // The screen does not wait for this list: only the link to the next item needs the list.
   const { data: list } = useQuery(categoryItems(reportRef, 'ANCESTRY'))
   const detail = detailOf(item, id, 'ANCESTRY')
   const knownType = detail && !detail.view.locked ? ancestryTypeOf(detail.ancestry, detail.model) : null

@@ -129,7 +129,7 @@ test('every area of at least two percent is labelled with name and percentage in
   await renderRoute(`${DEMO}/ancestry-composition-detail/ANCESTRY/A001`)
   await title('祖源成分')
   const names = [...picture().querySelectorAll('text')].map((text) => text.textContent)
-  // The selected one is drawn last.
+  // The selected area is drawn last.
   expect(names).toEqual([
     '华中 23%',
     '华南 13%',

@@ -54,7 +54,7 @@ test('[REP-036] [REP-037] genes with a finding come first, other genes can be ex
   await app.press('查看另外 3 个未检出的基因')
   expect(names()).toEqual(['GJB2', 'SLC26A4', 'GJB3', 'MT-RNR1'])
   expect(within(list).getAllByText('阴性')).toHaveLength(3)
-  // Position, type and evidence of each of the three.
+  // Position, type and evidence of each of the three genes.
   expect(within(list).getAllByText('无')).toHaveLength(9)
   await app.follow('SLC26A4')
   await app.arrives(`${OWN}/carrier-detail/GENETIC_DISEASES/G001/SLC26A4`)

@@ -19,7 +19,7 @@ import './letter.css'
 function Letter() {
   const { sample, settled } = useOwnSample()
   if (!settled) return <ScreenSkeleton kind="detail" />
-  // Only from the reader's own list: a name is never part of an address.
+  // The name comes only from the reader's own list, because a name is never part of an address.
   const { greeting, paragraphs, closing } = letterToParents(sample?.customerEntityDTO?.firstName ?? '')
   return (
     <article className="letter">
@@ -39,7 +39,7 @@ export default function LetterScreen() {
   const { reportRef, link } = useReportRef()
   const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
   const ofChild = isChildrenReport(summaries.items)
-  // The letter is written to the parents.
+  // The letter addresses the parents, so only the reader of an own or a sample report sees it.
   const child = ofChild && isOwnSource(reportRef)
   return (
     <ReportPage title="给父母的一封信">

@@ -48,7 +48,7 @@ function OrderReports({ orderId }: { orderId: string }) {
   return <Reports samples={reports.items} />
 }
 
-/** Without an order: all reports of the person, for the link of a points task (PTS-014). */
+/** All reports of the person, shown if the address names no order, as the link of a points task does (PTS-014). */
 function AllReports() {
   const { data: reports } = useSuspenseQuery(myReports())
   if (reports.items.length === 0)
