@@ -92,7 +92,7 @@ test('a call in the document has its permission, its changes and its refusals', 
 test('the contract requires exactly the fields without which an entity is rejected', () => {
   expect(document.components.schemas['Order']?.required).toContain('id')
   expect(document.components.schemas['Order']?.required).not.toContain('orderNumber')
-  // A specification of goods is identified by either.
+  // An id or a name identifies a specification of goods.
   expect(document.components.schemas['SpecificationItem']).toMatchObject({ 'x-required-one-of': ['id', 'name'] })
 })
 

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { code, codeOf, type Source } from '#tests/sources.ts'
 
-/** Names that were given up for the field's own words (docs/glossary.md, CONTRIBUTING.md). */
+/** Old names that technical terms have replaced (docs/glossary.md, CONTRIBUTING.md). */
 
 const root = join(import.meta.dirname, '..')
 

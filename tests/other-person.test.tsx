@@ -29,7 +29,7 @@ const eightyYuan = () =>
     answer('get', 'mallsales/api/user/wallet-handler/wallet', { balance: 10_000, operableBalance: 8000 }),
   )
 
-/** The person, the address, what opens the question, the question, its yes, and what the yes would send. */
+/** Persona, address, what opens the dialog, its text, its confirm button, and the call that confirming would send. */
 const questions: [string, string, (app: App) => Promise<void>, RegExp, string, string][] = [
   [
     'salesman',

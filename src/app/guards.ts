@@ -78,8 +78,8 @@ const redirectInstead =
   }
 
 /**
- * NAV-005: screens opened from the third layout have the third layout, too. Links do not contain the job parameters, so
- * the parameters are added here.
+ * NAV-005: screens opened from a job (the third layout) keep it. Links do not contain the parameters of the job; they
+ * are added here.
  */
 const keepJob: MiddlewareFunction = ({ request }) => {
   const job = new URLSearchParams(window.location.search)

@@ -67,7 +67,7 @@ function regexFeatures(pattern: string, flags: string): string[] {
   return [...used]
 }
 
-/** All names declared in a file: after minification none of them is a global's. */
+/** All names declared in a file. A minified name never equals the name of a global. */
 function declared(tree: AnyNode): Set<string> {
   const names = new Set<string>()
   const pattern = (node: AnyNode | null | undefined): void => {
@@ -99,7 +99,6 @@ function declared(tree: AnyNode): Set<string> {
 
 const GLOBALS = new Set(['window', 'self', 'globalThis'])
 
-/** All features that a script uses and an engine lacks. Throws on syntax newer than both engines. */
 /**
  * Chrome 91 was the first to read `f?.(...a, b)` right; that is why tools take the year of optional chaining to be 2021
  * there. The build leaves it as it is (ADR 016), so this form must not occur.
@@ -107,6 +106,7 @@ const GLOBALS = new Set(['window', 'self', 'globalThis'])
 const spreadsEarly = ({ optional, arguments: given }: CallExpression): boolean =>
   optional && given.slice(0, -1).some(({ type }) => type === 'SpreadElement')
 
+/** All features that a script uses and an engine lacks. Throws on syntax newer than both engines. */
 export function scriptFindings(text: string, file: string): Finding[] {
   const tree = parse(text, { ecmaVersion: YEAR, sourceType: 'module', allowHashBang: true }) as AnyNode
   const own = declared(tree)

@@ -203,7 +203,7 @@ const FACTS = /^(?:这是什么|更多了解|依据与局限|给专业人士|有
 afterEach(endSession)
 
 describe.each(everybody)('all screens of a report for %s', (name) => {
-  test('show for whom every text applies, and no text for another sex or age', async () => {
+  test('say to whom every text applies, and have no text for another sex or age', async () => {
     const pages = await read(name, () => true)
     expect(pages.length).toBeGreaterThan(20)
     expect(conditionsOf(pages)).toEqual(NONE)

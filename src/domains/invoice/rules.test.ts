@@ -209,7 +209,7 @@ describe('parsed invoices', () => {
     })
   })
 
-  test('count as existing for an order if they have a state', () => {
+  test('without a state count as missing', () => {
     const details = (given: Invoice | null) => ({
       placementDetails: { paymentMode: 'LUMP_SUM' as const, invoice: given, goods: null },
     })

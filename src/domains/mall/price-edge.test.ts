@@ -15,7 +15,7 @@ test.each([
   ['without a promotion', { abstractPromotionEvent: null }],
   ['whose promotion has neither start nor end', goods(null, null)],
   ['whose promotion has ended', goods(NOW - DAY, NOW - 1)],
-])('[GOODS-010] goods %s are not reloaded', (_name, given) => expect(untilNewPrice(given, NOW, NOW)).toBe(false))
+])('[GOODS-010] no refetch is due for goods %s', (_name, given) => expect(untilNewPrice(given, NOW, NOW)).toBe(false))
 
 test.each([
   // The end itself is still inside.

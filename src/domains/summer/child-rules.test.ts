@@ -55,7 +55,7 @@ test('[VAL-020] a child can have the same identity documents as a visitor', () =
   expect(said({ children: [{ ...girl, identityCard: 'E1' }] })).toEqual(['孩子的证件号码格式错误'])
 })
 
-test('an empty child has a problem for each field, with the child’s number if there are several children', () => {
+test('a child without values has a problem for each field, with the child’s number if there are several children', () => {
   const empty: TypedChild = { ...girl, name: ' ', identityCard: '', gender: 'SECRET', birthday: '' }
   expect(said({ children: [empty] })).toEqual([
     '孩子的姓名不能为空',

@@ -107,7 +107,7 @@ test('a number that is parsed as text has all its digits', () => {
   )
 })
 
-/** The value of a block for a number that it refuses. */
+/** What a block returns for a number that it rejects. */
 const refusals: readonly unknown[] = [null, REFUSED]
 
 test('money, points and counts are parsed as exactly the number that was sent, or rejected', () => {

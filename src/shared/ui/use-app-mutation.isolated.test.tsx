@@ -167,7 +167,7 @@ describe('sending a mutation', () => {
     expect([keys, said(), onFailed.mock.calls]).toEqual([[], [['没有网络']], []])
   })
 
-  test('the input that the confirmation returned is sent', async () => {
+  test('sends the input from the confirmation', async () => {
     const keys = server(200)
     const onDone = vi.fn<() => void>()
     await show(saving(), { onDone }).run(async () => ({ id: 7 }))

@@ -58,7 +58,7 @@ test('each region is on land and has a story, and the areas of all examples are 
 test.each([
   // One place: 110 by 70 degrees, the place in the middle.
   [['华北'], { west: 60, north: 74, width: 110, height: 70 }],
-  // From China to America over the Pacific: 151 degrees and 14 on each side.
+  // From China to America over the Pacific: 151 degrees and 14 on each side, rounded up to 180.
   [['东亚', '北美'], { west: 92.5, north: 76, width: 180, height: 70 }],
   // The map ends where the grid of land ends.
   [['北亚'], { west: 50, north: 84, width: 110, height: 70 }],
