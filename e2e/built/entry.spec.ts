@@ -88,6 +88,32 @@ test.describe('Back from the first screen', () => {
       await page.goBack()
       await expect(page).toHaveURL(/\/favicon\.svg$/)
     })
+
+  const layers = [
+    ['a sheet', '立即购买', '选择规格'],
+    ['the picture viewer', '查看大图', '查看大图'],
+  ] as const
+  for (const [layer, opener, name] of oneOfEach(layers, ([one]) => one))
+    test(`closes ${layer}, also opened for the second time or after a reload, and the next Back leaves the app`, async ({
+      page,
+    }) => {
+      await page.goto('/favicon.svg')
+      await page.goto('/commodity-detail/G001')
+      const dialog = page.getByRole('dialog', { name })
+      const closedByBack = async () => {
+        await page.getByRole('button', { name: opener }).first().click()
+        await expect(dialog).toBeVisible()
+        await page.goBack()
+        await expect(dialog).toHaveCount(0)
+        await expect(page).toHaveURL(/\/commodity-detail\/G001$/)
+      }
+      await closedByBack()
+      await closedByBack()
+      await page.reload()
+      await closedByBack()
+      await page.goBack()
+      await expect(page).toHaveURL(/\/favicon\.svg$/)
+    })
 })
 
 test.describe('the scroll position of a screen', () => {

@@ -33,7 +33,7 @@ export function PicturesField<T extends FieldValues>(props: PicturesFieldProps<T
   } = useController({ control, name })
   const pictures: readonly Picture[] = value ?? []
   const urls = pictures.map(({ url }) => url).filter(Boolean)
-  const viewer = usePictureViewer(`pictures ${name}`, urls, label, own)
+  const viewer = usePictureViewer(urls, label, own)
   return (
     <FieldGroup
       label={`${label}（${optional ? '选填，' : ''}最多 ${most} 张）`}

@@ -2,6 +2,7 @@ import { config } from '#/config.ts'
 import { me } from '#/domains/user/queries.ts'
 import { sessionToken } from '#/domains/user/store.ts'
 import { keepAnswer } from '#/shared/api/cache-early-answers.ts'
+import { skipSpareEntries } from '#/shared/lib/actions/spare-entry.ts'
 import { whenCalm, whenIdle } from '#/shared/lib/idle.ts'
 import { prepareFeedback } from '#/shared/ui/layers/toast.ts'
 import { prepareReportTab } from './boot.ts'
@@ -41,6 +42,7 @@ export function learnIdentity(): void {
 /** Starts work that no screen needs to be drawn. A separate chunk, loaded in parallel with the first screen. */
 export function startLater(router: AppRouter): void {
   startTouch(router)
+  skipSpareEntries(() => [...router.state.blockers.values()].some(({ state }) => state === 'blocked'))
   loadDebugConsole()
   countViews(router)
   learnIdentity()

@@ -29,7 +29,7 @@ export default function RichText({ html, name = '文中图片' }: RichTextProps)
   const navigate = useNavigate()
   const { pieces, whole, isCut } = useCleanHtml(html)
   const [pictures, setPictures] = useState<readonly string[]>([])
-  const viewer = usePictureViewer('text', pictures, name)
+  const viewer = usePictureViewer(pictures, name)
   const enlarge = (picture: Element, text: Element) => {
     const all = picturesIn(text)
     setPictures(all)

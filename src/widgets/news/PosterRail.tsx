@@ -18,7 +18,6 @@ export function PosterRail({ onOpen }: PosterRailProps) {
   const { data, isError } = useQuery(firstPosters())
   const posters = data?.items ?? []
   const viewer = usePictureViewer(
-    'posters',
     posters.map(({ mainPicture }) => mainPicture),
     '健康海报',
   )

@@ -24,7 +24,7 @@ interface ThreadProps {
 export function Thread({ question, nameless, answering }: ThreadProps) {
   const records = threadOf(question)
   const pictures = records.flatMap(({ picture }) => picture)
-  const viewer = usePictureViewer('question-pictures', pictures, '问答图片')
+  const viewer = usePictureViewer(pictures, '问答图片')
   return (
     <>
       <Folded items={entriesOf(records)} fromEnd>

@@ -38,7 +38,7 @@ describe('the contents of a thread', () => {
     expect(await app.sees(/^仅医生可见/)).toHaveLength(1)
   })
 
-  test('[QA-003] a tap enlarges a picture, and Back closes it', async () => {
+  test('[QA-003] a tap enlarges a picture, and the close button closes it', async () => {
     const app = await renderRoute(Q701, { as: 'rich' })
     await app.press('查看第 1 张图片')
     const viewer = within(await screen.findByRole('dialog', { name: '查看大图' }))

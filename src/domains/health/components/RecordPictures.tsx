@@ -3,7 +3,7 @@ import { usePictureViewer } from '#/shared/ui/pictures/use-picture-viewer.tsx'
 import './health.css'
 
 export function RecordPictures({ pictures, name }: { pictures: readonly string[]; name: string }) {
-  const viewer = usePictureViewer('pictures', pictures, name, true)
+  const viewer = usePictureViewer(pictures, name, true)
   return (
     <>
       <ul className="record-pictures" aria-label="档案图片">

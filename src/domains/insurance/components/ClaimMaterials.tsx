@@ -6,8 +6,8 @@ import type { Claim } from '../model.ts'
 import { imagesOf, type Material, materials } from '../rules.ts'
 import './insurance.css'
 
-function Pictures({ material: { type, label }, images }: { material: Material; images: readonly string[] }) {
-  const viewer = usePictureViewer(`claim-${type}`, images, label)
+function Pictures({ material: { label }, images }: { material: Material; images: readonly string[] }) {
+  const viewer = usePictureViewer(images, label)
   return (
     <section className="claim-material">
       <h3>{label}</h3>

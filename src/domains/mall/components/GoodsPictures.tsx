@@ -8,7 +8,7 @@ import './goods.css'
 export function GoodsPictures({ goods }: { goods: Goods }) {
   const { name } = goods
   const pictures = goodsPictures(goods)
-  const viewer = usePictureViewer('pictures', pictures, name)
+  const viewer = usePictureViewer(pictures, name)
   if (pictures.length === 0) return <SafeImage src="" alt={name} />
   return (
     <>

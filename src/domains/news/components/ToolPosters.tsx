@@ -11,7 +11,7 @@ import './explore.css'
 export function ToolPosters() {
   const list = useSuspenseInfiniteQuery(posterPages())
   const pictures = list.data.pages.flatMap(({ items }) => items.map(({ mainPicture }) => mainPicture))
-  const viewer = usePictureViewer('posters', pictures, '健康海报')
+  const viewer = usePictureViewer(pictures, '健康海报')
   const card = (poster: Poster) => (
     <PosterCard poster={poster} onOpen={() => viewer.open(pictures.indexOf(poster.mainPicture))} />
   )

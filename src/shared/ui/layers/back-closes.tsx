@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect } from 'react'
 import { NavigationType, useBlocker, useLocation } from 'react-router'
+import { addSpareEntry } from '#/shared/lib/actions/spare-entry.ts'
 
 /** The functions that close the open layers above a sheet, the topmost layer last; null outside of a sheet. */
 export const LayersAbove = createContext<(() => void)[] | null>(null)
@@ -11,12 +12,12 @@ interface BackClosesProps {
 }
 
 /**
- * Back closes an open layer instead of leaving its screen. On the first history entry of a tab the app cannot block
- * Back; a layer that must close there too is a history entry of its own (`useLayer`). The router accepts one blocker at
- * a time, so the blocker exists only while the layer is open.
+ * Back closes an open layer instead of leaving its screen. The router accepts one blocker at a time, so the blocker
+ * exists only while the layer is open.
  */
 export function BackCloses({ onClose, above = [] }: BackClosesProps) {
   const { key } = useLocation()
+  useEffect(addSpareEntry, [])
   // A link of the layer has already navigated, but the old screen is still drawn: then Back belongs to the new screen.
   const blocker = useBlocker(
     ({ historyAction, currentLocation }) => historyAction === NavigationType.Pop && currentLocation.key === key,

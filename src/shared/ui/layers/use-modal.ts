@@ -18,8 +18,8 @@ const layerOf = (part: HTMLElement | null) => part?.closest<HTMLElement>('[role=
 
 /**
  * The focus of a modal layer: it moves into the layer, stays inside, and returns to the previous element on close.
- * Escape closes the layer. Closing with Back is separate: sheets and pickers use `BackCloses`, the picture viewer has
- * its own history entry (`useLayer`). The returned `box` is the ref of the layer, or of a part of a dialog.
+ * Escape closes the layer. Closing with Back is separate (`BackCloses`). The returned `box` is the ref of the layer, or
+ * of a part of a dialog.
  */
 export function useModal<E extends HTMLElement>(open: boolean, onClose: () => void) {
   const box = useRef<E>(null)

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect } from 'react'
 import { ChevronRightIcon, CloseIcon, MinusIcon, PlusIcon } from '../icons.tsx'
+import { BackClosesFirst } from '../layers/back-closes.tsx'
 import { useModal } from '../layers/use-modal.ts'
 import { SafeImage } from './SafeImage.tsx'
 import { BackIcon } from '../shell-icons.tsx'
@@ -91,6 +92,7 @@ export default function PictureViewer({ pictures, name, first, onClose }: Pictur
       </div>
       <Slides pictures={pictures} name={name} zoom={zoom} />
       <Foot count={pictures.length} zoom={zoom} />
+      <BackClosesFirst onClose={onClose} />
     </div>
   )
 }

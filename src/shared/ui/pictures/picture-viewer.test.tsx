@@ -1,5 +1,6 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import PictureViewer from './PictureViewer.tsx'
 
@@ -12,7 +13,8 @@ beforeEach(() => {
 
 function opened(first = 0) {
   const onClose = vi.fn<() => void>()
-  const view = render(<PictureViewer pictures={PICTURES} name="套餐" first={first} onClose={onClose} />)
+  const viewer = <PictureViewer pictures={PICTURES} name="套餐" first={first} onClose={onClose} />
+  const view = render(<RouterProvider router={createMemoryRouter([{ path: '/', element: viewer }])} />)
   const shown = () => screen.getByRole('img').closest('[aria-hidden="false"]') as HTMLElement
   /** A finger touches the picture, and the frame around the picture handles the event. */
   const frame = shown()

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
-import { lateLayer } from '#/shared/ui/late/late-layer.tsx'
-import { useLayer } from '#/shared/ui/layers/use-layer.ts'
+import { type ReactNode, useState } from 'react'
 import { useHere } from '#/shared/lib/actions/here.ts'
+import { lateLayer } from '#/shared/ui/late/late-layer.tsx'
 import { platformOf } from '#/shared/wechat/platform.ts'
 
 const PictureViewer = lateLayer(() => import('./PictureViewer.tsx'))
@@ -13,22 +12,21 @@ const openInWechat = async (pictures: readonly string[], index: number) =>
 /**
  * Opens pictures large in WeChat's viewer. Outside WeChat, or if that viewer fails, the app's own viewer opens, which
  * Back closes.
- * @param layer the name of the history entry; one for each group of pictures of a screen.
  * @param own the pictures show health data: only the app's own viewer opens, because WeChat's viewer can store and
  *   forward pictures.
  */
-export function usePictureViewer(layer: string, pictures: readonly string[], name: string, own = false) {
-  const viewer = useLayer(layer)
+export function usePictureViewer(pictures: readonly string[], name: string, own = false) {
   const here = useHere()
+  const [first, setFirst] = useState<number | null>(null)
   const open = (index: number, shown: readonly string[] = pictures) => {
-    if (own || !platformOf().wechat) return viewer.show(index)
+    if (own || !platformOf().wechat) return setFirst(index)
     void openInWechat(shown, index).catch(() => {
-      // If the screen was left meanwhile, the viewer would navigate back to it.
-      if (here.current) viewer.show(index)
+      // A kept-alive screen that was left meanwhile would show the viewer when the person returns.
+      if (here.current) setFirst(index)
     })
   }
-  const shown: ReactNode = viewer.open && pictures.length > 0 && (
-    <PictureViewer pictures={pictures} name={name} first={viewer.at} onClose={viewer.close} />
+  const shown: ReactNode = first !== null && pictures.length > 0 && (
+    <PictureViewer pictures={pictures} name={name} first={first} onClose={() => setFirst(null)} />
   )
   return { open, shown }
 }

@@ -17,7 +17,7 @@ interface PictureProps {
 
 /** The laboratory's picture. Its `alt` is empty because the stops are text below; a tap opens it full-screen. */
 function Picture({ picture, name, onBroken }: PictureProps) {
-  const viewer = usePictureViewer('pictures', [picture], `${name}迁徙图`, true)
+  const viewer = usePictureViewer([picture], `${name}迁徙图`, true)
   return (
     <>
       <button type="button" className="migration-picture" onClick={() => viewer.open(0)}>

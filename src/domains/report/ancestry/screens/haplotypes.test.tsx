@@ -50,6 +50,8 @@ test('[ANC-012] the picture opens full-screen, and Back closes the picture', asy
   const app = await renderRoute(`${DEMO}/ancestry-mother-detail/ANCESTRY/A003`)
   await app.press('放大看迁徙图')
   expect(await screen.findByRole('img', { name: '母系单倍群迁徙图 图1' })).toBeInTheDocument()
+  // The viewer intercepts Back once its effects have run.
+  await quiet()
   await app.router.navigate(-1)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -1,0 +1,33 @@
+import { onRenewal } from '../document/document-state.ts'
+
+/**
+ * A copy of the history entry at which this document was opened, directly behind it. The router can block Back only
+ * between two entries of the app; behind the first entry there would be none.
+ */
+const SPARE = 'spare'
+
+const stateHere = (): Record<string, unknown> => (window.history.state ?? {}) as Record<string, unknown>
+
+/**
+ * Adds the spare entry if the app has no entry behind the current one. The router keeps its location: the copy has the
+ * same address and key, and an index (`idx`, by which the router knows the direction) that is one less.
+ */
+export function addSpareEntry(): void {
+  const state = stateHere()
+  const { idx, [SPARE]: isSpare } = state
+  if (typeof idx !== 'number' || idx > 0 || isSpare === false) return
+  window.history.replaceState({ ...state, idx: idx - 1, [SPARE]: true }, '')
+  window.history.pushState({ ...state, [SPARE]: false }, '')
+}
+
+/**
+ * Goes one entry further back when Back arrives at a spare entry, which looks like the entry before it.
+ * @param isBlocked whether the router has just blocked this Back. Called after the router's own listener.
+ */
+export function skipSpareEntries(isBlocked: () => boolean): void {
+  const skip = () => {
+    if (stateHere()[SPARE] === true && !isBlocked()) window.history.back()
+  }
+  window.addEventListener('popstate', skip)
+  onRenewal(() => window.removeEventListener('popstate', skip))
+}
