@@ -1,4 +1,4 @@
-import { test } from './webkit-fixtures.ts'
+import { expect, test } from './webkit-fixtures.ts'
 
 test('in WebKit goods show the price with a coupon, and 客服 in the bar opens the contact page', async ({ person }) => {
   await person.opens('/commodity-detail/G001', 'new')
@@ -8,6 +8,22 @@ test('in WebKit goods show the price with a coupon, and 客服 in the bar opens 
   await person.goes('/commodity-detail/G001')
   await person.taps('^客服', 'a')
   await person.isAt(/^\/my-contact-us/)
+})
+
+test('in WebKit Back closes the sheet of goods that were opened directly, and the next Back leaves', async ({
+  person,
+}) => {
+  await person.opens('/my-contact-us')
+  await person.sees('联系客服')
+  await person.goes('/commodity-detail/G001')
+  await person.taps('^立即购买', 'button')
+  const sheets = () => person.kit.evaluate(() => document.querySelectorAll('[role="dialog"]').length)
+  await expect.poll(sheets).toBe(1)
+  await person.kit.back()
+  await expect.poll(() => sheets().catch(String)).toBe(0)
+  await person.isAt(/^\/commodity-detail\/G001$/)
+  await person.kit.back()
+  await person.isAt(/^\/my-contact-us$/)
 })
 
 test('in WebKit goods can be listed by sales, in stock and in a price range', async ({ person }) => {

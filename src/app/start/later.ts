@@ -42,7 +42,7 @@ export function learnIdentity(): void {
 /** Starts work that no screen needs to be drawn. A separate chunk, loaded in parallel with the first screen. */
 export function startLater(router: AppRouter): void {
   startTouch(router)
-  skipSpareEntries(() => [...router.state.blockers.values()].some(({ state }) => state === 'blocked'))
+  skipSpareEntries(router)
   loadDebugConsole()
   countViews(router)
   learnIdentity()

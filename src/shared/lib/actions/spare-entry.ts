@@ -1,3 +1,4 @@
+import type { DataRouter } from 'react-router'
 import { onRenewal } from '../document/document-state.ts'
 
 /**
@@ -20,14 +21,14 @@ export function addSpareEntry(): void {
   window.history.pushState({ ...state, [SPARE]: false }, '')
 }
 
-/**
- * Goes one entry further back when Back arrives at a spare entry, which looks like the entry before it.
- * @param isBlocked whether the router has just blocked this Back. Called after the router's own listener.
- */
-export function skipSpareEntries(isBlocked: () => boolean): void {
-  const skip = () => {
-    if (stateHere()[SPARE] === true && !isBlocked()) window.history.back()
-  }
-  window.addEventListener('popstate', skip)
-  onRenewal(() => window.removeEventListener('popstate', skip))
+/** Goes one entry further back when the router has arrived at a spare entry, which looks like the entry before it. */
+export function skipSpareEntries(router: DataRouter): void {
+  let last = router.state.location
+  const end = router.subscribe(({ location }) => {
+    // The location is the same object when the router has blocked Back.
+    if (location === last) return
+    last = location
+    if (stateHere()[SPARE] === true) window.history.back()
+  })
+  onRenewal(end)
 }
