@@ -34,3 +34,20 @@ test('after a reload of the cashier Back still asks for a confirmation', async (
   await page.getByRole('button', { name: '取消支付' }).click()
   await expect(page).toHaveURL(/\/order-detail\/O301/)
 })
+
+test('in a cashier that was opened directly Back asks for a confirmation, and 取消支付 leaves the app', async ({
+  page,
+  as,
+}) => {
+  await as('unpaid')
+  await page.goto('/order-detail/O301')
+  await page.getByRole('button', { name: '去支付' }).click()
+  await expect(page).toHaveURL(/\/order-pay-detail\?/)
+  const cashier = page.url()
+  await page.goto('/favicon.svg')
+  await page.goto(cashier)
+  await expect(page.getByRole('button', { name: /^确认支付/ })).toBeVisible()
+  await page.evaluate(() => window.history.back())
+  await page.getByRole('button', { name: '取消支付' }).click()
+  await expect(page).toHaveURL(/\/favicon\.svg$/)
+})

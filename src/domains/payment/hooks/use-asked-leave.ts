@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useBlocker } from 'react-router'
 import { useHere } from '#/shared/lib/actions/here.ts'
+import { addSpareEntry } from '#/shared/lib/actions/spare-entry.ts'
 import { useGoBack } from '#/shared/ui/Page.tsx'
 import { confirm } from '#/shared/ui/layers/toast.ts'
 import { usePayment } from '../payment-store.ts'
@@ -31,6 +32,9 @@ export function useAskedLeave(on: boolean): () => void {
     goes.current = true
     setTimeout(leave, CANCEL_BACK_MS)
   }
+  useEffect(() => {
+    if (on) addSpareEntry()
+  }, [on])
   useEffect(() => {
     // A second Back while the dialog is open is ignored.
     if (blocker.state === 'blocked') void ask(blocker.proceed, blocker.reset)
