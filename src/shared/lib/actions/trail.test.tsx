@@ -37,7 +37,6 @@ beforeEach(() => {
 test.each<[string, string[], string, number]>([
   ['a form that was opened from the record', ['+/record', '+/form'], '/record', 1],
   ['a form that was opened from another page', ['+/form'], '/record', 0],
-  ['a form that was opened from a layer of the record', ['+/record', '+/record', '+/form'], '/record', 2],
   ['a second step that replaced the form in the history', ['+/record', '+/form', '=/form/2'], '/record', 1],
   ['the form, after a second step and Back', ['+/record', '+/form', '+/form/2', '</form'], '/record', 1],
   [
@@ -61,7 +60,6 @@ test.each<[string, string[], string, number]>([
 
 test.each<[string, string[], number]>([
   ['from a choice that was opened from the page', ['+/order?n=1', '+/choose'], 1],
-  ['from a choice that was opened from a layer of the page', ['+/order?n=1', '+/order?n=1', '+/choose'], 2],
   ['from a form that was opened from the choice', ['+/order?n=1', '+/choose', '+/form'], 2],
   ['from a form that was opened later from another screen', ['+/order?n=1', '+/paid', '+/goods', '+/form'], 0],
   ['from a choice that was opened without the page', ['+/choose'], 0],

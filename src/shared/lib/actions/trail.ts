@@ -13,7 +13,7 @@ interface Entry {
 
 type Action = 'PUSH' | 'REPLACE' | 'POP'
 
-/** The maximum number of steps back after a form: two screens with two layers each. */
+/** The number of earlier entries that are remembered: more than the longest sequence of screens that ends at once. */
 const MOST = 6
 
 /**
@@ -42,16 +42,6 @@ function behindReplaced(): Behind {
   return length === window.history.length ? behind : []
 }
 
-/**
- * The number of steps back to an address. Entries of layers have the address of their screen and are skipped. 0 if the
- * entry before the screen has another address.
- */
-function stepsBack(behind: Behind, address: string): number {
-  let steps = 0
-  while (behind[steps] === address) steps += 1
-  return steps
-}
-
 const pageOf = (address: string | undefined): string | undefined => address?.split('?')[0]
 
 /** A page that asks for a choice opens at most two further pages: the list of choices, and the form of a new entry. */
@@ -62,9 +52,7 @@ function stepsBackToPage(behind: Behind, address: string): number {
   const isPage = (steps: number) => pageOf(behind[steps - 1]) === pageOf(address)
   let steps = 1
   while (steps <= MOST_BETWEEN && !isPage(steps)) steps += 1
-  if (!isPage(steps)) return 0
-  while (isPage(steps + 1)) steps += 1
-  return steps
+  return isPage(steps) ? steps : 0
 }
 
 const firstPart = (address: string | undefined): string | undefined => address?.split(/[/?]/)[1]
@@ -134,7 +122,5 @@ export const stepsOver = (screens: readonly string[], address: string): { steps:
 /** Whether the current entry is the page of an address, with any query. */
 export const isAtPage = (address: string): boolean => pageOf(present.current.address) === pageOf(address)
 
-/**
- * The number of steps from the current entry back to an address; 0 if the entry before the screen has another address.
- */
-export const stepsBackTo = (address: string): number => stepsBack(present.current.behind, address)
+/** The number of steps from the current entry back to an address; 0 if the entry before it has another address. */
+export const stepsBackTo = (address: string): 0 | 1 => (present.current.behind[0] === address ? 1 : 0)
