@@ -132,6 +132,14 @@ describe('/create-invoice-form', () => {
     })
   })
 
+  test('the kind of invoice that was chosen with the order is preselected', async () => {
+    const backend = newBackend()
+    Object.assign(backend.db.orders.find(({ id }) => id === 'O201') ?? {}, { invoice: 'ORGANIZATIONAL' })
+    await renderRoute(FORM, { as: 'member', backend })
+    expect(await screen.findByRole('radio', { name: '企业单位' })).toBeChecked()
+    expect(screen.getByLabelText('发票抬头')).toHaveValue('')
+  })
+
   test('[ORD-062] a person without a shipping address is asked to add an address', async () => {
     const backend = newBackend()
     backend.db.addresses = []
