@@ -228,6 +228,16 @@ describe('/my-invoices', () => {
     await app.arrives('/order-invoice?orderId=O701')
   })
 
+  test('all orders that the title counts can be shown, each with its day', async () => {
+    const app = await renderRoute('/my-invoices', { as: 'rich' })
+    const [title] = await app.sees(/笔订单可以开发票/)
+    const card = within(title?.closest('section') ?? document.body)
+    expect(card.getAllByRole('link')).toHaveLength(1)
+    await app.user.click(card.getByRole('button', { name: /^查看另外/ }))
+    expect(title).toHaveTextContent(`还有${card.getAllByRole('link', { name: /\d{4}-\d\d-\d\d 申请发票/ }).length}笔`)
+    expect(card.queryByRole('button')).toBeNull()
+  })
+
   test('without invoices there is a link to the orders, and older invoices can be loaded', async () => {
     const app = await renderRoute('/my-invoices', { as: 'new' })
     await app.sees('还没有发票，可以在已付款的订单里申请')
