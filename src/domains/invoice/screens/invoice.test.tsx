@@ -235,6 +235,7 @@ describe('/my-invoices', () => {
     expect(card.getAllByRole('link')).toHaveLength(1)
     await app.user.click(card.getByRole('button', { name: /^查看另外/ }))
     expect(title).toHaveTextContent(`还有${card.getAllByRole('link', { name: /\d{4}-\d\d-\d\d 申请发票/ }).length}笔`)
+    await quiet()
     expect(card.queryByRole('button')).toBeNull()
   })
 
