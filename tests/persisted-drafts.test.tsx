@@ -235,3 +235,27 @@ test('after a reload the order form keeps invoice and delivery days; the remark 
   await app.arrives('/order-pay-detail')
   expect(written()).toBe('[]')
 })
+
+test('after a reload the order form names the lost patient until a person is chosen again', async () => {
+  const choose = async (app: App) => {
+    await app.press(/^受检人/)
+    await app.user.click(await within(await screen.findByRole('dialog')).findByRole('radio', { name: /李小禾/ }))
+  }
+  let app = await renderRoute('/order-info/G001?specification=G001-S1', { as: 'member' })
+  await choose(app)
+  app = await reload(app)
+  expect(await app.sees('为保护隐私，受检人没有保存，请重新填写')).toHaveLength(1)
+  await choose(app)
+  await app.doesNotSee(/为保护隐私/)
+})
+
+test('a new order does not name a remark as lost that a reload has removed from an earlier order of the goods', async () => {
+  const order = '/order-info/G001?specification=G001-S1'
+  const { backend, ...first } = await renderRoute(order, { as: 'member' })
+  await first.type('备注', '请放门口')
+  unload(first)
+  const app = await renderRoute('/Home/hot', { backend, sameTab: true })
+  await app.router.navigate(order)
+  expect(await screen.findByLabelText('备注')).toHaveValue('')
+  await app.doesNotSee(/为保护隐私/)
+})

@@ -185,7 +185,7 @@ export function orderWire(db: Db, order: OrderRow) {
     sourceType: order.unlock ? 'REPORT_UNLOCK' : 'MALL',
     placementDetails: {
       paymentMode: order.deposit === undefined ? ('LUMP_SUM' as const) : ('DEPOSIT_AND_BALANCE' as const),
-      invoice: invoiceWire(db, lastInvoice(db, order.id)),
+      invoice: invoiceWire(db, lastInvoice(db, order.id)) ?? (order.invoice ? { titleType: order.invoice } : null),
       goods: { number: order.number },
     },
     invoiceDownloadable: lastInvoice(db, order.id)?.state === 'VALID',

@@ -1,28 +1,34 @@
 import * as z from 'zod/mini'
 import { stored } from '#/shared/lib/storage.ts'
 
-/** The choice of a visitor at the moment when the login chain opens from the goods page. */
+/** The choice with which a person leaves the goods page, for the login or the order. */
 export interface Choice {
   specificationId: string
   number: number
+  /** The key of the history entry that shows the choice again; without it any visit opens the sheet with the choice. */
+  entry?: string | undefined
 }
 
 const Kept = z.object({
   goodsId: z.string(),
-  choice: z.object({ specificationId: z.string(), number: z.int().check(z.positive()) }),
+  choice: z.object({
+    specificationId: z.string(),
+    number: z.int().check(z.positive()),
+    entry: z.optional(z.string()),
+  }),
 })
 
 /**
  * Stored for one product until the tab closes, because WeChat's authorization replaces the document. The choice
- * contains nothing personal.
+ * contains nothing personal. `useEntryState` would exceed the byte budget of the goods page.
  */
 const kept = stored<z.infer<typeof Kept> | null>('session', 'goods-choice', z.nullable(Kept), null)
 
 export const keepChoice = (goodsId: string, choice: Choice): void => void kept.write({ goodsId, choice })
 
-export const keptChoice = (goodsId: string): Choice | null => {
+export const keptChoice = (goodsId: string, entry: string): Choice | null => {
   const last = kept.read()
-  return last?.goodsId === goodsId ? last.choice : null
+  return last?.goodsId === goodsId && (last.choice.entry ?? entry) === entry ? last.choice : null
 }
 
 export const forgetChoice = (): void => kept.remove()

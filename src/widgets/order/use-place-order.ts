@@ -14,8 +14,8 @@ import { afterPlacing, placeOrder, type Placing } from '#/domains/order/place/pl
 export function usePlaceOrder(wanted: () => Placing | null, returnUrl?: string, failUrl?: string) {
   const here = useHere()
   const { run, busy } = useAppMutation(placeOrder, {
-    onDone: (_made, { draft }) => {
-      if (draft) forgetForm(draft)
+    onDone: (_made, { drafts }) => {
+      drafts?.forEach(forgetForm)
       // A person who has left the screen would not know of the order and would order again.
       if (!here.current) toast('订单已提交，请到“我的订单”查看和支付', 'success')
     },

@@ -11,13 +11,12 @@ import { rememberEmail, rememberedEmail } from '../last-email.ts'
 import { type Invoice, invoiceTypes, titleTypes } from '../model.ts'
 import { askInvoice } from '../mutations.ts'
 
-/** A new request starts from the values of the last invoice. */
-const valuesOf = (last: Invoice | null, name: string, address: Address | null): InvoiceValues => ({
-  invoiceType: invoiceTypes.find((type) => type === last?.invoiceType) ?? 'ELECTRIC',
-  titleType: titleTypes.find((type) => type === last?.titleType) ?? 'PERSONAL',
-  title: last?.title || name,
-  taxNumber: last?.taxNumber ?? '',
-  email: last?.email || rememberedEmail(),
+const valuesOf = (start: Invoice | null, name: string, address: Address | null): InvoiceValues => ({
+  invoiceType: invoiceTypes.find((type) => type === start?.invoiceType) ?? 'ELECTRIC',
+  titleType: titleTypes.find((type) => type === start?.titleType) ?? 'PERSONAL',
+  title: start?.title || (start?.titleType === 'ORGANIZATIONAL' ? '' : name),
+  taxNumber: start?.taxNumber ?? '',
+  email: start?.email || rememberedEmail(),
   addressId: address?.id ?? '',
 })
 
@@ -29,16 +28,18 @@ const refreshed = (kept: InvoiceValues, { email }: InvoiceValues): InvoiceValues
 
 interface InvoiceFormOptions {
   orderId: string
-  last: Invoice | null
+  /** The last invoice, or the kind that the order asks for. */
+  start: Invoice | null
+  /** The default title of a personal invoice. */
   name: string
   addresses: readonly Address[]
 }
 
 /** The draft survives a detour to the address form and a failed save, and in part a reload. */
-export function useInvoiceForm({ orderId, last, name, addresses }: InvoiceFormOptions) {
+export function useInvoiceForm({ orderId, start, name, addresses }: InvoiceFormOptions) {
   const draft = `invoice ${orderId}`
   const [defaults] = useState(() => {
-    const values = valuesOf(last, name, preferredAddress(addresses))
+    const values = valuesOf(start, name, preferredAddress(addresses))
     const kept = draftOf(draft) as InvoiceValues | undefined
     if (kept) keepDraft(draft, refreshed(kept, values), draftGeneration())
     return values

@@ -26,16 +26,16 @@ const WAITING = <ScreenSkeleton kind="form" />
 
 interface InvoiceEditorProps {
   order: Order
-  last: Invoice | null
+  start: Invoice | null
   /** The name of the signed-in person; empty when unknown. */
   name: string
 }
 
-function InvoiceEditor({ order, last, name }: InvoiceEditorProps) {
+function InvoiceEditor({ order, start, name }: InvoiceEditorProps) {
   const { data: addresses } = useSuspenseQuery(myAddresses())
   const { form, submit, lost, saving } = useInvoiceForm({
     orderId: order.id,
-    last,
+    start,
     name,
     addresses: addresses.items,
   })
@@ -73,7 +73,9 @@ function Editor({ order, orderId }: { order: Order; orderId: string }) {
   const [open] = useState(() => mayAsk({ ...order, invoice }))
   if (!open) return <Refused orderId={orderId} invoice={invoice} />
   if (isPending) return WAITING
-  return <InvoiceEditor order={order} last={invoice} name={user?.fullName ?? ''} />
+  // Without an invoice, the form starts from the kind that the person chose with the order.
+  const start = invoice ?? order.placementDetails?.invoice ?? null
+  return <InvoiceEditor order={order} start={start} name={user?.fullName ?? ''} />
 }
 
 function OfOrder({ orderId }: { orderId: string }) {

@@ -132,6 +132,14 @@ describe('/create-invoice-form', () => {
     })
   })
 
+  test('the kind of invoice that was chosen with the order is preselected', async () => {
+    const backend = newBackend()
+    Object.assign(backend.db.orders.find(({ id }) => id === 'O201') ?? {}, { invoice: 'ORGANIZATIONAL' })
+    await renderRoute(FORM, { as: 'member', backend })
+    expect(await screen.findByRole('radio', { name: '企业单位' })).toBeChecked()
+    expect(screen.getByLabelText('发票抬头')).toHaveValue('')
+  })
+
   test('[ORD-062] a person without a shipping address is asked to add an address', async () => {
     const backend = newBackend()
     backend.db.addresses = []
@@ -218,6 +226,17 @@ describe('/my-invoices', () => {
     ])
     await app.user.click(rows[0] ?? document.body)
     await app.arrives('/order-invoice?orderId=O701')
+  })
+
+  test('all orders that the title counts can be shown, each with its day', async () => {
+    const app = await renderRoute('/my-invoices', { as: 'rich' })
+    const [title] = await app.sees(/笔订单可以开发票/)
+    const card = within(title?.closest('section') ?? document.body)
+    expect(card.getAllByRole('link')).toHaveLength(1)
+    await app.user.click(card.getByRole('button', { name: /^查看另外/ }))
+    expect(title).toHaveTextContent(`还有${card.getAllByRole('link', { name: /\d{4}-\d\d-\d\d 申请发票/ }).length}笔`)
+    await quiet()
+    expect(card.queryByRole('button')).toBeNull()
   })
 
   test('without invoices there is a link to the orders, and older invoices can be loaded', async () => {

@@ -1,4 +1,5 @@
 import { paths, to } from '#/paths.ts'
+import { times } from '#/shared/lib/money.ts'
 import { optional } from '#/shared/ui/late/optional.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
@@ -45,11 +46,12 @@ export default function GoodsBelow({
   useGoodsView(goods, id, preview)
   usePriceWatch(id, preview)
   const goodsId = goods.goodsId ?? ''
+  const price = chosen?.price ?? null
   const { mark, place } = useGroupPlace(goodsId, code, offered)
   const group = offered && <GroupBuyingCard goodsId={goodsId} code={code} onInvite={onInvite} onBuy={onChoose} />
   return (
     <>
-      {offered && <CouponStrip coupons={goods.discountCouponList} />}
+      {offered && <CouponStrip coupons={goods.discountCouponList} total={price && times(price, number)} />}
       <ChosenCard goods={goods} chosen={chosen} number={number} onOpen={onChoose} />
       {offered && <GoodsOffers goods={goods} />}
       <div ref={mark}>{place === 'own' && group}</div>

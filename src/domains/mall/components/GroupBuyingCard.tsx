@@ -98,6 +98,7 @@ function Group({ group, canBuy, ...props }: GroupProps & { group: GroupBuying; c
           </span>
         )}
       </p>
+      {phase === 'open' && <p className="muted">现在点“立即购买”是单独购买，不算拼团</p>}
       <div className="group-actions">
         {actions.map((action, at) => (
           <Button key={action} kind={at === 0 ? 'primary' : 'plain'} busy={busy} onPress={run[action]}>

@@ -50,7 +50,7 @@ interface Buying {
 /** Opens the order with the choice. Without a session the login opens first and returns to exactly this page. */
 export function useBuy({ goods, chosen, number, sharingCode, plain, agree, onClose }: Buying) {
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { pathname, search, key } = useLocation()
   const sharer = useSharerQuestion()
   return useOneAtATime(async () => {
     if (!chosen || !(await agree())) return
@@ -64,6 +64,7 @@ export function useBuy({ goods, chosen, number, sharingCode, plain, agree, onClo
     const code = await sharer(goods, sharingCode)
     if (code === undefined) return
     onClose()
+    keepChoice(id, { specificationId: chosen.id, number, entry: key })
     agreePrice(chosen.id, plain ? chosen.price : null)
     const query = { specification: chosen.id, number, sharingCode: code, requireShippingAddress: shippingFlag(goods) }
     await navigate(to(paths.orderInfo, { id }, query))

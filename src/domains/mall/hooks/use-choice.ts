@@ -1,12 +1,17 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { forgetChoice, keptChoice } from '../choice.ts'
 import type { Goods } from '../model.ts'
 import { firstAvailable } from '../rules.ts'
 
-/** After a login started by the buy button, the chosen specification and number are restored, with the sheet open. */
+/**
+ * Back from the order restores the chosen specification and number. After a login started by the buy button they are
+ * restored with the sheet open.
+ */
 export function useChoice(goods: Goods, id: string) {
-  const [before] = useState(() => keptChoice(id))
-  const [open, setOpen] = useState(before !== null)
+  const { key } = useLocation()
+  const [before] = useState(() => keptChoice(id, key))
+  const [open, setOpen] = useState(before !== null && !before.entry)
   const [chosenId, setChosenId] = useState(before?.specificationId ?? null)
   const [number, setNumber] = useState(before?.number ?? 1)
   const chosen = goods.specifications.find((item) => item.id === chosenId) ?? firstAvailable(goods)

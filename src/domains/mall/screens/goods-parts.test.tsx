@@ -220,6 +220,24 @@ test('after a login the sheet opens by itself with the earlier choice, until the
   expect(screen.queryByRole('dialog', { name: '选择规格' })).not.toBeInTheDocument()
 })
 
+test('Back from the order restores the chosen specification and number, and another visit does not', async () => {
+  const app = await renderRoute('/commodity-detail/G001', { as: 'member' })
+  await app.press('立即购买')
+  await app.user.click(await screen.findByRole('radio', { name: '双人装' }, { timeout: 8000 }))
+  await app.press('增加')
+  await app.press(/^确定 ¥/)
+  await app.arrives('/order-info/G001')
+  await app.sees('提交订单')
+  await app.router.navigate(-1)
+  await app.sees('双人装 × 2')
+  await quiet()
+  expect(screen.queryByRole('dialog', { name: '选择规格' })).not.toBeInTheDocument()
+  await app.router.navigate('/Home/hot')
+  await app.arrives('/Home/hot')
+  await app.router.navigate('/commodity-detail/G001')
+  expect(await app.sees('单人装 × 1')).toHaveLength(1)
+})
+
 test('[GOODS-010] a promotion above the price appears exactly at its start and disappears exactly at its end', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'], now: NOW })
   // Every reply has a Date header; otherwise the server's clock learned in the previous test would count.

@@ -287,6 +287,16 @@ describe('coupons on the goods page', () => {
     expect(card.getByText(threshold)).toBeInTheDocument()
   })
 
+  test('[GOODS-026] a coupon whose threshold is not reached shows the missing sum for the chosen pieces', async () => {
+    const app = await showing({ discountCouponList: [coupon('C1'), coupon('C2', { thresholdOfAmount: 9900 })] })
+    expect((await ticket('券C1')).getByText('还差¥101.00可用')).toBeInTheDocument()
+    expect((await ticket('券C2')).queryByText(/还差/)).toBeNull()
+    await app.press('立即购买')
+    await app.press('增加')
+    await app.press('增加')
+    await app.doesNotSee(/还差/)
+  })
+
   test('[GOODS-019] [GOODS-020] a coupon cannot be claimed before its start or after its end', async () => {
     await showing({
       discountCouponList: [

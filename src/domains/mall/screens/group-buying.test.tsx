@@ -144,12 +144,18 @@ describe('[GOODS-037] group buying', () => {
     expect(prices()[0]).toBe('¥699.00')
   })
 
-  test('shows the ordinary price until the group is complete', async () => {
-    await renderRoute('/commodity-detail/G006?groupCode=GROUP1', { as: 'rich' })
-    await card()
+  test('shows the ordinary price until the group is complete, and says that buying now is outside the group', async () => {
+    const app = await renderRoute('/commodity-detail/G006?groupCode=GROUP1', { as: 'rich' })
+    const alone = '现在点“立即购买”是单独购买，不算拼团'
+    expect((await card()).getByText(alone)).toBeInTheDocument()
     expect(prices()[0]).toBe('¥699.00')
     await quiet()
     expect(struckPrices()).toEqual([])
+    app.view.unmount()
+    const full = await renderRoute('/commodity-detail/G006?groupCode=GROUP1', { as: 'member' })
+    await full.press('参加拼团')
+    await full.sees('已成团，现在下单就是拼团价')
+    expect((await card()).queryByText(alone)).toBeNull()
   })
 
   test('allows leaving only with the server’s permission and a confirmation, and then frees the place', async () => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import { allPatients } from '#/domains/patient/queries.ts'
 import { useEntryState } from '#/shared/form/use-entry-state.ts'
 import type { OrderGoods, OrderOptions } from '../model.ts'
@@ -8,7 +9,9 @@ import { mayHaveSamples } from '../rules.ts'
 /** The person of the order: the chosen one, else the one in the address, else the server's choice (ORDX-004). */
 export function usePatientChoice(options: OrderOptions, line: OrderGoods | null, named: string | null) {
   const preset = options.selectedPatient
-  const [picked, setPicked] = useEntryState<string | null | undefined>('order patient', () => named ?? undefined)
+  const start = named ?? undefined
+  const [picked, setPicked] = useEntryState<string | null | undefined>('order patient', () => start)
+  const [changed, setChanged] = useEntryState('order patient changed', () => false, z.boolean())
   const [opened, setOpened] = useState(false)
   const wanted = picked === undefined ? (preset?.id ?? null) : picked
   const unknown = wanted !== null && wanted !== preset?.id
@@ -22,7 +25,12 @@ export function usePatientChoice(options: OrderOptions, line: OrderGoods | null,
     picked: picked ?? null,
     chosen: known.find((patient) => patient.id === wanted) ?? null,
     loading: unknown && all.isPending && all.fetchStatus === 'fetching',
-    choose: setPicked,
+    /** Whether a reload has lost the choice: its id is personal, so only the fact of a choice is stored. */
+    lost: changed && picked === start,
+    choose: (id: string | null) => {
+      setPicked(id)
+      setChanged(id !== start)
+    },
     open: () => setOpened(true),
   }
 }

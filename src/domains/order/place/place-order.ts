@@ -23,10 +23,9 @@ export interface Placing {
   goodsId?: string
   /** Asks for confirmation of changes of the amount that the person has not caused. */
   agree?: () => Promise<boolean>
-  draft?: string
+  /** The names of the drafts to delete after the order was placed. */
+  drafts?: readonly string[]
 }
-
-export const orderDraft = (goodsId: string): string => `order ${goodsId}`
 
 export const placing = (mutation: NewOrder): Placing => ({
   intent: mutation,
@@ -34,7 +33,6 @@ export const placing = (mutation: NewOrder): Placing => ({
   send: (sending) => call(orderApi.create, { body: mutation }, sending),
   isIt: (order, since) => isSameOrder(order, mutation, since),
   goodsId: mutation.goodsId,
-  draft: orderDraft(mutation.goodsId),
 })
 
 /** @param name the name of the offer; the order of a lost request has the same name. */

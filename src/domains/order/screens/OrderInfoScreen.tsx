@@ -47,8 +47,8 @@ function OrderInfo() {
   const choices = useChoices(useFirstRequest(id, search))
   const { wanted, options, coupon, total, nodes, mode, due, recomputing, change, agree } = choices
   const { line, goods, reading, max, repriced } = choices.ordered
-  const { address, distribution, remarks, form, setForm, lost } = useOrderForm(id, options)
   const patient = usePatientChoice(options, line, search.patientId)
+  const { address, distribution, remarks, form, setForm, lost, drafts } = useOrderForm(id, options, patient.lost)
   // While the goods are loading, no address is required; if the order depends on the goods, the button is disabled
   // until they have loaded.
   const requireExpress = reading ? false : (goods?.requireExpress ?? null)
@@ -124,7 +124,7 @@ function OrderInfo() {
           waiting={waiting}
           addressMissing={needed && !address}
           target={() => here(patient.picked)}
-          wanted={() => (total === null ? null : { ...placing(order(total)), agree })}
+          wanted={() => (total === null ? null : { ...placing(order(total)), agree, drafts })}
         />
       </ActionBar>
     </Page>

@@ -10,9 +10,10 @@ import { CANCEL_BACK_MS } from '../rules.ts'
 /**
  * PAY-029 to PAY-031: leaving the cashier needs a confirmation, whether by its own button or by Back of the browser,
  * WeChat or Android; after 取消支付 the app goes back 300 ms later. Navigation by the payment itself needs no confirmation.
+ * @param later says where the payment waits.
  * @returns the action of the screen's back button.
  */
-export function useAskedLeave(on: boolean): () => void {
+export function useAskedLeave(on: boolean, later: string): () => void {
   const goBack = useGoBack()
   const here = useHere()
   const goes = useRef(false)
@@ -22,7 +23,7 @@ export function useAskedLeave(on: boolean): () => void {
   const ask = async (leave: () => void, stay?: () => void) => {
     if (asking.current) return
     asking.current = true
-    const stays = await confirm({ text: '是否取消支付？', confirm: '继续支付', cancel: '取消支付' })
+    const stays = await confirm({ title: '是否取消支付？', text: later, confirm: '继续支付', cancel: '取消支付' })
     if (stays !== false) {
       asking.current = false
       // After Escape there is no answer; without this reset the blocked Back would open the dialog again at once.

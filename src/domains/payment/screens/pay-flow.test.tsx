@@ -144,11 +144,12 @@ test('[PAY-055] leaving the page before the redirect cancels the redirect', asyn
   expect(await app.calls('order.one')).toHaveLength(before)
 })
 
-test('[PAY-029] [PAY-030] leaving the payment page needs a confirmation, and 继续支付 keeps the page open', async () => {
+test('[PAY-029] [PAY-030] leaving the payment page asks and says where the order waits; 继续支付 keeps the page open', async () => {
   const { app } = await openCashier()
   letTimeRun()
   await app.press('返回')
   await app.sees('是否取消支付？')
+  await app.sees('还没有付款，可以稍后到“我的订单”继续支付')
   const names = screen.getAllByRole('button').map((button) => button.textContent)
   expect(names).toEqual(expect.arrayContaining(['继续支付', '取消支付']))
   holdTime()
