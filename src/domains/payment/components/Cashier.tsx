@@ -104,7 +104,7 @@ export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
   const until = timeLimit(pays.expireTime, search.heldUntil)
   const closed = useClosed(until)
   const { started, ignore } = useStartedBefore({ of, payOrderId, orderId })
-  const later = `还没有付款，可以稍后到${foundText(given.returnUrl)}继续支付`
+  const later = `可以稍后到${foundText(given.returnUrl)}继续支付`
   const leave = useAskedLeave(payable && !closed && !started, later)
   if (amount === null)
     return (

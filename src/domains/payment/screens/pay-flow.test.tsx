@@ -149,7 +149,7 @@ test('[PAY-029] [PAY-030] leaving the payment page asks and says where the order
   letTimeRun()
   await app.press('返回')
   await app.sees('是否取消支付？')
-  await app.sees('还没有付款，可以稍后到“我的订单”继续支付')
+  await app.sees('可以稍后到“我的订单”继续支付')
   const names = screen.getAllByRole('button').map((button) => button.textContent)
   expect(names).toEqual(expect.arrayContaining(['继续支付', '取消支付']))
   holdTime()
