@@ -196,11 +196,11 @@ describe('the tab 申请', () => {
     await app.sees('还没有收到或发出申请')
     expect(screen.getByRole('link', { name: '去看推荐' })).toHaveAttribute('href', '/relatives-main/recommended')
   })
+})
 
-  test('without recommendations the tab 推荐 has a link to the search', async () => {
-    await renderRoute('/relatives-main/recommended', { as: 'reported' })
-    expect(await screen.findByRole('link', { name: '去搜索' })).toHaveAttribute('href', '/relatives-friends-search')
-  })
+test('without recommendations the tab 推荐 has a link to the search', async () => {
+  await renderRoute('/relatives-main/recommended', { as: 'reported' })
+  expect(await screen.findByRole('link', { name: '去搜索' })).toHaveAttribute('href', '/relatives-friends-search')
 })
 
 describe('the tab 授权', () => {
