@@ -65,6 +65,15 @@ test('every address whose screen loads data is tested, and more than 40 of them 
   expect(cases.filter(({ personal }) => personal).length).toBeGreaterThan(40)
 })
 
+/** Reads of health data, or of the people who are tested. */
+const HEALTH =
+  /^(report|patient|genetic-friends|family|milestone|insurance|insurance-application)\.|^health\.(one|mine)$|^sample\.progress$|^doctor-qa\.(one|mine)$/
+
+test('a screen that reads health data has the title 健康信息; only 我的 keeps its own', () => {
+  const open = cases.filter(({ calls, personal }) => !personal && calls.some((id) => HEALTH.test(id)))
+  expect([...new Set(open.map(({ path }) => path))]).toEqual([paths.myMain])
+})
+
 const NEUTRAL = `健康信息 - ${config.appName}`
 const titlesThatTell = ({ personal }: { personal: boolean | undefined }) =>
   [...titles].filter((title) => personal && title !== '' && title !== NEUTRAL)

@@ -41,7 +41,7 @@ test('no two API rows have the same method and address', () => {
 })
 
 test('every screen with health data is blurred while the page is hidden', () => {
-  const about = /^\/(parent-page|share-report|highrisk|health-records|health-detail|\w+-deblocking)/
+  const about = /^\/(parent-page|share-report|highrisk|health-records|health-detail|health-form|\w+-deblocking)/
   const open = screenRows.filter((row) => about.test(row.path) && !row.personal).map(({ path }) => path)
   expect(screenRows.filter((row) => row.personal).length).toBeGreaterThan(8)
   expect(open).toEqual([])

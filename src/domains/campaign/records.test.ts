@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { maskedName } from '#/domains/invitation/rules.ts'
+import { maskedName } from '#/shared/lib/idcard.ts'
 import { hasScreen } from '#/shared/lib/safe/known-address.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 import { campaignSites } from '../../paths/campaign.ts'

@@ -1,4 +1,4 @@
-import { maskedName } from '#/domains/invitation/rules.ts'
+import { maskedName } from '#/shared/lib/idcard.ts'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'

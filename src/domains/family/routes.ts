@@ -28,6 +28,7 @@ export const routes = [
   }),
   screen(paths.familyInvite, () => import('./screens/InviteScreen.tsx'), {
     title: '邀请家人',
+    personal: true,
     login: true,
     skeleton: 'form',
     data: ({ search }) => [relationTypes(), ...(search.again ? [invitationById(search.again)] : [])],

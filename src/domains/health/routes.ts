@@ -24,9 +24,10 @@ export const routes = [
     skeleton: 'detail',
     data: ({ params }) => [recordById(params.id)],
   }),
-  screen(paths.healthNew, form, { title: '新增健康档案', login: true, skeleton: 'form' }),
+  screen(paths.healthNew, form, { title: '新增健康档案', personal: true, login: true, skeleton: 'form' }),
   screen(paths.healthEdit, form, {
     title: '编辑健康档案',
+    personal: true,
     login: true,
     skeleton: 'form',
     data: ({ params }) => [recordById(params.id)],

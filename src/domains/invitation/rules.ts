@@ -55,12 +55,6 @@ export function funnelOf(records: readonly Pick<InvitationRecord, 'status'>[]): 
   }))
 }
 
-/** Only the first character of another person's name is shown. */
-export function maskedName(name: string): string {
-  const [first] = name.trim()
-  return first ? `${first}**` : '一位朋友'
-}
-
 /** The share card of an invitation; its link contains only the code of the inviting person. */
 export const invitationCard = (invitationCode: string): ShareCard => ({
   title: `邀请您使用${config.appName}`,

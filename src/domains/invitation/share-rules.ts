@@ -6,7 +6,7 @@ import { monthOf } from '#/shared/lib/time/calendar.ts'
 import { type Cents, sum } from '#/shared/lib/money.ts'
 import { grouped } from '#/shared/lib/grouped.ts'
 import type { ShareLog } from './model.ts'
-import { maskedName } from './rules.ts'
+import { maskedName } from '#/shared/lib/idcard.ts'
 
 /** The buyer as shown to the sharer: never the whole name. */
 export const buyerOf = ({ shippingAddress }: Pick<Order, 'shippingAddress'>): string =>

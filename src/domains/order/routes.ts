@@ -23,6 +23,7 @@ const info: ScreenFlags<{ readonly id: string }, OrderSearch> = {
 
 const schedule: ScreenFlags<{ readonly id: string }> = {
   title: '检测进度',
+  personal: true,
   login: true,
   skeleton: 'detail',
   data: ({ params }) => [orderById(params.id), sampleProgress()],

@@ -83,9 +83,17 @@ test('a category without findings is green only if all of its sensitive topics h
 
 test('locked results are counted only for the owner', () => {
   const all = [summary('COMMON_DISEASES', { unlockedNumber: 7 }), summary('LIFE_STYLE', { unlockedNumber: 12 })]
-  expect(findingsOf(place, all, none).locked).toBe(3)
-  expect(findingsOf({ ...place, source: { kind: 'code', sharingCode: 'C' } }, all, none).locked).toBe(0)
-  expect(findingsOf({ ...place, source: { kind: 'friend' } }, all, none).locked).toBe(0)
+  expect(findingsOf(place, all, none).locked).toBe('还有 3 项没有解锁。')
+  expect(findingsOf({ ...place, source: { kind: 'code', sharingCode: 'C' } }, all, none).locked).toBe('')
+  expect(findingsOf({ ...place, source: { kind: 'friend' } }, all, none).locked).toBe('')
+})
+
+test('[REP-018] results whose unlocking is in progress are not called locked', () => {
+  const running = summary('LIFE_STYLE', { unlockedNumber: 6, unlockJobStatus: 'EXECUTING' })
+  const locked = (...all: ReturnType<typeof summary>[]) => findingsOf(place, all, none).locked
+  expect(locked(running)).toBe('还有 4 项解锁中。')
+  expect(locked(running, summary('COMMON_DISEASES', { unlockedNumber: 7 }))).toBe('还有 3 项没有解锁，4 项解锁中。')
+  expect(locked(summary('COMMON_DISEASES'))).toBe('')
 })
 
 describe.each([
@@ -95,7 +103,7 @@ describe.each([
   const one = summary('RARE_DISEASES', fields)
 
   test('no result counts as locked, and no number is shown', () => {
-    expect(findingsOf(place, [one, summary('LIFE_STYLE', { unlockedNumber: 7 })], none).locked).toBe(0)
+    expect(findingsOf(place, [one, summary('LIFE_STYLE', { unlockedNumber: 7 })], none).locked).toBe('')
     expect([unlockedText(one), unlockState(one), carrierTotals(one, 0)]).toEqual(['', 'unknown', null])
     expect(gainsOf(one)[0]).toMatch(/还未解锁的结果/)
   })

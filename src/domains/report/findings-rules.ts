@@ -26,8 +26,8 @@ export interface Findings {
   /** Ancestry, in a separate line because it is not about health. */
   ancestry: FindingLine | null
   someClear: boolean
-  /** The number of locked results; 0 if one of the numbers is unknown, and for receivers of a shared report. */
-  locked: number
+  /** The number of locked results in words; empty if a number is unknown, and for receivers of a shared report. */
+  locked: string
 }
 
 const isClear = ({ tone }: FindingLine): boolean => tone === 'normal' || tone === 'unopened' || tone === null
@@ -67,18 +67,27 @@ function lineOf(reportRef: ReportRef, summary: CategorySummary, leftOut: LeftOut
 const sumOrNone = (numbers: readonly (number | null)[]): number =>
   numbers.includes(null) ? 0 : numbers.reduce<number>((sum, number) => sum + (number ?? 0), 0)
 
+/** Locked results whose unlocking is in progress are counted separately (REP-018). */
+function lockedText(summaries: readonly CategorySummary[]): string {
+  const known = summaries.filter(({ category }) => toCategory(category) !== null)
+  const sum = (unlocking: boolean) =>
+    sumOrNone(known.filter((one) => isUnlocking(one.unlockJobStatus) === unlocking).map(lockedNumber))
+  const [locked, unlocking] = [sum(false), sum(true)]
+  const parts = [locked > 0 && `${locked} 项没有解锁`, unlocking > 0 && `${unlocking} 项解锁中`].filter(Boolean)
+  return parts.length > 0 ? `还有 ${parts.join('，')}。` : ''
+}
+
 /** The findings of a report in the server's order, with categories without a finding at the end (REP-013). */
 export function findingsOf(reportRef: ReportRef, summaries: readonly CategorySummary[], leftOut: LeftOut): Findings {
   const all = summaries.flatMap((summary) => lineOf(reportRef, summary, leftOut) ?? [])
   const health = all.filter(({ tone }) => tone !== 'plain')
   const found = health.filter((line) => !isClear(line))
   const clear = health.filter(isClear)
-  const locked = summaries.filter(({ category }) => toCategory(category) !== null).map(lockedNumber)
   return {
     lines: [...found, ...clear],
     ancestry: all.find(({ tone }) => tone === 'plain') ?? null,
     someClear: clear.length > 0,
-    locked: isOwnSource(reportRef) ? sumOrNone(locked) : 0,
+    locked: isOwnSource(reportRef) ? lockedText(summaries) : '',
   }
 }
 

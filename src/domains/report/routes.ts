@@ -149,11 +149,13 @@ const listRoutes = [
   defaulted(paths.reportsOfTypeDefault, to(paths.reportsOfType, { type: 'gene' }), { title: '基因检测报告' }),
   screen(paths.reportsOfType, () => import('./mine/screens/ReportsOfTypeScreen.tsx'), {
     title: '基因检测报告',
+    personal: true,
     skeleton: 'list',
     data: () => [geneReports()],
   }),
   screen(paths.orderReport, () => import('./mine/screens/OrderReportScreen.tsx'), {
     title: '订单报告',
+    personal: true,
     login: true,
     skeleton: 'list',
     data: ({ search }) => {
@@ -163,6 +165,7 @@ const listRoutes = [
   }),
   screen(paths.myReport, () => import('./screens/MyReportScreen.tsx'), {
     title: '我的报告',
+    personal: true,
     login: true,
     skeleton: 'list',
     next: [paths.report],
@@ -221,6 +224,7 @@ export const routes = [
   }),
   screen(paths.sharePoster, () => import('./share/screens/SharePosterScreen.tsx'), {
     title: '分享报告',
+    personal: true,
     login: true,
     share: 'own',
     skeleton: 'form',

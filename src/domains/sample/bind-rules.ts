@@ -1,12 +1,21 @@
 import { ADULT, ageAt } from '#/shared/lib/time/age.ts'
+import type { SampleProgress } from './model.ts'
+import { needsPerson, stagesOf } from './rules.ts'
 
 /** Texts for a person who binds a sample. These texts are not in rules.ts, because the home page loads that file. */
 
 /** There is no call that moves a bound sample to another person, so only customer service can do it. */
 const NOT_CHANGED = '绑定后不能自己更换'
 
-/** The advice for a sample that is bound to the wrong person or the wrong tube, in the same words everywhere. */
-export const IF_WRONG = `${NOT_CHANGED}。发现绑错了人或采样管，请马上联系客服，告诉我们样本编号；样本还没寄出的，先不要寄。`
+/**
+ * The advice for a sample that is bound to the wrong person or the wrong tube, in the same words everywhere.
+ * @param unsent whether a sample may still be with the person.
+ */
+export const ifWrong = (unsent: boolean): string =>
+  `${NOT_CHANGED}。发现绑错了人或采样管，请马上联系客服，告诉我们样本编号${unsent ? '；样本还没寄出的，先不要寄' : ''}。`
+
+/** Whether the sample waits for the person to send it. */
+export const isUnsent = (sample: Pick<SampleProgress, 'steps'>): boolean => stagesOf(sample).some(needsPerson)
 
 /** The persons for whom a test is, by the name of its package; null if the name does not say it. */
 function meantFor(packageName: string): '儿童' | '成人' | null {

@@ -1,5 +1,5 @@
 import { invitationApi } from '#/domains/invitation/api.ts'
-import { maskedName } from '#/domains/invitation/rules.ts'
+import { maskedName } from '#/shared/lib/idcard.ts'
 import { sharingApi } from '#/domains/order/sharing-api.ts'
 import type { Db } from '../db.ts'
 import type { InvitationRow, OrderRow, UserRow } from '../db-rows.ts'

@@ -8,7 +8,7 @@ import {
 } from '#/domains/visit-reservation/party-rules.ts'
 import type { NewReservation } from '#/domains/visit-reservation/model.ts'
 import { cents } from '#/shared/lib/money.ts'
-import { maskIdentity } from '#/shared/lib/idcard.ts'
+import { maskedName, maskIdentity } from '#/shared/lib/idcard.ts'
 import { type Db, nextId } from '../db.ts'
 import type { UserRow } from '../db-rows.ts'
 import type { ReservationRow } from '../visit-reservation/rows.ts'
@@ -127,7 +127,7 @@ export const visitReservationHandlers = mockApi(visitReservationApi, {
   findDepositor: ({ query }) => {
     const found = depositors.find(({ contractNo, mobile }) => [contractNo, mobile].includes(query.keyword))
     if (!found) return null
-    return { name: `${found.name[0]}**`, contractNo: found.contractNo }
+    return { name: maskedName(found.name), contractNo: found.contractNo }
   },
   create: ({ db, body, user, now }) => {
     letGo(db, now)

@@ -5,6 +5,7 @@ import {
   decodeIdCard,
   identityTypeLabel,
   isIdCard,
+  maskedName,
   maskIdentity,
   maskMobile,
   visitorIdentityTypes,
@@ -156,3 +157,15 @@ test('a masked mobile number shows its first three and last four digits, and any
   expect(maskMobile('13812345678')).toBe('138****5678')
   for (const other of ['123', '8613812345678', '138123456780', '']) expect(maskMobile(other)).toBe(other)
 })
+
+test.each([
+  ['孙丽华', '孙**'],
+  ['欧阳明', '欧**'],
+  ['孙**', '孙**'],
+  ['𠮷田', '𠮷**'],
+  [' 王 ', '王**'],
+  [' ', '一位朋友'],
+  ['', '一位朋友'],
+])('of the name %j only the first character is shown: %s', (name, shown) => expect(maskedName(name)).toBe(shown))
+
+test('a blank name can stay blank', () => expect(maskedName(' ', '')).toBe(''))

@@ -57,3 +57,9 @@ export function maskIdentity(number: string): string {
 
 /** `138****5678` */
 export const maskMobile = (mobile: string): string => mobile.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')
+
+/** Only the first character of a person's name: `王**`; for a blank name `unnamed`. */
+export function maskedName(name: string, unnamed = '一位朋友'): string {
+  const [first] = name.trim()
+  return first ? `${first}**` : unnamed
+}

@@ -35,7 +35,7 @@ export interface ScreenTraits {
   share?: true | 'own'
   /** Stays mounted, with scroll position and state, while another screen is open. */
   keepAlive?: true
-  /** Shows health data: blurred while the page is hidden. */
+  /** Shows health data, or who is tested: blurred while the page is hidden, and titled only 健康信息. */
   personal?: true
   layout?: 'tab' | 'plain'
   skeleton?: SkeletonKind

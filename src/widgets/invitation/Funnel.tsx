@@ -5,13 +5,16 @@ import './funnel.css'
 /** The number of friends at each stage; the numbers add up to the number of records (REG-020). */
 export function Funnel({ records }: { records: readonly InvitationRecord[] }) {
   return (
-    <dl className="invite-funnel">
-      {funnelOf(records).map(({ label, count }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{count}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <p className="muted">每位朋友只算在目前的一步里</p>
+      <dl className="invite-funnel">
+        {funnelOf(records).map(({ label, count }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }

@@ -12,7 +12,7 @@ export function Participants({ names, back }: { names: readonly string[]; back: 
       <FoldedList items={names} nameOf={(name) => name} className="participants">
         {(name) => <bdi>{name}</bdi>}
       </FoldedList>
-      <p className="muted">为保护隐私，只显示姓氏。</p>
+      <p className="muted">为保护隐私，只显示名字的第一个字。</p>
     </Card>
   )
 }

@@ -66,6 +66,8 @@ describe('participants', () => {
     const app = await renderRoute('/action/winter2026/participant-list/24,21,999')
     expect(await names()).toEqual(['欧**', '周**'])
     expect(await app.sees('共2位参与者')).toHaveLength(1)
+    // 欧 is not the whole surname 欧阳.
+    expect(await app.sees('为保护隐私，只显示名字的第一个字。')).toHaveLength(1)
     expect(document.querySelector('main')?.textContent).not.toMatch(/21|24|999|晓梅|阳明/)
   })
 

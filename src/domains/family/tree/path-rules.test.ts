@@ -3,7 +3,6 @@ import { fiveGenerations } from '#tests/families.ts'
 import { factsOf, relationsOf } from '#tests/pedigrees.ts'
 import { chainOf, sayPath, whyOpen } from './path-rules.ts'
 import { pedigreeOf } from './pedigree-rules.ts'
-import { maskedName } from './masked-name.ts'
 
 const whole = pedigreeOf(factsOf(relationsOf([...fiveGenerations.people.values()])))
 
@@ -37,10 +36,3 @@ test.each(['爷爷或奶奶', '孩子', '弟弟或妹妹', '双胞胎'])(
 test.each(['爸爸', '姐姐', '堂弟', '双胞胎兄弟', '岳父', '嫂子', '伯父'])('the kinship term %s has no note', (word) => {
   expect(whyOpen(word)).toBeNull()
 })
-
-test.each([
-  ['吴德海', '吴*'],
-  ['𠮷田', '𠮷*'],
-  [' 王 ', '王*'],
-  ['', ''],
-])('the name %j is masked as %j', (name, masked) => expect(maskedName(name)).toBe(masked))

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#/paths.ts'
 import { Button } from '#/shared/ui/Button.tsx'
+import { toast } from '#/shared/ui/layers/toast.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
@@ -66,7 +67,7 @@ export function Consent() {
           <input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
           <span>我已了解并同意为基因亲友使用我的基因数据。基因数据属于敏感个人信息，这是一份单独的同意</span>
         </label>
-        <Button block busy={give.busy} disabled={!agreed} onPress={() => give.run({})}>
+        <Button block busy={give.busy} onPress={() => (agreed ? give.run({}) : toast('请先阅读并勾选同意'))}>
           同意并继续
         </Button>
         <LinkButton kind="plain" block to={paths.myMain}>

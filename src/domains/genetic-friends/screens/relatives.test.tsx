@@ -40,17 +40,19 @@ describe('[FAM-011] before I have given consent', () => {
     expect(await app.sees(/随时可以在“基因亲友”的“授权”里一次关闭/)).toHaveLength(1)
   })
 
-  test('the consent button is enabled when the box is ticked, and opens the list', async () => {
+  test('the consent button asks for the tick, and opens the list when the box is ticked', async () => {
     const noted = spyOnRequest('post', GENE_DATA)
     const app = await renderRoute('/relatives-main/friends', {
       as: 'member',
       backend: withHandler(newBackend(), noted.handler),
     })
     const box = await consentBox()
-    expect(screen.getByRole('button', { name: '同意并继续' })).toBeDisabled()
     await app.user.click(box)
     await app.user.click(box)
-    expect(screen.getByRole('button', { name: '同意并继续' })).toBeDisabled()
+    await app.press('同意并继续')
+    await toastOf('请先阅读并勾选同意')
+    await quiet()
+    expect(noted.asked).toEqual([])
     await app.user.click(box)
     await app.press('同意并继续')
     await app.sees(/^还没有基因亲友/)
@@ -194,11 +196,11 @@ describe('the tab 申请', () => {
     await app.sees('还没有收到或发出申请')
     expect(screen.getByRole('link', { name: '去看推荐' })).toHaveAttribute('href', '/relatives-main/recommended')
   })
+})
 
-  test('without recommendations the tab 推荐 has a link to the search', async () => {
-    await renderRoute('/relatives-main/recommended', { as: 'reported' })
-    expect(await screen.findByRole('link', { name: '去搜索' })).toHaveAttribute('href', '/relatives-friends-search')
-  })
+test('without recommendations the tab 推荐 has a link to the search', async () => {
+  await renderRoute('/relatives-main/recommended', { as: 'reported' })
+  expect(await screen.findByRole('link', { name: '去搜索' })).toHaveAttribute('href', '/relatives-friends-search')
 })
 
 describe('the tab 授权', () => {

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
+import { maskedName } from '#/shared/lib/idcard.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ListBlocks } from '#/shared/ui/lists/ListBlocks.tsx'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
@@ -7,7 +8,7 @@ import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Funnel } from '#/widgets/invitation/Funnel.tsx'
 import type { InvitationRecord } from '../model.ts'
 import { invitationRecords } from '../queries.ts'
-import { invitationLabel, invitationTime, maskedName, newestFirst } from '../rules.ts'
+import { invitationLabel, invitationTime, newestFirst } from '../rules.ts'
 import '../components/invitation.css'
 
 /** The height of a row, as in the style sheet. */

@@ -51,7 +51,7 @@ function Come() {
       {records.length > 0 && <Funnel records={records} />}
       <Row
         label="邀请记录"
-        value={data ? <WhenAllRead>{`共${records.length}位`}</WhenAllRead> : ''}
+        value={data ? <WhenAllRead>{`共邀请${records.length}位`}</WhenAllRead> : ''}
         to={paths.myInvitationList}
       />
       <Row label="我的分享" value="通过分享下的订单" to={paths.myShare} />

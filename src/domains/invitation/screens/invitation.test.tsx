@@ -25,7 +25,8 @@ describe.each(['/my-invitation', '/my-invitation-new'])('%s', (address) => {
 
   test('[REG-020] the counts of all states add up to the number of records', async () => {
     const app = await renderRoute(address, { as: 'salesman' })
-    await app.sees('共26位')
+    await app.sees('共邀请26位')
+    await app.sees('每位朋友只算在目前的一步里')
     expect(counts()).toEqual([
       ['已邀请', '7'],
       ['待确认', '7'],
@@ -37,7 +38,7 @@ describe.each(['/my-invitation', '/my-invitation-new'])('%s', (address) => {
 
   test('without invitation records the code is shown without counts', async () => {
     const app = await renderRoute(address, { as: 'new' })
-    await app.sees('共0位')
+    await app.sees('共邀请0位')
     expect(screen.getByRole('img', { name: '邀请二维码' })).toBeInTheDocument()
     expect(counts()).toEqual([])
   })

@@ -68,6 +68,14 @@ describe('/lecture-video-detail/{id}', () => {
     await third.doesNotSee(/上次看到/)
   })
 
+  test('reserves the place of the player’s tools before the start, so that the text below does not move', async () => {
+    const app = await renderRoute('/lecture-video-detail/LC1')
+    const tool = await screen.findByText('全屏')
+    expect(tool).not.toBeVisible()
+    await app.press('播放')
+    await waitFor(() => expect(tool).toBeVisible())
+  })
+
   test('pauses the video and removes its source when the person leaves the screen', async () => {
     const app = await renderRoute('/lecture-video-detail/LC1')
     await app.press('播放')

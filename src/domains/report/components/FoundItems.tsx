@@ -16,17 +16,17 @@ interface FoundItemsProps {
   failed: boolean
 }
 
-/** A locked item can also be a hit; its row links to unlocking. */
-function foundText(count: number, locked: number): string {
-  if (locked === 0) return `找到 ${count} 项`
-  return locked === count
-    ? `这份报告里有 ${count} 项，还没有解锁，点开看怎么解锁`
-    : `找到 ${count} 项，其中 ${locked} 项还没有解锁`
+/** A locked item can also be a hit; its row links to unlocking, unless the unlocking is in progress (REP-018). */
+function foundText(count: number, locked: number, unlocking: number): string {
+  if (locked === count) return `这份报告里有 ${count} 项，还没有解锁，点开看怎么解锁`
+  const parts = [locked > 0 && `${locked} 项还没有解锁`, unlocking > 0 && `${unlocking} 项解锁中`].filter(Boolean)
+  return parts.length > 0 ? `找到 ${count} 项，其中 ${parts.join('，')}` : `找到 ${count} 项`
 }
 
 export function FoundItems({ term, onTerm, groups, near, pending, failed }: FoundItemsProps) {
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
-  const locked = groups.reduce((sum, { items }) => sum + items.filter((item) => item.locked).length, 0)
+  const lockedIn = (unlocking: boolean) =>
+    groups.filter((group) => group.unlocking === unlocking).flatMap(({ items }) => items.filter((item) => item.locked))
   if (!pending && !failed && count === 0)
     return <NothingFound term={term} category={null} near={near.map(itemTitle)} onTerm={onTerm} />
   return (
@@ -36,7 +36,7 @@ export function FoundItems({ term, onTerm, groups, near, pending, failed }: Foun
           <span>正在查找…</span>
         ) : (
           <WhenAllRead>
-            <span>{foundText(count, locked)}</span>
+            <span>{foundText(count, lockedIn(false).length, lockedIn(true).length)}</span>
           </WhenAllRead>
         )}
         {failed && <span>；有的分类没有加载出来，请稍后再试</span>}

@@ -62,11 +62,11 @@ export function SummaryCard({ summaries }: { summaries: readonly CategorySummary
           onPress={() => startTour(reportRef, first)}
         >{`先看这 ${first.length} 项`}</LinkButton>
       )}
-      {(someClear || leavesOut || locked > 0) && (
+      {(someClear || leavesOut || locked) && (
         <p className="findings-note">
           {leavesOut && <span>{`${NOT_COUNTED}。`}</span>}
           {someClear && <span>{`${CAUTION}。`}</span>}
-          {locked > 0 && <span>{`还有 ${locked} 项没有解锁。`}</span>}
+          {locked && <span>{locked}</span>}
         </p>
       )}
       {ancestry && (

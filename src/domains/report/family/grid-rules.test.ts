@@ -95,7 +95,7 @@ test('a locked result is never in the grid, for any summary', () => {
   const all = columns(
     [of('COMMON_DISEASES', [item('D1', '近视')])],
     [of('COMMON_DISEASES', [item('D9', '秘密')], { locked: true, unlockedNumber: 0 })],
-    [of('COMMON_DISEASES', [item('D8', '秘密')], { unlockJobStatus: 'EXECUTING' })],
+    [of('COMMON_DISEASES', [item('D8', '秘密')], { unlockedNumber: 0, unlockJobStatus: 'EXECUTING' })],
   )
   expect(lines(all)).toEqual([['近视', '高风险', '未解锁', '解锁中']])
   expect(gridOf(all)[0]?.locked).toEqual([{ key: 'S2', name: '乐', count: 9 }])

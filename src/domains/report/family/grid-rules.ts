@@ -150,7 +150,7 @@ const openCell = (column: Column | undefined, category: Category): Cell => ({
 const lockedIn = (columns: readonly Column[], category: Category) =>
   columns.flatMap((column) => {
     const summary = summaryOf(column, category)
-    const count = (summary && lockedNumber(summary)) ?? 0
+    const count = summary && !isUnlocking(summary.unlockJobStatus) ? (lockedNumber(summary) ?? 0) : 0
     return count > 0 ? [{ key: column.member.key, name: column.member.name, count }] : []
   })
 

@@ -235,6 +235,17 @@ test.each([
   await waitFor(() => expect(decodeURIComponent(app.address())).toMatch(new RegExp(`deblocking.*category=${of}`)))
 })
 
+test('[REP-018] a search hit whose unlocking is in progress is not called locked', async () => {
+  const locked = { detectionItemId: '1', detectionItemNameCn: '火星病', locked: true }
+  const running = answer('get', RESULT, { unlockJobStatus: 'EXECUTING', results: [locked] })
+  const app = await renderRoute(`${OWN}/all-category-list`, {
+    as: 'reported',
+    backend: withHandler(newBackend(), running, answer('get', SUMMARY, [summary])),
+  })
+  await app.type('搜索整份报告', '火星病')
+  expect(await app.sees('找到 1 项，其中 1 项解锁中')).toHaveLength(1)
+})
+
 test('a list that cannot be loaded is named next to the results', async () => {
   const app = await renderRoute(`${OWN}/all-category-list`, { as: 'reported', knobs: 'fault:report.item=404@2' })
   await app.type('搜索整份报告', '糖尿病')

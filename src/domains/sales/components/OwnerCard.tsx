@@ -1,5 +1,5 @@
 import { config } from '#/config.ts'
-import { maskedName } from '#/domains/invitation/rules.ts'
+import { maskedName } from '#/shared/lib/idcard.ts'
 import type { Sharer } from '#/domains/user/model.ts'
 import { paths } from '#/paths.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'

@@ -27,7 +27,7 @@ export function ConfirmStep({ tube, patientId }: { tube: BindTube; patientId: st
     <BindStep title="完成绑定" now={4}>
       <SampleFacts tube={tube} patientId={patientId} />
       <p className="bind-note">绑定后，检测报告会归入这位受检人。</p>
-      <IfWrong />
+      <IfWrong unsent />
       <ActionBar>
         <Button busy={bind.busy} onPress={() => bind.run({ ...tube, patientId })}>
           确认绑定

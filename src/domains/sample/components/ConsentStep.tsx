@@ -7,7 +7,7 @@ import { ActionBar } from '#/shared/ui/Page.tsx'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { bindSteps, type BindTube } from '../bind-steps.ts'
 import { sampleProgress } from '../queries.ts'
-import { type Consent, isMine } from '../rules.ts'
+import type { Consent } from '../rules.ts'
 import { AlreadyMine } from './AlreadyMine.tsx'
 import { BindStep } from './BindStep.tsx'
 import { ConsentCard, ConsentTick } from './ConsentCard.tsx'
@@ -28,10 +28,11 @@ export function ConsentStep({ tube, patientId }: { tube: BindTube; patientId: st
     const state: Consent = { consent: true }
     void navigate(steps.third(patientId), { state })
   }
-  if (samples && isMine(samples.items, tube.sampleId))
+  const mine = samples?.items.find(({ sampleId }) => sampleId === tube.sampleId)
+  if (mine)
     return (
       <BindStep title="确认信息" now={4}>
-        <AlreadyMine />
+        <AlreadyMine sample={mine} />
       </BindStep>
     )
   return (

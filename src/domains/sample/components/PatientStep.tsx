@@ -14,7 +14,6 @@ import { Folded } from '#/shared/ui/lists/Folded.tsx'
 import { bindSteps, type BindTube } from '../bind-steps.ts'
 import { sampleProgress, tubeDetails } from '../queries.ts'
 import { ageQuestion } from '../bind-rules.ts'
-import { isMine } from '../rules.ts'
 import { AlreadyMine } from './AlreadyMine.tsx'
 import { BindStep } from './BindStep.tsx'
 import { IfWrong } from './IfWrong.tsx'
@@ -86,10 +85,11 @@ function ChoosePerson({ tube }: { tube: BindTube }) {
 /** Step 1: chooses the patient of the sample (BIND-003, BIND-007). */
 export function PatientStep({ tube }: { tube: BindTube }) {
   const { data: samples } = useQuery(sampleProgress())
-  if (samples && isMine(samples.items, tube.sampleId))
+  const mine = samples?.items.find(({ sampleId }) => sampleId === tube.sampleId)
+  if (mine)
     return (
       <BindStep title="选择受检人" now={4}>
-        <AlreadyMine />
+        <AlreadyMine sample={mine} />
       </BindStep>
     )
   return (
@@ -97,7 +97,7 @@ export function PatientStep({ tube }: { tube: BindTube }) {
       <TubeLine tube={tube} />
       <p className="bind-note">请选择这个样本是谁的。</p>
       <ChoosePerson tube={tube} />
-      <IfWrong />
+      <IfWrong unsent />
     </BindStep>
   )
 }

@@ -7,6 +7,7 @@ import { Row } from '#/shared/ui/Row.tsx'
 import { FollowRow } from '#/widgets/FollowRow.tsx'
 import { SampleTracker } from '#/widgets/SampleTracker.tsx'
 import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { isUnsent } from '../bind-rules.ts'
 import { IfWrong } from '../components/IfWrong.tsx'
 import type { SampleProgress } from '../model.ts'
 import { sampleProgress } from '../queries.ts'
@@ -55,7 +56,7 @@ export default function MyBindingScreen() {
       <Folded items={samples.items}>
         {(shown) => shown.map((sample) => <Binding key={sample.sampleId} sample={sample} />)}
       </Folded>
-      <IfWrong />
+      <IfWrong unsent={samples.items.some(isUnsent)} />
       <Card>
         <FollowRow label="微信提醒检测进度" />
       </Card>

@@ -271,8 +271,6 @@ const IF_WRONG =
 
 test.each([
   ['the selection of the patient', FIRST, 'member'],
-  ['the step page of a bound tube', '/bind-first-step/LB2026100401/X', 'waiting'],
-  ['the list of samples', '/my-binding', 'waiting'],
   ['the help page', '/my-help-detail/204', 'waiting'],
 ] as const)('%s explains in the same words what to do about a wrong binding', async (_name, address, as) => {
   const app = await renderRoute(address, { as })
@@ -289,9 +287,9 @@ test('the confirmation dialog of the binding also explains what to do about a wr
 })
 
 describe('[BIND-010] the instructions for a bound tube', () => {
-  const open = (steps: readonly { code: string; name?: string; time: string | null }[]) => {
-    const sample = { sampleId: 'LB1', packageName: '检测', steps }
-    return renderRoute('/my-binding', {
+  const open = (steps: readonly { code: string; name?: string; time: string | null }[], address = '/my-binding') => {
+    const sample = { sampleId: 'LB100001', packageName: '检测', steps }
+    return renderRoute(address, {
       as: 'waiting',
       backend: withHandler(newBackend(), answer('post', 'mallsales/api/user/mall-samples/my-progress', [sample])),
     })
@@ -324,6 +322,18 @@ describe('[BIND-010] the instructions for a bound tube', () => {
     expect(screen.queryByText(/采样盒/)).toBeNull()
     expect(screen.queryByText(/1–3 天/)).toBeNull()
   })
+
+  test.each(['/my-binding', '/bind-first-step/LB100001/X', '/bind-second-step/LB100001/X/P401'])(
+    '%s advises against sending a wrongly bound sample only while the sample is not sent',
+    async (address) => {
+      const bound = { code: 'BOUND', time: '2026-11-01T02:00:00Z' }
+      const app = await open([bound, { code: 'RETURNED', time: null }], address)
+      expect(await app.sees(IF_WRONG)).toHaveLength(1)
+      app.view.unmount()
+      const later = await open([bound, { code: 'RETURNED', time: '2026-11-03T02:00:00Z' }], address)
+      await later.sees('绑定后不能自己更换。发现绑错了人或采样管，请马上联系客服，告诉我们样本编号。')
+    },
+  )
 
   test('show no duration for steps with the server’s own names, because the specification defines none', async () => {
     const app = await open([

@@ -79,7 +79,7 @@ export function Standing({ reservation, phase, pay }: StandingProps) {
       {phase === 'unknown' && expireTime === UNREADABLE && <p className="standing-note">{`支付截止${UNKNOWN_TIME}`}</p>}
       {phase === 'expired' && <p className="standing-time">00:00</p>}
       {phase === 'pay' && amount !== null && <Price amount={amount} size="large" />}
-      <p className="standing-note">{phaseNote[phase]}</p>
+      {phase !== 'booked' && <p className="standing-note">{phaseNote[phase]}</p>}
       {phase === 'pay' && pay.data?.status === 'StartedPayment' && <p className="standing-note">{STARTED_TEXT}</p>}
       {refund && <p className="standing-note">{refund}</p>}
       {phase === 'pay' && <PayButton reservation={reservation} pay={pay} />}

@@ -207,6 +207,13 @@ describe('the ticket for a visit', () => {
     await app.sees('李小禾')
   })
 
+  test('has its code above the instructions, so that a small phone shows the whole code', async () => {
+    const app = await at('RV201')
+    const code = await screen.findByRole('img', { name: '入场二维码' })
+    const [note] = await app.sees('请按预约时间到访，入场时出示二维码，并带好访客的证件。')
+    expect(code.compareDocumentPosition(note as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   test('is shown offline from the phone’s storage, without names', async () => {
     const app = await at('RV201')
     await app.sees('TKRV201')

@@ -35,7 +35,8 @@ export function Balance({ ways }: { ways?: boolean }) {
           <dd className="wallet-amount">{moneyOrWords(data.operableBalance)}</dd>
         </div>
       </dl>
-      {held !== null && <p>{`余额里有${formatMoney(held)}暂时不能提现：正在处理的提现，或者还没有结算的奖励。`}</p>}
+      {/* The backend sends no reason, so the text names none. */}
+      {held !== null && <p>{`余额里有${formatMoney(held)}暂时不能提现。`}</p>}
       {ways && (
         <div className="wallet-ways">
           <LinkButton kind="light" to={paths.withdraw}>

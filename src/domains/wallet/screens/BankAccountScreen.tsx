@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { paths, to } from '#/paths.ts'
+import { maskedName } from '#/shared/lib/idcard.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
@@ -52,7 +53,7 @@ function Wechat() {
   return (
     <Card title="微信零钱">
       {accounts.map(({ id, realName }) => (
-        <Bound key={id} type="wechat" id={id} label="微信零钱" value={realName && `${realName.slice(0, 1)}**`} />
+        <Bound key={id} type="wechat" id={id} label="微信零钱" value={maskedName(realName, '')} />
       ))}
       {accounts.length === 0 &&
         (isWechat() ? (

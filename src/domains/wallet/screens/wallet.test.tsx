@@ -13,12 +13,12 @@ const MOVEMENTS = 'mallsales/api/user/wallet-handler/account-detail'
 const amountOf = async (label: string) => (await screen.findByText(label)).nextElementSibling
 
 describe('/my-wallet', () => {
-  test('[WAL-001] the balance, the withdrawable amount and the reason for their difference are shown', async () => {
+  test('[WAL-001] the balance, the withdrawable amount and their difference are shown, without a guessed reason', async () => {
     const backend = withHandler(newBackend(), answer('get', WALLET, { balance: 10_000, operableBalance: 8000 }))
     await renderRoute('/my-wallet', { as: 'member', backend })
     expect(await amountOf('余额')).toHaveTextContent('¥100.00')
     expect(await amountOf('可提现')).toHaveTextContent('¥80.00')
-    expect(screen.getByText(/^余额里有¥20.00暂时不能提现/)).toBeVisible()
+    expect(screen.getByText('余额里有¥20.00暂时不能提现。')).toBeVisible()
   })
 
   test('an amount that is missing in the first reply is taken from the second reply', async () => {

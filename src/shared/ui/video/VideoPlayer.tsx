@@ -125,8 +125,9 @@ export function VideoPlayer({ title, poster, subtitles = '', ...film }: VideoPla
       <p className="video-cut" role="status">
         {cut ? faultTexts.offline : ''}
       </p>
-      {started && !fault && (
-        <div className="video-tools">
+      {(started || !fault) && (
+        // Before the start only the place is reserved: the text below must not move.
+        <div className="video-tools" style={{ visibility: started && !fault ? undefined : 'hidden' }}>
           {!film.live && <Speeds onChoose={setSpeed} />}
           <Button kind="plain" onPress={() => fillScreen(video.current)}>
             全屏

@@ -3,7 +3,7 @@ import { pictureScale } from '#/widgets/share/picture-scale.ts'
 import { linesOf as textLines, POSTER_FONT } from '#/widgets/share/poster-rules.ts'
 import { CARD, layoutOf } from '../../kinship/layout.ts'
 import { linesOf } from '../line-rules.ts'
-import { maskedName } from '../masked-name.ts'
+import { maskedName } from '#/shared/lib/idcard.ts'
 import type { Member, Pedigree } from '../pedigree-rules.ts'
 
 /** The picture has terms and names only: no birthday, number or report. Its colours are those of the light mode. */
@@ -44,7 +44,7 @@ function drawCard(pen: Pen, x: number, y: number, member: Member, masked: boolea
   for (const [index, line] of words.entries()) pen.fillText(line, x + MIDDLE, y + 36 + index * 22)
   pen.font = `400 14px ${POSTER_FONT}`
   pen.fillStyle = '#4e5969'
-  const [name = ''] = fit(masked ? maskedName(member.name) : member.name, 1)
+  const [name = ''] = fit(masked ? maskedName(member.name, '') : member.name, 1)
   pen.fillText(name, x + MIDDLE, y + 42 + words.length * 22)
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '#/shared/ui/Button.tsx'
+import { toast } from '#/shared/ui/layers/toast.ts'
 import { ActionBar, Card } from '#/shared/ui/Page.tsx'
 import { NEVER_SHOWN, seenByOthers, type Shareable, topicsNote } from '../share-rules.ts'
 import { traits } from '../../categories.ts'
@@ -43,6 +44,7 @@ const hintOf = (count: number, sensitive: boolean) =>
 /** The form of a share: each part is chosen separately, the consent has its own text, and nothing is preselected. */
 export function ShareAgreement(props: ShareAgreementProps) {
   const { shareables, chosen, onToggle, agreed, onAgree, busy, onDone } = props
+  const missing = chosen.size === 0 ? '请先选择要分享的内容' : agreed ? null : '请先阅读并勾选同意'
   return (
     <>
       <Card title="选择要分享的内容">
@@ -79,7 +81,7 @@ export function ShareAgreement(props: ShareAgreementProps) {
         </label>
       </Card>
       <ActionBar>
-        <Button block busy={busy} disabled={chosen.size === 0 || !agreed} onPress={onDone}>
+        <Button block busy={busy} onPress={() => (missing ? toast(missing) : onDone())}>
           生成分享链接
         </Button>
       </ActionBar>

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { toastOf } from '#tests/watch.ts'
 
 const OWN = '/general-share-poster?sampleId=R100501&packageId=PKG-ADULT'
 
@@ -18,8 +19,18 @@ describe('the screen for sharing a report', () => {
     await renderRoute(OWN, { as: 'reported' })
     const boxes = await screen.findAllByRole('checkbox', undefined, { timeout: 8000 })
     expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual(boxes.map(() => false))
-    expect(screen.getByRole('button', { name: '生成分享链接' })).toBeDisabled()
     expect(screen.getByText('还没有选择内容')).toBeInTheDocument()
+  })
+
+  test('without a category or the consent, the button says what is missing and makes no link', async () => {
+    const app = await renderRoute(OWN, { as: 'reported' })
+    const part = await screen.findByRole('checkbox', { name: /生活方式/ }, { timeout: 8000 })
+    await app.press('生成分享链接')
+    await toastOf('请先选择要分享的内容')
+    await app.user.click(part)
+    await app.press('生成分享链接')
+    await toastOf('请先阅读并勾选同意')
+    expect(await app.calls('report.shareCode')).toEqual([])
   })
 
   test('[REP-052] [REPX-011] the first share shows the lottery prompt and sends its action once', async () => {
