@@ -64,17 +64,16 @@ function lineOf(reportRef: ReportRef, summary: CategorySummary, leftOut: LeftOut
   }
 }
 
-const sumOrNone = (numbers: readonly (number | null)[]): number =>
-  numbers.includes(null) ? 0 : numbers.reduce<number>((sum, number) => sum + (number ?? 0), 0)
-
 /** Locked results whose unlocking is in progress are counted separately (REP-018). */
 function lockedText(summaries: readonly CategorySummary[]): string {
   const known = summaries.filter(({ category }) => toCategory(category) !== null)
-  const sum = (unlocking: boolean) =>
-    sumOrNone(known.filter((one) => isUnlocking(one.unlockJobStatus) === unlocking).map(lockedNumber))
-  const [locked, unlocking] = [sum(false), sum(true)]
-  const parts = [locked > 0 && `${locked} 项没有解锁`, unlocking > 0 && `${unlocking} 项解锁中`].filter(Boolean)
-  return parts.length > 0 ? `还有 ${parts.join('，')}。` : ''
+  const parts = ['没有解锁', '解锁中'].flatMap((text, unlocking) => {
+    const of = known.filter((one) => Number(isUnlocking(one.unlockJobStatus)) === unlocking)
+    // An unknown number makes the sum NaN, which is not above 0.
+    const count = of.reduce((sum, one) => sum + (lockedNumber(one) ?? NaN), 0)
+    return count > 0 ? `${count} 项${text}` : []
+  })
+  return parts[0] ? `还有 ${parts.join('，')}。` : ''
 }
 
 /** The findings of a report in the server's order, with categories without a finding at the end (REP-013). */

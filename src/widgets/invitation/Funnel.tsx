@@ -6,7 +6,6 @@ import './funnel.css'
 export function Funnel({ records }: { records: readonly InvitationRecord[] }) {
   return (
     <>
-      <p className="muted">每位朋友只算在目前的一步里</p>
       <dl className="invite-funnel">
         {funnelOf(records).map(({ label, count }) => (
           <div key={label}>
@@ -15,6 +14,7 @@ export function Funnel({ records }: { records: readonly InvitationRecord[] }) {
           </div>
         ))}
       </dl>
+      <p className="muted">每位朋友只算在目前的一步里</p>
     </>
   )
 }
