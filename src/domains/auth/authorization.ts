@@ -112,11 +112,11 @@ async function checkBound(code: string): Promise<{ bound: boolean; code: string 
   }
 }
 
-/** Ends the flow by loading a new document, so that no address with a code is signed, shared or sent. */
-function arrive(target: string): void {
-  tries.remove()
-  goOn(target)
-}
+/**
+ * Ends the flow by loading a new document, so that no address with a code is signed, shared or sent. The counted tries
+ * stay: a server that accepts the login but refuses the token would open WeChat again and again.
+ */
+const arrive = goOn
 
 async function finishLogin(found: { bound: boolean; code: string }, target: string): Promise<void> {
   if (!found.bound) {

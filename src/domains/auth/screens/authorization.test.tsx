@@ -98,6 +98,24 @@ describe('the return from WeChat with a code', () => {
   })
 })
 
+test('if the server refuses the token of two authorizations in a row, the login form opens instead of a third', async () => {
+  const refused = () => {
+    window.history.replaceState(null, '', '/my-order/ALL')
+    return renderRoute('/my-order/ALL', { knobs: 'fault:order.mine=401', sameTab: true })
+  }
+  let { state } = await toWechat('/my-order/ALL')
+  for (let turn = 0; turn < 2; turn += 1) {
+    await comeBack(`code=WX-member-${turn}&state=${state}`)
+    await waitFor(() => expect(went).toEqual(['/my-order/ALL']))
+    went = []
+    cleanup()
+    const app = await refused()
+    if (turn === 1) return app.arrives('/login?target=%2Fmy-order%2FALL')
+    await waitFor(() => expect(went).toHaveLength(1))
+    state = new URL(went[0] ?? '').searchParams.get('state') ?? ''
+  }
+})
+
 describe('a failed authorization resets the flow and goes back after 1.5 s', () => {
   const fails = async (text: string) => {
     await toastOf(text)
