@@ -149,7 +149,7 @@ const paragraphs = [
 ] as const
 
 test.each(paragraphs)(
-  'the distance between paragraphs is 1.3 times the distance between lines: %s',
+  'in the style sheet %s the distance between paragraphs is 1.3 times the distance between lines',
   (file, rule, line) => {
     const space = Number(rule.exec(read(file))?.[1])
     expect((line + space) / line).toBeGreaterThanOrEqual(1.3)
@@ -169,9 +169,9 @@ test.each([
   '老年模式',
   '适老版',
   '字体',
-])('a search for %s finds the version for older people', (word) => expect(asksForLetters(word)).toBe(true))
+])('a search for the word %s finds the version for older people', (word) => expect(asksForLetters(word)).toBe(true))
 
 test.each(['长辈关爱基因检测', '亲情', '关爱', '检测'])(
-  'a search for %s shows goods, and not the version for older people',
+  'a search for the word %s shows goods, and not the version for older people',
   (word) => expect(asksForLetters(word)).toBe(false),
 )

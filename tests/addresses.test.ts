@@ -36,8 +36,8 @@ const readsRaw = (all: readonly Pick<Source, 'file' | 'text'>[]): string[] =>
       .map(({ file }) => `${file}: ${pattern.source}`),
   )
 
-describe('addresses are declared once, in their domain', () => {
-  test('code reads only parameters that the address declares', () => {
+describe('the addresses of the app', () => {
+  test('the code reads only parameters that the address declares', () => {
     expect(readsRaw(code)).toEqual([])
   })
 

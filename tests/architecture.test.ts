@@ -171,7 +171,7 @@ describe('the check of the layers detects a broken rule', () => {
     expect(broken([bad])).toHaveLength(1)
   })
 
-  test.each(['axios', 'weixin-js-sdk', 'echarts/core'])('when %s is imported outside its file', (name) => {
+  test.each(['axios', 'weixin-js-sdk', 'echarts/core'])('when the library %s is imported outside its file', (name) => {
     expect(strangers([source('src/domains/order/screens/A.tsx', name)])).toHaveLength(1)
   })
 })

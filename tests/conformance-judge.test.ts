@@ -27,7 +27,7 @@ function wrongFor(schema: Schema): unknown {
 
 describe('an invalid value at any position of a reply is reported with its path', () => {
   const answer = { status: 200, html: false, total: 1 }
-  test.each(reads)('$id', async ({ row, model }) => {
+  test.each(reads)('in the reply of $id', async ({ row, model }) => {
     const schema = ((await model()) as Record<string, Schema>)[row.reply] as Schema
     const sample = whole(schema)
     const found: string[] = []
@@ -169,14 +169,17 @@ async function toldOf(body: string, headers: Record<string, string> = {}, id = '
   return judge(row, ((await model()) as Record<string, Schema>)[row.reply] as Schema, answer)
 }
 
-test.each(['1795104000000000123', '99.00', '1e3'])('the number %s is reported with its path', async (spelling) => {
-  const told = await toldOf(`[{"id":${spelling},"title":"甲"}]`)
-  expect([told.verdict, told.details[0]?.path, told.details[0]?.came]).toEqual([
-    'tolerated',
-    '[].id',
-    'a number that a double does not hold as it is spelled: above 2^53, with more digits, 99.00 or 1e3',
-  ])
-})
+test.each(['1795104000000000123', '99.00', '1e3'])(
+  'an id sent as the number %s is reported with its path',
+  async (spelling) => {
+    const told = await toldOf(`[{"id":${spelling},"title":"甲"}]`)
+    expect([told.verdict, told.details[0]?.path, told.details[0]?.came]).toEqual([
+      'tolerated',
+      '[].id',
+      'a number that a double does not hold as it is spelled: above 2^53, with more digits, 99.00 or 1e3',
+    ])
+  },
+)
 
 test.each([
   ['/auth/logout', true],

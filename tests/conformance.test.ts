@@ -239,7 +239,7 @@ describe('the conformance command', () => {
     [['HOST', '--json='], '--json needs a value'],
     [['HOST', '--json', '/proc/x/result.json'], '--json /proc/x/result.json cannot be written (ENOENT)'],
     [['HOST', '--json', 'docs'], '--json docs cannot be written (EISDIR)'],
-  ])('refuses %j with one sentence', async (given, sentence) => {
+  ])('refuses the arguments %j with one sentence', async (given, sentence) => {
     const { api } = await mockBackend()
     const { code, out, error } = await run(...given.map((part) => (part === 'HOST' ? api : part)))
     expect([code, out]).toEqual([2, ''])

@@ -35,7 +35,7 @@ const operation = (id: string): Operation => {
   return found
 }
 
-test('the generated document is valid OpenAPI 3.1 and passes the rules of Redocly', { timeout: 60_000 }, () => {
+test('the generated OpenAPI document is valid and passes the rules of Redocly', { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'openapi-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'openapi.json')
@@ -62,12 +62,12 @@ test('the generated document is valid OpenAPI 3.1 and passes the rules of Redocl
   expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
 })
 
-test('every API row is in the document', () => {
+test('every API row is in the OpenAPI document', () => {
   const named = operations.flatMap(({ operationId, 'x-also': also = [] }) => [operationId, ...also])
   expect(named.toSorted()).toEqual(allEndpoints.map(({ id }) => id).toSorted())
 })
 
-test('a call in the document has its path, query, body and reply', () => {
+test('a call in the OpenAPI document has its path, query, body and reply', () => {
   const search = document.paths['/mallsales/api/public/goods/search/standard-query']?.['post']
   expect(search?.parameters).toEqual(
     expect.arrayContaining([expect.objectContaining({ name: 'page', in: 'query', required: true })]),
@@ -81,7 +81,7 @@ test('a call in the document has its path, query, body and reply', () => {
   ])
 })
 
-test('a call in the document has its permission, its changes and its refusals', () => {
+test('a call in the OpenAPI document has its permission, its changes and its refusals', () => {
   expect(operation('order.create').security).toEqual([{ token: [] }])
   expect(operation('order.create')['x-changes']?.length).toBeGreaterThan(0)
   expect(operation('order.create').parameters?.map(({ name }) => name)).toContain('Idempotency-Key')
@@ -119,11 +119,11 @@ test.each<[entity: string, field: string, known: object]>([
   ['Patient', 'gender', { type: ['string', 'integer', 'null'], 'x-extensible-enum': ['SECRET', 'MALE', 'FEMALE'] }],
   ['LectureLive', 'startTime', { type: ['string', 'null'], format: 'date-time' }],
   ['InsuranceClaim', 'amount', { type: ['integer', 'null'], description: expect.stringMatching(/^Cents/) as string }],
-])('in the document the field %s.%s has the expected type and format', (entity, field, known) =>
+])('in the OpenAPI document the field %s.%s has the expected type and format', (entity, field, known) =>
   expect(document.components.schemas[entity]?.properties?.[field]).toMatchObject(known),
 )
 
-test('every plain value has an example of the right type, which a mock server can serve', () => {
+test('every plain value in the contract has an example of the right type, which a mock server can serve', () => {
   const typeOf = (value: unknown) =>
     Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value
   const plain = schemas.filter(
@@ -151,7 +151,7 @@ test('every reply has an example that matches the contract', async () => {
   expect((await Promise.all(wrong)).flat()).toEqual([])
 })
 
-test('every operation has a summary, and a description with the row’s comment and changes', () => {
+test('every operation in the contract has a summary, and a description with the row’s comment and changes', () => {
   expect(operations.filter(({ summary }) => !/^[A-Z][a-z ]+$/.test(summary)).map(({ summary }) => summary)).toEqual([])
   expect(operation('order.setOtherPayment').summary).toBe('Set other payment')
   expect(operation('order.cancel').description).toContain('A GET that writes')

@@ -61,7 +61,7 @@ test('a link contains the order, the goods or the person of its screen, if the l
   expect([...new Set(dropped)]).toEqual([])
 })
 
-test('each list of a person’s own entries is empty for a new person, except the lists in NEVER_EMPTY', () => {
+test('each list of a person’s own entries is empty for a new person, except for the listed exceptions', () => {
   const lists = opened.filter((_one, at) => derivedEmpty.has(places[at]?.name ?? ''))
   expect(lists.length).toBeGreaterThan(15)
   expect(lists.filter(({ isEmpty }) => !isEmpty).map(({ from }) => from.address)).toEqual([])

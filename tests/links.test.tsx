@@ -44,7 +44,7 @@ test('every address in the code belongs to a screen', () => {
   expect(dead.filter((address) => !begins(address))).toEqual([])
 })
 
-test('hasScreen accepts exactly the addresses of the route table', () => {
+test('the check for a screen accepts exactly the addresses of the route table', () => {
   const samples = rows.map(({ path }) => path.replace(/:\w+/g, 'x')).concat('/', '/Home', '/me', '/HOME/hot?x=1#y')
   for (const address of samples) expect([address, hasScreen(address), opens(address)]).toEqual([address, true, true])
   for (const address of ['/notebook', '/my-invitation', '/commodity-detail', '/Home/hot/more', '/x', ''])

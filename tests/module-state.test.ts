@@ -92,7 +92,7 @@ describe('the check for hidden state', () => {
     "const list = ['a']; const add = () => list.push('b')",
     "const all = { list: ['a'] }; const add = () => all.list.push('b')",
     'const table: Record<string, number> = { a: 1 }; const drop = (name: string) => delete table[name]',
-  ])('detects %s', (text) => expect([...new Set(lines(`\n${text}`))]).toEqual([2]))
+  ])('detects the code %s', (text) => expect([...new Set(lines(`\n${text}`))]).toEqual([2]))
 
   test.each([
     'const NONE: readonly string[] = []',
@@ -104,5 +104,5 @@ describe('the check for hidden state', () => {
     'const seen = new WeakMap<object, number>()',
     'const seen = documentState(() => new Map()); const see = () => seen.current.set(1, 2)',
     'export function count() { let found = 0; const all = []; all.push(1); return (found += all.length) }',
-  ])('accepts %s', (text) => expect(lines(text)).toEqual([]))
+  ])('accepts the code %s', (text) => expect(lines(text)).toEqual([]))
 })

@@ -48,12 +48,15 @@ test.each(remembered.flatMap((one) => changes.map((change) => [one[0], change[0]
   },
 )
 
-test.each(remembered)('%s is kept when the same person signs in again', (_what, leave, found, nothing) => {
-  leave()
-  expireSession('T1')
-  beginSession('T3', 'U1')
-  expect(found()).not.toEqual(nothing)
-})
+test.each(remembered)(
+  'the remembered data are kept when the same person signs in again: %s',
+  (_what, leave, found, nothing) => {
+    leave()
+    expireSession('T1')
+    beginSession('T3', 'U1')
+    expect(found()).not.toEqual(nothing)
+  },
+)
 
 test.each(remembered.filter(([what]) => !what.startsWith('the pay order')))(
   '%s is in memory only, so a new document does not have it',

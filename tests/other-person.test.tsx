@@ -70,7 +70,7 @@ const questions: [string, string, (app: App) => Promise<void>, RegExp, string, s
 ]
 
 test.each(questions)(
-  'if another person signs in, the dialog of %s at %s closes, and confirming the dialog sends nothing',
+  'if another person signs in, the dialog of the persona %s at the address %s closes, and it sends nothing',
   async (as, address, opens, question, yes, id) => {
     const app = await renderRoute(address, { as, backend: eightyYuan() })
     await opens(app)

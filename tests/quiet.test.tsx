@@ -17,14 +17,14 @@ function world(knobs = '') {
 const GOODS = 'mallsales/api/public/goods-with-state'
 const read = (id = 'G001') => fetch(`http://localhost:3000/${GOODS}/${id}`)
 
-test('quiet() waits for a slow call', async () => {
+test('the test helper quiet() waits for a slow call', async () => {
   const seen = world('latency:300')
   void read()
   await quiet()
   expect(seen()).toEqual(['mall.goods'])
 })
 
-test('quiet() waits for a call that follows another call, a loaded chunk and an effect', async () => {
+test('the test helper quiet() waits for a call that follows another call, a loaded chunk and an effect', async () => {
   const seen = world('latency:100')
   function Late() {
     const [answered, setAnswered] = useState(0)
@@ -40,7 +40,7 @@ test('quiet() waits for a call that follows another call, a loaded chunk and an 
   expect(screen.getByText('2 answers')).toBeInTheDocument()
 })
 
-test('quiet() also returns if the test’s fake clock is not advanced', async () => {
+test('the test helper quiet() also returns if the test’s fake clock is not advanced', async () => {
   const seen = world()
   vi.useFakeTimers({ toFake: ['setTimeout', 'setImmediate', 'Date'] })
   void read()
@@ -48,7 +48,7 @@ test('quiet() also returns if the test’s fake clock is not advanced', async ()
   expect(seen()).toEqual(['mall.goods'])
 })
 
-test('quiet() waits for all calls except a call that the test holds back', async () => {
+test('the test helper quiet() waits for all calls except a call that the test holds back', async () => {
   const seen = world('latency:100')
   const { handler, release } = holding('get', `${GOODS}/G002`)
   network.use(handler)

@@ -8,7 +8,7 @@ import { renderRoute } from './support/render-route.tsx'
 
 const screenRows = await allRows()
 
-test('every address belongs to the domain that declares its row', async () => {
+test('every address belongs to the domain that declares its row in the route table', async () => {
   for (const row of screenRows) {
     const domain = domainOf(row.path)
     const rows = domain ? await rowsOf(domain) : []
@@ -16,14 +16,14 @@ test('every address belongs to the domain that declares its row', async () => {
   }
 })
 
-test('every address of the site map has exactly one row or is a redirect', () => {
+test('every address of the site map has exactly one row in the route table or is a redirect', () => {
   const redirects: string[] = [paths.root, paths.home, paths.me, paths.redirect, paths.activity]
   const rows = screenRows.map((row) => row.path)
   expect(new Set(rows).size).toBe(rows.length)
   expect([...rows, ...redirects].sort()).toEqual(Object.values(paths).sort())
 })
 
-test('every row has its handler in the mock backend, and every api.ts is included', () => {
+test('every API row has its handler in the mock backend, and every api.ts is included', () => {
   const files = readdirSync('src/domains', { recursive: true, encoding: 'utf8' })
   const declared = files
     .filter((file) => /(^|[/-])api\.ts$/.test(file))

@@ -190,7 +190,7 @@ afterEach(() => {
 /** Ids, names and numbers of all personas; sharing codes are allowed in links. */
 const PERSONAL = new RegExp(personas.flatMap(({ id, fullName, mobile }) => [`\\b${id}\\b`, fullName, mobile]).join('|'))
 
-test('[NAV-008] every row with a share card has an entry in this test', () => {
+test('[NAV-008] every route with a share card has an entry in this test', () => {
   expect(Object.keys(cards).toSorted()).toEqual(sharable.map(({ path }) => path as string).toSorted())
 })
 

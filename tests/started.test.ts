@@ -88,7 +88,7 @@ describe('the data file of npm start', () => {
     ['{"my":"notes"}', '不是模拟后端的数据'],
     ['not valid JSON', '不是模拟后端的数据'],
     ['null', '不是模拟后端的数据'],
-  ])('is refused with one sentence, and not changed, if it is %s', (content, found) => {
+  ])('is refused with one sentence, and not changed, if its content is %s', (content, found) => {
     const file = join(folder, 'state.json')
     writeFileSync(file, content)
     expect(() => readState(file)).toThrow(found)
@@ -111,7 +111,7 @@ const ended = (script: string, given: readonly string[], env: Record<string, str
   })
 
 describe('a port that cannot be used ends npm start with one sentence', () => {
-  test.each(['abc', '99999', '0', '-1', '5173.5', '0x1435'])('%s', async (port) => {
+  test.each(['abc', '99999', '0', '-1', '5173.5', '0x1435'])('with the value %s', async (port) => {
     const started = await ended('start', [], { PORT: port })
     expect(started).toEqual({ code: 2, error: expect.stringContaining('请用 1 到 65535 的整数') as string })
     const served = await ended('serve', ['dist', port], {})

@@ -117,7 +117,7 @@ describe('the rules for tests detect violations', () => {
     [alwaysTrue, "expect(await screen.findByText('a')).not.toBeNull()"],
     [alwaysTrue, 'expect(a).toEqual({ b: expect.anything() })'],
     [alwaysTrue, 'try { a() } catch {}'],
-  ])('$1', (rule, text) => expect(lines(rule, text)).toBe(1))
+  ])('in the code $1', (rule, text) => expect(lines(rule, text)).toBe(1))
 
   test.each([
     [classNames, 'page.locator(\'a[href$=".svg"]\')'],

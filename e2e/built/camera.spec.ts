@@ -4,7 +4,7 @@ import { expect, test } from '../kit.ts'
 const rest = () => Promise.resolve()
 const HEAD = '<!doctype html><meta name="viewport" content="width=device-width, initial-scale=1">'
 
-test('if a part of the page adapts late to the screen height, the screenshot is not too tall', async ({ page }) => {
+test('the screenshot of a page that adapts late to the screen height is as tall as the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   // The transition makes the delay of a busy machine certain.
   await page.setContent(

@@ -150,7 +150,7 @@ test.describe('the scroll position of a screen', () => {
   })
 })
 
-test('if the session expires in a form, the login returns to the form with its values, and the history contains the form once', async ({
+test('if the session expires in a form, the login returns to the filled form, which is in the history only once', async ({
   page,
   as,
   backend,

@@ -37,7 +37,7 @@ test('in WeChat a share card is registered', async ({ page, wechat }) => {
   await expect.poll(() => simulator.cards().appMessage?.link).toContain('/commodity-detail/G001')
 })
 
-test('an address that was changed on one phone is shown with the change on another phone', async ({
+test('a shipping address that was changed on one phone is shown with the change on another phone', async ({
   page,
   as,
   phone,

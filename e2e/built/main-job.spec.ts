@@ -5,7 +5,7 @@ import { installWechat } from '../wechat-simulator.ts'
 
 // iOS and Android differ in the signature and the payment, which wechat.spec and pay.spec test on both.
 for (const profile of oneOfEach(['ios', 'android'] as const, () => 'wechat'))
-  test(`a visitor in WeChat on ${profile}, at 320 px, can order, pay and bind if replies have only the specified fields`, async ({
+  test(`a visitor in WeChat on ${profile} at 320 px can order, pay and bind if replies have only the specified fields`, async ({
     context,
     page,
     backend,

@@ -23,7 +23,7 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
   }
   const wechat = (answer: NativeAnswer) => ({ profile: 'ios' as const, answers: { getBrandWCPayRequest: [answer] } })
 
-  test(`after a successful ${channel} payment the order is flagged, loaded and shown as paid; Back opens no cashier`, async ({
+  test(`after a successful ${channel} payment the order is shown as paid, and Back does not open the cashier`, async ({
     context,
     page,
     as,
@@ -83,7 +83,7 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
     await expect(page).toHaveURL(/\/my-order\/ALL$/)
   })
 
-  test(`if ${channel} gives no answer, a person who returns to the page is asked for the result`, async ({
+  test(`if ${channel} gives no answer, a person who returns to the page is asked for the result of the payment`, async ({
     context,
     page,
     as,
@@ -219,7 +219,7 @@ for (const address of [
   '/payment-beself/O301',
   '/order-contract-pay',
 ])
-  test(`${address} cannot be shown in a frame`, async ({ page }) => {
+  test(`the address ${address} cannot be shown in a frame`, async ({ page }) => {
     const answer = await page.request.get(address)
     expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
   })

@@ -14,7 +14,7 @@ const ADULT = '全基因组健康检测·成人版'
 
 // iOS signs the first address of a document, all others the current one.
 for (const profile of oneOfEach(['ios', 'android', 'harmony'] as const, (one) => String(one === 'ios')))
-  test(`[NAV-021] [NAV-022] ${profile}: each page is signed, and has its own share card or the default card`, async ({
+  test(`[NAV-021] [NAV-022] in WeChat on ${profile} each page is signed and has its own share card or the default card`, async ({
     context,
     page,
     backend,
@@ -55,7 +55,7 @@ test('in 企业微信 each page is signed', async ({ context, page }) => {
   await expect.poll(() => wechat.cards().appMessage?.title).toBe('生命密码健康')
 })
 
-test('[VAL-040] a page whose signature WeChat always refuses is signed twice, and a message is shown only when a WeChat function is used', async ({
+test('[VAL-040] if WeChat always refuses a page’s signature, a message is shown only when a WeChat function is used', async ({
   context,
   page,
   as,
@@ -110,7 +110,11 @@ test('after fast navigation A→B→C the share card of page C is registered', a
 })
 
 for (const profile of oneOfEach(['ios', 'android', 'harmony'] as const, () => 'phone')) {
-  test(`${profile}: a tube can be scanned, and a cancelled scan shows nothing`, async ({ context, page, as }) => {
+  test(`in WeChat on ${profile} a tube can be scanned, and a cancelled scan shows nothing`, async ({
+    context,
+    page,
+    as,
+  }) => {
     await as('member')
     const code = 'CODE_128,LB2026000007'
     const result = {
@@ -126,7 +130,7 @@ for (const profile of oneOfEach(['ios', 'android', 'harmony'] as const, () => 'p
     await expect(page.getByLabel('样本编号')).toHaveValue('LB20 2600 0007')
   })
 
-  test(`${profile}: a picture can be chosen and uploaded, and a failed upload shows an error`, async ({
+  test(`in WeChat on ${profile} a picture can be chosen and uploaded, and a failed upload shows an error`, async ({
     context,
     page,
     as,

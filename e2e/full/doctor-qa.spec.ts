@@ -34,7 +34,7 @@ const askAgain = (page: Page) => page.getByRole('button', { name: '追问', exac
 
 const recordsOf = ({ db }: Backend, id: string) => db.questions.find((one) => one.id === id)?.records ?? []
 
-test('[QA-004] [ROLE-008] a question with a picture is answered, the answer appears without a reload, and a follow-up is sent', async ({
+test('[QA-004] [ROLE-008] a question with a picture is answered, and the answer appears without a reload', async ({
   page,
   context,
   as,
@@ -105,7 +105,7 @@ const seen = (part: Locator): Promise<boolean> =>
     })
   })
 
-test('the keyboard covers neither field nor button, the field grows to five lines, and the layout does not shift', async ({
+test('in a thread of 产科问答 the keyboard covers neither the field nor the button, and the layout does not shift', async ({
   page,
   as,
   backend,
@@ -183,7 +183,11 @@ for (const [name, tap] of ways) {
   })
 }
 
-test('[QA-004] after lost answers one question and one record exist', async ({ page, as, backend }) => {
+test('[QA-004] after lost answers to a question and its follow-up question, each is stored only once', async ({
+  page,
+  as,
+  backend,
+}) => {
   await as('new')
   backend.setKnobs('fault:doctor-qa.create=lost@1;fault:doctor-qa.add=lost@1')
   await page.goto('/question-form/create/D1')
@@ -222,7 +226,11 @@ test('[VAL-031] after a failed upload the question is kept, and the next attempt
   expect(recordsOf(backend, 'Q701').at(-1)?.pictures).toHaveLength(1)
 })
 
-test('[QA-004] after an expired session the text is kept', async ({ page, as, backend }) => {
+test('[QA-004] if the session expires, the typed text of a follow-up question is kept', async ({
+  page,
+  as,
+  backend,
+}) => {
   await as('rich')
   await page.goto(Q701)
   await further(page).fill('写到一半的话')

@@ -89,7 +89,7 @@ for (const timezoneId of ['Asia/Shanghai', 'America/Los_Angeles'])
   test.describe(timezoneId, () => {
     test.use({ timezoneId })
 
-    test('[REG-031] [MISC-009] two people choose a hall’s last place: the first gets it, and the second sees that it is taken', async ({
+    test('[REG-031] [MISC-009] if two people choose a hall’s last place, the second sees that it is taken', async ({
       page,
       as,
       backend,

@@ -11,7 +11,7 @@ const screens: readonly [address: string, domain: string, persona?: string][] = 
 ]
 
 for (const [address, domain, persona = 'rich'] of screens)
-  test(`${address} shows an error text and a retry if its request fails`, async ({ page, as, backend }) => {
+  test(`the address ${address} shows an error text and a retry if its request fails`, async ({ page, as, backend }) => {
     await as(persona)
     backend.setKnobs(`fault:${domain}.*=500`)
     await page.goto(address)

@@ -2,7 +2,9 @@ import { expect, quiet, test } from '../kit.ts'
 import { installWechat } from '../wechat-simulator.ts'
 import { follow } from '../follow.ts'
 
-test('a help category links to a text, and the text to the next text and to customer service', async ({ page }) => {
+test('a help category links to its texts, and a text links to the next text and to customer service', async ({
+  page,
+}) => {
   await page.goto('/my-help')
   await page.getByRole('link', { name: /^采样与绑定/ }).click()
   await expect(page).toHaveURL(/\/my-help-listdetail\/2$/)

@@ -48,7 +48,7 @@ async function needed(page: Page, wechat: WechatSimulator): Promise<void> {
   await expect(page.getByText('必传材料已完成4/4项')).toBeVisible()
 }
 
-test('[INS-001] [VAL-031] [VAL-035] on a bad network failed uploads are repeated, and thirty pictures keep their order', async ({
+test('[INS-001] [VAL-031] [VAL-035] on a bad network failed uploads are repeated, and the pictures keep their order', async ({
   context,
   page,
   as,
@@ -243,7 +243,7 @@ for (const [how, tap] of ways) {
 }
 
 for (const profile of ['ios', 'android', 'harmony', 'wecom', 'browser'] as const)
-  test(`[LOGIN-003] 确认 in the notice (${profile}) returns to the form, which shows 已确认`, async ({
+  test(`[LOGIN-003] in the environment ${profile}, 确认 in the insurance notice returns to the form, which shows 已确认`, async ({
     context,
     page,
     as,
@@ -258,7 +258,10 @@ for (const profile of ['ios', 'android', 'harmony', 'wecom', 'browser'] as const
     await expect(page.getByRole('link', { name: /保险责任变更告知书.*已确认/ })).toBeVisible()
   })
 
-test('[LOGIN-003] the notice in its own window informs its opener and closes the window', async ({ page, as }) => {
+test('[LOGIN-003] the insurance notice opened in its own window informs the opener and closes the window', async ({
+  page,
+  as,
+}) => {
   await as('rich')
   await page.goto('/insured-info/IM701')
   const opened = page.waitForEvent('popup')

@@ -29,7 +29,7 @@ test('the code and the poster of an invitation, opened from 我的, contain the 
   await expect(page.getByRole('listitem').first()).toContainText('已邀请')
 })
 
-test('a friend who opens the invitation link can register, and then appears in the list', async ({
+test('a friend who opens the invitation link can register, and then appears in the list of invitations', async ({
   page,
   as,
   backend,

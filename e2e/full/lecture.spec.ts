@@ -91,7 +91,7 @@ test('the playback speed is stored on the phone and used for the next video', as
   await expect.poll(async () => (await state(page)).rate).toBe(1.5)
 })
 
-test('after a reload a video resumes at its last second, or starts from the beginning', async ({ page }) => {
+test('after a reload a video can be resumed at its last second or started from the beginning', async ({ page }) => {
   await page.goto('/video-detail/V1')
   await expect(page.getByText('2026年10月18日').first()).toBeVisible()
   await holdAt(page, 4)
@@ -147,7 +147,7 @@ test('a video pauses when the person leaves its screen or opens another app', as
   expect(left).toEqual({ paused: true, source: false })
 })
 
-test('[ADD-010] a browser without HLS plays a stream with a library, which other videos do not load', async ({
+test('[ADD-010] a browser without HLS plays a stream with a library, which is loaded only when the video starts', async ({
   page,
 }) => {
   const asked = watchFiles(page)

@@ -222,7 +222,7 @@ test.describe('the goods page', () => {
     await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
   })
 
-  test('inside WeChat opens WeChat’s viewer, shows a hint about WeChat’s menu, and has the sharing code in its card', async ({
+  test('inside WeChat opens pictures in WeChat’s viewer, and has the sharing code in its share card', async ({
     page,
     context,
     as,

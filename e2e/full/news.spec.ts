@@ -132,7 +132,7 @@ test.describe('reading articles', () => {
   })
 })
 
-test.describe('attacks in articles', () => {
+test.describe('malicious HTML in articles', () => {
   // Without the server's policy: whatever the sanitizer let through would really run.
   test.use({ bypassCSP: true })
 
@@ -161,7 +161,7 @@ test.describe('attacks in articles', () => {
       }
     })
 
-  test('[CONT-001] are not executed, load nothing and cover nothing', async ({ page, backend }) => {
+  test('[CONT-001] is not executed, loads nothing and covers nothing', async ({ page, backend }) => {
     const ran: string[] = []
     await page.exposeFunction('attacked', () => void ran.push('attacked'))
     page.on('dialog', (dialog) => {
@@ -190,7 +190,7 @@ test.describe('attacks in articles', () => {
     expect(ran).toEqual([])
   })
 
-  test('[CONT-001] are not executed by taps and clicks in a text that contains all attacks', async ({
+  test('[CONT-001] is not executed by taps and clicks in a text that contains all attacks', async ({
     page,
     backend,
   }) => {

@@ -102,7 +102,7 @@ test('after a lost answer the simulated payment is confirmed, and no failure is 
   expect(backend.seen.filter(({ id }) => id === 'payment.start')).toHaveLength(1)
 })
 
-test('if polling gets no result, the order list opens, and a closed order is shown as closed', async ({
+test('if polling gives no result of a payment, the order list opens; a closed order is shown as closed', async ({
   page,
   as,
   backend,

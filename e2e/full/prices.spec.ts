@@ -39,7 +39,7 @@ test('goods with a deposit show no price with a coupon', async ({ page }) => {
   await expect(page.getByText(/券后 ¥/)).toHaveCount(0)
 })
 
-test('[GOODS-037] the price of a group and the number of missing members are shown on the page, the bar and the sheet', async ({
+test('[GOODS-037] the goods page, its bar and its sheet show the group price and the number of missing members', async ({
   page,
   as,
 }) => {
@@ -83,7 +83,7 @@ test('expired coupons are collapsed', async ({ page }) => {
   await expect(over).toBeVisible()
 })
 
-test('a price that changes while the page is open is shown beside the old price, and the button asks for a confirmation', async ({
+test('a price that changes while the page is open is shown beside the old price, and must be confirmed', async ({
   page,
   as,
   backend,
@@ -148,7 +148,7 @@ for (const [width, height] of [
   [320, 568],
   [375, 667],
 ] as const)
-  test(`name and price are visible without scrolling at ${width} × ${height}`, async ({ page }) => {
+  test(`on the goods page name and price are visible without scrolling at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     for (const id of ['G001', 'G007']) {
       await page.goto(`/commodity-detail/${id}`)

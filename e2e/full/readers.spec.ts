@@ -88,7 +88,7 @@ test('a father aged 41 with a partly locked report sees only the number of locke
   await expect(page.getByText('要做的一件事')).toHaveCount(0)
 })
 
-test('a reader with a share link sees no data of the owner and no locked items, and sees the first action after one tap', async ({
+test('a reader with a share link sees no data of the owner and no locked items, and the first action after one tap', async ({
   page,
 }) => {
   const reader = new Reader(page)

@@ -67,7 +67,7 @@ const nothings: readonly Nothing[] = [
 ]
 
 for (const { address, text, on, as: persona, knobs = '' } of nothings)
-  test(`${address} without entries shows ${text}`, async ({ page, as, backend }) => {
+  test(`the address ${address} without entries shows the text ${text}`, async ({ page, as, backend }) => {
     if (persona) await as(persona)
     backend.setKnobs(knobs)
     await page.goto(address)

@@ -135,7 +135,7 @@ test('[LOGIN-039] an OAuth state that was not requested shows 登录异常, send
   expect([await kept(page, 'isBinded'), await kept(page, 'maintainAuth')]).toEqual([null, null])
 })
 
-test('[LOGIN-040] [ADD-004] for a used code 微信授权异常 is shown, the page navigates back, and the form is shown instead of a loop', async ({
+test('[LOGIN-040] [ADD-004] a used OAuth code shows 微信授权异常 and goes back; later the form is shown instead of a loop', async ({
   context,
   page,
   backend,
@@ -155,7 +155,7 @@ test('[LOGIN-040] [ADD-004] for a used code 微信授权异常 is shown, the pag
   await expect(page.getByRole('link', { name: '微信授权登录' })).toBeVisible()
 })
 
-test('[LOGIN-039] if the login is refused after the bound check, 登录异常 is shown and the page goes back', async ({
+test('[LOGIN-039] if the login of a bound WeChat account is refused, 登录异常 is shown and the page goes back', async ({
   context,
   page,
   backend,
@@ -210,7 +210,11 @@ test('[LOGIN-042] [LIT-033] 不授权，继续填写 opens the form without a se
 })
 
 for (const path of ['/get-code-pay-counselor', '/personal-reservation-form'])
-  test(`[LOGIN-042] [LIT-033] ${path} is authorized once, without a login`, async ({ context, page, backend }) => {
+  test(`[LOGIN-042] [LIT-033] the address ${path} requests WeChat’s authorization once and needs no login`, async ({
+    context,
+    page,
+    backend,
+  }) => {
     const wechat = await installWechat(context, { profile: 'harmony', account: 'guest' })
     await page.goto(path)
     await expect(page.getByLabel('手机号')).toBeVisible()

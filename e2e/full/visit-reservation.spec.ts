@@ -129,7 +129,7 @@ test('if two people choose the last place, the second sees a message, and the fo
   await other.close()
 })
 
-test('[REG-024] [REG-025] the countdown continues during a reload and sleep, and warns; after 00:00 the form keeps the visitors', async ({
+test('[REG-024] [REG-025] a visit’s countdown continues during a reload; after 00:00 the form keeps the visitors', async ({
   page,
   as,
   backend,

@@ -5,7 +5,7 @@ import { expect, test } from './started.ts'
 // Both tests use the one server that is started.
 test.describe.configure({ mode: 'serial' })
 
-test('in the app that npm start serves a visitor can buy, pay, bind and read the report, over real HTTP', async ({
+test('a visitor of the app that npm start serves can buy, pay, bind and read the report, over real HTTP', async ({
   page,
   request,
 }) => {

@@ -34,17 +34,20 @@ const linksThere = (): string[] => [
   ),
 ]
 
-test.each(shared)('on %s, opened with a sharing code, all links lead to addresses with that code', async (at) => {
-  const app = await renderRoute(`${at}?sharingCode=${CODE}`, { as: 'new' })
-  await waitFor(() => expect(linksThere()).not.toEqual([]), { timeout: 8000 })
-  const links = linksThere()
-  // One link of each kind is enough: the router adds the code, not the link.
-  const kinds = [...new Map(links.map((href) => [href.split('/')[1], href])).values()]
-  for (const href of kinds) {
-    await app.router.navigate(href)
-    await waitFor(() => expect(app.address()).toContain(`sharingCode=${CODE}`))
-  }
-})
+test.each(shared)(
+  'on the address %s, opened with a sharing code, all links lead to addresses with that code',
+  async (at) => {
+    const app = await renderRoute(`${at}?sharingCode=${CODE}`, { as: 'new' })
+    await waitFor(() => expect(linksThere()).not.toEqual([]), { timeout: 8000 })
+    const links = linksThere()
+    // One link of each kind is enough: the router adds the code, not the link.
+    const kinds = [...new Map(links.map((href) => [href.split('/')[1], href])).values()]
+    for (const href of kinds) {
+      await app.router.navigate(href)
+      await waitFor(() => expect(app.address()).toContain(`sharingCode=${CODE}`))
+    }
+  },
+)
 
 test('after a visit with a sharing code, the request for goods contains this code', async () => {
   const app = await renderRoute(`/campaign/token-1?sharingCode=${CODE}`)

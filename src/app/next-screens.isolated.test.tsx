@@ -235,7 +235,7 @@ describe('on a slow or metered connection', () => {
 })
 
 describe('a prefetch that fails', () => {
-  test('for data shows no error, and the tap requests the data again', async () => {
+  test('shows no error if it was for data, and the tap requests the data again', async () => {
     const app = await opened('/Home/hot', { knobs: 'fault:mall.goods=500@1' })
     await touch(await goodsLink())
     expect((await app.calls('mall.goods')).map(({ status }) => status)).toEqual([500])
@@ -245,7 +245,7 @@ describe('a prefetch that fails', () => {
     expect((await app.calls('mall.goods')).map(({ status }) => status)).toEqual([500, 200])
   })
 
-  test('for code is repeated when the link is tapped', async () => {
+  test('is repeated when the link is tapped, if it was for code', async () => {
     const app = await opened('/commodity-search/all')
     const load = loaded(paths.contactUs)
     load.mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'))

@@ -60,7 +60,7 @@ test('if the release has not changed, the page is not reloaded', async () => {
 test.each([
   ['one without a release', {}],
   ['an HTML page', null],
-])('if the reply is %s, the page is not reloaded', async (_what, reply) => {
+])('if the reply about the release is %s, the page is not reloaded', async (_what, reply) => {
   const router = opened()
   served = reply
   await comesBack()

@@ -44,7 +44,7 @@ test('[NAV-001] addresses are paths without a hash', async () => {
   router.dispose()
 })
 
-test('a screen opens even if the navigation that first loaded its domain was superseded', async () => {
+test('a screen opens even if an earlier navigation that was loading its code was interrupted', async () => {
   endSession()
   network.use(...newBackend().handlers)
   openedAt('/user-register-agreement')
@@ -156,7 +156,7 @@ describe('who can open which screen', () => {
     ['/user-register-agreement', '用户注册协议'],
     ['/privacy-clause', '隐私条款'],
     ['/my-main', '登录 / 注册'],
-  ])('[ROLE-001] [API-010] a visitor can open %s without a login', async (address, text) => {
+  ])('[ROLE-001] [API-010] a visitor can open the address %s without a login', async (address, text) => {
     const app = await renderRoute(address)
     await app.sees(text)
     expect(app.address()).toBe(address)
@@ -170,7 +170,7 @@ describe('who can open which screen', () => {
     '/bind-sampleid-input-view',
     '/order-info/G001?number=2&requireShippingAddress=false',
   ])(
-    '[ROLE-002] [NAV-010] a visitor who opens %s is redirected to the login with the exact target, and no request is sent',
+    '[ROLE-002] [NAV-010] a visitor who opens the address %s is redirected to the login with this target',
     async (address) => {
       const app = await renderRoute(address)
       await app.arrives('/login')
@@ -184,7 +184,7 @@ describe('who can open which screen', () => {
     ['/my-order/ALL', '我的订单'],
     ['/my-setting', '设置'],
     ['/my-binding', '我的样本'],
-  ])('[ROLE-003] a signed-in person can open %s', async (address, title) => {
+  ])('[ROLE-003] a signed-in person can open the address %s', async (address, title) => {
     const app = await renderRoute(address, { as: 'member' })
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
     expect(app.address()).toBe(address)

@@ -84,7 +84,7 @@ test('[ADD-001] outside WeChat the SDK is not loaded and no page is signed', asy
   expect(load).not.toHaveBeenCalled()
 })
 
-test('[NAV-021] inside WeChat every page is signed; if the code cannot be loaded, the app continues without it', async () => {
+test('[NAV-021] inside WeChat every page is signed; the app also works if the code that signs pages cannot be loaded', async () => {
   inBrowser('Mozilla/5.0 (Linux; Android 14; wv) MicroMessenger/8.0.66')
   const follow = vi.fn<typeof followPages>()
   startWechat(router, async () => ({ followPages: follow }))

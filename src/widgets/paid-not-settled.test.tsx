@@ -48,7 +48,7 @@ const screens = [
 const asksToPay = () => screen.queryByRole('link', { name: /去支付/ }) !== null
 
 test.each(screens)(
-  'if a payment has arrived and is not confirmed, the %s page %s asks for no second payment',
+  'if a payment has arrived and is not confirmed, the page of the kind %s at %s asks for no second payment',
   async (kind, at) => {
     const { backend, pay } = backendWith(kind)
     const app = await renderRoute(at, { as: 'new', backend })

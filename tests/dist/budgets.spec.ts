@@ -33,10 +33,13 @@ const shell = filesOf(entries)
 const loaded = (chunk: string) => filesOf([...entries, keyOf(chunk)])
 
 describe('the size budget of the build', () => {
-  test.each(firstScreens)('for the JS that the first screen of %s loads is not exceeded', (_address, chunk, limit) => {
-    const { js } = loaded(chunk)
-    expect(sizeOf(js) / KB).toBeLessThanOrEqual(limit)
-  })
+  test.each(firstScreens)(
+    'for the JS that the first screen at the address %s loads is not exceeded',
+    (_address, chunk, limit) => {
+      const { js } = loaded(chunk)
+      expect(sizeOf(js) / KB).toBeLessThanOrEqual(limit)
+    },
+  )
 
   test.each([
     ['for every page', firstSheet, 10.9],
@@ -68,7 +71,7 @@ describe('the size budget of the build', () => {
   })
 
   test.each(firstScreens)(
-    'for the requests before the first usable screen of %s is not exceeded',
+    'for the requests before the first usable screen at the address %s is not exceeded',
     (_address, chunk, _limitKb, limit) => {
       const { js } = loaded(chunk)
       // Plus the HTML, the script that starts the app and the style sheets.
@@ -92,7 +95,7 @@ function namedInPage(address: string): Set<string> {
 }
 
 describe('the longest chain of requests is page, script and picture', () => {
-  test.each(firstScreens)('for %s', (address, chunk) => {
+  test.each(firstScreens)('for the address %s', (address, chunk) => {
     const named = namedInPage(address.replace('{id}', 'G001').replace('…', 'A/B'))
     const sheet = chunk === 'report' ? [domainSheet] : []
     expect([...loaded(chunk).js, ...sheet].filter((file) => !named.has(file))).toEqual([])

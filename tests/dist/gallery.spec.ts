@@ -133,7 +133,7 @@ describe('the gallery command refuses bad input with one sentence, and overwrite
     [['--out', '/proc/x'], 'cannot be written (ENOENT)'],
     [['--domain='], 'needs a value'],
     [['--domain', 'auth', '--state', 'login-loading'], 'no state has this in its name'],
-  ])('%j', async (given, sentence) => {
+  ])('with the arguments %j', async (given, sentence) => {
     const { code, out, error } = await run(...given)
     expect([code, out]).toEqual([2, ''])
     expect(error).toContain(sentence)

@@ -70,7 +70,7 @@ describe.each([false, ...(hasBrotli ? [true] : [])])('nginx, with the brotli mod
   })
 
   test.each(['/assets/gone-123.js', '/.git/config', '/assets/x.js.map'])(
-    'answers %s with a plain 404',
+    'answers the address %s with a plain 404',
     async (path) => {
       const { status, body } = await server.ask(path)
       expect(status).toBe(404)
@@ -83,7 +83,7 @@ describe.each([false, ...(hasBrotli ? [true] : [])])('nginx, with the brotli mod
     // The object store of specification §7: below resources and goods.
     '/resources/wechat/user-register-agreement.json',
     '/goods/G1.json',
-  ])('passes %s to the API, and the answer is compressed and not stored', async (address) => {
+  ])('passes the address %s to the API, and the answer is compressed and not stored', async (address) => {
     const { status, headers, body } = await server.ask(address, { 'accept-encoding': 'gzip' })
     expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([200, 'gzip', 'no-store'])
     expect(body.length).toBeLessThan(500)

@@ -199,7 +199,7 @@ describe.each(allEndpoints.map((endpoint, at) => [endpoint.id, endpoint, at] as 
     expect(hits()).toBe(again ? 2 : 1)
   })
 
-  test('F03 a call without an answer ends at the time limit of its row', async () => {
+  test('a call without an answer ends at the time limit of its row', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let asked!: () => void
     const sent = new Promise<void>((resolve) => (asked = resolve))
@@ -214,7 +214,7 @@ describe.each(allEndpoints.map((endpoint, at) => [endpoint.id, endpoint, at] as 
     expect([error.kind, error.message, error.outcomeUnknown]).toEqual(['network', NETWORK, isWrite])
   })
 
-  test('F23 a caller that aborts the call receives no error to show', async () => {
+  test('a caller that aborts the call receives no error to show', async () => {
     answerWith(() => new Promise<Response>(() => undefined))
     const leaving = new AbortController()
     const failing = failureOf(endpoint, leaving.signal)
@@ -244,7 +244,7 @@ const lists = allEndpoints.filter(({ row }) => row.list)
 const others = allEndpoints.filter(({ row }) => !row.list)
 
 describe.each(named(lists))('the list reply of %s', (_id, endpoint) => {
-  test('F17 and F18: is an error if it is not a list, and entries that cannot be parsed are left out', async () => {
+  test('is an error if it is not a list, and entries that cannot be parsed are left out', async () => {
     for (const body of ['text', 7]) expect(await outcomeOf(endpoint, body)).toBe(sorry(endpoint))
     expect(await outcomeOf(endpoint, [null, [], null])).toMatch(OWN_TEXT[endpoint.id] ?? /没有读出来，请稍后再看$/)
     const good = whole(((await endpoint.model()) as Record<string, Schema>)[endpoint.row.reply] as Schema)
@@ -256,7 +256,7 @@ describe.each(named(lists))('the list reply of %s', (_id, endpoint) => {
     expect(await outcomeOf(endpoint, null)).toEqual({ items: [], total: null })
   })
 
-  test('F20: is parsed as empty if it has no entries, for any total', async () => {
+  test('is parsed as empty if it has no entries, for any total', async () => {
     for (const total of ['', '-1', 'x', '7']) {
       answerWith(() => HttpResponse.json([], { headers: total ? { 'x-total-count': total } : {} }))
       const reply = (await ask(endpoint)) as { items: unknown[]; total: number | null }
@@ -266,7 +266,7 @@ describe.each(named(lists))('the list reply of %s', (_id, endpoint) => {
 })
 
 test.each(named(others))(
-  'F17 and F18: a plain text as the reply for %s is accepted only if the reply is ignored or a text',
+  'a plain text as the reply for %s is accepted only if the reply is ignored or a text',
   async (id, endpoint) => {
     // Ignored replies may have any form.
     const plain = endpoint.row.reply === 'Nothing' ? 'text' : PLAIN[id]

@@ -137,7 +137,7 @@ const places = oneOfEach(
 ).filter(({ address }) => matchAt(address))
 
 describe('a list of a thousand entries renders only a screenful, and can be extended to all entries', () => {
-  test.each(places)('$name', async ({ address, as, knobs }) => {
+  test.each(places)('in the screen state $name', async ({ address, as, knobs }) => {
     const backend = newBackend([knobs, ...grown].filter(Boolean).join(';'))
     const app = await renderRoute(address, { backend, ...(as ? { as } : {}) })
     await drawn()

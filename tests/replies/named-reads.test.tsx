@@ -15,7 +15,7 @@ beforeEach(() => {
 
 describe('a read that the specification only mentions is parsed as empty if the answer is 404', () => {
   const named = allEndpoints.filter(({ row }) => row.mayBeMissing && !row.changes)
-  test.each(named)('$id', async (endpoint) => {
+  test.each(named)('for the read $id', async (endpoint) => {
     expect(await ask(endpoint)).toEqual(
       endpoint.row.list
         ? { items: [], total: null }
@@ -30,7 +30,7 @@ describe('a read that the specification only mentions is parsed as empty if the 
     await expect(ask(endpoint)).rejects.toThrow(ApiError)
   })
 
-  test('the reads whose path the specification omits are exactly those listed here', () => {
+  test('the reads whose path the specification omits are exactly the reads in the list of this test', () => {
     expect(named.map(({ id }) => id).sort()).toEqual([
       'address.divisions',
       'campaign.event',

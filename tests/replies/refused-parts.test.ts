@@ -110,7 +110,7 @@ test('in 2,000 random orders a field that cannot be parsed never makes an order 
 const options = { goodsTotalAmount: 12_000, paymentSummary: { total: 10_000 } }
 
 test.each(['paymentSummary', 'paymentModeSummary', 'distribution', 'selectedPatient', 'defaultCouponId', 'goods'])(
-  'if %s cannot be parsed, nothing can be ordered',
+  'if the field %s cannot be parsed, nothing can be ordered',
   (name) => {
     const read = z.parse(OrderOptions, { ...options, [name]: [[1]] })
     expect(orderRefusal(read, payableTotal(read, null))).not.toBeNull()

@@ -42,7 +42,7 @@ test('a visit day that cannot be parsed is left out, and the other days can be c
 test.each([
   ['that cannot be parsed', [{ date: '随时', available: true }, { available: true }]],
   ['that are perhaps available', [{ date: '2026-11-21', available: '看情况' }]],
-])('if visit days %s, the page shows a retry instead of saying that there are no days', async (_name, dates) => {
+])('with visit days %s the page shows a retry instead of saying that there are no days', async (_name, dates) => {
   const backend = withHandler(newBackend(), answer('get', 'mallsales/api/public/reservation/find-date', dates))
   const app = await renderRoute('/reservation', { backend })
   expect(await screen.findByRole('button', { name: '重试' }, { timeout: 8000 })).toBeVisible()
@@ -76,7 +76,7 @@ describe('a day that cannot be parsed is shown as 时间未知, and not as missi
     ['就诊日期', '/health-detail/H701', 'rich', 'mallsales/api/user/health-records/:id', record],
     ['出生日期', '/health-detail/H701', 'rich', 'mallsales/api/user/health-records/:id', record],
     ['事故日期', '/insurance-application-detail/C1', 'rich', 'formerop/api/user/insurance/claim/get', [claim]],
-  ] as const)('%s at %s', async (label, address, as, call, reply) => {
+  ] as const)('in the field %s at the address %s', async (label, address, as, call, reply) => {
     const profile = answer('get', 'uaa/api/user/mall-user/current-user/complete', {})
     const backend = withHandler(newBackend(), profile, answer('get', call, reply))
     await renderRoute(address, { as, backend })

@@ -84,22 +84,25 @@ test('every write that changes an existing entry is in the table of this test', 
   expect(endpoints.map(({ id }) => id).sort()).toEqual([...Object.keys(updates), ...Object.keys(typedAnew)].sort()))
 
 describe('a field that cannot be parsed is reported as unread, and the write can omit the field', () => {
-  test.each(Object.entries(updates))('%s', (id, { entry, inside = [], read = (reply) => reply as Unread, other }) => {
-    const sample = whole(entry)
-    const sent = endpoints.find((one) => one.id === id)?.fields ?? {}
-    const names = inside.length > 0 ? Object.keys(at(sample, inside) as object) : Object.keys(sent)
-    const wrong: string[] = []
-    expect(read(z.parse(entry, sample))?.unread).toBeUndefined()
-    for (const name of names.filter((one) => !other.includes(one))) {
-      const path = [...inside, name]
-      const spot = spots(entry).find((one) => one.path.join('.') === path.join('.'))
-      if (!spot) wrong.push(`${name} is not read`)
-      const unreadable = spot && about(spot.schema).kind === 'list' ? 'words' : { unexpected: 1 }
-      const broken = read(z.parse(entry, put(sample, path, unreadable)))
-      if (!broken?.unread?.includes(name)) wrong.push(`${name} is not named`)
-      if (inside.length === 0 && !z.safeParse(sent[name] as Schema, undefined).success)
-        wrong.push(`${name} is always sent`)
-    }
-    expect(wrong).toEqual([])
-  })
+  test.each(Object.entries(updates))(
+    'for the write %s',
+    (id, { entry, inside = [], read = (reply) => reply as Unread, other }) => {
+      const sample = whole(entry)
+      const sent = endpoints.find((one) => one.id === id)?.fields ?? {}
+      const names = inside.length > 0 ? Object.keys(at(sample, inside) as object) : Object.keys(sent)
+      const wrong: string[] = []
+      expect(read(z.parse(entry, sample))?.unread).toBeUndefined()
+      for (const name of names.filter((one) => !other.includes(one))) {
+        const path = [...inside, name]
+        const spot = spots(entry).find((one) => one.path.join('.') === path.join('.'))
+        if (!spot) wrong.push(`${name} is not read`)
+        const unreadable = spot && about(spot.schema).kind === 'list' ? 'words' : { unexpected: 1 }
+        const broken = read(z.parse(entry, put(sample, path, unreadable)))
+        if (!broken?.unread?.includes(name)) wrong.push(`${name} is not named`)
+        if (inside.length === 0 && !z.safeParse(sent[name] as Schema, undefined).success)
+          wrong.push(`${name} is always sent`)
+      }
+      expect(wrong).toEqual([])
+    },
+  )
 })

@@ -161,7 +161,7 @@ test.each<[what: string, edges: object, type: string, more: object, price: numbe
     20_000,
   ],
   ['a start and an end that can be parsed', { endTime: '2026-11-21T10:00:00+08:00' }, 'SNAP_UP', {}, 20_000],
-])('[GOODS-010] goods have the expected price with %s', (_what, edges, promotionType, more, price) => {
+])('[GOODS-010] goods whose promotion has %s have the expected price', (_what, edges, promotionType, more, price) => {
   const abstractPromotionEvent = { promotionData: { ...edges, promotionType } }
   const goods = z.parse(Goods, { specifications: [{ ...SALE, ...more }], abstractPromotionEvent })
   expect([startingPrice(goods), goods.specifications[0]?.price]).toEqual([price, price])
@@ -236,7 +236,7 @@ describe('a start, end or quantity in a reply is always declared with a schema t
   test.each([
     ['a field that starts or ends a validity, declared as an edge', EDGE, ['edge', 'text'], 11],
     ['a stock, quota or number of places, declared as a quantity', QUANTITY, ['quantity'], 8],
-  ])('%s and recognized by its name', async (_what, named, plains, least) => {
+  ])('for the fields recognized by their names: %s', async (_what, named, plains, least) => {
     const found = new Map<string, boolean>()
     for (const { row, model } of allEndpoints) {
       // oxlint-disable-next-line eslint/no-await-in-loop -- one model after the other

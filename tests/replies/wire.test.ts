@@ -104,7 +104,7 @@ test('a long title is shortened when it is parsed, except if a form can send the
 })
 
 describe('every reply is declared with schema blocks, and its sample matches the contract', () => {
-  test.each(replies)('$id', ({ schema }) => {
+  test.each(replies)('for the reply of $id', ({ schema }) => {
     const sample = whole(schema)
     expect(deviations(schema, sample)).toEqual([])
     expect(z.safeParse(schema, sample).success).toBe(true)
@@ -175,7 +175,7 @@ describe('an invalid value in a tolerant field becomes the default, and an open 
 })
 
 describe('equivalent forms of a reply are parsed as the same data', () => {
-  test.each(replies)('$id: unknown fields are ignored', ({ schema }) => {
+  test.each(replies)('in the reply of $id unknown fields are ignored', ({ schema }) => {
     const sample = whole(schema)
     const read = z.safeParse(schema, sample).data
     for (const { path, schema: inner } of spots(schema)) {
@@ -188,7 +188,7 @@ describe('equivalent forms of a reply are parsed as the same data', () => {
     }
   })
 
-  test.each(replies)('$id: an entry without an array becomes a list of one entry', ({ schema }) => {
+  test.each(replies)('in the reply of $id an entry without an array becomes a list of one entry', ({ schema }) => {
     const sample = whole(schema)
     const read = z.safeParse(schema, sample).data
     for (const { path, schema: inner } of spots(schema)) {
@@ -198,7 +198,7 @@ describe('equivalent forms of a reply are parsed as the same data', () => {
     }
   })
 
-  test.each(replies)('$id: a list inside an entry can be wrapped like a whole list', ({ schema }) => {
+  test.each(replies)('in the reply of $id a list inside an entry can be wrapped like a whole list', ({ schema }) => {
     const sample = whole(schema)
     const read = z.safeParse(schema, sample).data
     const wrong: string[] = []
@@ -229,7 +229,7 @@ describe('an entry that cannot be parsed is left out, and the list is kept', () 
 })
 
 describe('an entry that cannot be parsed in a list inside a reply is counted', () => {
-  test.each(replies)('$id', ({ schema }) => {
+  test.each(replies)('in the reply of $id', ({ schema }) => {
     const sample = whole(schema)
     const wrong: string[] = []
     for (const { path, schema: inner } of spots(schema)) {
@@ -265,7 +265,7 @@ function brokenNumber(block: Block): string | null {
 }
 
 describe('a part, sum or quantity that cannot be parsed is counted, and an empty one is not counted', () => {
-  test.each(replies)('$id', ({ schema }) => {
+  test.each(replies)('in the reply of $id', ({ schema }) => {
     const sample = whole(schema)
     const wrong: string[] = []
     for (const { path, schema: inner } of spots(schema)) {

@@ -134,7 +134,7 @@ const JOINED_BADLY = /[。！？；，：][，。；：]|[（“][，。；]|，
 /** The medicines with a condition of their own (`food-rules.ts`). */
 const CONFLICTING = ['华法林', '辛伐他汀', '伏立康唑', '格列美脲', '卡马西平', '异烟肼', '氯沙坦', '曲马多']
 
-describe.each(everybody)('the texts of %s', (name) => {
+describe.each(everybody)('the report texts for %s', (name) => {
   const owner = people[name]
   const all = resultsFor(owner).map((result) => saidOf(result, owner))
   const found = (judge: (entry: (typeof all)[number], place: Place) => string[]): string[] =>

@@ -15,7 +15,7 @@ test('if the first request of a screen fails, its error text is shown, and the r
   await expect(page.getByRole('heading', { name: '全基因组健康检测·成人版' })).toBeVisible()
 })
 
-test('without a connection the error text and the offline bar are shown, and a tap without a connection sends no request later', async ({
+test('without a connection the error text and the offline bar are shown, and a tap sends no request later', async ({
   page,
   context,
   as,
@@ -200,7 +200,7 @@ test('one person cannot open another person’s report or order', async ({ page,
   await expect(page.getByText('尚未授权')).toBeVisible()
 })
 
-test('without an answer a notice is shown after 8 s and an error with a retry after 15 s, without automatic retries', async ({
+test('if the server does not answer, a notice appears after 8 s, and an error with a retry after 15 s', async ({
   page,
   backend,
 }) => {

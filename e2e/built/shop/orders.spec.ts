@@ -2,7 +2,7 @@ import { expect, test } from '../../kit.ts'
 import { sent, ways } from '../../taps.ts'
 
 for (const [way, tap] of ways)
-  test(`paying an unpaid order from its row creates one pay order: ${way}`, async ({ page, as, backend }) => {
+  test(`paying an unpaid order from its row with ${way} creates one pay order`, async ({ page, as, backend }) => {
     await as('unpaid')
     await page.goto('/my-order/ALL')
     await tap(page.getByRole('button', { name: '去支付' }), page)

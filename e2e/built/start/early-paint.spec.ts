@@ -78,7 +78,9 @@ const pairs: [address: string, [early: string, own: string][]][] = [
 
 for (const [address, parts] of pairs)
   for (const width of oneOfEach([320, 390, 768], () => 'width'))
-    test(`${address} at ${width} px: nothing moves when the app replaces the early paint`, async ({ page }) => {
+    test(`at the address ${address}, at ${width} px, nothing moves when the app replaces the early paint`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 844 })
       await page.addInitScript(() => {
         const shifts: number[] = []
@@ -130,7 +132,7 @@ test('the early requests of a first screen are sent once, before the app starts,
   }
 })
 
-test('for a signed-in person only the app requests goods, and the early paint shows the stored picture without a price', async ({
+test('for a signed-in person only the app requests goods, and the early paint shows the stored picture', async ({
   page,
   as,
   backend,
@@ -223,7 +225,7 @@ test('the early paint leaves out deleted goods', async ({ page, backend }) => {
   await expect(page.getByText('去首页看看')).toBeVisible()
 })
 
-test('a name that contains markup is painted as text', async ({ page, backend }) => {
+test('the early paint shows markup in the name of goods as text', async ({ page, backend }) => {
   const goods = backend.db.goods.find(({ id }) => id === 'G001')
   if (goods) goods.name = '<img src=x onerror=alert(1)>检测'
   const start = await hold(page)
@@ -237,7 +239,7 @@ for (const [name, script] of [
   ['full', "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }"],
   ['spoiled', 'localStorage.setItem(\'app:first\', \'{"release":1,"entries":{}}\')'],
 ] as const)
-  test(`the app shows the home page when the storage is ${name}`, async ({ page }) => {
+  test(`the app shows the home page when localStorage is ${name}`, async ({ page }) => {
     await page.addInitScript(script)
     await page.goto(HOME)
     await expect(page.getByRole('link', { name: /全基因组健康检测·成人版/ })).toBeVisible()

@@ -58,7 +58,7 @@ for (const [address, person, text] of [
   ['/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/ancestry-composition-detail/ANCESTRY/A001', undefined, '祖源成分'],
   ['/login', undefined, '获取验证码'],
 ] as const)
-  test(`${address} opens in a browser without the features that Safari 14 lacks`, async ({ poor }) => {
+  test(`the address ${address} opens in a browser that lacks the same features as Safari 14`, async ({ poor }) => {
     await poor.open(address, person)
     await expect.poll(async () => (await poor.look())?.texts.join('\n') ?? '').toContain(text)
     expect(poor.complaints).toEqual([])

@@ -87,7 +87,7 @@ test('in WebKit a pasted address is split into its fields and saved', async ({ p
   await person.isAt(/^\/(?!order-create)/)
 })
 
-test('Back from an item opens its list at the same scroll position', async ({ person }) => {
+test('Back from a disease of the report opens the list of diseases at the same scroll position', async ({ person }) => {
   await person.opens('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/common-disease-list/COMMON_DISEASES')
   const row = () =>
     person.kit

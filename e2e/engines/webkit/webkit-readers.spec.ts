@@ -36,7 +36,7 @@ test('in WebKit a woman aged 58 reads findings in words, the first action after 
   await person.sees('14 种疾病要留意')
 })
 
-test('in WebKit a reader with a share link sees no locked results and no names, and sees the first action after one tap', async ({
+test('in WebKit a reader with a share link sees no locked results and no names, and the first action after one tap', async ({
   person,
 }) => {
   await person.opens(SHARED)

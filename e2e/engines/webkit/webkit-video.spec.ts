@@ -29,7 +29,7 @@ const films = [
 ] as const
 
 for (const [kind, address, title] of oneOfEach(films, () => 'film'))
-  test(`${kind} resumes in WebKit after a reload of the page`, async ({ person }) => {
+  test(`the video from ${kind} resumes in WebKit after a reload of the page`, async ({ person }) => {
     await person.opens(address)
     await person.sees(title)
     await starts(person, '播放')

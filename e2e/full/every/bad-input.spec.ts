@@ -60,7 +60,7 @@ test('after a reload during the confirmation of a payment the confirmation conti
   await expect(page).toHaveURL(/\/my-main$/)
 })
 
-test('if the stock changed before submitting, the server’s message is shown, the choice is kept and no order is created', async ({
+test('if the stock changed before submitting, the server’s message is shown, and no order is created', async ({
   page,
   as,
   backend,
@@ -107,7 +107,7 @@ test('a wrong number, an unticked agreement and a wrong code show their exact te
   await expect(page.getByLabel('验证码', { exact: true })).toHaveValue('000000')
 })
 
-test('the countdown of the code continues after a reload', async ({ page }) => {
+test('the countdown of the SMS code continues after a reload', async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('手机号').fill('13812345678')
   await page.getByRole('button', { name: '获取验证码' }).click()
@@ -153,7 +153,7 @@ const hostile = [
 ]
 
 for (const target of hostile)
-  test(`the unsafe target is ignored: ${target}`, async ({ page }) => {
+  test(`the address /redirect ignores the unsafe target ${target}`, async ({ page }) => {
     await page.goto(`/redirect?target=${encodeURIComponent(target)}`)
     await expect(
       page.getByRole('navigation', { name: '主导航' }).or(page.getByText('页面不存在')).first(),
@@ -169,7 +169,7 @@ for (const path of [
   '/order-detail/%F0%9F%98%80',
   '/my-order/constructor',
 ])
-  test(`the unusual path shows a page: ${path.slice(0, 40)}`, async ({ page, as }) => {
+  test(`the unusual path ${path.slice(0, 40)} shows a page`, async ({ page, as }) => {
     await as('member')
     await page.goto(path)
     await expect(page.getByRole('heading').first()).toBeVisible()

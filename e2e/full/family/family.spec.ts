@@ -86,7 +86,7 @@ test('[FAM-003] a refused invitation can be sent again', async ({ page, as, back
   await openWaiting(other)
 })
 
-test('a reminder can be copied, and its link can be opened by the other person', async ({
+test('the reminder of an invitation can be copied, and its link opens the invitation for the invited person', async ({
   page,
   as,
   context,

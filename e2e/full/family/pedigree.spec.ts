@@ -103,7 +103,7 @@ test('buttons and mouse wheel zoom the tree, which stays in view, and the page b
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50)
 })
 
-test('a card focused with the keyboard is moved into the frame', async ({ page, as }) => {
+test('a card of the family tree that gets the keyboard focus is moved into view', async ({ page, as }) => {
   await as('parent')
   await page.goto('/my-pedigree/family')
   await tree(page).getByRole('button', { name: /^我，/ }).focus()
@@ -131,7 +131,7 @@ test('a tap on a person opens a sheet, and the path to the person stays highligh
   await expect(tree(page).locator('[aria-current]')).toHaveCount(2)
 })
 
-test('a large family is folded, and can be unfolded branch by branch', async ({ page, as, backend }) => {
+test('the tree of a large family is folded, and can be unfolded branch by branch', async ({ page, as, backend }) => {
   await as('member')
   backend.setKnobs('relatives:200')
   await page.goto('/my-pedigree/family')
@@ -153,7 +153,10 @@ test('a large family is folded, and can be unfolded branch by branch', async ({ 
   await expect.poll(() => cards.count()).toBe(200)
 })
 
-test('the exported picture hides names and has a size that phones can draw', async ({ page, as }) => {
+test('the exported picture of the family tree hides names and has a size that phones can draw', async ({
+  page,
+  as,
+}) => {
   await as('parent')
   await page.goto('/my-pedigree/family')
   await page.getByRole('button', { name: '导出图片' }).click()
@@ -174,7 +177,7 @@ test('the exported picture hides names and has a size that phones can draw', asy
   await expect(page.getByRole('link', { name: '保存图片' })).toHaveAttribute('download', /jpg$/)
 })
 
-test('in large letters every word fits into its card', async ({ page, as }) => {
+test('in large letters every word of the family tree fits into its card', async ({ page, as }) => {
   await as('parent')
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/my-pedigree/family')

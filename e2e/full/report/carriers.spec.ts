@@ -20,7 +20,7 @@ async function generation(page: Page, name: string) {
   }))
 }
 
-test('a person aged 58 sees two generations, four children in one row and each parent above the middle of two children', async ({
+test('a person aged 58 sees two generations of carriers, with each parent above the middle of two children', async ({
   page,
   as,
 }) => {

@@ -82,7 +82,9 @@ test('after returning to a long list the opened item is shown at the same positi
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(5)
 })
 
-test('a group of common diseases opens its level, and the summary shows its counts', async ({ page }) => {
+test('a group of common diseases links to its diseases, and the summary shows the number of findings', async ({
+  page,
+}) => {
   await page.goto(`${DEMO}/common-disease-list/COMMON_DISEASES`)
   await page.getByRole('link', { name: /^心血管系统/ }).click()
   await expect(page.getByRole('heading', { name: '心血管系统', level: 1 })).toBeVisible()

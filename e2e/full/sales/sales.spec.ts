@@ -28,7 +28,7 @@ async function readPoster(image: Locator): Promise<string> {
   return readQr(modules)
 }
 
-test('[VIS-002] [VIS-004] from the store a personal poster opens with three pixels for each pixel of the phone', async ({
+test('[VIS-002] [VIS-004] the store links to the personal posters, whose QR codes contain the invitation link', async ({
   page,
   as,
   baseURL,

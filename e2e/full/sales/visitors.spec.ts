@@ -84,7 +84,7 @@ test('[ROLE-004] only a salesperson gets visitors’ data, and no such data rema
   await work.context().close()
 })
 
-test('[ADD-007] a note saved in its own window is stored after a lost answer, and the visitor opens', async ({
+test('[ADD-007] a note about a visitor that is saved in its own window is stored despite a lost answer', async ({
   page,
   as,
   backend,

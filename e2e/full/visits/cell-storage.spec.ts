@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000
 test.describe('on a phone in UTC−8 whose clock is a day behind', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('[REG-032] [INS-008] a renewal shows the old and new end date; after the payment the contract has the new one', async ({
+  test('[REG-032] [INS-008] a renewal shows the old and the new end date, and its payment sets the new end date', async ({
     page,
     as,
     backend,

@@ -33,7 +33,7 @@ for (const [where, off] of [
   test.describe(`on a phone in UTC−8 with a clock a day ${where}`, () => {
     test.use({ timezoneId: 'America/Los_Angeles' })
 
-    test('[LIT-010] [SUM-003] [SUM-004] from the banner an activity is booked and paid, and shows its payment details', async ({
+    test('[LIT-010] [SUM-003] [SUM-004] an activity opened from the banner is booked and paid, and shows its payment', async ({
       page,
       as,
       backend,
@@ -92,7 +92,7 @@ test('if two people choose the last summer place, the second sees free days, and
   expect(made(backend)).toHaveLength(1)
 })
 
-test('an unpaid order releases its place and links to a new form, and no child’s data are stored on the device', async ({
+test('an expired summer order releases its place and links to a new form; no child’s data are stored on the device', async ({
   page,
   as,
   backend,
@@ -112,7 +112,7 @@ test('an unpaid order releases its place and links to a new form, and no child�
   await expect(page.getByText(/^剩余名额 \d+$/)).toBeVisible()
 })
 
-test('if a payment arrives after the time limit, the page shows the state that the server has decided', async ({
+test('if the payment of a summer activity arrives after the time limit, the page shows the state from the server', async ({
   page,
   as,
   backend,

@@ -38,18 +38,21 @@ test.each(['/Home/hot', '/login', '/my-main', '/commodity-detail/G001'])(
 )
 
 describe('the layout', () => {
-  test.each(['/Home/hot', '/my-main'])('[NAV-004] [NAV-037] of %s has the three tabs in order', async (address) => {
-    await renderRoute(address)
-    await screen.findByRole('heading', { level: 1 }, { timeout: 8000 })
-    expect(
-      within(tabBar() as HTMLElement)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual(['首页', '报告', '我的'])
-  })
+  test.each(['/Home/hot', '/my-main'])(
+    '[NAV-004] [NAV-037] of the address %s has the three tabs in order',
+    async (address) => {
+      await renderRoute(address)
+      await screen.findByRole('heading', { level: 1 }, { timeout: 8000 })
+      expect(
+        within(tabBar() as HTMLElement)
+          .getAllByRole('link')
+          .map((link) => link.textContent),
+      ).toEqual(['首页', '报告', '我的'])
+    },
+  )
 
   test.each(['/login', '/commodity-detail/G001', '/nowhere', '/user-register-agreement'])(
-    '[NAV-004] of %s has no tab bar',
+    '[NAV-004] of the address %s has no tab bar',
     async (address) => {
       await renderRoute(address)
       await screen.findByRole('heading', { level: 1 })
@@ -58,7 +61,7 @@ describe('the layout', () => {
   )
 
   test.each(['/Home/hot', '/commodity-detail/G001'])(
-    '[NAV-005] of %s with jobId and agentId has back and forward buttons instead of the tab bar',
+    '[NAV-005] of the address %s with jobId and agentId has back and forward buttons instead of the tab bar',
     async (address) => {
       await renderRoute(`${address}?jobId=J1&agentId=A1`)
       await screen.findByRole('heading', { level: 1 })
@@ -125,7 +128,7 @@ describe('the three tabs of the tab bar', () => {
   })
 })
 
-test('[NAV-009] going back to a kept-alive list shows it at the same position without new requests', async () => {
+test('[NAV-009] going back to a list shows it at the same position, without new requests', async () => {
   const scrolled: unknown[][] = []
   spies.push(vi.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => void scrolled.push(to)))
   const app = await renderRoute('/Home/hot')

@@ -25,7 +25,7 @@ describe('the additional history entry with historyKey', () => {
     return window.location.pathname + window.location.search
   }
 
-  test('[NAV-023] is added on Android if the history has one entry, above this entry', async () => {
+  test('[NAV-023] is added on Android above the only entry of the history', async () => {
     const before = window.history.length
     expect(openedOn('/article/A1?x=1', 'Linux; Android 14', 1)).toBe('/article/A1?x=1&historyKey=1')
     expect(window.history.length).toBe(before + 1)
@@ -58,7 +58,7 @@ describe('[NAV-031] [BUILD-007] the debug console of the app', () => {
     await waitFor(() => expect(eruda.init).toHaveBeenCalledTimes(1))
   })
 
-  test('is not loaded without this query, and never if the deployment forbids it', async () => {
+  test('is not loaded without the query debug, nor if the deployment forbids it', async () => {
     openedAt('/Home/hot?x=debug')
     loadDebugConsole()
     config.debugConsole = false

@@ -69,7 +69,7 @@ afterEach(() => {
   openedAt('/')
 })
 
-describe('[API-015] a session refused by the server', () => {
+describe('[API-015] the server’s refusal of a session', () => {
   const refused = () => call(userApi.me, {}).catch(() => undefined)
 
   beforeEach(() => {
@@ -92,7 +92,7 @@ describe('[API-015] a session refused by the server', () => {
     expect([app.went.mock.calls, sessionToken()]).toEqual([[], null])
   })
 
-  test('is not ended by a late refusal of an older token', async () => {
+  test('for an older token does not end the new session', async () => {
     const app = at('/my-order/ALL')
     connect(app)
     const late = refused()
@@ -112,7 +112,7 @@ describe('[API-015] a session refused by the server', () => {
     expect(app.went).not.toHaveBeenCalled()
   })
 
-  test('is cleared without a redirect before the first screen, and on an unknown address', async () => {
+  test('clears the session without a redirect before the first screen, and on an unknown address', async () => {
     connect(null)
     await refused()
     expect(sessionToken()).toBeNull()
@@ -192,7 +192,7 @@ describe('a session stored on the phone', () => {
     expect(asked.map(({ path }) => path)).toEqual(expect.arrayContaining([ME, expect.stringContaining('report')]))
   })
 
-  test('causes no request if it is missing', async () => {
+  test('a phone without a stored session sends no request', async () => {
     const idle = vi.fn<() => void>()
     vi.stubGlobal('requestIdleCallback', idle)
     learnIdentity()
@@ -271,7 +271,7 @@ describe('a coupon package in the start address', () => {
   })
 
   test.each(['/login', '/invitation-register'])(
-    '[ADD-002] is claimed after a visitor has signed in, through %s',
+    '[ADD-002] is claimed after a visitor has signed in at the address %s',
     async (entrance) => {
       const app = started('/Home/hot?couponsPackage=CP1')
       await after(500)

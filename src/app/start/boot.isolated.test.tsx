@@ -79,7 +79,7 @@ describe('a coupon package in the start address', () => {
   )
 
   test.each(['/Home/hot?couponsPackage=CP1', '/?couponsPackage=CP1'])(
-    '[ADD-002] [NAV-027] without a session at the address %s is claimed after the login',
+    '[ADD-002] [NAV-027] is claimed after the login if a visitor starts at the address %s',
     async (address) => {
       const app = await renderRoute(address)
       await app.sees('基因检测')
@@ -155,7 +155,7 @@ describe('a coupon package in the start address', () => {
 })
 
 describe('the codes in the start address', () => {
-  test('[ADD-003] [LOGIN-030] [LOGIN-041] [AUTHX-005] are stored under their own names', () => {
+  test('[ADD-003] [LOGIN-030] [LOGIN-041] [AUTHX-005] are stored in sessionStorage under the names of their parameters', () => {
     keepEntryCodes('?invitationCode=ABC123&channel=C9&other=1')
     expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ invitationCode: 'ABC123', channel: 'C9' })
     expect([sessionKeys.invitationCode.read(), sessionKeys.channel.read()]).toEqual(['ABC123', 'C9'])
@@ -179,8 +179,8 @@ describe('the codes in the start address', () => {
   })
 })
 
-describe('[API-015] a session refused by the server', () => {
-  test('is cleared on a screen that needs a login, and the login chain starts once', async () => {
+describe('[API-015] sessions', () => {
+  test('a refused session is cleared on a screen that needs a login, and the login opens once', async () => {
     openedAt('/my-order/ALL?x=1')
     const app = await renderRoute('/my-order/ALL?x=1', { as: 'member', knobs: 'fault:order.mine=401' })
     await app.arrives('/login')
@@ -190,7 +190,7 @@ describe('[API-015] a session refused by the server', () => {
     expect(await screen.findByRole('heading', { name: '登录' })).toBeInTheDocument()
   })
 
-  test('shows a toast on any other screen, which stays open', async () => {
+  test('a refused session shows a toast on any other screen, which stays open', async () => {
     const app = await renderRoute('/commodity-detail/G001', { as: 'member', knobs: 'fault:coupon.claim=401' })
     const [claim] = await screen.findAllByRole('button', { name: '领取' })
     await app.user.click(claim as HTMLElement)
@@ -200,7 +200,7 @@ describe('[API-015] a session refused by the server', () => {
     expect(app.address()).toBe('/commodity-detail/G001')
   })
 
-  test('is not ended by a late 401 for an older token', async () => {
+  test('a new session is not ended by a late 401 for an older token', async () => {
     const app = await renderRoute('/my-main', { as: 'member' })
     await app.sees('李建国')
     const { expireSession } = await import('#/domains/user/store.ts')
@@ -209,7 +209,7 @@ describe('[API-015] a session refused by the server', () => {
     expect(useSession.getState().token).toBe('token-new')
   })
 
-  test('removes the previous person’s report immediately if another person signs in', async () => {
+  test('the sign-in of another person immediately removes the previous person’s report', async () => {
     const { setCurrentReport, useReportPointer } = await import('#/domains/report/store.ts')
     const backend = newBackend('fault:report.samples=500')
     const app = await renderRoute('/my-main', { as: 'member', backend })
@@ -221,7 +221,7 @@ describe('[API-015] a session refused by the server', () => {
     expect(localStorage.getItem('currentReport')).toBeNull()
   })
 
-  test('keeps the chosen report if the same person signs in again', async () => {
+  test('a new sign-in of the same person keeps the chosen report', async () => {
     const { setCurrentReport, useReportPointer } = await import('#/domains/report/store.ts')
     const app = await renderRoute('/my-main', { as: 'member' })
     await app.sees('李建国')

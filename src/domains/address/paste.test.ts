@@ -37,7 +37,7 @@ describe('a pasted line fills the form', () => {
     ['李建国（13800000002）广东省深圳市南山区科技园南区8栋1203室'],
     ['广东省/深圳市/南山区/科技园南区8栋1203室/李建国/13800000002'],
     ['  李建国 | 13800000002 | 广东省-深圳市-南山区 科技园南区8栋1203室  '],
-  ])('%s', (line) => {
+  ])('name, mobile number, region and street are parsed from the line %s', (line) => {
     expect(parse(line)).toEqual({ ...HE, region: GD, detail: HOME })
   })
 
@@ -83,7 +83,7 @@ describe('a pasted line fills the form', () => {
       ['四川省', '成都市', '武侯区'],
       '天府大道1号A座12楼',
     ],
-  ])('%s', (line, name, region, detail) => {
+  ])('name, region and street are parsed from the line %s', (line, name, region, detail) => {
     expect(parse(line)).toEqual({ name, mobile: '13900000001', region, detail, landline: '' })
   })
 
@@ -102,7 +102,7 @@ describe('a pasted line fills the form', () => {
     `李建国 13800000002 ${LINE} 邮编：518000`,
     `李建国 13800000002 ${LINE}（518000）`,
     `邮寄地址：${LINE} 李建国 13800000002 邮政编码：518000`,
-  ])('%s', (line) => {
+  ])('additions by shops and couriers are left out of the line %s', (line) => {
     expect(parse(line)).toEqual({ ...HE, region: GD, detail: HOME })
   })
 
@@ -144,7 +144,7 @@ describe('a pasted line fills the form', () => {
     ['贵州黔东南凯里市1号', ['贵州省', '黔东南苗族侗族自治州', '凯里市'], '1号'],
     ['吉林延边延吉市1号', ['吉林省', '延边朝鲜族自治州', '延吉市'], '1号'],
     ['香港特别行政区中西区皇后大道1号', ['香港特别行政区', '香港岛', '中西区'], '皇后大道1号'],
-  ])('%s', (line, region, detail) => {
+  ])('the region of the address %s is found', (line, region, detail) => {
     expect(parse(`李建国 13800000002 ${line}`)).toEqual({ ...HE, region, detail })
   })
 

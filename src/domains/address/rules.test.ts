@@ -85,7 +85,7 @@ test('an edited version of an address does not reuse the draft of the earlier ve
   expect(draftOf(null)).toBe('address new')
 })
 
-test('the missing parts of an address are listed', () => {
+test('an empty address shows 未填写收货人 and 未填写地址', () => {
   const empty = { name: '', mobile: '', province: '', city: '', district: '', detail: '' }
   expect([addressHead(address), addressPlace(address)]).toEqual(['李建国 13800000002', '广东省深圳市南山区科技园路1号'])
   expect([addressHead(empty), addressPlace(empty)]).toEqual(['未填写收货人', '未填写地址'])
@@ -100,7 +100,7 @@ test.each([
   expect(addressLine({ ...address, ...fields })).toBe(line)
 })
 
-describe('the selected address in the list after an address was added', () => {
+describe('the selected address in the list of addresses', () => {
   const row = (id: string, isDefault = false) => ({ id, isDefault })
   const before = [row('A1', true), row('A2')]
 

@@ -103,7 +103,7 @@ test.each([
 test.each([
   ['/sign-form?id=E1', '/sign-form?id=E1&sharingCode=ABC'],
   ['/sign-form/x', '/sign-form/x?sharingCode=ABC'],
-])('[LOGIN-028] the login target %s becomes %s', (target, after) =>
+])('[LOGIN-028] with a sharing code the login target %s becomes %s', (target, after) =>
   expect(afterLogin(target, 'ABC', ORIGIN)).toBe(after),
 )
 

@@ -27,7 +27,7 @@ const leads = (link: string) => hasScreen(safeTarget(link, 'https://m.example.co
 
 const kept = (picture: string) => picture.startsWith('https://') || existsSync(`public${picture}`)
 
-test('[CAMP-001] every file is a campaign whose key is the name of the file', async () => {
+test('[CAMP-001] each campaign file contains the campaign whose key is the name of the file', async () => {
   expect(records.map(({ key }) => `${key}.ts`).sort()).toEqual(files.sort())
   expect(await recordOf('spring2023')).toMatchObject({ key: 'spring2023' })
   expect(await recordOf('NOPE')).toBeNull()

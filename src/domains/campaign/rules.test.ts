@@ -165,7 +165,7 @@ describe('periods and countdowns', () => {
   )
 })
 
-describe('addresses', () => {
+describe('the addresses of campaigns', () => {
   test.each([
     ['/motherday-2022', '/motherday-2022'],
     ['/MotherDay-2022/', '/motherday-2022'],

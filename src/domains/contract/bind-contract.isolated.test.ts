@@ -34,7 +34,7 @@ test('[BIND-009] a contract is bound with its number, the code and an idempotenc
   ])
 })
 
-test('[BIND-009] a 400 error is rethrown unchanged, and no recovery request is sent', async () => {
+test('[BIND-009] binding a contract rethrows a 400 error unchanged and sends no recovery request', async () => {
   answers(refused, ['C1'])
   await expect(bind('1')).rejects.toBe(refused)
   expect(asked()).toEqual(['sample.cpsBind'])
@@ -47,7 +47,7 @@ test('[BIND-009] after a lost answer the binding counts as successful if the con
 })
 
 test.each([[['C0']], [lost]])(
-  '[BIND-009] after a lost answer the binding fails with the same error if the list is %j',
+  '[BIND-009] after a lost answer the binding fails with the same error if the list of contracts is %j',
   async (mine) => {
     answers(lost, mine)
     await expect(bind('1')).rejects.toBe(lost)

@@ -43,7 +43,7 @@ describe('the validity of a coupon', () => {
     ['inside', START + 86_400_000, 'open', '去使用'],
     ['at the end', END, 'open', '去使用'],
     ['a millisecond after the end', END + 1, 'over', '已失效'],
-  ] as const)('[GOODS-019] [GOODS-020] %s (%d) is “%s”, with the label %s', (_name, now, phase, label) => {
+  ] as const)('[GOODS-019] [GOODS-020] %s (%d) has the phase “%s” and the label %s', (_name, now, phase, label) => {
     expect(spanPhase(coupon(), now)).toBe(phase)
     expect(couponPhaseLabel[phase]).toBe(label)
   })
@@ -204,7 +204,7 @@ describe('the discount of a coupon', () => {
     )
   })
 
-  test('[GOODS-020] [GOODS-026] applies only within the validity, to the millisecond, and only if the total reaches the threshold', () => {
+  test('[GOODS-020] [GOODS-026] applies only within the validity, and only if the total reaches the threshold', () => {
     fc.assert(
       fc.property(
         any,
@@ -257,14 +257,14 @@ test('a coupon has no discount for a negative total', () => {
     expect(couponDiscount(coupon({ ...given, thresholdOfAmount: -200 }), cents(-100))).toBe(0)
 })
 
-test('[GOODS-023] [GOODS-026] a coupon shows its threshold and can be used from exactly that total; it may have no threshold', () => {
+test('[GOODS-023] [GOODS-026] a coupon shows its threshold, and can be used from exactly that total', () => {
   expect(couponThreshold(coupon())).toBe('满200.00可用')
   expect(couponThreshold(coupon({ thresholdOfAmount: 1 }))).toBe('满0.01可用')
   expect(couponThreshold(coupon({ thresholdOfAmount: undefined }))).toBe('无门槛')
   expect([19_999, 20_000, 20_001].map((total) => reachesThreshold(coupon(), cents(total)))).toEqual([false, true, true])
 })
 
-test('the best coupon is the usable coupon with the largest discount, or at equal discounts the coupon that ends earlier', () => {
+test('the best coupon is the usable coupon with the largest discount, and among equals the one that ends earlier', () => {
   const small = coupon({ id: 'small', discount: 1000 })
   const large = coupon({ id: 'large', discount: 3000 })
   const endless = coupon({ id: 'endless', discount: 3000, endTime: null })

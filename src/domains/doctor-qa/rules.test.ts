@@ -108,9 +108,12 @@ test.each([
   [true, true, 'ASK'],
   [false, true, 'ASK'],
   [false, false, 'ASK'],
-] as const)('[ROLE-008] with doctor=%s and own question=%s, a new record has the type %s', (isDoctor, own, type) => {
-  expect(recordTypeOf({ doctor: isDoctor, own })).toBe(type)
-})
+] as const)(
+  '[ROLE-008] a new record by a doctor: %s, on the writer’s own question: %s, has the type %s',
+  (isDoctor, own, type) => {
+    expect(recordTypeOf({ doctor: isDoctor, own })).toBe(type)
+  },
+)
 
 test.each([
   ['a doctor', list, 'create', 'D2', 'A', '甲医院'],
@@ -120,7 +123,7 @@ test.each([
   ['a code, without a list of doctors', [], 'create', 'OBS', 'OBS', ''],
   ['a value of another type', list, 'any', 'D1', '', ''],
 ])(
-  '[QA-004] the doctor and the hospital of a question to %s are filled in',
+  '[QA-004] a question to %s has the expected positionCode and hospital',
   (_name, hospitals, type, id, positionCode, hospital) => {
     expect(addresseeOf(hospitals, type, id)).toMatchObject({ positionCode, hospital })
   },

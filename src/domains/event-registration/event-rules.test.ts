@@ -143,7 +143,7 @@ test('registrations are sorted: upcoming ones first with the earliest on top, th
   expect(pages.map(({ items }) => items.map(({ id }) => id))).toEqual([order.slice(0, 2), order.slice(2)])
 })
 
-test('the state of a deposit has a text, and an upcoming hall visit can be changed', () => {
+test('the state of a deposit has a text, and only an open registration with a hall can be changed', () => {
   const text = (depositState: string, status = 'SUCCESS') => depositText(registration({ depositState, status }))
   expect([text('PAID'), text('REFUNDING', 'CANCEL'), text('REFUNDED'), text('', 'WAIT_FOR_PAY'), text('')]).toEqual([
     '已支付',

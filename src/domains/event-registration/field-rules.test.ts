@@ -124,11 +124,11 @@ test.each<[string, Record<string, unknown>, Answer, string | null]>([
   ['a picture added outside WeChat', { kind: 'PICTURE' }, [picture('kept')], '请在微信中打开后上传'],
   ['fewer pictures than the minimum', { kind: 'PICTURE', min: 2 }, [picture('saved')], '问题至少2张'],
   ['a required picture that was uploaded', { kind: 'PICTURE', required: true }, [picture('saved')], null],
-])('[GEN-014] the field shows the expected problem for %s', (_name, part, answer, problem) =>
+])('[GEN-014] the validation of an event’s field gives the expected result for %s', (_name, part, answer, problem) =>
   expect(problemOf(one(part), answer, TODAY)).toBe(problem),
 )
 
-test('empty fields are not sent; values of number, choice and picture fields are sent with their types', () => {
+test('empty fields of an event’s form are not sent; numbers, choices and pictures are sent with their types', () => {
   const kinds = ['TEXT', 'NUMBER', 'SEVERAL', 'REGION', 'PICTURE', 'NUMBER', 'TEXT'] as const
   const fields = fieldsOf(
     kinds.map((kind, index) => z.parse(EventField, { name: `n${index}`, kind, options: ['甲', '乙'] })),

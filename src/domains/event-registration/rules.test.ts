@@ -66,7 +66,7 @@ test.each([
   [{ workflowStatus: 'INVALID' }, '报告解读'],
   [{ workflowStatus: 'SIGNED_IN' }, '体验馆参观'],
   [{}, '活动报名'],
-])('a registration with %j has the name %s', (part, name) => expect(kindOf(registration(part))).toBe(name))
+])('a registration with the fields %j has the name %s', (part, name) => expect(kindOf(registration(part))).toBe(name))
 
 test('[REG-015] the steps of a registration are sorted by time, without the step that waits for a confirmation', () => {
   const statusHistory = [

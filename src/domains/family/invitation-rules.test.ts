@@ -51,7 +51,7 @@ test.each([
   ['REJECT', false, false],
   ['CANCELLED', false, false],
 ] as const)(
-  '[FAM-001] [FAM-002] [FAM-003] an invitation in the state %s, with sent=%s, has answer buttons: %s',
+  '[FAM-001] [FAM-002] [FAM-003] an invitation in the state %s, sent by me: %s, has answer buttons: %s',
   (status, sent, buttons) => expect(canAnswer({ ...another(status), sent })).toBe(buttons),
 )
 
@@ -121,7 +121,7 @@ test.each([
   ['晴晴', true, '晴晴'],
   ['', true, '儿子'],
   ['', false, '一位家人'],
-])('a person with the name %j in an invitation with sent=%s is shown as %s', (name, sent, called) =>
+])('a person with the name %j in an invitation, sent by me: %s, is shown as %s', (name, sent, called) =>
   expect(nameOf(invitation({ name }), sent, types)).toBe(called),
 )
 

@@ -88,7 +88,7 @@ test.each([
   [50, `与这样的亲属接近：${PARENT}；${SIBLINGS}`],
 ])('[FAM-010] the similarity %s is described in words', (percent, words) => expect(nearnessText(percent)).toBe(words))
 
-test('the levels are in descending order, and no level mentions illness or certainty', () => {
+test('the levels of similarity are in descending order, and no level mentions illness or certainty', () => {
   const tops = nearnesses.map(({ from }) => from)
   expect(tops).toEqual([...tops].sort((one, other) => other - one))
   expect(nearnesses.map(({ word }) => word).join()).not.toMatch(/风险|病|一定|确定|证明/)

@@ -4,7 +4,7 @@ import { HealthRecord } from './model.ts'
 import { marriedLabel, newestFirst, recordTypeLabel, recordTypes, regionText, toRecordType } from './rules.ts'
 import { splitPictures } from '#/shared/lib/pictures.ts'
 
-test('[BIND-013] the three types are 病历, 医嘱 and 体检报告; an unknown type in an address opens 病历', () => {
+test('[BIND-013] health records have the types 病历, 医嘱 and 体检报告; an unknown type in an address opens 病历', () => {
   expect(recordTypes.map((type) => recordTypeLabel[type])).toEqual(['病历', '医嘱', '体检报告'])
   expect(['MEDICAL_ADVICE', 'case', '', null, undefined].map(toRecordType)).toEqual([
     'MEDICAL_ADVICE',
@@ -41,7 +41,7 @@ test('[MISC-003] a region shows each name once and leaves out missing parts', ()
   expect(region('广东省', '', '')).toBe('广东省')
 })
 
-test('[BIND-013] records are sorted newest first, with records without a date at the end', () => {
+test('[BIND-013] health records are sorted newest first, with records without a date at the end', () => {
   const days = ['2026-01-02', '', '2026-11-01', '2025-12-31'].map((recordDate) => ({ recordDate }))
   expect(newestFirst(days).map(({ recordDate }) => recordDate)).toEqual(['2026-11-01', '2026-01-02', '2025-12-31', ''])
 })
@@ -82,7 +82,7 @@ test('[LIT-014] a new record has empty fields, the chosen type and its own draft
   expect(bodyOf(valuesOf(null, 'CASE')).married).toBeNull()
 })
 
-test('[BIND-014] the error messages are in the order of the fields', () => {
+test('[BIND-014] the error messages of the health record form are in the order of its fields', () => {
   const result = HealthForm.safeParse(valuesOf(null, 'CASE'))
   expect(result.error?.issues.map(({ message }) => message)).toEqual([
     '档案图片不能为空',

@@ -37,7 +37,7 @@ describe('[LIT-015] [LIT-016] help categories and their texts', () => {
     expect([categories, loose]).toEqual([[['b', 'd'], ['c']], ['a']])
   })
 
-  test('have no category for an unknown id, and further texts of a category leave out the text being shown', () => {
+  test('an unknown id has no category; further texts of a category leave out the text being shown', () => {
     const items = [item('1', '', ''), item('a', '1'), item('b', '1'), item('c', '1')]
     expect(categoryOf(items, 'nope')).toBeNull()
     expect(besides(items, item('b', '1'), 1).map(({ id }) => id)).toEqual(['a'])
@@ -45,7 +45,7 @@ describe('[LIT-015] [LIT-016] help categories and their texts', () => {
   })
 })
 
-test('[CONT-003] the icon of an entry is empty if the server sends no icon', () => {
+test('[CONT-003] the icon of a help entry is empty if the server sends no icon', () => {
   const read = (extensionInfo: unknown) => z.parse(HelpItem, { id: 1, title: 'T', extensionInfo }).icon
   expect([read({ icon: '/a.svg' }), read({ icon: null }), read(null), read('x')]).toEqual(['/a.svg', '', '', ''])
 })
@@ -69,7 +69,7 @@ describe('[LIT-017] the contact screen', () => {
     ['', 'service'],
     ['constructor', 'service'],
     ['什么', 'service'],
-  ])('opens for the code %j the page %s', (raw, sign) => expect(toSign(raw)).toBe(sign))
+  ])('with the code %j opens the page %s', (raw, sign) => expect(toSign(raw)).toBe(sign))
 
   test('[FMT-015] lists only the configured channels', () => {
     expect(channelsOf({ phone: '', wechat: '', mail: '' })).toEqual([])

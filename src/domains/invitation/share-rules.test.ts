@@ -43,7 +43,7 @@ test('[WAL-007] a month that has a reward with an unknown amount has no sum', ()
   expect(month?.sum).toBeNull()
 })
 
-test('[WAL-007] if the time of a reward cannot be parsed, no month has a sum, because it may belong to any', () => {
+test('[WAL-007] if the time of a reward cannot be parsed, no month has a sum, because any month may have the reward', () => {
   const months = shareMonths([
     share('A', null, reward(500, '2024-04-02T08:00:00')),
     share('B', null, { amount: cents(700), orderTime: null, achievementDate: UNREADABLE }),

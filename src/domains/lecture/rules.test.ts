@@ -91,7 +91,7 @@ test.each<[Partial<LectureLive>, string]>([
   [{ startTime: null }, ''],
 ])('the time of the live lecture %j is shown as %j', (given, text) => expect(timeText(live(given))).toBe(text))
 
-test('an unknown day and an unknown doctor are left out of the text', () => {
+test('the text about a lecture leaves out an unknown day and an unknown doctor', () => {
   expect(dayText(null)).toBe('')
   expect(dayText(at('2026-11-20T19:30:00'))).toBe('2026年11月20日')
   expect(doctorText({ doctorName: '', doctorTitle: '主任医师' })).toBe('主任医师')
@@ -107,7 +107,7 @@ describe('the calendar entry of a live lecture', () => {
     expect(event && calendarFile(event)).toContain('SUMMARY:备孕第一课\r\n')
   })
 
-  test('lasts an hour if the live lecture has no end, and is missing if it has no start', () => {
+  test('lasts an hour if the live lecture has no end, and is missing if the live lecture has no start', () => {
     expect(liveEvent(live({ endTime: null }), ORIGIN, now)?.end).toBe(at('2026-11-20T20:30:00'))
     expect(liveEvent(live({ startTime: null }), ORIGIN, now)).toBeNull()
   })

@@ -54,7 +54,7 @@ describe('the price of goods with a coupon', () => {
     ['with a discount that cannot be parsed', [{ discount: null }], 20_000, 1, null],
     ['with 0折', [{ discountType: 'PROPORTION', discount: 0 }], 20_000, 1, null],
     ['without a coupon', [], 20_000, 1, null],
-  ])('%s', (_name, given, price, number, wanted) => {
+  ])('is calculated or missing in the case: %s', (_name, given, price, number, wanted) => {
     const after = afterCoupon(given.map(coupon), item(price), number, NOW)
     expect(after && [after.total, after.claimed]).toEqual(wanted)
   })
@@ -65,7 +65,7 @@ describe('the price of goods with a coupon', () => {
   })
 })
 
-test('on a card is the price of the cheapest specification, with 起 if prices differ', () => {
+test('the price on a goods card is the price of the cheapest specification, with 起 if prices differ', () => {
   const [dear, none, cheap] = [item(300), item(null), item(200)]
   expect(cheapest({ specifications: [none, dear, cheap] })).toBe(cheap)
   expect(cheapest({ specifications: [none] })).toBeNull()
@@ -111,7 +111,7 @@ describe('[GOODS-037] the price in a group', () => {
     ['without a known price reduction', { ...group, reduction: null }, wish, null],
     ['with a reduction of the whole price', { ...group, reduction: cents(69_900) }, wish, null],
     ['for goods with a deposit', group, { ...wish, item: item(69_900, { deposit: cents(100) }) }, null],
-  ])('%s', (_name, given, wanted, expected) => {
+  ])('is offered or missing in the case: %s', (_name, given, wanted, expected) => {
     const offer = groupOffer(given, wanted, NOW)
     expect(offer && [offer.total, offer.missing]).toEqual(expected)
   })

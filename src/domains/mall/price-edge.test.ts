@@ -15,7 +15,7 @@ test.each([
   ['without a promotion', { abstractPromotionEvent: null }],
   ['whose promotion has neither start nor end', goods(null, null)],
   ['whose promotion has ended', goods(NOW - DAY, NOW - 1)],
-])('[GOODS-010] no refetch is due for goods %s', (_name, given) => expect(untilNewPrice(given, NOW, NOW)).toBe(false))
+])('[GOODS-010] goods %s are not reloaded', (_name, given) => expect(untilNewPrice(given, NOW, NOW)).toBe(false))
 
 test.each([
   // The end itself is still inside.
@@ -31,7 +31,7 @@ test.each([
   ['at the first millisecond after the promotion’s end', 1000, NOW + 10_001],
   ['0.7 s after the promotion’s end', 1000, NOW + 10_700],
   ['10 s after the promotion’s end', 1000, NOW + 20_000],
-])('[GOODS-010] %s, goods that were loaded earlier are reloaded after %i ms', (_name, wait, now) =>
+])('[GOODS-010] at this time (%s) goods that were loaded earlier are reloaded after %i ms', (_name, wait, now) =>
   expect(untilNewPrice(goods(NOW - DAY, NOW + 10_000), NOW, now)).toBe(wait),
 )
 

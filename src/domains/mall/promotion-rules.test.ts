@@ -38,12 +38,12 @@ describe('[GOODS-010] [GOODS-035] the current promotions of goods', () => {
     ['at the start', START, ['CASH_BACK']],
     ['at the end', END, ['CASH_BACK']],
     ['a millisecond after the end', END + 1, []],
-  ])('%s', (_name, now, running) => {
+  ])('are selected by the time: %s', (_name, now, running) => {
     expect(types(runningPromotions(null, [event('CASH_BACK')], now))).toEqual(running)
     expect(types(runningPromotions(event('CASH_BACK'), [], now))).toEqual(running)
   })
 
-  test('include one of each type, the goods’ own before loaded ones, in a fixed order, and no unknown types', () => {
+  test('contain each known type once, in a fixed order, and prefer the goods’ own promotion', () => {
     const own = event('CASH_BACK', { detailData: { discountGoodsData: { buyerCashBack: 1 } } })
     const unknown = z.parse(PromotionEvent, { promotionData: { promotionType: 'LOTTERY' } })
     const read = [event('COUPONS_PACKAGE'), unknown, event('CASH_BACK'), event('SNAP_UP'), event('TIME_LIMIT_DISCOUNT')]

@@ -26,7 +26,7 @@ test.each<[who: string, things: Things, folded: string[]]>([
   ['a person with a contract', { ...NONE, contracts: 1 }, ['/my-binding', '/wallet-withdraw-deposit']],
   ['a person whose wallet could not be loaded', { ...NONE, balance: null }, ['/my-binding', '/contract-list']],
   ['a person whose data are all unknown', { orders: null, samples: null, contracts: null, balance: null }, []],
-])('for %s only the entries without content are folded', (_who, things, folded) => {
+])('in 我的 only the entries without content are folded for %s', (_who, things, folded) => {
   expect(unused(entries, things).map(({ to }) => to)).toEqual(folded)
   expect([...inUse(entries, things), ...unused(entries, things)]).toHaveLength(entries.length)
 })

@@ -50,7 +50,7 @@ describe('the deposit and the balance of an order', () => {
     )
   })
 
-  test('[ORD-022] are due separately in their payment mode, and goods without a deposit have a single payment', () => {
+  test('[ORD-022] are due separately in the mode with a deposit; goods without a deposit have a single payment', () => {
     const nodes = { deposit: cents(1000), balance: cents(9000) }
     expect(dueOf(nodes, 'LUMP_SUM', cents(10_000))).toEqual({ mode: 'LUMP_SUM', now: 10_000, later: 0 })
     expect(dueOf(nodes, 'DEPOSIT_AND_BALANCE', cents(10_000))).toEqual({

@@ -137,7 +137,7 @@ describe('the labels of an order', () => {
   )
 })
 
-describe('the label and next step of a paid order mention shipping, except for a service without an address', () => {
+describe('the label and the next step of a paid order', () => {
   const service = { name: '遗传咨询', reportPackageId: '' }
   const address = { id: 'A1', name: '李建国' }
 
@@ -146,7 +146,7 @@ describe('the label and next step of a paid order mention shipping, except for a
     ['a service with an address', { goods: service, shippingAddress: address }, '待发货', '已付款，我们正在准备发货'],
     ['a test', { goods: { ...service, reportPackageId: 'PKG-ADULT' } }, '待发货', '已付款，我们正在准备发货'],
     ['goods of an unknown kind', { goods: { name: '套餐' } }, '待发货', '已付款，我们正在准备发货'],
-  ])('%s', (_name, fields, label, note) => {
+  ])('mention shipping unless the order is a service without an address: %s', (_name, fields, label, note) => {
     expect([orderLabel(order(fields)), orderNote(order(fields))]).toEqual([label, note])
   })
 })
@@ -257,7 +257,7 @@ describe('the amounts of an order', () => {
     [{ deposit: 0, balance: 1000 }, false],
     [{ deposit: -1, balance: 1001 }, false],
     [{ deposit: 1001, balance: -1 }, false],
-  ])('deposit and balance are offered for %j: %s', (nodes, offered) => {
+  ])('deposit and balance are offered for the amounts %j: %s', (nodes, offered) => {
     expect(options({ paymentModeSummary: nodes }).paymentModeSummary !== null).toBe(offered)
   })
 

@@ -109,7 +109,7 @@ test.each([
   [' 军12345678', 'MILITARY_ID', '军12345678'],
   ['e1 2', 'PASSPORT', 'e1 2'],
   ['E'.repeat(31), 'PASSPORT', 'E'.repeat(30)],
-] as const)('the identity number typed as "%s" (%s) becomes %s', (typed, type, number) => {
+] as const)('the identity number typed as “%s” with the type %s becomes %s', (typed, type, number) => {
   expect(cleanIdentity(typed, type)).toBe(number)
 })
 
@@ -118,7 +118,7 @@ test.each([
   ['/a?b=1&patientId=P0#c', '/a?b=1&patientId=P1#c'],
   ['https://evil.example/a', null],
   [null, null],
-])('with the selected patient P1 the target %s becomes %s', (target, expected) => {
+])('with the selected patient P1 the target address %s becomes %s', (target, expected) => {
   expect(targetWith(target, 'P1', 'http://localhost')).toBe(expected)
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { foundAt } from './found-rules.ts'
 
-describe('[GEN-014] the cashier shows where in 我的 a payment can be found', () => {
+describe('[GEN-014] the page in 我的 where the payer can find a payment', () => {
   test.each([
     ['the payment of an order', '/order-detail/O301', '我的订单', '/my-order/ALL'],
     [
@@ -25,5 +25,7 @@ describe('[GEN-014] the cashier shows where in 我的 a payment can be found', (
     ['the payment of contract bills', '/contract-list', '我的合同', '/contract-list'],
     ['the payment of a renewal', '/renew-deposit-contract/RD1', '我的合同', '/contract-list'],
     ['a payment of unknown type', null, '我的订单', '/my-order/ALL'],
-  ])('%s', (_kind, returnUrl, label, to) => expect(foundAt(returnUrl)).toEqual({ label, to }))
+  ])('has a name and an address for %s', (_kind, returnUrl, label, to) =>
+    expect(foundAt(returnUrl)).toEqual({ label, to }),
+  )
 })

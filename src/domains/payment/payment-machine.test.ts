@@ -118,15 +118,18 @@ describe('WeChat’s answer', () => {
     },
   )
 
-  test.each(['open', 'unreadable'])('that the payment failed is used if the order is %s', async (order) => {
-    const app = await started(WECHAT)
-    await app.wechat.answer({ kind: 'failed', reason: '余额不足' })
-    await (order === 'open' ? app.look.answer('wait') : app.look.refuse('network'))
-    expect(app.seen()).toEqual({ phase: 'over', goTo: null, said: ['支付失败，余额不足'] })
-    expect(app.askGoOn.ask).not.toHaveBeenCalled()
-    await pass(1500)
-    expect(app.goTo).toBe('/failed')
-  })
+  test.each(['open', 'unreadable'])(
+    'that the payment failed is shown as a failure if the order is %s',
+    async (order) => {
+      const app = await started(WECHAT)
+      await app.wechat.answer({ kind: 'failed', reason: '余额不足' })
+      await (order === 'open' ? app.look.answer('wait') : app.look.refuse('network'))
+      expect(app.seen()).toEqual({ phase: 'over', goTo: null, said: ['支付失败，余额不足'] })
+      expect(app.askGoOn.ask).not.toHaveBeenCalled()
+      await pass(1500)
+      expect(app.goTo).toBe('/failed')
+    },
+  )
 
   test('[PAY-026] [PAY-030] that the payment was cancelled asks whether to continue; cancelling leaves after 300 ms', async () => {
     for (const goOn of [true, false]) {
@@ -144,7 +147,7 @@ describe('WeChat’s answer', () => {
     }
   })
 
-  test('that never arrives makes the cashier ask whether the person has paid when the page becomes visible again', async () => {
+  test('if it is missing, makes the cashier ask about the payment when the page becomes visible again', async () => {
     const app = await started(WECHAT)
     app.machine.paid()
     app.machine.again()
@@ -231,7 +234,7 @@ describe('the confirmation of a payment', () => {
     expect(app.remember).not.toHaveBeenCalled()
   })
 
-  test('continues if started again for the same order, and restarts for another order or after it ended', async () => {
+  test('continues for a second start of the same order, and restarts for another order or after its end', async () => {
     const app = await confirming()
     app.machine.confirm(intent, intent.targets)
     await pass(POLL_EVERY_MS)

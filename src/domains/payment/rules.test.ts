@@ -109,7 +109,7 @@ test.each([
   ['the channels keep the server’s order', ['alipay_wap_cmb', 'alipay_wap'], phone, ['alipay_wap_cmb', 'alipay_wap']],
   ['each channel is listed once', ['alipay_wap', 'alipay_wap'], phone, ['alipay_wap']],
   ['the list is empty if the server sends no channel', [], phone, []],
-])('[PAY-038] %s', (_what, offered, place, usable) => {
+])('[PAY-038] the rule for the usable channels: %s', (_what, offered, place, usable) => {
   expect(usableChannels(offered, place)).toEqual(usable)
 })
 
@@ -126,9 +126,12 @@ test('[PAY-038] the known channels have labels', () => {
 test.each([
   [wechat, ['wx_pub', 'wx_pub_cmb', 'alipay_wap']],
   [phone, ['alipay_wap']],
-])('[PAY-038] WeChat channels can be used only in WeChat: of all channels at %j, %j are usable', (place, usable) => {
-  expect(usableChannels(['wx_pub', 'wx_pub_cmb', 'alipay_wap'], place)).toEqual(usable)
-})
+])(
+  '[PAY-038] WeChat channels can be used only in WeChat: in the environment %j the channels %j are usable',
+  (place, usable) => {
+    expect(usableChannels(['wx_pub', 'wx_pub_cmb', 'alipay_wap'], place)).toEqual(usable)
+  },
+)
 
 test('[PAY-039] at most the first three usable channels are shown', () => {
   expect(MAX_CHANNELS).toBe(3)
@@ -145,7 +148,7 @@ test.each([
   [testHost, ['mock']],
   [phone, []],
   [wechat, []],
-])('[PAY-043] the simulated channel is available at %j: %j', (place, usable) => {
+])('[PAY-043] the simulated channel is available in the environment %j: %j', (place, usable) => {
   expect(usableChannels(['mock'], place)).toEqual(usable)
 })
 

@@ -10,7 +10,7 @@ const ORIGIN = 'https://m.example.com'
 
 describe('[ADD-016] the addresses of payment services', () => {
   test.each(['https://mclient.alipay.com/pay?x=1', 'https://openapi.alipay.com/gateway.do#a'])(
-    '%s is accepted',
+    'the address %s is accepted',
     (url) => {
       expect(safePayUrl(url, HOSTS)?.href).toBe(url)
     },
@@ -36,11 +36,11 @@ describe('[ADD-016] the addresses of payment services', () => {
     ' https://mclient.alipay.com/',
     'https%3A%2F%2Fmclient.alipay.com%2F',
     `https://mclient.alipay.com/${'x'.repeat(9000)}`,
-  ])('%j is refused', (url) => {
+  ])('the address %j is refused', (url) => {
     expect(safePayUrl(url, HOSTS)).toBeNull()
   })
 
-  test('are only ever on listed hosts, for any parts', () => {
+  test('are only on listed hosts, for any combination of address parts', () => {
     const piece = fc.constantFrom(
       'https://',
       'http:',
@@ -110,7 +110,7 @@ describe('[PAY-051] the query of the /alipay page', () => {
     ['orderId=..%2F..%2Fx', 'orderId'],
     ['companyId=%3Cscript%3E', 'companyId'],
     [`orderId=${'9'.repeat(65)}`, 'orderId'],
-  ] as const)('%s is not accepted as an id', (query, name) => {
+  ] as const)('does not accept an invalid id (%s)', (query, name) => {
     expect(of(query)[name]).toBe('')
   })
 

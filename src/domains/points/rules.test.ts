@@ -62,7 +62,7 @@ describe('the points log', () => {
     expect(monthSums([])).toEqual({ gained: 0, spent: 0 })
   })
 
-  test('has for each month income and spending whose difference is the sum of all changes', () => {
+  test('has income and spending for each month, whose difference is the sum of all changes', () => {
     const anyChange = fc.record({
       changeType: fc.constantFrom('INCREASE_POINTS', 'DECREASE_POINTS', 'X'),
       value: fc.integer({ min: -1000, max: 1000 }).map(points),
@@ -133,7 +133,7 @@ describe('points tasks', () => {
     ['PTS-013', 'REGISTRY_INVITATION', '/my-invitation-new'],
     ['PTS-014', 'PREGNANCY_TEST_QUERY', '/order-report'],
     ['PTS-015', 'IMPROVE_PERSONAL_DATA', '/my-setting'],
-  ])('[%s] of type %s open %s', (_id, type, address) => {
+  ])('[%s] of the type %s open the address %s', (_id, type, address) => {
     expect(taskTarget(type)).toBe(address)
   })
 

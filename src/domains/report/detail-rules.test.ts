@@ -84,7 +84,7 @@ test.each([
   expect(sharedReportRef({ sampleId, packageId }).sampleId).toBe(shared),
 )
 
-test('[NAV-008] a sample report is shared with the address of the sample report', () => {
+test('[NAV-008] the shared link of a sample report opens the same sample report', () => {
   const shared = { sampleId: 'DEMO-DEFAULT-ADULT', packageId: 'OTHER' }
   expect(sharedReportRef(shared)).toEqual(shared)
 })
@@ -228,7 +228,7 @@ test.each([
   [{ kind: 'friend' }, true, undefined],
   [{ kind: 'code', sharingCode: 'C1' }, false, 'category'],
 ] as const)(
-  '[REP-053] for the report source %j and nextCategoryLocked %s the link below the last item opens the kind %s',
+  '[REP-053] for the report source %j and nextCategoryLocked %s the link below the last item leads to: %s',
   (source, nextCategoryLocked, kind) =>
     expect(nextStop({ ...reportRef, source }, item({ nextCategory: 'ANCESTRY', nextCategoryLocked }), [])?.kind).toBe(
       kind,

@@ -35,7 +35,7 @@ test('findings are counted with words that depend on the kind of category', () =
   ])
 })
 
-test('a category without findings is listed after the findings, with the number of tested items', () => {
+test('the overview lists a category without findings after the findings, with the number of tested items', () => {
   const all = [summary('COMMON_DISEASES'), summary('PHARMACOGENOMICS'), summary('LIFE_STYLE', { concernNumber: 1 })]
   expect(said(...all)).toEqual([
     '1 个习惯可以调整',
@@ -55,7 +55,7 @@ test('ancestry is listed separately, and ancestry results do not count as findin
   expect(ancestry).toMatchObject({ text: '祖源 4 项', note: '与健康无关', tone: 'plain' })
 })
 
-test('a category is listed only if it is known, has unlocked items and is not being unlocked', () => {
+test('the overview lists a category only if it is known, has unlocked items and is not being unlocked', () => {
   expect(said(summary('COMMON_DISEASES', { totalNumber: 0, unlockedNumber: 0 }))).toEqual([])
   expect(said(summary('NEW_KIND', { riskNumber: 9 }))).toEqual([])
   expect(said(summary('LIFE_STYLE', { concernNumber: 2, unlockJobStatus: 'EXECUTING' }))).toEqual([])
@@ -99,7 +99,7 @@ test('[REP-018] results whose unlocking is in progress are not called locked', (
 describe.each([
   ['the number of unlocked items', { unlockedNumber: '十项' }],
   ['the number of items', { totalNumber: '10.00.0' }],
-])('when %s cannot be parsed', (_what, fields) => {
+])('a category in which %s cannot be parsed', (_what, fields) => {
   const one = summary('RARE_DISEASES', fields)
 
   test('no result counts as locked, and no number is shown', () => {

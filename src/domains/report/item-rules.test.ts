@@ -92,7 +92,7 @@ test('[REP-021] several results of one item are one page with the title of the w
   })
 })
 
-test('[REP-035] sections are split, and a section that only repeats the introduction is left out', () => {
+test('[REP-035] an item’s sections are split, and a section that only repeats the introduction is left out', () => {
   const contents = [
     { header: '疾病介绍', description: '长' },
     { header: '定义', description: '乙' },
@@ -118,7 +118,7 @@ test.each([
   ['LIFE_STYLE', ''],
   ['PHARMACOGENOMICS', '与多数人相近不代表没有风险'],
   ['GENETIC_DISEASES', '未检出不代表没有风险'],
-] as const)('the caution for a normal result in %s is %j', (category, caution) =>
+] as const)('the caution for a normal result in the category %s is %j', (category, caution) =>
   expect(detailOf(item(), 'D1', category)?.caution).toBe(caution),
 )
 

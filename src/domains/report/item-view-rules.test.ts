@@ -28,7 +28,7 @@ test.each(['NEW_KIND', 'constructor'])('an unknown category (%s) without a name 
   expect(nameOfCategory({ category, chineseName: '' })).toBe('其他项目')
 })
 
-test('[REP-014] [REP-016] [REP-021] if one result is locked or new, the whole item is, in any order of results', () => {
+test('[REP-014] [REP-016] [REP-021] an item with a locked or new result is locked or new, in any order of results', () => {
   const odd = result({ locked: true, newUnlockItemRead: false, concernSeverity: 'RISK' })
   const plain = result({ newUnlockItemRead: true })
   for (const results of [

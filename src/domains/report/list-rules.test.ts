@@ -17,7 +17,7 @@ test.each([
   expect(genesIn(genes).join('、')).toBe(line)
 })
 
-test('entries have unique keys, and can be searched by their names and everyday names', () => {
+test('appendix entries have unique keys, and can be searched by their names and everyday names', () => {
   const entry = { chineseName: '甲', englishName: 'A', genes: 'X,Y' }
   expect(appendixKey(entry)).toBe('甲|A|X,Y')
   expect(namedEntry(entry)).toMatchObject({ nameCn: '甲', nameEn: 'A', genes: ['X', 'Y'] })
@@ -29,16 +29,15 @@ test.each([
   [true, 20, true, false],
   [true, 0, false, false],
   [false, 0, true, false],
-])(
-  'after a search for %j with %i matches and more pages: %j, another page is loaded: %j',
-  (searching, hits, more, on) => expect(readsOn(searching, hits, 20, more)).toBe(on),
+])('for searching %j, %i matches and more pages %j the appendix loads the next page: %j', (searching, hits, more, on) =>
+  expect(readsOn(searching, hits, 20, more)).toBe(on),
 )
 
 test.each([
   [20, 45, '共 45 种，已载入 20 种'],
   [45, 45, '共 45 种'],
   [20, null, '已载入 20 种'],
-])('the number of %i items of a total of %j is shown as %s', (read, total, text) =>
+])('the appendix count of %i loaded items of a total of %j is shown as %s', (read, total, text) =>
   expect(appendixCount(read, total)).toBe(text),
 )
 
@@ -65,7 +64,7 @@ test.each([
   expect(list.title).toBe(title)
 })
 
-test('[REPX-009] a tab shows its count as soon as the count is loaded', () => {
+test('[REPX-009] a tab of the report list shows its count as soon as the count is loaded', () => {
   expect(tabText('ALL', 2)).toBe('全部 2')
   expect(tabText('SIGNED', 0)).toBe('已签约 0')
   expect(tabText('PREPAID', undefined)).toBe('已预付')

@@ -4,7 +4,7 @@ import { isOwnSource, reportLink, sourceOf } from './report-source.ts'
 
 const at = (search: string) => sourceOf(searchOf(paths.report, new URLSearchParams(search)))
 
-test('[REP-044] the requests for laboratories are used if all three values are present', () => {
+test('[REP-044] the requests for laboratories are used if job id, agent id and laboratory code are present', () => {
   expect(at('jobId=J&agentId=A&labCode=L')).toEqual({ kind: 'job', jobId: 'J', agentId: 'A', labCode: 'L' })
 })
 
@@ -13,7 +13,7 @@ test.each(['jobId=J&agentId=A', 'jobId=J&labCode=L', 'agentId=A&labCode=L', 'job
   (search) => expect(at(search)).toEqual({ kind: 'own' }),
 )
 
-test('[REP-053] [REPX-012] sharing code and friend use their own requests, and neither counts as the person’s own report', () => {
+test('[REP-053] [REPX-012] a report opened by sharing code or as a friend is not the person’s own report', () => {
   expect(at('sharingCode=RS1')).toEqual({ kind: 'code', sharingCode: 'RS1' })
   expect(at('friend=1')).toEqual({ kind: 'friend' })
   expect(

@@ -236,7 +236,7 @@ test.each([
   ['', '无'],
   ['  ', '无'],
   ['c.235del', 'c.235del'],
-])('[REP-036] the cell %j is shown as %j', (text, shown) => expect(cell(text)).toBe(shown))
+])('[REP-036] the table cell %j is shown as %j', (text, shown) => expect(cell(text)).toBe(shown))
 
 test('[NAV-018] the record id takes precedence over the sample id', () => {
   expect(reportKey({ sampleId: 'S1', sampleRecordId: 'R9' })).toBe('R9')

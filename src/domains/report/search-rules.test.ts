@@ -37,7 +37,7 @@ test.each([
   ['ＨＦＬ', ['华法林']],
   ['阿司匹林', []],
   ['  ', ['氯吡格雷', '华法林']],
-])('the term %j finds %j', (term, names) => expect(found(term)).toEqual(names))
+])('the search term %j finds %j', (term, names) => expect(found(term)).toEqual(names))
 
 test('without the pinyin data, names and genes can still be searched', () => {
   expect(found('lbgl', null)).toEqual([])
@@ -50,7 +50,7 @@ test.each([
   ['12', false],
   ['氯b', false],
   ['', false],
-])('the term %j can be initials: %j', (term, yes) => expect(isLetters(term)).toBe(yes))
+])('the search term %j can be pinyin initials: %j', (term, yes) => expect(isLetters(term)).toBe(yes))
 
 test('every part of an item’s name finds the item', () => {
   fc.assert(

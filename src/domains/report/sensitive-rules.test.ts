@@ -25,7 +25,7 @@ test.each([
   ['林奇综合征', 'Lynch syndrome'],
   ['亨廷顿舞蹈症', 'Huntington disease'],
   ['', 'Prion disease'],
-])('the topic %s %s is sensitive for any result', (chinese, english) => {
+])('the topic with the Chinese name %s and the English name %s is sensitive for any result', (chinese, english) => {
   for (const severity of ['NORMAL', 'CONCERN', 'RISK'] as const)
     expect(isSensitive(item(chinese, english, severity), 'COMMON_DISEASES')).toBe(true)
 })
@@ -189,7 +189,7 @@ test('the number of left-out topics counts the unopened topics, and is unknown w
   expect(left()).toEqual([null, 0, 1, 0])
 })
 
-test('the number of findings is unknown if not all are listed, because an unlisted finding may be an unopened topic', () => {
+test('the number of findings is unknown if findings are unlisted, because one may be an unopened topic', () => {
   const summary = (category: string) =>
     withoutUnopened(z.parse(CategorySummary, { category, riskNumber: 2, concernNumber: 1 }), () => false)
   expect(summary('COMMON_DISEASES')).toMatchObject({ riskNumber: null, concernNumber: null })

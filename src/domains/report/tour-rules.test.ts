@@ -20,7 +20,7 @@ const summary = (category: string, items: [string, string][], rest: object = {})
   })
 const ids = (steps: readonly { id: string }[]) => steps.map(({ id }) => id)
 
-test('a medicine in use with a high risk is the first step, as on the doctor’s sheet', () => {
+test('a medicine in use with a high risk is the first step of the tour, as on the doctor’s sheet', () => {
   const all = [
     summary('GENETIC_DISEASES', [['G1', 'CONCERN']]),
     summary('PHARMACOGENOMICS', [
@@ -62,7 +62,7 @@ test('the tour shows at most five findings, in the order of the doctor’s sheet
 })
 
 // NCCN; ACOG Committee Opinion 691: as on the doctor's sheet.
-test('urgent findings are the first steps, as on the doctor’s sheet', () => {
+test('urgent findings are the first steps of the tour, as on the doctor’s sheet', () => {
   const found = (detectionItemId: string, detectionItemNameCn: string, name: string, concernSeverity = 'CONCERN') => ({
     detectionItemId,
     detectionItemNameCn,
@@ -110,7 +110,7 @@ test('new items are offered after the tour if they are unlocked, unread and were
   )
 })
 
-test('within a category the steps are sorted from worst to mildest, and a short tour shows every finding', () => {
+test('the tour’s steps in a category are sorted from worst to mildest, and a short tour shows every finding', () => {
   const Items = fc.array(fc.constantFrom(...severities))
   const kinds = ['COMMON_DISEASES', 'LIFE_STYLE'] as const
   fc.assert(

@@ -50,7 +50,7 @@ test('an item without a result is left out of its level', () => {
   expect(levelOf(tree, [view('1')]).items).toEqual([])
 })
 
-test('a level is found by its name; an item’s name and an unknown name find no level', () => {
+test('a level of a category is found by its name; the name of an item or an unknown name finds no level', () => {
   expect(nodeNamed(tree, '常见疾病')?.name).toBe('常见疾病')
   expect(nodeNamed(tree, '心血管')?.items).toHaveLength(2)
   expect(nodeNamed(tree, '项目3')).toBeNull()

@@ -11,7 +11,7 @@ test.each([
   ['夫妻遗传病携带者筛查', '2018-05-01', '成人', 8],
   ['孕期营养与健康基因检测', '2018-05-01', '成人', 8],
 ])(
-  '[BIND-003] a %s tube for a person born on %s needs a confirmation: test for %s, age %d',
+  '[BIND-003] a tube of %s for a person born on %s needs a confirmation with the test kind %s and the age %d',
   (name, birthday, kind, age) =>
     expect(ageQuestion(name, birthday, Date.parse('2026-11-20T10:00:00+08:00'))).toBe(
       `这是${kind}检测的采样管，您选择的受检人 ${age} 岁。绑定后不能自己更换，确定是这位受检人吗？`,

@@ -258,4 +258,4 @@ test.each([
   ['0', true],
   ['new', true],
   ['O1', false],
-])('/add-sample/%s is an address without a goods id: %s', (id, without) => expect(withoutGoods(id)).toBe(without))
+])('the address /add-sample/%s contains no goods id: %s', (id, without) => expect(withoutGoods(id)).toBe(without))

@@ -35,7 +35,7 @@ test('a ticket without a code cannot be shown at the counter', () => {
   expect(refusalToShow(ticket(), END + 1)).toBe('已过期')
 })
 
-describe('the time in which a ticket can be shown', () => {
+describe('the validity of a ticket', () => {
   test.each([
     ['a millisecond before its start', START - 1, '未到使用时间'],
     ['at its start', START, null],
@@ -54,7 +54,7 @@ describe('the time in which a ticket can be shown', () => {
     [START, null, START - 1, '未到使用时间'],
     [null, null, 1, null],
   ])(
-    '[GOODS-031] is not limited by a missing start or end: %s to %s at %d is %s',
+    '[GOODS-031] has no limit without a start or an end: from %s to %s the refusal at the time %d is %s',
     (startTime, endTime, now, refusal) => {
       expect(ticketRefusal(ticket({ startTime, endTime }), now)).toBe(refusal)
     },
@@ -65,7 +65,7 @@ describe('the time in which a ticket can be shown', () => {
     [{ usedTime: START }, true],
     [{ status: 'UNUSED', usedTime: null }, false],
     [{}, false],
-  ])('[GOODS-031] a ticket with %j counts as used: %j', (given, used) => {
+  ])('[GOODS-031] a ticket with the fields %j counts as used: %j', (given, used) => {
     expect(isUsed(ticket(given))).toBe(used)
     expect(ticketRefusal(ticket(given), START)).toBe(used ? '已使用' : null)
   })
@@ -189,7 +189,7 @@ describe('draws of a lottery', () => {
   test.each([
     ['30元券', '恭喜您抽中：30元券'],
     [null, '这次没有抽中，谢谢参与'],
-  ])('[LIT-027] the result text for %s is %s', (prize, words) => {
+  ])('[LIT-027] the result text for the prize %s is %s', (prize, words) => {
     const { draw } = drawn('T1', '2030-01-02', prize)
     expect(draw && drawWords(draw)).toBe(words)
   })

@@ -51,9 +51,12 @@ test.each([
   ['T3', '储户', 'depositor'],
   ['DEPOSITOR_CHILD', '储户儿童', 'depositor'],
   ['STUDENT', '学生', 'other'],
-])('the visitor type %s %s is parsed as %s', (visitorType, visitorTypeName, kind) => {
-  expect(kindOf({ visitorType, visitorTypeName })).toBe(kind)
-})
+])(
+  'the visitor type with the code %s and the name %s is parsed as the kind %s',
+  (visitorType, visitorTypeName, kind) => {
+    expect(kindOf({ visitorType, visitorTypeName })).toBe(kind)
+  },
+)
 
 test('[REG-027] a visitor type without a name is shown as its code', () => {
   expect([typeName({ visitorType: 'VIP', visitorTypeName: '' }), typeName(types[0] as VisitorType)]).toEqual([
@@ -78,7 +81,7 @@ describe('the age of a visitor in whole years on the day of the visit', () => {
   })
 })
 
-describe('an identity number and the type of the ticket', () => {
+describe('whether the ticket type fits the visitor’s identity number', () => {
   const grown = cardOf('1990-01-01')
   const young = cardOf('2015-06-01')
   test.each([

@@ -64,7 +64,7 @@ test.each([
   ['2026-11-24', '', '11月24日 周二'],
   ['', '', '时间未知'],
   ['', '10:30', '日期未知 10:30'],
-])('the day %j and the time %j are shown as %s', (date, time, text) => {
+])('the day %j and the time %j of a visit are shown as %s', (date, time, text) => {
   expect(whenText({ date, time })).toBe(text)
 })
 
@@ -153,7 +153,7 @@ describe('[REG-025] the state of a visit by the server’s clock', () => {
     ['booked: without a state, free of charge', { status: '' as never, amount: 0 as never }, null, NOW, 'booked'],
     ['unknown: without a state, with a price and no payment', { status: '' as never }, null, NOW, 'unknown'],
     ['unknown: without a state, with an unknown payment', { status: '' as never }, 'Frozen', NOW, 'unknown'],
-  ])('%s', (_name, given, payStatus, now, phase) => {
+  ])('is %s', (_name, given, payStatus, now, phase) => {
     expect(phaseOf(visit(given), payStatus, now)).toBe(phase)
   })
 

@@ -52,7 +52,7 @@ const known = (person: Visitor, ...looks: Look[]) => {
   return one
 }
 
-test('[VIS-002] the tabs are 资讯, 海报 and 视频, and an unknown category opens the first tab', () => {
+test('[VIS-002] the tabs of the visitors are 资讯, 海报 and 视频, and an unknown category opens the first tab', () => {
   expect(categoryTabs('list').map(({ label, to }) => [label, to])).toEqual([
     ['资讯', '/customer-visitors/NEWS'],
     ['海报', '/customer-visitors/GOODS'],
@@ -81,7 +81,7 @@ test.each([
   ['2026-11-21 23:59', '11月21日'],
   ['2025-01-02 23:59', '2025年1月2日'],
   ['2026-11-23 12:00', '刚刚'],
-])('the time %s is shown as %s', (time, text) => {
+])('the time %s of a view is shown as %s', (time, text) => {
   expect(agoText(at(time), NOW)).toBe(text)
 })
 
@@ -153,7 +153,7 @@ describe('the visitors who should be phoned first', () => {
     ['send: a number and no view for a week', known(visitor('a'), look('a', '2026-11-10 10:00')), 'send'],
     ['send: a number and no view at all', known(visitor('a')), 'send'],
     ['ask: no number', known(visitor('a', { mobile: '' }), look('a', '2026-11-23 09:00')), 'ask'],
-  ])('have one next step – %s', (_, one, kind) => {
+  ])('a visitor has the next step %s', (_, one, kind) => {
     expect(nextStep(one, NOW).kind).toBe(kind)
   })
 })

@@ -24,7 +24,7 @@ import {
 const at = (day: string, time = '10:00:00'): number => Date.parse(`${day}T${time}+08:00`)
 const entry = (day: string, amount: number, time?: string): Entry => ({ amount: cents(amount), time: at(day, time) })
 
-describe('the amounts of the wallet', () => {
+describe('the rules of the wallet', () => {
   test.each([
     [10_000, 8000, 2000],
     [8000, 8000, null],
@@ -47,7 +47,7 @@ describe('the amounts of the wallet', () => {
     [1, null],
     [8000, null],
     [8001, '可提现余额不足，现在可以提现¥80.00'],
-  ])('[WAL-002] for a withdrawal of %s from 8000 cents the refusal reason is %s', (amount, refusal) =>
+  ])('[WAL-002] for a withdrawal of %s from 8000 withdrawable cents the refusal reason is %s', (amount, refusal) =>
     expect(withdrawalProblem(cents(amount), cents(8000))).toBe(refusal),
   )
 
@@ -138,7 +138,7 @@ describe('the amounts of the wallet', () => {
   })
 })
 
-describe('[WAL-007] the groups by month and year', () => {
+describe('[WAL-007] the wallet’s groups by month and year', () => {
   const headings = (pages: readonly (readonly Entry[])[], complete: boolean) =>
     withHeadings(pages, complete)
       .flat()
@@ -277,7 +277,7 @@ describe('[WAL-007] the groups by month and year', () => {
   })
 })
 
-describe('the chart of twelve months', () => {
+describe('the chart of the rewards of twelve months', () => {
   const now = at('2026-11-20')
 
   test('has the sum of each month, and 0 for a month without rewards', () => {
@@ -322,7 +322,7 @@ describe('numbers of bank cards', () => {
     ['622202020011223123412345678901', '银行卡号一般是16到19位，请再核对一遍'],
     ['6222abc', ''],
     ['', ''],
-  ])('show a warning for %s: %s', (card, doubt) => expect(cardDoubt(card)).toBe(doubt))
+  ])('that are typed as %s show the warning: %s', (card, doubt) => expect(cardDoubt(card)).toBe(doubt))
 
   test.each([
     ['持卡人姓名与银行卡不一致', 'name'],

@@ -38,9 +38,12 @@ describe('the video files of the mock backend', () => {
     expect((await asked('nothing.mp4')).status).toBe(404)
   })
 
-  test.each(['part0.ts', 'part1.ts', 'part2.ts'])('include %s of the stream in whole packets', async (name) => {
-    const bytes = new Uint8Array(await (await asked(name)).arrayBuffer())
-    expect(bytes[0]).toBe(0x47)
-    expect(bytes.length % 188).toBe(0)
-  })
+  test.each(['part0.ts', 'part1.ts', 'part2.ts'])(
+    'include the part %s of the stream in whole packets',
+    async (name) => {
+      const bytes = new Uint8Array(await (await asked(name)).arrayBuffer())
+      expect(bytes[0]).toBe(0x47)
+      expect(bytes.length % 188).toBe(0)
+    },
+  )
 })

@@ -47,7 +47,7 @@ describe('the ids in the seed', () => {
 
   test('are found in most tables', () => expect(tables.length).toBeGreaterThan(40))
 
-  test.each(tables)('are different in any two rows of %s', (_name, ids) => expect(repeated(ids)).toEqual([]))
+  test.each(tables)('are different in any two rows of the table %s', (_name, ids) => expect(repeated(ids)).toEqual([]))
 
   test('of a tube and of its report belong to the same tube', () => {
     expect(repeated(db.samples.flatMap(({ id, recordId }) => [id, recordId]))).toEqual([])
@@ -153,15 +153,15 @@ describe('prices in the seed’s texts', () => {
 })
 
 // Two carriers of one disease with different genes have no affected child by it (MedlinePlus, autosomal recessive).
-test('the texts mention the chance of two carriers for one gene, and not for one disease', () => {
+test('the texts in the seed mention the chance of two carriers for one gene, and not for one disease', () => {
   expect(matches(/四分之一|1\/4/g).length).toBeGreaterThan(1)
   expect(matches(/同一种病的携带者/g)).toEqual([])
 })
 
-test('no text outside of reports advises people to stop a medicine', () =>
+test('no text in the seed outside of reports advises people to stop a medicine', () =>
   expect(matches(/(?<!不要自行|自行|突然|自己)停(?:用|药)(?!四周后)/g)).toEqual([]))
 
-test('no text promises an effect, certainty or reassurance', () => {
+test('no text in the seed promises an effect, certainty or reassurance', () => {
   // A denial, and a wrong belief that an article quotes, are fine.
   const said = (text: string) => text.replace(/“[^”]*”/g, '').replace(/(?:不|没有|没人)[^，。；\n]*/g, '')
   const promise =

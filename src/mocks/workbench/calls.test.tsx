@@ -7,7 +7,7 @@ const seen = [
   { id: 'order.create', status: 0, input: {}, at: 2, ms: 800 },
 ]
 
-test('a call is shown as one line with name, status, duration and violation', () => {
+test('the workbench shows a call as one line with name, status, duration and violation', () => {
   expect(seen.map((call) => callLine(call).textContent)).toEqual([
     'mall.goods  200  12 ms',
     'order.mine  400  3 ms  违反约定：order.mine: body',

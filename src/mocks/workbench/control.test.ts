@@ -19,7 +19,7 @@ test.each([
   ['sign-in?persona=nobody', '没有叫 nobody 的身份，请用 ?persona= 加上 new、member、'],
   ['sign-in?persona=', '没有给出身份，请用 ?persona= 加上 new、'],
   ['sign-in', '没有给出身份'],
-])('an unknown person in %s is refused with the list of personas, and nobody is signed in', (path, sentence) => {
+])('a sign-in with the path %s is refused with the list of personas, and nobody is signed in', (path, sentence) => {
   const { told, backend } = world()
   const before = backend.db.sessions.length
   expect(told(path)).toEqual({ status: 400, body: { message: expect.stringContaining(sentence) as string } })
@@ -62,7 +62,7 @@ test('an unknown part of a knob text also gives a warning', () => {
 })
 
 test.each([0, 1, 30, 59])(
-  'the discount ends in ten seconds, even if it is %i minutes after the full hour',
+  'the workbench’s discount situation has ten seconds left, even %i minutes after the full hour',
   (minutes) => {
     const recipe = recipes.find(({ title }) => title === '限时折扣还有 10 秒')
     const now = Date.parse('2026-11-24T10:00:00+08:00') + minutes * 60_000

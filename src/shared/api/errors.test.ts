@@ -74,7 +74,7 @@ test('a row’s own text replaces every error text except those for a lost conne
   expect(toApiError({ type: 'cancelled' }, row).message).toBe('')
 })
 
-test('[API-019] if no phone number is configured, the sentence about calling is left out', () => {
+test('[API-019] if no phone number is configured, the apology does not ask the person to call', () => {
   expect(apology(false, '')).toBe('尊敬的用户，非常抱歉，网络出现故障，请稍后重试')
   expect(apology(true, '95598')).toBe('尊敬的储户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话95598')
 })

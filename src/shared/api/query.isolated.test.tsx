@@ -39,7 +39,7 @@ const broken = (length: number, total: number | null, refused: number): Page<str
   total,
 })
 
-describe('[API-008] the next page of a list is requested', () => {
+describe('[API-008] the next page of a list', () => {
   test.each<[string, Page<string>[], number | undefined]>([
     ['if fewer entries than the total were loaded', [page(20, 45)], 1],
     ['if fewer entries than the total were loaded, for the third page', [page(20, 45), page(20, 45)], 2],
@@ -54,11 +54,11 @@ describe('[API-008] the next page of a list is requested', () => {
     ['not if the total was sent, even if some entries could not be parsed', [broken(18, 20, 2)], undefined],
     ['not after an empty page, for any total', [page(20, 45), page(0, 45)], undefined],
     ['not before the first page', [], undefined],
-  ])('%s', (_name, given, next) => expect(nextPage(given, 20)).toBe(next))
+  ])('is requested, or not: %s', (_name, given, next) => expect(nextPage(given, 20)).toBe(next))
 
-  test('a page has 20 items by default', () => expect(PAGE_SIZE).toBe(20))
+  test('has 20 entries by default', () => expect(PAGE_SIZE).toBe(20))
 
-  test('pages are requested one after the other, with page numbers from 0', async () => {
+  test('is requested after the previous page, with page numbers from 0', async () => {
     const asked: string[] = []
     network.use(
       http.get('*/x/list', ({ request }) => {

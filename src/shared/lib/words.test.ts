@@ -106,7 +106,7 @@ const readByIndex = (text: string): string[] =>
     [...text.matchAll(new RegExp(`\\b${name}\\[(?!event\\.key)[^\\]]*\\]`, 'g'))].map(([use]) => use),
   )
 
-test('no domain reads a table with open keys by index', () => {
+test('no domain reads a table of words by index, because the word can be any text', () => {
   expect(readByIndex(`const a: Readonly<Record<string, string>> = {}\na[b.c]`)).toEqual(['a[b.c]'])
   const found = code
     .filter(({ file }) => /^src\/(domains|widgets)\//.test(file))

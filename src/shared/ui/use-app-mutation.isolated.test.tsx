@@ -110,7 +110,7 @@ describe('the toast of a mutation', () => {
   })
 
   test.each([400, 403, 404, 409, 410])(
-    'after a refusal with %d is shown together with a refetch of the mutation’s groups',
+    'after a refusal with the status %d is shown together with a refetch of the mutation’s groups',
     async (status) => {
       server(status)
       const app = show(saving())
@@ -123,7 +123,7 @@ describe('the toast of a mutation', () => {
   )
 
   test.each([0, 500])(
-    'after a lost answer (%d) is shown together with a refetch of the groups that may have changed',
+    'after a lost answer (status %d) is shown together with a refetch of the groups that may have changed',
     async (status) => {
       server(status)
       const app = show(saving())
@@ -133,7 +133,7 @@ describe('the toast of a mutation', () => {
   )
 
   test.each([401, 418, 429])(
-    'after a failure with %d, which is not about the record, is shown without a refetch',
+    'after a failure with the status %d, which is not about the record, is shown without a refetch',
     async (status) => {
       server(status)
       const app = show(saving())
@@ -144,20 +144,20 @@ describe('the toast of a mutation', () => {
 })
 
 describe('sending a mutation', () => {
-  test('several taps in one frame send the mutation once', async () => {
+  test('happens once for several taps in one frame', async () => {
     const keys = server(200)
     await show(saving()).run({ id: 1 }, { id: 1 }, { id: 2 })
     expect(keys).toHaveLength(1)
   })
 
-  test('after a lost answer the same idempotency key is sent, and after a success another key', async () => {
+  test('uses the same idempotency key after a lost answer, and another key after a success', async () => {
     const keys = server(0, 200, 200)
     const app = show(saving())
     for (let count = 0; count < 3; count += 1) await app.run({ id: 1 })
     expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false])
   })
 
-  test('without a confirmation or an input the mutation is not sent', async () => {
+  test('does not happen without a confirmation or an input', async () => {
     const keys = server(200)
     const onFailed = vi.fn<() => boolean>(() => true)
     const app = show(saving(), { onFailed })
@@ -167,7 +167,7 @@ describe('sending a mutation', () => {
     expect([keys, said(), onFailed.mock.calls]).toEqual([[], [['没有网络']], []])
   })
 
-  test('sends the input from the confirmation', async () => {
+  test('uses the input from the confirmation', async () => {
     const keys = server(200)
     const onDone = vi.fn<() => void>()
     await show(saving(), { onDone }).run(async () => ({ id: 7 }))
@@ -298,7 +298,7 @@ describe('the redirect of a mutation', () => {
     expect(went.mock.calls).toEqual(shownNow === '/b' ? [['/b']] : [])
   })
 
-  test('does not happen if the person has left the screen, but onDone is still called', async () => {
+  test('does not happen if the person has left the screen, but the callback for the success is still called', async () => {
     let answer: () => void = () => undefined
     const slow = defineMutationOf<Input, unknown>(
       [api.save],

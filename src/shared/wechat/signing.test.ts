@@ -85,7 +85,7 @@ test('[VAL-040] iOS tries the entry address first, whose signature is also used 
   expect(asked).toEqual([ENTRY])
 })
 
-test('[VAL-040] on iOS that checks the current address, this address is also signed, and later pages use it alone', async () => {
+test('[VAL-040] if iOS accepts only the current address, this address is signed too, and later pages use it alone', async () => {
   const { page, asked } = given({ ios: true, ...only(A, B) })
   expect(await page(A)).toBe('ready')
   expect(asked).toEqual([ENTRY, A])

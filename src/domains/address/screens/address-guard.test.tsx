@@ -34,7 +34,7 @@ test.each([
   `${ORDER}&requireShippingAddress=`,
   `${ORDER}&requireShippingAddress=False`,
 ])(
-  '[NAV-011] [NAV-013] [ORD-068] [ORD-069] a person without an address who opens %s gets the address form',
+  '[NAV-011] [NAV-013] [ORD-068] [ORD-069] a person without a shipping address who opens %s gets the address form',
   async (address) => {
     const app = await renderRoute(address, { as: 'new' })
     await app.arrives('/order-create-receiving-address-form')

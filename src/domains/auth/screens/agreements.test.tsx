@@ -31,7 +31,7 @@ test.each([
   ['/user-register-agreement', 'fault:auth.agreement=500@1', '一、服务内容'],
   ['/privacy-clause', 'fault:auth.privacy=500@1', '我们收集什么'],
 ])(
-  '[LOGIN-002] when the server’s text cannot be loaded, %s shows the bundled text and a notice',
+  '[LOGIN-002] when the server’s text cannot be loaded, the address %s shows the bundled text and a notice',
   async (address, knobs, line) => {
     const app = await renderRoute(address, { knobs: knobs.replace('@1', '') })
     await app.sees('最新版本没有加载出来，下面是随应用附带的版本。')

@@ -52,7 +52,7 @@ async function comeBack(query: string, knobs = '') {
   return renderRoute('/auth-start', { knobs, sameTab: true })
 }
 
-test('[GEN-018] [AUTHX-004] inside WeChat a screen that needs a login requests the authorization address and opens it', async () => {
+test('[GEN-018] [AUTHX-004] inside WeChat a screen that needs a login requests and opens the authorization address', async () => {
   const app = await renderRoute('/my-binding')
   await waitFor(() => expect(went).toHaveLength(1))
   const asked = new URL(went[0] ?? '').searchParams
@@ -64,7 +64,7 @@ test('[GEN-018] [AUTHX-004] inside WeChat a screen that needs a login requests t
 })
 
 describe('the return from WeChat with a code', () => {
-  test('[LOGIN-035] [AUTHX-001] [AUTHX-002] requests hasRegister with code and type, and stores whether the account is bound', async () => {
+  test('[LOGIN-035] [AUTHX-001] [AUTHX-002] asks the server whether the account is bound, and stores the answer', async () => {
     const { state } = await toWechat('/my-binding')
     const app = await comeBack(`code=WX-member-1&state=${state}`)
     expect(window.location.search).toBe('')
@@ -74,7 +74,7 @@ describe('the return from WeChat with a code', () => {
     expect(sessionKeys.maintainAuth.read()).toBe('')
   })
 
-  test('[LOGIN-036] a bound account logs in with type third_party and the code of the bound check', async () => {
+  test('[LOGIN-036] logs a bound account in with the type third_party and the code that the server returned', async () => {
     const { state } = await toWechat('/my-binding')
     const { handler, asked } = spyOnRequest('post', 'auth/login')
     const app = comeBack(`code=WX-member-1&state=${state}`)
@@ -143,7 +143,7 @@ describe('a failed authorization resets the flow and goes back after 1.5 s', () 
     expect(await app.calls('auth.hasRegister')).toEqual([])
   })
 
-  test('[LOGIN-040] a screen with auth: false that cannot be authorized shows 微信授权异常', async () => {
+  test('[LOGIN-040] a screen that needs no login shows 微信授权异常 if it cannot be authorized', async () => {
     const { state } = await toWechat('/personal-reservation-form')
     await comeBack(`code=WX-guest-1&state=${state}`, 'fault:auth.authorize=400')
     expect(await fails('微信授权异常')).toEqual([])
@@ -170,7 +170,7 @@ describe('other results of the authorization', () => {
     await waitFor(() => expect(went).toHaveLength(1))
   })
 
-  test('[LOGIN-042] [LIT-033] a screen with auth: false requests authorization once and needs no login', async () => {
+  test('[LOGIN-042] [LIT-033] a screen that needs WeChat’s authorization but no login requests authorization once', async () => {
     const { app, state } = await toWechat('/get-code-pay-counselor')
     expect(app.address()).toBe('/auth-start?target=%2Fget-code-pay-counselor&authorize=true')
     const again = await comeBack(`code=WX-guest-1&state=${state}`)
@@ -211,7 +211,7 @@ describe('other results of the authorization', () => {
   })
 })
 
-test('[LOGIN-043] [REG-029] [INS-006] outside WeChat, screens with auth: false open without authorization', async () => {
+test('[LOGIN-043] [REG-029] [INS-006] outside WeChat, screens that need no login open without authorization', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Chrome/142')
   for (const path of ['/personal-reservation-form', '/get-code-pay-counselor']) {
     const app = await renderRoute(path)

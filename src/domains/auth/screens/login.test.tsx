@@ -43,7 +43,7 @@ const fill = async (app: App, mobile = '13800000002', code = '123456') => {
 const codeButton = () => screen.getByRole('button', { name: /获取验证码|后重新获取/ })
 
 describe('the login form', () => {
-  test('[LOGIN-001] [LOGIN-014] [LOGIN-048] has number, code, a ticked agreement with links to its texts, and the two buttons', async () => {
+  test('[LOGIN-001] [LOGIN-014] [LOGIN-048] has number, code, a ticked agreement with links, and two buttons', async () => {
     await login()
     expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('placeholder'))).toEqual([
       '请输入手机号',
@@ -81,7 +81,7 @@ describe('the login form', () => {
     expect(app.address()).toBe('/login')
   })
 
-  test('[LOGIN-013] [LOGIN-015] if the agreement is not ticked, a toast asks the person to read it, and no login is sent', async () => {
+  test('[LOGIN-013] [LOGIN-015] if the agreement is not ticked, a toast asks to read it, and no login is sent', async () => {
     const app = await login()
     await app.user.click(screen.getByRole('checkbox'))
     await fill(app)

@@ -38,7 +38,7 @@ describe('/action/{activity key}/my-reward/{actId}', () => {
     },
   )
 
-  test('with hideRewardsInWechat, the screen inside WeChat shows a notice and does not request the rewards', async () => {
+  test('with the setting hideRewardsInWechat, the screen inside WeChat shows a notice and does not request the rewards', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
     config.hideRewardsInWechat = true
     const app = await renderRoute('/action/spring2023/my-reward/A100', { as: 'member' })

@@ -87,7 +87,7 @@ describe('/action/{activity key}', () => {
     expect(await app.sees('感谢您的参与，这次没有中奖。')).toHaveLength(1)
   })
 
-  test('with hideRewardsInWechat, a campaign inside WeChat shows no rewards', async () => {
+  test('with the setting hideRewardsInWechat, a campaign inside WeChat shows no rewards', async () => {
     insideWechat()
     await renderRoute('/action/spring2023', { as: 'member' })
     expect(await stateOf()).toBe('活动已结束')
@@ -204,7 +204,7 @@ describe('/action/{activity key}/rules', () => {
     expect(await action('查看活动')).toHaveAttribute('href', '/action/spring2023')
   })
 
-  test('without rules shows the server’s text, or the app’s text if the server has none', async () => {
+  test('shows the server’s text, or the app’s own text, if the campaign has no rules', async () => {
     const app = await renderRoute('/action/salon/rules')
     expect(await app.sees(/周六上午9点半/)).toHaveLength(1)
     app.view.unmount()

@@ -6,7 +6,7 @@ import { answer, withHandler, toastOf } from '#tests/watch.ts'
 
 const LIST = 'mallsales/api/user/mall-orders/get-renew-deposit-orders'
 
-describe('renewing', () => {
+describe('renewing a storage contract', () => {
   test('[REG-032] a contract shows its collection date, storage period, end and next bill', async () => {
     const app = await renderRoute('/renew-deposit-form', { as: 'rich' })
     await app.sees('采集时间')

@@ -44,7 +44,7 @@ test.each([
   ['9999999999', '123456', '合同编号不存在', '合同编号'],
   [NUMBER, '000000', '授权码不正确或已过期', '授权码'],
 ])(
-  '[BIND-009] contract %s with the code %s shows %s at the field %s; the form keeps its values',
+  '[BIND-009] the contract %s with the code %s shows the error %s at the field %s, and the form keeps its values',
   async (number, code, text, field) => {
     const app = await open()
     await fill(app, number, code)
@@ -81,7 +81,7 @@ test('[BIND-009] after a lost answer the binding shows as successful if the cont
   expect(contract(app)?.userId).toBe('U102')
 })
 
-test('[BIND-009] a request that did not reach the server shows an error and can be sent again', async () => {
+test('[BIND-009] a binding request that did not reach the server shows an error and can be sent again', async () => {
   const app = await open('fault:sample.cpsBind=offline@1')
   await fill(app)
   await toastOf('无法连接到服务器，请稍后重试')

@@ -35,7 +35,7 @@ test.each([
   ['W1108', 'W1108'],
   ['w1108', 'w1108'],
   ['138 0000 0008', '13800000008'],
-])('[ROLE-005] [ADD-012] a counselor is found by %s', async (typed, keyword) => {
+])('[ROLE-005] [ADD-012] a counselor is found by the number %s', async (typed, keyword) => {
   const app = await renderRoute('/find-counselor')
   await app.type('工号或手机号', typed)
   await app.press('查找')

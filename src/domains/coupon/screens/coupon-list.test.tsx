@@ -33,7 +33,7 @@ const showing = (tab: string, coupons: object[]) => {
   return renderRoute(`/my-coupon/${tab}`, { as: 'member', backend: withHandler(newBackend(), handler) })
 }
 
-test('[GOODS-021] there are four tabs in this order, and 未使用 is active', async () => {
+test('[GOODS-021] the coupon list has four tabs in this order, and 未使用 is active', async () => {
   await renderRoute('/my-coupon/CLAIMED', { as: 'member' })
   const tabs = await screen.findByRole('navigation', { name: '优惠券状态' })
   expect(
@@ -59,7 +59,7 @@ test.each([
   ])
 })
 
-test('[GOODS-028] the tab 待领取 lists only user-accessible-coupons, and a package only once', async () => {
+test('[GOODS-028] the tab 待领取 lists only coupons that can be claimed, and a package only once', async () => {
   const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member' })
   expect(await cards()).toEqual(['新人立减券', '健康检测九折券', '下周预热券', '全家健康礼包'])
   expect(await app.calls('coupon.accessible')).toHaveLength(1)
@@ -95,7 +95,7 @@ test.each([
   },
 )
 
-test('[GOODS-019] [GOODS-020] a card shows 未开始 before the start and 去使用 from the start, and is disabled after the end', async () => {
+test('[GOODS-019] [GOODS-020] a coupon shows 未开始 before its start, then 去使用, and is disabled after its end', async () => {
   await showing('CLAIMED', [
     coupon('early', { startTime: '2026-11-20 10:01:00' }),
     coupon('open', { startTime: '2026-11-20 09:59:00' }),
@@ -137,7 +137,7 @@ test.each([
   [{ discount: null }, '优惠未知'],
   [{ discount: null, discountType: 'GIFT' }, '去使用'],
 ])(
-  '[GOODS-023] a coupon with %j shows %s; a known type with an unreadable discount makes it unusable',
+  '[GOODS-023] a coupon with %j shows %s; an unreadable discount of a known type makes the coupon unusable',
   async (given, word) => {
     await showing('CLAIMED', [coupon('one', given)])
     const one = await card('券one')
@@ -187,7 +187,7 @@ test('claiming a coupon moves it to 未使用, and a double tap claims it only o
   await app.sees('新人立减券')
 })
 
-test('[GOODS-020] a future coupon cannot be claimed; a refused claim shows the server’s message, and the coupon stays', async () => {
+test('[GOODS-020] a future coupon cannot be claimed, and a refused claim shows the server’s message', async () => {
   const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member', knobs: 'fault:coupon.claim=400-detail@1' })
   expect(await screen.findByRole('button', { name: '未开始，下周预热券' })).toBeDisabled()
   await app.press('领取，新人立减券')

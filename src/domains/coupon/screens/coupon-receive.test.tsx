@@ -12,7 +12,7 @@ const CT1 = '/my-coupon/UNCLAIMED/true/CT1'
 const heldOf = ({ db }: Backend, template: string) =>
   db.coupons.filter(({ userId, templateId }) => userId === 'U102' && templateId === template)
 
-test('[GOODS-027] opening the address claims the coupon once and opens 未使用; Back does not claim the coupon again', async () => {
+test('[GOODS-027] a coupon’s claim address claims the coupon once and opens 未使用; Back does not claim it again', async () => {
   const noted = spyOnRequest('get', CLAIM)
   const backend = newBackend()
   const app = await renderRoute('/Home/hot', { as: 'member', backend: withHandler(backend, noted.handler) })
@@ -112,7 +112,7 @@ test('[GOODS-027] after a server error the claim can be retried', async () => {
 })
 
 test.each(['false', 'TRUE', '1'])(
-  '[GOODS-027] with isReceive=%s the coupon is shown and not claimed',
+  '[GOODS-027] a claim address with isReceive %s shows the coupon and does not claim it',
   async (isReceive) => {
     const app = await renderRoute(`/my-coupon/UNCLAIMED/${isReceive}/CT1`, { as: 'member' })
     await app.sees('新人立减券')
@@ -142,16 +142,19 @@ test('a coupon package shows its coupons, and one tap claims all of them', async
 test.each([
   ['a single coupon instead of a list', { id: 'CT1', discount: 1, discountType: 'FIXED_AMOUNT' }, 200],
   ['a 404', null, 404],
-])('when the coupon-case reply is %s, the coupon is shown without a package', async (_name, body, status) => {
-  const alone = answer('get', 'mallsales/api/user/mall-user-coupons/coupon-case/CT1', body, status)
-  const app = await renderRoute('/my-coupon/UNCLAIMED/false/CT1', {
-    as: 'member',
-    backend: withHandler(newBackend(), alone),
-  })
-  await app.sees('新人立减券')
-  await quiet()
-  expect(screen.queryByText(/礼包/)).toBeNull()
-})
+])(
+  'when the reply about the coupon package is %s, the coupon is shown without a package',
+  async (_name, body, status) => {
+    const alone = answer('get', 'mallsales/api/user/mall-user-coupons/coupon-case/CT1', body, status)
+    const app = await renderRoute('/my-coupon/UNCLAIMED/false/CT1', {
+      as: 'member',
+      backend: withHandler(newBackend(), alone),
+    })
+    await app.sees('新人立减券')
+    await quiet()
+    expect(screen.queryByText(/礼包/)).toBeNull()
+  },
+)
 
 test.each([
   ['NOPE', '未找到'],

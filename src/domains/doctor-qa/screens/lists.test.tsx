@@ -88,7 +88,7 @@ describe('the obstetrics department', () => {
     expect(await app.calls('doctor-qa.forDoctor')).toEqual([])
   })
 
-  test('[QA-005] [ROLE-008] a doctor sees waiting questions by longest wait, with the askers’ names, then answered ones', async () => {
+  test('[QA-005] [ROLE-008] a doctor sees waiting questions, longest wait first, and then the answered questions', async () => {
     await renderRoute('/obs-department-question/question', { as: 'doctor' })
     expect(await linksIn('待我回答')).toEqual([detail('Q702'), detail('Q701')])
     expect(await linksIn('已回答')).toEqual([detail('Q703')])
@@ -123,7 +123,7 @@ describe('the obstetrics department', () => {
     expect(await app.calls('doctor-qa.forDoctor')).toHaveLength(2)
   })
 
-  test('[QA-005] with more than 200 questions a notice shows their number, and a tap loads the remaining questions', async () => {
+  test('[QA-005] with more than 200 questions a notice says that 200 are shown, and a tap loads the other questions', async () => {
     const backend = newBackend()
     const [seed] = backend.db.questions
     if (!seed) throw new Error('no question')

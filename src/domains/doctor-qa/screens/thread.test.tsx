@@ -28,7 +28,7 @@ const doctorWrites = ({ backend }: App, content: string, id = 'Q701') =>
   rowOf(backend, id).records.push({ content, recordType: 'ANSWER', createdAt: NOW, pictures: [] })
 
 describe('the contents of a thread', () => {
-  test('[QA-001] [QA-002] [QA-003] show the asker’s name with the question, then answers and follow-up questions in order', async () => {
+  test('[QA-001] [QA-002] [QA-003] show the asker’s name with the question, then answers and follow-ups in order', async () => {
     const app = await renderRoute(Q701, { as: 'rich' })
     const all = await bubbles()
     expect(all).toHaveLength(3)

@@ -78,7 +78,7 @@ async function askToCancel(app: Awaited<ReturnType<typeof renderRoute>>) {
 
 const openWays = async () => screen.findAllByRole('button', { name: '取消报名' })
 
-test('[REG-018] cancelling asks for an optional reason; then the registration shows 已取消', async () => {
+test('[REG-018] cancelling a registration asks for an optional reason; then the registration shows 已取消', async () => {
   const backend = newBackend()
   const app = await renderRoute('/my-schedule', { as: 'member', backend })
   const sheet = await askToCancel(app)

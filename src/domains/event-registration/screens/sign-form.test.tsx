@@ -215,7 +215,7 @@ describe('an event that is closed for registration', () => {
     },
   )
 
-  test('a second registration of the same person shows the server’s refusal message', async () => {
+  test('if the form of an event is open twice, submitting the second form creates one registration', async () => {
     const app = await open('E10')
     await fillIn(app)
     const twin = await renderRoute('/sign-form?id=E10', { as: 'new', backend: app.backend, sameTab: true })

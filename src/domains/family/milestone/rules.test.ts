@@ -18,13 +18,15 @@ describe('the day of a milestone', () => {
     [Number.NEGATIVE_INFINITY, ''],
     [null, ''],
     [{}, ''],
-  ])('%j is parsed as %j', (time, day) => expect(z.parse(Milestone, { content: 'x', time }).time).toBe(day))
+  ])('the time %j is parsed as the day %j', (time, day) =>
+    expect(z.parse(Milestone, { content: 'x', time }).time).toBe(day),
+  )
 
   test.each([
     ['2023-05-01', '5月1日'],
     ['1968-11-02', '11月2日'],
     ['', ''],
-  ])('%j is shown as %j', (time, text) => expect(dayInYear(time)).toBe(text))
+  ])('the day %j is shown as %j', (time, text) => expect(dayInYear(time)).toBe(text))
 })
 
 test('[FAM-012] years and days are sorted newest first, with milestones without a time at the end', () => {
@@ -53,7 +55,7 @@ test.each([
   ['BIRTH', 'BIRTH', '出生'],
   ['WEDDING', 'OTHER', '其他'],
   ['toString', 'OTHER', '其他'],
-])('[MISC-001] the type %s is shown with the label and picture %s, %s', (type, shown, label) => {
+])('[MISC-001] the milestone type %s is shown with the picture %s and the label %s', (type, shown, label) => {
   const known = typeOf({ type: type as Milestone['type'] })
   expect([known, typeLabel[known]]).toEqual([shown, label])
 })

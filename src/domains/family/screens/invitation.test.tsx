@@ -60,7 +60,7 @@ describe('/family-apply-detail/{id}', () => {
     ['[FAM-003] ', 'FI502', '已拒绝', '您邀请 郭晨 加入您的家庭族谱，作为您的儿子。'],
     ['[FAM-002] ', 'FI503', '已同意', '您邀请 郭晴 加入您的家庭族谱，作为您的女儿。'],
     ['[FAM-003] ', 'FI506', '已拒绝', '许志远 邀请您加入家庭族谱，作为对方的妻子。'],
-  ])('%s the invitation %s shows %s and has no buttons', async (_rule, id, label, sentence) => {
+  ])('%s the invitation %s shows the state %s and has no buttons', async (_rule, id, label, sentence) => {
     await at(id)
     await screen.findByRole('heading', { name: label })
     await says(sentence)

@@ -85,7 +85,7 @@ describe('a refused invitation shows the reason at its field and keeps the form�
     ['不能邀请自己的手机号', '妻子', '13800000002', '对方的手机号'],
     ['这个手机号已经在您的家庭里', '妻子', '13800000001', '对方的手机号'],
     ['已经邀请过这个手机号，请等对方同意', '女儿', '13800000003', '对方的手机号'],
-  ])('[FAM-013] %s', async (sentence, relation, mobile, label) => {
+  ])('[FAM-013] for the reason %s', async (sentence, relation, mobile, label) => {
     const backend = newBackend()
     const [relative] = backend.db.relatives
     if (!relative) throw new Error('the seed has changed')

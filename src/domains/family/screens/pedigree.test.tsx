@@ -107,7 +107,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
     expect(screen.queryByRole('list', { name: '怎样的亲戚' })).toBeNull()
   })
 
-  test('a family with relations but without edges is shown as a tree, an invitation, and people outside the tree', async () => {
+  test('a family with relations but without parent ids is shown as a tree, an invitation, and people outside the tree', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'reported' })
     const canvas = await tree()
     await cardOf('周雪芳')

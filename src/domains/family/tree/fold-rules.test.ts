@@ -23,7 +23,7 @@ test('a family of 30 people is never folded', () => {
   expect(foldedOf(line, NONE, null).shown.size).toBe(line.members.size)
 })
 
-describe('in five generations', () => {
+describe('in a family of five generations', () => {
   test('my uncles’ branch is folded at my grandfather, and my son has no folded branch', () => {
     const { shown, folds } = foldedOf(whole, NONE, null)
     expect(['me', 'dad', 'grandpa', 'wife', 'sister', 'son'].filter((id) => !shown.has(id))).toEqual([])

@@ -31,7 +31,7 @@ test('list and tree have the same people with the same kinship terms', () => {
   )
 })
 
-test('the groups are sorted by generation, and each by age, the eldest first', () => {
+test('the groups of relatives in the list are sorted by generation, and each group by age, the eldest first', () => {
   const pedigree = pedigreeOf(
     factsOf([
       someone('me1', { relation: 'SELF', gender: 'FEMALE', fatherId: 'f', motherId: 'm', spouseId: 'h' }),

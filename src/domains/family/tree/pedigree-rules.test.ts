@@ -26,8 +26,8 @@ describe('the person of the account', () => {
   })
 })
 
-describe('entries with edges and entries with only a relation in one family', () => {
-  test('an entry without edges is placed by its relation among the entries with edges', () => {
+describe('a family with parent ids for some entries and only a relation for others', () => {
+  test('an entry without parent ids is placed by its relation among the other entries', () => {
     expect(
       wordsOf([
         someone('me1', { relation: 'SELF', fatherId: 'dad', motherId: 'mom', birthday: '1990-01-01' }),

@@ -166,7 +166,7 @@ describe('the switch for my sharing', () => {
     expect(await app.calls('genetic-friends.share')).toHaveLength(1)
   })
 
-  test('[FAM-016] shows both buttons if the server sends no value', async () => {
+  test('[FAM-016] is replaced by the buttons 分享给对方 and 不分享 if the server sends no value', async () => {
     const noted = spyOnRequest('put', `${FRIENDS}/share`)
     const backend = friendOf({ share: null, geneticRelationshipResult: { similarity: 0.5, ...lists } })
     const accepted = answer('put', `${FRIENDS}/share`, {})

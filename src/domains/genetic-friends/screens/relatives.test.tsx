@@ -293,7 +293,7 @@ describe('the tab 授权', () => {
   })
 })
 
-test('a visitor is redirected to the login', async () => {
+test('a visitor who opens 基因亲友 is redirected to the login', async () => {
   const app = await renderRoute('/relatives-main/friends')
   await app.arrives('/login')
   expect(await app.calls('genetic-friends.authorised')).toEqual([])

@@ -25,7 +25,7 @@ describe.each([
     '/my-knowledge-detail/101',
     '什么是基因',
   ],
-])('%s', (start, title, category, count, list, text, name) => {
+])('the collection at the address %s', (start, title, category, count, list, text, name) => {
   test('[GEN-016] [LIT-015] [LIT-016] a visitor can open the start page, a category and a text', async () => {
     const app = await renderRoute(start)
     await screen.findByRole('heading', { name: title, level: 1 })

@@ -11,7 +11,7 @@ beforeEach(startPhone)
 afterEach(stopPhone)
 
 describe('choosing a policy', () => {
-  test('[INS-001] without a policy in the address the person selects one; a policy that allows no claim shows the reason', async () => {
+  test('[INS-001] a person selects the policy that the address lacks; a policy that allows no claim shows the reason', async () => {
     const app = await renderRoute('/insurance-claims-apply', { as: 'rich' })
     const list = within(await screen.findByRole('list', { name: '可以选择的保险' }))
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -9,14 +9,14 @@ const NOTICE = '/insurance-liability-change-notice'
 /** Another window has opened this one. */
 const setOpener = (opener: unknown) => vi.stubGlobal('opener', opener)
 
-test('[LOGIN-003] a visitor reads what a change of cover is, when it takes effect, and that the policy takes precedence', async () => {
+test('[LOGIN-003] a visitor reads what a change of cover is, when it takes effect, and that the policy prevails', async () => {
   const app = await renderRoute(NOTICE)
   for (const title of ['什么是保险责任变更', '什么时候生效', '请您留意', '以保单为准'])
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
   expect(await app.sees(/都以保单和保险条款的原文为准/)).toHaveLength(1)
 })
 
-test('[LOGIN-003] 确认 is stored and returns to the form, which shows 已确认', async () => {
+test('[LOGIN-003] 确认 in the insurance notice is stored and returns to the form, which shows 已确认', async () => {
   const app = await renderRoute('/insured-info/IM701', { as: 'rich' })
   await app.follow(/保险责任变更告知书.*请阅读并确认/)
   await app.arrives(NOTICE)

@@ -12,7 +12,7 @@ const textsOf = (role: string) => screen.queryAllByRole(role).map(({ textContent
 /** The label and the number of each state. */
 const counts = () => textsOf('term').map((label, at) => [label, textsOf('definition')[at]])
 
-describe.each(['/my-invitation', '/my-invitation-new'])('%s', (address) => {
+describe.each(['/my-invitation', '/my-invitation-new'])('the invitation screen %s', (address) => {
   test('[LIT-013] [GEN-013] the code and the link lead to the registration, and a poster is offered', async () => {
     const app = await renderRoute(address, { as: 'salesman' })
     const code = await screen.findByRole('img', { name: '邀请二维码' })

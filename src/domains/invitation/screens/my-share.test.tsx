@@ -84,7 +84,7 @@ describe('/my-share?view=LOG', () => {
     expect(await app.sees('没有查到金额')).toHaveLength(1)
   })
 
-  test('with hideRewardsInWechat the rewards are hidden inside WeChat', async () => {
+  test('with the setting hideRewardsInWechat the rewards are hidden inside WeChat', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
     config.hideRewardsInWechat = true
     const app = await renderRoute('/my-share?view=LOG', { as: 'salesman' })

@@ -196,7 +196,7 @@ describe('/live-detail/{id}', () => {
       answer('get', LIVE, { id: 'LV2', title: '秋冬护心', url: '/a.mp4', ...given }, 200, dated),
     )
 
-  test('[ADD-010] before the start shows a countdown and a calendar entry', async () => {
+  test('[ADD-010] shows a countdown and a calendar entry before the start', async () => {
     const app = await renderRoute('/live-detail/LV2')
     await app.sees('距开播 01:30:00')
     await app.sees('2026-11-20 11:30–12:30')
@@ -221,7 +221,7 @@ describe('/live-detail/{id}', () => {
     expect(await screen.findByRole('button', { name: '播放' })).toBeVisible()
   })
 
-  test('[ADD-010] at the end of the live lecture shows the replay in a player of its own', async () => {
+  test('[ADD-010] shows the replay in a new player when the live lecture ends', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'], now: NOW })
     await renderRoute('/live-detail/LV2', {
       backend: live({ startTime: NOW - HOUR, endTime: NOW + 5000, replayUrl: '/b.mp4' }),
@@ -233,7 +233,7 @@ describe('/live-detail/{id}', () => {
     expect(screen.getByRole('button', { name: '播放' })).toBeVisible()
   })
 
-  test('[ADD-010] while the live lecture runs, offers no playback speed and stores no position', async () => {
+  test('[ADD-010] offers no playback speed and stores no position while the live lecture runs', async () => {
     const app = await renderRoute('/live-detail/LV2', { backend: live({ startTime: NOW - HOUR, endTime: NOW + HOUR }) })
     await app.press('播放')
     const video = await film('秋冬护心')
@@ -262,7 +262,7 @@ describe('/live-detail/{id}', () => {
     expect(screen.queryByRole('button', { name: '加入手机日历' })).toBeNull()
   })
 
-  test('[ADD-010] plays the replay of a past live lecture, and links to the others if the live lecture is missing', async () => {
+  test('[ADD-010] offers the replay of a past live lecture, and a link to all live lectures for an unknown id', async () => {
     const app = await renderRoute('/live-detail/LV4')
     expect(await screen.findByRole('button', { name: '播放' })).toBeVisible()
     app.view.unmount()

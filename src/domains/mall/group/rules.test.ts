@@ -26,7 +26,7 @@ describe('[GOODS-037] the phase of a group', () => {
     ['a complete group stays complete after its end', group([true, false, false]), END + 1, 'full'],
     ['a group with more people than its size is complete', group([true, false, false, false]), END, 'full'],
     ['a group without an end stays open', group([true], { endTime: null }), END * 2, 'open'],
-  ] as const)('%s', (_name, given, now, phase) => expect(groupPhase(given, now)).toBe(phase))
+  ] as const)('follows the rule: %s', (_name, given, now, phase) => expect(groupPhase(given, now)).toBe(phase))
 })
 
 describe('[GOODS-037] the possible actions in a group', () => {
@@ -44,7 +44,7 @@ describe('[GOODS-037] the possible actions in a group', () => {
     ['only invite, if the server forbids quitting', group([true]), { canBuy: true, canQuit: false }, ['invite']],
     ['buy, in the person’s own complete group', group([true, false, false]), all, ['buy']],
     ['start, if another person’s group is complete', group([false, false, false]), all, ['start']],
-  ] as const)('%s', (_name, given, rights, actions) => expect(groupActions(given, rights, END)).toEqual(actions))
+  ] as const)('are %s', (_name, given, rights, actions) => expect(groupActions(given, rights, END)).toEqual(actions))
 
   test('include starting another group after the person’s own group has expired', () =>
     expect(groupActions(group([true]), all, END + 1)).toEqual(['start']))
@@ -101,7 +101,7 @@ describe('group replies whose form the specification leaves open', () => {
     expect(z.parse(CanQuit, reply)).toBe(yes)
   })
 
-  test('a boolean or a code can also be sent inside an object', () => {
+  test('a permission and a group code are also parsed if they are inside an object', () => {
     expect([z.parse(CanBuy, { canBuy: true }), z.parse(CanBuy, { canQuit: true })]).toEqual([true, false])
     expect([z.parse(CanQuit, { canQuit: true }), z.parse(CanQuit, {})]).toEqual([true, false])
     expect([z.parse(GroupCode, 'GROUP1'), z.parse(GroupCode, { shareCode: 'GROUP1' })]).toEqual(['GROUP1', 'GROUP1'])

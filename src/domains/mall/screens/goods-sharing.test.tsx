@@ -29,7 +29,7 @@ describe('the picture viewer', () => {
     expect(await app.calls('mall.goods')).toHaveLength(1)
   })
 
-  test('is WeChat’s own inside WeChat, and the app’s own if WeChat’s viewer fails', async () => {
+  test('is WeChat’s viewer inside WeChat, and the app’s viewer if WeChat’s viewer fails', async () => {
     const agent = inWechat()
     const previewed: [readonly string[], string][] = []
     let works = true

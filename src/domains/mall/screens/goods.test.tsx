@@ -207,11 +207,11 @@ test.each([
   await waitFor(() => expect(shown().map((picture) => picture.getAttribute('src'))).toEqual(pictures))
 })
 
-describe('buying', () => {
+describe('buying goods', () => {
   test.each([
     ['[GOODS-017] goods without delivery', 'G023', '&requireShippingAddress=false'],
     ['[GOODS-017] goods with delivery', 'G001', ''],
-  ])('%s (%s) open the order with the query “%s”', async (_name, id, extra) => {
+  ])('opens the order of %s (id %s) with the extra query “%s”', async (_name, id, extra) => {
     const app = await renderRoute(`/commodity-detail/${id}`, { as: 'member' })
     await app.user.click(await buy())
     await app.user.click(await screen.findByRole('button', { name: '增加' }, { timeout: 8000 }))

@@ -47,7 +47,7 @@ describe('[GOODS-037] the group buying card after a late reply', () => {
   test.each([
     ['is last on the page, if its place is on the screen', 600, false],
     ['is above the description, if its place is below the screen', 900, true],
-  ])('%s', async (_name, top, above) => {
+  ])('the card %s', async (_name, top, above) => {
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 390, 0))
     const slow = late()
     await renderRoute('/commodity-detail/G006', { as: 'member', backend: withHandler(newBackend(), slow.handler) })
@@ -58,7 +58,7 @@ describe('[GOODS-037] the group buying card after a late reply', () => {
     expect(isBefore(screen.getByRole('heading', { level: 2, name: '为您推荐' }), await heading())).toBe(!above)
   })
 
-  test('has its place from the start if the link names a group', async () => {
+  test('has a reserved place before the reply if the link names a group', async () => {
     const slow = late()
     await renderRoute('/commodity-detail/G006?groupCode=GROUP1', {
       as: 'member',
@@ -72,7 +72,7 @@ describe('[GOODS-037] the group buying card after a late reply', () => {
 })
 
 describe('[GOODS-037] group buying', () => {
-  test('is offered if can-buy allows it; starting creates a group and opens the invitation', async () => {
+  test('is offered if the server allows buying; 发起拼团 creates a group and opens the invitation', async () => {
     const app = await renderRoute('/commodity-detail/G006', { as: 'member' })
     const group = await card()
     expect(group.getByText('3 人成团，发起后再邀请 2 位朋友')).toBeInTheDocument()
@@ -99,7 +99,7 @@ describe('[GOODS-037] group buying', () => {
     await noCard()
   })
 
-  test('sends nothing for a visitor, and the login of an invited visitor returns to the group', async () => {
+  test('sends no request for a visitor, and an invited visitor returns to the group after the login', async () => {
     const app = await renderRoute('/commodity-detail/G006')
     await app.sees('为您推荐')
     await noCard()
@@ -111,7 +111,7 @@ describe('[GOODS-037] group buying', () => {
     await screen.findByLabelText('手机号')
   })
 
-  test('lets people join through the group’s link; the last person completes the group and buys at its price', async () => {
+  test('lets a person join through the group’s link; the last person completes the group and buys at the group price', async () => {
     const app = await renderRoute('/commodity-detail/G006?groupCode=GROUP1', { as: 'member' })
     const group = await card()
     expect(group.getByRole('list', { name: '3 人团，已有 2 人' })).toBeInTheDocument()

@@ -175,7 +175,7 @@ describe('/commodity', () => {
     await waitFor(async () => expect((await app.calls('mall.search')).length).toBeGreaterThan(before))
   })
 
-  test('the knob goods:25 creates a catalogue of 25 numbered goods', async () => {
+  test('the test switch goods:25 creates a catalogue of 25 numbered goods', async () => {
     stubIntersection()
     const app = await renderRoute('/commodity', { knobs: 'goods:25' })
     await app.sees('没有更多了')

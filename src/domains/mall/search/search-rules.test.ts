@@ -46,7 +46,7 @@ describe('[ADD-011] the search that an address describes', () => {
     ['all', 'max=300', { range: { from: null, upTo: 30_000 } }],
     ['all', 'min=abc&max=300', {}],
     ['all', 'min=301&max=300', {}],
-  ])('is parsed from /%s?%s', (type, query, wanted) =>
+  ])('is parsed from the address /%s?%s', (type, query, wanted) =>
     expect(goodsSearchOf(type, searchOf(paths.goodsSearch, new URLSearchParams(query)), groups)).toEqual({
       ...plain,
       ...wanted,
@@ -57,7 +57,7 @@ describe('[ADD-011] the search that an address describes', () => {
     ['child', '', ''],
     ['all', 'group=child', 'child'],
     ['all', 'group=all', ''],
-  ])('is parsed from the query of /%s?%s alone until the groups are loaded', (type, query, groupId) =>
+  ])('is parsed only from the query of the address /%s?%s until the groups are loaded', (type, query, groupId) =>
     expect(goodsSearchOf(type, searchOf(paths.goodsSearch, new URLSearchParams(query)), null).groupId).toBe(groupId),
   )
 })
@@ -71,7 +71,7 @@ test.each([
   ['a term and a group', { keyword: '钙', groupId: 'child' }, true, true],
   ['stock', { stock: true }, true, true],
   ['a price', { range: cheap }, true, true],
-])('a search with %s is active and narrowed as expected (%#)', (_what, wanted, active, narrowed) => {
+])('it is recognized whether a search with %s runs and has filters (%#)', (_what, wanted, active, narrowed) => {
   expect(isSearching({ ...plain, ...wanted })).toBe(active)
   expect(isNarrowed({ ...plain, ...wanted })).toBe(narrowed)
 })

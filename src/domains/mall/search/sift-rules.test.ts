@@ -50,7 +50,7 @@ describe('the filtered goods and their order', () => {
     ['a price one cent above the upper end is left out', between(null, 29_999), '乙丙'],
     ['a price one cent below the lower end and an unknown price are left out', between(30_001, null), '丁'],
     ['all filters together', { ...between(0, 30_000), stock: true, sort: 'sales' as const }, '丙甲'],
-  ])('%s', (_what, change, left) => expect(names(change)).toBe(left))
+  ])('follow the rule: %s', (_what, change, left) => expect(names(change)).toBe(left))
 
   test('filtering does not change the loaded list', () => {
     names({ sort: 'sales' })
@@ -61,7 +61,7 @@ describe('the filtered goods and their order', () => {
 test.each([
   ['goods without a specification', { state: 'PUBLISHED', specifications: [] }, true],
   ['goods off the shelf', { state: 'OFF_SHELVES', specifications: [] }, false],
-] as const)('%s count as in stock: %s', (_what, { state, specifications }, yes) =>
+] as const)('in the filter by stock %s count as in stock: %s', (_what, { state, specifications }, yes) =>
   expect(inStock({ state, specifications: [...specifications] })).toBe(yes),
 )
 

@@ -59,7 +59,7 @@ test.each([
   ['[GEN-014] ', '我的夏令活动', '/summer-activity-order-list'],
   ['[LIT-028] ', '参观预约', '/reservation'],
   ['[LIT-028] ', '预约查询', '/reservation-inquiry'],
-])('%sthe entry %s links to %s', async (_id, name, address) => {
+])('%sthe entry %s of 我的 links to the address %s', async (_id, name, address) => {
   await renderRoute('/my-main', { as: 'member' })
   expect(await screen.findByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', address)
 })

@@ -117,7 +117,7 @@ test('an impossible birthday from the server shows an error at the field', async
 const FULL = 'uaa/api/user/mall-user/current-user/complete'
 const ME = '/mallsales/api/user/current-mall-user'
 
-test('the full profile adds fields to the user, and the user’s fields take precedence', async () => {
+test('the full profile adds missing fields to the user, and does not replace the user’s fields', async () => {
   const user = { id: 'U2', mobile: '13800000002', fullName: '李建国' }
   const full = { fullName: '旧名字', gender: 1, birthday: '1962-03-15' }
   const backend = withHandler(newBackend(), answer('get', ME, user), answer('get', FULL, full))

@@ -4,7 +4,7 @@ import { renderRoute } from '#tests/render-route.tsx'
 
 describe('the tools for sales staff', () => {
   test.each(['/tool-operation/NEWS', '/tool-operation/article?id=A1'])(
-    '[NAV-010] at %s need a login',
+    '[NAV-010] at the address %s need a login',
     async (address) => {
       const app = await renderRoute(address)
       await app.arrives(`/login?target=${encodeURIComponent(address)}`)

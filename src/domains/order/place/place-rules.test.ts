@@ -68,7 +68,7 @@ test.each([
   expect(isSameUnlock(order, '解锁祖源分析', 9900, SENT)).toBe(same)
 })
 
-describe('the goods line of a new order whose options contain no goods line', () => {
+describe('the goods line of a new order if the server’s options contain none', () => {
   const offered = (fields: object = {}) =>
     z.parse(Goods, {
       goodsId: 'G1',

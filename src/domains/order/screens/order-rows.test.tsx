@@ -17,7 +17,7 @@ const names = (row: Awaited<ReturnType<typeof actionsOf>>) =>
 
 describe('the rows of the order list', () => {
   test.each(['/my-order/ALL', '/order-list'])(
-    '[ORD-067] at %s show in each row the actions for the order’s state',
+    '[ORD-067] at the address %s show in each row the actions for the order’s state',
     async (address) => {
       await renderRoute(address, { as: 'rich' })
       expect(names(await actionsOf('O700'))).toEqual(['取消订单', '去支付'])
@@ -49,7 +49,7 @@ describe('the rows of the order list', () => {
     expect(await app.calls('order.cancel')).toHaveLength(1)
   })
 
-  test('[ORD-044] open the sheet for a due balance in the list, with its coupons', async () => {
+  test('[ORD-044] open the sheet with the coupons of a due balance', async () => {
     const app = await renderRoute('/my-order/WAITING_FOR_PAYMENT', { as: 'rich' })
     await app.press('支付尾款')
     await app.press('继续支付')

@@ -45,18 +45,15 @@ describe('goods with shipping when the person has no address', () => {
       'a delivery and an empty address list',
       { distribution: { mode: 'PLATFORM', days: 'HOLIDAY' }, shippingAddresses: [] },
     ],
-  ])(
-    'show a button that opens the address form, keeps all choices and places no order, for options with %s',
-    async (_name, given) => {
-      const app = await open(options(given), goods(), '?specification=S1&number=2&couponId=none&paymentMode=LUMP_SUM')
-      await app.user.click(await button('先填收货地址'))
-      await app.arrives('/order-create-receiving-address-form')
-      const target = new URL(app.address(), 'http://localhost').searchParams.get('target')
-      expect(target).toBe('/order-info/G1?specification=S1&number=2&couponId=none&paymentMode=LUMP_SUM')
-      await quiet()
-      expect(app.created.asked).toEqual([])
-    },
-  )
+  ])('show a button that opens the address form and keeps all choices, for options with %s', async (_name, given) => {
+    const app = await open(options(given), goods(), '?specification=S1&number=2&couponId=none&paymentMode=LUMP_SUM')
+    await app.user.click(await button('先填收货地址'))
+    await app.arrives('/order-create-receiving-address-form')
+    const target = new URL(app.address(), 'http://localhost').searchParams.get('target')
+    expect(target).toBe('/order-info/G1?specification=S1&number=2&couponId=none&paymentMode=LUMP_SUM')
+    await quiet()
+    expect(app.created.asked).toEqual([])
+  })
 
   test.each([
     ['the goods have no delivery', goods({ requireExpress: false }), ''],
@@ -218,9 +215,12 @@ test('an order in an unknown state is not shown as paid', async () => {
 test.each([
   ['/order-detail/O1', 'post', ORDER],
   ['/integral-goods-detail/PG1', 'get', 'points/api/public/goods/details/:id'],
-] as const)('if the reply at %s has no id, 未找到 is shown, and no network error', async (path, method, call) => {
-  const app = await renderRoute(path, { as: 'member', backend: withHandler(newBackend(), answer(method, call, {})) })
-  await app.sees('未找到')
-  await quiet()
-  expect(screen.queryByText(/网络出现故障/)).toBeNull()
-})
+] as const)(
+  'if the reply at the address %s has no id, 未找到 is shown instead of a network error',
+  async (path, method, call) => {
+    const app = await renderRoute(path, { as: 'member', backend: withHandler(newBackend(), answer(method, call, {})) })
+    await app.sees('未找到')
+    await quiet()
+    expect(screen.queryByText(/网络出现故障/)).toBeNull()
+  },
+)

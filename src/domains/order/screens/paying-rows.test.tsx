@@ -30,7 +30,7 @@ test.each([
   ['/my-order/ALL', 'order.mine'],
   ['/order-list', 'order.orders'],
 ])(
-  'the list %s is refetched at growing intervals while an order is being paid, and not after five minutes',
+  'the order list %s is refetched at growing intervals for five minutes while an order is being paid',
   async (address, call) => {
     const app = await renderRoute(address, { as: 'rich' })
     await app.sees('正在确认付款结果，不用再次支付')

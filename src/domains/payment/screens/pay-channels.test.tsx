@@ -66,7 +66,7 @@ describe('[PAY-047] the step after the payment was started', () => {
     [form('https://evil.cn/')],
     [form('javascript:alert(1)')],
     [form('')],
-  ])('reports %j as unusable', (given) => {
+  ])('reports the reply %j as unusable', (given) => {
     expect(channelStep('alipay_wap', given, false, HOSTS)).toEqual({ kind: 'unusable' })
   })
 

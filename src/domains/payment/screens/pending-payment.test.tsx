@@ -68,7 +68,7 @@ describe('a cashier that is opened again after its payment was started', () => {
     ['of a partial payment', `${CASHIER}&by=payment`, 'unpaid', 'payment'],
     ['of a friend’s order', '/payment-beself/O301?shareCode=S1', 'rich', 'other'],
   ] as const)(
-    '%s first shows a link to the result, and a tap on 没有付款，继续支付 shows the pay button',
+    '(%s) first shows a link to the result, and 没有付款，继续支付 shows the pay button',
     async (_name, at, as, of) => {
       const backend = payBackend('StartedPayment')
       const order = backend.db.orders.find(({ id }) => id === 'O301')
@@ -113,11 +113,14 @@ test.each([
     '查看我的预约',
     '/my-schedule',
   ],
-])('the cashier of %s shows a link after the time limit of the payment', async (_name, at, name, href) => {
-  await renderRoute(at, { as: 'unpaid', backend: payBackend() })
-  expect(await screen.findByRole('button', { name: '订单已关闭' })).toBeDisabled()
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
-})
+])(
+  'after the payment’s time limit the cashier of %s links to the order or the reservation',
+  async (_name, at, name, href) => {
+    await renderRoute(at, { as: 'unpaid', backend: payBackend() })
+    expect(await screen.findByRole('button', { name: '订单已关闭' })).toBeDisabled()
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+  },
+)
 
 test('the cashier of a payment that was started on another phone also links to the result', async () => {
   const app = await renderRoute(CASHIER, { as: 'unpaid', backend: payBackend('StartedPayment') })

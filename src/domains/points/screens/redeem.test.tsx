@@ -185,7 +185,7 @@ describe('the delivery of points goods', () => {
     expect(screen.getByRole('link', { name: '打电话 02000000002' })).toHaveAttribute('href', 'tel:02000000002')
   })
 
-  test('without an address the address form opens first, and afterwards, or after Back, the choices are restored', async () => {
+  test('the address form that opens for a missing address keeps the choices, also after Back', async () => {
     const backend = newBackend()
     const gift = { userId: 'U101', changeType: 'INCREASE_POINTS', content: '', orderId: null, createdAt: 1 } as const
     backend.db.pointsLogs.push({ id: 'PL1', value: 900, ...gift })

@@ -63,7 +63,7 @@ test.each([
   expect(yearsOf(text)).toBe(years)
 })
 
-test('an age is parsed as a positive number or null, for any text', () => {
+test('the age of a haplogroup is parsed as a positive number or null, for any text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^约? ?\d{0,4}[万千百]?年前$/)), (text) => {
       const years = yearsOf(text)
@@ -137,7 +137,7 @@ test('[ANC-003] without a code the haplotype is unknown', () => {
   expect(isUnknownHaplotype(line({}))).toBe(false)
 })
 
-test('ethnic groups can be sent as objects, as names, or as one text', () => {
+test('the ethnic groups of a haplogroup can be sent as objects, as names, or as one text', () => {
   const of = (nations: unknown) =>
     line({ haplogroup: { nations } }).haplogroup?.nations.map(({ chineseName }) => chineseName)
   expect(of('汉族、藏族，彝族')).toEqual(['汉族', '藏族', '彝族'])
@@ -145,7 +145,7 @@ test('ethnic groups can be sent as objects, as names, or as one text', () => {
   expect(of(null)).toEqual([])
 })
 
-test('the text about a haplogroup level is the migration’s, else the app’s, else the level’s place in the tree', () => {
+test('the text about a haplogroup level comes from the migration, from the app, or from its place in the tree', () => {
   const result = line({ haplotype: 'O2a9', haploMigrationPathList: [step('O', '约 3 万年前')] })
   expect(pieceText('father', result, 'O')).toBe('约 3 万年前：故事')
   expect(pieceText('father', result, 'O2')).toContain('O 之下最大的一支')

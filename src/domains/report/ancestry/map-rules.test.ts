@@ -39,10 +39,13 @@ test.each([
   ['the Indian Ocean', -20, 80, false],
   ['a point beyond the northern edge', 88, 100, false],
   ['a point beyond the southern edge', -70, 0, false],
-])('on the map %s at the latitude %d and longitude %d counts as land: %s', (_name, latitude, longitude, land) => {
-  expect(landAt(latitude, longitude)).toBe(land)
-  expect(landAt(latitude, longitude + 360)).toBe(land)
-})
+])(
+  'on the ancestry map %s at the latitude %d and longitude %d counts as land: %s',
+  (_name, latitude, longitude, land) => {
+    expect(landAt(latitude, longitude)).toBe(land)
+    expect(landAt(latitude, longitude + 360)).toBe(land)
+  },
+)
 
 test('each region is on land and has a story, and the areas of all examples are known regions', () => {
   expect(regionNames.filter((name) => !landAt(regionOf(name)?.latitude ?? 0, regionOf(name)?.longitude ?? 0))).toEqual(
@@ -73,7 +76,7 @@ test('a cropped map has one dot for each cell with land, row by row', () => {
   expect(landPath({ west: 85, north: 4, width: 5, height: 4 })).toBe('')
 })
 
-test('a bubble’s area is proportional to its percentage, and its centre is at its region', () => {
+test('on the ancestry map a bubble’s area is proportional to its percentage, and its centre is at its region', () => {
   const { bubbles, crop, width } = drawn(shares({ 东亚: 0.64, 北美: 0.16 }), 288)
   const [large, small] = bubbles
   expect((large?.r ?? 0) / (small?.r ?? 1)).toBeCloseTo(2)
@@ -142,7 +145,7 @@ test.each([
   )
 })
 
-test('if the names do not fit, each bubble shows its number from the list', () => {
+test('if the names do not fit, each bubble of the map shows its number from the list', () => {
   const long = Object.fromEntries(['华北', '华中', '华南', '东北', '西南'].map((name) => [name, 0.2]))
   const map = drawn(shares(long))
   const { labels, numbered } = labelsOf(map, 40)
@@ -151,7 +154,7 @@ test('if the names do not fit, each bubble shows its number from the list', () =
   expect(clashes(map, 40)).toEqual([])
 })
 
-test('for any areas the bubbles are inside the picture and apart, and no text overlaps', () => {
+test('for any areas the bubbles of the map are inside the picture and apart, and no text overlaps', () => {
   const found = fc.uniqueArray(
     fc.record({ area: fc.constantFrom(...regionNames), rate: fc.double({ min: 0.001, max: 1, noNaN: true }) }),
     { minLength: 1, maxLength: 14, selector: ({ area }) => area },
@@ -169,7 +172,7 @@ test('for any areas the bubbles are inside the picture and apart, and no text ov
   )
 })
 
-test('a tap selects the nearest bubble or name, and a tap far away selects nothing', () => {
+test('a tap on the map selects the nearest bubble or name, and a tap far away selects nothing', () => {
   const map = drawn(shares({ 华北: 0.7, 大洋洲: 0.3 }))
   const { labels } = labelsOf(map, 16)
   const [china, australia] = map.bubbles

@@ -83,7 +83,7 @@ test('[LIT-005] the page of a gene shows only the result of that gene', () => {
   expect(carrier(results, 'BRCA1')).toBeNull()
 })
 
-test('two genes with a variant are two entries', () => {
+test('an item with a variant in each of two genes counts two variants, and each gene has a sentence', () => {
   const results = [
     result('1', {
       concernSeverity: 'CONCERN',
@@ -190,7 +190,7 @@ test('[ADD-005] a category of carrier detection has totals, and a sentence that 
   expect(carrierSentence({ unlocked: 0, found: 0 }, true)).toBe('这一类还没有解锁的项目')
 })
 
-test('findings come first, and locked items are left out', () => {
+test('the high-risk list shows findings first, and leaves out locked items', () => {
   const results = z.parse(ReportItem, {
     results: [
       result('1', { causalGenes: [gene('A', false)] }),

@@ -16,7 +16,7 @@ const results = (...all: object[]) => z.parse(ReportItem, { results: all }).resu
 const locus = { gene: 'CYP2C19', rsId: 'rs4244285', genotype: 'AA', effect: '慢代谢' }
 const place = { sampleId: 'S1', packageId: 'P1' }
 
-test('abnormal results are listed worst first, and locked results are left out', () => {
+test('the doctor’s sheet lists abnormal results, worst first, and leaves out locked results', () => {
   const entries = doctorEntries(
     results(
       { detectionItemId: 'a', concernSeverity: 'NORMAL' },
@@ -33,7 +33,7 @@ test('abnormal results are listed worst first, and locked results are left out',
   ])
 })
 
-test('genes with a variant are listed before loci, and empty values are shown as 无', () => {
+test('the doctor’s sheet lists genes with a variant before loci, and shows empty values as 无', () => {
   const causalGenes = [
     { name: 'GJB2', positive: true, mutationPosition: 'c.235del' },
     { name: 'HBB', positive: false },
@@ -66,7 +66,7 @@ test('a locked category of drugs is loaded if the person has noted medicines in 
   ])
 })
 
-test('medicines in use are listed first, even with a normal result, and every result is listed once', () => {
+test('the doctor’s sheet lists medicines in use first, even with a normal result, and every result once', () => {
   const drugs = doctorEntries(
     results(
       { detectionItemId: 'a', concernSeverity: 'NORMAL' },
@@ -92,7 +92,7 @@ test('medicines in use are listed first, even with a normal result, and every re
   ])
 })
 
-test('findings are sorted by urgency, with lifestyle last', () => {
+test('the doctor’s sheet lists findings by urgency, with lifestyle last', () => {
   const [risk] = results({ detectionItemId: 'risk', concernSeverity: 'RISK' })
   const [concern] = results({ detectionItemId: 'concern', concernSeverity: 'CONCERN' })
   const both = [concern, risk].flatMap((result) => result ?? [])
@@ -125,7 +125,7 @@ const riskOf = (category: 'PHARMACOGENOMICS' | 'COMMON_DISEASES') =>
   doctorEntries(results({ detectionItemId: category, concernSeverity: 'RISK' }), category)
 
 // NCCN, "Genetic/Familial High-Risk Assessment"; ACOG Committee Opinion 691.
-test('findings are sorted: hereditary cancer of any severity, then what is urgent in a pregnancy, then others', () => {
+test('the doctor’s sheet lists hereditary cancer first, at any severity, then what is urgent in a pregnancy', () => {
   const given = [
     ...riskOf('PHARMACOGENOMICS'),
     ...riskOf('COMMON_DISEASES'),

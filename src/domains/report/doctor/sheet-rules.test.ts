@@ -22,13 +22,13 @@ test.each([
   ['a newborn boy', { ...ada, gender: 'MALE' }, { gender: 'MALE', age: 0 }, ['周雪梅', '男', '0 岁']],
   ['an unknown sex and age', ada, { gender: 'SECRET', age: null }, ['周雪梅', '', '']],
   ['a person who is not in the list of samples', null, { gender: 'SECRET', age: null }, ['', '', '']],
-] as const)('the sheet shows name, sex and age of %s', (_name, person, { gender, age }, values) => {
+] as const)('the doctor’s sheet shows name, sex and age of %s', (_name, person, { gender, age }, values) => {
   const who = whoOf(person && sampleOf(person), { stage: 'unknown', gender, age })
   expect(who.map(([label]) => label)).toEqual(['姓名', '性别', '年龄'])
   expect(who.map(([, value]) => value)).toEqual(values)
 })
 
-test('the sheet mentions a pregnancy or a planned child only if the person gave this answer', () => {
+test('the doctor’s sheet mentions a pregnancy or a planned child only if the person gave this answer', () => {
   const rows = ([null, 'neither', 'planning', 'pregnant'] as const).map((pregnancy) =>
     whoOf(null, { stage: 'planning', gender: 'FEMALE', age: 31, pregnancy }).slice(3),
   )
@@ -67,7 +67,7 @@ const clopidogrel = {
   locusInfo: [locus],
 }
 
-test('a medicine in use shows its consequence, genotype and evidence; a medicine without a result shows a reason', () => {
+test('on the doctor’s sheet a medicine in use has consequence, genotype and evidence, or the reason for no result', () => {
   const entries = entriesOf('PHARMACOGENOMICS', clopidogrel)
   const others = [{ name: '阿司匹林', why: '没有对上' }]
   const [found, other] = medicineItems({ entries, others }, reader, new Map([['M1', '您看 CPIC 指南']]))
@@ -110,7 +110,7 @@ test.each([
   ['could not be loaded', null, '依据没有读出来，请在报告里看。'],
   ['is not in the report', '', null],
 ])(
-  'the sheet says that evidence is missing only if it could not be loaded: evidence that %s',
+  'the doctor’s sheet mentions missing evidence only if it could not be loaded: evidence that %s',
   (_name, evidence, line) => {
     const inUse = { entries: entriesOf('PHARMACOGENOMICS', clopidogrel), others: [] }
     const [found] = medicineItems(inUse, reader, new Map([['M1', evidence]]))
@@ -151,7 +151,7 @@ test('the first page of the doctor’s sheet lists urgent findings singly, and o
   ])
 })
 
-test('during a pregnancy the sheet recommends the prenatal check-up instead of the ordinary check-up', () => {
+test('during a pregnancy the doctor’s sheet recommends the prenatal check-up instead of the ordinary check-up', () => {
   const entries = entriesOf('COMMON_DISEASES', { detectionItemId: 'D001', concernSeverity: 'RISK' })
   const say = (pregnancy: 'pregnant' | null) =>
     findingItems(entries, { ...reader, owner: { ...reader.owner, pregnancy } })[0]?.lines
@@ -185,7 +185,7 @@ test('if an untested gene has a finding in another item, the item refers to that
   expect(whole([])?.lines.join('')).toContain('与多数人相近')
 })
 
-test('the sheet of a whole item has all its loci, and a medicine in use is marked', () => {
+test('the doctor’s sheet of an item has all its loci, and a medicine in use is marked', () => {
   const [entry] = entriesOf('PHARMACOGENOMICS', clopidogrel)
   expect(entry && wholeItem(entry, reader, { inUse: true })).toMatchObject({
     about: '在用 · 药物基因组 · Clopidogrel',
@@ -194,7 +194,7 @@ test('the sheet of a whole item has all its loci, and a medicine in use is marke
   expect(entry && wholeItem(entry, reader).about).toBe('药物基因组 · Clopidogrel')
 })
 
-test('the first page and the details of the sheet show the same urgency of a variant and the partner’s result', () => {
+test('first page and details of the doctor’s sheet show the same urgency of a variant and the partner’s result', () => {
   const { results } = z.parse(ReportItem, {
     results: [
       {
@@ -234,7 +234,7 @@ test('the texts of the loaded item can prove that a gene in the list is recessiv
   ])
 })
 
-test('a hereditary cancer is marked as found and with a referral', () => {
+test('a hereditary cancer on the doctor’s sheet is marked as found, with a referral to genetic counselling', () => {
   const { results } = z.parse(ReportItem, {
     results: [
       {
@@ -253,7 +253,7 @@ test('a hereditary cancer is marked as found and with a referral', () => {
   ])
 })
 
-test('topics that are left out are listed by name without their results', () => {
+test('the doctor’s sheet lists left-out topics by name without their results', () => {
   const parts = ['NORMAL', 'RISK'].map((concernSeverity) => {
     const { results } = z.parse(ReportItem, {
       results: [{ detectionItemId: 'D1', detectionItemNameCn: '帕金森病', concernSeverity }],

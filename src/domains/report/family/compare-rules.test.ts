@@ -21,7 +21,7 @@ test('fewer than two reports cannot be compared', () => {
   ])
 })
 
-test('an item is matched by its id, or by its name if the id is missing', () => {
+test('an item of another report is found by its id, or by its name if the report lacks the id', () => {
   expect(sameItem(results, 'COMMON_DISEASES', { id: 'D1', nameCn: '甲' })?.id).toBe('D1')
   expect(sameItem(results, 'COMMON_DISEASES', { id: 'X', nameCn: '甲' })?.id).toBe('C1')
   expect(sameItem(results, 'COMMON_DISEASES', { id: 'X', nameCn: '丙' })).toBeNull()

@@ -41,7 +41,7 @@ test('each report is a column of the family grid, labelled with its kind, and a 
   expect(gridMembers([sample('S1', '吴'), sample('S1', '吴')])).toEqual([])
 })
 
-test('an item is matched by id, or by its name in the category; the worst result comes first', () => {
+test('the family grid matches items by id, or by name in the category, and lists the worst result first', () => {
   const all = columns(
     [of('COMMON_DISEASES', [item('D1', '哮喘', 'CONCERN'), item('D2', '近视')])],
     [of('COMMON_DISEASES', [item('C2', '近视', 'CONCERN'), item('D1', '支气管哮喘', 'CONCERN')])],
@@ -60,7 +60,7 @@ test('an item with the same name in another category counts as another item', ()
   ])
 })
 
-test('two items with the same name in one report are two rows', () => {
+test('two items with the same name in one report are two rows of the family grid', () => {
   const all = columns([of('COMMON_DISEASES', [item('D1', '甲'), item('D2', '甲', 'CONCERN')])], [])
   expect(lines(all).map(([name, word]) => [name, word])).toEqual([
     ['甲', '高风险'],
@@ -101,7 +101,7 @@ test('a locked result is never in the grid, for any summary', () => {
   expect(gridOf(all)[0]?.locked).toEqual([{ key: 'S2', name: '乐', count: 9 }])
 })
 
-test('a category without any item has one row, 整个分类, if it is locked for a member', () => {
+test('a category without any item has one row in the family grid, 整个分类, if it is locked for a member', () => {
   const all = columns(
     [of('RARE_DISEASES', [])],
     [of('RARE_DISEASES', [], { locked: true, unlockedNumber: 0, reportPackageType: 'CHILDREN' })],
@@ -109,7 +109,7 @@ test('a category without any item has one row, 整个分类, if it is locked for
   expect(lines(all)).toEqual([['整个分类', '可以看', '未解锁']])
 })
 
-test('sensitive topics and items without a name are neither shown nor counted', () => {
+test('sensitive topics and items without a name are neither shown nor counted in the family grid', () => {
   const all = columns(
     [of('COMMON_DISEASES', [item('D1', '阿尔茨海默病'), item('D2', ''), item('D3', '近视')])],
     [of('COMMON_DISEASES', [item('D1', 'AD')]), of('RARE_DISEASES', [item('R1', '亨廷顿病', 'CONCERN')])],
@@ -119,7 +119,7 @@ test('sensitive topics and items without a name are neither shown nor counted', 
   ])
 })
 
-test('a summary that cannot be loaded affects only one column, and a category without findings has no row', () => {
+test('a summary that cannot be loaded affects one column of the grid; a category without findings has no row', () => {
   expect(lines(columns([of('COMMON_DISEASES', [item('D1', '近视')])], null))).toEqual([
     ['近视', '高风险', '暂时读不到'],
   ])

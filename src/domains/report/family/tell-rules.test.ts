@@ -18,13 +18,13 @@ const view = (nameCn: string, verdict: string, locked = false, severity: Severit
   isNew: false,
 })
 
-test('the message contains the item and its first recommendation', () => {
+test('the message to the family contains the item and its first recommendation', () => {
   expect(
     tellFamily({ view: view('高血压', '血压更容易升高'), actions: ['常量血压。', '少吃盐。'] }, SELF, CATEGORY),
   ).toBe('我的基因检测里，“高血压”这一项：血压更容易升高。可以做的：常量血压。这不是诊断，具体听医生的。')
 })
 
-test('a message about a result without a finding contains the caution only once', () => {
+test('the message to the family about a result without a finding contains the caution only once', () => {
   const clear = view('高血压', '与多数人相近', false, 'NORMAL')
   expect(tellFamily({ view: clear, actions: [] }, { kind: 'child' }, CATEGORY)).toBe(
     `孩子的基因检测里，“高血压”这一项：与多数人相近。${LOW}。这不是诊断，具体听医生的。`,
@@ -35,18 +35,18 @@ test('a message about a result without a finding contains the caution only once'
   expect(tellFamily({ view: long, actions: [] }, SELF, CATEGORY)).toContain(`第一句。${LOW}。`)
 })
 
-test('a message about a medicine asks the reader not to stop taking the medicine', () => {
+test('the message to the family about a medicine asks the reader not to stop taking the medicine', () => {
   expect(tellFamily({ view: view('氯吡格雷', '起效可能不足'), actions: [] }, SELF, 'PHARMACOGENOMICS')).toBe(
     '我的基因检测里，“氯吡格雷”这一项：起效可能不足。不要自行停药或改量。这不是诊断，具体听医生的。',
   )
 })
 
-test('a message about a medicine does not tell the family how to take the medicine', () =>
+test('the message to the family about a medicine does not say how to take the medicine', () =>
   expect(
     tellFamily({ view: view('二甲双胍', '与多数人相近'), actions: ['随餐服用。'] }, SELF, 'PHARMACOGENOMICS'),
   ).not.toContain('随餐'))
 
-test('a message that is too long is shortened by whole sentences', () => {
+test('a message to the family that is too long is shortened by whole sentences', () => {
   const verdict = `第一句。${'长'.repeat(200)}。`
   expect(tellFamily({ view: view('高血压', verdict), actions: ['做'.repeat(100)] }, SELF, CATEGORY)).toBe(
     '我的基因检测里，“高血压”这一项：第一句。这不是诊断，具体听医生的。',
@@ -54,7 +54,7 @@ test('a message that is too long is shortened by whole sentences', () => {
   expect(sentencesWithin('一。二！三', 4)).toBe('一。二！')
 })
 
-test('the message lists the untested genes, and for a medicine in use it does not recommend another medicine', () => {
+test('the message to the family lists untested genes, and for a medicine in use recommends no other medicine', () => {
   const uncovered = '这一项没有看 BRCA1、BRCA2 基因'
   const clear = view('乳腺癌', `与多数人相近，${LOW}。`, false, 'NORMAL')
   expect(tellFamily({ view: clear, actions: [], uncovered }, SELF, CATEGORY)).toContain(
@@ -70,7 +70,7 @@ test.each([
   ['乳腺癌', '这一项没有看 BRCA1、BRCA2 基因', '家里有人查出过 BRCA1、BRCA2 变异的，要不要查、怎么检查，请问医生。'],
   ['琥珀胆碱', '这一项没有看和恶性高热有关的 RYR1 基因', /家里有人查出过 RYR1 变异.*手术以前告诉麻醉医生。/],
 ])(
-  'the message about %s contains no finding of another item, and no reassuring verdict',
+  'the message to the family about %s contains no finding of another item, and no reassuring verdict',
   (name, uncovered, general) => {
     const calm = view(name, '您的遗传风险与多数人相近。', false, 'NORMAL')
     const told = tellFamily({ view: calm, actions: [], uncovered, foundIn: '遗传性乳腺癌与卵巢癌' }, SELF, CATEGORY)
@@ -81,7 +81,7 @@ test.each([
 )
 
 // ACOG Committee Opinion 691: a carrier's relatives are told of the screening.
-test('a carrier’s message is for every adult relative by blood, and mentions no pregnancy and no partner', () => {
+test('a carrier’s message to the family is for every adult relative by blood, and mentions no pregnancy or partner', () => {
   const found = { view: view('遗传性耳聋', '检出一处携带的变异。'), actions: ['要孩子前，请伴侣查。'] }
   const told = tellFamily(found, SELF, 'GENETIC_DISEASES', {}, { mode: 'recessive', onX: false })
   expect(told).toContain('可以做的：有血缘的成年家人，可以问医生要不要查同一个基因。')
@@ -89,7 +89,7 @@ test('a carrier’s message is for every adult relative by blood, and mentions n
 })
 
 // NCCN: a carrier is not examined like everybody, also where the report names no gene.
-test('the message about a hereditary cancer recommends the genetics clinic, and not the general advice', () => {
+test('the message to the family about a hereditary cancer recommends the genetics clinic, not the general advice', () => {
   const told = (severity: Severity) =>
     tellFamily(
       { view: view('遗传性乳腺癌与卵巢癌', '一句话。', false, severity), actions: ['按年龄做检查。'] },
@@ -101,7 +101,7 @@ test('the message about a hereditary cancer recommends the genetics clinic, and 
   expect(told('NORMAL')).toContain('按年龄')
 })
 
-test('the message about an anaesthetic asks to inform the anaesthetist, and does not say to continue', () => {
+test('the message to the family about an anaesthetic says to inform the anaesthetist, and does not say to continue', () => {
   const told = (verdict: string) =>
     tellFamily({ view: view('七氟烷', verdict, false, 'NORMAL'), actions: [] }, SELF, 'PHARMACOGENOMICS')
   expect(told('与多数人相近。')).toContain('手术以前告诉麻醉医生。')
@@ -109,13 +109,13 @@ test('the message about an anaesthetic asks to inform the anaesthetist, and does
   expect(told('与多数人相近。')).not.toContain('停药')
 })
 
-test('a locked item and an item without a short sentence have no message', () => {
+test('a locked item and an item without a short sentence have no message to the family', () => {
   expect(tellFamily({ view: view('甲', '乙', true), actions: [] }, SELF, CATEGORY)).toBe('')
   expect(tellFamily({ view: view('甲', ''), actions: ['丙'] }, SELF, CATEGORY)).toBe('')
   expect(tellFamily({ view: view('甲', '长'.repeat(200)), actions: [] }, SELF, CATEGORY)).toBe('')
 })
 
-test('the message is never longer than the maximum, and always says that it is not a diagnosis', () => {
+test('the message to the family is never longer than the maximum, and always says that it is not a diagnosis', () => {
   const Text = fc.array(fc.constantFrom('一', '二三四', '。', '！', 'A', '😀')).map((all) => all.join(''))
   fc.assert(
     fc.property(Text, Text, fc.array(Text), (name, verdict, actions) => {

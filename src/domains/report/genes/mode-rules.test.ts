@@ -240,7 +240,7 @@ describe('the recognition of a healthy carrier', () => {
     { name: 'F8', type: 'hemizygous' },
     { name: 'G6PD' },
     { name: 'PAH', type: '纯合' },
-  ])('does not reach the overview of a report if the result has %j', (fields) => {
+  ])('is not shown in the summary of carrier detection if the result has %j', (fields) => {
     const { causalGenes } = result(fields)
     const summary = z.parse(CategorySummary, {
       category: 'GENETIC_DISEASES',
@@ -278,7 +278,7 @@ describe('the recognition of a healthy carrier', () => {
   test('excludes variants of two genes, because the chances for a child would add up', () =>
     expect(mode(established, { ...established, name: 'SLC26A4' })).toBe('other'))
 
-  test('excludes a finding that the summary only counts', () => {
+  test('excludes a finding that the summary counts but does not list', () => {
     const [item] = [{ detectionItemId: '1', concernSeverity: 'CONCERN', causalGenes: result(established).causalGenes }]
     const summary = (concernNumber: number) =>
       modesOfSummary(z.parse(CategorySummary, { category: 'X', concernNumber, summaryItems: [item] }))

@@ -124,7 +124,7 @@ describe('the first page of the doctor’s sheet', () => {
   })
 })
 
-test('the sheet of a single medicine says that the person takes this medicine, and shows its evidence', async () => {
+test('the doctor’s sheet of a single medicine says that the person takes it, and shows its evidence', async () => {
   const app = await sheetWith(['氯吡格雷'], { as: 'reported' })
   await app.router.navigate(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M001?view=doctor`)
   await app.sees('在用 · 药物基因组 · Clopidogrel')
@@ -137,16 +137,19 @@ test.each([
   ['别嘌醇', '，有皮肤严重过敏风险的药同时先停'],
   ['卡培他滨', '；氟尿嘧啶类的药，下一次用药以前，先打电话问肿瘤科医生'],
   ['氯吡格雷', ''],
-])('the sheet says that %s must not be stopped, with the exception: %s', async (detectionItemNameCn, exception) => {
-  const results = [{ detectionItemId: 'M1', detectionItemNameCn, concernSeverity: 'RISK' }]
-  const one = answer('get', 'sample-package-item-result', { results })
-  await renderRoute(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M1?view=doctor`, {
-    as: 'reported',
-    backend: withHandler(newBackend(), one),
-  })
-  await screen.findByRole('heading', { name: '基因检测结果摘要' }, { timeout: 8000 })
-  expect(page()).toHaveTextContent(`请勿自行停药或改量；出皮疹先去急诊${exception}。`)
-})
+])(
+  'the doctor’s sheet says that %s must not be stopped, with the exception: %s',
+  async (detectionItemNameCn, exception) => {
+    const results = [{ detectionItemId: 'M1', detectionItemNameCn, concernSeverity: 'RISK' }]
+    const one = answer('get', 'sample-package-item-result', { results })
+    await renderRoute(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M1?view=doctor`, {
+      as: 'reported',
+      backend: withHandler(newBackend(), one),
+    })
+    await screen.findByRole('heading', { name: '基因检测结果摘要' }, { timeout: 8000 })
+    expect(page()).toHaveTextContent(`请勿自行停药或改量；出皮疹先去急诊${exception}。`)
+  },
+)
 
 describe('the doctor’s sheet in WeChat, which cannot print', () => {
   const texts: string[] = []

@@ -34,7 +34,7 @@ afterEach(() => {
   endSession()
 })
 
-test('a tap in a row adds the medicine, which then appears at the top, and another tap removes the medicine', async () => {
+test('a tap in a row adds the medicine to the medicines in use, and another tap removes the medicine', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await app.sees('把正在用的药加进来，下次打开就能看到结果，也方便给医生看。')
   await app.sees('只存在这部手机上，不会上传')
@@ -107,7 +107,7 @@ test('as soon as one medicine is in use, the list says that medicines were not c
   await app.sees(text)
 })
 
-test('the page of a medicine has the same button, and signing out clears the list', async () => {
+test('the button 我在用这种药 on a medicine’s page adds the medicine, and signing out clears the list', async () => {
   const app = await renderRoute(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M002`, { as: 'reported' })
   const button = await screen.findByRole('button', { name: '我在用这种药' }, { timeout: 8000 })
   await app.user.click(button)
@@ -176,7 +176,7 @@ test.each([
   },
 )
 
-test('a known medicine that the report lacks is named in a text; the name of a class finds its medicines', async () => {
+test('a search names a known medicine that the report lacks; a search for a class finds its medicines', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await app.press('添加在用的药')
   await app.type('找在用的药', '立普妥')

@@ -192,7 +192,7 @@ test('if both partners are carriers, links to a counselor and to tests in the ma
   )
 })
 
-test('the summary of the carriers shows the question about a pregnancy', async () => {
+test('the summary of carrier detection shows the question about a pregnancy', async () => {
   const app = await open(`${OWN}/carrier-detection-summarize/GENETIC_DISEASES`)
   await choose(app, '正在怀孕')
   expect(await app.sees(/点开每一项看。$/)).toHaveLength(1)

@@ -78,14 +78,14 @@ test('[NAV-019] without a report, the sample report and a text on how to get a r
   expect(app.address()).toBe(EXAMPLE)
 })
 
-test('the poster shows a report that was finished since the last visit', async () => {
+test('the share poster shows a report that was finished since the last visit', async () => {
   const app = await comesBack('/general-share-poster', 'reported')
   await app.sees(/常见疾病/)
   await quiet()
   expect(screen.queryByText('还没有可以分享的报告')).toBeNull()
 })
 
-test('if the list for the poster cannot be loaded, a retry is shown', async () => {
+test('if the report list for the share poster cannot be loaded, a retry is shown', async () => {
   const app = await comesBack('/general-share-poster', 'reported', FAILING)
   await app.sees(/非常抱歉，网络出现故障/)
   app.backend.setKnobs('')

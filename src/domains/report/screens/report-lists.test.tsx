@@ -37,7 +37,7 @@ test('a drug without an abnormal result shows a caution', async () => {
   expect(screen.getByText('请用药盒上的通用名再试；没认出不代表安全，请咨询医生或药师')).toBeInTheDocument()
 })
 
-test('a misspelled term shows the nearest names, and the search never says that an item does not exist', async () => {
+test('a misspelled search term shows the nearest names, and no text says that the item does not exist', async () => {
   const app = await renderRoute(`${OWN}/common-disease-list/COMMON_DISEASES`, { as: 'reported' })
   await app.type('搜索项目', '高血亚')
   await app.sees('没有认出“高血亚”')
@@ -56,7 +56,7 @@ test('a filter that hides every match is named in a text and can be removed', as
   await waitFor(() => expect(names()).toEqual(['美托洛尔']))
 })
 
-test('a chip filters by one word, a second tap shows all words, and a chip with count 0 is disabled', async () => {
+test('a tap on a chip filters the list by its word, a second tap removes the filter, and a chip with 0 is disabled', async () => {
   const app = await renderRoute(DRUGS, { as: 'reported' })
   const chips = await screen.findByRole('group', { name: '按结果筛选' }, { timeout: 8000 })
   const chip = within(chips).getByRole('button', { name: /^建议更换 \d+$/ })
@@ -193,7 +193,7 @@ test.each([
     '这一项讲的是女性的身体。报告资料里的性别是男，',
   ],
 ])(
-  'for the persona %s (report %s) a search for %s says that the term is about the other sex',
+  'for the user %s (report %s) a search for %s says that the term is about the other sex',
   async (as, report, term, head, text) => {
     const app = await renderRoute(`${report}/common-disease-list/COMMON_DISEASES`, { as })
     await app.type('搜索项目', term)
@@ -338,7 +338,7 @@ test('a report without sensitive topics does not mention sensitive topics', asyn
   expect(screen.getByText('未检出')).toBeInTheDocument()
 })
 
-test('[LIT-003] [REP-043] with true in the address the summary of a child’s report is shown, with a link to the letter', async () => {
+test('[LIT-003] [REP-043] common-disease-summarize/true shows a child’s summary with a link to the letter', async () => {
   const app = await renderRoute(`${CHILD}/common-disease-summarize/true`, { as: 'parent' })
   await heading('孩子的检测小结')
   await app.follow(/^给父母的一封信/)

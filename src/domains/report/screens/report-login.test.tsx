@@ -36,7 +36,7 @@ test('[LOGIN-044] a report list that fails three times is loaded with the last r
   expect(current()).toEqual(R1)
 })
 
-test('[LOGIN-044] after four failed requests for the report list the error is returned to the caller', async () => {
+test('[LOGIN-044] four failed requests for the report list end with the error and keep the current report', async () => {
   const { tries } = await signedIn('parent', FAILING)
   setCurrentReport(R2)
   const outcome = loadReports(createQueryClient()).catch((error: unknown) => error)
@@ -54,7 +54,7 @@ test.each([
     { sampleId: 'R999999', packageId: 'PKG-ADULT' },
     R1,
   ],
-])('[LOGIN-045] [LOGIN-046] %s', async (_what, kept, wanted) => {
+])('[LOGIN-045] [LOGIN-046] after the report list is loaded, %s', async (_what, kept, wanted) => {
   await signedIn('parent')
   setCurrentReport(kept)
   await Promise.all([loadReports(createQueryClient()), pass(100)])

@@ -67,12 +67,12 @@ test('[GEN-008] [REP-007] [REP-008] [REP-009] [REP-010] [REP-011] [REP-012] [REP
 test.each([
   ['祖先', '祖先'],
   ['', '常见疾病'],
-])('[REP-007] for the server’s name %j a card shows %s', async (chineseName, shown) => {
+])('[REP-007] for the server’s name %j a category’s card shows %s', async (chineseName, shown) => {
   await renderRoute(DEMO, withSummary(summaryOf({ chineseName })))
   expect(within(await tile(/Common diseases/)).getByText(shown)).toBeInTheDocument()
 })
 
-test('[REP-013] [REP-026] [REP-027] a card shows total, unlocked, risk and concern numbers', async () => {
+test('[REP-013] [REP-026] [REP-027] a category’s card shows total, unlocked, risk and concern numbers', async () => {
   await renderRoute(DEMO, withSummary(summaryOf({})))
   expect(await tile(/已解锁 5\/20/)).toHaveTextContent(/高风险 2.*中风险 3/)
 })
@@ -123,13 +123,13 @@ test('[LIT-008] the list of all categories shows the report that is in the addre
   await app.arrives(`${OWN}/disease-detail/COMMON_DISEASES/D001`)
 })
 
-test('[LIT-008] the overview can be opened at an address with its type', async () => {
+test('[LIT-008] the overview can be opened at an address with the report’s type', async () => {
   const app = await renderRoute(`${OWN}/report/ADULT`, { as: 'reported' })
   await app.sees('报告分类')
   expect(await app.calls('report.summary')).toHaveLength(1)
 })
 
-test('[LIT-007] the name in the address is decoded and shown as the title', async () => {
+test('[LIT-007] the name in the address of a category list is decoded and shown as the title', async () => {
   await renderRoute(`${DEMO}/other-category-list/PHARMACOGENOMICS/${encodeURIComponent('用药')}`)
   expect(await screen.findByRole('heading', { name: '用药' })).toBeInTheDocument()
 })

@@ -31,11 +31,11 @@ test.each([
   ['an order for another category', { goods: { name: '解锁报告：用药指导' } }, null],
   ['an order for the same person', { patient: { id: 'P1', name: '周 雪梅' } }, 'unpaid'],
   ['an order for another child', { patient: { id: 'P2', name: '周小雨' } }, null],
-])('[REPX-005] %s gives the category the unlock state %s', (_name, fields, state) => {
+])('[REPX-005] with %s the category has the unlock state %s', (_name, fields, state) => {
   expect(ongoingUnlock([order(fields)], offer, 'OP', NOW)?.state ?? null).toBe(state)
 })
 
-test('[REPX-005] while the owner is unknown an order for any person is used', () => {
+test('[REPX-005] if the report’s owner is unknown, an unlock order for any person counts', () => {
   const foreign = order({ patient: { id: 'P2', name: '周小雨' } })
   expect(ongoingUnlock([foreign], { ...offer, owner: '' }, null, NOW)?.state).toBe('unpaid')
 })

@@ -20,7 +20,7 @@ const Text = fc
   .array(fc.oneof(fc.constantFrom(...words), fc.string(), fc.constantFrom('携带', '常染色体')))
   .map((all) => all.join(''))
 
-test('the parts joined give the text unchanged, and each glossary term is marked only at its first place', () => {
+test('splitting a text into parts keeps the text, and marks each glossary term only at its first place', () => {
   fc.assert(
     fc.property(Text, (text) => {
       const parts = splitTerms(text)
@@ -33,7 +33,7 @@ test('the parts joined give the text unchanged, and each glossary term is marked
   )
 })
 
-test('for any set of glossary terms the parts joined give the text, and the longest term is marked', () => {
+test('splitting a text for any glossary terms keeps the text, and marks the longest term', () => {
   fc.assert(
     fc.property(Text, fc.array(fc.string({ maxLength: 3 })), (text, terms) => {
       expect(

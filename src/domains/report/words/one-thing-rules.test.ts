@@ -24,7 +24,7 @@ function thing(category: Category, fields: object = {}, known: Circumstances = {
 const at = (...given: Parameters<typeof thing>) => thing(...given)?.when
 const what = (...given: Parameters<typeof thing>) => thing(...given)?.what
 
-describe('for diseases and lifestyle the action is the report’s first recommendation', () => {
+describe('the action for diseases and lifestyle', () => {
   test.each([
     ['常量血压。', '现在'],
     ['体检时查一次血脂。', '体检时'],
@@ -119,7 +119,7 @@ test('every result has an action with a reason, and the action’s heading addre
   expect(oneThingHead({ kind: 'shared', who: '对方' })).toBe('对方要做的一件事')
 })
 
-test('no result says that there is nothing to do, because general advice follows below', () => {
+test('the action of a result never says that there is nothing to do', () => {
   const carried = { causalGenes: [{ name: 'PAH', positive: true }] }
   for (const category of categories)
     for (const concernSeverity of severities)
@@ -133,7 +133,7 @@ test('no result says that there is nothing to do, because general advice follows
 /** A time in words, as an app sentence may say it. */
 const TIMES = /下次看病|体检时|尽快|马上|怀孕以前/
 
-test('only the action has a time, and the meaning below the action mentions no time', () => {
+test('the meaning below the action mentions no time', () => {
   const voice = { kind: 'self', who: '您', you: '您', label: '', head: '' } as const
   for (const category of categories)
     for (const concernSeverity of severities) {
@@ -149,7 +149,7 @@ test.each([
   ['planning', true, 'FEMALE', '怀孕以前', /照常用，不要自己停药/],
   ['planning', true, 'SECRET', '怀孕以前', /照常用，不要自己停药/],
 ] as const)(
-  'with the status %s, taking=%s and sex %s, the action for every medicine is to ask about it: %s',
+  'with the pregnancy status %s, taking=%s and sex %s, asking about each medicine is due: %s',
   (pregnancy, taking, gender, when, says) => {
     for (const concernSeverity of ['NORMAL', 'CONCERN'] as const) {
       const told = thing('PHARMACOGENOMICS', { concernSeverity }, { pregnancy, taking, gender })

@@ -39,8 +39,9 @@ describe('for whom a recommendation is meant', () => {
     ['5 岁以下可以接种 EV71 疫苗。', 'no no no no yes unknown no'],
     ['不要喝酒，用药后不开车。', 'yes yes yes no no no yes'],
     ['每天走路半小时。', 'yes yes yes yes yes yes yes'],
-  ])('%s is meant for man, woman of 58, woman of 30, boy, baby, child, unknown person (yes or no): %s', (text, fits) =>
-    expect(Object.values(who).map((one) => adviceFits(text, one))).toEqual(fits.split(' ')),
+  ])(
+    'the advice %s fits man, woman of 58, woman of 30, boy, baby, child, unknown person (yes or no): %s',
+    (text, fits) => expect(Object.values(who).map((one) => adviceFits(text, one))).toEqual(fits.split(' ')),
   )
 })
 

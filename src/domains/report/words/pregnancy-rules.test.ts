@@ -102,14 +102,14 @@ describe('the action for a found variant when a child is expected or planned', (
 })
 
 // ACOG Committee Opinion 691: two carriers are offered genetic counselling, ideally before the pregnancy.
-describe('the texts when the partner’s result is known', () => {
+describe('the texts about a variant when the partner’s result is known', () => {
   const texts = (partner: 'FREE' | 'CARRIER', pregnancy: 'pregnant' | 'planning') => {
     const ask = askFor(RECESSIVE, { gender: 'FEMALE', pregnancy }, partner)
     const message = partnerMessage(RECESSIVE, womanWho(pregnancy), { kind: 'self' }, 'GJB2', partner)
     return [`${ask?.what}；${ask?.why}`, message]
   }
 
-  test('do not ask for the test', () => {
+  test('do not ask for the partner’s test', () => {
     for (const partner of ['FREE', 'CARRIER'] as const)
       for (const pregnancy of ['pregnant', 'planning'] as const)
         expect(texts(partner, pregnancy).join('')).not.toMatch(/查一下|查同一个|不用着急|不用紧张|多数人/)

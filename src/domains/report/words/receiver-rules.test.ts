@@ -28,12 +28,12 @@ test.each([
   [{ kind: 'job', jobId: '1', agentId: '2', labCode: '3' }, false],
   [{ kind: 'code', sharingCode: 'C' }, true],
   [{ kind: 'friend' }, true],
-] as const)('with the source %j the reader received the report from its owner: %j', (source, yes) =>
+] as const)('a reader with the source %j counts as a receiver of the report: %j', (source, yes) =>
   expect(isReceiver({ source })).toBe(yes),
 )
 
 describe('the text about one copy of a recessive gene', () => {
-  test('tells a sibling that they may carry it too, with a chance of one half if one parent carries it', () => {
+  test('tells a sibling that the chance to have the variant too is one half if one parent carries it', () => {
     const text = said(RECESSIVE, 'sibling')
     expect(text).toMatch(/^您也可能带着同一份变异。/)
     expect(text).toContain('只有一位带着时，您得到它的机会是一半')
@@ -43,8 +43,9 @@ describe('the text about one copy of a recessive gene', () => {
   test('mentions a chance of one half to a child of the owner', () =>
     expect(said(RECESSIVE, 'child')).toMatch(/^您从对方那里得到这一份变异的机会是一半。/))
 
-  test.each(['parent', 'relative', 'partner', 'none', null] as const)('mentions no chance to %j', (relation) =>
-    expect(said(RECESSIVE, relation)).not.toMatch(/一半|分之|%|\d/),
+  test.each(['parent', 'relative', 'partner', 'none', null] as const)(
+    'mentions no chance to a reader with the relation %j',
+    (relation) => expect(said(RECESSIVE, relation)).not.toMatch(/一半|分之|%|\d/),
   )
 
   test('addresses blood relatives if the relation is unknown, and says nothing about other people', () => {
@@ -108,7 +109,7 @@ test('the list of relatives to tell does not contain the reader, and the owner d
   expect(othersToTell('none', ADULT)).toBe('')
 })
 
-test('the relations to a child do not include child and partner', () => {
+test('the relations to an owner who is a child do not include child and partner', () => {
   expect(relationsFor(CHILD)).toEqual(['sibling', 'parent', 'relative', 'none'])
   expect(relationsFor(ADULT)).toEqual(relations)
 })

@@ -24,8 +24,9 @@ test.each([
   ['七氟烷', '', ['RYR1'], ''],
   ['肺癌', '', ['TP63'], ''],
   ['乳腺癌', '', [''], ''],
-])('for the item %s %s with the genes %j the note on untested genes is “%s”', (nameCn, nameEn, genes, says) =>
-  expect(uncoveredOf({ nameCn, nameEn }, genes)).toBe(says),
+])(
+  'for the item %s (English name: %s) with the genes %j the note on untested genes is “%s”',
+  (nameCn, nameEn, genes, says) => expect(uncoveredOf({ nameCn, nameEn }, genes)).toBe(says),
 )
 
 test.each(['NORMAL', 'CONCERN', 'RISK'])(

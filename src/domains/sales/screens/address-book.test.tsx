@@ -25,7 +25,7 @@ function scrolled(): string[] {
   return went
 }
 
-describe('/address-book', () => {
+describe('the address book /address-book', () => {
   test('[BIND-016] the contacts are grouped by letter, also for surnames with a rare pronunciation', async () => {
     const app = await renderRoute('/address-book', { as: 'salesman' })
     await app.sees(/^共42位联系人/)

@@ -6,8 +6,8 @@ import { answer, withHandler, toastOf } from '#tests/watch.ts'
 const LIST = 'members/api/user/invitation-records'
 const rows = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
 
-describe('/offline-visit-list/{type}', () => {
-  test('[REG-023] INVITATION lists all invited people, and the counts of come and not come add up to all', async () => {
+describe('the offline visits /offline-visit-list/{type}', () => {
+  test('[REG-023] the list 邀约 shows all invited people, and the counts of come and not come add up to all', async () => {
     const app = await renderRoute('/offline-visit-list/INVITATION', { as: 'salesman' })
     await app.sees('共邀约26位')
     await app.sees('其中已签到6位，还没有来的20位')
@@ -43,7 +43,7 @@ describe('/offline-visit-list/{type}', () => {
     expect(await app.sees('请长按文字复制')).toHaveLength(1)
   })
 
-  test('[REG-023] SIGN_IN lists the people who came by day, newest first', async () => {
+  test('[REG-023] the list 签到 shows the people who came by day, newest first', async () => {
     const come = (id: string, name: string, signInTime: string | null) => ({
       id,
       name,

@@ -10,7 +10,7 @@ afterEach(() => {
   config.hideRewardsInWechat = false
 })
 
-describe('/retail-store/{type}', () => {
+describe('the retail store /retail-store/{type}', () => {
   test('[VIS-002] goods show the reward for sharing, and are shared with the salesperson’s sharing code', async () => {
     const app = await renderRoute('/retail-store/GOODS', { as: 'salesman' })
     expect((await app.sees(/分享奖励|奖励 ¥|返/)).length).toBeGreaterThan(0)
@@ -32,7 +32,7 @@ describe('/retail-store/{type}', () => {
   test.each([
     ['NEWS', '资讯', /^\/tool-operation\/article\?id=/],
     ['VIDEO', '视频', /^\/lecture-video-detail\//],
-  ])('[VIS-002] in %s each entry links to a page where it can be shared', async (type, label, address) => {
+  ])('[VIS-002] in the tab %s each entry links to a page where it can be shared', async (type, label, address) => {
     await renderRoute(`/retail-store/${type}`, { as: 'salesman' })
     const [first] = await screen.findAllByRole('listitem')
     expect(within(first ?? document.body).getByRole('link')).toHaveAttribute('href', expect.stringMatching(address))
@@ -51,12 +51,12 @@ describe('/retail-store/{type}', () => {
     ['GOODS', 'mall.search', '现在没有可以分享的商品'],
     ['NEWS', 'news.list', '还没有可以推广的文章'],
     ['VIDEO', 'lecture.videos', '还没有可以推广的视频'],
-  ])('in %s a text is shown if there is no content', async (type, call, text) => {
+  ])('the tab %s shows a text if there is no content', async (type, call, text) => {
     const app = await renderRoute(`/retail-store/${type}`, { as: 'salesman', knobs: `fault:${call}=empty` })
     expect(await app.sees(text)).toHaveLength(1)
   })
 
-  test('with hideRewardsInWechat the rewards are hidden inside WeChat', async () => {
+  test('with the setting hideRewardsInWechat the rewards are hidden inside WeChat', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
     config.hideRewardsInWechat = true
     const app = await renderRoute('/retail-store/GOODS', { as: 'salesman' })
@@ -73,7 +73,7 @@ describe('/retail-store/{type}', () => {
 
 describe('[ROLE-004] a person who is not a salesperson', () => {
   test.each(['/retail-store/GOODS', '/star-salsesman-playbill', '/offline-visit-list/SIGN_IN'])(
-    'sees at %s that the page is for salespeople, and only the request for this check is sent',
+    'sees at the address %s that the page is for salespeople, and only the request for this check is sent',
     async (address) => {
       const app = await renderRoute(address, { as: 'member' })
       await app.sees(/这一页是给销售人员用的/)
@@ -84,7 +84,7 @@ describe('[ROLE-004] a person who is not a salesperson', () => {
   )
 
   test.each(['/retail-store/GOODS', '/star-salsesman-playbill', '/star-man-playbill', '/address-book'])(
-    'is redirected from %s to the login if there is no session',
+    'is redirected from the address %s to the login if there is no session',
     async (address) => {
       const app = await renderRoute(address)
       await app.arrives('/login')

@@ -7,7 +7,7 @@ import { answer, withHandler, toastOf } from '#tests/watch.ts'
 
 const SHARER = 'uaa/api/public/mall-user/by-share-code/SHARE108'
 
-describe('/visit-card/{id}', () => {
+describe('the visit card /visit-card/{id}', () => {
   test('[ADD-008] a salesperson’s name, picture, job title and contact are shown without a login', async () => {
     const app = await renderRoute('/visit-card/SHARE108')
     expect(await screen.findByRole('heading', { name: '冯涛' })).toBeInTheDocument()

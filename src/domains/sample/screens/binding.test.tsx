@@ -272,11 +272,14 @@ const IF_WRONG =
 test.each([
   ['the selection of the patient', FIRST, 'member'],
   ['the help page', '/my-help-detail/204', 'waiting'],
-] as const)('%s explains in the same words what to do about a wrong binding', async (_name, address, as) => {
-  const app = await renderRoute(address, { as })
-  await app.sees(IF_WRONG)
-  expect(screen.getByRole('link', { name: '联系客服' })).toHaveAttribute('href', '/my-contact-us')
-})
+] as const)(
+  'the text of %s explains in the same words what to do about a wrong binding',
+  async (_name, address, as) => {
+    const app = await renderRoute(address, { as })
+    await app.sees(IF_WRONG)
+    expect(screen.getByRole('link', { name: '联系客服' })).toHaveAttribute('href', '/my-contact-us')
+  },
+)
 
 test('the confirmation dialog of the binding also explains what to do about a wrong binding', async () => {
   const app = await renderRoute(`/bind-second-step/${SAMPLE}/X/P201`, { as: 'member' })

@@ -61,7 +61,7 @@ test.each([
   expect(app.address()).toBe('/bind-tooth-source/O601')
 })
 
-test('[BIND-007] a partly typed number is restored, and is deleted after the tube was bound', async () => {
+test('[BIND-007] a partly typed sample number is restored, and is deleted after the tube was bound', async () => {
   const app = await renderRoute('/bind-tooth-source/O601', { as: 'parent' })
   await app.type('样本编号', TUBE)
   await app.follow('选择其他订单')
@@ -119,7 +119,7 @@ test('[BIND-007] the third step redirects to the second step if the consent is m
   expect(await app.calls('sample.toothBind')).toEqual([])
 })
 
-test('[BIND-007] without an order for a tooth sample, another way of binding is offered', async () => {
+test('[BIND-007] without an order for a tooth sample, a link to bind another kind of sample is shown', async () => {
   const app = await renderRoute('/bind-tooth-source-select', { as: 'new' })
   await app.sees('您还没有牙源储存的订单。其他样本可以直接用编号绑定')
   await app.follow('绑定其他样本')
@@ -136,7 +136,7 @@ test('[BIND-007] an order without tooth-sample goods shows a text', async () => 
   await app.arrives('/bind-tooth-source-select')
 })
 
-test('[BIND-010] /add-sample shows the next step for each tube of an order', async () => {
+test('[BIND-010] the page /add-sample shows the next step for each tube of an order', async () => {
   const app = await renderRoute('/add-sample/O601', { as: 'parent' })
   await app.sees('添加样本')
   await app.sees(/YY20 2600 0001/)
@@ -148,7 +148,7 @@ test('[BIND-010] /add-sample shows the next step for each tube of an order', asy
   expect(app.address()).toBe(`/bind-tooth-source-first/${STEPS}`)
 })
 
-test('[BIND-010] /add-sample of an order with a tube in progress links to the tracker', async () => {
+test('[BIND-010] the page /add-sample of an order with a tube in progress links to the tracker', async () => {
   const app = await renderRoute('/add-sample/O401', { as: 'waiting' })
   await app.sees('已完成 3/5 步')
   await app.sees('提取、上机与分析，一般需要 10–15 个工作日')
@@ -158,7 +158,7 @@ test('[BIND-010] /add-sample of an order with a tube in progress links to the tr
   await app.arrives('/my-binding')
 })
 
-test.each(['0', 'new'])('[BIND-001] /add-sample/%s shows only the number field', async (id) => {
+test.each(['0', 'new'])('[BIND-001] the page /add-sample/%s shows only the number field', async (id) => {
   const app = await renderRoute(`/add-sample/${id}`, { as: 'member' })
   await app.type('样本编号', 'LB2026000001')
   await app.press('下一步')
@@ -166,7 +166,7 @@ test.each(['0', 'new'])('[BIND-001] /add-sample/%s shows only the number field',
   expect(await app.calls('sample.forGoods')).toEqual([])
 })
 
-test('[BIND-001] /add-sample of an order without a known tube asks for its number', async () => {
+test('[BIND-001] the page /add-sample of an order without a known tube asks for the tube’s number', async () => {
   const app = await renderRoute('/add-sample/O201', { as: 'member' })
   await app.sees('还没有登记的样本。收到采样盒后，请输入盒上的编号。')
   expect(screen.getByLabelText('样本编号')).toHaveValue('')

@@ -22,7 +22,7 @@ function lessMotion(): void {
   })
 }
 
-test('[CAMP-005] a visitor is asked to sign in, and then returns to the same address', async () => {
+test('[CAMP-005] a visitor of the lottery is asked to sign in, and then returns to the same address', async () => {
   const app = await renderRoute('/lottery/L1?x=1')
   await app.arrives('/login')
   expect(app.address()).toBe('/login?target=%2Flottery%2FL1%3Fx%3D1')
@@ -34,7 +34,7 @@ test('[CAMP-005] a visitor is asked to sign in, and then returns to the same add
   await app.sees('金秋回馈抽奖')
 })
 
-test('[LIT-027] eight fields, one button and the number of chances are shown, without a reward for sharing', async () => {
+test('[LIT-027] the lottery shows eight fields, one button and the number of chances, and no reward for sharing', async () => {
   const app = await renderRoute(L1, { as: 'member' })
   const fields = within(await screen.findByRole('list', { name: '抽奖格子' })).getAllByRole('listitem')
   expect(fields.map((field) => field.textContent)).toEqual([
@@ -52,7 +52,7 @@ test('[LIT-027] eight fields, one button and the number of chances are shown, wi
   expect(app.view.container.textContent).not.toMatch(/分享|转发|邀请/)
 })
 
-test('[LIT-027] the light moves and stops on the prize, and the result is announced to screen readers', async () => {
+test('[LIT-027] the light of the wheel stops on the prize, and the result is announced to screen readers', async () => {
   const noted = spyOnRequest('post', DRAW)
   const app = await renderRoute(L1, { as: 'member', backend: withHandler(newBackend(), noted.handler) })
   await app.user.click(await button())
@@ -66,7 +66,7 @@ test('[LIT-027] the light moves and stops on the prize, and the result is announ
   expect(noted.asked.map(({ body }) => body)).toEqual([{ ticketId: 'T211', lotteryId: 'L1' }])
 })
 
-test('[LIT-027] with reduced motion the result appears immediately, without an animation', async () => {
+test('[LIT-027] with reduced motion the result of a draw appears immediately, without an animation', async () => {
   lessMotion()
   const interval = vi.spyOn(window, 'setInterval')
   const app = await renderRoute(L1, { as: 'member' })
@@ -91,7 +91,7 @@ test('[LIT-027] the result sheet shows the prize with a link, and does not open 
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '抽奖结果' })).toBeNull())
 })
 
-test('[LIT-027] a hundred taps draw once with one ticket', async () => {
+test('[LIT-027] a hundred taps on the button cause one draw with one ticket', async () => {
   lessMotion()
   const held = holding('post', DRAW)
   const backend = newBackend()
@@ -262,7 +262,7 @@ test.each([
   },
 )
 
-test('[GOODS-030] if the reply contains no reward, the person is asked to check the list', async () => {
+test('[GOODS-030] if the reply contains no reward, the person is asked to check the coupons and tickets', async () => {
   const empty = answer('post', 'mallsales/api/user/tickets/issue-coupons', {})
   const backend = withHandler(newBackend(), empty)
   const app = await renderRoute('/lottery/L1?mallOrderId=O201', { as: 'member', backend })

@@ -52,7 +52,7 @@ test('[GOODS-031] the button of a listed ticket is enabled as soon as the ticket
   expect(await button('出示券码，健康体验馆参观票')).toBeEnabled()
 })
 
-test('[GOODS-031] the code is displayed in groups of four, with the ticket’s period', async () => {
+test('[GOODS-031] a ticket’s code is displayed in groups of four, with the ticket’s validity', async () => {
   const app = await renderRoute('/merchant-ticket', { as: 'member' })
   await app.press('出示券码，基因科普讲座门票')
   const sheet = within(await screen.findByRole('dialog', { name: '基因科普讲座门票' }))
@@ -163,16 +163,19 @@ test.each([
   ['/raffle-lists', '可以抽奖'],
   ['/bonus-lists', '讲座门票'],
   ['/lottery/L1', '金秋回馈抽奖'],
-])('[MISC-005] an error and a retry are shown if %s cannot be loaded', async (address, text) => {
-  const app = await renderRoute(address, { as: 'member', knobs: 'fault:ticket.mine=500@1' })
-  await app.sees(SORRY)
-  await app.press('重试')
-  await app.sees(text)
-  expect((await app.calls('ticket.mine')).map(({ status }) => status)).toEqual([500, 200])
-})
+])(
+  '[MISC-005] an error and a retry are shown if the tickets of the page %s cannot be loaded',
+  async (address, text) => {
+    const app = await renderRoute(address, { as: 'member', knobs: 'fault:ticket.mine=500@1' })
+    await app.sees(SORRY)
+    await app.press('重试')
+    await app.sees(text)
+    expect((await app.calls('ticket.mine')).map(({ status }) => status)).toEqual([500, 200])
+  },
+)
 
 test.each(['/merchant-ticket', '/raffle-lists', '/bonus-lists'])(
-  '[LIT-027] a visitor at %s is asked to sign in',
+  '[LIT-027] a visitor at the address %s is asked to sign in',
   async (address) => {
     const app = await renderRoute(address)
     await app.arrives('/login')
@@ -184,7 +187,7 @@ test.each(['/merchant-ticket', '/raffle-lists', '/bonus-lists'])(
 test.each([
   ['我的票券', '/merchant-ticket'],
   ['我的奖品', '/bonus-lists'],
-])('[LIT-027] 我的 links to %s', async (name, address) => {
+])('[LIT-027] the page 我的 links to the page %s', async (name, address) => {
   const app = await renderRoute('/my-main', { as: 'member' })
   await app.follow(name)
   await app.arrives(address)

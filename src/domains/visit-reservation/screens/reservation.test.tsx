@@ -268,7 +268,7 @@ test('without open days the reservation form is not shown', async () => {
   expect(await app.sees('近期没有可预约的日期，请过几天再来看看。')).toHaveLength(1)
 })
 
-describe('[REG-029] /personal-reservation-form', () => {
+describe('[REG-029] the page /personal-reservation-form', () => {
   test('[PAY-045] has a form for one visitor, and opens the payment without a login', async () => {
     const app = await open('/personal-reservation-form')
     await quiet()

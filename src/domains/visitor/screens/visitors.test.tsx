@@ -77,7 +77,7 @@ describe('[ROLE-004] a person who is not a salesperson', () => {
     '/visitors-details/VS1',
     '/visitors-list-detail/NEWS-A1',
     '/visitors-detail-edit',
-  ])('sees a text at %s, and no data about visitors are requested', async (address) => {
+  ])('sees a text at the address %s, and no data about visitors are requested', async (address) => {
     const app = await renderRoute(address, { as: 'member' })
     await app.sees(/这一页是给销售人员用的/)
     expect(screen.getByRole('link', { name: '回到我的' })).toHaveAttribute('href', '/my-main')
@@ -223,7 +223,7 @@ describe('opening a link that a salesperson shared', () => {
     )
   })
 
-  test('records no view without a code or a session, or if the sharer opens it', async () => {
+  test('records no view without a code or a session, or if the sharer opens the link', async () => {
     const backend = newBackend()
     const before = backend.db.browses.length
     for (const [address, as] of [

@@ -80,7 +80,7 @@ test.each([
   ['2020-01-01', '2026-11-20', true],
   ['2026-12-01', '2026-12-20', true],
   [null, null, false],
-])('the period from %s to %s in the address is shortened, or not: %s', (from, until, cut) => {
+])('the period from %s to %s in the address is shortened: %s', (from, until, cut) => {
   const now = Date.parse('2026-11-23T10:00:00+08:00')
   const search = { period: null, from, to: until }
   expect(wasCut(search, choiceOf(search, now))).toBe(cut)

@@ -233,7 +233,7 @@ describe('counting views', () => {
   )
   const period = { from: '2026-11-01', to: '2026-11-28' }
 
-  test('is done in slices for many views, with the same result, which is cached with the records', async () => {
+  test('in slices gives the same result as without slices, and the result is cached with the records', async () => {
     const begun = countedOf(records, 'NEWS', period)
     expect(begun).toBeInstanceOf(Promise)
     expect(countedOf(records, 'NEWS', period)).toBe(begun)
@@ -244,7 +244,7 @@ describe('counting views', () => {
   })
 })
 
-test('the copied text contains totals, changes and contents', async () => {
+test('the copied text of the statistics contains totals, changes and contents', async () => {
   const period = { from: '2026-11-22', to: '2026-11-23' }
   const records = [look('2026-11-23 08:00', 'V1'), look('2026-11-23 09:00', 'V2'), look('2026-11-21 09:00', 'V2')]
   const counted = await countedOf(records, 'NEWS', period)
@@ -262,7 +262,7 @@ test('the copied text contains totals, changes and contents', async () => {
   )
 })
 
-test('a visitor who appears in several slots is counted once in the total, and a note explains this', () => {
+test('a visitor who appears in several hours or days is counted once in the total, and a note explains this', () => {
   const slots = [{ visitors: 1 }, { visitors: 0 }, { visitors: 1 }]
   expect([countedAgain(slots, { visitors: 2 }), countedAgain(slots, { visitors: 1 })]).toEqual([false, true])
 })

@@ -220,7 +220,7 @@ describe('[VIS-001] exporting the statistics', () => {
     expect(screen.getByRole('link', { name: '保存图片' })).toHaveAttribute('download')
   })
 
-  test('a picture that could not be drawn shows an error, and a retry draws it', async () => {
+  test('shows an error if the picture cannot be drawn, and a retry draws the picture', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValueOnce(null)
     const app = await shown()
     await app.press('保存为图片')

@@ -26,7 +26,7 @@ async function fillsIn(app: App, card: string): Promise<void> {
   await app.press('保存')
 }
 
-describe('/my-bank-account', () => {
+describe('the accounts page /my-bank-account', () => {
   test('[WAL-004] [LIT-018] a person without a card can add one, and its full number is not shown again', async () => {
     const app = await renderRoute('/my-bank-account', { as: 'member' })
     await app.follow('添加银行卡')
@@ -115,7 +115,7 @@ describe('/my-bank-account', () => {
   })
 })
 
-describe('/my-bank-account-add', () => {
+describe('the form /my-bank-account-add', () => {
   test('[WAL-005] the bank verifies the card before it is saved', async () => {
     const check = spyOnRequest('post', CHECK)
     const save = spyOnRequest('post', BANK)
@@ -275,7 +275,7 @@ describe('/my-bank-account-add', () => {
   })
 })
 
-describe('/lightning-land-reward-cash-form', () => {
+describe('the payout form /lightning-land-reward-cash-form', () => {
   const CASH = '/lightning-land-reward-cash-form/RW82'
 
   async function asks(app: App, card: string): Promise<void> {

@@ -12,7 +12,7 @@ const MOVEMENTS = 'mallsales/api/user/wallet-handler/account-detail'
 
 const amountOf = async (label: string) => (await screen.findByText(label)).nextElementSibling
 
-describe('/my-wallet', () => {
+describe('the wallet page /my-wallet', () => {
   test('[WAL-001] the balance, the withdrawable amount and their difference are shown, without a guessed reason', async () => {
     const backend = withHandler(newBackend(), answer('get', WALLET, { balance: 10_000, operableBalance: 8000 }))
     await renderRoute('/my-wallet', { as: 'member', backend })
@@ -112,7 +112,7 @@ describe('/my-wallet', () => {
     ['/my-wallet?tab=reward', '还没有奖励记录', '邀请好友'],
     ['/my-wallet?tab=withdrawal', '还没有提现记录', '去提现'],
     ['/my-wallet?tab=nonsense', '钱包里还没有收支记录', '去首页看看'],
-  ])('at %s without entries the text %s and a link are shown', async (address, text, action) => {
+  ])('the address %s without entries shows the text %s and a link', async (address, text, action) => {
     const app = await renderRoute(address, { as: 'new' })
     await app.sees(text)
     expect(screen.getByRole('link', { name: action })).toBeVisible()
@@ -125,7 +125,7 @@ describe('/my-wallet', () => {
   })
 })
 
-describe('/account-detail', () => {
+describe('the details page /account-detail', () => {
   const facts = async (label: string) => within((await screen.findByText(label)).parentElement as HTMLElement)
 
   test('[WAL-008] [LIT-022] a withdrawal shows amount, state, time and card', async () => {

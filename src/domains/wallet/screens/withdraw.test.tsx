@@ -24,7 +24,7 @@ async function withdraws(app: App, amount: string): Promise<void> {
   await app.press('提现')
 }
 
-describe('/wallet-withdraw-deposit', () => {
+describe('the withdrawal form /wallet-withdraw-deposit', () => {
   test.each([
     ['0', '提现金额必须为大于0的数字'],
     ['80.01', '可提现余额不足，现在可以提现¥80.00'],
@@ -74,7 +74,7 @@ describe('/wallet-withdraw-deposit', () => {
     expect(screen.getByLabelText('提现金额（元）')).toHaveValue(left)
   })
 
-  test('[WAL-002] withdrawing 80 asks for a confirmation, and sends one POST of 8000 cents to the card', async () => {
+  test('[WAL-002] withdrawing ¥80 asks for a confirmation, and sends one POST of 8000 cents to the card', async () => {
     const { sent, backend } = eighty()
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await withdraws(app, '80')
@@ -168,14 +168,17 @@ describe('/wallet-withdraw-deposit', () => {
   test.each([
     ['is empty', null],
     ['has no id of a withdrawal', { id: { nested: true } }],
-  ])('if the reply %s, the list of withdrawals opens with a notice to check the withdrawal', async (_what, reply) => {
-    const backend = withHandler(newBackend(), answer('post', POST, reply))
-    const app = await renderRoute(SCREEN, { as: 'salesman', backend })
-    await withdraws(app, '80')
-    await app.press('确定提现')
-    expect(await toastOf('提现已提交，请在这里核对')).toBeInTheDocument()
-    await app.arrives('/my-wallet?tab=withdrawal')
-  })
+  ])(
+    'after a reply that %s, the list of withdrawals opens with a notice to check the withdrawal',
+    async (_what, reply) => {
+      const backend = withHandler(newBackend(), answer('post', POST, reply))
+      const app = await renderRoute(SCREEN, { as: 'salesman', backend })
+      await withdraws(app, '80')
+      await app.press('确定提现')
+      expect(await toastOf('提现已提交，请在这里核对')).toBeInTheDocument()
+      await app.arrives('/my-wallet?tab=withdrawal')
+    },
+  )
 
   test('if the withdrawal cannot be looked up after a lost answer, a notice is shown and the list opens', async () => {
     const backend = newBackend('fault:wallet.withdraw=lost@1;fault:wallet.withdrawals=500@1')
@@ -192,7 +195,7 @@ describe('/wallet-withdraw-deposit', () => {
   test.each([
     ['the same amount is not withdrawn twice', '20', [2000]],
     ['another amount creates a second withdrawal', '30', [2000, 3000]],
-  ])('after an unknown result, %s', async (_what, next, expected) => {
+  ])('after a withdrawal with an unknown result, %s', async (_what, next, expected) => {
     const backend = newBackend('fault:wallet.withdraw=lost@1;fault:wallet.withdrawals=500@1')
     const before = backend.db.withdrawals.length
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })

@@ -20,7 +20,7 @@ function Router({ tell }: { tell: (here: RefObject<boolean>) => void }) {
   )
 }
 
-test('the ref here of a screen becomes false as soon as the next screen is rendered', async () => {
+test('a screen counts as left as soon as the next screen is rendered', async () => {
   const tell = vi.fn<(here: RefObject<boolean>) => void>()
   const { container } = render(<Router tell={tell} />)
   await waitFor(() => expect(tell).toHaveBeenCalledOnce())

@@ -64,7 +64,7 @@ test.each<[string, string[], number]>([
   ['from a form that was opened later from another screen', ['+/order?n=1', '+/paid', '+/goods', '+/form'], 0],
   ['from a choice that was opened without the page', ['+/choose'], 0],
   ['from the first entry of the history', [], 0],
-])('%s the app goes back to the order page, even if the query of that page has changed', (_name, moves, steps) => {
+])('on the way back %s the app opens the order page, even if the page’s query has changed', (_name, moves, steps) => {
   walk(...moves)
   expect(pageStepsBack('/order?n=1&patientId=P1')).toBe(steps)
 })

@@ -76,7 +76,7 @@ test('the test’s own check detects unsafe HTML', () => {
 })
 
 describe('[CONT-001] hostile HTML is sanitized', () => {
-  test.each(attacks)('$name', ({ html }) => {
+  test.each(attacks)('in the attack $name', ({ html }) => {
     const clean = safeHtml(html)
     expect(strange(clean)).toEqual([])
     // The cleaned text, read and cleaned again, contains nothing strange either.

@@ -247,7 +247,7 @@ test.each([
   expect(beginningOf(html)).toBe(html.slice(0, length)),
 )
 
-test('of a text of 5 MB of tags the beginning is shown with an ellipsis', () => {
+test('a text of 5 MB of tags is shown with its beginning and an ellipsis', () => {
   const lines = linesOfMarkup(`<p>始</p>${'<i></i>'.repeat(700_000)}<p>终</p>`)
   expect(lines).toBe('始\n……')
 })

@@ -11,7 +11,7 @@ const LARGE = 'role="button" tabindex="0" aria-label="查看大图"'
 
 describe('a picture in the server’s HTML', () => {
   test.each(['https://a.example.com/x.png', '/resources/x.png'])(
-    'from %s is shown, with lazy loading and without a referrer',
+    'from the address %s is shown, with lazy loading and without a referrer',
     (src) => {
       expect(picture(src)).toBe(`<p>x<img src="${src}" ${LOADED} alt="" ${LARGE}></p>`)
     },
@@ -31,7 +31,7 @@ describe('a picture in the server’s HTML', () => {
     '/auth/logout',
     '/mall/api/public/version/get-version',
     '',
-  ])('from “%s” is not requested', (src) => expect(picture(src)).toBe('<p>x</p>'))
+  ])('from the address “%s” is not requested', (src) => expect(picture(src)).toBe('<p>x</p>'))
 
   test('without an address is removed', () => expect(safeHtml('<img alt="x">')).toBe(''))
 
@@ -64,7 +64,7 @@ describe('a picture in the server’s HTML', () => {
 })
 
 describe('a link in the server’s HTML', () => {
-  test.each(['/article/A1', '/privacy-clause?x=1', '/'])('to %s is kept, without a referrer', (href) => {
+  test.each(['/article/A1', '/privacy-clause?x=1', '/'])('to the address %s is kept, without a referrer', (href) => {
     expect(link(href)).toBe(`<a href="${href}" ${REL}>去看看</a>`)
   })
 
@@ -92,12 +92,12 @@ describe('a link in the server’s HTML', () => {
     '/no-such-page',
     '#part',
     '',
-  ])('to “%s” becomes plain text', (href) => expect(link(href)).toBe(`<a ${REL}>去看看</a>`))
+  ])('to the address “%s” becomes plain text', (href) => expect(link(href)).toBe(`<a ${REL}>去看看</a>`))
 
   test('without an address becomes plain text', () => expect(safeHtml('<a name="x">文</a>')).toBe(`<a ${REL}>文</a>`))
 })
 
-test('all text elements are kept', () => {
+test('all text elements in the server’s HTML are kept', () => {
   const blocks = [
     'h2',
     'h3',
@@ -123,7 +123,7 @@ test('all text elements are kept', () => {
   expect(safeHtml(html)).toBe(html)
 })
 
-test('a table keeps its cells, and scrolls inside a box with its name', () => {
+test('a table in the server’s HTML keeps its cells, and scrolls inside a box with its name', () => {
   const rows =
     '<thead><tr><th colspan="2">三</th></tr></thead><tbody><tr><td rowspan="2">四</td><td>五</td></tr></tbody>'
   expect(safeHtml(`<table>${rows}</table>`)).toBe(
@@ -140,7 +140,7 @@ test('a table cell loses its colspan of a million columns', () => {
   )
 })
 
-test('the highest heading is h2, below the title of the page, and sections become div', () => {
+test('in the server’s HTML the highest heading becomes h2, and sections become div', () => {
   expect(safeHtml('<h1>一</h1><h5>二</h5><h6>三</h6><section>四</section><article>五</article>')).toBe(
     '<h2>一</h2><h4>二</h4><h4>三</h4><div>四</div><div>五</div>',
   )

@@ -18,7 +18,7 @@ test.each([
   ['申请时间 2026/11/19 10:00', ['2026/11/19 10:00']],
   ['2026-11-21 14:00-15:00', ['2026-11-21 14:00-15:00']],
   ['保单编号 PB-2026-1', []],
-])('the dates in %s are not broken across lines', (text, dates) => expect(whole(text)).toEqual(dates))
+])('the dates in the text %s are not broken across lines', (text, dates) => expect(whole(text)).toEqual(dates))
 
 test('the dates in the value of a row are not broken across lines', () => {
   render(<Row label="保障期" value="2025-06-01 至 2035-05-31" />)

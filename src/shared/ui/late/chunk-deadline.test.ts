@@ -41,7 +41,7 @@ describe('[API-025] a chunk', () => {
   })
 
   test.each([new Error('x is not a function'), 'text', new ChunkLoadError('CSS_CHUNK_LOAD_FAILED')])(
-    'any other error stays unchanged: %s',
+    'with any other error fails with the same error: %s',
     async (thrown) => {
       // eslint-disable-next-line prefer-promise-reject-errors -- a module may throw any value
       expect(await caught(withDeadline(() => Promise.reject(thrown))())).toBe(thrown)

@@ -15,14 +15,14 @@ const list = (items: readonly number[]) => (
   </ul>
 )
 
-test('a list of a single page has no button', async () => {
+test('a folded list of a single page has no button for more entries', async () => {
   render(<Folded items={numbers(20)}>{list}</Folded>)
   expect(shown()).toEqual(numbers(20))
   await quiet()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a list of several pages shows one page, and each tap adds a page until all are shown', async () => {
+test('a folded list of several pages shows one page, and each tap on its button adds a page', async () => {
   render(<Folded items={numbers(45)}>{list}</Folded>)
   expect(shown()).toEqual(numbers(20))
   fireEvent.click(screen.getByRole('button', { name: '再看 20 条，还有 25 条' }))

@@ -138,7 +138,7 @@ test('[VAL-035] pictures are uploaded one after another, and each shows 等待�
   ])
 })
 
-test('[VAL-035] [VAL-036] a failed upload shows 上传图片未成功, does not affect other pictures, and can be retried', async () => {
+test('[VAL-035] [VAL-036] a picture whose upload failed shows 上传图片未成功 and can be uploaded again', async () => {
   chooseImages.mockResolvedValue(['a', 'b'])
   const { upload, open } = uploads()
   render(<Form upload={upload} />)

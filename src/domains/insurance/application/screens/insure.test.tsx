@@ -113,7 +113,7 @@ const COMPLETE = {
   images: ['/pictures/goods/g01.svg'],
 } as const
 
-test('[INS-004] the displayed values are saved before they are submitted', async () => {
+test('[INS-004] the displayed values of the insured person are saved before they are submitted', async () => {
   const backend = newBackend()
   const row = Object.assign(backend.db.insureMaterials[0] ?? {}, { ...COMPLETE, images: [...COMPLETE.images] })
   const app = await renderRoute('/insured-info/IM701', { as: 'rich', backend })
@@ -135,7 +135,7 @@ test('[INS-004] the displayed values are saved before they are submitted', async
   expect(row).toMatchObject({ name: '郑二二', relation: '父母', submitted: true })
 })
 
-test('[INS-004] complete data are submitted and are then read-only', async () => {
+test('[INS-004] complete data of the insured person are submitted and are then read-only', async () => {
   const backend = newBackend()
   Object.assign(backend.db.insureMaterials[0] ?? {}, {
     ...COMPLETE,
@@ -163,7 +163,7 @@ test('a missing application for insurance shows a text and a link', async () => 
   await app.arrives('/commodity-insurance')
 })
 
-test('[INS-004] saved answers are shown, and can be replaced for the same application', async () => {
+test('[INS-004] saved health answers are shown, and can be replaced for the same application', async () => {
   const backend = newBackend()
   const app = await renderRoute('/insured-info/IM701', { as: 'rich', backend })
   await app.sees('健康告知')

@@ -117,7 +117,7 @@ test('[ADD-011] a search for a coupon’s goods shows no other goods', async () 
   expect(await screen.findByLabelText('搜索商品')).toHaveValue('')
 })
 
-test('[ADD-011] an address with a keyword shows results for any coupon type, and markup is shown as plain text', async () => {
+test('[ADD-011] the search works for any coupon type in the address, and shows markup in the keyword as text', async () => {
   const { app } = await open('/coupons-commodity-search/CT2/anything?keyword=%3Cb%3E')
   await app.sees('可用商品里没有“<b>”')
   expect(within(screen.getByRole('search')).getByRole('searchbox')).toHaveValue('<b>')

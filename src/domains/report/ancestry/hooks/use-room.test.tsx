@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useRoom } from './use-room.ts'
 
-test('switching to large letters measures the picture again, even if its width does not change', async () => {
+test('switching to large letters measures the ancestry picture again, even if its width does not change', async () => {
   const root = document.documentElement
   root.style.fontSize = '16px'
   const box = { current: document.createElement('div') }

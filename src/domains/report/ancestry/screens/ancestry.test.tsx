@@ -54,14 +54,14 @@ test.each([
   ['ANC-007', '母系单倍群', 'ancestry-mother-detail/ANCESTRY/A003'],
   ['ANC-008', '祖源成分', 'ancestry-composition-detail/ANCESTRY/A001'],
   ['ANC-009', '尼安德特人比例', 'ancestry-neanderthal-detail/ANCESTRY/A004'],
-])('[%s] the row %s opens its page', async (_id, name, page) => {
+])('[%s] the ancestry row %s opens its page', async (_id, name, page) => {
   const app = await renderRoute(`${DEMO}/${LIST}`)
   await app.follow(new RegExp(`^${name}`))
   await app.arrives(`${DEMO}/${page}`)
   expect(await title(name)).toBeInTheDocument()
 })
 
-test('[ANC-004] [ANC-005] two rows have a fixed name, even if the server sends another name', async () => {
+test('[ANC-004] [ANC-005] the composition and the Neanderthal row keep their names if the server sends other names', async () => {
   const results = [
     { detectionItemId: '1', detectionItemNameCn: 'N', ancestryAnalysisResult: { ancestryType: 'NEANDERTHAL' } },
     {
@@ -225,7 +225,7 @@ test('[REPX-004] a tap on a locked row explains the lock and opens no page', asy
   expect(await screen.findByRole('link', { name: '了解检测套餐' })).toBeInTheDocument()
 })
 
-test('[REP-040] each of the four pages links to the next page, and the last page to the overview', async () => {
+test('[REP-040] each of the four ancestry pages links to the next page, and the last page to the overview', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-composition-detail/ANCESTRY/A001`)
   for (const [page, name] of [
     ['father', '父系单倍群'],

@@ -46,7 +46,7 @@ test('[ANC-012] a paternal or maternal line shows code, origin, ethnic groups, m
   expect(way()).toEqual(['约 9 万年前 非洲东部CT', '约 6 万年前 西亚一带F', ...END])
 })
 
-test('[ANC-012] the picture opens full-screen, and Back closes the picture', async () => {
+test('[ANC-012] the migration picture opens full-screen, and Back closes the picture', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-mother-detail/ANCESTRY/A003`)
   await app.press('放大看迁徙图')
   expect(await screen.findByRole('img', { name: '母系单倍群迁徙图 图1' })).toBeInTheDocument()
@@ -56,7 +56,7 @@ test('[ANC-012] the picture opens full-screen, and Back closes the picture', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('[ANC-012] in full screen the picture can be zoomed with buttons', async () => {
+test('[ANC-012] the migration picture can be zoomed with buttons in full screen', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-mother-detail/ANCESTRY/A003`)
   await app.press('放大看迁徙图')
   await screen.findByRole('img', { name: '母系单倍群迁徙图 图1' })
@@ -65,7 +65,7 @@ test('[ANC-012] in full screen the picture can be zoomed with buttons', async ()
   expect(screen.getByRole('button', { name: '缩小' })).toBeEnabled()
 })
 
-test('[ANC-012] a picture that cannot be loaded or is not an image leaves no empty space', async () => {
+test('[ANC-012] a migration picture that cannot be loaded or is not an image leaves no empty space', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-mother-detail/ANCESTRY/A003`)
   await title('母系单倍群')
   const image = screen.getByRole('button', { name: '放大看迁徙图' }).querySelector('img')
@@ -84,7 +84,7 @@ test('[ANC-012] a picture that cannot be loaded or is not an image leaves no emp
   expect(screen.queryByRole('button', { name: '放大看迁徙图' })).toBeNull()
 })
 
-test('[ANC-012] the page of a line without a picture has no empty space', async () => {
+test('[ANC-012] the page of a paternal line without a picture has no empty space', async () => {
   await told({
     ancestryType: 'PATERNAL_HAPLOTYPE',
     haploTypeResult: { haplotype: 'O1', haplogroup: { about: '介绍', nations: '汉族、壮族', area: '某地' } },
@@ -98,7 +98,7 @@ test('[ANC-012] the page of a line without a picture has no empty space', async 
   expect(pictures()).toEqual(['/pictures/banners/home-3.svg'])
 })
 
-test('a tap on a level of a code shows the explanation of the level', async () => {
+test('a tap on a level of a haplogroup code shows the explanation of the level', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-father-detail/ANCESTRY/A002`)
   await title('父系单倍群')
   const pieces = within(screen.getByRole('list', { name: '单倍群的每一段' })).getAllByRole('button')
@@ -129,7 +129,7 @@ test('the migration is listed from the first stop to today, and the middle stops
   expect(way()).toHaveLength(5)
 })
 
-test('a tap on a glossary term in a stop shows the explanation of the term', async () => {
+test('a tap on a glossary term in a migration stop shows the explanation of the term', async () => {
   const about = '这个单倍群从这里向北走。'
   const app = await told({
     ancestryType: 'PATERNAL_HAPLOTYPE',

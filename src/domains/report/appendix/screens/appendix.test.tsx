@@ -37,7 +37,7 @@ test('[REP-048] [LIT-009] 45 appendix entries are loaded in three pages of 20', 
 test.each([
   ['genetic-diseases-appendix', '遗传疾病附录', 'β地中海贫血'],
   ['rare-diseases-appendix', '罕见疾病附录', '视网膜色素变性 1 型'],
-])('[LIT-009] /%s lists the items of the package', async (segment, title, first) => {
+])('[LIT-009] the address /%s lists the items of the package', async (segment, title, first) => {
   const app = await renderRoute(`${DEMO}/${segment}/PKG-ADULT`)
   expect(await screen.findByRole('heading', { name: title }, { timeout: 8000 })).toBeInTheDocument()
   await app.sees(first)

@@ -118,7 +118,7 @@ test('[REP-038] text written by the laboratory is shown instead of generated tex
   expect(screen.getByText('耳聋（复核） · 只看这一个基因')).toBeInTheDocument()
 })
 
-test('[REP-036] a table without rows shows 无', async () => {
+test('[REP-036] a gene table without rows shows 无', async () => {
   const app = await renderRoute(`${DEMO}/disease-detail/GENETIC_DISEASES/G001`, {
     backend: withHandler(newBackend(), manual([])),
   })

@@ -33,7 +33,7 @@ describe('the screen for sharing a report', () => {
     expect(await app.calls('report.shareCode')).toEqual([])
   })
 
-  test('[REP-052] [REPX-011] the first share shows the lottery prompt and sends its action once', async () => {
+  test('[REP-052] [REPX-011] the first share shows the lottery prompt and records the action of sharing once', async () => {
     const app = await made()
     await app.sees('分享链接已生成')
     await quiet()

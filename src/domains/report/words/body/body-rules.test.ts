@@ -22,7 +22,7 @@ test.each<[string, string, string | null]>([
   ['', 'Cervical spondylosis', null],
   ['卵巢癌与前列腺癌', '', null],
   ['高血压', 'Hypertension', null],
-])('the disease %s %s is about the body of only one sex: %s', (nameCn, nameEn, sex) =>
+])('the disease named %s (English %s) is about the body of one sex: %s', (nameCn, nameEn, sex) =>
   expect(onlySexOf({ nameCn, nameEn }, 'COMMON_DISEASES')).toBe(sex),
 )
 
@@ -40,6 +40,6 @@ test.each([
   ['SECRET', true, 'own'],
   ['SECRET', false, 'waiting'],
 ] as const)(
-  'for a person of sex %s (certain: %s), the body check of a disease of the womb gives: %s',
+  'for a person of sex %s (certain: %s) a disease of the womb is about this body: %s',
   (gender, settled, body) => expect(bodyOf(WOMB, 'COMMON_DISEASES', { gender, settled })).toBe(body),
 )
