@@ -160,3 +160,31 @@ test('outside WeChat scanning and pictures show why they are unavailable, and th
   await page.getByRole('button', { name: '更换头像' }).click()
   await expect(page.getByText('暂不可用，微信sdk初始化失败！')).toBeVisible()
 })
+
+test('[GEN-018] after WeChat’s authorization the back button of the screen opens the screen from which it was opened', async ({
+  context,
+  page,
+}) => {
+  await installWechat(context, { profile: 'ios', account: 'member' })
+  await page.goto('/my-main')
+  await page.getByRole('link', { name: '我的钱包' }).first().click()
+  await expect(page).toHaveURL(/\/my-wallet$/)
+  await expect(page.getByText('可提现').first()).toBeVisible()
+  await page.getByRole('button', { name: '返回' }).click()
+  await expect(page).toHaveURL(/\/my-main$/)
+})
+
+test('[GEN-018] after 微信授权登录 on the login screen, Back does not open the login screen again', async ({
+  context,
+  page,
+}) => {
+  await installWechat(context, { profile: 'ios', account: 'member' })
+  await page.goto('/commodity-detail/G001')
+  await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
+  await page.goto('/login?target=%2Fmy-wallet')
+  await page.getByRole('link', { name: '微信授权登录' }).click()
+  await expect(page).toHaveURL(/\/my-wallet$/)
+  await expect(page.getByText('可提现').first()).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/commodity-detail\/G001$/)
+})

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { config } from '#/config.ts'
 import { paths } from '#/paths.ts'
+import { knowsBehind } from '#/shared/lib/actions/trail.ts'
 import { usePersonal } from './screen-context.tsx'
 import { BackIcon } from './shell-icons.tsx'
 import { useRefusedEntries } from './lists/use-refused-entries.ts'
@@ -24,7 +25,7 @@ interface PageProps {
 export function useGoBack(otherwise: string = paths.home): () => void {
   const navigate = useNavigate()
   const { key } = useLocation()
-  return () => void (key === 'default' ? navigate(otherwise, { replace: true }) : navigate(-1))
+  return () => void (key !== 'default' || knowsBehind() ? navigate(-1) : navigate(otherwise, { replace: true }))
 }
 
 /** The end of a screen whose lists have unreadable entries: shows their number, so that none is missing silently. */

@@ -61,7 +61,7 @@ export default function LoginScreen() {
         <SubmitButton busy={signingIn.busy}>登录</SubmitButton>
       </Form>
       {wechatOffered() && (
-        <LinkButton kind="plain" block className="login-wechat" to={to(paths.authStart, {}, { target })}>
+        <LinkButton kind="plain" block className="login-wechat" replace to={to(paths.authStart, {}, { target })}>
           微信授权登录
         </LinkButton>
       )}

@@ -119,6 +119,9 @@ export const stepsOver = (screens: readonly string[], address: string): { steps:
   return { steps, isBefore: present.current.behind[steps] === address }
 }
 
+/** Whether the app knows an entry before the current one, also of a document that WeChat's authorization has replaced. */
+export const knowsBehind = (): boolean => present.current.behind.length > 0
+
 /** Whether the current entry is the page of an address, with any query. */
 export const isAtPage = (address: string): boolean => pageOf(present.current.address) === pageOf(address)
 
