@@ -33,5 +33,11 @@ export const signedIn = (): boolean => {
   return !!session && !!session.token
 }
 
-/** Whether large letters are on; then nothing is painted early: the sizes differ, and there is no advertising. */
-export const largeLetters = (): boolean => stored('app:large-letters') === true
+/**
+ * Whether the app will start with large letters (src/shared/lib/large-letters.ts); then nothing is painted early,
+ * because the sizes differ.
+ */
+export const largeLetters = (): boolean => {
+  const chosen = stored('app:large-letters')
+  return chosen === null ? parseFloat(getComputedStyle(document.documentElement).fontSize) >= 24 : chosen === true
+}

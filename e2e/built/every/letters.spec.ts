@@ -25,7 +25,9 @@ test('large letters can be switched on without a session, and stay on after a re
 for (const [own, large] of [
   [16, 22.4],
   [20, 22.4],
+  [24, 24],
   [30, 30],
+  [32, 32],
 ] as const)
   test(`with the phone’s font size set to ${own} px, large letters have ${large} px`, async ({
     backend,
@@ -38,6 +40,11 @@ for (const [own, large] of [
     const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), viewport: { width: 320, height: 640 } })
     await connect(context, backend)
     const page = await context.newPage()
+    await page.goto('/Home/hot')
+    const search = page.getByRole('link', { name: '搜索商品' })
+    await expect(search).toBeVisible()
+    const { height = 0 } = (await search.boundingBox()) ?? {}
+    expect(height, 'the search field has one line').toBeLessThan(Math.max(61, 2.5 * own))
     await page.goto('/my-main')
     await page.getByRole('button', { name: '换成大字' }).click()
     await expect.poll(() => page.evaluate(sizeOfLetters)).toBe(`${large}px`)

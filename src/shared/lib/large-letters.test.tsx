@@ -21,6 +21,21 @@ test.each([
   expect(isLarge()).toBe(large)
 })
 
+test.each([
+  [16, null, false],
+  [20, null, false],
+  [24, null, true],
+  [32, null, true],
+  [32, false, false],
+  [16, true, true],
+])('with a browser font of %d px and the choice %j, the layout of large letters is on: %s', (px, chosen, large) => {
+  document.documentElement.style.setProperty('--own', String(16 / px))
+  keptLetters.write(chosen)
+  showLetters()
+  expect(isLarge()).toBe(large)
+  document.documentElement.style.removeProperty('--own')
+})
+
 test('an icon is sized relative to the text, so that it grows with large letters', () => {
   const { container } = render(
     <>

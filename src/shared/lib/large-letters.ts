@@ -5,6 +5,16 @@ import { stored } from './storage.ts'
 export const LARGE_LETTERS = 'large-letters'
 export const keptLetters = stored('local', LARGE_LETTERS, z.nullable(z.boolean()), null)
 
-/** Sets the attribute that the style sheets read. Called at start, before the first screen is drawn. */
+/** From this enlargement of all text by the browser on, narrow rows need the layout of large letters. */
+const ENLARGED = 1.5
+
+const isEnlarged = (): boolean =>
+  // The ratio of 16 px to the browser's own font size (src/early-paint/page.ts).
+  Number(document.documentElement.style.getPropertyValue('--own') || 1) <= 1 / ENLARGED
+
+/**
+ * Sets the attribute that the style sheets read. Called at start, before the first screen is drawn. Until the person
+ * chooses, the browser's own font size decides.
+ */
 export const showLetters = (): boolean =>
-  document.documentElement.toggleAttribute('data-large', keptLetters.read() === true)
+  document.documentElement.toggleAttribute('data-large', keptLetters.read() ?? isEnlarged())
