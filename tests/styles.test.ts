@@ -257,6 +257,7 @@ const ONE_LINE: Readonly<Record<string, string>> = {
   '.tour-foot>a,.tour-foot>button': 'fixed words',
   '.lottery-button': 'fixed words',
   '.sms-button': 'fixed words',
+  '.home-search': 'fixed words',
   '.address-text em': 'a fixed word',
   '.tabs-tab': 'in a row that scrolls',
   '.class-chips a': 'in a row that scrolls',
