@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from 'react'
 import { NavigationType, useBlocker, useLocation } from 'react-router'
 import { addSpareEntry } from '#/shared/lib/actions/spare-entry.ts'
-import { leaveDialogs } from './toast.ts'
+import { openConfirmations } from './confirmations.ts'
 
 /** The functions that close the open layers above a sheet, the topmost layer last; null outside of a sheet. */
 export const LayersAbove = createContext<(() => void)[] | null>(null)
@@ -26,9 +26,9 @@ export function BackCloses({ onClose, above = [] }: BackClosesProps) {
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     blocker.reset()
-    const close = above.at(-1) ?? onClose
     // A confirmation is above every other layer.
-    if (!leaveDialogs()) close()
+    const close = [...openConfirmations.current].at(-1) ?? above.at(-1) ?? onClose
+    close()
   })
   return null
 }

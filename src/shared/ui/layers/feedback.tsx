@@ -1,6 +1,7 @@
 import { AutoCenter, Dialog, Toast } from 'antd-mobile'
 import { documentState } from '#/shared/lib/document/document-state.ts'
 import { useEffect } from 'react'
+import { openConfirmations } from './confirmations.ts'
 import { useModal } from './use-modal.ts'
 import '../antd.ts'
 
@@ -67,9 +68,6 @@ export function showLoading(text: string): () => void {
   return () => handle.close()
 }
 
-/** Open dialogs: each function answers its dialog when the screen is left. */
-const asked = documentState(() => new Set<() => void>())
-
 const modal = (text: string, onClose: () => void) => (
   <AutoCenter>
     <ModalText text={text} onClose={onClose} />
@@ -79,8 +77,15 @@ const modal = (text: string, onClose: () => void) => (
 /** Escape closes a confirmation without an answer. */
 export const askConfirm = ({ title, text, confirm, cancel }: ConfirmOptions): Promise<boolean | null> =>
   new Promise((resolve) => {
-    const leave = () => resolve(null)
-    asked.current.add(leave)
+    const end = () => {
+      openConfirmations.current.delete(leave)
+      resolve(null)
+    }
+    const leave = () => {
+      end()
+      void dialog.close()
+    }
+    openConfirmations.current.add(leave)
     const dialog = Dialog.show({
       ...(title ? { title } : {}),
       'aria-label': title ?? text,
@@ -93,17 +98,12 @@ export const askConfirm = ({ title, text, confirm, cancel }: ConfirmOptions): Pr
         ],
       ],
       // Also called after the person has answered; the answer is then not changed.
-      onClose: () => {
-        asked.current.delete(leave)
-        leave()
-      },
+      onClose: end,
     })
   })
 
 export function leaveDialogs(): void {
-  const open = asked.current.size > 0
-  for (const leave of asked.current) leave()
-  if (open) Dialog.clear()
+  for (const leave of openConfirmations.current) leave()
 }
 
 /** A notice is closed only by its button. */

@@ -118,22 +118,15 @@ const dialogs = (): Promise<Feedback | null> =>
 const plainConfirm = ({ title = '', text, confirm: yes = '', cancel: no = '' }: ConfirmOptions): boolean =>
   window.confirm([title, text, yes && `确定：${yes}`, no && `取消：${no}`].filter(Boolean).join('\n'))
 
-/** The number of confirmations without an answer. */
-const unanswered = documentState(() => 0)
-
 /**
- * Asks for confirmation: true when confirmed, null when Escape or Back closed the dialog or the screen was left without
- * an answer.
+ * Asks for confirmation: true when confirmed, null when Escape closed the dialog or the screen was left without an
+ * answer.
  */
-export const confirm = (options: ConfirmOptions): Promise<boolean | null> => {
-  unanswered.current += 1
-  return dialogs()
-    .then(
-      (parts) => parts && parts.askConfirm(options),
-      () => plainConfirm(options),
-    )
-    .finally(() => (unanswered.current -= 1))
-}
+export const confirm = (options: ConfirmOptions): Promise<boolean | null> =>
+  dialogs().then(
+    (parts) => parts && parts.askConfirm(options),
+    () => plainConfirm(options),
+  )
 
 /** For the `run` of a write: asks for confirmation and returns the input only if the person confirms. */
 export const ifConfirmed =
@@ -144,12 +137,10 @@ export const ifConfirmed =
 /**
  * Closes the dialogs of a screen that was left, also dialogs that are still loading: an answer would act on the next
  * screen.
- * @returns whether a confirmation was open.
  */
-export function leaveDialogs(): boolean {
+export function leaveDialogs(): void {
   for (const leave of waiting.current) leave()
   if (loaded.current) void feedback().then((parts) => parts.leaveDialogs())
-  return unanswered.current > 0
 }
 
 /**
