@@ -51,3 +51,21 @@ test('in a cashier that was opened directly Back asks for a confirmation, and �
   await page.getByRole('button', { name: '取消支付' }).click()
   await expect(page).toHaveURL(/\/favicon\.svg$/)
 })
+
+test('in a cashier that is the first page of its tab, 取消支付 after Back opens the home page', async ({
+  page,
+  context,
+  as,
+}) => {
+  await as('unpaid')
+  await page.goto('/order-detail/O301')
+  await page.getByRole('button', { name: '去支付' }).click()
+  await expect(page).toHaveURL(/\/order-pay-detail\?/)
+  const opened = context.waitForEvent('page')
+  await page.evaluate(() => void window.open(window.location.href, '_blank', 'noopener'))
+  const cashier = await opened
+  await expect(cashier.getByRole('button', { name: /^确认支付/ })).toBeVisible()
+  await cashier.evaluate(() => window.history.back())
+  await cashier.getByRole('button', { name: '取消支付' }).click()
+  await expect(cashier).toHaveURL(/\/Home\/hot$/)
+})

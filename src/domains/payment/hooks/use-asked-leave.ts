@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { NavigationType, useBlocker } from 'react-router'
+import { NavigationType, useBlocker, useLocation } from 'react-router'
+import { paths } from '#/paths.ts'
 import { useHere } from '#/shared/lib/actions/here.ts'
 import { addSpareEntry } from '#/shared/lib/actions/spare-entry.ts'
+import { knowsBehind } from '#/shared/lib/actions/trail.ts'
+import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { useGoBack } from '#/shared/ui/Page.tsx'
 import { confirm } from '#/shared/ui/layers/toast.ts'
 import { usePayment } from '../payment-store.ts'
@@ -15,6 +18,7 @@ import { CANCEL_BACK_MS } from '../rules.ts'
  */
 export function useAskedLeave(on: boolean, later: string): () => void {
   const goBack = useGoBack()
+  const { key } = useLocation()
   const here = useHere()
   const goes = useRef(false)
   const asking = useRef(false)
@@ -31,7 +35,9 @@ export function useAskedLeave(on: boolean, later: string): () => void {
       return
     }
     goes.current = true
-    setTimeout(leave, CANCEL_BACK_MS)
+    // Before the first entry there may be no page at all: then the home page opens.
+    const isFirst = key === 'default' && !knowsBehind()
+    setTimeout(isFirst ? () => leaving.back(paths.home) : leave, CANCEL_BACK_MS)
   }
   useEffect(() => {
     if (on) addSpareEntry()
