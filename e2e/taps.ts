@@ -17,7 +17,7 @@ async function byThumb(button: Locator, page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
   const spot = { x: box.x + box.width / 2, y: box.y + box.height / 2, button: 'left' as const, clickCount: 1 }
   const began = Date.now()
-  // The taps carry their own time stamps: a busy machine is late, a thumb is not.
+  // Each tap has its own time stamp, because a busy machine sends it late.
   for (let tap = 0; tap < 10; tap += 1)
     for (const [type, ms] of [
       ['mousePressed', 0],

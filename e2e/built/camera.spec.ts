@@ -4,7 +4,7 @@ import { expect, test } from '../kit.ts'
 const rest = () => Promise.resolve()
 const HEAD = '<!doctype html><meta name="viewport" content="width=device-width, initial-scale=1">'
 
-test('the screenshot of a page that adapts late to the screen height is as tall as the screen', async ({ page }) => {
+test('a screenshot is as tall as the screen, even if the page’s height follows with a delay', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   // The transition makes the delay of a busy machine certain.
   await page.setContent(

@@ -12,7 +12,7 @@ interface Case {
   inDialog?: true
   /** The write of the tapped button: sent once. */
   once: string
-  /** The next screen, and the call of the button at the same spot on that screen, which nobody meant to tap. */
+  /** The next screen, and the call of its button at the same spot, which must not be sent. */
   never?: { at: RegExp; call: string }
 }
 
@@ -196,7 +196,7 @@ async function tapOn(page: Page, button: Locator, taps: number, pause: number): 
   const began = Date.now()
   for (let tap = 0; tap < taps; tap += 1) {
     await page.waitForFunction((at) => performance.now() >= at, due + tap * pause)
-    // The taps carry their own clock: a busy machine is late, a finger is not.
+    // Each tap has its own time stamp, because a busy machine sends it late.
     const at = (began + tap * pause) / 1000
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', timestamp: at, touchPoints })
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', timestamp: at + 0.03, touchPoints: [] })

@@ -160,7 +160,7 @@ describe('signing in', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('as a visitor keeps the report that the visitor opened, and loads the person’s own reports', async () => {
+  test('by a visitor keeps the report that the visitor opened, and loads the person’s own reports', async () => {
     endSession()
     connect(null)
     setCurrentReport(REPORT)

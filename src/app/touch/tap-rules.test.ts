@@ -3,7 +3,7 @@ import { follow, isSameFrame, type Series, type Tap } from './tap-rules.ts'
 
 const [submit, pay] = [{}, {}]
 const tap = (changes: Partial<Tap>): Tap => ({ at: 1000, x: 195, y: 800, on: submit, finger: false, ...changes })
-/** The element that the last of some taps counts for. */
+/** The element that gets the last of these taps. */
 const meant = (...taps: Partial<Tap>[]): object | null | undefined =>
   taps.map(tap).reduce<Series | null>(follow, null)?.on
 

@@ -175,7 +175,7 @@ export const invitationPoster = (card: ShareCard, link: string) => ({
 /** The campaign of /share-poster-2023-11 (CAMP-004). */
 export const NOVEMBER_2023 = '2023-11'
 
-/** The address of a campaign's rewards: their page, or the list of all prizes if the campaign's act is unknown. */
+/** The address of a campaign's rewards: their page, or the list of all prizes if the campaign has no `actId`. */
 export const rewardAddress = ({ key, actId }: Pick<Campaign, 'key' | 'actId'>): string =>
   actId ? to(paths.campaignReward, { activityKey: key, actId }) : paths.prizes
 

@@ -105,7 +105,7 @@ describe('the order of a cell storage', () => {
     ])
   })
 
-  test('shows the time of payment as its start', () => {
+  test('starts the storage when it is paid', () => {
     const paid = { orderStatus: 'PAID', time: NOW }
     expect(storedSince({ statusHistory: [{ orderStatus: 'SHIPPED', time: NOW + 1 }, paid] })).toBe(NOW)
     expect(storedSince({ statusHistory: [] })).toBeNull()

@@ -122,8 +122,7 @@ const isWithoutPolicies = (entry: unknown): boolean => {
 }
 
 /**
- * The policies of each contract by its number. Null may be the wrapper of a missing list, so it does not mean that
- * there are no policies.
+ * The policies of each contract by its number. Null counts as unreadable, not as no policies, because it may stand for a missing list.
  */
 const byContract = (reply: unknown): unknown[] =>
   typeof reply === 'object' && reply !== null

@@ -66,7 +66,7 @@ const goods = {
   requireExpress: flag(false, true),
   provideInvoice: Flag,
   needConfirmSharePerson: flag(false, true),
-  /** The number of offered pieces, from which, with the stock, the progress of a flash sale is computed. */
+  /** The number of offered pieces; the progress of a flash sale is computed from it and the stock. */
   number: Whole,
   pointsGoodsQuota: Quantity,
   rewardDetailDTO: maybe(shape('RewardDetail', { shareAmountMin: Money, partSalesAmountMin: Money })),

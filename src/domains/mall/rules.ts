@@ -10,7 +10,7 @@ export const MAX_PER_ORDER = 99
 
 const goneWords: Record<'OFF_SHELVES' | 'DELETED', string> = { OFF_SHELVES: '该商品已下架', DELETED: '该商品已删除' }
 
-/** Null when the goods can be bought (GOODS-001 to GOODS-003). An unknown state has a neutral text. */
+/** Null when the state allows buying (GOODS-001 to GOODS-003). An unknown state has a neutral text. */
 export const goodsRefusal = (state: GoodsState): string | null =>
   state === 'PUBLISHED' ? null : (wordFor(goneWords, state) ?? '暂不能购买')
 
@@ -24,7 +24,7 @@ export const savingOf = ({ price, priceBeforeDiscount }: Specification): Cents |
 const cheaper: readonly string[] = ['TIME_LIMIT_DISCOUNT', 'SNAP_UP']
 
 /**
- * The current discount. A price lowered by a promotion is struck through only while the promotion runs (GOODS-010), and
+ * The current discount. The price before a promotion is struck through only while the promotion runs (GOODS-010), and
  * not when the promotion could not be read.
  */
 export function savingNow(

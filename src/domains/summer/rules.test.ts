@@ -153,7 +153,7 @@ test('after a lost answer a recent order for the same children and day is recogn
   expect(isSameSignUp({ ...order, children: [] }, wanted, NOW)).toBe(false)
 })
 
-test('the banner of the summer activity is the banner that links to the activity', () => {
+test('the summer banner is the one whose link has exactly the path /summer-banner', () => {
   const of = (linkUrl: string) => ({ title: '', subtitle: '', imageUrl: '/p.svg', linkUrl })
   expect(summerBanner([of('/commodity'), of('https://m.example.com/summer-banner')])?.linkUrl).toMatch(/summer-banner$/)
   expect(summerBanner([of('/summer-bannerette'), of('')])).toBeNull()

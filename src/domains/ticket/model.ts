@@ -37,7 +37,7 @@ export const Ticket = transform(
       /** If missing, the server sends no states, and the state follows from the times. */
       status: openState(ticketStatuses),
       usedTime: Edge,
-      /** The act of the campaign in which the ticket was won; empty if there is none. */
+      /** The `actId` of the campaign in which the ticket was won; empty if there is none. */
       actId: Text,
       /** Fields of a lottery ticket: its lottery, the names of the prizes, and its draw if there was one. */
       lotteryId: maybe(Id),

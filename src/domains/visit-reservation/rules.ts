@@ -156,7 +156,7 @@ export function refundText(reservation: Pick<Reservation, 'refundAmount'>): stri
 /** REG-030: only an upcoming visit can be changed or cancelled. */
 export const mayChange = (phase: Phase): boolean => phase === 'pay' || phase === 'booked'
 
-/** A paid visit that is not cancelled has an invoice; a free visit, or one whose sums are unreadable, has none. */
+/** A paid visit that is not cancelled can be invoiced; a free one, or one whose sums are unreadable, cannot. */
 export const mayInvoice = (reservation: Pick<Reservation, 'amount' | 'refundAmount'>, phase: Phase): boolean =>
   ['booked', 'used', 'over'].includes(phase) &&
   reservation.amount !== 0 &&

@@ -63,7 +63,7 @@ export const Reward = transform(
       achievementDate: Instant,
       date: Instant,
       number: Text,
-      /** The act of the campaign in which the reward was won; empty if there is none. */
+      /** The `actId` of the campaign in which the reward was won; empty if there is none. */
       actId: Text,
     },
     'amount',

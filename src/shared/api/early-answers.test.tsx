@@ -98,7 +98,7 @@ describe('instead of an unusable early answer the app sends its own request', ()
     expect(sent).toHaveLength(1)
   })
 
-  test('with an answer that never arrives', async () => {
+  test('an answer that never arrives', async () => {
     early = () => new Promise(() => undefined)
     startFirst('goods')
     const read = readGoods()

@@ -215,7 +215,7 @@ export const custom = <Out, In>(accepts: (value: unknown) => boolean, fallback: 
 type Out<T extends z.core.$ZodType> = z.core.output<T>
 type In<T extends z.core.$ZodType> = z.core.input<T>
 
-/** An optional list, empty by default, sent in any envelope of a list reply; a bare entry is a list of one. */
+/** An optional list, empty by default, in any envelope of a list reply; a single entry is a list of one. */
 export const listOf = <T extends z.core.$ZodType>(item: T) =>
   reading<Entries<Out<T>>, readonly In<T>[]>({ kind: 'list', item }, (value) => readInside(item, value))
 

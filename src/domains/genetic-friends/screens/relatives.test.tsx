@@ -242,7 +242,7 @@ describe('the tab 授权', () => {
     expect(await app.calls('genetic-friends.share')).toHaveLength(1)
   })
 
-  test('[FAM-011] the switch of the consent asks for a confirmation; 再想想 changes nothing', async () => {
+  test('[FAM-011] switching the consent off asks for a confirmation; 再想想 changes nothing', async () => {
     const app = await renderRoute('/relatives-main/sharing', { as: 'reported' })
     await app.user.click(await master())
     expect(await app.sees(/^收回后，别人不能再找到您，对所有亲友的分享都会停止。以后想再用，要重新同意/)).toHaveLength(

@@ -112,7 +112,7 @@ test('a specification that is not for sale is not replaced by another specificat
 })
 
 describe('[GEN-005] [ORD-022] the payment mode with deposit and balance', () => {
-  test('is offered if the goods have a deposit and the options contain no split amount', async () => {
+  test('is offered from the goods’ deposit if the options lack paymentModeSummary', async () => {
     const app = await open(options(sent), goods())
     await app.user.click(await screen.findByRole('radio', { name: /定金\+尾款/ }))
     await app.sees('现付定金')

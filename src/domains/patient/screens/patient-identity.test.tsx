@@ -31,7 +31,7 @@ test('[VAL-021] an identity number fills gender and birthday and shows a notice,
   expect(undo()).toBeNull()
 })
 
-test('[VAL-021] if a filled value is changed, the form says that it contradicts the number, until the value fits again', async () => {
+test('[VAL-021] a sex or birthday that contradicts the identity number shows a message until it fits again', async () => {
   const app = await openForm()
   await app.type('证件号码', CARD)
   await birthday('1949-12-31')

@@ -102,7 +102,7 @@ describe('/integral-list', () => {
     expect(row.queryByRole('button')).toBeNull()
   })
 
-  test('without tasks a text and a link are shown', async () => {
+  test('an empty task list shows a text and a link', async () => {
     const app = await renderRoute('/integral-list', { as: 'member', knobs: 'fault:points.taskManage=empty' })
     await app.sees('暂时没有任务，请过几天再来看看')
     await app.follow('去积分商城')
@@ -192,7 +192,7 @@ describe('/integral-detail-list', () => {
     expect(await month('2026年11月')).not.toHaveTextContent('获得')
   })
 
-  test('without entries a text and a link to the points tasks are shown', async () => {
+  test('an empty points log shows a text and a link to the points tasks', async () => {
     const app = await renderRoute('/integral-detail-list', { as: 'new' })
     await app.sees('还没有积分记录，做个任务就有了')
     await app.follow('去做任务')

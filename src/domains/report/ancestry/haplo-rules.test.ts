@@ -167,5 +167,5 @@ test.each([
   },
 )
 
-test('while the owner’s sex is unknown, the reason does not reveal the sex to a person with the share link', () =>
+test('the reason that a receiver of a shared report sees does not reveal the owner’s sex', () =>
   expect(noResultReason('father', 'SECRET').join('')).not.toMatch(/女性|男性/))

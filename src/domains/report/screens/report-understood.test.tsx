@@ -145,7 +145,7 @@ test('a drug shows a caution and a link to the doctor’s sheet', async () => {
   await app.sees('建议更换')
 })
 
-test('the doctor’s sheet shows abnormal unlocked results of all categories, and asks before sensitive topics', async () => {
+test('the doctor’s sheet shows unlocked abnormal results of all categories, but no unopened sensitive topic', async () => {
   const app = await renderRoute(`${OWN}/common-disease-summarize/false?view=doctor`, { as: 'reported' })
   await screen.findByRole('heading', { name: '2型糖尿病' })
   const names = () => screen.getAllByRole('heading', { level: 3 }).map((head) => head.textContent)

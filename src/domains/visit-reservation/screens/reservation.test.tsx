@@ -35,7 +35,7 @@ const passport = async ({ user }: App, number: number) =>
 /** The visits made in the app, without those of the seed. */
 const made = ({ db }: Backend) => db.reservations.filter(({ createdAt }) => createdAt === NOW)
 
-/** Others take places of a time. */
+/** Other people book places at a time. */
 function take(backend: Backend, time: string, number: number): void {
   const row = backend.db.reservations.find(({ id }) => id === 'RV901')
   if (!row) throw new Error('the seed has changed')
