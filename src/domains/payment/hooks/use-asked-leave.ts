@@ -3,7 +3,6 @@ import { NavigationType, useBlocker, useLocation } from 'react-router'
 import { paths } from '#/paths.ts'
 import { useHere } from '#/shared/lib/actions/here.ts'
 import { addSpareEntry } from '#/shared/lib/actions/spare-entry.ts'
-import { knowsBehind } from '#/shared/lib/actions/trail.ts'
 import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { useGoBack } from '#/shared/ui/Page.tsx'
 import { confirm } from '#/shared/ui/layers/toast.ts'
@@ -36,7 +35,7 @@ export function useAskedLeave(on: boolean, later: string): () => void {
     }
     goes.current = true
     // Before the first entry there may be no page at all: then the home page opens.
-    const isFirst = key === 'default' && !knowsBehind()
+    const isFirst = key === 'default'
     setTimeout(isFirst ? () => leaving.back(paths.home) : leave, CANCEL_BACK_MS)
   }
   useEffect(() => {
