@@ -18,7 +18,7 @@ interface FoundItemsProps {
 
 /** A locked item can also be a hit; its row links to unlocking, unless the unlocking is in progress (REP-018). */
 function foundText(count: number, locked: number, unlocking: number): string {
-  if (locked === count) return `这份报告里有 ${count} 项，还没有解锁，点开看怎么解锁`
+  if (count > 0 && locked === count) return `这份报告里有 ${count} 项，还没有解锁，点开看怎么解锁`
   const parts = [locked > 0 && `${locked} 项还没有解锁`, unlocking > 0 && `${unlocking} 项解锁中`].filter(Boolean)
   return parts.length > 0 ? `找到 ${count} 项，其中 ${parts.join('，')}` : `找到 ${count} 项`
 }
