@@ -93,22 +93,25 @@ test.describe('Back from the first screen', () => {
     })
 
   const layers = [
-    ['a sheet', '立即购买', '选择规格'],
-    ['the picture viewer', '查看大图', '查看大图'],
+    ['a sheet', '/commodity-detail/G001', '立即购买', '选择规格'],
+    ['the picture viewer', '/commodity-detail/G001', '查看大图', '查看大图'],
+    ['a confirmation', '/order-detail/O301', '取消订单', '是否取消订单？'],
   ] as const
-  for (const [layer, opener, name] of oneOfEach(layers, ([one]) => one))
+  for (const [layer, address, opener, name] of oneOfEach(layers, ([one]) => one))
     test(`closes ${layer}, also opened for the second time or after a reload, and the next Back leaves the app`, async ({
       page,
+      as,
     }) => {
+      await as('unpaid')
       await page.goto('/favicon.svg')
-      await page.goto('/commodity-detail/G001')
+      await page.goto(address)
       const dialog = page.getByRole('dialog', { name })
       const closedByBack = async () => {
         await page.getByRole('button', { name: opener }).first().click()
         await expect(dialog).toBeVisible()
         await page.goBack()
         await expect(dialog).toHaveCount(0)
-        await expect(page).toHaveURL(/\/commodity-detail\/G001$/)
+        expect(new URL(page.url()).pathname).toBe(address)
       }
       await closedByBack()
       await closedByBack()

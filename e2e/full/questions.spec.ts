@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, quiet, test } from '../kit.ts'
 import { follow } from '../follow.ts'
 
-/** A dialog belongs to its screen: after Back it must not stay over another one, where an answer would still act. */
-
 async function gone(page: Page): Promise<void> {
   await quiet(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -16,9 +14,8 @@ test('Back closes the dialog about signing out, and the person stays signed in',
   await page.getByRole('button', { name: '退出登录' }).click()
   await expect(page.getByRole('dialog').getByText('确定要退出登录吗？')).toBeVisible()
   await page.goBack()
-  await expect(page).toHaveURL(/\/my-main/)
   await gone(page)
-  await page.goto('/my-setting')
+  await expect(page).toHaveURL(/\/my-setting/)
   await expect(page.getByRole('button', { name: '退出登录' })).toBeVisible()
 })
 
@@ -30,8 +27,10 @@ test('Back closes the dialog about a children’s tube, and the adult is not sel
   await page.getByRole('button', { name: '下一步' }).click()
   await expect(page.getByRole('dialog').getByText('请再看一眼受检人')).toBeVisible()
   await page.goBack()
-  await expect(page).toHaveURL(/\/my-main/)
   await gone(page)
+  await expect(page.getByRole('radio', { name: /吴志强/ })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/my-main/)
 })
 
 test('Back closes the dialog about the sharer, then the sheet, and no order is placed', async ({ page, as }) => {

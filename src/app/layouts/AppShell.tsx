@@ -1,5 +1,6 @@
 import { useLocation, useMatches } from 'react-router'
 import type { ScreenRow } from '#/shared/lib/screen.ts'
+import { BackClosesLayers } from '#/shared/ui/layers/BackClosesLayers.tsx'
 import { PendingPaymentBar } from '#/widgets/PendingPaymentBar.tsx'
 import { JobBar } from './JobBar.tsx'
 import { KeepAlive } from './KeepAlive.tsx'
@@ -18,6 +19,7 @@ export function AppShell() {
   useScrollMemory()
   return (
     <div className={`shell shell-${layout}`} data-path={pathname}>
+      <BackClosesLayers />
       <ProgressBar />
       <OfflineBar />
       <PendingPaymentBar />

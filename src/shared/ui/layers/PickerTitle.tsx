@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { BackClosesFirst } from './back-closes.tsx'
+import { useLayer } from './layer.ts'
 import { useModal } from './use-modal.ts'
 
 /** antd-mobile's buttons of a picker, and the hidden buttons of a wheel: the choice, the entries before and after. */
@@ -58,10 +58,6 @@ export function PickerTitle({ text, open, onClose }: PickerTitleProps) {
     document.addEventListener('keydown', onKey, true)
     return () => document.removeEventListener('keydown', onKey, true)
   })
-  return (
-    <span ref={box}>
-      {text}
-      {open && <BackClosesFirst onClose={onClose} />}
-    </span>
-  )
+  useLayer(open, onClose)
+  return <span ref={box}>{text}</span>
 }

@@ -1,8 +1,8 @@
 import '../antd.ts'
 import { Popup } from 'antd-mobile'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { CloseIcon } from '../icons.tsx'
-import { BackCloses, LayersAbove } from './back-closes.tsx'
+import { useLayer } from './layer.ts'
 import { useModal } from './use-modal.ts'
 import './sheet.css'
 
@@ -17,7 +17,7 @@ export interface SheetProps {
 /** The dialog inside the sliding panel; it stays mounted while the panel slides out. */
 function Dialog({ title, open, onClose, children, foot }: SheetProps) {
   const id = useId()
-  const [above] = useState<(() => void)[]>(() => [])
+  useLayer(open, onClose)
   const { box, onKeyDown } = useModal<HTMLDivElement>(open, onClose)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog wherever the focus is
@@ -35,11 +35,8 @@ function Dialog({ title, open, onClose, children, foot }: SheetProps) {
           <CloseIcon />
         </button>
       </div>
-      <LayersAbove value={above}>
-        <div className="sheet-content">{children}</div>
-        {foot && <div className="sheet-foot">{foot}</div>}
-      </LayersAbove>
-      {open && <BackCloses onClose={onClose} above={above} />}
+      <div className="sheet-content">{children}</div>
+      {foot && <div className="sheet-foot">{foot}</div>}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { AutoCenter, Dialog, Toast } from 'antd-mobile'
 import { documentState } from '#/shared/lib/document/document-state.ts'
 import { useEffect } from 'react'
-import { openConfirmations } from './confirmations.ts'
+import { addLayer } from './layer.ts'
 import { useModal } from './use-modal.ts'
 import '../antd.ts'
 
@@ -74,18 +74,23 @@ const modal = (text: string, onClose: () => void) => (
   </AutoCenter>
 )
 
-/** Escape closes a confirmation without an answer. */
+/** For each open confirmation the function that closes it without an answer. */
+const open = documentState(() => new Set<() => void>())
+
+/** Escape and Back close a confirmation without an answer. */
 export const askConfirm = ({ title, text, confirm, cancel }: ConfirmOptions): Promise<boolean | null> =>
   new Promise((resolve) => {
     const end = () => {
-      openConfirmations.current.delete(leave)
+      open.current.delete(leave)
+      removeLayer()
       resolve(null)
     }
     const leave = () => {
       end()
       void dialog.close()
     }
-    openConfirmations.current.add(leave)
+    open.current.add(leave)
+    const removeLayer = addLayer(leave)
     const dialog = Dialog.show({
       ...(title ? { title } : {}),
       'aria-label': title ?? text,
@@ -103,7 +108,7 @@ export const askConfirm = ({ title, text, confirm, cancel }: ConfirmOptions): Pr
   })
 
 export function leaveDialogs(): void {
-  for (const leave of openConfirmations.current) leave()
+  for (const leave of open.current) leave()
 }
 
 /** A notice is closed only by its button. */

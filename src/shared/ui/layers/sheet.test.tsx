@@ -1,8 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { createMemoryRouter, Link, RouterProvider } from 'react-router'
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { BackClosesLayers } from './BackClosesLayers.tsx'
 import SheetPanel from './SheetPanel.tsx'
 
 function Screen() {
@@ -24,13 +25,25 @@ function Screen() {
   )
 }
 
+const Shell = () => (
+  <>
+    <BackClosesLayers />
+    <Outlet />
+  </>
+)
+
 /** A screen that was opened from another one. */
 async function opened() {
   const router = createMemoryRouter(
     [
-      { path: '/', element: <p>前一页</p> },
-      { path: '/order', element: <Screen /> },
-      { path: '/form', element: <p>表单</p> },
+      {
+        element: <Shell />,
+        children: [
+          { path: '/', element: <p>前一页</p> },
+          { path: '/order', element: <Screen /> },
+          { path: '/form', element: <p>表单</p> },
+        ],
+      },
     ],
     { initialEntries: ['/', '/order'] },
   )

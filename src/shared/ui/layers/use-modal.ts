@@ -18,7 +18,7 @@ const layerOf = (part: HTMLElement | null) => part?.closest<HTMLElement>('[role=
 
 /**
  * The focus of a modal layer: it moves into the layer, stays inside, and returns to the previous element on close.
- * Escape closes the layer. Closing with Back is separate (`BackCloses`). The returned `box` is the ref of the layer, or
+ * Escape closes the layer. Closing with Back is separate (`useLayer`). The returned `box` is the ref of the layer, or
  * of a part of a dialog.
  */
 export function useModal<E extends HTMLElement>(open: boolean, onClose: () => void) {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect } from 'react'
 import { ChevronRightIcon, CloseIcon, MinusIcon, PlusIcon } from '../icons.tsx'
-import { BackClosesFirst } from '../layers/back-closes.tsx'
+import { useLayer } from '../layers/layer.ts'
 import { useModal } from '../layers/use-modal.ts'
 import { SafeImage } from './SafeImage.tsx'
 import { BackIcon } from '../shell-icons.tsx'
@@ -69,6 +69,7 @@ function Foot({ count, zoom: { index, view, go, step } }: { count: number; zoom:
 export default function PictureViewer({ pictures, name, first, onClose }: PictureViewerProps) {
   const zoom = useZoom(pictures.length, Math.min(first, pictures.length - 1))
   const { box, onKeyDown: keepFocus } = useModal<HTMLDivElement>(true, onClose)
+  useLayer(true, onClose)
   useStill()
   const { index, go, step } = zoom
   const keys: Record<string, () => void> = {
@@ -92,7 +93,6 @@ export default function PictureViewer({ pictures, name, first, onClose }: Pictur
       </div>
       <Slides pictures={pictures} name={name} zoom={zoom} />
       <Foot count={pictures.length} zoom={zoom} />
-      <BackClosesFirst onClose={onClose} />
     </div>
   )
 }

@@ -1,0 +1,8 @@
+import { documentStore } from '#/shared/lib/document/document-store.ts'
+
+type OnBack = () => void
+
+/** For each open layer (a sheet, a dialog, a picture) the function that Back calls, the topmost layer last. */
+export const useOpenLayers = documentStore<readonly OnBack[]>(() => [])
+
+export const topLayer = (layers = useOpenLayers.getState()): OnBack | undefined => layers.at(-1)
