@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import { BackClosesLayers } from '#/shared/ui/layers/BackClosesLayers.tsx'
 import SheetPanel from '#/shared/ui/layers/SheetPanel.tsx'
 import { DayField } from './DayField.tsx'
 import { quiet } from '#tests/quiet.ts'
@@ -23,7 +24,15 @@ function show(screenShown: ReactNode) {
   const router = createMemoryRouter(
     [
       { path: '/', element: <p>前一页</p> },
-      { path: '/form', element: screenShown },
+      {
+        path: '/form',
+        element: (
+          <>
+            <BackClosesLayers />
+            {screenShown}
+          </>
+        ),
+      },
     ],
     { initialEntries: ['/', '/form'] },
   )

@@ -6,6 +6,8 @@ import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 import { toastOf } from '#tests/watch.ts'
 
+type App = Awaited<ReturnType<typeof renderRoute>>
+
 afterEach(() => connectWechat(null))
 
 const WECHAT = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) MicroMessenger/8.0.60(0x18003c2f)'
@@ -101,14 +103,18 @@ describe('sharing goods', () => {
     expect(await toastOf('复制没有成功，请长按链接复制')).toBeInTheDocument()
   })
 
-  test('shows a hint about WeChat’s own menu inside WeChat', async () => {
+  test.each([
+    ['a tap', (app: App, hint: HTMLElement) => app.user.click(hint)],
+    ['Back', (app: App) => app.router.navigate(-1)],
+  ])('shows a hint about WeChat’s own menu inside WeChat, and %s closes it', async (_way, close) => {
     const agent = inWechat()
-    const app = await renderRoute('/commodity-detail/G001')
+    const app = await renderRoute('/commodity')
+    await app.router.navigate('/commodity-detail/G001')
     await app.press('分享')
     await app.press('发给微信朋友')
-    const hint = await screen.findByRole('button', { name: /点右上角的“···”/ })
-    await app.user.click(hint)
+    await close(app, await screen.findByRole('button', { name: /点右上角的“···”/ }))
     await quiet()
+    expect(app.address()).toBe('/commodity-detail/G001')
     expect(screen.queryByText('点右上角的“···”')).not.toBeInTheDocument()
     agent.mockRestore()
   })

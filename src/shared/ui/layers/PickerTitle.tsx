@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { useLayer } from './layer.ts'
 import { useModal } from './use-modal.ts'
 
 /** antd-mobile's buttons of a picker, and the hidden buttons of a wheel: the choice, the entries before and after. */
@@ -58,6 +57,5 @@ export function PickerTitle({ text, open, onClose }: PickerTitleProps) {
     document.addEventListener('keydown', onKey, true)
     return () => document.removeEventListener('keydown', onKey, true)
   })
-  useLayer(open, onClose)
   return <span ref={box}>{text}</span>
 }

@@ -2,7 +2,6 @@ import '../antd.ts'
 import { Popup } from 'antd-mobile'
 import { type ReactNode, useId } from 'react'
 import { CloseIcon } from '../icons.tsx'
-import { useLayer } from './layer.ts'
 import { useModal } from './use-modal.ts'
 import './sheet.css'
 
@@ -17,7 +16,6 @@ export interface SheetProps {
 /** The dialog inside the sliding panel; it stays mounted while the panel slides out. */
 function Dialog({ title, open, onClose, children, foot }: SheetProps) {
   const id = useId()
-  useLayer(open, onClose)
   const { box, onKeyDown } = useModal<HTMLDivElement>(open, onClose)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog wherever the focus is

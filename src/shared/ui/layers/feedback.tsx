@@ -2,7 +2,7 @@ import { AutoCenter, Dialog, Toast } from 'antd-mobile'
 import { documentState } from '#/shared/lib/document/document-state.ts'
 import { useEffect } from 'react'
 import { addLayer } from './layer.ts'
-import { useModal } from './use-modal.ts'
+import { useModalFocus } from './use-modal.ts'
 import '../antd.ts'
 
 /** antd-mobile's imperative functions; only toast.ts imports this file, lazily. */
@@ -22,7 +22,7 @@ interface ModalTextProps {
 
 /** The text of an antd-mobile dialog. `ModalText` makes the dialog modal, because antd-mobile does not. */
 function ModalText({ text, onClose }: ModalTextProps) {
-  const { box, onKeyDown } = useModal<HTMLElement>(true, onClose)
+  const { box, onKeyDown } = useModalFocus<HTMLElement>(true, onClose)
   useEffect(() => box.current?.closest('[role="dialog"]')?.setAttribute('aria-modal', 'true'), [box])
   // The listener is on the document, because a tap beside the buttons takes the focus out of the layer. It runs in the
   // capture phase, because the layer may stop the propagation of its keys.

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { BackClosesLayers } from './BackClosesLayers.tsx'
 import SheetPanel from './SheetPanel.tsx'
@@ -10,6 +10,7 @@ function Screen() {
   const [open, setOpen] = useState(false)
   return (
     <>
+      <BackClosesLayers />
       <button type="button" onClick={() => setOpen(true)}>
         选地址
       </button>
@@ -25,25 +26,13 @@ function Screen() {
   )
 }
 
-const Shell = () => (
-  <>
-    <BackClosesLayers />
-    <Outlet />
-  </>
-)
-
 /** A screen that was opened from another one. */
 async function opened() {
   const router = createMemoryRouter(
     [
-      {
-        element: <Shell />,
-        children: [
-          { path: '/', element: <p>前一页</p> },
-          { path: '/order', element: <Screen /> },
-          { path: '/form', element: <p>表单</p> },
-        ],
-      },
+      { path: '/', element: <p>前一页</p> },
+      { path: '/order', element: <Screen /> },
+      { path: '/form', element: <p>表单</p> },
     ],
     { initialEntries: ['/', '/order'] },
   )

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useLayer } from './layer.ts'
 
 const REACHABLE = 'a[href],button:not(:disabled),input:not(:disabled),select,textarea,summary,[tabindex="0"]'
 
@@ -18,10 +19,9 @@ const layerOf = (part: HTMLElement | null) => part?.closest<HTMLElement>('[role=
 
 /**
  * The focus of a modal layer: it moves into the layer, stays inside, and returns to the previous element on close.
- * Escape closes the layer. Closing with Back is separate (`useLayer`). The returned `box` is the ref of the layer, or
- * of a part of a dialog.
+ * Escape closes the layer. The returned `box` is the ref of the layer, or of a part of a dialog.
  */
-export function useModal<E extends HTMLElement>(open: boolean, onClose: () => void) {
+export function useModalFocus<E extends HTMLElement>(open: boolean, onClose: () => void) {
   const box = useRef<E>(null)
   useEffect(() => {
     const layer = layerOf(box.current)
@@ -50,4 +50,10 @@ export function useModal<E extends HTMLElement>(open: boolean, onClose: () => vo
     other?.focus()
   }
   return { box, onKeyDown }
+}
+
+/** `useModalFocus` for a layer that Back closes, too. */
+export function useModal<E extends HTMLElement>(open: boolean, onClose: () => void) {
+  useLayer(open, onClose)
+  return useModalFocus<E>(open, onClose)
 }

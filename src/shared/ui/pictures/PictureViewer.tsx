@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect } from 'react'
 import { ChevronRightIcon, CloseIcon, MinusIcon, PlusIcon } from '../icons.tsx'
-import { useLayer } from '../layers/layer.ts'
 import { useModal } from '../layers/use-modal.ts'
 import { SafeImage } from './SafeImage.tsx'
 import { BackIcon } from '../shell-icons.tsx'
@@ -69,7 +68,6 @@ function Foot({ count, zoom: { index, view, go, step } }: { count: number; zoom:
 export default function PictureViewer({ pictures, name, first, onClose }: PictureViewerProps) {
   const zoom = useZoom(pictures.length, Math.min(first, pictures.length - 1))
   const { box, onKeyDown: keepFocus } = useModal<HTMLDivElement>(true, onClose)
-  useLayer(true, onClose)
   useStill()
   const { index, go, step } = zoom
   const keys: Record<string, () => void> = {
