@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { createBackend } from '#/mocks/backend.ts'
-import { connect, expect, quiet, test, watch } from '../kit.ts'
+import { connect, expect, test, watch } from '../kit.ts'
 import { oneOfEach } from '#tests/matrix.ts'
 
 const ANDROID =
@@ -23,9 +23,8 @@ const phone = (browser: Browser, userAgent: string) =>
   browser.newContext({ userAgent, viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
 
 async function signIn(page: Page): Promise<void> {
-  // A person types when the form is at rest.
+  // The form that the login replaces also has a mobile number, and stays for a moment after the address has changed.
   await expect(page.getByRole('heading', { name: '登录' })).toBeVisible()
-  await quiet(page)
   await page.getByLabel('手机号').fill('13800000002')
   await page.getByRole('button', { name: '获取验证码' }).click()
   await page.getByLabel('验证码', { exact: true }).fill('123456')

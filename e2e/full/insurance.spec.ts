@@ -192,6 +192,8 @@ test('[INS-001] if the session expired in the form, the login returns to the for
   backend.db.sessions = []
   await page.getByRole('button', { name: '重新提交' }).click()
   await expect(page).toHaveURL(/\/login\?target=/)
+  // The claim form also has a mobile number, and stays for a moment after the address has changed.
+  await expect(page.getByRole('heading', { name: '登录' })).toBeVisible()
   await page.getByLabel('手机号').fill('13800000007')
   await page.getByRole('button', { name: '获取验证码' }).click()
   await hears(page, '验证码已发送')
