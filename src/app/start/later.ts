@@ -4,6 +4,7 @@ import { sessionToken } from '#/domains/user/store.ts'
 import { keepAnswer } from '#/shared/api/cache-early-answers.ts'
 import { skipSpareEntries } from '#/shared/lib/actions/spare-entry.ts'
 import { whenCalm, whenIdle } from '#/shared/lib/idle.ts'
+import { sayRefusedWrite } from '#/shared/ui/layers/refused-write.ts'
 import { prepareFeedback } from '#/shared/ui/layers/toast.ts'
 import { prepareReportTab } from './boot.ts'
 import { currentQueryClient } from '../identity.ts'
@@ -45,6 +46,8 @@ export function startLater(router: AppRouter): void {
   skipSpareEntries(router)
   loadDebugConsole()
   countViews(router)
+  // After WeChat's authorization a new document starts.
+  if (sessionToken()) sayRefusedWrite()
   learnIdentity()
   keepFirst()
   whenCalm(prepareFeedback)

@@ -6,6 +6,7 @@ import { call, connectCredentials } from '#/shared/api/call.ts'
 import { ApiError } from '#/shared/api/errors.ts'
 import { connectIdentity } from '#/shared/api/identity.ts'
 import { defineMutationOf } from '#/shared/api/mutation.ts'
+import { sayRefusedWrite } from './layers/refused-write.ts'
 import { notice, toast } from './layers/toast.ts'
 
 vi.mock('./layers/toast.ts', () => ({
@@ -53,6 +54,25 @@ describe('the toast of a mutation', () => {
       })
     },
   )
+
+  test('says once, after the next sign-in, that the session was over and the write has not been done', async () => {
+    server(401)
+    await show(saving()).run({ id: 1 })
+    vi.mocked(toast).mockClear()
+    sayRefusedWrite()
+    sayRefusedWrite()
+    expect(said()).toEqual([['登录已过期，刚才的操作没有完成，请再试一次']])
+  })
+
+  test('is not shown after a sign-in ten minutes after the refusal', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    server(401)
+    await show(saving()).run({ id: 1 })
+    vi.mocked(toast).mockClear()
+    vi.setSystemTime(Date.now() + 10 * 60_000)
+    sayRefusedWrite()
+    expect(said()).toEqual([])
+  })
 
   test('is not shown after a success without a success text', async () => {
     server(200)

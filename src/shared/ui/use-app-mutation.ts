@@ -13,6 +13,7 @@ import {
 } from '#/shared/api/mutation.ts'
 import { type Identity, identityNow } from '#/shared/api/identity.ts'
 import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
+import { noteRefusedWrite } from './layers/refused-write.ts'
 import { notice, toast } from './layers/toast.ts'
 import { useReturnOver, useReturnTo, useReturnWith } from '#/shared/lib/actions/use-return-to.ts'
 import { useHere } from '#/shared/lib/actions/here.ts'
@@ -115,6 +116,7 @@ export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T
   const fail = async (error: unknown, input: Maybe<I>): Promise<void> => {
     // The request was aborted, or another person uses the app now: no message is shown.
     if (error instanceof ApiError && error.kind === 'cancelled') return
+    if (error instanceof ApiError && error.kind === 'unauthenticated') noteRefusedWrite()
     setState({ ...IDLE, error: error as Error })
     const said = input && using.onFailed?.(error, input) === true
     const unknown = error instanceof OutcomeUnknown
