@@ -21,8 +21,8 @@ describe('the second tap of a finger', () => {
   })
 })
 
-test('a mouse click more than 300 ms after a finger’s tap starts a new series, and so does a tap after a click', () => {
-  expect(meant({ finger: true }, { at: 1350 }, { at: 1400, on: pay })).toBe(pay)
+test('a mouse click on a new element after a finger’s tap starts a new series, and so does a tap after a click', () => {
+  expect(meant({ finger: true }, { at: 1600 }, { at: 1650, on: pay })).toBe(pay)
   expect(meant({ finger: true }, { at: 1350, on: pay })).toBe(pay)
   expect(meant({}, { at: 1350, finger: true, on: pay })).toBe(pay)
 })
@@ -33,8 +33,8 @@ describe('a tap on an element that has appeared at the same position', () => {
   ])('%s', (_when, next, on) => expect(meant({}, next)).toBe(on))
 
   test.each<[string, Partial<Tap>, object | null]>([
-    ['is for the first element, 299 ms after the second tap', { at: 1399, on: pay }, submit],
-    ['is for the new element, 300 ms after the second tap', { at: 1400, on: pay }, pay],
+    ['is for the first element, 599 ms after the second tap', { at: 1699, on: pay }, submit],
+    ['is for the new element, 600 ms after the second tap', { at: 1700, on: pay }, pay],
     ['is for the first element, 39 px away', { at: 1200, on: pay, x: 234, y: 761 }, submit],
     ['is for the new element, 40 px to one side', { at: 1200, on: pay, x: 235 }, pay],
     ['is for the new element, 40 px to the other side', { at: 1200, on: pay, x: 155 }, pay],
@@ -43,9 +43,9 @@ describe('a tap on an element that has appeared at the same position', () => {
   ])('in a series of quick taps %s', (_when, next, on) => expect(meant({}, { at: 1100 }, next)).toBe(on))
 
   test('extends the series of taps', () => {
-    const later = [1350, 1600, 1850].map((at) => ({ at, on: pay }))
+    const later = [1600, 2100, 2600].map((at) => ({ at, on: pay }))
     expect(meant({}, { at: 1100 }, ...later)).toBe(submit)
-    expect(meant({}, { at: 1100 }, ...later, { at: 2150, on: pay })).toBe(pay)
+    expect(meant({}, { at: 1100 }, ...later, { at: 3200, on: pay })).toBe(pay)
   })
 
   test('is for the new element if the series began on no element', () => {

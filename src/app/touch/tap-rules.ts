@@ -15,10 +15,8 @@ export interface Series extends Tap {
   repeated: boolean
 }
 
-/** Clicks with less than this many ms between them belong to one series. */
-const SERIES_MS = 300
-/** Within this many ms nobody can lift a finger, see a new element, decide and tap it. */
-const FINGER_MS = 600
+/** Within this many ms nobody can see a new element under the finger or pointer, decide and tap it. */
+const SERIES_MS = 600
 /** Two presses of one button within this many ms count as one press, because nobody taps twice so fast on purpose. */
 const FRAME_MS = 30
 /** Repeated taps of a finger hit the same spot within this many px. */
@@ -27,13 +25,12 @@ const SPOT_PX = 40
 function goesOn(series: Series, tap: Tap): boolean {
   const pause = tap.at - series.at
   if (Math.abs(tap.x - series.x) >= SPOT_PX || Math.abs(tap.y - series.y) >= SPOT_PX) return false
-  if (tap.finger && series.finger) return pause < FINGER_MS
-  return pause < SERIES_MS && (tap.on === series.on || series.repeated)
+  return pause < SERIES_MS && ((tap.finger && series.finger) || tap.on === series.on || series.repeated)
 }
 
 /**
- * The series after a tap: either it continues, with the element of its first tap, or a new series begins. Mouse clicks
- * on different elements are always separate series, because a mouse pointer hides nothing.
+ * The series after a tap: either it continues, with the element of its first tap, or a new series begins. A single
+ * mouse click starts no series, because a mouse pointer hides nothing; a second click on the same element does.
  */
 export const follow = (series: Series | null, tap: Tap): Series =>
   // A first tap that hit no element starts no series.

@@ -24,6 +24,8 @@ const unknown = '暂时无法确认报名结果，请稍后到“我的预约”
 export const createRegistration = defineMutation(eventRegistrationApi.create, {
   find: ({ body }, since) => lostRegistration(body.eventId, since),
   unknown,
+  // Before the redirect the form would become a link at the place of its button, for a second tap to hit.
+  stale: 'later',
 })
 
 export const updateRegistration = defineMutation(eventRegistrationApi.update, {
@@ -37,6 +39,7 @@ export const updateRegistration = defineMutation(eventRegistrationApi.update, {
 export const createVisit = defineMutation(hallApi.createVisit, {
   find: ({ body }, since) => lostRegistration(body.eventId, since),
   unknown,
+  stale: 'later',
 })
 
 export const updateVisit = defineMutation(hallApi.updateVisit, {

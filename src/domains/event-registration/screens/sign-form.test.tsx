@@ -85,6 +85,9 @@ describe('signing up for an event', () => {
     await submit(app, '提交并支付定金 ¥50.00')
     await app.arrives('/order-pay-detail?')
     await app.sees(/^支付剩余时间 (30:00|29:\d\d)$/)
+    // The form must not become a link to the payment before the cashier opens: a second tap would hit the link.
+    const calls = (await app.calls()).map(({ id }) => id)
+    expect(calls[calls.indexOf('event-registration.create') + 1]).toBe('pay-order.get')
     expect(made(app)).toMatchObject({ status: 'WAIT_FOR_PAY', payOrderId: 'PAY5001' })
     expect(app.backend.db.payOrders.at(-1)).toMatchObject({ amount: 5000, fee: { kind: 'registration', id: 'RG5001' } })
     await app.router.navigate('/sign-form?id=E2&registrationId=RG5001')
