@@ -113,6 +113,47 @@ export const unreadable = (page: Page, below = 'body'): Promise<string[]> =>
     return [...new Set(problems)]
   }, below)
 
+/** Shows the page as with this font size of the browser: from 24 px on in the layout of large letters. */
+export async function setBrowserFont(page: Page, px: number): Promise<void> {
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}px`
+    document.documentElement.toggleAttribute('data-large', size >= 24)
+  }, px)
+  await stylesSettled(page)
+}
+
+/** Texts in columns of single characters, numbers on two lines, texts cut by an ellipsis, and prices outside their card. */
+export const squeezed = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const problems: string[] = []
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const boxes = () => [...range.getClientRects()].filter(({ width }) => width > 1)
+    while (texts.nextNode()) {
+      const { parentElement: owner, textContent } = texts.currentNode
+      const text = textContent?.trim() ?? ''
+      const visible = owner?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      if (!owner || !text || !visible || owner.clientWidth === 1) continue
+      range.selectNodeContents(texts.currentNode)
+      const all = boxes()
+      const { fontSize, textOverflow } = getComputedStyle(owner)
+      const widest = Math.max(...all.map(({ width }) => width))
+      if (all.length > 2 && widest < 1.5 * Number.parseFloat(fontSize)) problems.push(`in a column: ${text}`)
+      if (textOverflow === 'ellipsis' && owner.scrollWidth > owner.clientWidth + 1) problems.push(`cut off: ${text}`)
+      for (const { index, 0: number } of textContent?.matchAll(/[\d*]{5,}|\d+\.\d\d/g) ?? []) {
+        range.setStart(texts.currentNode, index)
+        range.setEnd(texts.currentNode, index + number.length)
+        if (new Set(boxes().map(({ top }) => Math.round(top))).size > 1) problems.push(`broken: ${text}`)
+      }
+    }
+    for (const one of document.querySelectorAll('main :is(.price, .stepper)')) {
+      const card = one.closest('.card, .goods-card')
+      if (card && one.getBoundingClientRect().right > card.getBoundingClientRect().right + 1)
+        problems.push(`outside its card: ${one.textContent || one.className}`)
+    }
+    return [...new Set(problems)]
+  })
+
 /** Texts under a bar although the page is scrolled to its end: nobody can bring them out from there. */
 export const coveredAtEnd = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -252,6 +252,7 @@ const ONE_LINE: Readonly<Record<string, string>> = {
   '.kin-rung-range': 'two percentages',
   '.band-you strong': 'a percentage',
   '.my-order-count': 'a number',
+  '.sign-day': 'a number',
   '.stats-table th,.stats-table td': 'numbers below fixed words',
   '.pdf-place': 'two page numbers',
   '.tour-foot>a,.tour-foot>button': 'fixed words',

@@ -5,7 +5,7 @@ import { look } from '../engines/seen.ts'
 import { expect, shows } from '../gallery/phone.ts'
 import { test } from './phones.ts'
 import { differences } from './same-look.ts'
-import { coveredAtEnd, enlarge, lowButtons, unreadable } from '../large-letters.ts'
+import { coveredAtEnd, enlarge, lowButtons, setBrowserFont, squeezed, unreadable } from '../large-letters.ts'
 import { nothingToShow } from '../screens.ts'
 import { visited } from '../visited.ts'
 import { stylesSettled } from '../styles-settled.ts'
@@ -150,3 +150,23 @@ test('with 150 % text the main screens are complete at 320 px, and no text is hi
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   }
 })
+
+for (const [address, persona] of [
+  ['/Home/hot', 'member'],
+  ['/commodity-detail/G007', undefined],
+  ['/order-info/G001?specification=G001-S1&number=1', 'member'],
+  ['/order-list', 'rich'],
+  ['/my-main', 'rich'],
+  ['/my-setting', 'member'],
+  ['/integral-mall', 'member'],
+  ['/my-pedigree/list', 'parent'],
+] as const)
+  test(`with a browser font of 20 and 32 px no text at ${address} is squeezed at 320 px`, async ({ phone }) => {
+    await shows(phone, { address, persona, knobs: '' }, false)
+    const { page } = phone
+    await page.setViewportSize({ width: 320, height: 568 })
+    for (const px of [20, 32]) {
+      await setBrowserFont(page, px)
+      expect(await squeezed(page), `${px} px`).toEqual([])
+    }
+  })

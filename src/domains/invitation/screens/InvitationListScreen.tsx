@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
 import { maskedName } from '#/shared/lib/idcard.ts'
+import { Dated } from '#/shared/ui/dated/Dated.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ListBlocks } from '#/shared/ui/lists/ListBlocks.tsx'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
@@ -20,7 +21,9 @@ const recordRow = (record: InvitationRecord) => (
   <div className="invite-record">
     <span>
       {maskedName(record.name)}
-      <span className="muted">{invitationTime(record)}</span>
+      <span className="muted">
+        <Dated text={invitationTime(record)} />
+      </span>
     </span>
     <strong>{invitationLabel(record)}</strong>
   </div>
