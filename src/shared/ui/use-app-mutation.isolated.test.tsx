@@ -71,6 +71,7 @@ describe('the toast of a mutation', () => {
     vi.mocked(toast).mockClear()
     vi.setSystemTime(Date.now() + 10 * 60_000)
     sayRefusedWrite()
+    await quiet()
     expect(said()).toEqual([])
   })
 
