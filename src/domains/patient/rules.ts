@@ -1,8 +1,7 @@
 import { type Gender, genderLabel } from '#/domains/user/model.ts'
-import { decodeIdCard, type IdentityType, identityTypeLabel, maskIdentity } from '#/shared/lib/idcard.ts'
+import { decodeIdCard, type IdentityType, identityTypeLabel, maskIdentity, typedIdCard } from '#/shared/lib/idcard.ts'
 import { ageAt } from '#/shared/lib/time/age.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
-import { plainNumber } from '#/shared/lib/typed-number.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 
 export interface Filled {
@@ -53,9 +52,9 @@ export const maskedCertificate = ({
 /** BIND-006: `/add-patient/0` is a new patient. */
 export const isNewPatient = (id: string): boolean => id === '0' || id === 'new'
 
-/** Normalizes a typed identity number: a Chinese number loses blanks and hyphens, other numbers are trimmed. */
+/** Normalizes a typed identity number: only a Chinese number has a known form, other numbers are trimmed. */
 export const cleanIdentity = (typed: string, type: IdentityType): string =>
-  type === 'CHINESE_IDENTITY_CARD' ? plainNumber(typed).toUpperCase().slice(0, 30) : typed.trimStart().slice(0, 30)
+  type === 'CHINESE_IDENTITY_CARD' ? typedIdCard(typed) : typed.trimStart().slice(0, 30)
 
 /** The address of the screen that opened the patient form, with the id of the saved patient; null if it is unsafe. */
 export function targetWith(target: string | null, patientId: string, origin?: string): string | null {

@@ -5,6 +5,7 @@ import {
   decodeIdCard,
   identityTypeLabel,
   isIdCard,
+  typedIdCard,
   maskedName,
   maskIdentity,
   maskMobile,
@@ -169,3 +170,14 @@ test.each([
 ])('of the name %j only the first character is shown: %s', (name, shown) => expect(maskedName(name)).toBe(shown))
 
 test('a blank name can stay blank', () => expect(maskedName(' ', '')).toBe(''))
+
+test.each([
+  ['with blanks and a small x', ' 1101 0519-4912 3100 2x ', '11010519491231002X'],
+  ['with its label', '身份证：11010519491231002X', '11010519491231002X'],
+  ['of 15 digits with its label', '旧身份证110105491231002', '110105491231002'],
+  ['with a wrong check character', '身份证110105194912310021', '身份证110105194912310021'],
+  ['beside another number', '11010519491231002X99', '11010519491231002X99'],
+  ['that is not complete', '1101051949', '1101051949'],
+])('an identity number pasted %s, “%s”, becomes %s', (_how, typed, number) => {
+  expect(typedIdCard(typed)).toBe(number)
+})

@@ -1,3 +1,5 @@
+import { plainNumber } from './typed-number.ts'
+
 /** Types of identity documents in specification §3 Identity input; the second set is for visitors (VAL-020). */
 export const identityTypes = ['CHINESE_IDENTITY_CARD', 'MILITARY_ID', 'PASSPORT', 'OTHER'] as const
 export type IdentityType = (typeof identityTypes)[number]
@@ -47,6 +49,16 @@ export function isIdCard(raw: string, now = Date.now()): boolean {
   const number = raw.trim()
   if (/^[1-9]\d{14}$/.test(number)) return dayOf(`19${number.slice(6, 12)}`, now) !== null
   return decodeIdCard(number, now) !== null
+}
+
+/**
+ * A typed or pasted identity number without blanks, hyphens and text around it. A text that is not one number keeps its
+ * characters, so that the rule of the field refuses it.
+ */
+export function typedIdCard(typed: string): string {
+  const plain = plainNumber(typed).toUpperCase()
+  const [only = '', ...others] = plain.match(/\d+X?/g) ?? []
+  return others.length === 0 && isIdCard(only) ? only : plain.slice(0, 30)
 }
 
 /** Keeps the first and last characters: `4403****123X`; short numbers keep one character. */

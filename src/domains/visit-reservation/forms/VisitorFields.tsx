@@ -2,14 +2,14 @@ import { ageOn } from '#/shared/lib/time/age.ts'
 import { useId } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
-import { decodeIdCard, identityTypeLabel, visitorIdentityTypes } from '#/shared/lib/idcard.ts'
+import { decodeIdCard, identityTypeLabel, typedIdCard, visitorIdentityTypes } from '#/shared/lib/idcard.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { SHORT_TOAST_MS, toast } from '#/shared/ui/layers/toast.ts'
 import type { VisitorType } from '../model.ts'
 import { birthdayOf, kindOf, typeName } from '../party-rules.ts'
 import { DepositorField } from './DepositorField.tsx'
-import { cleanCard, type ReservationValues } from './reservation-form.ts'
+import type { ReservationValues } from './reservation-form.ts'
 
 /** The identity documents of visitors (VAL-020). */
 const certificates = visitorIdentityTypes.map((value) => ({ value, label: identityTypeLabel[value] }))
@@ -70,7 +70,7 @@ export function VisitorFields({ control, index, types, onRemove }: VisitorProps)
         label="证件号码"
         placeholder="入场时核对，只用于这次到访"
         maxLength={30}
-        clean={cleanCard}
+        clean={typedIdCard}
         {...(chinese && { onChanged: check })}
         hint={birthday ? `${birthday}出生${day ? `，到访时${ageOn(birthday, day)}周岁` : ''}` : undefined}
       />

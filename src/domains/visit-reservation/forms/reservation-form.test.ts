@@ -6,7 +6,6 @@ import { NewReservation, type VisitorType } from '../model.ts'
 import {
   bodyOf,
   certificateProblem,
-  cleanCard,
   newVisitor,
   problemsOf,
   reservationForm,
@@ -59,10 +58,6 @@ describe('the identity document of a visitor', () => {
     ['[VAL-012]', 'OTHER', CARD, null],
   ])('%s of the type %j with the number %j shows the error %s', (_id, identityCardType, identityCard, text) => {
     expect(certificateProblem({ identityCardType, identityCard })?.message ?? null).toBe(text)
-  })
-
-  test('is pasted without its spaces', () => {
-    expect(cleanCard(' 1101 0519491231002x ')).toBe(CARD)
   })
 })
 

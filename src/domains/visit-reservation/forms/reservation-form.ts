@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import type { PersistedFields } from '#/shared/form/persisted.ts'
 import { checkCredential, idcardOrIdType, passport, phone, required, type Rule } from '#/shared/form/validators.ts'
 import { type IdentityType, visitorIdentityTypes } from '#/shared/lib/idcard.ts'
-import { plainNumber } from '#/shared/lib/typed-number.ts'
 import type { NewReservation, Reservation, VisitorType } from '../model.ts'
 import { kindOf, lacksGuardian, NO_GUARDIAN, sameAs, typeName, typeProblem } from '../party-rules.ts'
 
@@ -118,6 +117,3 @@ export const bodyOf = (
     ...(contractNo && { contractNo }),
   })),
 })
-
-/** Identity numbers have no spaces, and their letters are upper case. */
-export const cleanCard = (typed: string): string => plainNumber(typed).toUpperCase()

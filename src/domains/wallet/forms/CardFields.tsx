@@ -1,12 +1,11 @@
 import { type Control, useWatch } from 'react-hook-form'
 import { TextField } from '#/shared/form/Field.tsx'
 import { MobileField } from '#/shared/form/MobileField.tsx'
+import { typedIdCard } from '#/shared/lib/idcard.ts'
 import { plainNumber } from '#/shared/lib/typed-number.ts'
 import { cardDoubt, groupedCard } from '../card-rules.ts'
 import type { CardValues } from './card-form.ts'
 import './card-fields.css'
-
-const identity = (typed: string) => plainNumber(typed).toUpperCase().slice(0, 30)
 
 /** The typed number in groups of four, so that it can be compared with the card, and a warning about the number. */
 function CardHint({ control }: { control: Control<CardValues, unknown, CardValues> }) {
@@ -31,7 +30,7 @@ export function CardFields({ control }: { control: Control<CardValues, unknown, 
         name="identityCard"
         label="身份证号"
         placeholder="持卡人的身份证号"
-        clean={identity}
+        clean={typedIdCard}
       />
       <TextField
         control={control}
