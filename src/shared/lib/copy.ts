@@ -1,3 +1,5 @@
+import { within } from './within.ts'
+
 /** Old browsers and insecure origins have no Clipboard API. */
 function copyOldWay(text: string): boolean {
   const focused = document.activeElement
@@ -24,19 +26,13 @@ function copyOldWay(text: string): boolean {
 /** After this many ms without an answer the clipboard counts as refused: in some WebViews the promise never settles. */
 const CLIPBOARD_MS = 1500
 
-const written = (text: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    setTimeout(reject, CLIPBOARD_MS)
-    navigator.clipboard.writeText(text).then(resolve, reject)
-  })
-
 /**
  * Copies a text. Call it directly in the tap handler, or the browser refuses.
  * @returns whether the text is in the clipboard.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    await written(text)
+    await within(navigator.clipboard.writeText(text), CLIPBOARD_MS)
     return true
   } catch {
     return copyOldWay(text)

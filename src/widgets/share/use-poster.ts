@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { within } from '#/shared/lib/within.ts'
 import { DRAWN_WITHIN_MS, type PosterFacts } from './poster-rules.ts'
 
 export type PosterDrawing =
@@ -8,13 +9,6 @@ export type PosterDrawing =
 
 /** Draws the poster; the drawing code is loaded with the first poster. */
 const drawn = (facts: PosterFacts) => import('./draw-poster.ts').then(({ drawPoster }) => drawPoster(facts))
-
-/** The result, or a rejection after `DRAWN_WITHIN_MS`. */
-const inTime = <T>(answer: Promise<T>) =>
-  new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('not in time')), DRAWN_WITHIN_MS)
-    void answer.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
 
 /** The QR code alone as a data URL, made without a canvas; empty when its chunk does not load. */
 const codeOf = (link: string) =>
@@ -31,7 +25,7 @@ export function usePoster() {
     const set = (next: PosterDrawing) => (latest.current === facts ? setMade(next) : undefined)
     set({ state: 'drawing' })
     try {
-      set({ state: 'done', src: await inTime(drawn(facts)) })
+      set({ state: 'done', src: await within(drawn(facts), DRAWN_WITHIN_MS) })
     } catch {
       // Shows the card at once; its QR code follows.
       set({ state: 'failed', code: '' })

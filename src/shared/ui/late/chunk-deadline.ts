@@ -1,3 +1,5 @@
+import { within } from '#/shared/lib/within.ts'
+
 /** Specification §9: the time limit for loading a chunk. */
 export const CHUNK_TIMEOUT_MS = 120_000
 
@@ -19,16 +21,10 @@ const asChunkError = (error: unknown): ChunkLoadError =>
 /** A lazy import with a time limit that fails under the specification's error names (API-025). */
 export function withDeadline<T>(load: () => Promise<T>, ms = CHUNK_TIMEOUT_MS): () => Promise<T> {
   return async () => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const deadline = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new ChunkLoadError('ChunkLoadError')), ms)
-    })
     try {
-      return await Promise.race([load(), deadline])
+      return await within(load(), ms, new ChunkLoadError('ChunkLoadError'))
     } catch (error) {
       throw error instanceof ChunkLoadError || !isImportFailure(error) ? error : asChunkError(error)
-    } finally {
-      clearTimeout(timer)
     }
   }
 }

@@ -1,4 +1,5 @@
 import { documentState } from '#/shared/lib/document/document-state.ts'
+import { within } from '#/shared/lib/within.ts'
 import { LATE_MS, LATE_TEXT } from '../late/late-text.ts'
 import type { ConfirmOptions } from './feedback.tsx'
 import './plain-toast.css'
@@ -23,13 +24,7 @@ const feedback = async (): Promise<Feedback> => {
 }
 
 /** The code of toasts; rejects if it does not arrive within the given number of ms. */
-const feedbackWithin = (ms: number): Promise<Feedback> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('the code of toasts is late')), ms)
-    void feedback()
-      .finally(() => clearTimeout(timer))
-      .then(resolve, reject)
-  })
+const feedbackWithin = (ms: number): Promise<Feedback> => within(feedback(), ms)
 
 /** Loads the code of toasts in advance: without a connection it could not be loaded to show the error. */
 export const prepareFeedback = (): void => void feedback().catch(() => undefined)
