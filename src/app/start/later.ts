@@ -1,4 +1,5 @@
 import { config } from '#/config.ts'
+import { isEntrance } from '#/domains/auth/rules.ts'
 import { me } from '#/domains/user/queries.ts'
 import { sessionToken } from '#/domains/user/store.ts'
 import { keepAnswer } from '#/shared/api/cache-early-answers.ts'
@@ -46,8 +47,8 @@ export function startLater(router: AppRouter): void {
   skipSpareEntries(router)
   loadDebugConsole()
   countViews(router)
-  // After WeChat's authorization a new document starts.
-  if (sessionToken()) sayRefusedWrite()
+  // After WeChat's authorization a new document starts. The page to which WeChat returns is replaced at once.
+  if (sessionToken() && !isEntrance(window.location.pathname)) sayRefusedWrite()
   learnIdentity()
   keepFirst()
   whenCalm(prepareFeedback)

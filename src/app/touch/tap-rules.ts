@@ -15,7 +15,7 @@ export interface Series extends Tap {
   repeated: boolean
 }
 
-/** Within this many ms nobody can see a new element under the finger or pointer, decide and tap it. */
+/** Within this many ms nobody can see a new element, decide and tap it. */
 const SERIES_MS = 600
 /** Two presses of one button within this many ms count as one press, because nobody taps twice so fast on purpose. */
 const FRAME_MS = 30
@@ -29,8 +29,8 @@ function goesOn(series: Series, tap: Tap): boolean {
 }
 
 /**
- * The series after a tap: either it continues, with the element of its first tap, or a new series begins. A single
- * mouse click starts no series, because a mouse pointer hides nothing; a second click on the same element does.
+ * The series after a tap: either it continues, with the element of its first tap, or a new series begins. A click of a
+ * mouse pointer, which hides nothing, on another element continues a series only after a second click on the first one.
  */
 export const follow = (series: Series | null, tap: Tap): Series =>
   // A first tap that hit no element starts no series.

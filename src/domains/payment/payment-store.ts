@@ -84,7 +84,7 @@ const machine = createPayment({
   },
   toast: (text, good) => toast(text, good ? 'success' : undefined),
   busy: loading,
-  // Only the button 取消支付 cancels the payment; Escape does not.
+  // Only the button 取消支付 cancels the payment; Escape and Back do not.
   askGoOn: async () =>
     (await askConfirm({ text: '是否取消支付？', confirm: '继续支付', cancel: '取消支付' })) !== false,
   fault: (error) => ({ text: errorText(error), unknown: isLost(error) }),

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, type LinkProps, useNavigate } from 'react-router'
+import { forgetLayers } from '#/shared/lib/actions/open-layers.ts'
 import { stepsBackTo } from '#/shared/lib/actions/trail.ts'
 import { type ButtonKind, buttonClass } from './Button.tsx'
 import { ActionBar } from './Page.tsx'
@@ -25,6 +26,7 @@ function ReplacingLink({ to, onClick, ...link }: LinkProps & { to: string }) {
     const steps = stepsBackTo(to)
     if (steps === 0) return
     event.preventDefault()
+    forgetLayers()
     void navigate(-steps)
   }
   return <Link {...link} to={to} replace onClick={press} />

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { config } from '#/config.ts'
 import { paths } from '#/paths.ts'
+import { forgetLayers } from '#/shared/lib/actions/open-layers.ts'
 import { knowsBehind } from '#/shared/lib/actions/trail.ts'
 import { usePersonal } from './screen-context.tsx'
 import { BackIcon } from './shell-icons.tsx'
@@ -25,7 +26,10 @@ interface PageProps {
 export function useGoBack(otherwise: string = paths.home): () => void {
   const navigate = useNavigate()
   const { key } = useLocation()
-  return () => void (key !== 'default' || knowsBehind() ? navigate(-1) : navigate(otherwise, { replace: true }))
+  return () => {
+    forgetLayers()
+    void (key !== 'default' || knowsBehind() ? navigate(-1) : navigate(otherwise, { replace: true }))
+  }
 }
 
 /** The end of a screen whose lists have unreadable entries: shows their number, so that none is missing silently. */

@@ -283,6 +283,27 @@ describe('signing in', () => {
     expect(screen.getByLabelText('手机号')).toHaveValue('13800000002')
   })
 
+  test('after an order was refused because the session was over, the sign-in says that it was not placed', async () => {
+    const app = await renderRoute('/order-info/G001', { as: 'member', knobs: 'fault:order.create=401@1' })
+    await app.press('提交订单')
+    await app.arrives('/login')
+    app.backend.db.smsCodes.push({ mobile: '13800000002', code: '123456', sentAt: NOW - 100_000 })
+    await screen.findByRole('heading', { name: '登录' })
+    await fill(app)
+    expect(await app.sees('登录已过期，刚才的操作没有完成，请再试一次')).toHaveLength(1)
+    expect((await app.calls('order.create')).map(({ status }) => status)).toEqual([401])
+  })
+
+  test('after a refused login, the next sign-in says nothing about it', async () => {
+    const app = await login('/login', 'fault:auth.login=401@1')
+    await fill(app)
+    await app.sees('无法登录，请检查验证码并重试')
+    await app.type('验证码', '123456')
+    await app.press('登录')
+    await app.arrives('/Home/hot')
+    await app.doesNotSee(/登录已过期/)
+  })
+
   test.each([
     ['a wrong code', '', '654321'],
     ['400 with a detail', 'fault:auth.login=400-detail', '123456'],

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { unreadText, withoutUnread } from '#/shared/form/unread.ts'
@@ -51,10 +50,8 @@ export function useHealthForm(id: string | null, record: HealthRecord | null, re
 
 /** Deletes a record after a confirmation (BIND-014), then returns to the list of its kind. */
 export function useRemoveRecord(id: string, recordType: RecordType) {
-  const navigate = useNavigate()
-  const { key } = useLocation()
-  const list = to(paths.healthRecords, { type: recordType })
-  const { run, busy } = useAppMutation(removeRecord, { redirectTo: () => (key === 'default' ? list : navigate(-1)) })
+  const goBack = useGoBack(to(paths.healthRecords, { type: recordType }))
+  const { run, busy } = useAppMutation(removeRecord, { redirectTo: goBack })
   const ask = ifConfirmed({ text: '删除后不能恢复。确定删除这份健康档案吗？', confirm: '删除' }, { path: { id } })
   return { ask: () => run(ask), removing: busy }
 }

@@ -1,6 +1,8 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '#/paths.ts'
+import { useHere } from '#/shared/lib/actions/here.ts'
+import { forgetLayers } from '#/shared/lib/actions/open-layers.ts'
 import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { useGoBack } from '#/shared/ui/Page.tsx'
 import { useLayer } from '#/shared/ui/layers/layer.ts'
@@ -17,20 +19,23 @@ import { CANCEL_BACK_MS } from '../rules.ts'
 export function useAskedLeave(on: boolean, later: string): () => void {
   const goBack = useGoBack()
   const { key } = useLocation()
-  const [goes, setGoes] = useState(false)
+  const here = useHere()
   const asking = useRef(false)
   const led = usePayment((state) => state.goTo !== null)
   const ask = async () => {
     if (asking.current) return
     asking.current = true
     const stays = await confirm({ title: '是否取消支付？', text: later, confirm: '继续支付', cancel: '取消支付' })
-    asking.current = false
+    asking.current = stays === false
     if (stays !== false) return
-    setGoes(true)
-    // Before the first entry there may be no page at all: then the home page opens.
-    const isFirst = key === 'default'
-    setTimeout(isFirst ? () => leaving.back(paths.home) : goBack, CANCEL_BACK_MS)
+    setTimeout(() => {
+      if (!here.current) return
+      forgetLayers()
+      // Before the first entry there may be no page at all: then the home page opens.
+      if (key === 'default') leaving.back(paths.home)
+      else goBack()
+    }, CANCEL_BACK_MS)
   }
-  useLayer(on && !led && !goes, () => void ask())
+  useLayer(on && !led, () => void ask())
   return () => (on ? void ask() : goBack())
 }

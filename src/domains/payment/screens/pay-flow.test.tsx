@@ -191,6 +191,21 @@ test('[PAY-029] the browser’s Back asks for a confirmation every time, like th
   await at(app, '/order-detail/O301')
 })
 
+test('[PAY-029] a payment that ends while the person is asked closes the question and opens the order', async () => {
+  useTestTime()
+  const opened = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend() })
+  await opened.press('去支付')
+  await opened.arrives('/order-pay-detail')
+  const { app, pay } = await atCashier(opened)
+  letTimeRun()
+  fireEvent.click(pay)
+  await app.sees('模拟支付成功！')
+  await app.router.navigate(-1)
+  await app.sees('是否取消支付？')
+  await app.arrives('/order-detail/O301')
+  await app.doesNotSee('是否取消支付？')
+})
+
 test('[PAY-029] leaving a finished payment needs no confirmation, and neither does a redirect of the payment', async () => {
   const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend('UserCancelled') })
   await app.router.navigate(CASHIER)
@@ -249,6 +264,9 @@ test('[PAY-031] after the person cancels, the page navigates back 300 ms later',
   holdTime()
   fireEvent.click(screen.getByRole('button', { name: '取消支付' }))
   await quiet()
+  // Further taps on Back neither ask again nor leave twice.
+  fireEvent.click(screen.getByRole('button', { name: '返回', hidden: true }))
+  await app.router.navigate(-1)
   vi.advanceTimersByTime(299)
   await quiet()
   expect(app.address()).toBe(CASHIER)

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
+import { forgetLayers } from './open-layers.ts'
 import { isAtPage, nextEntry, pageStepsBack, stepsBackTo, stepsOver } from './trail.ts'
 
 /**
@@ -10,6 +11,7 @@ export function useReturnTo(): (address: string) => Promise<void> {
   const navigate = useNavigate()
   return useCallback(
     async (address) => {
+      forgetLayers()
       const steps = stepsBackTo(address)
       await (steps > 0 ? navigate(-steps) : navigate(address, { replace: true }))
     },
@@ -25,6 +27,7 @@ export function useReturnTo(): (address: string) => Promise<void> {
 export function useReturnWith(): (address: string) => Promise<void> {
   const navigate = useNavigate()
   return async (address) => {
+    forgetLayers()
     const steps = pageStepsBack(address)
     if (steps > 0) {
       const arrived = nextEntry()
@@ -44,6 +47,7 @@ export function useReturnWith(): (address: string) => Promise<void> {
 export function useReturnOver(screens: readonly string[]): (address: string) => Promise<void> {
   const navigate = useNavigate()
   return async (address) => {
+    forgetLayers()
     const { steps, isBefore } = stepsOver(screens, address)
     if (isBefore) return void (await navigate(-(steps + 1)))
     if (steps > 0) {

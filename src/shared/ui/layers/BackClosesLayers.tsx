@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { NavigationType, useBlocker, useLocation } from 'react-router'
-import { topLayer, useOpenLayers } from './open-layers.ts'
+import { topLayer, useOpenLayers } from '#/shared/lib/actions/open-layers.ts'
 
 function Blocker() {
   const { key } = useLocation()

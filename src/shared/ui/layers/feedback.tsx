@@ -75,13 +75,13 @@ const modal = (text: string, onClose: () => void) => (
 )
 
 /** For each open confirmation the function that closes it without an answer. */
-const open = documentState(() => new Set<() => void>())
+const openConfirmations = documentState(() => new Set<() => void>())
 
 /** Escape and Back close a confirmation without an answer. */
 export const askConfirm = ({ title, text, confirm, cancel }: ConfirmOptions): Promise<boolean | null> =>
   new Promise((resolve) => {
     const end = () => {
-      open.current.delete(leave)
+      openConfirmations.current.delete(leave)
       removeLayer()
       resolve(null)
     }
@@ -89,7 +89,7 @@ export const askConfirm = ({ title, text, confirm, cancel }: ConfirmOptions): Pr
       end()
       void dialog.close()
     }
-    open.current.add(leave)
+    openConfirmations.current.add(leave)
     const removeLayer = addLayer(leave)
     const dialog = Dialog.show({
       ...(title ? { title } : {}),
@@ -108,14 +108,22 @@ export const askConfirm = ({ title, text, confirm, cancel }: ConfirmOptions): Pr
   })
 
 export function leaveDialogs(): void {
-  for (const leave of open.current) leave()
+  for (const leave of openConfirmations.current) leave()
 }
 
-/** A notice is closed only by its button. */
+/** A notice is closed by its button and by Back. It stays when its screen is left, because it must be read. */
 export const showNotice = ({ title, text }: ConfirmOptions): Promise<void> =>
-  Dialog.alert({
-    ...(title ? { title } : {}),
-    'aria-label': title ?? text,
-    content: modal(text, () => undefined),
-    confirmText: '知道了',
+  new Promise((resolve) => {
+    const dialog = Dialog.show({
+      ...(title ? { title } : {}),
+      'aria-label': title ?? text,
+      content: modal(text, () => undefined),
+      closeOnAction: true,
+      actions: [{ key: 'confirm', text: '知道了' }],
+      onClose: () => {
+        removeLayer()
+        resolve()
+      },
+    })
+    const removeLayer = addLayer(() => void dialog.close())
   })

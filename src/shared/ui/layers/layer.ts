@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 import { addSpareEntry } from '#/shared/lib/actions/spare-entry.ts'
-import { useOpenLayers } from './open-layers.ts'
+import { topLayer, useOpenLayers } from '#/shared/lib/actions/open-layers.ts'
 
 /**
  * Puts a layer above all others: until it is removed, Back calls `onBack` instead of leaving the screen.
  * @returns the function that removes the layer.
  */
 export function addLayer(onBack: () => void): () => void {
-  addSpareEntry()
+  // Only the lowest layer: a layer that Back has opened must not touch the history before the router has restored it.
+  if (!topLayer()) addSpareEntry()
   useOpenLayers.setState((layers) => [...layers, onBack], true)
   return () => useOpenLayers.setState((layers) => layers.filter((one) => one !== onBack), true)
 }

@@ -7,7 +7,7 @@ const REFUSED_TEXT = '登录已过期，刚才的操作没有完成，请再试�
 /** A person who signs in later than this many ms after the refusal has most likely turned to something else. */
 const SAID_FOR_MS = 10 * 60_000
 
-/** When the server has last refused a write of this tab because the session was over (epoch ms); 0 if never. */
+/** When the server last refused a write of a screen because the session was over (epoch ms); 0 if never. */
 const refusedAt = stored<number>('session', 'refused-write', z.number(), 0)
 
 /**

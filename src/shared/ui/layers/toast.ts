@@ -114,7 +114,7 @@ const plainConfirm = ({ title = '', text, confirm: yes = '', cancel: no = '' }: 
   window.confirm([title, text, yes && `确定：${yes}`, no && `取消：${no}`].filter(Boolean).join('\n'))
 
 /**
- * Asks for confirmation: true when confirmed, null when Escape closed the dialog or the screen was left without an
+ * Asks for confirmation: true when confirmed, null when Escape or Back closed the dialog or the screen was left without an
  * answer.
  */
 export const confirm = (options: ConfirmOptions): Promise<boolean | null> =>

@@ -1,4 +1,4 @@
-import { documentStore } from '#/shared/lib/document/document-store.ts'
+import { documentStore } from '../document/document-store.ts'
 
 type OnBack = () => void
 
@@ -6,3 +6,6 @@ type OnBack = () => void
 export const useOpenLayers = documentStore<readonly OnBack[]>(() => [])
 
 export const topLayer = (layers = useOpenLayers.getState()): OnBack | undefined => layers.at(-1)
+
+/** Called before the app itself goes back: Back belongs to the layers only when the person goes back. */
+export const forgetLayers = (): void => useOpenLayers.setState([], true)
