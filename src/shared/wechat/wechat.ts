@@ -5,7 +5,7 @@ import { type Jssdk, loadJssdk } from './jssdk.ts'
 import { type Platform, platformOf } from './platform.ts'
 import { defaultCard, type ShareCard } from './share-card.ts'
 import { createSigning, type Signing, type SigningState } from './signing.ts'
-import { type Later, type PageSignature, timer } from './verify-signature.ts'
+import type { PageSignature } from './verify-signature.ts'
 
 /** Shown when a signature has failed (VAL-039). */
 export const UNSIGNED = '签名失败'
@@ -44,14 +44,13 @@ export interface WechatParts {
   currentUrl?: () => string
   platform?: Platform
   loadSdk?: () => Promise<Jssdk>
-  later?: Later
 }
 
-const pause = (ms: number, later: Later) => new Promise<void>((resolve) => void later(resolve, ms))
+const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 
 /** Signs the current page, registers its share card, and registers it again when the card changes. */
 function signedPage(parts: WechatParts) {
-  const { platform = platformOf(), loadSdk = loadJssdk, later = timer, sign, entryUrl, card } = parts
+  const { platform = platformOf(), loadSdk = loadJssdk, sign, entryUrl, card } = parts
   const currentUrl = parts.currentUrl ?? (() => window.location.href)
   let registered = ''
   let signing: Signing | null = null
@@ -60,7 +59,7 @@ function signedPage(parts: WechatParts) {
 
   const register = async (sdk: Jssdk, given: ShareCard): Promise<void> => {
     registered = JSON.stringify(given)
-    await registerCard(sdk, given, later)
+    await registerCard(sdk, given)
   }
   // The card must be registered anyway, and the result of its registration shows whether the signature is valid.
   const prove = (sdk: Jssdk) => () => register(sdk, card()).then(() => 'accepted' as const, proofOf)
@@ -73,7 +72,7 @@ function signedPage(parts: WechatParts) {
     if (!platform.wechat) return 'idle'
     try {
       sdk = await loadSdk()
-      signing ??= createSigning({ sign, sdk, platform, entryUrl, currentUrl, prove: prove(sdk), later })
+      signing ??= createSigning({ sign, sdk, platform, entryUrl, currentUrl, prove: prove(sdk) })
       const state = await signing.page(currentUrl())
       await refreshCard()
       return state
@@ -88,7 +87,7 @@ function signedPage(parts: WechatParts) {
     void register(sdk, plain).catch(() => undefined)
   }
   const ready = async (): Promise<Jssdk> => {
-    const state = await Promise.race([signPage(), pause(READY_MS, later).then((): SigningState => 'idle')])
+    const state = await Promise.race([signPage(), pause(READY_MS).then((): SigningState => 'idle')])
     if (state === 'ready') return loadSdk()
     throw new WechatError(state === 'failed' ? 'unsigned' : 'unavailable')
   }
@@ -97,7 +96,6 @@ function signedPage(parts: WechatParts) {
 
 /** The adapter over the SDK. All dependencies are injected, so that tests need no WeChat. */
 export function createWechat(parts: WechatParts): Wechat {
-  const { later = timer } = parts
   const { signPage, refreshCard, leavePage, ready, register } = signedPage(parts)
   return {
     signPage,
@@ -110,25 +108,20 @@ export function createWechat(parts: WechatParts): Wechat {
       const { localIds } = await ask<{ localIds?: string[] | string }>(
         (on) => sdk.chooseImage({ ...options, ...on }),
         PERSON_MS,
-        later,
       )
       return readLocalIds(localIds)
     },
     uploadImage: async (localId) => {
       const sdk = await ready()
       const start = (on: object) => sdk.uploadImage({ localId, isShowProgressTips: 0, ...on })
-      const { serverId } = await ask<{ serverId?: string }>(start, UPLOAD_MS, later)
+      const { serverId } = await ask<{ serverId?: string }>(start, UPLOAD_MS)
       if (!serverId) throw new WechatError('failed', 'no media id')
       return serverId
     },
     scanCode: async () => {
       const sdk = await ready()
       const options = { needResult: 1 as const, scanType: ['qrCode', 'barCode'] }
-      const { resultStr } = await ask<{ resultStr?: string }>(
-        (on) => sdk.scanQRCode({ ...options, ...on }),
-        PERSON_MS,
-        later,
-      )
+      const { resultStr } = await ask<{ resultStr?: string }>((on) => sdk.scanQRCode({ ...options, ...on }), PERSON_MS)
       return readScan(resultStr)
     },
     locate: async () => {
@@ -136,7 +129,6 @@ export function createWechat(parts: WechatParts): Wechat {
       const answer = await ask<{ latitude?: number | string; longitude?: number | string }>(
         (on) => sdk.getLocation({ type: 'gcj02', ...on }),
         PERSON_MS,
-        later,
       )
       const place = { latitude: Number(answer.latitude), longitude: Number(answer.longitude), system: 'gcj02' as const }
       if (!Number.isFinite(place.latitude + place.longitude)) throw new WechatError('failed', 'no numbers')
@@ -145,11 +137,7 @@ export function createWechat(parts: WechatParts): Wechat {
     previewImages: async (urls, current) => {
       const sdk = await ready()
       const absolute = (url: string) => new URL(url, parts.currentUrl?.() ?? window.location.href).href
-      await ask(
-        (on) => sdk.previewImage({ urls: urls.map(absolute), current: absolute(current), ...on }),
-        PERSON_MS,
-        later,
-      )
+      await ask((on) => sdk.previewImage({ urls: urls.map(absolute), current: absolute(current), ...on }), PERSON_MS)
     },
   }
 }
