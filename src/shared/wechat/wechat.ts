@@ -21,19 +21,10 @@ export interface Wechat {
   refreshCard: () => Promise<void>
   /** Removes the page's card while its signature is valid: if the next signature is refused, WeChat keeps the card. */
   leavePage: () => void
-  setShareCard: (card: ShareCard) => Promise<void>
   chooseImages: (count: number) => Promise<string[]>
   uploadImage: (localId: string) => Promise<string>
   scanCode: () => Promise<string>
-  locate: () => Promise<Place>
   previewImages: (urls: readonly string[], current: string) => Promise<void>
-}
-
-/** Coordinates of the phone: in the Chinese map system (GCJ-02) inside WeChat, in WGS-84 elsewhere. */
-export interface Place {
-  latitude: number
-  longitude: number
-  system: 'gcj02' | 'wgs84'
 }
 
 export interface WechatParts {
@@ -91,17 +82,16 @@ function signedPage(parts: WechatParts) {
     if (state === 'ready') return loadSdk()
     throw new WechatError(state === 'failed' ? 'unsigned' : 'unavailable')
   }
-  return { signPage, refreshCard, leavePage, ready, register }
+  return { signPage, refreshCard, leavePage, ready }
 }
 
 /** The adapter over the SDK. All dependencies are injected, so that tests need no WeChat. */
 export function createWechat(parts: WechatParts): Wechat {
-  const { signPage, refreshCard, leavePage, ready, register } = signedPage(parts)
+  const { signPage, refreshCard, leavePage, ready } = signedPage(parts)
   return {
     signPage,
     refreshCard,
     leavePage,
-    setShareCard: async (card) => register(await ready(), card),
     chooseImages: async (count) => {
       const sdk = await ready()
       const options = { count, sizeType: ['original', 'compressed'], sourceType: ['album', 'camera'] }
@@ -123,16 +113,6 @@ export function createWechat(parts: WechatParts): Wechat {
       const options = { needResult: 1 as const, scanType: ['qrCode', 'barCode'] }
       const { resultStr } = await ask<{ resultStr?: string }>((on) => sdk.scanQRCode({ ...options, ...on }), PERSON_MS)
       return readScan(resultStr)
-    },
-    locate: async () => {
-      const sdk = await ready()
-      const answer = await ask<{ latitude?: number | string; longitude?: number | string }>(
-        (on) => sdk.getLocation({ type: 'gcj02', ...on }),
-        PERSON_MS,
-      )
-      const place = { latitude: Number(answer.latitude), longitude: Number(answer.longitude), system: 'gcj02' as const }
-      if (!Number.isFinite(place.latitude + place.longitude)) throw new WechatError('failed', 'no numbers')
-      return place
     },
     previewImages: async (urls, current) => {
       const sdk = await ready()
@@ -157,9 +137,6 @@ const wechat = async (): Promise<Wechat> => {
 /** Whether the page runs in WeChat's browser; says nothing about the SDK being ready. */
 export const isWechat = (): boolean => platformOf().wechat
 
-/** Registers a share card for this page now; screens should use `useShareCard`. Rejects with a WechatError. */
-export const setShareCard = async (card: ShareCard): Promise<void> => (await wechat()).setShareCard(card)
-
 /** Lets the person choose up to `count` pictures (1 to 9); resolves with local ids. Rejects with a WechatError. */
 export const chooseImages = async (count: number): Promise<string[]> => (await wechat()).chooseImages(count)
 
@@ -172,23 +149,6 @@ export const uploadImage = async (localId: string): Promise<string> => (await we
 
 /** Scans a QR code or barcode (BIND-011); resolves with the text without the kind. Rejects with a WechatError. */
 export const scanCode = async (): Promise<string> => (await wechat()).scanCode()
-
-/** Time limit for the browser's geolocation, in ms. */
-const LOCATE_MS = 15_000
-
-const browserPlace = (): Promise<Place> =>
-  new Promise((resolve, reject) => {
-    if (!('geolocation' in navigator)) return void reject(new WechatError('unavailable', 'no geolocation'))
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude, system: 'wgs84' }),
-      ({ code, message }) => reject(new WechatError(code === 1 ? 'cancelled' : 'failed', message)),
-      { timeout: LOCATE_MS },
-    )
-    return undefined
-  })
-
-/** The location of the phone: from WeChat, else from the browser. Ask only after a tap. Rejects with a WechatError. */
-export const locate = async (): Promise<Place> => (isWechat() ? (await wechat()).locate() : browserPlace())
 
 /** Shows pictures full-screen; addresses may be relative. Rejects with a WechatError. */
 export const previewImages = async (urls: readonly string[], current: string): Promise<void> =>
