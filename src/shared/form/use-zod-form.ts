@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { draftGeneration, draftOf, isTyped, keepDraft, openForm } from './drafts.ts'
 import { type PersistedFields, lostText, remainsIn, withRemains } from './persisted.ts'
@@ -81,17 +82,6 @@ function useDraft<In extends FieldValues, Out>(
   }, [draft, getValues, subscribe, born, given])
 }
 
-/** Taps during validation, or before the button is rendered as busy, count as one tap. */
-function useOneTap(submit: () => Promise<void>): () => void {
-  const running = useRef(false)
-  return () => {
-    if (running.current) return
-    running.current = true
-    // In the next task the button of a started write is already busy.
-    void submit().finally(() => setTimeout(() => void (running.current = false)))
-  }
-}
-
 /**
  * react-hook-form over a zod schema: all fields are checked on submit (VAL-025), each invalid field shows its error, and
  * the first error is shown as a toast (VAL-026). `submit.whenValid` shows no error (VAL-028).
@@ -117,13 +107,13 @@ export function useZodForm<In extends FieldValues, Out extends FieldValues>(
     },
     (errors) => toast(firstError(errors) ?? FORM_FALLBACK_TEXT),
   )
-  const tap = useOneTap(() => handle())
+  const { run } = useOneAtATime(() => handle())
   const whenValid = () => {
     const { success } = schema.safeParse(form.getValues())
-    if (success) tap()
+    if (success) run()
     return success
   }
-  const submit: Submit = Object.assign(() => tap(), { whenValid })
+  const submit: Submit = Object.assign(() => run(), { whenValid })
   const lost = options.kept && start.remains ? lostText(options.kept, start.remains) : ''
   return { form, submit, lost: [lost, options.unread].filter(Boolean).join('。') }
 }
