@@ -2,6 +2,7 @@
 // Ubuntu) or downloads Playwright's, else prints what to do.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { aptInstall } from './apt.mjs'
 import { toolEnv, root } from './install.mjs'
 
 const places = [
@@ -26,23 +27,16 @@ const find = async () => {
   return places.find((path) => existsSync(path)) ?? (await playwrightOwn())
 }
 
-const run = (tool, parts) =>
-  spawnSync(tool, parts, { cwd: root, stdio: 'inherit', env: toolEnv({ DEBIAN_FRONTEND: 'noninteractive' }) })
-    .status === 0
-
-function installSystem() {
-  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false
-  console.log('没有找到 Chromium，正在用 apt-get 安装…')
-  const install = (name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-noto-cjk'])
-  // Ubuntu has no package of the headless shell.
-  return run('apt-get', ['update', '-qq']) && (install('chromium-headless-shell') || install('chromium'))
-}
+/** Ubuntu has no package of the headless shell. */
+const installSystem = () =>
+  aptInstall('chromium-headless-shell', 'fonts-noto-cjk') || aptInstall('chromium', 'fonts-noto-cjk')
 
 /** @returns the path of a Chromium; exits with a clear message when there is none. */
 export async function ensureChromium() {
   const there = await find()
   if (there) return there
-  if (!installSystem()) run('playwright', ['install', 'chromium'])
+  if (!installSystem())
+    spawnSync('playwright', ['install', 'chromium'], { cwd: root, stdio: 'inherit', env: toolEnv() })
   const now = await find()
   if (now) return now
   console.error(

@@ -4,21 +4,8 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { root, toolEnv } from './install.mjs'
-
-const run = (tool, parts) =>
-  spawnSync(tool, parts, { cwd: root, stdio: 'inherit', env: toolEnv({ DEBIAN_FRONTEND: 'noninteractive' }) })
-    .status === 0
-
-/** @returns whether apt-get has installed them. */
-function install(packages) {
-  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false
-  console.log(`正在用 apt-get 安装 ${packages.join(' ')}…`)
-  return (
-    run('apt-get', ['update', '-qq']) &&
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
-  )
-}
+import { aptInstall } from './apt.mjs'
+import { root } from './install.mjs'
 
 const packaged = join(root, 'node_modules/chrome-aws-lambda')
 
@@ -42,7 +29,7 @@ export function oldChromium() {
   const { version } = JSON.parse(readFileSync(join(packaged, 'package.json'), 'utf8'))
   const binary = join(root, '.cache', `chromium-86-${version}`, 'chromium')
   if (!existsSync(binary)) unpack(binary)
-  if (missing(binary).length > 0) install(['libnss3', 'libexpat1', 'fonts-noto-cjk'])
+  if (missing(binary).length > 0) aptInstall('libnss3', 'libexpat1', 'fonts-noto-cjk')
   const still = missing(binary)
   if (still.length === 0) return binary
   throw new Error(
@@ -69,7 +56,7 @@ function findWebkit() {
 export function webkit() {
   const there = findWebkit()
   if (there) return there
-  install(['webkit2gtk-driver', 'xvfb', 'gstreamer1.0-libav', 'fonts-noto-cjk'])
+  aptInstall('webkit2gtk-driver', 'xvfb', 'gstreamer1.0-libav', 'fonts-noto-cjk')
   const now = findWebkit()
   if (now) return now
   throw new Error(

@@ -1,7 +1,7 @@
 // Finds an nginx for the tests of deploy/; on Debian and Ubuntu as root it installs one, with its brotli module.
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { aptInstall } from './apt.mjs'
 
 const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static', 'libnginx-mod-http-brotli-filter', 'openssl']
 
@@ -10,17 +10,10 @@ const onPath = (name) =>
     .map((folder) => join(folder, name))
     .find((file) => existsSync(file))
 
-const apt = (...parts) =>
-  spawnSync('apt-get', parts, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-
 /** @returns the path of nginx; exits with a clear message when there is none. */
 export function ensureNginx() {
   const complete = onPath('nginx') && existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so')
-  if (!complete && process.platform === 'linux' && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    console.log('没有找到 nginx 或它的 brotli 模块，正在用 apt-get 安装…')
-    apt('update', '-qq')
-    apt('install', '-y', '-qq', '--no-install-recommends', ...PACKAGES)
-  }
+  if (!complete) aptInstall(...PACKAGES)
   const found = onPath('nginx')
   if (found && onPath('openssl')) return found
   console.error(

@@ -22,7 +22,6 @@ export function startPhone(): void {
   connectWechat({
     signPage: async () => 'ready',
     refreshCard: async () => undefined,
-    setShareCard: async () => undefined,
     chooseImages: async () => (phone.chosen.length > 0 ? phone.chosen : [`local-${(phone.taken += 1)}`]),
     uploadImage: async (localId: string) => {
       if (phone.failing.delete(localId)) throw new Error('lost')

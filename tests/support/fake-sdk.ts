@@ -70,7 +70,6 @@ export function fakeSdk({ accepts = () => true, delay = 10 }: FakeSdkOptions = {
     chooseImage: api('chooseImage'),
     uploadImage: api('uploadImage'),
     scanQRCode: api('scanQRCode'),
-    getLocation: api('getLocation'),
     previewImage: api('previewImage'),
   }
   return { sdk, configs, calls, next }

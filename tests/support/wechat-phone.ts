@@ -13,7 +13,6 @@ export function phoneWith(...localIds: string[]): void {
   connectWechat({
     signPage: async () => 'ready',
     refreshCard: async () => undefined,
-    setShareCard: async () => undefined,
     chooseImages: async () => localIds,
     uploadImage: async () => `media-${(media += 1)}`,
   } as unknown as Wechat)

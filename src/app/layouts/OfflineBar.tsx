@@ -1,5 +1,5 @@
 import { OfflineIcon } from '#/shared/ui/shell-icons.tsx'
-import { useOnline } from './use-online.ts'
+import { useOnline } from '#/shared/ui/use-online.ts'
 import './shell.css'
 
 /** Shows that the browser reports no connection. Requests are still sent, because web views report this unreliably. */

@@ -10,7 +10,7 @@ import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import { SalesOnly } from '../guards.ts'
-import { useOnline } from '../layouts/use-online.ts'
+import { useOnline } from '#/shared/ui/use-online.ts'
 
 /** Whether a retry may help: after a fault, but not for an unknown address or another person's record. */
 const canHelp = (error: unknown): boolean =>

@@ -66,10 +66,9 @@ export function invoiceAddress(resource: string, hosts?: readonly string[]): str
 export function downloadOf(
   invoiceDownloadable: boolean,
   invoice: Pick<Invoice, 'state' | 'invoiceResource'> | null,
-  hosts?: readonly string[],
 ): string | null {
   if (!invoiceDownloadable || invoice?.state !== 'VALID') return null
-  return invoiceAddress(invoice.invoiceResource, hosts)
+  return invoiceAddress(invoice.invoiceResource)
 }
 
 /** Whether a lost request has created this invoice. */

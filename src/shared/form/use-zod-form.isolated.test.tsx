@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { draftOf, forgetDrafts } from './drafts.ts'
 import { TextField } from './Field.tsx'
-import { firstError, FormInvalid, useZodForm, validate } from './use-zod-form.ts'
+import { firstError, useZodForm } from './use-zod-form.ts'
 import { quiet } from '#tests/quiet.ts'
 
 vi.mock('#/shared/ui/layers/toast.ts', { spy: true })
@@ -42,10 +42,6 @@ function Form({ onSubmit = () => undefined, draft }: FormOptions) {
     </>
   )
 }
-
-const formOf = (defaults: Values) =>
-  renderHook(() => useZodForm<Values, Values>(Schema, { defaults, onSubmit: () => undefined })).result.current
-    .form as never
 
 test('[VAL-025] [VAL-026] submitting an invalid form marks all invalid fields, shows the first error, and sends nothing', async () => {
   const onSubmit = vi.fn<(values: Values) => void>()
@@ -87,35 +83,19 @@ test('[VAL-025] a valid form submits its values', async () => {
   expect(toast).not.toHaveBeenCalled()
 })
 
-test('[VAL-026] validate() shows the first error and rejects', async () => {
-  const failure = await validate(formOf({ ...EMPTY, a: '甲' })).catch((error: unknown) => error)
-  expect(failure).toBeInstanceOf(FormInvalid)
-  expect(failure).toMatchObject({ name: 'FormInvalid', message: '乙不能为空' })
-  expect(vi.mocked(toast).mock.calls).toEqual([['乙不能为空']])
-  expect(await screen.findByText('乙不能为空')).toBeInTheDocument()
-})
-
-test('[VAL-028] validate() with silent shows nothing and still rejects', async () => {
-  await expect(validate(formOf(EMPTY), true)).rejects.toThrow('甲不能为空')
+test('[VAL-028] an invalid form that is submitted only when valid is not submitted, and shows nothing', async () => {
+  const onSubmit = vi.fn<(values: Values) => void>()
+  const { result } = renderHook(() => useZodForm<Values, Values>(Schema, { defaults: EMPTY, onSubmit }))
+  expect(result.current.submit.whenValid?.()).toBe(false)
   await quiet()
-  expect(toast).not.toHaveBeenCalled()
-})
-
-test('[VAL-025] validate() of valid values resolves with these values', async () => {
-  const values = { a: '1', b: '2', c: '3' }
-  await expect(validate(formOf(values))).resolves.toEqual(values)
-  await quiet()
-  expect(toast).not.toHaveBeenCalled()
+  expect([...vi.mocked(toast).mock.calls, ...onSubmit.mock.calls]).toEqual([])
 })
 
 test('[VAL-027] an error without a text is shown as 验证出现异常！', async () => {
-  const form = {
-    trigger: async () => false,
-    getValues: () => ({}),
-    formState: { errors: { a: { type: 'custom' } } },
-  } as never
-  await expect(validate(form)).rejects.toThrow('验证出现异常！')
-  expect(vi.mocked(toast).mock.calls).toEqual([['验证出现异常！']])
+  const Silent = z.object({ a: filled('') })
+  const { result } = renderHook(() => useZodForm(Silent, { defaults: { a: '' }, onSubmit: () => undefined }))
+  result.current.submit()
+  await waitFor(() => expect(vi.mocked(toast).mock.calls).toEqual([['验证出现异常！']]))
 })
 
 test.each([

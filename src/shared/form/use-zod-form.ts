@@ -1,14 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, useState } from 'react'
-import {
-  type DefaultValues,
-  type FieldErrors,
-  type FieldPath,
-  type FieldValues,
-  useForm,
-  type UseFormReturn,
-} from 'react-hook-form'
+import { useEffect, useState } from 'react'
+import { type DefaultValues, type FieldErrors, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { draftGeneration, draftOf, isTyped, keepDraft, openForm } from './drafts.ts'
 import { type PersistedFields, lostText, remainsIn, withRemains } from './persisted.ts'
@@ -16,6 +10,7 @@ import { followKeyboard } from './keyboard.ts'
 import { keepRemains, type Remains, remainsOf } from './remains.ts'
 import type { Submit } from './submit.ts'
 
+/** Shown for an error without a text (VAL-027). */
 const FORM_FALLBACK_TEXT = '验证出现异常！'
 
 /** The first message in the order of the schema, wherever it is nested. */
@@ -29,28 +24,6 @@ export function firstError(errors: FieldErrors | undefined): string | null {
     if (inner) return inner
   }
   return null
-}
-
-export class FormInvalid extends Error {
-  override readonly name = 'FormInvalid'
-}
-
-/**
- * The form helper of specification §5: validates all fields; on failure shows the first error as a toast unless
- * silenced, and rejects (VAL-025 to VAL-028).
- * @throws FormInvalid
- */
-export async function validate<T extends FieldValues>(
-  form: UseFormReturn<T, unknown, never>,
-  silent = false,
-): Promise<T> {
-  if (await form.trigger()) return form.getValues()
-  // formState.errors is the state of the last render, which may be outdated here.
-  const names = Object.keys(form.getValues()) as FieldPath<T>[]
-  const errors = Object.fromEntries(names.map((name) => [name, form.getFieldState(name).error]))
-  const message = firstError(errors) ?? FORM_FALLBACK_TEXT
-  if (!silent) toast(message)
-  throw new FormInvalid(message)
 }
 
 interface FormOptions<In extends FieldValues, Out> {
@@ -109,20 +82,9 @@ function useDraft<In extends FieldValues, Out>(
   }, [draft, getValues, subscribe, born, given])
 }
 
-/** Taps during validation, or before the button is rendered as busy, count as one tap. */
-function useOneTap(submit: () => Promise<void>): () => void {
-  const running = useRef(false)
-  return () => {
-    if (running.current) return
-    running.current = true
-    // In the next task the button of a started write is already busy.
-    void submit().finally(() => setTimeout(() => void (running.current = false)))
-  }
-}
-
 /**
- * react-hook-form over a zod schema: all fields are checked on submit, each invalid field shows its error, and the
- * first error is shown as a toast.
+ * react-hook-form over a zod schema: all fields are checked on submit (VAL-025), each invalid field shows its error, and
+ * the first error is shown as a toast (VAL-026). `submit.whenValid` shows no error (VAL-028).
  */
 export function useZodForm<In extends FieldValues, Out extends FieldValues>(
   schema: z.ZodMiniType<Out, In>,
@@ -145,13 +107,13 @@ export function useZodForm<In extends FieldValues, Out extends FieldValues>(
     },
     (errors) => toast(firstError(errors) ?? FORM_FALLBACK_TEXT),
   )
-  const tap = useOneTap(() => handle())
+  const { run } = useOneAtATime(() => handle())
   const whenValid = () => {
     const { success } = schema.safeParse(form.getValues())
-    if (success) tap()
+    if (success) run()
     return success
   }
-  const submit: Submit = Object.assign(() => tap(), { whenValid })
+  const submit: Submit = Object.assign(() => run(), { whenValid })
   const lost = options.kept && start.remains ? lostText(options.kept, start.remains) : ''
   return { form, submit, lost: [lost, options.unread].filter(Boolean).join('。') }
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { whenIdle } from '#/shared/lib/idle.ts'
-import type { ChartMaker, ChartOption, Drawing } from './chart-core.ts'
+import type { ChartMaker, Drawing } from './chart-core.ts'
 
 interface ChartProps {
-  option: ChartOption | ChartMaker
+  option: ChartMaker
   /** Text alternative of the chart; the numbers are in a list beside it. */
   label: string
   /** Sizes the box, so that nothing shifts when the chart is drawn. */

@@ -20,7 +20,7 @@ export type ChartOption = ComposeOption<
 export type ChartMaker = (fontSize: number) => ChartOption
 
 export interface Drawing {
-  show: (option: ChartOption | ChartMaker) => void
+  show: (option: ChartMaker) => void
   close: () => void
 }
 
@@ -29,12 +29,10 @@ const rootFontSize = (): number => Number.parseFloat(getComputedStyle(document.d
 /** Draws into a box as soon as it has a size, and follows resizes. */
 export function draw(box: HTMLElement): Drawing {
   let chart: ReturnType<typeof init> | null = null
-  let option: ChartOption | ChartMaker | null = null
+  let option: ChartMaker | null = null
   let fontSize = rootFontSize()
-  const made = (): ChartOption | null => (typeof option === 'function' ? option(fontSize) : option)
   const apply = () => {
-    const next = made()
-    if (next) chart?.setOption(next)
+    if (option) chart?.setOption(option(fontSize))
   }
   const hasRoom = () => box.clientWidth > 0 && box.clientHeight > 0
   const begin = () => {
@@ -43,7 +41,7 @@ export function draw(box: HTMLElement): Drawing {
     fontSize = rootFontSize()
     if (chart) {
       chart.resize()
-      if (fontSize !== before && typeof option === 'function') apply()
+      if (fontSize !== before) apply()
       return
     }
     chart = init(box, null, { renderer: 'svg' })

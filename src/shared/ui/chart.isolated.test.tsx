@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { Activity } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Chart } from './Chart.tsx'
-import { type ChartOption, draw } from './chart-core.ts'
+import { type ChartMaker, draw } from './chart-core.ts'
 import { quiet } from '#tests/quiet.ts'
 
 const idle = vi.hoisted((): { actions: (() => void)[] } => ({ actions: [] }))
@@ -43,15 +43,17 @@ function layOut(width: number) {
   return size
 }
 
-const bars = (...values: number[]): ChartOption => ({
-  animation: false,
-  xAxis: { type: 'category', show: false, data: values.map((_, at) => `条${at}`) },
-  yAxis: { type: 'value', show: false },
-  series: [{ type: 'bar', data: values }],
-})
+const bars =
+  (...values: number[]): ChartMaker =>
+  () => ({
+    animation: false,
+    xAxis: { type: 'category', show: false, data: values.map((_, at) => `条${at}`) },
+    yAxis: { type: 'value', show: false },
+    series: [{ type: 'bar', data: values }],
+  })
 const drawn = () => document.querySelectorAll('svg path').length
 
-const show = (option: ChartOption) => <Chart className="box" label="两条" option={option} />
+const show = (option: ChartMaker) => <Chart className="box" label="两条" option={option} />
 
 test('a chart has a text alternative, is drawn when the page is idle, and changes with its option', async () => {
   const size = layOut(200)

@@ -1,7 +1,7 @@
 import type { Jssdk, SdkAnswer, SdkCallbacks } from './jssdk.ts'
 import { type ShareCard, shareLink } from './share-card.ts'
 import { sharePicture } from './share-picture.ts'
-import type { Later, Proof } from './verify-signature.ts'
+import { type Proof, timer } from './verify-signature.ts'
 
 /** Shown when the SDK is not available (VAL-038). */
 export const UNAVAILABLE = '暂不可用，微信sdk初始化失败！'
@@ -31,9 +31,9 @@ export class WechatError extends Error {
  * One SDK call as a promise. The SDK may never call back: then it rejects after `ms`.
  * @throws WechatError
  */
-export function ask<T>(start: (callbacks: SdkCallbacks<T>) => void, ms: number, later: Later): Promise<SdkAnswer & T> {
+export function ask<T>(start: (callbacks: SdkCallbacks<T>) => void, ms: number): Promise<SdkAnswer & T> {
   return new Promise((resolve, reject) => {
-    const callOff = later(() => reject(new WechatError('unavailable', 'no answer')), ms)
+    const callOff = timer(() => reject(new WechatError('unavailable', 'no answer')), ms)
     const answered = (error: WechatError) => {
       callOff()
       reject(error)
@@ -84,15 +84,11 @@ export function readScan(resultStr: string | undefined): string {
 const SHARE_MS = 2000
 
 /** Registers a share card for chats and for Moments, which show no description. Rejects with a WechatError. */
-export async function registerCard(sdk: Jssdk, card: ShareCard, later: Later): Promise<void> {
+export async function registerCard(sdk: Jssdk, card: ShareCard): Promise<void> {
   const common = { title: card.title, link: shareLink(card), imgUrl: sharePicture(card) }
   await Promise.all([
-    ask(
-      (callbacks) => sdk.updateAppMessageShareData({ ...common, desc: card.description, ...callbacks }),
-      SHARE_MS,
-      later,
-    ),
-    ask((callbacks) => sdk.updateTimelineShareData({ ...common, ...callbacks }), SHARE_MS, later),
+    ask((callbacks) => sdk.updateAppMessageShareData({ ...common, desc: card.description, ...callbacks }), SHARE_MS),
+    ask((callbacks) => sdk.updateTimelineShareData({ ...common, ...callbacks }), SHARE_MS),
   ])
 }
 

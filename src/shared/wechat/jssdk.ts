@@ -50,13 +50,6 @@ export interface Jssdk {
   ) => void
   uploadImage: (options: { localId: string; isShowProgressTips: 0 | 1 } & SdkCallbacks<{ serverId?: string }>) => void
   scanQRCode: (options: { needResult: 0 | 1; scanType: string[] } & SdkCallbacks<{ resultStr?: string }>) => void
-  /** Numbers, sometimes as texts. */
-  getLocation: (
-    options: { type: 'gcj02' | 'wgs84' } & SdkCallbacks<{
-      latitude?: number | string
-      longitude?: number | string
-    }>,
-  ) => void
   previewImage: (options: { current: string; urls: string[] } & SdkCallbacks) => void
 }
 

@@ -11,9 +11,6 @@ export interface PageSignature {
 /** The state of the signature after a privileged call; `pending` means that WeChat is still checking the signature. */
 export type Proof = 'accepted' | 'pending' | 'refused'
 
-/** Calls a function after some ms, and returns a function that cancels the call. */
-export type Later = (run: () => void, ms: number) => () => void
-
 /** VAL-041; the share functions have two names each, because older clients use another. */
 export const JS_API_LIST = [
   'chooseImage',
@@ -34,7 +31,8 @@ export const JS_API_LIST = [
 export const VERIFY_MS = 6000
 const PROOF_EVERY_MS = 200
 
-export const timer: Later = (run, ms) => {
+/** Calls a function after some ms, and returns a function that cancels the call. */
+export const timer = (run: () => void, ms: number): (() => void) => {
   const id = setTimeout(run, ms)
   return () => clearTimeout(id)
 }
@@ -43,21 +41,20 @@ export interface VerifierParts {
   sdk: Jssdk
   /** Makes a harmless privileged call: the SDK does not report that a second configuration succeeded. */
   prove: () => Promise<Proof>
-  later?: Later
 }
 
 /**
  * Verifies one signature. The SDK's error and ready events do not say which configuration they belong to, so only one
  * verification is in progress at a time.
  */
-export function verifier({ sdk, prove, later = timer }: VerifierParts) {
+export function verifier({ sdk, prove }: VerifierParts) {
   let refuse = (): void => undefined
   let watched = false
 
   const proveUntil = async (over: () => boolean, finish: (good: boolean) => void): Promise<void> => {
     const proof = await prove().catch((): Proof => 'refused')
     if (over()) return
-    if (proof === 'pending') later(() => void proveUntil(over, finish), PROOF_EVERY_MS)
+    if (proof === 'pending') setTimeout(() => void proveUntil(over, finish), PROOF_EVERY_MS)
     else finish(proof === 'accepted')
   }
 
@@ -69,7 +66,7 @@ export function verifier({ sdk, prove, later = timer }: VerifierParts) {
         callOff()
         resolve(good)
       }
-      const callOff = later(() => finish(false), VERIFY_MS)
+      const callOff = timer(() => finish(false), VERIFY_MS)
       refuse = () => finish(false)
       // From the second configuration on, ready fires at once: wait for a possible refusal before the first check.
       const patience = watched ? PROOF_EVERY_MS : 0
@@ -88,7 +85,7 @@ export function verifier({ sdk, prove, later = timer }: VerifierParts) {
         })
         // Also fires after a refusal, but then this attempt is already over.
         sdk.ready(() => {
-          later(() => {
+          setTimeout(() => {
             if (!over) void proveUntil(() => over, finish)
           }, patience)
         })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { UNAVAILABLE, WechatError } from './calls.ts'
 import { type FakeSdkOptions, fakeSdk } from '#tests/fake-sdk.ts'
 import type { ShareCard } from './share-card.ts'
@@ -8,7 +8,6 @@ import {
   connectWechat,
   createWechat,
   isWechat,
-  locate,
   PERSON_MS,
   READY_MS,
   scanCode,
@@ -219,34 +218,5 @@ test('[GEN-002] the picture preview gets absolute addresses', async () => {
   expect(called('previewImage')[0]).toMatchObject({
     current: `${ORIGIN}/a.png`,
     urls: [`${ORIGIN}/a.png`, 'https://img.example.com/b.png'],
-  })
-})
-
-describe('the phone’s location', () => {
-  test('can have coordinates sent as texts inside WeChat, and is missing without numbers', async () => {
-    const { wechat, next, called } = given()
-    next['getLocation'] = [{ result: { latitude: '22.5', longitude: '114.1' } }, { result: {} }]
-    expect(await outcome(wechat.locate())).toEqual({ latitude: 22.5, longitude: 114.1, system: 'gcj02' })
-    expect(called('getLocation')[0]).toMatchObject({ type: 'gcj02' })
-    expect(await outcome(wechat.locate())).toMatchObject({ kind: 'failed' })
-  })
-
-  test('is missing without an error if the person refuses', async () => {
-    const { wechat, next } = given()
-    next['getLocation'] = ['cancel']
-    expect(await outcome(wechat.locate())).toMatchObject({ kind: 'cancelled', message: '' })
-  })
-
-  test('comes from the browser outside WeChat; without geolocation an error is shown', async () => {
-    const asked = (run: (good: (place: object) => void, bad: (error: object) => void) => void) =>
-      vi.stubGlobal('navigator', { userAgent: 'Chrome', geolocation: { getCurrentPosition: run } })
-    asked((good) => good({ coords: { latitude: 1, longitude: 2 } }))
-    expect(await locate()).toEqual({ latitude: 1, longitude: 2, system: 'wgs84' })
-    asked((_good, bad) => bad({ code: 1, message: 'denied' }))
-    await expect(locate()).rejects.toMatchObject({ kind: 'cancelled' })
-    asked((_good, bad) => bad({ code: 3, message: 'timeout' }))
-    await expect(locate()).rejects.toMatchObject({ kind: 'failed' })
-    vi.stubGlobal('navigator', { userAgent: 'Chrome' })
-    await expect(locate()).rejects.toThrow(unavailable)
   })
 })

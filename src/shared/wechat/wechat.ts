@@ -5,7 +5,7 @@ import { type Jssdk, loadJssdk } from './jssdk.ts'
 import { type Platform, platformOf } from './platform.ts'
 import { defaultCard, type ShareCard } from './share-card.ts'
 import { createSigning, type Signing, type SigningState } from './signing.ts'
-import { type Later, type PageSignature, timer } from './verify-signature.ts'
+import type { PageSignature } from './verify-signature.ts'
 
 /** Shown when a signature has failed (VAL-039). */
 export const UNSIGNED = '签名失败'
@@ -21,19 +21,10 @@ export interface Wechat {
   refreshCard: () => Promise<void>
   /** Removes the page's card while its signature is valid: if the next signature is refused, WeChat keeps the card. */
   leavePage: () => void
-  setShareCard: (card: ShareCard) => Promise<void>
   chooseImages: (count: number) => Promise<string[]>
   uploadImage: (localId: string) => Promise<string>
   scanCode: () => Promise<string>
-  locate: () => Promise<Place>
   previewImages: (urls: readonly string[], current: string) => Promise<void>
-}
-
-/** Coordinates of the phone: in the Chinese map system (GCJ-02) inside WeChat, in WGS-84 elsewhere. */
-export interface Place {
-  latitude: number
-  longitude: number
-  system: 'gcj02' | 'wgs84'
 }
 
 export interface WechatParts {
@@ -44,14 +35,13 @@ export interface WechatParts {
   currentUrl?: () => string
   platform?: Platform
   loadSdk?: () => Promise<Jssdk>
-  later?: Later
 }
 
-const pause = (ms: number, later: Later) => new Promise<void>((resolve) => void later(resolve, ms))
+const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 
 /** Signs the current page, registers its share card, and registers it again when the card changes. */
 function signedPage(parts: WechatParts) {
-  const { platform = platformOf(), loadSdk = loadJssdk, later = timer, sign, entryUrl, card } = parts
+  const { platform = platformOf(), loadSdk = loadJssdk, sign, entryUrl, card } = parts
   const currentUrl = parts.currentUrl ?? (() => window.location.href)
   let registered = ''
   let signing: Signing | null = null
@@ -60,7 +50,7 @@ function signedPage(parts: WechatParts) {
 
   const register = async (sdk: Jssdk, given: ShareCard): Promise<void> => {
     registered = JSON.stringify(given)
-    await registerCard(sdk, given, later)
+    await registerCard(sdk, given)
   }
   // The card must be registered anyway, and the result of its registration shows whether the signature is valid.
   const prove = (sdk: Jssdk) => () => register(sdk, card()).then(() => 'accepted' as const, proofOf)
@@ -73,7 +63,7 @@ function signedPage(parts: WechatParts) {
     if (!platform.wechat) return 'idle'
     try {
       sdk = await loadSdk()
-      signing ??= createSigning({ sign, sdk, platform, entryUrl, currentUrl, prove: prove(sdk), later })
+      signing ??= createSigning({ sign, sdk, platform, entryUrl, currentUrl, prove: prove(sdk) })
       const state = await signing.page(currentUrl())
       await refreshCard()
       return state
@@ -88,68 +78,46 @@ function signedPage(parts: WechatParts) {
     void register(sdk, plain).catch(() => undefined)
   }
   const ready = async (): Promise<Jssdk> => {
-    const state = await Promise.race([signPage(), pause(READY_MS, later).then((): SigningState => 'idle')])
+    const state = await Promise.race([signPage(), pause(READY_MS).then((): SigningState => 'idle')])
     if (state === 'ready') return loadSdk()
     throw new WechatError(state === 'failed' ? 'unsigned' : 'unavailable')
   }
-  return { signPage, refreshCard, leavePage, ready, register }
+  return { signPage, refreshCard, leavePage, ready }
 }
 
 /** The adapter over the SDK. All dependencies are injected, so that tests need no WeChat. */
 export function createWechat(parts: WechatParts): Wechat {
-  const { later = timer } = parts
-  const { signPage, refreshCard, leavePage, ready, register } = signedPage(parts)
+  const { signPage, refreshCard, leavePage, ready } = signedPage(parts)
   return {
     signPage,
     refreshCard,
     leavePage,
-    setShareCard: async (card) => register(await ready(), card),
     chooseImages: async (count) => {
       const sdk = await ready()
       const options = { count, sizeType: ['original', 'compressed'], sourceType: ['album', 'camera'] }
       const { localIds } = await ask<{ localIds?: string[] | string }>(
         (on) => sdk.chooseImage({ ...options, ...on }),
         PERSON_MS,
-        later,
       )
       return readLocalIds(localIds)
     },
     uploadImage: async (localId) => {
       const sdk = await ready()
       const start = (on: object) => sdk.uploadImage({ localId, isShowProgressTips: 0, ...on })
-      const { serverId } = await ask<{ serverId?: string }>(start, UPLOAD_MS, later)
+      const { serverId } = await ask<{ serverId?: string }>(start, UPLOAD_MS)
       if (!serverId) throw new WechatError('failed', 'no media id')
       return serverId
     },
     scanCode: async () => {
       const sdk = await ready()
       const options = { needResult: 1 as const, scanType: ['qrCode', 'barCode'] }
-      const { resultStr } = await ask<{ resultStr?: string }>(
-        (on) => sdk.scanQRCode({ ...options, ...on }),
-        PERSON_MS,
-        later,
-      )
+      const { resultStr } = await ask<{ resultStr?: string }>((on) => sdk.scanQRCode({ ...options, ...on }), PERSON_MS)
       return readScan(resultStr)
-    },
-    locate: async () => {
-      const sdk = await ready()
-      const answer = await ask<{ latitude?: number | string; longitude?: number | string }>(
-        (on) => sdk.getLocation({ type: 'gcj02', ...on }),
-        PERSON_MS,
-        later,
-      )
-      const place = { latitude: Number(answer.latitude), longitude: Number(answer.longitude), system: 'gcj02' as const }
-      if (!Number.isFinite(place.latitude + place.longitude)) throw new WechatError('failed', 'no numbers')
-      return place
     },
     previewImages: async (urls, current) => {
       const sdk = await ready()
       const absolute = (url: string) => new URL(url, parts.currentUrl?.() ?? window.location.href).href
-      await ask(
-        (on) => sdk.previewImage({ urls: urls.map(absolute), current: absolute(current), ...on }),
-        PERSON_MS,
-        later,
-      )
+      await ask((on) => sdk.previewImage({ urls: urls.map(absolute), current: absolute(current), ...on }), PERSON_MS)
     },
   }
 }
@@ -169,9 +137,6 @@ const wechat = async (): Promise<Wechat> => {
 /** Whether the page runs in WeChat's browser; says nothing about the SDK being ready. */
 export const isWechat = (): boolean => platformOf().wechat
 
-/** Registers a share card for this page now; screens should use `useShareCard`. Rejects with a WechatError. */
-export const setShareCard = async (card: ShareCard): Promise<void> => (await wechat()).setShareCard(card)
-
 /** Lets the person choose up to `count` pictures (1 to 9); resolves with local ids. Rejects with a WechatError. */
 export const chooseImages = async (count: number): Promise<string[]> => (await wechat()).chooseImages(count)
 
@@ -184,23 +149,6 @@ export const uploadImage = async (localId: string): Promise<string> => (await we
 
 /** Scans a QR code or barcode (BIND-011); resolves with the text without the kind. Rejects with a WechatError. */
 export const scanCode = async (): Promise<string> => (await wechat()).scanCode()
-
-/** Time limit for the browser's geolocation, in ms. */
-const LOCATE_MS = 15_000
-
-const browserPlace = (): Promise<Place> =>
-  new Promise((resolve, reject) => {
-    if (!('geolocation' in navigator)) return void reject(new WechatError('unavailable', 'no geolocation'))
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude, system: 'wgs84' }),
-      ({ code, message }) => reject(new WechatError(code === 1 ? 'cancelled' : 'failed', message)),
-      { timeout: LOCATE_MS },
-    )
-    return undefined
-  })
-
-/** The location of the phone: from WeChat, else from the browser. Ask only after a tap. Rejects with a WechatError. */
-export const locate = async (): Promise<Place> => (isWechat() ? (await wechat()).locate() : browserPlace())
 
 /** Shows pictures full-screen; addresses may be relative. Rejects with a WechatError. */
 export const previewImages = async (urls: readonly string[], current: string): Promise<void> =>

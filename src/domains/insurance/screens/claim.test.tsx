@@ -118,7 +118,6 @@ describe('/insurance-application-detail/{id}', () => {
     connectWechat({
       signPage: async () => 'ready',
       refreshCard: async () => undefined,
-      setShareCard: async () => undefined,
       scanCode: async () => 'SF99 88',
     } as unknown as Wechat)
     const app = await renderRoute('/insurance-application-detail/IC702', { as: 'rich' })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { Pinyin } from '../search-rules.ts'
 
 interface LoadedPinyin {
@@ -9,19 +9,11 @@ interface LoadedPinyin {
 
 /** The pinyin data for the search for initials and homophones; loaded when the first character is typed. */
 export function usePinyin(wanted: boolean): LoadedPinyin {
-  const [pinyin, setPinyin] = useState<Pinyin | null>(null)
-  const [failed, setFailed] = useState(false)
-  const missing = wanted && pinyin === null
-  useEffect(() => {
-    if (!missing) return
-    let here = true
-    import('#/shared/lib/pinyin.ts').then(
-      (loaded) => here && setPinyin(loaded),
-      () => here && setFailed(true),
-    )
-    return () => {
-      here = false
-    }
-  }, [missing])
-  return { pinyin, loading: missing && !failed }
+  const { data = null, isLoading } = useQuery({
+    queryKey: ['pinyin'],
+    queryFn: async (): Promise<Pinyin> => ({ ...(await import('#/shared/lib/pinyin.ts')) }),
+    enabled: wanted,
+    staleTime: Infinity,
+  })
+  return { pinyin: data, loading: isLoading }
 }

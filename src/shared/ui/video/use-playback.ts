@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useOnline } from '../use-online.ts'
 import { keepPlace, keepSpeed, keptSpeed } from './watch-progress.ts'
 import { type Fault, isVideo, isStream, type Speed } from './video-rules.ts'
 
@@ -62,24 +63,14 @@ function useStops(video: RefObject<HTMLVideoElement | null>, end: () => void): v
   }, [video])
 }
 
-/** Whether the browser is offline; calls `onBack` when the connection returns. */
-function useLine(onBack: () => void): boolean {
-  const [gone, setGone] = useState(() => !navigator.onLine)
+/** Calls `onBack` when the connection returns. */
+function useOnlineAgain(onBack: () => void): void {
   const back = useEffectEvent(onBack)
   useEffect(() => {
-    const lost = () => setGone(true)
-    const found = () => {
-      setGone(false)
-      back()
-    }
-    window.addEventListener('offline', lost)
+    const found = () => back()
     window.addEventListener('online', found)
-    return () => {
-      window.removeEventListener('offline', lost)
-      window.removeEventListener('online', found)
-    }
+    return () => window.removeEventListener('online', found)
   }, [])
-  return gone
 }
 
 export interface Playback {
@@ -145,7 +136,8 @@ export function usePlayback({ name, src, live = false }: Film): Playback {
   const restart = () => start(live ? 0 : now.current.second)
 
   useStops(video, end)
-  const gone = useLine(() => {
+  const online = useOnline()
+  useOnlineAgain(() => {
     const starves = (video.current?.readyState ?? 0) < HTMLMediaElement.HAVE_FUTURE_DATA
     if (started && now.current.wanted && (fault !== null || starves)) restart()
   })
@@ -154,7 +146,7 @@ export function usePlayback({ name, src, live = false }: Film): Playback {
     video,
     started,
     fault: started || isVideo(src) ? fault : 'missing',
-    cut: gone && started && fault === null,
+    cut: !online && started && fault === null,
     start,
     retry: restart,
     setSpeed: (speed) => {

@@ -1,19 +1,12 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import type { Pages } from '#/shared/ui/lists/InfiniteList.tsx'
 import { ENOUGH, namedEntry, readsOn } from '../appendix-rules.ts'
 import type { AppendixEntry } from '../../model.ts'
 import { nearest, nearTo } from '../../search/near-rules.ts'
 import { isLetters, searchIndex } from '../../search-rules.ts'
 import { usePinyin } from '../../hooks/use-pinyin.ts'
 
-interface Pages {
-  data: { pages: readonly { items: AppendixEntry[] }[] }
-  hasNextPage: boolean
-  isFetchingNextPage: boolean
-  isFetchNextPageError: boolean
-  fetchNextPage: () => unknown
-}
-
-export function useAppendixSearch(list: Pages) {
+export function useAppendixSearch(list: Pages<AppendixEntry>) {
   const [term, setTerm] = useState('')
   const [wanted, setWanted] = useState(ENOUGH)
   const later = useDeferredValue(term)
