@@ -22,7 +22,7 @@ const KB = 1024
 
 const firstScreens: [address: string, chunk: string, limitKb: number, limitRequests: number][] = [
   ['/Home/hot', 'home', 150, 7],
-  ['/commodity-detail/{id}', 'goods', 157.7, 8],
+  ['/commodity-detail/{id}', 'goods', 157.8, 8],
   ['/login', 'login', 171.2, 8],
   ['/parent-page/…', 'report', 179.2, 10],
 ]

@@ -1,4 +1,4 @@
-import { within } from './within.ts'
+import { within } from './time/within.ts'
 
 /** Old browsers and insecure origins have no Clipboard API. */
 function copyOldWay(text: string): boolean {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { config } from '#/config.ts'
 import { paths } from '#/paths.ts'
 import { forgetLayers } from '#/shared/lib/actions/open-layers.ts'
@@ -25,10 +25,9 @@ interface PageProps {
 /** Goes back inside the app; without an earlier page it opens this address, the home page by default. */
 export function useGoBack(otherwise: string = paths.home): () => void {
   const navigate = useNavigate()
-  const { key } = useLocation()
   return () => {
     forgetLayers()
-    void (key !== 'default' || knowsBehind() ? navigate(-1) : navigate(otherwise, { replace: true }))
+    void (knowsBehind() ? navigate(-1) : navigate(otherwise, { replace: true }))
   }
 }
 

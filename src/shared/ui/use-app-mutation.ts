@@ -116,11 +116,11 @@ export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T
   const fail = async (error: unknown, input: Maybe<I>): Promise<void> => {
     // The request was aborted, or another person uses the app now: no message is shown.
     if (error instanceof ApiError && error.kind === 'cancelled') return
-    const refused = error instanceof ApiError && error.kind === 'unauthenticated'
-    // A refused login has the same kind, but belongs to no session.
-    if (refused && !mutation.signsIn) noteRefusedWrite()
     setState({ ...IDLE, error: error as Error })
     const said = input && using.onFailed?.(error, input) === true
+    const refused = error instanceof ApiError && error.kind === 'unauthenticated'
+    // A refused login has the same kind, but belongs to no session.
+    if (refused && !said && !mutation.signsIn) noteRefusedWrite()
     const unknown = error instanceof OutcomeUnknown
     const away = unknown ? using.unknownAt : undefined
     const text = unknown ? error.message : errorText(error)

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { within } from '#/shared/lib/within.ts'
+import { within } from '#/shared/lib/time/within.ts'
 import { DRAWN_WITHIN_MS, type PosterFacts } from './poster-rules.ts'
 
 export type PosterDrawing =

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import { useLocation } from 'react-router'
 import { paths } from '#/paths.ts'
 import { useHere } from '#/shared/lib/actions/here.ts'
 import { forgetLayers } from '#/shared/lib/actions/open-layers.ts'
+import { knowsBehind } from '#/shared/lib/actions/trail.ts'
 import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { useGoBack } from '#/shared/ui/Page.tsx'
 import { useLayer } from '#/shared/ui/layers/layer.ts'
@@ -18,7 +18,6 @@ import { CANCEL_BACK_MS } from '../rules.ts'
  */
 export function useAskedLeave(on: boolean, later: string): () => void {
   const goBack = useGoBack()
-  const { key } = useLocation()
   const here = useHere()
   const asking = useRef(false)
   const led = usePayment((state) => state.goTo !== null)
@@ -32,8 +31,8 @@ export function useAskedLeave(on: boolean, later: string): () => void {
       if (!here.current) return
       forgetLayers()
       // Before the first entry there may be no page at all: then the home page opens.
-      if (key === 'default') leaving.back(paths.home)
-      else goBack()
+      if (knowsBehind()) goBack()
+      else leaving.back(paths.home)
     }, CANCEL_BACK_MS)
   }
   useLayer(on && !led, () => void ask())

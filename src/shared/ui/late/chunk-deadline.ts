@@ -1,4 +1,4 @@
-import { within } from '#/shared/lib/within.ts'
+import { within } from '#/shared/lib/time/within.ts'
 
 /** Specification §9: the time limit for loading a chunk. */
 export const CHUNK_TIMEOUT_MS = 120_000

@@ -1,5 +1,5 @@
 import { documentState } from '#/shared/lib/document/document-state.ts'
-import { within } from '#/shared/lib/within.ts'
+import { within } from '#/shared/lib/time/within.ts'
 import { LATE_MS, LATE_TEXT } from '../late/late-text.ts'
 import type { ConfirmOptions } from './feedback.tsx'
 import './plain-toast.css'
