@@ -1,6 +1,7 @@
 import { createMemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
+import { renderRoute } from '#tests/render-route.tsx'
 import { leaveScreens } from './start/boot.ts'
 
 test('[PAY-055] a screen’s onLeave is called after another screen has replaced it', async () => {
@@ -25,4 +26,13 @@ test('[PAY-055] a screen’s onLeave is called after another screen has replaced
   await app.navigate('/pay/1')
   await app.navigate('/nowhere')
   expect(leave).toHaveBeenCalledTimes(2)
+})
+
+test('the back button of a screen that has replaced the first entry opens the home page', async () => {
+  const app = await renderRoute('/user-register-agreement')
+  await app.router.navigate('/privacy-clause', { replace: true })
+  await app.arrives('/privacy-clause')
+  await app.press('返回')
+  await app.arrives('/Home/hot')
+  expect(app.router.state.historyAction).toBe('REPLACE')
 })
