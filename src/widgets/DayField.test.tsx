@@ -65,7 +65,7 @@ test('the date picker takes the focus; Escape closes only the picker and returns
   await waitFor(() => expect(field).toHaveFocus())
   await quiet()
   expect(onTouched).not.toHaveBeenCalled()
-  expect(picker).not.toBeVisible()
+  await waitFor(() => expect(picker).not.toBeVisible())
 })
 
 test('a day can be chosen with the keyboard: arrows turn the focused wheel, and Enter confirms the day', async () => {

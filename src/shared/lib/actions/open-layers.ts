@@ -1,11 +1,9 @@
-import { documentStore } from '../document/document-store.ts'
-
-type OnBack = () => void
+import { documentState } from '../document/document-state.ts'
 
 /** For each open layer (a sheet, a dialog, a picture) the function that Back calls, the topmost layer last. */
-export const useOpenLayers = documentStore<readonly OnBack[]>(() => [])
+export const openLayers = documentState(() => new Set<() => void>())
 
-export const topLayer = (layers = useOpenLayers.getState()): OnBack | undefined => layers.at(-1)
+export const topLayer = (): (() => void) | undefined => [...openLayers.current].at(-1)
 
 /** Called before the app itself goes back: Back belongs to the layers only when the person goes back. */
-export const forgetLayers = (): void => useOpenLayers.setState([], true)
+export const forgetLayers = (): void => openLayers.current.clear()

@@ -1,8 +1,12 @@
 import { useEffect } from 'react'
 import { NavigationType, useBlocker, useLocation } from 'react-router'
-import { topLayer, useOpenLayers } from '#/shared/lib/actions/open-layers.ts'
+import { topLayer } from '#/shared/lib/actions/open-layers.ts'
 
-function Blocker() {
+/**
+ * Back closes the topmost open layer instead of leaving the screen. The router accepts one blocker at a time, so this one
+ * is for all layers. It always exists: a blocker that appeared with the layer would miss a Back right after the opening.
+ */
+export function BackClosesLayers() {
   const { key } = useLocation()
   // A link of the layer has already navigated, but the old screen is still drawn: then Back belongs to the new screen.
   const blocker = useBlocker(
@@ -16,9 +20,3 @@ function Blocker() {
   }, [blocker])
   return null
 }
-
-/**
- * Back closes the topmost open layer instead of leaving the screen. The router accepts one blocker at a time, and while
- * there is one it warns of each change of the address outside the router. So there is one only while a layer is open.
- */
-export const BackClosesLayers = () => useOpenLayers(topLayer) && <Blocker />

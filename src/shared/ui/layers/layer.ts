@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
+import { openLayers } from '#/shared/lib/actions/open-layers.ts'
 import { addSpareEntry } from '#/shared/lib/actions/spare-entry.ts'
-import { topLayer, useOpenLayers } from '#/shared/lib/actions/open-layers.ts'
 
 /**
  * Puts a layer above all others: until it is removed, Back calls `onBack` instead of leaving the screen.
@@ -8,13 +8,13 @@ import { topLayer, useOpenLayers } from '#/shared/lib/actions/open-layers.ts'
  */
 export function addLayer(onBack: () => void): () => void {
   // Only the lowest layer: a layer that Back has opened must not touch the history before the router has restored it.
-  if (!topLayer()) addSpareEntry()
-  useOpenLayers.setState((layers) => [...layers, onBack], true)
-  return () => useOpenLayers.setState((layers) => layers.filter((one) => one !== onBack), true)
+  if (openLayers.current.size === 0) addSpareEntry()
+  openLayers.current.add(onBack)
+  return () => void openLayers.current.delete(onBack)
 }
 
-/** `addLayer` for a component, as long as the layer is open. */
+/** `addLayer` for a component, as long as the layer is open: from the moment at which the layer is drawn. */
 export function useLayer(open: boolean, onBack: () => void): void {
   const back = useEffectEvent(onBack)
-  useEffect(() => (open ? addLayer(() => back()) : undefined), [open])
+  useLayoutEffect(() => (open ? addLayer(() => back()) : undefined), [open])
 }
