@@ -1,13 +1,19 @@
+import type { Page } from '@playwright/test'
 import { expect, quiet, test } from '../kit.ts'
+
+/** Opens the cashier of an order from the order's page. */
+async function openCashier(page: Page): Promise<void> {
+  await page.goto('/order-detail/O301')
+  await page.getByRole('button', { name: '去支付' }).click()
+  await expect(page).toHaveURL(/\/order-pay-detail\?/)
+}
 
 test('in the cashier Back asks for a confirmation every time, and 取消支付 leaves the cashier', async ({
   page,
   as,
 }) => {
   await as('unpaid')
-  await page.goto('/order-detail/O301')
-  await page.getByRole('button', { name: '去支付' }).click()
-  await expect(page).toHaveURL(/\/order-pay-detail\?/)
+  await openCashier(page)
   const cashier = page.url()
   await expect(page.getByRole('button', { name: /^确认支付/ })).toBeVisible()
   await page.evaluate(() => window.history.back())
@@ -26,9 +32,7 @@ test('in the cashier Back asks for a confirmation every time, and 取消支付 l
 
 test('after a reload of the cashier Back still asks for a confirmation', async ({ page, as }) => {
   await as('unpaid')
-  await page.goto('/order-detail/O301')
-  await page.getByRole('button', { name: '去支付' }).click()
-  await expect(page).toHaveURL(/\/order-pay-detail\?/)
+  await openCashier(page)
   await page.reload()
   await expect(page.getByRole('button', { name: /^确认支付/ })).toBeVisible()
   await page.evaluate(() => window.history.back())
@@ -41,9 +45,7 @@ test('in a cashier that was opened directly Back asks for a confirmation, and �
   as,
 }) => {
   await as('unpaid')
-  await page.goto('/order-detail/O301')
-  await page.getByRole('button', { name: '去支付' }).click()
-  await expect(page).toHaveURL(/\/order-pay-detail\?/)
+  await openCashier(page)
   const cashier = page.url()
   await page.goto('/favicon.svg')
   await page.goto(cashier)
@@ -59,9 +61,7 @@ test('in a cashier that is the first page of its tab, 取消支付 after Back op
   as,
 }) => {
   await as('unpaid')
-  await page.goto('/order-detail/O301')
-  await page.getByRole('button', { name: '去支付' }).click()
-  await expect(page).toHaveURL(/\/order-pay-detail\?/)
+  await openCashier(page)
   const opened = context.waitForEvent('page')
   await page.evaluate(() => void window.open(window.location.href, '_blank', 'noopener'))
   const cashier = await opened
