@@ -122,7 +122,10 @@ export async function setBrowserFont(page: Page, px: number): Promise<void> {
   await stylesSettled(page)
 }
 
-/** Texts in columns of single characters, numbers on two lines, texts cut by an ellipsis, and prices outside their card. */
+/**
+ * Texts in columns of single characters, a character alone under the text to which it belongs, numbers on two lines,
+ * texts cut by an ellipsis, and prices outside their card.
+ */
 export const squeezed = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const problems: string[] = []
@@ -139,6 +142,13 @@ export const squeezed = (page: Page): Promise<string[]> =>
       const { fontSize, textOverflow } = getComputedStyle(owner)
       const widest = Math.max(...all.map(({ width }) => width))
       if (all.length > 2 && widest < 1.5 * Number.parseFloat(fontSize)) problems.push(`in a column: ${text}`)
+      const before = owner.previousElementSibling?.getBoundingClientRect()
+      if (
+        /^\p{Script=Han}$/u.test(owner.textContent.trim()) &&
+        before &&
+        owner.getBoundingClientRect().top >= before.bottom - 1
+      )
+        problems.push(`alone under ${owner.previousElementSibling?.textContent}: ${text}`)
       if (textOverflow === 'ellipsis' && owner.scrollWidth > owner.clientWidth + 1) problems.push(`cut off: ${text}`)
       for (const { index, 0: number } of textContent?.matchAll(/[\d*]{5,}|\d+\.\d\d/g) ?? []) {
         range.setStart(texts.currentNode, index)
