@@ -2,14 +2,17 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { POSTER, type PosterFacts } from './poster-rules.ts'
 import { SavablePicture } from './SavablePicture.tsx'
 import { SavablePoster } from './SavablePoster.tsx'
-import { type PosterDrawing, usePoster } from './use-poster.ts'
+import { type Drawing, useDrawing } from './use-drawing.ts'
 import './share-ways.css'
+
+/** Draws the poster; the drawing code is loaded with the first poster. */
+export const drawn = (facts: PosterFacts) => import('./draw-poster.ts').then(({ drawPoster }) => drawPoster(facts))
 
 const toView = (poster: HTMLElement | null) => poster?.scrollIntoView?.()
 
 interface PosterViewProps {
   facts: PosterFacts
-  made: PosterDrawing
+  made: Drawing
   onStart: () => void
   label?: string
 }
@@ -28,7 +31,7 @@ export function PosterView({ facts, made, onStart, label = '生成海报' }: Pos
         caption="长按图片保存或发给朋友"
       />
     )
-  if (made.state === 'failed') return <SavablePoster facts={facts} code={made.code} onAgain={onStart} />
+  if (made.state === 'failed') return <SavablePoster facts={facts} onAgain={onStart} />
   return (
     <Button block kind="plain" busy={made.state === 'drawing'} onPress={onStart}>
       {made.state === 'drawing' ? '正在生成海报' : label}
@@ -37,6 +40,6 @@ export function PosterView({ facts, made, onStart, label = '生成海报' }: Pos
 }
 
 export function Poster({ facts }: { facts: PosterFacts }) {
-  const { made, draw } = usePoster()
-  return <PosterView facts={facts} made={made} onStart={() => void draw(facts)} />
+  const { made, draw } = useDrawing()
+  return <PosterView facts={facts} made={made} onStart={() => draw(drawn(facts))} />
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { config } from '#/config.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
@@ -6,14 +7,17 @@ import './savable-poster.css'
 
 interface SavablePosterProps {
   facts: PosterFacts
-  /** The QR code as a data URL; empty until it is drawn, and if it cannot be drawn. */
-  code: string
   onAgain: () => void
 }
 
 /** The fallback if the poster cannot be drawn: a card to screenshot, whose QR code a long press saves. */
-export function SavablePoster({ facts, code, onAgain }: SavablePosterProps) {
+export function SavablePoster({ facts, onAgain }: SavablePosterProps) {
   const { name, subtitle, accent, picture, person, link } = facts
+  // Made without a canvas, which may be what failed. Until it is there, or if it does not load, the link is shown.
+  const { data: code } = useQuery({
+    queryKey: ['qr-picture', link],
+    queryFn: async () => (await import('#/shared/lib/saving/qr-picture.ts')).qrPicture(link),
+  })
   return (
     <div className="savable">
       <p className="savable-note" role="alert">

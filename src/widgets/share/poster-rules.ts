@@ -7,9 +7,6 @@ import { QUIET } from '#/shared/lib/saving/quiet-zone.ts'
 
 export const POSTER = { width: 1125, height: 1800, padding: 72, picture: 981, qr: 360, head: 132 } as const
 
-/** ms for drawing a poster, including the load of its code; then the fallback card is shown. */
-export const DRAWN_WITHIN_MS = 6000
-
 /** ms that the poster waits for each of its pictures; then the poster is drawn without the picture. */
 export const PICTURE_MS = 4000
 

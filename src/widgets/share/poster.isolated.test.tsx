@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
@@ -25,6 +26,11 @@ beforeEach(() => {
 })
 
 const started = async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Poster facts={facts} />
+    </QueryClientProvider>,
+  )
   fireEvent.click(screen.getByRole('button', { name: '生成海报' }))
   await vi.waitFor(() => expect(answers).toHaveLength(1))
 }
@@ -32,7 +38,6 @@ const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeA
 
 describe('[VIS-004] drawing a poster', () => {
   test('gives a picture that can be saved if it takes less than six seconds', async () => {
-    render(<Poster facts={facts} />)
     await started()
     await pass(4000)
     await act(async () => answers[0]?.resolve('data:image/jpeg;base64,AAAA'))
@@ -41,7 +46,6 @@ describe('[VIS-004] drawing a poster', () => {
   })
 
   test('shows a card with name and code after six seconds, and a retry draws the poster again', async () => {
-    render(<Poster facts={facts} />)
     await started()
     await pass(6000)
     expect(screen.getByText(SAVE)).toBeInTheDocument()

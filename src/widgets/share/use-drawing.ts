@@ -1,6 +1,10 @@
 import { useRef, useState } from 'react'
+import { within } from '#/shared/lib/time/within.ts'
 
 export type Drawing = { state: 'none' | 'drawing' | 'failed' } | { state: 'done'; src: string }
+
+/** ms for drawing a picture, including the load of the drawing code; then the drawing counts as failed. */
+const DRAWN_WITHIN_MS = 6000
 
 /** A picture that is drawn after a tap; after several taps the last picture is shown. */
 export function useDrawing() {
@@ -10,7 +14,7 @@ export function useDrawing() {
     last.current = picture
     const set = (next: Drawing) => last.current === picture && setMade(next)
     set({ state: 'drawing' })
-    picture.then(
+    within(picture, DRAWN_WITHIN_MS).then(
       (src) => set({ state: 'done', src }),
       () => set({ state: 'failed' }),
     )

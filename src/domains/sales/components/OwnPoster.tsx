@@ -10,8 +10,8 @@ import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { shareLink } from '#/shared/wechat/share-card.ts'
 import { PosterCard } from '#/widgets/news/PosterCard.tsx'
-import { PosterView } from '#/widgets/share/Poster.tsx'
-import { usePoster } from '#/widgets/share/use-poster.ts'
+import { drawn, PosterView } from '#/widgets/share/Poster.tsx'
+import { useDrawing } from '#/widgets/share/use-drawing.ts'
 import { ownPoster, type PosterOwner } from '../rules.ts'
 import './own-poster.css'
 
@@ -26,13 +26,13 @@ const empty = (
 function Choice({ person, link, first }: { person: PosterOwner; link: string; first: string | null }) {
   const list = useSuspenseInfiniteQuery(posterPages())
   const [chosen, setChosen] = useState<Poster | null>(null)
-  const { made, draw } = usePoster()
+  const { made, draw } = useDrawing()
   const posters = list.data.pages.flatMap(({ items }) => items)
   const poster = chosen ?? posters.find(({ id }) => id !== null && id === first) ?? posters[0] ?? null
   if (!poster) return empty
   const choose = (one: Poster) => {
     setChosen(one)
-    void draw(ownPoster(one, person, link))
+    draw(drawn(ownPoster(one, person, link)))
   }
   return (
     <>
