@@ -29,18 +29,6 @@ async function libraries(checkout) {
   return `import '/assets/${vendor}';const p=document.createElement('p');p.className='libraries';p.textContent='一行文字';document.body.append(p)`
 }
 
-/** The request in the form of the handlers. Pseudo-headers of HTTP/2 begin with a colon and are left out. */
-async function toRequest(incoming) {
-  const headers = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':'))
-  const parts = []
-  for await (const part of incoming) parts.push(part)
-  return new Request(new URL(incoming.url, 'https://127.0.0.1'), {
-    method: incoming.method,
-    headers,
-    ...(parts.length > 0 ? { body: Buffer.concat(parts) } : {}),
-  })
-}
-
 /** Sends a reply of the handlers as deploy/nginx.conf does: compressed on the fly, never cached. */
 async function sendAnswer(answer, outgoing, headers) {
   const own = Object.fromEntries(answer.headers)
@@ -64,8 +52,8 @@ async function loadBackend() {
     logLevel: 'error',
   })
   const { createBackend } = await loader.ssrLoadModule('/src/mocks/backend.ts')
-  const { API } = await loader.ssrLoadModule('/src/mocks/http.ts')
-  return { backend: createBackend(), API, close: () => loader.close() }
+  const { API, toRequest } = await loader.ssrLoadModule('/src/mocks/http.ts')
+  return { backend: createBackend(), API, toRequest, close: () => loader.close() }
 }
 
 /**
@@ -93,7 +81,7 @@ function distance() {
   }
 }
 
-function answering(far, { backend, API }, checkout) {
+function answering(far, { backend, API, toRequest }, checkout) {
   const headers = security(checkout)
   const call = async (incoming, outgoing) => {
     await far.connected(incoming.stream.session)
@@ -122,16 +110,16 @@ function answering(far, { backend, API }, checkout) {
 
 /** Serves `dist` of a checkout, a blank page and the mock backend of this checkout. */
 export async function serve(port = 0, checkout = root) {
-  const { backend, API, close } = await loadBackend()
+  const { close, ...mock } = await loadBackend()
   const { key, cert, trust } = createCertificate()
   const far = distance()
-  const answer = answering(far, { backend, API }, checkout)
+  const answer = answering(far, mock, checkout)
   const server = createSecureServer({ key, cert }, (incoming, outgoing) => void answer(incoming, outgoing))
   server.on('session', far.notice)
   await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     origin: `https://127.0.0.1:${server.address().port}`,
-    backend,
+    backend: mock.backend,
     trust,
     setRoundTrip: far.set,
     disconnect: far.cut,
