@@ -13,9 +13,9 @@ interface KeptScreen {
 const MAX_KEPT = 6
 
 const remember = (kept: KeptScreen[], key: string, outlet: ReactElement): KeptScreen[] => {
-  const known = kept.some((entry) => entry.key === key)
+  const isKept = kept.some((entry) => entry.key === key)
   // The order must not change: moving a DOM node loses its scroll position.
-  const next = known ? kept.map((entry) => (entry.key === key ? { key, outlet } : entry)) : [...kept, { key, outlet }]
+  const next = isKept ? kept.map((entry) => (entry.key === key ? { key, outlet } : entry)) : [...kept, { key, outlet }]
   return next.length > MAX_KEPT ? next.slice(1) : next
 }
 

@@ -63,8 +63,6 @@ function flagOr<T>(fallback: T, unreadable: T) {
   )
 }
 
-// Identity.
-
 /** An id; a number becomes a string. */
 export const Id = block(z.pipe(z.union([z.string().check(z.minLength(1)), z.int()]), z.transform(String)), {
   kind: 'identity',
@@ -100,8 +98,6 @@ export const NumberReply = must<number, number>('whole number', (value) => whole
 
 /** A boolean that is the whole reply. */
 export const YesOrNo = must<boolean, boolean>('yes or no', (value) => flagOf(value) ?? null)
-
-// Tolerant.
 
 /** An optional text, empty by default. A number becomes a text. */
 export const Text = tolerant<string, string>('text', '', textOf)
@@ -179,8 +175,6 @@ export const Instant = timeOrUnread('time')
 /** A field whose value is ignored; only its presence counts. */
 export const Anything = tolerant<unknown, unknown>('anything', null, (value) => value)
 
-// Open.
-
 declare const another: unique symbol
 /** A value that is not in the list of this release; its text is kept. */
 export type Another = string & { readonly [another]: true }
@@ -209,8 +203,6 @@ export const custom = <Out, In>(accepts: (value: unknown) => boolean, fallback: 
   reading<Out, In>({ kind: 'custom', accepts, fallback }, (value) =>
     value === null || value === undefined ? fallback : read(value),
   )
-
-// Composed.
 
 type Out<T extends z.core.$ZodType> = z.core.output<T>
 type In<T extends z.core.$ZodType> = z.core.input<T>

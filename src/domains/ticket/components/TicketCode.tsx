@@ -12,17 +12,17 @@ const LOOK_EVERY_MS = 5000
 /** The code in the largest letters that fit, readable across a counter. */
 export function TicketCode({ ticket, onClose }: { ticket: Ticket | null; onClose: () => void }) {
   const { data } = useQuery({ ...myTicketStates(), enabled: ticket !== null, refetchInterval: LOOK_EVERY_MS })
-  const [now] = ticket ? withStates([ticket], data?.items ?? []) : []
+  const [current] = ticket ? withStates([ticket], data?.items ?? []) : []
   return (
     <Sheet title={ticket?.name || '出示券码'} open={ticket !== null} onClose={onClose}>
       <div className="ticket-code">
-        {now && !isUnknown(now) && (
-          <p className="ticket-code-text" aria-label={`券码 ${now.code}`}>
-            {codeGroups(now.code)}
+        {current && !isUnknown(current) && (
+          <p className="ticket-code-text" aria-label={`券码 ${current.code}`}>
+            {codeGroups(current.code)}
           </p>
         )}
-        <p role="status">{now && codeNote(now)}</p>
-        {now && <p className="muted">{`有效期 ${periodText(now)}`}</p>}
+        <p role="status">{current && codeNote(current)}</p>
+        {current && <p className="muted">{`有效期 ${periodText(current)}`}</p>}
       </div>
     </Sheet>
   )
