@@ -36,12 +36,12 @@ export function spyOnRequest(method: Method, path: string): { handler: HttpHandl
   return { handler, asked }
 }
 
-/** Holds back every call of an address until it is released; then the backend answers. */
-export function holding(method: Method, path: string): { handler: HttpHandler; release: () => void } {
+/** Holds back the calls of an address, or those with `part` in their URL, until they are released. */
+export function holding(method: Method, path: string, part = ''): { handler: HttpHandler; release: () => void } {
   let release: () => void = () => undefined
   const gate = new Promise<void>((resolve) => (release = resolve))
   const handler = http[method](`*/${path}`, async ({ request }) => {
-    await holdBack(request.url, gate)
+    if (request.url.includes(part)) await holdBack(request.url, gate)
   })
   return { handler, release: () => release() }
 }

@@ -7,6 +7,10 @@ import { isUnlocking, lockedNumber } from '../rules.ts'
 import { CountList, SeverityMark, UnlockingMark } from './Severity.tsx'
 import { mayVeil } from '../sensitive-rules.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
+import { useIsCounted } from '../words/hooks/use-body.ts'
+
+/** Shown instead of numbers that may still change. */
+export const COUNTING = '正在统计…'
 
 /**
  * The state of a category: its counts, or the reason why there are none yet (REP-013, REP-018, REPX-004). Receivers of
@@ -15,6 +19,7 @@ import { useReportRef } from '../hooks/use-report-ref.ts'
 export function CategoryState({ summary, category }: { summary: CategorySummary; category: Category }) {
   const { reportRef } = useReportRef()
   const own = isOwnSource(reportRef)
+  const isCounted = useIsCounted(category)
   if (isUnlocking(summary.unlockJobStatus)) return <UnlockingMark />
   if (summary.locked && !own) return <span className="muted">没有可看的结果</span>
   if (summary.locked)
@@ -24,6 +29,7 @@ export function CategoryState({ summary, category }: { summary: CategorySummary;
         word={summary.totalNumber === null ? '解锁后查看' : `解锁看 ${summary.totalNumber} 项`}
       />
     )
+  if (!isCounted) return <span className="muted">{COUNTING}</span>
   const marks = summaryMarks(summary, category)
   if (!marks) return <span className="muted">没有全部读出来</span>
   if (marks.length > 0) return <CountList marks={marks} label="需要留意" />

@@ -6,10 +6,11 @@ import { traits } from '../categories.ts'
 import { categoryLink } from '../detail-rules.ts'
 import { type Overview, overviewMarks } from '../overview/overview-rules.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
+import { useIsCounted } from '../words/hooks/use-body.ts'
 import { isOwnSource } from '../report-source.ts'
 import { isUnlocking, lockedNumber, nameOfCategory, unlockedText } from '../rules.ts'
 import type { CategoryCounts } from '../tree-rules.ts'
-import { CategoryState } from '../components/CategoryState.tsx'
+import { CategoryState, COUNTING } from '../components/CategoryState.tsx'
 import { CountList } from '../components/Severity.tsx'
 import '../components/report.css'
 import '../components/summary.css'
@@ -55,8 +56,10 @@ export interface Counted extends Pick<CategoryCounts, 'category' | 'summary'> {
 }
 
 function Counts({ category, summary, overview }: Counted) {
+  const isCounted = useIsCounted(category)
   if (summary.locked || isUnlocking(summary.unlockJobStatus))
     return <CategoryState summary={summary} category={category} />
+  if (!isCounted) return <p>{COUNTING}</p>
   if (!overview) return <p>{NOT_ALL_READ}</p>
   return (
     <>

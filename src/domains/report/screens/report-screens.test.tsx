@@ -182,6 +182,30 @@ test('[REP-057] the header shows the person’s masked name and the update time'
   expect(screen.getByText(/^更新于 2026年\d{2}月\d{2}日$/)).toBeInTheDocument()
 })
 
+test.each(['all-category-list', 'common-disease-summarize/ADULT'])(
+  'the numbers at %s are shown when it is known whether findings about one sex count',
+  async (address) => {
+    const own = holding('get', 'mallsales/api/user/reports')
+    const app = await renderRoute(`${OWN}/${address}`, {
+      as: 'reported',
+      backend: withHandler(newBackend(), own.handler),
+    })
+    await app.sees('正在统计…')
+    own.release()
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(/中风险 ?11/))
+    await app.doesNotSee('正在统计…')
+  },
+)
+
+test('the number of unread results is shown when all lists have arrived', async () => {
+  const drugs = holding('get', 'sample-package-item-result', 'PHARMACOGENOMICS')
+  const app = await renderRoute(OWN, { as: 'reported', backend: withHandler(newBackend(), drugs.handler) })
+  await app.sees('报告分类')
+  await app.doesNotSee('还没看的')
+  drugs.release()
+  expect(await app.sees('新 10 项')).toHaveLength(1)
+})
+
 test('a category without findings shows no icon until its list shows whether topics were left out', async () => {
   const none = { category: 'RARE_DISEASES', chineseName: '罕见疾病', riskNumber: 0, concernNumber: 0, summaryItems: [] }
   const list = holding('get', 'sample-package-item-result')

@@ -20,11 +20,12 @@ export default function UnreadResults() {
   const { reportRef, link } = useReportRef()
   const { data: summaries } = useQuery(reportSummary(reportRef))
   const wanted = tourCategories(summaries?.items ?? [])
-  const { lists } = useCategoryLists(wanted)
+  const { lists, pending } = useCategoryLists(wanted)
   const items = lists.map(({ category, results }) => ({ category, items: itemsOf(results, category) }))
   const steps = newSteps(items, [])
   const [first] = steps
-  if (!first) return null
+  // A number that grows with each list would change under the finger.
+  if (!first || pending) return null
   const named = items.flatMap(({ category, items: all }) =>
     all.filter((view) => view.isNew && !view.locked && view.nameCn && !isSensitive(view, category)).map(({ id }) => id),
   )
