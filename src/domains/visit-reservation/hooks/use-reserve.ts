@@ -1,8 +1,12 @@
 import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { loginAddress } from '#/domains/auth/login-address.ts'
+import { ApiError } from '#/shared/api/errors.ts'
 import { draftGeneration, draftOf, keepDraft } from '#/shared/form/drafts.ts'
 import { remainsOf } from '#/shared/form/remains.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
+import { confirm } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { paths } from '#/paths.ts'
 import { bodyOf, keptReservation, reservationForm, visitorsAgain } from '../forms/reservation-form.ts'
@@ -15,6 +19,14 @@ const draftAgain = (id: string): string => `reservation again ${id}`
 
 /** The server's visitors of an earlier reservation have no numbers. */
 const LOST_AGAIN = '为保护隐私，证件号码和手机号没有保存，请重新填写'
+
+/** A second attempt would be made without the session, and the visit would be missing from the person's account. */
+const SIGN_IN_FIRST = {
+  title: '尚未登录',
+  text: '预约没有提交。登录后再提交，预约会记在您的账号里。',
+  confirm: '去登录',
+  cancel: '暂不登录',
+}
 
 interface Options {
   types: readonly VisitorType[]
@@ -37,6 +49,11 @@ export function useReserve({ types, personal, before }: Options) {
     onSubmit: (values) => create.run({ body: bodyOf(values, types) }),
   })
   const visit = useFormVisit(draft)
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const askToSignIn = async () => {
+    if (await confirm(SIGN_IN_FIRST)) await navigate(loginAddress(pathname + search), { replace: true })
+  }
   const create = useAppMutation(reserve, {
     onDone: ({ id }) => {
       const again = { ...form.getValues(), date: '', time: '' }
@@ -46,6 +63,11 @@ export function useReserve({ types, personal, before }: Options) {
     // Opens the reservation with its ticket or its countdown. The payment is started from there, so Back from the
     // payment service returns there.
     redirectTo: ({ id }) => reservationAddress(id),
+    onFailed: (error) => {
+      const refused = error instanceof ApiError && error.kind === 'unauthenticated'
+      if (refused) void askToSignIn()
+      return refused
+    },
     unknownAt: paths.reservationInquiry,
   })
   return { form, submit, lost, busy: create.busy }

@@ -243,6 +243,19 @@ test('times that cannot be loaded have a retry', async () => {
   expect(await screen.findByRole('radio', { name: '10:30（余8）' })).toBeInTheDocument()
 })
 
+test('if the session has ended, a question offers to sign in before the visit is submitted again', async () => {
+  const app = await open('/reservation', 'fault:visit-reservation.create=401@1', 'member')
+  await choose(app)
+  await fill(app, 1)
+  await app.type('手机号', '13912345678')
+  await app.press('提交预约')
+  const question = await screen.findByRole('dialog', { name: '尚未登录' }, { timeout: 8000 })
+  expect(question).toHaveTextContent('预约没有提交。登录后再提交，预约会记在您的账号里。')
+  await app.user.click(within(question).getByRole('button', { name: '去登录' }))
+  await app.arrives('/login?target=%2Freservation')
+  expect(made(app.backend)).toEqual([])
+})
+
 test('after a lost answer the created reservation is shown, and no second reservation is created', async () => {
   const app = await open('/reservation', 'fault:visit-reservation.create=lost@1')
   await choose(app)
