@@ -253,6 +253,7 @@ test('if the session has ended, a question offers to sign in before the visit is
   expect(question).toHaveTextContent('预约没有提交。登录后再提交，预约会记在您的账号里。')
   await app.user.click(within(question).getByRole('button', { name: '去登录' }))
   await app.arrives('/login?target=%2Freservation')
+  await quiet()
   expect(made(app.backend)).toEqual([])
 })
 
