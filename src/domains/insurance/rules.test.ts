@@ -25,7 +25,7 @@ test.each([
   ['WAITING_FOR_EXPRESS', '待寄原件', ['express', 'cancel'], true],
   ['EXPRESSED', '原件已寄出', [], false],
   ['PAID', '已赔付', [], false],
-  ['CANCELLED', '已取消', [], false],
+  ['CANCELLED', '已取消', ['anew'], false],
   ['ON_THE_MOON', '状态未知', ['again', 'express', 'cancel'], false],
   ['', '状态未知', ['again', 'express', 'cancel'], false],
 ])('[INS-001] a claim in the state %s is shown as %s and has the actions %j', (status, label, actions, mine) => {

@@ -26,7 +26,7 @@ export const rawState = (status: string): string => (wordFor(looks, status) ? ''
 
 export const nextText = (status: string): string => wordFor(looks, status)?.next ?? ''
 
-export type ClaimAction = 'again' | 'express' | 'cancel'
+export type ClaimAction = 'again' | 'anew' | 'express' | 'cancel'
 
 const actions: Record<Status, readonly ClaimAction[]> = {
   SUBMITTED: ['cancel'],
@@ -35,7 +35,7 @@ const actions: Record<Status, readonly ClaimAction[]> = {
   WAITING_FOR_EXPRESS: ['express', 'cancel'],
   EXPRESSED: [],
   PAID: [],
-  CANCELLED: [],
+  CANCELLED: ['anew'],
 }
 
 /** In an unknown state all actions are offered, and the server decides (INS-001, decision 163). */

@@ -55,8 +55,9 @@ function Facts({ claim }: { claim: Claim }) {
 function Actions({ claim }: { claim: Claim }) {
   const { run, busy } = useAppMutation(cancelClaim)
   const actions = actionsOf(claim.status)
-  const again = actions.includes('again') && hasNumbers(claim)
-  if (!again && !actions.includes('cancel')) return null
+  const [again, anew] = (['again', 'anew'] as const).map((one) => actions.includes(one) && hasNumbers(claim))
+  if (!again && !anew && !actions.includes('cancel')) return null
+  const { proBarcode, contractCode } = claim
   const text = '取消后这次申请就结束了，需要时可以重新申请。确定取消吗？'
   const ask = ifConfirmed({ text, confirm: '取消申请', cancel: '再想想' }, { path: { id: claim.id } })
   return (
@@ -67,6 +68,7 @@ function Actions({ claim }: { claim: Claim }) {
         </Button>
       )}
       {again && <LinkButton to={to(paths.insuranceApply, {}, { again: claim.id })}>补充材料</LinkButton>}
+      {anew && <LinkButton to={to(paths.insuranceApply, {}, { proBarcode, contractCode })}>重新申请</LinkButton>}
     </ActionBar>
   )
 }

@@ -60,6 +60,8 @@ describe('/insurance-application-detail/{id}', () => {
     expect(await toastOf('理赔申请已取消')).toBeInTheDocument()
     await app.sees('已取消')
     expect(row(app, 'IC704')?.status).toBe('CANCELLED')
+    await app.follow('重新申请')
+    await app.arrives('/insurance-claims-apply?proBarcode=')
   })
 
   test('[INS-001] after a lost answer to a cancellation the claim is shown as cancelled', async () => {
