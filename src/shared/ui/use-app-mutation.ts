@@ -33,7 +33,10 @@ interface Using<I, T> {
   asChoice?: boolean
   /** Paths of the earlier screens of a sequence that the write finishes: Back then opens the screen before them. */
   over?: readonly string[]
-  /** Called first after a failure; returns true if the screen itself shows the failure instead of a message. */
+  /**
+   * Called first after a failure; returns true if the screen itself shows the failure instead of a message. The write
+   * stays busy until a returned promise settles, so that no tap sends it again beside an open question.
+   */
   onFailed?: (error: unknown, input: I) => unknown
   /** The screen on which the person can check an unknown outcome. */
   unknownAt?: string
@@ -117,7 +120,7 @@ export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T
     // The request was aborted, or another person uses the app now: no message is shown.
     if (error instanceof ApiError && error.kind === 'cancelled') return
     setState({ ...IDLE, error: error as Error })
-    const said = input && using.onFailed?.(error, input) === true
+    const said = input && (await using.onFailed?.(error, input)) === true
     const refused = error instanceof ApiError && error.kind === 'unauthenticated'
     // A refused login has the same kind, but belongs to no session.
     if (refused && !said && !mutation.signsIn) noteRefusedWrite()

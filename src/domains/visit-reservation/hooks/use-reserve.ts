@@ -63,9 +63,9 @@ export function useReserve({ types, personal, before }: Options) {
     // Opens the reservation with its ticket or its countdown. The payment is started from there, so Back from the
     // payment service returns there.
     redirectTo: ({ id }) => reservationAddress(id),
-    onFailed: (error) => {
+    onFailed: async (error) => {
       const refused = error instanceof ApiError && error.kind === 'unauthenticated'
-      if (refused) void askToSignIn()
+      if (refused) await askToSignIn()
       return refused
     },
     unknownAt: paths.reservationInquiry,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Backend } from '#/mocks/backend.ts'
 import { quiet } from '#tests/quiet.ts'
@@ -251,6 +251,9 @@ test('if the session has ended, a question offers to sign in before the visit is
   await app.press('提交预约')
   const question = await screen.findByRole('dialog', { name: '尚未登录' }, { timeout: 8000 })
   expect(question).toHaveTextContent('预约没有提交。登录后再提交，预约会记在您的账号里。')
+  fireEvent.click(screen.getByRole('button', { name: '提交预约', hidden: true }))
+  await quiet()
+  expect(await app.calls('visit-reservation.create')).toHaveLength(1)
   await app.user.click(within(question).getByRole('button', { name: '去登录' }))
   await app.arrives('/login?target=%2Freservation')
   await quiet()
