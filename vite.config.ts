@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type PluginOption } from 'vite'
-import { chunkGroups, compileHint, withoutLoaded } from './scripts/vite-chunks.ts'
+import { chunkGroups, compileHint, hintFirst, withoutLoaded } from './scripts/vite-chunks.ts'
 import { firstPage } from './scripts/vite-early-paint.ts'
 import { pdfFiles, pdfPage } from './scripts/vite-pdf.ts'
 import { CHUNK_KB, strict } from './scripts/vite-strict.ts'
@@ -25,7 +25,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
   // wrongly.
   // The demo needs top-level await for its backend.
   const target = demo ? ['chrome91', 'safari15', 'ios15'] : ['chrome91', 'safari14', 'ios14']
-  const plugins: PluginOption[] = [react(), release(), styleSheets(), ...mockBackend]
+  const plugins: PluginOption[] = [react(), release(), styleSheets(), hintFirst(), ...mockBackend]
   const hosts = loadEnv(mode, root)['VITE_HOSTS'] ?? ''
   plugins.push(firstPage({ target, calls: !demo, hosts }))
   plugins.push(pdfFiles(), pdfPage({ define, target, plugins: mockBackend }))

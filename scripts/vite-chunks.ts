@@ -1,4 +1,4 @@
-import type { ModulePreloadOptions, Rolldown } from 'vite'
+import type { ModulePreloadOptions, Plugin, Rolldown } from 'vite'
 import { hasFirstStyles } from '../src/first-domains.ts'
 
 type Graph = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...given: never) => unknown>>[1]
@@ -29,6 +29,9 @@ export const firstScreens: Readonly<Record<string, FirstScreen>> = {
   },
 }
 
+/** Every page loads this module beside its first screen. */
+const LATER = /app\/start\/later\.ts$/
+
 /** The modules that home loads below the fold and no first screen needs: one chunk instead of ten small chunks. */
 const BELOW = /(widgets\/(news\/HomeNews|goods\/PromotionRail)|domains\/news\/model)\.tsx?$/
 
@@ -38,6 +41,7 @@ interface Need {
   /** The first addresses that need the module. */
   first: Set<string>
   below: boolean
+  later: boolean
   /** The domains with lazily loaded modules that need it. */
   domains: Set<string>
 }
@@ -54,11 +58,12 @@ function needsOf(ids: readonly string[], graph: Graph): Map<string, Need> {
     const domain = /domains[\\/]([\w-]+)/.exec(start)?.[1] ?? ''
     const seen = new Set([start])
     for (const id of seen) {
-      const need = needs.get(id) ?? { entry: false, first: new Set(), below: false, domains: new Set() }
+      const need = needs.get(id) ?? { entry: false, first: new Set(), below: false, later: false, domains: new Set() }
       needs.set(id, need)
       need.entry ||= isEntry(start)
       for (const name of first) need.first.add(name)
       need.below ||= BELOW.test(path)
+      need.later ||= LATER.test(path)
       need.domains.add(domain)
       for (const next of graph.getModuleInfo(id)?.importedIds ?? []) seen.add(next)
     }
@@ -67,9 +72,9 @@ function needsOf(ids: readonly string[], graph: Graph): Map<string, Need> {
 }
 
 /** The chunk of a module; null leaves it to the bundler, which groups modules of the same screens. */
-function chunkOf({ entry, first, below, domains }: Need): string | null {
+function chunkOf({ entry, first, below, later, domains }: Need): string | null {
   const [only] = first
-  if (entry) return BASE
+  if (entry || (later && only)) return BASE
   if (only === undefined) return below ? 'below' : null
   // A screen that needs a module also needs the module's imports, so no chunk imports a later chunk.
   if (first.size > 1) return first.has('home') ? BASE : 'linked'
@@ -115,6 +120,8 @@ function firstGroups(): Rolldown.CodeSplittingGroup[] {
   }))
 }
 
+const HINT = '//# allFunctionsCalledOnLoad'
+
 /**
  * For `output.postBanner`: V8 compiles all functions of such a chunk beside the main thread while the chunk arrives,
  * instead of each function when it is first called. The hint is used for the first screens and the app's own code, but
@@ -124,8 +131,20 @@ function firstGroups(): Rolldown.CodeSplittingGroup[] {
 export const compileHint = ({ name, moduleIds }: Pick<Rolldown.RenderedChunk, 'name' | 'moduleIds'>): string =>
   /^(vendor|base|index|goods|login|report-and-others)$/.test(name) ||
   moduleIds.every((id) => !id.includes('node_modules'))
-    ? '//# allFunctionsCalledOnLoad'
+    ? HINT
     : ''
+
+/** V8 reads the hint only in the first line, but Vite writes the names of preloaded chunks before the banner. */
+export const hintFirst = (): Plugin => ({
+  name: 'hint-first',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk') chunk.code = chunk.code.replace(new RegExp(`^(.+\\n)(${HINT}\\n)`), '$2$1')
+    },
+  },
+})
 
 const initial = ['$initial' as const]
 

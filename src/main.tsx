@@ -3,7 +3,7 @@ import './shared/wechat/entry-url.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { addHistoryKey, claimCouponPackage, connectSession, leaveScreens, renewKept } from './app/start/boot.ts'
+import { addHistoryKey, connectSession, leaveScreens, renewKept } from './app/start/boot.ts'
 import { keepEntryCodes } from './domains/user/entry-codes.ts'
 import { takeReturn } from './domains/auth/login-address.ts'
 import { nameEntry } from './app/layouts/scroll-memory.ts'
@@ -41,7 +41,6 @@ async function start(): Promise<void> {
     ({ startLater }) => startLater(router),
     () => undefined,
   )
-  claimCouponPackage(router)
   if (!onReturn) startWechat(router)
   if (window.earlyPaint) await firstMatch(router)
   const root = document.getElementById('root')

@@ -20,7 +20,7 @@ const chain = documentState<{ address: string; entry: unknown } | null>(() => nu
  * until a screen is shown.
  */
 export function redirectFrom(request: Request, address: string): Response {
-  const asked = targetOf(new URL(request.url))
+  const asked = targetOf(request)
   const { location, history } = window
   const next = chain.current?.address === asked && chain.current.entry === history.state
   if (!next && asked !== location.pathname + location.search) return redirect(address)
@@ -35,29 +35,29 @@ export const inputOf = (params: RawInput['params'], request: Request): RawInput 
   signedIn: sessionToken() !== null,
 })
 
-const targetOf = (url: URL): string => url.pathname + url.search
-
-/** ROLE-002, NAV-010: without a session the login chain starts, with the exact target in its address. */
-const requireLogin: MiddlewareFunction = ({ request }) => {
-  if (!sessionToken()) throw redirectFrom(request, loginAddress(targetOf(new URL(request.url))))
+const targetOf = (request: Request): string => {
+  const { pathname, search } = new URL(request.url)
+  return pathname + search
 }
 
-/** NAV-011 to NAV-015: this guard needs the user, so it runs after requireLogin. */
+/** ROLE-002, NAV-010: without a session the login chain starts, with the exact target in its address. */
+function requireLogin({ request }: { request: Request }): void {
+  if (!sessionToken()) throw redirectFrom(request, loginAddress(targetOf(request)))
+}
+
+/** NAV-011 to NAV-015: this guard needs the user, and so the session. */
 const requireAddress: MiddlewareFunction = async ({ request }) => {
-  const url = new URL(request.url)
-  if (url.searchParams.get('requireShippingAddress') === 'false') return
-  const target = targetOf(url)
-  if (!sessionToken()) throw redirectFrom(request, loginAddress(target))
+  if (new URL(request.url).searchParams.get('requireShippingAddress') === 'false') return
+  requireLogin({ request })
   const user = await currentQueryClient().query({ ...me(), staleTime: 60_000 })
-  if (!user.hasAddress) throw redirectFrom(request, to(paths.addressNew, {}, { target }))
+  if (!user.hasAddress) throw redirectFrom(request, to(paths.addressNew, {}, { target: targetOf(request) }))
 }
 
 /** Thrown if another person opens an address for salespeople; neither the screen nor its reads start (ROLE-004). */
 export class SalesOnly extends Error {}
 
-/** This guard needs the session, so it runs after requireLogin. */
 const requireSales: MiddlewareFunction = async ({ request }) => {
-  if (!sessionToken()) throw redirectFrom(request, loginAddress(targetOf(new URL(request.url))))
+  requireLogin({ request })
   if (!(await currentQueryClient().query(isSalesman()))) throw new SalesOnly()
 }
 
@@ -66,7 +66,7 @@ const requireSales: MiddlewareFunction = async ({ request }) => {
  * (LOGIN-043).
  */
 const requireAuthorization: MiddlewareFunction = ({ request }) => {
-  const target = targetOf(new URL(request.url))
+  const target = targetOf(request)
   if (authorizationDue()) throw redirectFrom(request, to(paths.authStart, {}, { target, authorize: true }))
 }
 

@@ -9,7 +9,6 @@ import { paths, to } from '#/paths.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 import { withDeadline } from '#/shared/ui/late/chunk-deadline.ts'
 import type { ScreenRow } from '#/shared/lib/screen.ts'
-import { reloadOnce } from './activity-reload.ts'
 import { recovering } from './chunk-recovery.ts'
 import { guardsFor, inputOf, keepSharer, redirectFrom } from './guards.ts'
 import { currentQueryClient } from './identity.ts'
@@ -93,7 +92,11 @@ const redirects: RouteObject[] = [
     loader: ({ request }) =>
       redirectFrom(request, safeTarget(new URL(request.url).searchParams.get('target')) ?? paths.home),
   },
-  { path: paths.activity, loader: reloadOnce, Component: NotFoundScreen },
+  {
+    path: paths.activity,
+    lazy: { loader: async () => (await import('./activity-reload.ts')).reloadOnce },
+    Component: NotFoundScreen,
+  },
 ]
 
 const SHELL = 'shell'

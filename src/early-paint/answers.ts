@@ -34,7 +34,6 @@ async function ask(origin: string, { method, path, body }: FirstCall): Promise<F
  */
 export function startCalls(calls: readonly FirstCall[], origin: string, release: string, signedIn: boolean) {
   const kept = readKept(release)
-  const worth: [name: string, answer: FirstAnswer][] = []
   const asked = calls.map((call): PendingAnswer => {
     const { name } = call
     const now = call.anonymous || !signedIn
@@ -43,10 +42,7 @@ export function startCalls(calls: readonly FirstCall[], origin: string, release:
       key: now ? `${call.method} ${origin}${call.path} ${call.body || ''}` : '',
       here: null,
       kept: null,
-      fresh: (now ? ask(origin, call) : Promise.resolve(null)).then((answer) => {
-        if (answer && name) worth.push([name, answer])
-        return (one.here = answer)
-      }),
+      fresh: (now ? ask(origin, call) : Promise.resolve(null)).then((answer) => (one.here = answer)),
     }
     for (const entry of kept) if (entry.name === name) one.kept = entry.answer
     return one
@@ -54,8 +50,6 @@ export function startCalls(calls: readonly FirstCall[], origin: string, release:
   return {
     /** The source of the early paint: first the answers of an earlier visit, then the answers of this visit. */
     asked,
-    /** The answers to cache for the next visit, in the order in which they arrive. */
-    worth,
     /** Returns an answer, once. An answer of an earlier visit is included only where the app may show it. */
     handOver: (key: string, anonymous: boolean): FirstTaken | undefined => {
       for (const one of asked)

@@ -25,7 +25,8 @@ function start({ release, origin, calls }: Settings): First {
   return {
     painted: Promise.race([layer && layer.painted, later(PATIENCE_MS)]),
     handOver: answers.handOver,
-    worth: { release, answers: answers.worth },
+    release,
+    asked: answers.asked,
     drawn: () => {
       if (layer) layer.close()
     },

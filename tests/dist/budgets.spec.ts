@@ -103,6 +103,17 @@ describe('the longest chain of requests is page, script and picture', () => {
   })
 })
 
+test('the code that every page loads beside its first screen is one chunk, which imports no further chunk', () => {
+  const { js } = filesOf([...entries, keyOf('later')])
+  expect([...js].filter((file) => !shell.js.has(file))).toEqual([manifest[keyOf('later')]?.file])
+})
+
+test('V8 reads the compile hint of a chunk, because it is the first line', () => {
+  const hint = '//# allFunctionsCalledOnLoad'
+  const files = [...new Set(firstScreens.flatMap(([, chunk]) => [...loaded(chunk).js]))]
+  expect(files.filter((file) => !readFileSync(join(dist, file), 'utf8').startsWith(`${hint}\n`))).toEqual([])
+})
+
 describe('[BUILD-001] the chunks of routes are loaded lazily', () => {
   test('the entry contains no screen', () => {
     for (const screen of lazyScreens) expect(shell.js.has(manifest[screen]?.file ?? '')).toBe(false)

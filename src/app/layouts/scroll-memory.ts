@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import * as z from 'zod/mini'
 import { documentState } from '#/shared/lib/document/document-state.ts'
+import { historyState } from '#/shared/lib/document/history-state.ts'
 import { randomKey } from '#/shared/lib/random-key.ts'
 import { stored } from '#/shared/lib/storage.ts'
 
@@ -24,12 +25,12 @@ const ENTRY = 'entry'
 
 /** Stores an id in the history entry at which this document was opened. Runs before the router is created. */
 export function nameEntry(): void {
-  const state = (window.history.state ?? {}) as Record<string, unknown>
+  const state = historyState()
   if (typeof state[ENTRY] !== 'string') window.history.replaceState({ ...state, [ENTRY]: randomKey() }, '')
 }
 
 const entryOf = (key: string): string => {
-  const named = (window.history.state as Record<string, unknown> | null)?.[ENTRY]
+  const named = historyState()[ENTRY]
   return key === 'default' && typeof named === 'string' ? named : key
 }
 

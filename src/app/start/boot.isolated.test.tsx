@@ -4,7 +4,7 @@ import { beginSession, endSession, sessionKeys, useSession } from '#/domains/use
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { keepEntryCodes } from '#/domains/user/entry-codes.ts'
-import { claimCouponPackage, COUPON_DELAY_MS } from './boot.ts'
+import { claimCouponPackage, COUPON_DELAY_MS } from './coupon-package.ts'
 
 const openedAt = (address: string) => window.history.replaceState(null, '', address)
 

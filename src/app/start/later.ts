@@ -8,6 +8,7 @@ import { whenCalm, whenIdle } from '#/shared/lib/idle.ts'
 import { sayRefusedWrite } from '#/shared/ui/layers/refused-write.ts'
 import { prepareFeedback } from '#/shared/ui/layers/toast.ts'
 import { prepareReportTab } from './boot.ts'
+import { claimCouponPackage } from './coupon-package.ts'
 import { currentQueryClient } from '../identity.ts'
 import { prefetch } from '../prefetch.ts'
 import { followReleases } from '../release.ts'
@@ -21,15 +22,13 @@ export function loadDebugConsole(): void {
   void import('eruda').then(({ default: eruda }) => eruda.init())
 }
 
-/** The device cache is written at the earliest this many ms after start: drawing the first screen has priority. */
-const KEEP_AFTER_MS = 1500
-
-/** Stores the public answers of this start in the device cache for the next start. */
+/** Stores each early answer in the device cache for the next start, when the page is idle. */
 export const keepFirst = (): void => {
-  const worth = window.earlyPaint?.worth
-  if (!worth?.release) return
-  const { release, answers } = worth
-  setTimeout(() => answers.forEach(([name, answer]) => keepAnswer(release, name, answer)), KEEP_AFTER_MS)
+  const { release = '', asked = [] } = window.earlyPaint ?? {}
+  for (const { call, fresh } of asked) {
+    const { name } = call
+    if (name) void fresh.then((answer) => answer && whenIdle(() => keepAnswer(release, name, answer)))
+  }
 }
 
 /** For a stored session: reads the profile and the current report when the page is idle. */
@@ -44,6 +43,7 @@ export function learnIdentity(): void {
 /** Starts work that no screen needs to be drawn. A separate chunk, loaded in parallel with the first screen. */
 export function startLater(router: AppRouter): void {
   startTouch(router)
+  claimCouponPackage(router)
   skipSpareEntries(router)
   loadDebugConsole()
   countViews(router)

@@ -24,13 +24,5 @@ export const isExampleReport = (sampleId: string): sampleId is keyof typeof exam
 export const reportKey = (sample: Pick<ReportSample, 'sampleId' | 'sampleRecordId'>): string =>
   sample.sampleRecordId || sample.sampleId
 
-/**
- * The report to open first: the stored report if the list contains it, else the first report of the list (LOGIN-045,
- * LOGIN-046).
- */
-export function currentOf(samples: readonly ReportSample[], storedId: string | null): ReportSample | null {
-  return samples.find((sample) => reportKey(sample) === storedId) ?? samples[0] ?? null
-}
-
 export const customerName = ({ customerEntityDTO: person }: Pick<ReportSample, 'customerEntityDTO'>): string =>
   person ? `${person.lastName}${person.firstName}` : ''

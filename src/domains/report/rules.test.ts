@@ -2,13 +2,13 @@ import { severityLabel, traits } from './categories.ts'
 import {
   categories,
   type Category,
-  currentOf,
   customerName,
   exampleReports,
   isExampleReport,
   reportKey,
   toCategory,
 } from './report-ids.ts'
+import { currentOf } from './my-reports.ts'
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { AnalysisResult, ReportItem, ReportSample, type Severity } from './model.ts'

@@ -1,4 +1,4 @@
-import { currentOf, isExampleReport, reportKey } from './report-ids.ts'
+import { isExampleReport, reportKey } from './report-ids.ts'
 import * as z from 'zod/mini'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
@@ -49,17 +49,6 @@ export const pointerOf = (sample: ReportSample): ReportPointer => ({
 export const forgetCurrentReport = (): void => {
   saved.remove()
   useReportPointer.setState({ current: null })
-}
-
-/**
- * Called when the list has loaded: the stored report stays if the list contains it, else the first report replaces the
- * stored report (LOGIN-045, LOGIN-046).
- */
-export function chooseReport(samples: readonly ReportSample[]): void {
-  const stored = useReportPointer.getState().current?.sampleId ?? null
-  const chosen = currentOf(samples, stored)
-  if (!chosen) forgetCurrentReport()
-  else if (reportKey(chosen) !== stored) setCurrentReport(pointerOf(chosen))
 }
 
 /** The address of the report tab: the current report, else the adult sample report (NAV-017 to NAV-019). */

@@ -31,8 +31,10 @@ export interface First {
    * signed in.
    */
   handOver: (key: string, anonymous: boolean) => FirstTaken | undefined
-  /** The answers to cache for the next visit, with the release that sent the calls; the app stores them when idle. */
-  worth: { release: string; answers: readonly (readonly [name: string, answer: FirstAnswer])[] }
+  /** The release that sent the calls. */
+  release: string
+  /** The calls; the app caches the answers to calls with a name on the device, for the next visit. */
+  asked: readonly { call: { name?: string }; fresh: Promise<FirstAnswer | null> }[]
   /** Called when the app has drawn a screen, or a message instead of the screen. */
   drawn: () => void
 }

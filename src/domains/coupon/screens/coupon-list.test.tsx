@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { claimCouponPackage } from '#/app/start/boot.ts'
+import { claimCouponPackage } from '#/app/start/coupon-package.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { answer, withHandler, holding, spyOnRequest, toastOf } from '#tests/watch.ts'

@@ -1,5 +1,6 @@
 import type { DataRouter } from 'react-router'
 import { onRenewal } from '../document/document-state.ts'
+import { historyState } from '../document/history-state.ts'
 
 /**
  * A copy of the history entry at which this document was opened, directly behind it. The router can block Back only
@@ -7,14 +8,12 @@ import { onRenewal } from '../document/document-state.ts'
  */
 const SPARE = 'spare'
 
-const stateHere = (): Record<string, unknown> => (window.history.state ?? {}) as Record<string, unknown>
-
 /**
  * Adds the spare entry if the app has no entry behind the current one. The router keeps its location: the copy has the
  * same address and key, and an index (`idx`, by which the router knows the direction) that is one less.
  */
 export function addSpareEntry(): void {
-  const state = stateHere()
+  const state = historyState()
   const { idx, [SPARE]: isSpare } = state
   if (typeof idx !== 'number' || idx > 0 || isSpare === false) return
   window.history.replaceState({ ...state, idx: idx - 1, [SPARE]: true }, '')
@@ -28,7 +27,7 @@ export function skipSpareEntries(router: DataRouter): void {
     // The location is the same object when the router has blocked Back.
     if (location === last) return
     last = location
-    if (stateHere()[SPARE] === true) window.history.back()
+    if (historyState()[SPARE] === true) window.history.back()
   })
   onRenewal(end)
 }

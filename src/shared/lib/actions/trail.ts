@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { documentState } from '../document/document-state.ts'
+import { historyState } from '../document/history-state.ts'
 import { stored } from '../storage.ts'
 
 /** The addresses (path and query) of the history entries before an entry, the nearest first. */
@@ -22,10 +23,8 @@ const MOST = 6
  */
 const BEHIND = 'behind'
 
-const stateHere = (): Record<string, unknown> => (window.history.state ?? {}) as Record<string, unknown>
-
 function behindHere(key: string): Behind | null {
-  const { key: own, [BEHIND]: behind } = stateHere()
+  const { key: own, [BEHIND]: behind } = historyState()
   return own === key && Array.isArray(behind) ? behind.filter((one) => typeof one === 'string') : null
 }
 
@@ -93,7 +92,7 @@ export function noteEntry(
   replaced.remove()
   behindByKey.current.set(key, behind)
   present.current = { key, address: pathname + search, behind }
-  if (action !== 'POP') window.history.replaceState({ ...stateHere(), [BEHIND]: behind }, '')
+  if (action !== 'POP') window.history.replaceState({ ...historyState(), [BEHIND]: behind }, '')
   for (const arrived of waiting.current.splice(0)) arrived()
 }
 
