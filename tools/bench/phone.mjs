@@ -13,6 +13,12 @@ export const networks = {
 }
 
 /**
+ * While an inspector is attached, V8 looks up the place of each new Error in its source, for which it parses all of
+ * react-dom again: 50 ms on the slowed phone, which no person waits for. With this flag V8 knows the places at once.
+ */
+const PLACES = '--js-flags=--no-enable-lazy-source-positions'
+
+/**
  * `trust`: the hashes of the servers' certificates, separated by commas. With a trusted certificate the browser caches
  * files as in production.
  */
@@ -24,6 +30,7 @@ export const launch = (executablePath, trust, more = []) =>
       '--disable-gpu',
       '--disable-background-networking',
       `--ignore-certificate-errors-spki-list=${trust}`,
+      PLACES,
       ...more,
     ],
   })
