@@ -30,13 +30,12 @@ async function ask(origin: string, { method, path, body }: FirstCall): Promise<F
 
 /**
  * Sends the early calls of a first screen. A call with a person's own data is never sent early: the app sends it with
- * the token.
+ * the token. Calls that are the same for everybody come first, and do not wait for the storage: its first reading may
+ * block the page for 50 ms on a slow phone.
  */
-export function startCalls(calls: readonly FirstCall[], origin: string, release: string, signedIn: boolean) {
-  const kept = readKept(release)
+export function startCalls(calls: readonly FirstCall[], origin: string, release: string, signedIn: () => boolean) {
   const asked = calls.map((call): PendingAnswer => {
-    const { name } = call
-    const now = call.anonymous || !signedIn
+    const now = call.anonymous || !signedIn()
     const one: PendingAnswer = {
       call,
       key: now ? `${call.method} ${origin}${call.path} ${call.body || ''}` : '',
@@ -44,9 +43,10 @@ export function startCalls(calls: readonly FirstCall[], origin: string, release:
       kept: null,
       fresh: (now ? ask(origin, call) : Promise.resolve(null)).then((answer) => (one.here = answer)),
     }
-    for (const entry of kept) if (entry.name === name) one.kept = entry.answer
     return one
   })
+  for (const { name, answer } of readKept(release))
+    for (const one of asked) if (one.call.name === name) one.kept = answer
   return {
     /** The source of the early paint: first the answers of an earlier visit, then the answers of this visit. */
     asked,

@@ -17,10 +17,9 @@ const later = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve,
 
 function start({ release, origin, calls }: Settings): First {
   const { pathname, search } = window.location
-  const person = signedIn()
   const screen = firstScreen(pathname, search)
-  const shown = screen && !(screen.kind === 'report' && person) ? screen : null
-  const answers = startCalls(shown && calls ? shown.calls : [], origin, release, person)
+  const shown = screen && !(screen.kind === 'report' && signedIn()) ? screen : null
+  const answers = startCalls(shown && calls ? shown.calls : [], origin, release, signedIn)
   const layer = shown && !largeLetters() ? startLayer(shown, answers.asked[0]) : null
   return {
     painted: Promise.race([layer && layer.painted, later(PATIENCE_MS)]),

@@ -27,7 +27,7 @@ const json = (body: unknown, status = 200): Promise<Response> =>
 function startFirst(kind: 'home' | 'goods', release = 'one', id = 'G1') {
   vi.stubGlobal('fetch', () => early())
   const screen = firstScreen(kind === 'home' ? '/Home/hot' : `/commodity-detail/${id}`, '')
-  const { handOver, asked } = startCalls(screen?.calls ?? [], origin, release, token !== null)
+  const { handOver, asked } = startCalls(screen?.calls ?? [], origin, release, () => token !== null)
   window.earlyPaint = {
     painted: Promise.resolve(),
     handOver,
