@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import type { ContentKind } from '#/domains/news/content-kinds.ts'
 import { me } from '#/domains/user/queries.ts'
+import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { LectureVideos } from '#/widgets/lecture/LectureVideos.tsx'
 import { ToolArticles } from '#/widgets/news/ToolArticles.tsx'
@@ -25,10 +25,10 @@ function ShareableVideos({ goods }: { goods: string }) {
  */
 export function ShareableContent({ kind, goods }: { kind: ContentKind; goods: string }) {
   return (
-    <Suspense key={kind} fallback={<ScreenSkeleton kind="list" />}>
+    <ScreenPart key={kind} waiting={<ScreenSkeleton kind="list" />}>
       {kind === 'GOODS' && <ShareableGoods />}
       {kind === 'NEWS' && <ToolArticles />}
       {kind === 'VIDEO' && <ShareableVideos goods={goods} />}
-    </Suspense>
+    </ScreenPart>
   )
 }

@@ -1,10 +1,10 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
+import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
@@ -94,9 +94,9 @@ export default function MyCouponScreen() {
       }
     >
       <TabLinks label="优惠券状态" tabs={tabs} value={tab} />
-      <Suspense key={tab} fallback={<ScreenSkeleton kind="list" />}>
+      <ScreenPart key={tab} waiting={<ScreenSkeleton kind="list" />}>
         {tab === 'UNCLAIMED' ? <ToClaim /> : <Held tab={tab} />}
-      </Suspense>
+      </ScreenPart>
     </Page>
   )
 }

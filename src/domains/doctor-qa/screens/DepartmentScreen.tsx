@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { useMatch } from 'react-router'
 import { loginAddress } from '#/domains/auth/login-address.ts'
 import { me } from '#/domains/user/queries.ts'
@@ -7,6 +6,7 @@ import { useSignedIn } from '#/domains/user/store.ts'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
+import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { DoctorQuestions } from '../components/DoctorQuestions.tsx'
@@ -42,9 +42,9 @@ export default function DepartmentScreen() {
   return (
     <Page title="产科问答">
       <TabLinks label="产科问答" tabs={tabs} value={tab} />
-      <Suspense key={tab} fallback={<ScreenSkeleton kind="list" />}>
+      <ScreenPart key={tab} waiting={<ScreenSkeleton kind="list" />}>
         {tab === 'question' ? <Questions /> : <Doctors />}
-      </Suspense>
+      </ScreenPart>
     </Page>
   )
 }

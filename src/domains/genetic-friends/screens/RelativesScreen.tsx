@@ -1,9 +1,9 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { SearchIcon } from '#/shared/ui/icons.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
+import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
@@ -42,9 +42,9 @@ function Views({ view }: { view: KinView }) {
           搜索姓名或手机号
         </Link>
       )}
-      <Suspense key={view} fallback={<ScreenSkeleton kind="list" />}>
+      <ScreenPart key={view} waiting={<ScreenSkeleton kind="list" />}>
         <Content />
-      </Suspense>
+      </ScreenPart>
     </>
   )
 }

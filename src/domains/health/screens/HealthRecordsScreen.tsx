@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { wordFor } from '#/shared/lib/words.ts'
@@ -8,6 +7,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkBar } from '#/shared/ui/LinkButton.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
+import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
@@ -85,9 +85,9 @@ export default function HealthRecordsScreen() {
   return (
     <Page title="健康档案" onBack={() => void navigate(paths.myMain)}>
       <TabLinks label="档案类型" tabs={tabs} value={type} />
-      <Suspense key={type} fallback={<ScreenSkeleton kind="list" />}>
+      <ScreenPart key={type} waiting={<ScreenSkeleton kind="list" />}>
         <RecordList type={type} />
-      </Suspense>
+      </ScreenPart>
     </Page>
   )
 }

@@ -4,6 +4,8 @@ import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
+import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { Folded } from '#/shared/ui/lists/Folded.tsx'
@@ -49,7 +51,9 @@ export default function MyShareScreen() {
   return (
     <Page title="我的分享">
       <TabLinks label="我的分享" tabs={tabs} value={view ?? 'ORDERS'} />
-      {view === 'LOG' ? <Log /> : <Orders />}
+      <ScreenPart key={view} waiting={<ScreenSkeleton kind="list" />}>
+        {view === 'LOG' ? <Log /> : <Orders />}
+      </ScreenPart>
     </Page>
   )
 }

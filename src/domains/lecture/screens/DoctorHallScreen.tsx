@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
+import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
@@ -60,13 +60,13 @@ export default function DoctorHallScreen() {
           { value: 'lives', label: '直播', to: toTab('lives') },
         ]}
       />
-      <Suspense key={tab} fallback={<ScreenSkeleton kind="list" />}>
+      <ScreenPart key={tab} waiting={<ScreenSkeleton kind="list" />}>
         {tab === 'lives' ? (
           <Lives />
         ) : (
           <LectureVideos empty="还没有讲堂视频，先看看直播吧" otherwise={{ label: '看看直播', to: toTab('lives') }} />
         )}
-      </Suspense>
+      </ScreenPart>
     </Page>
   )
 }

@@ -1,6 +1,8 @@
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { contentKinds, kindLabels } from '../content-kinds.ts'
@@ -20,15 +22,17 @@ export default function ToolsScreen() {
   return (
     <Page title="推广工具">
       <TabLinks label="推广内容" tabs={tabs} value={kind} />
-      {kind === 'NEWS' && <ToolArticles />}
-      {kind === 'GOODS' && <ToolPosters />}
-      {kind === 'VIDEO' && (
-        <EmptyState
-          picture="empty-list"
-          text="还没有可以推广的视频"
-          action={{ label: '看看可以推广的文章', to: to(paths.tools, { type: 'NEWS' }) }}
-        />
-      )}
+      <ScreenPart key={kind} waiting={<ScreenSkeleton kind="list" />}>
+        {kind === 'NEWS' && <ToolArticles />}
+        {kind === 'GOODS' && <ToolPosters />}
+        {kind === 'VIDEO' && (
+          <EmptyState
+            picture="empty-list"
+            text="还没有可以推广的视频"
+            action={{ label: '看看可以推广的文章', to: to(paths.tools, { type: 'NEWS' }) }}
+          />
+        )}
+      </ScreenPart>
     </Page>
   )
 }

@@ -1,7 +1,7 @@
-import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { Page } from '#/shared/ui/Page.tsx'
+import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
@@ -22,13 +22,13 @@ export default function MyOrderScreen() {
   return (
     <Page title="我的订单" onBack={() => void navigate(paths.myMain)}>
       <TabLinks label="订单状态" tabs={tabs} value={tab} />
-      <Suspense key={tab} fallback={<ScreenSkeleton kind="list" />}>
+      <ScreenPart key={tab} waiting={<ScreenSkeleton kind="list" />}>
         <OrderPages
           read={myOrders(tab)}
           empty={tab === 'ALL' ? '您还没有订单' : `没有${orderTabLabel[tab]}的订单`}
           refunds={tab === 'REFUNDMENT'}
         />
-      </Suspense>
+      </ScreenPart>
     </Page>
   )
 }

@@ -1,6 +1,6 @@
-import { Suspense } from 'react'
 import { paths, to } from '#/paths.ts'
 import { Page } from '#/shared/ui/Page.tsx'
+import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
@@ -20,12 +20,12 @@ export default function OrderListScreen() {
   return (
     <Page title="订单列表">
       <TabLinks label="订单类型" tabs={tabs} value={tab} />
-      <Suspense key={tab} fallback={<ScreenSkeleton kind="list" />}>
+      <ScreenPart key={tab} waiting={<ScreenSkeleton kind="list" />}>
         <OrderPages
           read={listedOrders(tab)}
           empty={tab === 'ALL' ? '您还没有订单' : `没有${listTabLabel[tab]}的订单`}
         />
-      </Suspense>
+      </ScreenPart>
     </Page>
   )
 }

@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { PlusIcon } from '#/shared/ui/icons.tsx'
+import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { VisitorList } from '../components/VisitorList.tsx'
@@ -39,7 +41,9 @@ export default function CustomerVisitorsScreen() {
         ))}
       </nav>
       <TabLinks label="内容类型" tabs={categoryTabs(view)} value={category} />
-      {view === 'list' ? <VisitorList category={category} /> : <Statistics category={category} />}
+      <ScreenPart key={view} waiting={<ScreenSkeleton kind="list" />}>
+        {view === 'list' ? <VisitorList category={category} /> : <Statistics category={category} />}
+      </ScreenPart>
     </Page>
   )
 }

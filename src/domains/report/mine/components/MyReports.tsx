@@ -1,11 +1,11 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { config } from '#/config.ts'
 import { type ListTab, listTabLabel, listTabs, toListTab } from '#/domains/order/tabs.ts'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
+import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
@@ -71,9 +71,9 @@ export function MyReports() {
         value={tab}
       />
       {unread && <ReadAgain what="报告数量" />}
-      <Suspense key={tab} fallback={<ScreenSkeleton kind="list" />}>
+      <ScreenPart key={tab} waiting={<ScreenSkeleton kind="list" />}>
         <Reports tab={tab} />
-      </Suspense>
+      </ScreenPart>
       <BannerStrip position="MY_REPORTS" />
     </Page>
   )
