@@ -123,7 +123,7 @@ export async function setBrowserFont(page: Page, px: number): Promise<void> {
 }
 
 /**
- * Texts in columns of single characters, a character alone under the text to which it belongs, numbers on two lines,
+ * Texts in columns of single characters, a character alone on a last line or under the text to which it belongs, numbers on two lines,
  * texts cut by an ellipsis, and prices outside their card.
  */
 export const squeezed = (page: Page): Promise<string[]> =>
@@ -139,7 +139,7 @@ export const squeezed = (page: Page): Promise<string[]> =>
       if (!owner || !text || !visible || owner.clientWidth === 1) continue
       range.selectNodeContents(texts.currentNode)
       const all = boxes()
-      const { fontSize, textOverflow } = getComputedStyle(owner)
+      const { fontSize, textOverflow, webkitLineClamp } = getComputedStyle(owner)
       const widest = Math.max(...all.map(({ width }) => width))
       if (all.length > 2 && widest < 1.5 * Number.parseFloat(fontSize)) problems.push(`in a column: ${text}`)
       const before = owner.previousElementSibling?.getBoundingClientRect()
@@ -149,6 +149,16 @@ export const squeezed = (page: Page): Promise<string[]> =>
         owner.getBoundingClientRect().top >= before.bottom - 1
       )
         problems.push(`alone under ${owner.previousElementSibling?.textContent}: ${text}`)
+      const [beforeLast, last] = [-2, -1].map((at) => {
+        const start = (textContent ?? '').trimEnd().length + at
+        range.setStart(texts.currentNode, Math.max(0, start))
+        range.setEnd(texts.currentNode, Math.max(0, start) + 1)
+        return boxes()[0]
+      })
+      // A line of a few characters leaves no choice, and a text with a fixed number of lines is not balanced.
+      const roomy = widest > 6 * Number.parseFloat(fontSize) && webkitLineClamp === 'none'
+      if (roomy && owner.textContent.trim() === text && beforeLast && last && last.top >= beforeLast.bottom - 1)
+        problems.push(`alone on the last line: ${text}`)
       if (textOverflow === 'ellipsis' && owner.scrollWidth > owner.clientWidth + 1) problems.push(`cut off: ${text}`)
       for (const { index, 0: number } of textContent?.matchAll(/[\d*]{5,}|\d+\.\d\d/g) ?? []) {
         range.setStart(texts.currentNode, index)

@@ -67,4 +67,4 @@ export const derivedEmpty: ReadonlySet<string> = new Set(
 export const screens: readonly ScreenState[] = Object.values(statesOf).flat()
 
 /** States of which nothing can be shown; on every other one the page 暂时无法显示 is a defect. */
-export const nothingToShow: ReadonlySet<string> = new Set(['goods-unknown', 'health-detail-unknown', 'orders-offline'])
+export const nothingToShow: ReadonlySet<string> = new Set(['goods-unknown', 'health-detail-unknown'])

@@ -21,11 +21,13 @@ const gatesOf = ({ sales, address }: { sales?: true; address?: true }): readonly
   ...(address ? ['user.me'] : []),
 ]
 
-/** Reads that decide whether the tabs of a screen are shown at all. */
+/** The main reads of screens with tabs that are about one thing: without the thing there is nothing to switch. */
 const BEFORE_TABS: Readonly<Partial<Record<string, string>>> = {
   [paths.relatives]: 'genetic-friends.authorised',
+  [paths.orderSchedule]: 'order.one',
   [paths.orderScheduleCard]: 'order.one',
   [paths.orderScheduleDetail]: 'order.one',
+  [paths.myWallet]: 'wallet.wallet',
 }
 
 /** States without any content that could stay. */
