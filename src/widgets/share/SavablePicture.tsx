@@ -4,7 +4,7 @@ import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { isWechat } from '#/shared/wechat/wechat.ts'
 import './savable-picture.css'
 
-interface SavablePictureProps {
+export interface SavablePictureProps {
   /** A data URL, because WeChat saves nothing else by a long press. */
   src: string
   alt: string

@@ -3,31 +3,14 @@ import { paths, to } from '#/paths.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { SavablePicture } from '#/widgets/share/SavablePicture.tsx'
-import { type Drawing, useDrawing } from '#/widgets/share/use-drawing.ts'
+import { DrawnPicture } from '#/widgets/share/DrawnPicture.tsx'
+import { useDrawing } from '#/widgets/share/use-drawing.ts'
 import type { Pedigree } from '../pedigree-rules.ts'
 import './tree-picture.css'
 
 /** Draws the picture; the drawing code is loaded with the first picture. */
 const drawn = (pedigree: Pedigree, masked: boolean) =>
   import('./draw-tree.ts').then(({ drawTree }) => drawTree(pedigree, masked))
-
-function Result({ made, onAgain }: { made: Drawing; onAgain: () => void }) {
-  if (made.state === 'failed')
-    return (
-      <>
-        <p role="alert">图片没有画成，可以看列表。</p>
-        <Button block onPress={onAgain}>
-          再画一次
-        </Button>
-        <LinkButton block kind="plain" to={to(paths.pedigree, { type: 'list' })} replace>
-          看列表
-        </LinkButton>
-      </>
-    )
-  if (made.state !== 'done') return <p role="status">正在画图…</p>
-  return <SavablePicture className="tree-picture" src={made.src} alt="家庭族谱图片" />
-}
 
 /** The family tree as a picture to share; names are masked unless the person shows them. */
 export function TreePicture({ pedigree }: { pedigree: Pedigree }) {
@@ -56,7 +39,18 @@ export function TreePicture({ pedigree }: { pedigree: Pedigree }) {
               onChange={(event) => start(event.target.checked)}
             />
           </label>
-          <Result made={made} onAgain={() => start(masked)} />
+          <DrawnPicture
+            made={made}
+            className="tree-picture"
+            alt="家庭族谱图片"
+            onAgain={() => start(masked)}
+            failedText="图片没有画成，可以看列表。"
+            otherwise={
+              <LinkButton block kind="plain" to={to(paths.pedigree, { type: 'list' })} replace>
+                看列表
+              </LinkButton>
+            }
+          />
         </div>
       </Sheet>
     </>

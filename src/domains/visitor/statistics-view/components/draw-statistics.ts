@@ -94,5 +94,5 @@ export function drawStatistics(facts: ReportFacts): string {
   drawBars(pen, facts, head + numbers)
   drawContents(pen, facts, head + numbers + chart)
   write(pen, `来自${config.appName}`, padding, height - 18, { size: 12, colour: colours.soft })
-  return canvas.toDataURL('image/png')
+  return canvas.toDataURL('image/jpeg', 0.92)
 }
