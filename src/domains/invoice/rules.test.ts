@@ -220,7 +220,7 @@ describe('parsed invoices', () => {
     expect(invoicesOf({ items: [], total: 3 })).toEqual({ items: [], total: 3 })
   })
 
-  test('are found by their content and time after a lost answer', () => {
+  test('are found by their content and time after a lost reply', () => {
     const AT = Date.parse('2026-11-20T10:00:00+08:00')
     const wanted = bodyOf('O1', filled)
     const made = invoice({ title: '李建国', amount: cents(1), createdDate: AT })

@@ -213,7 +213,7 @@ export function createPayment(ports: PayPorts): PayMachine {
       if (!fresh(mine)) return
       const { text, unknown } = ports.fault(error)
       if (!unknown) return fail(intent, text)
-      // A lost answer is not a failure: the payment may have started, so its state is read first.
+      // A lost reply is not a failure: the payment may have started, so its state is read first.
       toast(LOOKING)
       toConfirmation(intent, REDIRECT_DELAY_MS)
     }
