@@ -15,7 +15,7 @@ import { type Identity, identityNow } from '#/shared/api/identity.ts'
 import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
 import { noteRefusedWrite } from './layers/refused-write.ts'
 import { notice, toast } from './layers/toast.ts'
-import { useReturnOver, useReturnTo, useReturnWith } from '#/shared/lib/actions/use-return-to.ts'
+import { useLeaveSequence, useReturnTo, useReturnWith } from '#/shared/lib/actions/use-return-to.ts'
 import { useHere } from '#/shared/lib/actions/here.ts'
 
 /** The input of a write; without an input nothing is sent. */
@@ -86,7 +86,7 @@ function useNextScreen(): () => Promise<void> {
  */
 export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T> = {}): Writing<I, T> {
   const client = useQueryClient()
-  const [returnTo, returnWith, returnOver] = [useReturnTo(), useReturnWith(), useReturnOver(using.over ?? [])]
+  const [returnTo, returnWith, leaveSequence] = [useReturnTo(), useReturnWith(), useLeaveSequence(using.over ?? [])]
   const here = useHere()
   const [state, setState] = useState<State<T>>(IDLE)
 
@@ -94,7 +94,7 @@ export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T
   const goTo = async (address: string) => {
     if (!here.current) return
     const drawn = nextScreen()
-    await (using.over ? returnOver : using.asChoice ? returnWith : returnTo)(address)
+    await (using.over ? leaveSequence : using.asChoice ? returnWith : returnTo)(address)
     await drawn
   }
   const lead = async (made: T, input: I) => {
