@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { allRows } from '#/app/route-domains.ts'
-import { foundAt } from '#/domains/payment/found-rules.ts'
+import { paymentListOf } from '#/domains/payment/found-rules.ts'
 import { type Path, paths } from '#/paths.ts'
 import { drawn } from '#tests/drawn.ts'
 import { renderRoute } from '#tests/render-route.tsx'
@@ -71,7 +71,7 @@ test('[GEN-014] a payment without an order can be found on the screen that the c
   const cashiers = opened
     .flatMap(({ links }) => links)
     .filter(({ path, values }) => path === paths.cashier && !values['orderId'])
-  const found = [...new Set(cashiers.map(({ values }) => values['returnUrl'] ?? null))].map(foundAt)
+  const found = [...new Set(cashiers.map(({ values }) => values['returnUrl'] ?? null))].map(paymentListOf)
   const titles = new Map((await allRows()).map(({ path, title }) => [path as string, title]))
   expect(found.length).toBeGreaterThan(1)
   expect(found.filter(({ to, label }) => titles.get(to) !== label)).toEqual([])

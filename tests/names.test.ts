@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { code, codeOf, type Source } from '#tests/sources.ts'
+import { code, codeOf, type Source, sources } from '#tests/sources.ts'
 
 /** Old names that technical terms have replaced (docs/glossary.md, CONTRIBUTING.md). */
 
@@ -38,12 +38,15 @@ const OLD_WORDS: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
+/** Old phrases, which must not be in comments and titles of tests either. */
+const OLD_PHRASES: typeof OLD_WORDS = [[/\blost answers?\b/i, 'lost reply']]
+
 export const oldFiles = (files: readonly string[]): string[] =>
   files.flatMap((file) => OLD_FILES.filter(([old]) => old.test(file)).map(([, now]) => `${file}: ${now}`))
 
-export const oldWords = (files: readonly Pick<Source, 'file' | 'text'>[]): string[] =>
+export const oldWords = (files: readonly Pick<Source, 'file' | 'text'>[], words = OLD_WORDS): string[] =>
   files.flatMap(({ file, text }) =>
-    OLD_WORDS.flatMap(([old, now]) => {
+    words.flatMap(([old, now]) => {
       const [found] = old.exec(text) ?? []
       return found ? [`${file}: ${found} is ${now} now`] : []
     }),
@@ -55,6 +58,9 @@ describe('former names of files and things', () => {
   test('are not in the code', () =>
     expect(oldWords(code.map((source) => ({ file: source.file, text: codeOf(source) })))).toEqual([]))
 
+  test('are not in comments and titles of tests, if they are phrases', () =>
+    expect(oldWords(sources, OLD_PHRASES)).toEqual([]))
+
   test('are not in the documents', () => {
     const documents = ['docs', 'docs/adr', 'docs/product'].flatMap((folder) =>
       readdirSync(join(root, folder))
@@ -62,7 +68,7 @@ describe('former names of files and things', () => {
         .map((name) => ({ file: `${folder}/${name}`, text: readFileSync(join(root, folder, name), 'utf8') })),
     )
     expect(documents.length).toBeGreaterThan(30)
-    expect(oldWords(documents)).toEqual([])
+    expect(oldWords(documents, [...OLD_WORDS, ...OLD_PHRASES])).toEqual([])
   })
 
   test('are detected by the checks if the names are used', () => {
@@ -74,6 +80,7 @@ describe('former names of files and things', () => {
       'src/domains/kin/rules.ts: see the glossary',
     ])
     expect(oldWords([{ file: 'a.ts', text: 'const { run } = useWrite(save)' }])).toHaveLength(1)
+    expect(oldWords([{ file: 'a.ts', text: '// after a lost answer' }], OLD_PHRASES)).toHaveLength(1)
   })
 })
 

@@ -83,7 +83,7 @@ const declared = (all: readonly Pick<Source, 'file' | 'text'>[]): Set<string> =>
   )
 
 describe('mutations of the app', () => {
-  test('are the only code that invalidates queries, creates an idempotency key or recovers a lost answer', () =>
+  test('are the only code that invalidates queries, creates an idempotency key or recovers a lost reply', () =>
     expect(otherWays(code)).toEqual([]))
 
   test('send every call that changes something', () => {

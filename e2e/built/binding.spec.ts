@@ -11,7 +11,7 @@ const places = [
 ] as const
 
 for (const [place, profile] of oneOfEach(places, () => 'place')) {
-  test(`${place}: a tooth sample can be bound and tracked from 我的, despite a reload and a lost answer`, async ({
+  test(`${place}: a tooth sample can be bound and tracked from 我的, despite a reload and a lost reply`, async ({
     context,
     page,
     as,

@@ -183,7 +183,7 @@ for (const [name, tap] of ways) {
   })
 }
 
-test('[QA-004] after lost answers to a question and its follow-up question, each is stored only once', async ({
+test('[QA-004] after lost replies to a question and its follow-up question, each is stored only once', async ({
   page,
   as,
   backend,

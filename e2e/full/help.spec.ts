@@ -74,7 +74,7 @@ test('an unknown contact page opens customer service, which shows a hotline only
   await expect(page.getByText(/^已收到您的反馈/)).toBeVisible()
 })
 
-test('the text of feedback is kept after a reload and a lost answer, and the feedback is stored once', async ({
+test('the text of feedback is kept after a reload and a lost reply, and the feedback is stored once', async ({
   page,
   as,
   backend,

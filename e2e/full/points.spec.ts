@@ -39,7 +39,7 @@ test('in the points mall goods are redeemed, a record appears, and the points ar
   await expect(page.getByRole('listitem').filter({ hasText: '兑换真空保温杯 500毫升' }).last()).toContainText('-1000')
 })
 
-test('after a lost answer to redeeming the app shows the order that was created', async ({ page, as, backend }) => {
+test('after a lost reply to redeeming the app shows the order that was created', async ({ page, as, backend }) => {
   await as('member')
   backend.setKnobs('fault:points.create=lost@1')
   await page.goto('/integral-goods-detail/PG4')

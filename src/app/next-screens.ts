@@ -7,7 +7,7 @@ import type { RawInput, ScreenRow } from '#/shared/lib/screen.ts'
 import { currentQueryClient } from './identity.ts'
 import { aheadOn, hasSlipped, type Line, opensFor, type Person, type Spot, unseen } from './next-rules.ts'
 import { rowOf } from './current-route.ts'
-import { isMissing, prefetch } from './prefetch.ts'
+import { isUncached, prefetch } from './prefetch.ts'
 import { domainOf, rowsOf } from './route-domains.ts'
 import type { AppRouter } from './router.tsx'
 import { isThere, loadScreen } from './screen-code.ts'
@@ -61,7 +61,7 @@ const loadOnce = async (row: ScreenRow): Promise<void> => {
 async function readAhead({ row, input }: MatchedScreen): Promise<void> {
   if (ahead() === 'code' || !opensFor(row, person())) return
   const client = currentQueryClient()
-  const missing = unseen(row.data?.(input) ?? []).filter((read) => isMissing(client, read))
+  const missing = unseen(row.data?.(input) ?? []).filter((read) => isUncached(client, read))
   await Promise.all(missing.map((read) => prefetch(client, read)))
 }
 

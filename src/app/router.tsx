@@ -16,7 +16,7 @@ import { AppShell } from './layouts/AppShell.tsx'
 import { NotFoundScreen } from '#/shared/ui/NotFoundScreen.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { RouteError } from './screens/RouteError.tsx'
-import { isMissing, prefetch } from './prefetch.ts'
+import { isUncached, prefetch } from './prefetch.ts'
 import { domainOf, rowsOf } from './route-domains.ts'
 import { codeAtOnce, isThere, loadScreen } from './screen-code.ts'
 
@@ -44,7 +44,7 @@ async function enterScreen(row: ScreenRow, { params, request }: LoaderFunctionAr
   const client = currentQueryClient()
   const input = inputOf(params, request)
   const awaited = (row.data?.(input) ?? []).flatMap((read) => {
-    const missing = isMissing(client, read)
+    const missing = isUncached(client, read)
     const end = prefetch(client, read)
     return missing ? [end] : []
   })

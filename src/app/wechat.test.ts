@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ownCard, defaultCard, showCard } from '#/shared/wechat/share-card.ts'
+import { screenCard, defaultCard, showCard } from '#/shared/wechat/share-card.ts'
 import { connectWechat, type createWechat, type Wechat } from '#/shared/wechat/wechat.ts'
 import type { AppRouter } from './router.tsx'
 import { followPages, SETTLE_MS } from './wechat-pages.ts'
@@ -69,7 +69,7 @@ test('[NAV-022] a screen that must not be shared has the default card, even if t
   const { state, card, show } = given()
   state.matches = []
   show('报告')
-  expect(ownCard()).toMatchObject({ title: '报告' })
+  expect(screenCard()).toMatchObject({ title: '报告' })
   expect(card()).toEqual(defaultCard())
 })
 

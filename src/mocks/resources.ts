@@ -1,6 +1,6 @@
 import { samplePdf } from './files/sample-pdf.ts'
 
-/** Files that are not calls: files of the messages service, and one public sample file. */
+/** The PDF files of the mock backend: the files of the messages service, and one public sample file. */
 
 export const RESOURCE_PATH = 'messages/api/public/public-resource/get'
 export const SAMPLE_PATH = 'demo.pdf'

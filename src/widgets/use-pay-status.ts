@@ -4,7 +4,7 @@ import type { PayOrder } from '#/domains/pay-order/model.ts'
 import { isUnderWay, LATE_MS, REREAD_MS } from '#/domains/pay-order/under-way.ts'
 import { call } from '#/shared/api/call.ts'
 import type { Endpoint } from '#/shared/api/endpoint.ts'
-import { query, readsOfRow } from '#/shared/api/query.ts'
+import { query, rowKey } from '#/shared/api/query.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 
@@ -32,7 +32,7 @@ export function usePayStatus(
       const pay = await call(payOrderApi.get, input, { signal })
       if (isUnderWay(pay.status))
         for (const row of shownBy)
-          void client.refetchQueries({ queryKey: readsOfRow(row), type: 'active' }, { cancelRefetch: false })
+          void client.refetchQueries({ queryKey: rowKey(row), type: 'active' }, { cancelRefetch: false })
       return pay
     },
     enabled: payOrderId !== null,

@@ -66,7 +66,7 @@ test('a draw whose prize could not be parsed does not say that nothing was won',
   expect(screen.queryByText('未中奖')).toBeNull()
 })
 
-test('a contract whose renewal in progress could not be parsed cannot be renewed again', async () => {
+test('a contract cannot be renewed if its pending renewal order could not be parsed', async () => {
   const deposit = {
     id: 'RD9',
     contractNo: 'C9',

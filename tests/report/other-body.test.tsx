@@ -28,7 +28,7 @@ async function opened(gender: Gender, address: string, knobs = '', items = twoDi
 const detail = itemLink(ref, 'COMMON_DISEASES', 'D040')
 const said = (text: string | RegExp) => screen.queryAllByText(text).length
 
-test('an item about the other sex says so, and shows no level and no advice', async () => {
+test('an item specific to the other sex says so, and shows no level and no advice', async () => {
   const app = await opened('MALE', detail)
   await app.sees(WOMB)
   await app.sees(/^报告资料里的性别是男，/)
@@ -47,7 +47,7 @@ test.each(['FEMALE', 'SECRET'] as const)(
   },
 )
 
-test('an item about the other sex shows this in the list instead of a level, and the overview does not count it', async () => {
+test('an item specific to the other sex shows this in the list instead of a level, and the overview does not count it', async () => {
   const app = await opened('MALE', `${root}/common-disease-list/COMMON_DISEASES`)
   await app.sees(WOMB)
   const row = screen.getByRole('link', { name: /子宫肌瘤/ })
@@ -74,7 +74,7 @@ test('if the list with the person’s sex cannot be loaded, the item is shown as
   expect((await app.calls('report.mine')).length).toBeLessThan(8)
 })
 
-test('the summary of a man counts an item about the body of a woman neither as a finding nor as a low risk', async () => {
+test('the summary of a man counts an item specific to women neither as a finding nor as a low risk', async () => {
   const app = await opened('MALE', `${root}/common-disease-summarize/false`)
   await app.sees('检测小结')
   await quiet()
@@ -83,7 +83,7 @@ test('the summary of a man counts an item about the body of a woman neither as a
   expect(document.body.textContent).not.toMatch(/低风险 ?1/)
 })
 
-test('an item about the other sex that refers to another item does not change the counts', async () => {
+test('an item specific to the other sex that refers to another item does not change the counts', async () => {
   const ovary = twoDiseases.map((item) =>
     item.id === 'D040' ? { ...item, nameCn: '卵巢癌' } : { ...item, severity: 'CONCERN' as const },
   )

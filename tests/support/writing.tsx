@@ -28,7 +28,7 @@ type Using = Parameters<typeof useAppMutation<Input, unknown>>[1]
 export const saving = (facts: MutationOptions<Input, unknown> = {}): Mutation<Input, unknown> =>
   defineMutationOf([api.save], (_input, sending) => call(api.save, {}, sending), facts)
 
-/** Answers of the server in order, the last one repeated; 0 is a lost answer. */
+/** Replies of the server in order, the last one repeated; 0 is a lost reply. */
 export function server(...statuses: number[]) {
   const keys: (string | null)[] = []
   network.use(

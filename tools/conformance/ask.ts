@@ -65,7 +65,10 @@ const MOST_REDIRECTS = 20
 /** Ends the read; the message is one sentence. */
 class Stopped extends Error {}
 
-/** The target of a redirect without its query, which may contain personal data. */
+/**
+ * The target of a redirect without its query and without path segments that contain digits, because both may contain
+ * personal data.
+ */
 const placeOf = ({ origin, pathname }: URL): string => `${origin}${pathname.replaceAll(/[^/]*\d[^/]*/g, '…')}`
 
 /** The request that a browser sends after a redirect; null when the response is none. @throws Stopped */

@@ -127,7 +127,10 @@ test('a child’s report has a letter with the child’s name and a summary, and
   await expect(page.getByText('对下一代意味着什么')).toHaveCount(0)
 })
 
-test('我的 has links to the person’s reports, which open', async ({ page, as }) => {
+test('我的报告 opens from 我的, its tab 已签约 is empty, and a child’s report opens from /report/children', async ({
+  page,
+  as,
+}) => {
   await as('parent')
   await page.goto('/my-main')
   await page.getByRole('link', { name: '我的报告' }).click()

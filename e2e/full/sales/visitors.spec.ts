@@ -84,7 +84,7 @@ test('[ROLE-004] only a salesperson gets visitors’ data, and no such data rema
   await work.context().close()
 })
 
-test('[ADD-007] a note about a visitor that is saved in its own window is stored despite a lost answer', async ({
+test('[ADD-007] a note about a visitor that is saved in its own window is stored despite a lost reply', async ({
   page,
   as,
   backend,

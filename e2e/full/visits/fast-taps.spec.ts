@@ -146,7 +146,7 @@ for (const [name, { as: who, at, before, button, inDialog, once }] of Object.ent
 const FAILED = /没有得到服务器的确认|网络出现故障|暂时无法确认/
 
 for (const [name, { as: who, at, before, button, inDialog, once }] of Object.entries(cases))
-  test(`${name}: in a separate window, after a lost answer, no error is shown and the request is not sent again`, async ({
+  test(`${name}: in a separate window, after a lost reply, no error is shown and the request is not sent again`, async ({
     page,
     as,
     backend,

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { forgetCurrentReport, setCurrentReport } from '#/domains/report/store.ts'
-import { ownCard } from '#/shared/wechat/share-card.ts'
+import { screenCard } from '#/shared/wechat/share-card.ts'
 import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 
@@ -158,12 +158,12 @@ test('[NAV-008] [NAV-022] goods set their own share card, and the personal centr
   const app = await renderRoute('/commodity-detail/G001')
   await app.sees('立即购买')
   await waitFor(() =>
-    expect(ownCard()).toMatchObject({ title: '全基因组健康检测·成人版', path: '/commodity-detail/G001' }),
+    expect(screenCard()).toMatchObject({ title: '全基因组健康检测·成人版', path: '/commodity-detail/G001' }),
   )
   await act(() => app.router.navigate('/my-main'))
   await app.sees('登录 / 注册')
   await quiet()
-  expect(ownCard()).toBeNull()
+  expect(screenCard()).toBeNull()
 })
 
 test('the offline bar is shown while there is no connection', async () => {

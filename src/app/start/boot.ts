@@ -3,7 +3,7 @@ import { loginAddress } from '#/domains/auth/login-address.ts'
 import { expireSession, onOtherPerson, sessionToken, useSession } from '#/domains/user/store.ts'
 import { connectCredentials, watchKept } from '#/shared/api/call.ts'
 import { connectIdentity } from '#/shared/api/identity.ts'
-import { readsOfRow } from '#/shared/api/query.ts'
+import { rowKey } from '#/shared/api/query.ts'
 import { forgetDrafts } from '#/shared/form/drafts.ts'
 import { noteEntry } from '#/shared/lib/actions/trail.ts'
 import { endToast, leaveDialogs } from '#/shared/ui/layers/toast.ts'
@@ -59,7 +59,7 @@ export function connectSession(router: () => AppRouter | null): () => void {
 /** Refetches reads that were answered from the device cache as soon as the new answer has arrived. */
 export const renewKept = (): void =>
   watchKept((endpoint, renewed) => {
-    void renewed.then(() => currentQueryClient().refetchQueries({ queryKey: readsOfRow(endpoint) }))
+    void renewed.then(() => currentQueryClient().refetchQueries({ queryKey: rowKey(endpoint) }))
   })
 
 /** This read only prepares the report tab; its failure is shown by the screens with the list. */

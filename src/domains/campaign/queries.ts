@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { orGone } from '#/shared/api/gone.ts'
-import { readsOfRow } from '#/shared/api/query.ts'
+import { rowKey } from '#/shared/api/query.ts'
 import { campaignApi } from './api.ts'
 import { allRecords, recordOf } from './records.ts'
 
@@ -10,7 +10,7 @@ export const eventOf = (activityKey: string) => orGone(campaignApi.event, { quer
 /** The record of a campaign in this release; null without a record. */
 export const campaignRecord = (key: string) =>
   queryOptions({
-    queryKey: [...readsOfRow(campaignApi.event), key, 'record'] as const,
+    queryKey: [...rowKey(campaignApi.event), key, 'record'] as const,
     queryFn: () => recordOf(key),
     staleTime: Infinity,
   })

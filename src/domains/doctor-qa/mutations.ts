@@ -4,7 +4,7 @@ import { doctorQaApi } from './api.ts'
 import type { NewRecord, Question } from './model.ts'
 import { isSameQuestion, sameRecords } from './rules.ts'
 
-/** Asks a question (QA-004); a lost answer is looked up among the person's questions. */
+/** Asks a question (QA-004); a lost reply is looked up among the person's questions. */
 export const ask = defineMutation(doctorQaApi.create, {
   done: '问题已提交',
   check: (made) => (made?.id ? null : '问题已提交，请在这里核对'),
@@ -24,7 +24,7 @@ interface Adding {
 }
 
 /**
- * Asks again, or answers (QA-004, ROLE-008). After a lost answer the thread is read: the record was added if the thread
+ * Asks again, or answers (QA-004, ROLE-008). After a lost reply the thread is read: the record was added if the thread
  * has one more equal record than before.
  */
 export const addRecord = defineMutationOf<Adding, unknown>(

@@ -3,7 +3,7 @@ import { withRefused } from '#/shared/api/blocks.ts'
 import { call } from '#/shared/api/call.ts'
 import type { Page } from '#/shared/api/endpoint.ts'
 import { orUnseen } from '#/shared/api/gone.ts'
-import { nextPage, PAGE_SIZE, pages, query, readsOfRow } from '#/shared/api/query.ts'
+import { nextPage, PAGE_SIZE, pages, query, rowKey } from '#/shared/api/query.ts'
 import { joined } from '#/shared/api/whole-list.ts'
 import { watched } from '#/shared/api/watched.ts'
 import { doctorQaApi } from './api.ts'
@@ -43,7 +43,7 @@ async function partFrom(start: number, signal: AbortSignal): Promise<Part> {
 /** The questions for the signed-in doctor; the server refuses other people. */
 export const questionsForDoctor = () =>
   infiniteQueryOptions({
-    queryKey: [...readsOfRow(doctorQaApi.forDoctor), 'parts'] as const,
+    queryKey: [...rowKey(doctorQaApi.forDoctor), 'parts'] as const,
     queryFn: ({ signal, pageParam }) => partFrom(pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: ({ next }) => next,
@@ -56,7 +56,7 @@ const CHECK_FAILED_MS = 60_000
 
 export const questionById = (id: string) =>
   queryOptions({
-    queryKey: [...readsOfRow(doctorQaApi.one), { path: { id } }] as const,
+    queryKey: [...rowKey(doctorQaApi.one), { path: { id } }] as const,
     queryFn: ({ signal }) => orUnseen(call(doctorQaApi.one, { path: { id } }, { signal })),
     ...watched,
     staleTime: 5000,
@@ -75,7 +75,7 @@ const SEARCHED_PAGES = 5
  */
 export const isMine = (id: string) =>
   queryOptions({
-    queryKey: [...readsOfRow(doctorQaApi.mine), 'has', id] as const,
+    queryKey: [...rowKey(doctorQaApi.mine), 'has', id] as const,
     queryFn: async ({ signal }): Promise<boolean> => {
       const read: Page<Question>[] = []
       for (let page: number | undefined = 0; page !== undefined && page < SEARCHED_PAGES;) {

@@ -138,7 +138,7 @@ test('a record can be sent if it has text and all its pictures have been uploade
   expect(canSend('好', [picture('saved')])).toBe(true)
 })
 
-describe('recovery after a lost answer', () => {
+describe('recovery after a lost reply', () => {
   const body = { positionCode: 'OBS-SZ', content: ' 问 Q ', name: '', pictures: [] }
 
   test('finds the sent question by its text, positionCode and time', () => {

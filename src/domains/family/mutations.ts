@@ -4,7 +4,7 @@ import { defineMutation } from '#/shared/api/mutation.ts'
 import { familyApi } from './api.ts'
 import { isSameInvitation } from './invitation-rules.ts'
 
-/** Accepts or refuses an invitation (FAM-004); after a lost answer the invitation is read again. */
+/** Accepts or refuses an invitation (FAM-004). After a lost reply the invitation is read again. */
 export const answerInvitation = defineMutation(familyApi.answer, {
   find: async ({ body: { id, state } }) => {
     const invitation = await call(familyApi.invitation, { path: { id } })
@@ -12,12 +12,13 @@ export const answerInvitation = defineMutation(familyApi.answer, {
   },
 })
 
-/** Sends an invitation (FAM-013); a lost answer is looked up among the sent invitations. */
+/** Sends an invitation (FAM-013); after a lost reply the invitation is looked up among the sent ones. */
 export const inviteRelative = defineMutation(familyApi.invite, {
   done: '邀请已发出',
   find: async ({ body }, since) => {
     const [{ items }, types] = await Promise.all([
       call(familyApi.sent, { query: { page: 0, size: PAGE_SIZE } }),
+      // Without the list, usual relations still have their words, and other relations are compared as they were sent.
       call(familyApi.relationTypes, {}).catch(() => ({ items: [] })),
     ])
     return items.some((sent) => isSameInvitation(sent, body, since, types.items)) ? {} : null

@@ -8,7 +8,7 @@ const friendNow = (id: string): Promise<Friend> => call(geneticFriendsApi.one, {
 const sendGrant = (authorized: boolean) => (_input: object, sending: Sending) =>
   call(geneticFriendsApi.authorise, { body: { authorized } }, sending)
 
-/** The look-up after a lost answer: whether the server has the requested consent. */
+/** The look-up after a lost reply: whether the server has the requested consent. */
 const findGrant = (wanted: boolean) => async () =>
   (await call(geneticFriendsApi.authorised, {})).authorized === wanted ? true : null
 
@@ -32,7 +32,7 @@ export const withdrawGrant = defineMutationOf<object, unknown>([geneticFriendsAp
 })
 
 /**
- * Applies for a friendship (FAM-009). After a lost answer only the person's own application proves that it arrived; an
+ * Applies for a friendship (FAM-009). After a lost reply only the person's own application proves that it arrived; an
  * application from the other person does not.
  */
 export const applyTo = defineMutation(geneticFriendsApi.apply, {

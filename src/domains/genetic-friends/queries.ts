@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#/shared/api/call.ts'
 import { orUnseen } from '#/shared/api/gone.ts'
-import { query, readsOfRow } from '#/shared/api/query.ts'
+import { query, rowKey } from '#/shared/api/query.ts'
 import { watched } from '#/shared/api/watched.ts'
 import { geneticFriendsApi } from './api.ts'
 
@@ -18,7 +18,7 @@ export const recommendedFriends = () => query(geneticFriendsApi.recommended, {})
  */
 export const friendById = (id: string) =>
   queryOptions({
-    queryKey: [...readsOfRow(geneticFriendsApi.one), { path: { id } }] as const,
+    queryKey: [...rowKey(geneticFriendsApi.one), { path: { id } }] as const,
     queryFn: ({ signal }) => orUnseen(call(geneticFriendsApi.one, { path: { id } }, { signal })),
     ...watched,
     staleTime: 0,

@@ -77,7 +77,7 @@ test.each([
   [1, [FAR]],
   [0, []],
 ])('[FAM-010] a similarity of %s %% fits the relations %j', (percent, words) =>
-  expect(fitting(percent).map(({ word }) => word)).toEqual(words),
+  expect(fitting(percent).map(({ label }) => label)).toEqual(words),
 )
 
 test.each([
@@ -91,5 +91,5 @@ test.each([
 test('the levels of similarity are in descending order, and no level mentions illness or certainty', () => {
   const tops = nearnesses.map(({ from }) => from)
   expect(tops).toEqual([...tops].sort((one, other) => other - one))
-  expect(nearnesses.map(({ word }) => word).join()).not.toMatch(/风险|病|一定|确定|证明/)
+  expect(nearnesses.map(({ label }) => label).join()).not.toMatch(/风险|病|一定|确定|证明/)
 })

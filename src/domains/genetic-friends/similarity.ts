@@ -1,7 +1,6 @@
-/** A number from this value on is read as per cent; between 1 and 2 the meaning is unclear. */
 const SURELY_PERCENT = 2
 
-/** Rounded (specification §9). 0 to 1 is a rate, SURELY_PERCENT to 100 is per cent; anything else is unknown. */
+/** 0 to 1 is a rate, 2 to 100 is per cent, anything else is unknown; the result is rounded (§9). */
 export function similarityPercent(similarity: number | null): number | null {
   if (similarity === null || !(similarity >= 0 && similarity <= 100)) return null
   if (similarity > 1 && similarity < SURELY_PERCENT) return null
@@ -14,7 +13,7 @@ export function similarityPercent(similarity: number | null): number | null {
 export const percentText = (percent: number | null): string => (percent === null ? '' : `${percent}%`)
 
 export interface Nearness {
-  word: string
+  label: string
   /** The range of shared DNA for such relatives, in whole per cent; both edges are part of it. */
   from: number
   to: number
@@ -27,12 +26,12 @@ export interface Nearness {
  * overlap, so a similarity alone never proves a relation.
  */
 export const nearnesses: readonly Nearness[] = [
-  { word: '同卵双胞胎', from: 90, to: 100 },
-  { word: '父母与子女', from: 45, to: 55 },
-  { word: '亲兄弟姐妹', from: 38, to: 61 },
-  { word: '祖孙、叔伯姑舅姨与侄甥，或同父异母、同母异父的兄弟姐妹', from: 17, to: 34 },
-  { word: '堂表兄弟姐妹', from: 4, to: 23 },
-  { word: '更远的亲戚', from: 1, to: 11 },
+  { label: '同卵双胞胎', from: 90, to: 100 },
+  { label: '父母与子女', from: 45, to: 55 },
+  { label: '亲兄弟姐妹', from: 38, to: 61 },
+  { label: '祖孙、叔伯姑舅姨与侄甥，或同父异母、同母异父的兄弟姐妹', from: 17, to: 34 },
+  { label: '堂表兄弟姐妹', from: 4, to: 23 },
+  { label: '更远的亲戚', from: 1, to: 11 },
 ]
 
 /** The relations whose range contains a similarity in per cent; none below 1 per cent. */
@@ -42,6 +41,6 @@ export const fitting = (percent: number): readonly Nearness[] =>
 export function nearnessText(percent: number | null): string {
   if (percent === null) return '还没有算出相似度'
   if (percent < 1) return '共同的基因片段很少，看不出较近的血缘关系'
-  const words = fitting(percent).map(({ word }) => word)
-  return words.length > 0 ? `与这样的亲属接近：${words.join('；')}` : '介于常见的亲属范围之间，看不出是哪一种关系'
+  const labels = fitting(percent).map(({ label }) => label)
+  return labels.length > 0 ? `与这样的亲属接近：${labels.join('；')}` : '介于常见的亲属范围之间，看不出是哪一种关系'
 }

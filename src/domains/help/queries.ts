@@ -1,7 +1,7 @@
 import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
 import { call } from '#/shared/api/call.ts'
 import { nullIfGone } from '#/shared/api/gone.ts'
-import { query, readsOfRow } from '#/shared/api/query.ts'
+import { query, rowKey } from '#/shared/api/query.ts'
 import { helpApi } from './api.ts'
 import type { Item } from './model.ts'
 import type { CollectionName } from './collections.ts'
@@ -28,7 +28,7 @@ const askText = (collection: CollectionName, id: string, signal: AbortSignal): P
  */
 export const textOf = (collection: CollectionName, id: string) =>
   queryOptions({
-    queryKey: [...readsOfRow(collection === 'help' ? helpApi.get : helpApi.knowledgeText), { path: { id } }] as const,
+    queryKey: [...rowKey(collection === 'help' ? helpApi.get : helpApi.knowledgeText), { path: { id } }] as const,
     staleTime: FRESH_MS,
     queryFn: async ({ signal, client }: QueryFunctionContext): Promise<Item | null> => {
       const text = await nullIfGone(askText(collection, id, signal))

@@ -115,13 +115,13 @@ test.each([
   ['a claim of another amount', { amount: 101 }, false],
   ['cancelled', { status: 'CANCELLED' }, false],
 ])(
-  '[INS-001] after a lost answer a claim in the list is compared with the claim that was sent: %s',
+  '[INS-001] after a lost reply a claim in the list is compared with the claim that was sent: %s',
   (_what, change, same) => {
     expect(claimMadeSince([claimFrom({ ...made, ...change })], body, SENT) !== null).toBe(same)
   },
 )
 
-test('[INS-001] after a lost answer a claim without a time is ambiguous, unless another claim matches', () => {
+test('[INS-001] after a lost reply a claim without a time is ambiguous, unless another claim matches', () => {
   const undated = claimFrom({ ...made, createdDate: null })
   expect(() => claimMadeSince([undated], body, SENT)).toThrow('undated claim')
   expect(claimMadeSince([undated, claimFrom({ ...made, id: 'IC2' })], body, SENT)?.id).toBe('IC2')
@@ -133,7 +133,7 @@ test.each([
   ['ON_THE_MOON', 'ON_THE_MOON', false],
   ['CANCELLED', 'REFUSED', false],
 ])(
-  '[INS-001] after a lost answer to a resubmission, the state %s after the state %s shows that it arrived: %s',
+  '[INS-001] after a lost reply to a resubmission, the state %s after the state %s shows that it arrived: %s',
   (status, before, arrived) => {
     expect(hasGoneOn(claimFrom({ status }), before)).toBe(arrived)
   },

@@ -198,7 +198,7 @@ describe('the invoice form', () => {
 })
 
 describe('parsed invoices', () => {
-  test('may lack every field', () => {
+  test('are null if the order has none, and have empty values if their fields are missing', () => {
     expect(z.parse(MaybeInvoice, null)).toBeNull()
     expect(z.parse(MaybeReceipt, undefined)).toBeNull()
     expect(z.parse(Invoice, { invoiceType: 'FAX', titleType: 'NONE' })).toMatchObject({
@@ -220,7 +220,7 @@ describe('parsed invoices', () => {
     expect(invoicesOf({ items: [], total: 3 })).toEqual({ items: [], total: 3 })
   })
 
-  test('are found by their content and time after a lost answer', () => {
+  test('are found by their content and time after a lost reply', () => {
     const AT = Date.parse('2026-11-20T10:00:00+08:00')
     const wanted = bodyOf('O1', filled)
     const made = invoice({ title: '李建国', amount: cents(1), createdDate: AT })

@@ -1,5 +1,5 @@
 import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query'
-import { readsOf, readsOfRow } from '#/shared/api/query.ts'
+import { domainKey, rowKey } from '#/shared/api/query.ts'
 import { mallApi } from './api.ts'
 
 /**
@@ -14,9 +14,9 @@ export function useRefresh(list: QueryKey): () => Promise<unknown> {
     )
     return Promise.all([
       client.refetchQueries({ queryKey: list }),
-      client.refetchQueries({ queryKey: readsOf('banner'), type: 'active' }),
-      client.refetchQueries({ queryKey: readsOfRow(mallApi.groups), type: 'active' }),
-      client.refetchQueries({ queryKey: readsOfRow(mallApi.promotions), type: 'active' }),
+      client.refetchQueries({ queryKey: domainKey('banner'), type: 'active' }),
+      client.refetchQueries({ queryKey: rowKey(mallApi.groups), type: 'active' }),
+      client.refetchQueries({ queryKey: rowKey(mallApi.promotions), type: 'active' }),
     ])
   }
 }

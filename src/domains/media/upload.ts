@@ -15,7 +15,8 @@ export const pictureQueue = createPictureQueue(async (localId) => {
 
 /**
  * Uploads one picture that was chosen in WeChat, when the queue reaches it.
- * @returns the address of the saved picture, or null if it was not saved.
+ * @returns the address of the saved picture, or null if it was not saved. The promise never settles if the person signs
+ * out or another person signs in before the upload has ended.
  */
 export const uploadPicture = (localId: string): Promise<string | null> =>
   new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Page } from '#/shared/api/endpoint.ts'
 import { nullIfGone } from '#/shared/api/gone.ts'
-import { pages, query, readsOfRow } from '#/shared/api/query.ts'
+import { pages, query, rowKey } from '#/shared/api/query.ts'
 import { invalidate, sendMutation } from '#/shared/api/mutation.ts'
 import { watched } from '#/shared/api/watched.ts'
 import { messageApi } from './api.ts'
@@ -32,13 +32,13 @@ export const unread = () => ({
 
 /** Updates the cached list and number at once; the following refetch corrects them. */
 function showRead(client: QueryClient, id: string): void {
-  const list = { queryKey: readsOfRow(messageApi.list) }
+  const list = { queryKey: rowKey(messageApi.list) }
   const wasUnread = client
     .getQueriesData<Loaded>(list)
     .some(([, data]) => data !== undefined && unreadIds(data).includes(id))
   client.setQueriesData<Loaded>(list, (data) => data && withRead(data, id))
   if (wasUnread)
-    client.setQueriesData<number | null>({ queryKey: readsOfRow(messageApi.unread) }, (count) =>
+    client.setQueriesData<number | null>({ queryKey: rowKey(messageApi.unread) }, (count) =>
       count ? count - 1 : count,
     )
 }
@@ -46,7 +46,7 @@ function showRead(client: QueryClient, id: string): void {
 /** One message; null when it does not exist. Reading it marks it as read on the server. */
 export const messageById = (id: string) =>
   queryOptions({
-    queryKey: [...readsOfRow(messageApi.get), { path: { id } }] as const,
+    queryKey: [...rowKey(messageApi.get), { path: { id } }] as const,
     meta: { seen: true },
     queryFn: async ({ client }): Promise<Message | null> => {
       const message = await nullIfGone(sendMutation(openMessage, { path: { id } }))

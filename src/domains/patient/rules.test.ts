@@ -8,7 +8,7 @@ import {
   dateToDay,
   dayToDate,
   type Filled,
-  idEffect,
+  autofillFromId,
   isNewPatient,
   maskedCertificate,
   patientName,
@@ -37,11 +37,11 @@ test.each([
   ['only the gender', { ...empty, gender: 'FEMALE' }],
   ['only the birthday', { ...empty, birthday: '1949-12-31' }],
 ] as const)('[VAL-021] an identity number fills the missing birthday and gender: %s', (_name, current) => {
-  expect(idEffect(FEMALE_ID, current, NOW)).toEqual({ type: 'fill', values: decoded })
+  expect(autofillFromId(FEMALE_ID, current, NOW)).toEqual({ type: 'fill', values: decoded })
 })
 
 test('[VAL-021] an identity number changes nothing if the form has the same birthday and gender', () => {
-  expect(idEffect(FEMALE_ID, decoded, NOW)).toEqual({ type: 'nothing' })
+  expect(autofillFromId(FEMALE_ID, decoded, NOW)).toEqual({ type: 'nothing' })
 })
 
 test.each([
@@ -49,24 +49,24 @@ test.each([
   ['another gender', { ...decoded, gender: 'MALE' }],
   ['a gender without a birthday', { birthday: '', gender: 'MALE' }],
 ] as const)('[VAL-021] an identity number asks for a confirmation before it replaces %s', (_name, current) => {
-  expect(idEffect(FEMALE_ID, current, NOW)).toEqual({ type: 'conflict', values: decoded })
+  expect(autofillFromId(FEMALE_ID, current, NOW)).toEqual({ type: 'conflict', values: decoded })
 })
 
 test('[VAL-022] an odd 17th digit of an identity number means male', () => {
-  expect(idEffect(MALE_ID, empty, NOW)).toMatchObject({ type: 'fill', values: { gender: 'MALE' } })
+  expect(autofillFromId(MALE_ID, empty, NOW)).toMatchObject({ type: 'fill', values: { gender: 'MALE' } })
 })
 
 test.each(['110105194912310021', '110105199002300021', 'ABCDEFGHIJKLMNOPQR'])(
   '[VAL-023] no birthday and gender are read from the identity number %s',
   (number) => {
-    expect(idEffect(number, empty, NOW)).toEqual({ type: 'undecodable' })
+    expect(autofillFromId(number, empty, NOW)).toEqual({ type: 'undecodable' })
   },
 )
 
 test.each(['', '110105', '110105491231002', FEMALE_ID.slice(0, 17)])(
   '[VAL-024] "%s" is too short to contain a birthday and a gender',
   (number) => {
-    expect(idEffect(number, empty, NOW)).toEqual({ type: 'nothing' })
+    expect(autofillFromId(number, empty, NOW)).toEqual({ type: 'nothing' })
   },
 )
 

@@ -1,5 +1,5 @@
 import { type Gender, genderLabel } from '#/domains/user/model.ts'
-import { decodeIdCard, type IdentityType, identityTypeLabel, maskIdentity, typedIdCard } from '#/shared/lib/idcard.ts'
+import { decodeIdCard, type IdentityType, identityTypeLabel, maskIdentity, cleanIdCard } from '#/shared/lib/idcard.ts'
 import { ageAt } from '#/shared/lib/time/age.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 import { wordFor } from '#/shared/lib/words.ts'
@@ -9,7 +9,7 @@ export interface Filled {
   gender: Gender
 }
 
-export type IdEffect =
+export type IdAutofill =
   | { type: 'nothing' }
   | { type: 'undecodable' }
   | { type: 'fill'; values: Filled }
@@ -17,7 +17,7 @@ export type IdEffect =
   | { type: 'conflict'; values: Filled }
 
 /** The effect of a typed identity number on birthday and gender (VAL-021 to VAL-024). */
-export function idEffect(number: string, current: Filled, now?: number): IdEffect {
+export function autofillFromId(number: string, current: Filled, now?: number): IdAutofill {
   if (number.length < 18) return { type: 'nothing' }
   const values = decodeIdCard(number, now)
   if (!values) return { type: 'undecodable' }
@@ -54,7 +54,7 @@ export const isNewPatient = (id: string): boolean => id === '0' || id === 'new'
 
 /** Normalizes a typed identity number: only a Chinese number has a known form, other numbers are trimmed. */
 export const cleanIdentity = (typed: string, type: IdentityType): string =>
-  type === 'CHINESE_IDENTITY_CARD' ? typedIdCard(typed) : typed.trimStart().slice(0, 30)
+  type === 'CHINESE_IDENTITY_CARD' ? cleanIdCard(typed) : typed.trimStart().slice(0, 30)
 
 /** The address of the screen that opened the patient form, with the id of the saved patient; null if it is unsafe. */
 export function targetWith(target: string | null, patientId: string, origin?: string): string | null {

@@ -1,6 +1,6 @@
 import { paths, type SearchOf, searchOf, to } from '#/paths.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
-import { foundText } from './found-rules.ts'
+import { paymentListName } from './found-rules.ts'
 import { safePayUrl } from './safe-pay.ts'
 
 /** The parameters of /alipay (specification §2, decision 115). */
@@ -57,7 +57,7 @@ export function paidFrom({ next }: Pick<AlipayQuery, 'next'>): string | null {
 
 /** @returns a sentence that says where the person can start the payment again. */
 export const brokenLink = (asked: Pick<AlipayQuery, 'next'>): string =>
-  `支付链接不完整，请回到${foundText(paidFrom(asked))}重新支付`
+  `支付链接不完整，请回到${paymentListName(paidFrom(asked))}重新支付`
 
 /** The target of the link 已完成支付 on /alipay. */
 export function paidTarget({ next, toStatus, orderId }: AlipayQuery): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foundAt } from './found-rules.ts'
+import { paymentListOf } from './found-rules.ts'
 
 describe('[GEN-014] the page in 我的 where the payer can find a payment', () => {
   test.each([
@@ -26,6 +26,6 @@ describe('[GEN-014] the page in 我的 where the payer can find a payment', () =
     ['the payment of a renewal', '/renew-deposit-contract/RD1', '我的合同', '/contract-list'],
     ['a payment of unknown type', null, '我的订单', '/my-order/ALL'],
   ])('has a name and an address for %s', (_kind, returnUrl, label, to) =>
-    expect(foundAt(returnUrl)).toEqual({ label, to }),
+    expect(paymentListOf(returnUrl)).toEqual({ label, to }),
   )
 })

@@ -1,7 +1,7 @@
 import type { BridgePay } from '#/shared/wechat/bridge-pay.ts'
 import type { ChannelStep } from './channel-step.ts'
 import type { PaymentRef } from './lookup.ts'
-import { foundText } from './found-rules.ts'
+import { paymentListName } from './found-rules.ts'
 import type { Channel } from './model.ts'
 import { type Clock, type PageSight, POLL_EVERY_MS, POLL_TRIES, type PollEnd, startPolling } from './poll.ts'
 import { CANCEL_BACK_MS, payFailureText, type PayStep, type PayTargets, REDIRECT_DELAY_MS } from './rules.ts'
@@ -213,7 +213,7 @@ export function createPayment(ports: PayPorts): PayMachine {
       if (!fresh(mine)) return
       const { text, unknown } = ports.fault(error)
       if (!unknown) return fail(intent, text)
-      // A lost answer is not a failure: the payment may have started, so its state is read first.
+      // A lost reply is not a failure: the payment may have started, so its state is read first.
       toast(LOOKING)
       toConfirmation(intent, REDIRECT_DELAY_MS)
     }
@@ -235,7 +235,7 @@ export function createPayment(ports: PayPorts): PayMachine {
         stopPolling = null
         if (end === 'done' || end === 'fail') ports.remember(null)
         // The order of another person is in none of the payer's lists.
-        const where = asked.of === 'other' ? '本页' : foundText(targets.success)
+        const where = asked.of === 'other' ? '本页' : paymentListName(targets.success)
         toast(endingText(end, where), end === 'done')
         show('over', (end === 'done' ? targets.success : null) ?? targets.failure)
       },

@@ -37,7 +37,7 @@ interface SentCall {
   body: unknown
 }
 let sent: SentCall[]
-/** Replies by address; a function is called each time, null means a lost answer. */
+/** Replies by address; a function is called each time, null means a lost reply. */
 let replies: Record<string, unknown>
 
 const sentTo = (path: string) => sent.filter((one) => one.path === path)
@@ -195,7 +195,7 @@ describe('[PAY-047] the step after starting a payment', () => {
     expect([usePending.getState().pending, closed.mock.calls.length]).toEqual([null, 1])
   })
 
-  test('[PAYX-005] after a lost answer is the confirmation, and not a failure', async () => {
+  test('[PAYX-005] after a lost reply is the confirmation, and not a failure', async () => {
     replies[START] = null
     await start(intent('mock'))
     expect([phase(), said()]).toEqual(['started', [['正在确认支付结果，请不要重复支付', undefined]]])
@@ -203,7 +203,7 @@ describe('[PAY-047] the step after starting a payment', () => {
 })
 
 describe('[PAY-013] the paying flag of an order', () => {
-  test('is sent once, with an idempotency key that is kept after a lost answer', async () => {
+  test('is sent once, with an idempotency key that is kept after a lost reply', async () => {
     replies[FLAG] = null
     await start(intent('mock'))
     replies[FLAG] = {}

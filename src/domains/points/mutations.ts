@@ -3,7 +3,7 @@ import { defineMutation } from '#/shared/api/mutation.ts'
 import { pointsApi } from './api.ts'
 import { canConfirm, isSameRedemption } from './order-rules.ts'
 
-/** Redeems points goods; after a lost answer it uses the order that the request has created. */
+/** Redeems points goods; after a lost reply it uses the order that the request has created. */
 export const redeemGoods = defineMutation(pointsApi.create, {
   find: async ({ body }, since) => {
     const { items } = await call(pointsApi.orders, { query: { page: 0, size: 20 } })
@@ -13,7 +13,7 @@ export const redeemGoods = defineMutation(pointsApi.create, {
   stale: 'later',
 })
 
-/** Confirms the receipt (PTS-017). After a lost answer, an order that can no longer be confirmed counts as done. */
+/** Confirms the receipt (PTS-017). After a lost reply, an order that can no longer be confirmed counts as done. */
 export const confirmReceipt = defineMutation(pointsApi.confirm, {
   find: async ({ body: { id } }) => {
     const order = await call(pointsApi.order, { path: { id } })

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { points } from '#/shared/lib/points.ts'
 import { LoginDays, ListedPointsGoods, PointsGoods, PointsTask } from './model.ts'
 import {
-  addressOf,
+  goodsAddressWith,
   balanceText,
   changeOf,
   changeText,
@@ -285,7 +285,7 @@ describe('points goods', () => {
 
   test('have a delivery choice that is unchanged after conversion to the address and back', () => {
     const choice = { number: 3, way: 'PICK_UP', addressId: 'A202', placeId: 'PP2' } as const
-    const url = new URL(addressOf('PG1', choice), 'http://localhost')
+    const url = new URL(goodsAddressWith('PG1', choice), 'http://localhost')
     expect(url.pathname).toBe('/integral-goods-detail/PG1')
     expect(choiceOf(searchOf(paths.integralGoods, url.searchParams))).toEqual(choice)
   })

@@ -229,5 +229,5 @@ export const choiceOf = ({ number, way, address, place }: SearchOf<typeof paths.
   placeId: place,
 })
 
-export const addressOf = (id: string, { number, way, addressId, placeId }: Choice): string =>
+export const goodsAddressWith = (id: string, { number, way, addressId, placeId }: Choice): string =>
   to(paths.integralGoods, { id }, { number, way, address: addressId, place: placeId })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { config } from '#/config.ts'
-import { appendixCount, appendixKey, geneLine, genesIn, namedEntry, readsOn } from './appendix/appendix-rules.ts'
+import { appendixCountText, appendixKey, geneLine, genesIn, namedEntry, readsOn } from './appendix/appendix-rules.ts'
 import { letterToParents } from './letter/letter-rules.ts'
 import { ReportSample } from './model.ts'
 import { reportsOfType, tabText } from './mine/report-list-rules.ts'
@@ -38,7 +38,7 @@ test.each([
   [45, 45, '共 45 种'],
   [20, null, '已载入 20 种'],
 ])('the appendix count of %i loaded items of a total of %j is shown as %s', (read, total, text) =>
-  expect(appendixCount(read, total)).toBe(text),
+  expect(appendixCountText(read, total)).toBe(text),
 )
 
 test('[REPX-013] the letter to the parents uses the child’s name if it is known, and says that a risk may remain', () => {

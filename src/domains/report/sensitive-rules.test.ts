@@ -196,7 +196,7 @@ test('the number of findings is unknown if findings are unlisted, because one ma
   expect(summary('PHARMACOGENOMICS')).toMatchObject({ riskNumber: 2, concernNumber: 1 })
 })
 
-test('an item that refers to another item, or is about the other sex, is not counted as normal in an overview', () => {
+test('an item that refers to another item, or is specific to the other sex, is not counted as normal in an overview', () => {
   const counts = { risk: 2, concern: 1, normal: 7 }
   const marks = overviewMarks(overviewOf(counts, 1, { risk: 0, concern: 0, normal: 1 }, 2), 'COMMON_DISEASES')
   expect(marks.map(({ word, count }) => `${word} ${count}`)).toEqual([

@@ -79,7 +79,7 @@ export const orUnopened = (word: string): string => `${word}或${UNOPENED}`
 
 /**
  * A summary without the topics that are not opened: the numbers of an overview must not reveal a result that the lists
- * hide. Findings about the body of the other sex are not counted. A number of findings that are not all listed may
+ * hide. Findings specific to the other sex are not counted. A number of findings that are not all listed may
  * contain such a topic, so it is not shown.
  */
 export function withoutUnopened(

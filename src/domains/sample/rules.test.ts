@@ -11,7 +11,7 @@ import {
   isReported,
   isSampleId,
   normaliseSampleId,
-  packageInPath,
+  packageSegment,
   reportAddress,
   stageCount,
   stageLabel,
@@ -219,7 +219,7 @@ test.each([
   ['', '基因检测'],
   [' ', '基因检测'],
 ])('[BIND-001] the package "%s" is encoded in the address as %s', (name, inPath) => {
-  expect(packageInPath(name)).toBe(inPath)
+  expect(packageSegment(name)).toBe(inPath)
 })
 
 test.each([

@@ -24,7 +24,7 @@ export function caretIn(grouped: string, typed: string, caret: number): number {
 export const isSampleId = (id: string): boolean => /^[A-Z0-9]{8,24}$/.test(id)
 
 /** The name as a path segment of each step, which must not be empty. */
-export const packageInPath = (packageName: string): string => packageName.trim() || '基因检测'
+export const packageSegment = (packageName: string): string => packageName.trim() || '基因检测'
 
 export const isMine = (samples: readonly Pick<SampleProgress, 'sampleId'>[], sampleId: string): boolean =>
   samples.some((sample) => sample.sampleId === sampleId)

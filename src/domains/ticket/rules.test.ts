@@ -129,6 +129,20 @@ test.each([
   ['', ''],
 ])('[GOODS-031] the code %s is shown as “%s”', (code, text) => expect(codeGroups(code)).toBe(text))
 
+test('[LIT-027] the open lotteries are listed, each with its number of drawable tickets', () => {
+  const all = [
+    chance('a', { name: '甲' }),
+    chance('b', { lotteryId: 'L2', name: '乙', endTime: START }),
+    chance('c', { name: '甲' }),
+    chance('d', { lotteryId: 'L3', endTime: START - 1 }),
+    chance('e', { lotteryId: null }),
+  ]
+  expect(openLotteries(all, START)).toEqual([
+    { id: 'L2', name: '乙', chances: 1 },
+    { id: 'L1', name: '甲', chances: 2 },
+  ])
+})
+
 describe('draws of a lottery', () => {
   test.each([
     [START - 1, '抽奖还没有开始'],
@@ -151,20 +165,6 @@ describe('draws of a lottery', () => {
       ticket({ id: 'merchant' }),
     ]
     expect(chancesOf(all, START).map(({ id }) => id)).toEqual(['soon', 'open', 'endless'])
-  })
-
-  test('[LIT-027] are listed under each open lottery, with the number of chances', () => {
-    const all = [
-      chance('a', { name: '甲' }),
-      chance('b', { lotteryId: 'L2', name: '乙', endTime: START }),
-      chance('c', { name: '甲' }),
-      chance('d', { lotteryId: 'L3', endTime: START - 1 }),
-      chance('e', { lotteryId: null }),
-    ]
-    expect(openLotteries(all, START)).toEqual([
-      { id: 'L2', name: '乙', chances: 1 },
-      { id: 'L1', name: '甲', chances: 2 },
-    ])
   })
 
   test('[LIT-027] a lottery uses only its own tickets', () => {

@@ -3,13 +3,13 @@ import { includesSent } from '#/shared/api/includes-sent.ts'
 import { defineMutation } from '#/shared/api/mutation.ts'
 import { userApi } from './api.ts'
 
-/** The look-up after a lost answer: whether the person now has the sent values. */
+/** The look-up after a lost reply: whether the person now has the sent values. */
 const isSaved = async (sent: object) => (includesSent(await call(userApi.me, {}), sent) ? {} : null)
 
 const findUpdate = ({ body }: { body: object }) => isSaved(body)
 
 /**
- * The code can be used only once: if it were sent again after a lost answer, the server would refuse it although the
+ * The code can be used only once: if it were sent again after a lost reply, the server would refuse it although the
  * number was changed.
  */
 export const changePhone = defineMutation(userApi.bindPhone, {

@@ -223,7 +223,7 @@ describe('the time until a reservation is refetched', () => {
   })
 })
 
-describe('recognizing a reservation after a lost answer', () => {
+describe('recognizing a reservation after a lost reply', () => {
   const visitors = [{ name: '何春' }] as Reservation['visitors']
   const wanted = { date: '2026-11-24', time: '10:30', visitors: [{ name: '何春' }] } as never
   test.each<[string, Partial<Reservation>, boolean]>([

@@ -129,7 +129,7 @@ describe('the rules of the wallet', () => {
     ])
   })
 
-  test('a withdrawal is recognized after a lost answer by its amount and time', () => {
+  test('a withdrawal is recognized after a lost reply by its amount and time', () => {
     const since = at('2026-11-20')
     expect(isSameWithdrawal(entry('2026-11-20', 8000, '10:00:01'), 8000, since)).toBe(true)
     expect(isSameWithdrawal(entry('2026-11-20', 8001, '10:00:01'), 8000, since)).toBe(false)

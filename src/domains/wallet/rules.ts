@@ -86,7 +86,10 @@ export const isSameWithdrawal = (
   since: number,
 ): boolean => made.amount === amount && madeSince(made.time, since)
 
-/** The minimum of a withdrawal. Form, hint and mock backend use this constant; only rules.test.ts repeats the amount. */
+/**
+ * The minimum of a withdrawal. Form, hint and mock backend use this constant; only rules.test.ts and docs/rules.md
+ * (WAL-002) repeat the amount. A higher minimum would also refuse smaller rewards (`rewardWithdrawalProblem`).
+ */
 const LEAST_WITHDRAWAL = cents(1)
 
 /** The reason why no amount can be withdrawn (WAL-002); null if a withdrawal is possible. */

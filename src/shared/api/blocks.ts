@@ -44,7 +44,7 @@ export function block<T extends z.core.$ZodType>(schema: T, about: Block): T {
   return schema
 }
 
-/** Whether an identity field is empty. An entry without identity cannot be distinguished from other entries. */
+/** Whether a value is null, undefined, an empty text or an empty list. */
 export const saysNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 

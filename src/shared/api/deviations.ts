@@ -42,6 +42,7 @@ const below = (path: string, name: string): string => (path ? `${path}.${name}` 
 function inShape(about: Extract<Block, { kind: 'shape' }>, value: unknown, path: string): Deviation[] {
   if (!isRecord(value)) return [{ path, kind: 'form' }]
   const { fields, identity } = about
+  // An entry without identity cannot be distinguished from other entries.
   const nameless = identity.length > 0 && identity.every((name) => saysNothing(value[name]))
   return [
     ...(nameless ? [{ path: below(path, identity[0] ?? ''), kind: 'missing' as const }] : []),
@@ -56,8 +57,8 @@ function inList({ item }: Extract<Block, { kind: 'list' }>, value: unknown, path
   )
 }
 
-/** Compares a value that is present with its block. */
-function present(about: Block, value: unknown, path: string): Deviation[] {
+/** Compares a value, which is not null or undefined, with its block. */
+function inBlock(about: Block, value: unknown, path: string): Deviation[] {
   switch (about.kind) {
     case 'identity':
     case 'tolerant':
@@ -88,7 +89,7 @@ function walk(schema: z.core.$ZodType, value: unknown, path: string): Deviation[
   const about = blockOf(schema)
   if (!about) throw new Error(`no building block of replies at ${path || 'the reply'}`)
   if (isAbsent(value)) return about.kind === 'identity' ? [{ path, kind: 'missing' }] : []
-  return present(about, value, path)
+  return inBlock(about, value, path)
 }
 
 /**

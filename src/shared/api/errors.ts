@@ -46,6 +46,7 @@ export type Failure =
 
 const DETAIL_LIMIT = 200
 
+/** Each sentence is also in errors.test.ts, docs/specification.md §8 and docs/rules.md (API-011 to API-026). */
 const texts = {
   network: '无法连接到服务器，请稍后重试',
   noSession: '用户尚未登录',

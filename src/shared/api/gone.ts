@@ -44,7 +44,7 @@ export const orGone = <R extends EndpointRow, M>(
   })
 
 /**
- * Finds out whether a deletion whose answer was lost has taken effect: true if the entry is no longer in its list, null
+ * Finds out whether a deletion whose reply was lost has taken effect: true if the entry is no longer in its list, null
  * if the entry is still there.
  * @throws Error if the entry may be one of the unreadable entries.
  */

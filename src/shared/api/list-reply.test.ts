@@ -40,7 +40,7 @@ describe('the entries of a list reply are found', () => {
     ['the field records in data', { success: true, data: { records: [] } }],
   ])('an empty list is parsed from %s', (_, data) => expect(read(data)).toEqual({ items: [], total: null }))
 
-  test('in a wrapper whose name is not a field of the entry type', () => {
+  test('not in a field that belongs to the entry type itself', () => {
     const month = { month: '2026-11', items: [thing] }
     expect(read(month, null, Month)).toEqual({ items: [month], total: null })
     expect(

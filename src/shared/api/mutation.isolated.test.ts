@@ -151,7 +151,7 @@ describe('the idempotency key of a mutation', () => {
   })
 })
 
-describe('after a lost answer to a mutation', () => {
+describe('after a lost reply to a mutation', () => {
   test('the result of the lost request is returned', async () => {
     answers(lost)
     const find = vi.fn<(mutation: Input, since: number) => Promise<Result | null>>(async () => 'found')
@@ -168,7 +168,7 @@ describe('after a lost answer to a mutation', () => {
 
   test.each([
     ['the error with the mutation’s own text', '请先查看', new OutcomeUnknown('请先查看')],
-    ['the error of the lost answer, if the mutation has no text', undefined, lost],
+    ['the error of the lost reply, if the mutation has no text', undefined, lost],
   ])('if the recovery fails too, the mutation throws %s', async (_name, unknown, error) => {
     answers(lost)
     const find = () => Promise.reject(new Error('no network'))

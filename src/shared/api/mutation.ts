@@ -15,7 +15,7 @@ import { assertIdentity, type Identity, identityNow } from './identity.ts'
 
 /**
  * The declaration of a write (docs/adr/018-mutations.md); every write is a mutation. It is declared once, beside its
- * row: the sent data, the value that identifies the action for the idempotency key, the look-up after a lost answer,
+ * row: the sent data, the value that identifies the action for the idempotency key, the look-up after a lost reply,
  * the invalidated reads, the shown texts. `useAppMutation` runs a mutation for a screen; `runMutation` and
  * `sendMutation` run it without a screen.
  */
@@ -34,7 +34,7 @@ export interface MutationOptions<I, T> {
    */
   isStaleReplay?: (made: T) => Promise<boolean>
   /**
-   * Called after a lost answer: returns the record that the lost request has created, or null if it had no effect. May
+   * Called after a lost reply: returns the record that the lost request has created, or null if it had no effect. May
    * throw if this cannot be found out. While the outcome of a request is unknown, `find` is also called before the same
    * input is sent again.
    * @param since server time in ms before the request was first sent.
@@ -104,7 +104,7 @@ export const defineMutation = <R extends EndpointRow, M>(
 /** The outcome of a request could not be found out. The message says what the person can do. */
 export class OutcomeUnknown extends Error {}
 
-/** The answer was lost: the request may have taken effect. */
+/** The reply was lost: the request may have taken effect. */
 export const isLost = (error: unknown): error is ApiError => error instanceof ApiError && error.outcomeUnknown
 
 /** The HTTP statuses of a refusal because of the record: its price, stock or state has changed, or it was deleted. */
@@ -197,7 +197,7 @@ async function findOrSend<I, T>(mutation: Mutation<I, T>, input: I, identity: Id
 }
 
 /**
- * Sends a write with its idempotency key. After a lost answer `find` is called before the write counts as failed, and
+ * Sends a write with its idempotency key. After a lost reply `find` is called before the write counts as failed, and
  * before the same input is sent again. If another person has signed in since the write began, the write is not sent,
  * and its result is not shown.
  * @param identity the identity at the moment when the action began, before any question about it.

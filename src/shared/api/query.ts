@@ -9,10 +9,10 @@ export const keyOf = (endpoint: Endpoint, input: unknown) => [endpoint.domain, e
  * The key prefix of all reads of a domain. Screens never write a key themselves, so the compiler finds every use of a
  * renamed domain.
  */
-export const readsOf = (domain: Domain): readonly [Domain] => [domain]
+export const domainKey = (domain: Domain): readonly [Domain] => [domain]
 
 /** The key of all reads of one row. */
-export const readsOfRow = ({ domain, id }: Pick<Endpoint, 'domain' | 'id'>) => [domain, id] as const
+export const rowKey = ({ domain, id }: Pick<Endpoint, 'domain' | 'id'>) => [domain, id] as const
 
 /** The read of one row as react-query options; its key comes from the row. */
 export function query<R extends EndpointRow, M>(endpoint: Endpoint<R, M> & { row: ReadRow<R> }, input: InputOf<R, M>) {

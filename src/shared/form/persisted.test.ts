@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type PersistedFields, lostText, remainsIn, withRemains } from './persisted.ts'
+import { type PersistedFields, lostText, valuesToStore, withRemains } from './persisted.ts'
 
 interface Values extends Record<string, unknown> {
   kind: string
@@ -14,16 +14,16 @@ const kept: PersistedFields<Values> = {
 }
 const START: Values = { kind: 'A', region: [], name: '', phone: '' }
 
-test('an unchanged form stores nothing', () => expect(remainsIn(kept, { ...START }, START)).toBeNull())
+test('an unchanged form stores nothing', () => expect(valuesToStore(kept, { ...START }, START)).toBeNull())
 
 test('only fields that are not private are stored with their values, and other fields only as “filled in”', () => {
-  const remains = remainsIn(kept, { kind: 'B', region: ['广东省'], name: '李建国', phone: '' }, START)
+  const remains = valuesToStore(kept, { kind: 'B', region: ['广东省'], name: '李建国', phone: '' }, START)
   expect(remains).toEqual({ values: { kind: 'B', region: ['广东省'] }, lost: ['name'] })
   expect(JSON.stringify(remains)).not.toContain('李建国')
 })
 
 test('a field that an earlier reload lost is still listed as lost', () =>
-  expect(remainsIn(kept, START, START, ['phone'])).toEqual({ values: {}, lost: ['phone'] }))
+  expect(valuesToStore(kept, START, START, ['phone'])).toEqual({ values: {}, lost: ['phone'] }))
 
 test.each([
   [

@@ -22,7 +22,7 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
  * The values to store; null while all values are the defaults.
  * @param lostBefore fields that an earlier reload has lost and that may still be empty.
  */
-export function remainsIn<T extends FieldValues>(
+export function valuesToStore<T extends FieldValues>(
   kept: PersistedFields<T>,
   values: T,
   defaults: T,

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini'
 import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { draftGeneration, draftOf, isTyped, keepDraft, openForm } from './drafts.ts'
-import { type PersistedFields, lostText, remainsIn, withRemains } from './persisted.ts'
+import { type PersistedFields, lostText, valuesToStore, withRemains } from './persisted.ts'
 import { followKeyboard } from './keyboard.ts'
 import { keepRemains, type Remains, remainsOf } from './remains.ts'
 import type { Submit } from './submit.ts'
@@ -70,7 +70,7 @@ function useDraft<In extends FieldValues, Out>(
     if (!draft) return undefined
     const close = openForm(() => isTyped(getValues(), given.defaults))
     const write = (values: In) => {
-      if (given.kept) keepRemains(draft, remainsIn(given.kept, values, given.defaults, given.before), born)
+      if (given.kept) keepRemains(draft, valuesToStore(given.kept, values, given.defaults, given.before), born)
     }
     write(getValues())
     const stop = subscribe({ formState: { values: true }, callback: ({ values }) => write(values) })

@@ -5,7 +5,7 @@ import {
   decodeIdCard,
   identityTypeLabel,
   isIdCard,
-  typedIdCard,
+  cleanIdCard,
   maskedName,
   maskIdentity,
   maskMobile,
@@ -179,5 +179,5 @@ test.each([
   ['beside another number', '11010519491231002X99', '11010519491231002X99'],
   ['that is not complete', '1101051949', '1101051949'],
 ])('an identity number pasted %s, “%s”, becomes %s', (_how, typed, number) => {
-  expect(typedIdCard(typed)).toBe(number)
+  expect(cleanIdCard(typed)).toBe(number)
 })

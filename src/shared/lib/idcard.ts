@@ -55,7 +55,7 @@ export function isIdCard(raw: string, now = Date.now()): boolean {
  * A typed or pasted identity number without blanks, hyphens and text around it. A text that is not one number keeps its
  * characters, so that the rule of the field refuses it.
  */
-export function typedIdCard(typed: string): string {
+export function cleanIdCard(typed: string): string {
   const plain = plainNumber(typed).toUpperCase()
   const [only = '', ...others] = plain.match(/\d+X?/g) ?? []
   return others.length === 0 && isIdCard(only) ? only : plain.slice(0, 30)

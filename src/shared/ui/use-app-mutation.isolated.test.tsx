@@ -144,7 +144,7 @@ describe('the toast of a mutation', () => {
   )
 
   test.each([0, 500])(
-    'after a lost answer (status %d) is shown together with a refetch of the groups that may have changed',
+    'after a lost reply (status %d) is shown together with a refetch of the groups that may have changed',
     async (status) => {
       server(status)
       const app = show(saving())
@@ -171,7 +171,7 @@ describe('sending a mutation', () => {
     expect(keys).toHaveLength(1)
   })
 
-  test('uses the same idempotency key after a lost answer, and another key after a success', async () => {
+  test('uses the same idempotency key after a lost reply, and another key after a success', async () => {
     const keys = server(0, 200, 200)
     const app = show(saving())
     for (let count = 0; count < 3; count += 1) await app.run({ id: 1 })
@@ -228,7 +228,7 @@ describe('a mutation during which the signed-in person changes', () => {
   test.each([
     ['a success', 200],
     ['a refusal', 400],
-    ['a lost answer', 0],
+    ['a lost reply', 0],
   ])('does not show its result (%s) to the next person, and does not look it up', async (_name, status) => {
     server(status)
     const [onDone, find] = [vi.fn<() => void>(), vi.fn<() => Promise<unknown>>(async () => null)]

@@ -15,7 +15,7 @@ import { type Identity, identityNow } from '#/shared/api/identity.ts'
 import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
 import { noteRefusedWrite } from './layers/refused-write.ts'
 import { notice, toast } from './layers/toast.ts'
-import { useReturnOver, useReturnTo, useReturnWith } from '#/shared/lib/actions/use-return-to.ts'
+import { useLeaveSequence, useReturnTo, useReturnWith } from '#/shared/lib/actions/use-return-to.ts'
 import { useHere } from '#/shared/lib/actions/here.ts'
 
 /** The input of a write; without an input nothing is sent. */
@@ -63,7 +63,7 @@ interface State<T> {
   error: Error | null
 }
 
-/** Shown instead of the text of success when an earlier request, whose answer was lost, has already taken effect. */
+/** Shown instead of the text of success when an earlier request, whose reply was lost, has already taken effect. */
 const MADE_EARLIER = '上次已经提交成功，没有重复提交'
 
 const IDLE = { made: undefined, done: false, error: null }
@@ -81,12 +81,12 @@ function useNextScreen(): () => Promise<void> {
 
 /**
  * Runs a mutation for a screen (docs/adr/018-mutations.md). Taps in one frame send it once. Its idempotency key
- * survives a reload. A lost answer is looked up before any message. The rows declare what is invalidated. Exactly one
+ * survives a reload. A lost reply is looked up before any message. The rows declare what is invalidated. Exactly one
  * message appears.
  */
 export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T> = {}): Writing<I, T> {
   const client = useQueryClient()
-  const [returnTo, returnWith, returnOver] = [useReturnTo(), useReturnWith(), useReturnOver(using.over ?? [])]
+  const [returnTo, returnWith, leaveSequence] = [useReturnTo(), useReturnWith(), useLeaveSequence(using.over ?? [])]
   const here = useHere()
   const [state, setState] = useState<State<T>>(IDLE)
 
@@ -94,7 +94,7 @@ export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T
   const goTo = async (address: string) => {
     if (!here.current) return
     const drawn = nextScreen()
-    await (using.over ? returnOver : using.asChoice ? returnWith : returnTo)(address)
+    await (using.over ? leaveSequence : using.asChoice ? returnWith : returnTo)(address)
     await drawn
   }
   const lead = async (made: T, input: I) => {
@@ -133,7 +133,7 @@ export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T
     if (unknown) await refetch(away ? 'later' : 'now')
     if (away) await notice(text)
     else if (!said) toast(text)
-    // After a lost answer the screen must not keep showing the old state.
+    // After a lost reply the screen must not keep showing the old state.
     if (isOutdated(error)) await refetch('now')
     else if (isLost(error)) await refetch(mutation.stale)
     if (away) await goTo(away)

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { config } from '#/config.ts'
-import { cardOf, ownCard, defaultCard, onCardChange, type ShareCard, shareLink, showCard } from './share-card.ts'
+import { cardOf, screenCard, defaultCard, onCardChange, type ShareCard, shareLink, showCard } from './share-card.ts'
 import { sharePicture } from './share-picture.ts'
 
 const ORIGIN = 'https://app.example.com'
@@ -34,9 +34,9 @@ test('[NAV-022] changing a returned default card does not change the default', (
 
 test('[NAV-008] a screen’s own card is used while the screen is shown', () => {
   const close = show(card('套餐'))
-  expect(ownCard()?.title).toBe('套餐')
+  expect(screenCard()?.title).toBe('套餐')
   close()
-  expect(ownCard()).toBeNull()
+  expect(screenCard()).toBeNull()
 })
 
 test('[NAV-008] a screen that unmounts late does not remove the card of the next screen', () => {
@@ -44,7 +44,7 @@ test('[NAV-008] a screen that unmounts late does not remove the card of the next
   show(card('二'))
   closeFirst()
   closeFirst()
-  expect(ownCard()?.title).toBe('二')
+  expect(screenCard()?.title).toBe('二')
 })
 
 test('[NAV-008] listeners are called on each change of the card until they unsubscribe', () => {

@@ -40,7 +40,7 @@ export function shareLink(card: Pick<ShareCard, 'path'>, origin: string = window
 const useShown = documentStore((): readonly ShareCard[] => [])
 
 /** The card of the current screen, or null. */
-export const ownCard = (): ShareCard | null => useShown.getState().at(-1) ?? null
+export const screenCard = (): ShareCard | null => useShown.getState().at(-1) ?? null
 
 /**
  * The share card of a page (NAV-008, NAV-022): only sharable screens have their own. A screen without a card is shared
@@ -48,12 +48,12 @@ export const ownCard = (): ShareCard | null => useShown.getState().at(-1) ?? nul
  */
 export function cardOf(row: { title: string; share?: true | 'own'; path: string } | undefined): ShareCard {
   if (!row?.share) return defaultCard()
-  const own = ownCard()
+  const own = screenCard()
   if (own || row.share === 'own' || row.path.includes(':')) return own ?? defaultCard()
   return { ...defaultCard(), title: `${row.title} - ${config.appName}`, path: row.path }
 }
 
-/** Calls the listener whenever `ownCard` may have changed; returns a function that unsubscribes. */
+/** Calls the listener whenever `screenCard` may have changed; returns a function that unsubscribes. */
 export const onCardChange = (listener: () => void): (() => void) => useShown.subscribe(listener)
 
 /** Makes a card the current card, and returns a function that removes the card. */

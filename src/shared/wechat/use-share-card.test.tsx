@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { Activity } from 'react'
 import { expect, test } from 'vitest'
-import { ownCard, type ShareCard, useShareCard } from './share-card.ts'
+import { screenCard, type ShareCard, useShareCard } from './share-card.ts'
 import { quiet } from '#tests/quiet.ts'
 
 const card = (title: string): ShareCard => ({
@@ -19,14 +19,14 @@ function Screen({ given }: { given: ShareCard | null }) {
 test('[NAV-008] a screen registers its card when its data are loaded, and removes the card on unmount', async () => {
   const { rerender, unmount } = render(<Screen given={null} />)
   await quiet()
-  expect(ownCard()).toBeNull()
+  expect(screenCard()).toBeNull()
   rerender(<Screen given={card('套餐')} />)
-  expect(ownCard()).toEqual(card('套餐'))
+  expect(screenCard()).toEqual(card('套餐'))
   rerender(<Screen given={card('新套餐')} />)
-  expect(ownCard()?.title).toBe('新套餐')
+  expect(screenCard()?.title).toBe('新套餐')
   unmount()
   await quiet()
-  expect(ownCard()).toBeNull()
+  expect(screenCard()).toBeNull()
 })
 
 test('[NAV-022] a kept-alive screen removes its card while hidden and registers it again when it is shown', async () => {
@@ -36,11 +36,11 @@ test('[NAV-022] a kept-alive screen removes its card while hidden and registers 
     </Activity>
   )
   const { rerender, unmount } = render(kept('visible'))
-  expect(ownCard()?.title).toBe('套餐')
+  expect(screenCard()?.title).toBe('套餐')
   rerender(kept('hidden'))
   await quiet()
-  expect(ownCard()).toBeNull()
+  expect(screenCard()).toBeNull()
   rerender(kept('visible'))
-  expect(ownCard()?.title).toBe('套餐')
+  expect(screenCard()?.title).toBe('套餐')
   unmount()
 })

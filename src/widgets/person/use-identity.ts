@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Control, useFormState, type UseFormReturn, useWatch } from 'react-hook-form'
-import { type Filled, idEffect } from '#/domains/patient/rules.ts'
+import { type Filled, autofillFromId } from '#/domains/patient/rules.ts'
 import { genderLabel } from '#/domains/user/model.ts'
 import { confirm, SHORT_TOAST_MS, toast } from '#/shared/ui/layers/toast.ts'
 import type { PersonValues } from './person-form.ts'
@@ -35,7 +35,7 @@ export function useIdentity(form: Form) {
   }
   const typed = async (text: string) => {
     if (form.getValues('identityCardType') !== 'CHINESE_IDENTITY_CARD') return
-    const effect = idEffect(text, filledOf(form))
+    const effect = autofillFromId(text, filledOf(form))
     if (effect.type === 'undecodable') toast(UNDECODABLE, undefined, SHORT_TOAST_MS)
     if (effect.type === 'fill') fill(effect.values)
     if (effect.type !== 'conflict') return

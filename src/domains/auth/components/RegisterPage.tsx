@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
-import { readsOf } from '#/shared/api/query.ts'
+import { domainKey } from '#/shared/api/query.ts'
 import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { TextField } from '#/shared/form/Field.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
@@ -46,7 +46,7 @@ export function RegisterPage({ title, head, text }: RegisterPageProps) {
       const address = afterLogin(target, sessionKeys.invitationCode.read())
       visit.finish()
       spendInvitation()
-      client.removeQueries({ queryKey: readsOf('user') })
+      client.removeQueries({ queryKey: domainKey('user') })
       const landed = Promise.resolve(navigate(address, { replace: true }))
       void landed.then(sayRefusedWrite)
       if (target) return whole && toast('注册成功', 'success')

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
-import { readsOf } from '#/shared/api/query.ts'
+import { domainKey } from '#/shared/api/query.ts'
 import { formsWait } from '#/shared/form/drafts.ts'
 import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
@@ -37,7 +37,7 @@ export default function LoginScreen() {
     // The new identity gets a new query cache, which remounts this screen: the code below must not depend on it.
     onDone: () => {
       visit.finish()
-      client.removeQueries({ queryKey: readsOf('user') })
+      client.removeQueries({ queryKey: domainKey('user') })
       void returnTo(afterLogin(target, sessionKeys.invitationCode.read())).then(sayRefusedWrite)
     },
     onFailed: (error) => shownAtCode(error, (refused) => form.setError('code', refused, { shouldFocus: true })),

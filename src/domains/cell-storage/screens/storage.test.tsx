@@ -48,7 +48,7 @@ describe('renewing a storage contract', () => {
     expect(screen.getByRole('link', { name: '查看续存订单' })).toHaveAttribute('href', `/order-detail/${id}`)
   })
 
-  test('after a lost answer the cashier opens for the renewal order that was created', async () => {
+  test('after a lost reply the cashier opens for the renewal order that was created', async () => {
     const app = await renderRoute('/renew-deposit-form?id=RD2', { as: 'rich', knobs: 'fault:order.create=lost@1' })
     await app.press('提交并支付')
     await app.arrives('/order-pay-detail')

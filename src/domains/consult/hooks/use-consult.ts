@@ -22,7 +22,7 @@ export function useConsult(about: Pick<Request, 'goods' | 'counselor'>, survey: 
   const send = useAppMutation(sendFeedback, {
     onDone: visit.finish,
     redirectTo: () => to(paths.consultSuccess, {}, { sent: true }),
-    // The form itself shows a text about a lost answer, and the typed values stay in the form.
+    // The form itself shows a text about a lost reply, and the typed values stay in the form.
     onFailed: isLost,
   })
   return { form, submit, lost, busy: send.busy, unanswered: isLost(send.error) }

@@ -195,7 +195,7 @@ test('[GOODS-020] a future coupon cannot be claimed, and a refused claim shows t
   expect(await screen.findByRole('button', { name: '领取，新人立减券' })).toBeEnabled()
 })
 
-test('after a lost answer to a claim the app looks the coupon up and shows it as claimed', async () => {
+test('after a lost reply to a claim the app looks the coupon up and shows it as claimed', async () => {
   const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member', knobs: 'fault:coupon.claim=lost@1' })
   await app.press('领取，新人立减券')
   await toastOf('领取成功')

@@ -95,7 +95,7 @@ test.each([
   expect(await app.calls('coupon.claim')).toHaveLength(1)
 })
 
-test('[GOODS-027] after a lost answer the app looks the coupon up and shows it as claimed', async () => {
+test('[GOODS-027] after a lost reply the app looks the coupon up and shows it as claimed', async () => {
   const app = await renderRoute(CT1, { as: 'member', knobs: 'fault:coupon.claim=lost@1' })
   await toastOf('领取成功')
   await app.arrives('/my-coupon/CLAIMED')

@@ -76,7 +76,7 @@ describe('the draft of a record', () => {
   })
 })
 
-describe('after a lost answer to a record', () => {
+describe('after a lost reply to a record', () => {
   test('[QA-004] the record is found and shown as sent, once', async () => {
     const app = await renderRoute(Q701, { as: 'rich', knobs: 'fault:doctor-qa.add=lost@1' })
     await app.user.type(await box(), '可以吃糖吗？')

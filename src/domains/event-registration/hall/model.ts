@@ -5,7 +5,10 @@ import { FormAnswers, HallName } from '../model.ts'
 
 export { Registration } from '../model.ts'
 
-/** The specification does not define the shape of a fact: a text, or a label with its text. */
+/**
+ * A fact about the hall. The specification does not define its shape, so a text and a label with a text are both
+ * accepted.
+ */
 const HallInfo = union(Name, shape('HallInfo', { label: Text, value: Name }), (value) => ({
   label: '',
   value,

@@ -13,7 +13,7 @@ interface Saving {
   id: string | null
 }
 
-/** Adds or changes one of my milestones; a lost answer is looked up in the list. */
+/** Adds or changes one of my milestones; a lost reply is looked up in the list. */
 export const saveMilestone = defineMutationOf(
   [milestoneApi.create, milestoneApi.update],
   ({ body, change = body, id }: Saving, sending): Promise<unknown> =>

@@ -97,7 +97,7 @@ describe('/family-apply-detail/{id}', () => {
     expect(await screen.findByRole('heading', { name: '已拒绝' })).toBeInTheDocument()
   })
 
-  test('[FAM-004] after a lost answer the app loads the invitation and shows its new state', async () => {
+  test('[FAM-004] after a lost reply the app loads the invitation and shows its new state', async () => {
     const app = await at('FI505', { knobs: 'fault:family.answer=lost@1' })
     await app.press('同意')
     await app.arrives('/my-pedigree/family')

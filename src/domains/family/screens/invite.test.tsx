@@ -152,7 +152,7 @@ describe('a failed invitation', () => {
     expect(invitesOf(app, 'U102')).toHaveLength(1)
   })
 
-  test('whose answer was lost is found among the sent invitations', async () => {
+  test('whose reply was lost is found among the sent invitations', async () => {
     const app = await at({ knobs: 'fault:family.invite=lost@1' })
     await fill(app)
     await app.press('发出邀请')
@@ -161,7 +161,7 @@ describe('a failed invitation', () => {
     expect(invitesOf(app, 'U102')).toHaveLength(1)
   })
 
-  test('whose answer was lost opens the list with a notice if the sent invitations cannot be loaded', async () => {
+  test('whose reply was lost opens the list with a notice if the sent invitations cannot be loaded', async () => {
     const app = await at({ knobs: 'fault:family.invite=lost@1;fault:family.sent=500@1' })
     await fill(app)
     await app.press('发出邀请')

@@ -8,11 +8,11 @@ function Ladder({ percent }: { percent: number }) {
   return (
     <ol className="kin-ladder" aria-label="常见亲属的相似度，从近到远">
       {nearnesses.map((nearness) => {
-        const { word, from, to } = nearness
+        const { label, from, to } = nearness
         const fits = fit.includes(nearness)
         return (
-          <li key={word} className={fits ? 'kin-rung kin-rung-fits' : 'kin-rung'}>
-            <span className="kin-rung-word">{word}</span>
+          <li key={label} className={fits ? 'kin-rung kin-rung-fits' : 'kin-rung'}>
+            <span className="kin-rung-word">{label}</span>
             <span className="kin-rung-range">{`${from}%–${to}%`}</span>
             {fits && <span className="kin-rung-mark">相符</span>}
           </li>

@@ -187,7 +187,7 @@ describe('the switch for my sharing', () => {
     ])
   })
 
-  test('[FAM-016] shows the server’s state after a lost answer', async () => {
+  test('[FAM-016] shows the server’s state after a lost reply', async () => {
     const app = await renderRoute(ADDRESS, { as: 'reported', knobs: 'fault:genetic-friends.share=lost@1' })
     await app.user.click(await shareSwitch())
     await toastOf('已停止分享')

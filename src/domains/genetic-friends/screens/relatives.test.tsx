@@ -69,7 +69,7 @@ describe('[FAM-011] before I have given consent', () => {
     expect(await aboutPeople(app)).toEqual([])
   })
 
-  test('a failed consent shows an error, keeps the tick and can be repeated; after a lost answer the list opens', async () => {
+  test('a failed consent shows an error, keeps the tick and can be repeated; after a lost reply the list opens', async () => {
     const app = await renderRoute('/relatives-main/friends', {
       as: 'member',
       knobs: 'fault:genetic-friends.authorise=500@1;fault:genetic-friends.authorise=lost@2',
@@ -232,7 +232,7 @@ describe('the tab 授权', () => {
     expect(await screen.findByRole('switch', { name: '分享给郑晓燕' })).toBeChecked()
   })
 
-  test('[FAM-016] after a lost answer the switch shows the server’s state', async () => {
+  test('[FAM-016] after a lost reply the switch shows the server’s state', async () => {
     const app = await renderRoute('/relatives-main/sharing', {
       as: 'reported',
       knobs: 'fault:genetic-friends.share=lost@1',

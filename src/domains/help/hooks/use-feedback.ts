@@ -18,7 +18,7 @@ export function useFeedback() {
   const visit = useFormVisit(DRAFT)
   const send = useAppMutation(sendFeedback, {
     onDone: visit.finish,
-    // The form itself shows a text about a lost answer, and the typed values stay in the form.
+    // The form itself shows a text about a lost reply, and the typed values stay in the form.
     onFailed: isLost,
   })
   return { form, submit, lost, busy: send.busy, done: send.done, unanswered: isLost(send.error) }

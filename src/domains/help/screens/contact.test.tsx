@@ -99,7 +99,7 @@ describe('[CONT-006] feedback', () => {
     expect(app.backend.db.feedback).toMatchObject([{ userId: 'U102', content: '好' }])
   })
 
-  test('shows a notice after a lost answer and keeps the values; when it is sent again, the server stores it once', async () => {
+  test('shows a notice after a lost reply and keeps the values; when it is sent again, the server stores it once', async () => {
     const app = await renderRoute(FORM, { as: 'member', knobs: 'fault:help.feedback=lost@1' })
     await app.type('反馈内容', '好')
     await send(app)

@@ -106,7 +106,7 @@ describe('completing a refused claim with 补充材料', () => {
     })
   })
 
-  test('[INS-001] after a lost answer the changed state of the claim shows the success', async () => {
+  test('[INS-001] after a lost reply the changed state of the claim shows the success', async () => {
     const app = await renderRoute(AGAIN, { as: 'rich', knobs: 'fault:insurance.applyAgain=lost@1' })
     await app.type('事故经过', '因肺炎住院七天，已出院')
     await app.press('重新提交')
@@ -128,7 +128,7 @@ describe('completing a refused claim with 补充材料', () => {
     expect(await app.calls('insurance.applyAgain')).toHaveLength(1)
   })
 
-  test('[INS-001] after a lost answer, an unknown state of the claim does not count as success', async () => {
+  test('[INS-001] after a lost reply, an unknown state of the claim does not count as success', async () => {
     const strange = answer('get', `${CLAIM}/get`, [
       {
         id: 'IC701',

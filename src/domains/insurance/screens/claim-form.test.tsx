@@ -144,7 +144,7 @@ describe('the form of a new claim', () => {
     expect(newClaims(app)).toHaveLength(1)
   })
 
-  test('[INS-001] after a lost answer one claim exists, and its page opens', async () => {
+  test('[INS-001] after a lost reply one claim exists, and its page opens', async () => {
     const app = await renderRoute(FORM, { as: 'rich', knobs: 'fault:insurance.apply=lost@1' })
     await fill(app)
     await app.press('提交申请')
@@ -153,7 +153,7 @@ describe('the form of a new claim', () => {
     expect(await app.calls('insurance.apply')).toHaveLength(1)
   })
 
-  test('[INS-001] if the claim cannot be looked up after a lost answer, a notice links to the list of claims', async () => {
+  test('[INS-001] if the claim cannot be looked up after a lost reply, a notice links to the list of claims', async () => {
     const app = await renderRoute(FORM, { as: 'rich' })
     await fill(app)
     app.backend.setKnobs('fault:insurance.apply=lost@1;fault:insurance.claims=500')

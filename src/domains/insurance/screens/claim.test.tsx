@@ -64,7 +64,7 @@ describe('/insurance-application-detail/{id}', () => {
     await app.arrives('/insurance-claims-apply?proBarcode=')
   })
 
-  test('[INS-001] after a lost answer to a cancellation the claim is shown as cancelled', async () => {
+  test('[INS-001] after a lost reply to a cancellation the claim is shown as cancelled', async () => {
     const app = await renderRoute('/insurance-application-detail/IC704', {
       as: 'rich',
       knobs: 'fault:insurance.cancel=lost@1',

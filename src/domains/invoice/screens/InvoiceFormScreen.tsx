@@ -67,7 +67,7 @@ function Refused({ orderId, invoice }: { orderId: string; invoice: Invoice | nul
 
 function Editor({ order, orderId }: { order: Order; orderId: string }) {
   const { data: invoice } = useSuspenseQuery(invoiceOf(orderId))
-  // The name is only the default of the title.
+  // Read only to prefill the invoice title, so the form also opens if this read fails.
   const { data: user, isPending } = useQuery(me())
   // Computed only once: otherwise the form would disappear after a successful request, before the redirect.
   const [open] = useState(() => mayAsk({ ...order, invoice }))

@@ -169,7 +169,7 @@ describe('/create-invoice-form', () => {
     expect(backend.db.invoices.filter(({ orderId }) => orderId === 'O201')).toHaveLength(1)
   })
 
-  test('after a lost answer the app finds the created invoice and shows it', async () => {
+  test('after a lost reply the app finds the created invoice and shows it', async () => {
     const app = await renderRoute(FORM, { as: 'member', knobs: 'fault:invoice.create=lost@1' })
     await app.type('电子邮箱', 'a@b.cn')
     await app.press('提交申请')

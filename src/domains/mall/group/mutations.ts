@@ -9,7 +9,7 @@ interface Membership {
   code: string | null
 }
 
-// All writes of one group are in one exclusive group, so that a start whose answer was lost is not replayed after the
+// All writes of one group are in one exclusive group, so that a start whose reply was lost is not replayed after the
 // person has left the group.
 const exclusiveGroup = ({ goodsId }: Membership) => `group-${goodsId}`
 

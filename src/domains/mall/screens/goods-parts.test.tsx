@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { learnServerTime } from '#/shared/lib/time/clock.ts'
-import { ownCard } from '#/shared/wechat/share-card.ts'
+import { screenCard } from '#/shared/wechat/share-card.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
@@ -103,7 +103,7 @@ describe('the preview of goods', () => {
       expect((await app.calls('mall.preview')).map(({ input }) => input)).toMatchObject([{ id: 'G025' }])
       expect([...(await app.calls('mall.goods')), ...(await app.calls('mall.viewed'))]).toEqual([])
       expect(screen.queryByRole('button', { name: '分享' })).not.toBeInTheDocument()
-      expect(ownCard()).toBeNull()
+      expect(screenCard()).toBeNull()
       await app.press(/^规格/)
       const sheet = await screen.findByRole('dialog', { name: '选择规格' }, { timeout: 8000 })
       expect(within(sheet).getByRole('button', { name: '预览中，暂不能购买' })).toBeDisabled()

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { connectWechat } from '#/shared/wechat/wechat.ts'
-import { ownCard } from '#/shared/wechat/share-card.ts'
+import { screenCard } from '#/shared/wechat/share-card.ts'
 import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 import { toastOf } from '#tests/watch.ts'
@@ -62,7 +62,7 @@ describe('sharing goods', () => {
 
   test('[NAV-008] creates a link with the sharing code of the signed-in person and without a name', async () => {
     const app = await renderRoute('/commodity-detail/G001?sharingCode=SHARE108', { as: 'member' })
-    await waitFor(() => expect(ownCard()?.path).toBe('/commodity-detail/G001?sharingCode=SHARE102'), {
+    await waitFor(() => expect(screenCard()?.path).toBe('/commodity-detail/G001?sharingCode=SHARE102'), {
       timeout: 8000,
     })
     await app.press('分享')
@@ -70,7 +70,7 @@ describe('sharing goods', () => {
     await waitFor(() => expect(dialog.getByText(`${link}?sharingCode=SHARE102`)).toBeInTheDocument())
     await quiet()
     expect(screen.queryByText(/李建国|13800000002/)).not.toBeInTheDocument()
-    expect(JSON.stringify(ownCard())).not.toMatch(/李建国|U102/)
+    expect(JSON.stringify(screenCard())).not.toMatch(/李建国|U102/)
   })
 
   test('gives a visitor a link without a code, and explains how to get a code', async () => {

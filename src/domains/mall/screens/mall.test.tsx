@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { sessionToken } from '#/domains/user/store.ts'
-import { ownCard } from '#/shared/wechat/share-card.ts'
+import { screenCard } from '#/shared/wechat/share-card.ts'
 import { learnServerTime } from '#/shared/lib/time/clock.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
@@ -144,7 +144,7 @@ describe('/commodity', () => {
   test('[NAV-008] the mall has its own share card', async () => {
     const app = await renderRoute('/commodity')
     await app.sees(FIRST)
-    await waitFor(() => expect(ownCard()).toMatchObject({ title: '生命密码健康商城', path: '/commodity' }))
+    await waitFor(() => expect(screenCard()).toMatchObject({ title: '生命密码健康商城', path: '/commodity' }))
   })
 
   test('the mall links to the search and to the goods that can be shared', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#/shared/lib/money.ts'
-import { rangeOf, rangeText, typedOf } from './price-range.ts'
+import { rangeOf, rangeText, rangeFields } from './price-range.ts'
 
 const DIGITS = '请填数字，最多两位小数，如 99 或 99.50'
 const end = (amount: number | null) => (amount === null ? null : cents(amount))
@@ -40,7 +40,7 @@ test.each([
   [0, 5, '0', '0.05', '¥0–¥0.05'],
 ])('the range from %j to %j is stored in the address and shown on the button', (from, upTo, min, max, text) => {
   const range = { from: end(from), upTo: end(upTo) }
-  expect(typedOf(range)).toEqual({ min, max })
+  expect(rangeFields(range)).toEqual({ min, max })
   expect(rangeText(range)).toBe(text)
   expect(rangeOf({ min, max }).range).toEqual(range)
 })

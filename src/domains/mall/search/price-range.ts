@@ -40,7 +40,7 @@ export function rangeOf(typed: TypedRange): ReadRange {
   return { range: problems.min || problems.max ? OPEN_RANGE : { from, upTo }, problems }
 }
 
-export const typedOf = ({ from, upTo }: PriceRange): TypedRange => ({
+export const rangeFields = ({ from, upTo }: PriceRange): TypedRange => ({
   min: from === null ? '' : yuanText(from),
   max: upTo === null ? '' : yuanText(upTo),
 })

@@ -7,8 +7,8 @@ import { furtherEntries, personalEntries, serviceEntries, sharingEntries } from 
 import './member.css'
 
 /**
- * The links that have no card, by subject. Some links are folded: those that need things that the person does not have,
- * sharing for people who are not in sales, and links for all people that do not depend on what they have.
+ * The links that have no card, grouped by subject. These links are folded: links to things of which the person has
+ * none, the sharing links unless the person is a salesperson, and the links that are useful to everybody.
  */
 export function MoreEntries({ signedIn, things }: { signedIn: boolean; things: Things }) {
   const { data: salesman } = useQuery({ ...isSalesman(), enabled: signedIn })

@@ -100,7 +100,7 @@ describe('liking an article', () => {
     expect(await app.calls('news.thumbUp')).toEqual([])
   })
 
-  test('after a lost answer counts once and shows no message', async () => {
+  test('after a lost reply counts once and shows no message', async () => {
     const app = await renderRoute('/article/A2', { as: 'member', knobs: 'fault:news.thumbUp=lost@1' })
     await app.press('觉得有用，点个赞')
     await app.sees('209 人觉得有用')

@@ -8,7 +8,7 @@ import type { Order } from '../model.ts'
 import { nodeLines } from '../payment-nodes.ts'
 import { refundLabel } from '../refund.ts'
 import { orderAmount, orderLabel } from '../rules.ts'
-import { TimeToPay } from './TimeToPay.tsx'
+import { OrderTimeToPay } from './OrderTimeToPay.tsx'
 import { OrderGoodsLine } from './OrderGoodsCard.tsx'
 import { shownTone } from '../order-status-tone.ts'
 import { RowActions } from './OrderActions.tsx'
@@ -81,7 +81,7 @@ export function OrderRow({ order, inRefunds }: { order: Order; inRefunds: boolea
         <Sum order={order} />
         {order.status === 'PAYING' && <span className="order-row-foot muted">正在确认付款结果，不用再次支付</span>}
       </Link>
-      <TimeToPay order={order} />
+      <OrderTimeToPay order={order} />
       <RowActions order={order} />
     </div>
   )

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import * as z from 'zod/mini'
 import { chosenAddress } from '#/domains/address/rules.ts'
 import { draftGeneration, draftOf, keepDraft } from '#/shared/form/drafts.ts'
-import { lostText, type PersistedFields, remainsIn, withRemains } from '#/shared/form/persisted.ts'
+import { lostText, type PersistedFields, valuesToStore, withRemains } from '#/shared/form/persisted.ts'
 import { keepRemains, remainsOf } from '#/shared/form/remains.ts'
 import type { Distribution, OrderOptions } from '../model.ts'
 import { deliveryDayLabel, type InvoiceChoice, invoiceLabel } from '../rules.ts'
@@ -40,7 +40,7 @@ export function useOrderForm(goodsId: string, options: OrderOptions, patientLost
   const before = remains?.lost
   useEffect(() => {
     keepDraft(draft, form, born, EMPTY)
-    keepRemains(entry, remainsIn(keptOrder, form, EMPTY, before), born)
+    keepRemains(entry, valuesToStore(keptOrder, form, EMPTY, before), born)
   }, [draft, entry, form, born, before])
   const address = chosenAddress(options.shippingAddresses, form.addressId)
   const proposed = options.distribution

@@ -9,7 +9,7 @@ import { recentOrders } from '../queries.ts'
 import { dueAmount, dueNode, type PayNode } from '../payment-nodes.ts'
 import { cashierOf, isSameOrder, isSameUnlock, isUnpaidFor } from './place-rules.ts'
 
-/** A new order: the function that sends it, and the function that finds it after a lost answer. */
+/** A new order: the function that sends it, and the function that finds it after a lost reply. */
 export interface Placing {
   intent: NewOrder | NewUnlock
   /** The total shown to the person, in cents. */
@@ -17,7 +17,7 @@ export interface Placing {
   send: (sending: Sending) => Promise<Order>
   isIt: (order: Order, since: number) => boolean
   /**
-   * The goods, for an order that the person may change after a lost answer, for example because a reload has emptied
+   * The goods, for an order that the person may change after a lost reply, for example because a reload has emptied
    * the form: an unpaid order for the same goods is then found although it differs.
    */
   goodsId?: string
@@ -45,12 +45,12 @@ export const placingUnlock = (mutation: NewUnlock, name: string): Placing => ({
 
 export interface Placed {
   order: Order
-  /** False if an earlier request, whose answer was lost, has ordered the same goods in another way. */
+  /** False if an earlier request, whose reply was lost, has ordered the same goods in another way. */
   asWanted: boolean
 }
 
 /**
- * Places an order. If the answer is lost, the order that the request has created is used; while the outcome is unknown,
+ * Places an order. If the reply is lost, the order that the request has created is used; while the outcome is unknown,
  * no second order for the same goods is created.
  */
 export const placeOrder: Mutation<Placing, Placed> = defineMutationOf(

@@ -59,7 +59,7 @@ test('[PAYX-005] the button is busy while an order is placed; afterwards Back do
   await app.arrives('/Home/hot')
 })
 
-test('[PAYX-005] after a lost answer the app finds the created order and opens its cashier', async () => {
+test('[PAYX-005] after a lost reply the app finds the created order and opens its cashier', async () => {
   const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.create=lost@1' })
   await app.press('提交订单')
   await app.arrives('/order-pay-detail')
@@ -81,7 +81,7 @@ test('[PAYX-005] after a request that did not reach the server the page stays op
   expect(ofMember(app.backend)).toHaveLength(1)
 })
 
-test('[PAYX-005] after a lost answer a second tap creates no second order, even if the list does not show the first', async () => {
+test('[PAYX-005] after a lost reply a second tap creates no second order, even if the list does not show the first', async () => {
   const backend = newBackend('fault:order.create=lost@1')
   // The list is stale: the order exists, but is not in it yet.
   const behind = answer('post', 'mallsales/api/user/mall-orders/get-user-orders', [])
@@ -122,7 +122,7 @@ test('[PAYX-005] if the person goes back during the request, a toast says that t
   expect(await toastOf('订单已提交，请到“我的订单”查看和支付')).toBeInTheDocument()
 })
 
-test('[PAYX-005] if the order cannot be found after a lost answer, a notice asks the person to check the list', async () => {
+test('[PAYX-005] if the order cannot be found after a lost reply, a notice asks the person to check the list', async () => {
   const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.create=lost@1;fault:order.mine=500@1' })
   await app.press('提交订单')
   await app.sees('暂时无法确认订单是否提交成功，请先到“我的订单”查看，不要重复提交')

@@ -13,7 +13,7 @@ import { NodeCard } from '#/widgets/NodeCard.tsx'
 import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 import { paymentApi } from '../api.ts'
 import { amountLabel, isPayable, payableAmount, payOrderLabel, timeLimit } from '../rules.ts'
-import { foundText, toFound } from '../found-rules.ts'
+import { paymentListName, paymentListLink } from '../found-rules.ts'
 import { ChannelList } from './ChannelList.tsx'
 import { PayButton } from './PayButton.tsx'
 import { BackFromWechat } from './BackFromWechat.tsx'
@@ -26,10 +26,10 @@ import './cashier.css'
 
 /** The link to the order or, without an order, to the list of 我的 that has the payment. */
 const behind = (orderId: string | null, returnUrl: string | null) =>
-  orderId ? { label: '查看订单', to: to(paths.orderDetail, { id: orderId }) } : toFound(returnUrl)
+  orderId ? { label: '查看订单', to: to(paths.orderDetail, { id: orderId }) } : paymentListLink(returnUrl)
 
 const noAmount = (orderId: string | null, returnUrl: string | null): string =>
-  `支付金额有误，请到${orderId ? '订单中' : foundText(returnUrl)}重新支付`
+  `支付金额有误，请到${orderId ? '订单中' : paymentListName(returnUrl)}重新支付`
 
 function useOffered(payOrderId: string, orderId: string | null, payable: boolean) {
   const one = query(paymentApi.channels, { path: { id: payOrderId } })
@@ -104,7 +104,7 @@ export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
   const until = timeLimit(pays.expireTime, search.heldUntil)
   const closed = useClosed(until)
   const { started, ignore } = useStartedBefore({ of, payOrderId, orderId })
-  const later = `可以稍后到${foundText(given.returnUrl)}继续支付`
+  const later = `可以稍后到${paymentListName(given.returnUrl)}继续支付`
   const leave = useAskedLeave(payable && !closed && !started, later)
   if (amount === null)
     return (

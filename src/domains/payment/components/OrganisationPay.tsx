@@ -37,7 +37,7 @@ function goOn(asked: AlipayQuery, channel: Channel, channelPaymentParameters: Pa
   else toast(payFailureText('该支付方式暂不可用'))
 }
 
-/** A lost answer is not a failure: the text only says that the answer is missing. */
+/** A lost reply is not a failure: the text only says that the reply is missing. */
 const failureText = (error: unknown): string => (isLost(error) ? errorText(error) : payFailureText(errorText(error)))
 
 interface OrganisationPayProps {

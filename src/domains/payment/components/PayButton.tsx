@@ -2,7 +2,7 @@ import { formatMoney, type Cents } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
-import type { FoundAt } from '../found-rules.ts'
+import type { PaymentList } from '../found-rules.ts'
 import { retryPayment, confirmPaid, usePayment } from '../payment-store.ts'
 
 interface PayButtonProps {
@@ -10,7 +10,7 @@ interface PayButtonProps {
   /** Whether the channels are still loading, so that the person cannot pay yet. */
   waiting: boolean
   /** The link that is shown after the time limit has passed; null before that. */
-  closed?: FoundAt | null
+  closed?: PaymentList | null
   busy: boolean
   onPay: () => void
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
-import type { FoundAt } from '../found-rules.ts'
+import type { PaymentList } from '../found-rules.ts'
 import { isSamePayment, type Pending, usePending } from '../pending.ts'
 import { PayState } from './Confirming.tsx'
 import './cashier.css'
@@ -38,7 +38,7 @@ interface StartedBeforeProps {
   title: string
   confirmAt: string
   /** The link that is shown if the payment is no longer possible; null while it is possible. */
-  closed: FoundAt | null
+  closed: PaymentList | null
   onPay: () => void
 }
 

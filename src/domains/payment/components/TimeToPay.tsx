@@ -5,12 +5,12 @@ import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import { useTimeLeft } from '#/shared/ui/Countdown.tsx'
 import '#/shared/ui/price.css'
 
-function Left({ until }: { until: number }) {
+function TimeLeft({ until }: { until: number }) {
   const left = useTimeLeft(until)
   return <span className="countdown">{left > 0 ? `支付剩余时间 ${formatCountdown(left)}` : '支付时间已过'}</span>
 }
 
 export function TimeToPay({ until }: { until: EdgeTime }) {
   if (until === UNREADABLE) return <span className="countdown">{`支付${UNKNOWN_TIME}`}</span>
-  return until !== null && <Left until={until} />
+  return until !== null && <TimeLeft until={until} />
 }

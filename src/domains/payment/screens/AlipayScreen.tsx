@@ -17,7 +17,7 @@ import { isWechat } from '#/shared/wechat/wechat.ts'
 import { type AlipayQuery, alipayQuery, brokenLink, paidFrom, paidTarget } from '../alipay-rules.ts'
 import { paymentApi } from '../api.ts'
 import type { ReservationPayOrder } from '../model.ts'
-import { toFound } from '../found-rules.ts'
+import { paymentListLink } from '../found-rules.ts'
 import { OrganisationPay } from '../components/OrganisationPay.tsx'
 import { TimeToPay } from '../components/TimeToPay.tsx'
 import { useClosed } from '../hooks/use-closed.ts'
@@ -107,7 +107,7 @@ export default function AlipayScreen() {
   if (!goto && !companyId)
     return (
       <Page title="支付宝支付">
-        <EmptyState picture="empty-order" text={brokenLink(asked)} action={toFound(paidFrom(asked))} />
+        <EmptyState picture="empty-order" text={brokenLink(asked)} action={paymentListLink(paidFrom(asked))} />
       </Page>
     )
   return (

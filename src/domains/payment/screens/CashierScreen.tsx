@@ -6,7 +6,7 @@ import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { isAlone } from '../cashier-address.ts'
 import { Cashier } from '../components/Cashier.tsx'
 import { Confirming } from '../components/Confirming.tsx'
-import { foundText, toFound } from '../found-rules.ts'
+import { paymentListName, paymentListLink } from '../found-rules.ts'
 import { usePaymentWay } from '../hooks/use-payment-way.ts'
 import { orderBehind, paymentsOf } from '../queries.ts'
 import { nothingToPay, payableAmount } from '../rules.ts'
@@ -36,14 +36,14 @@ function CashierOfOrder({ orderId }: { orderId: string }) {
 export default function CashierScreen() {
   const search = useSearch(paths.cashier)
   usePaymentWay()
-  if (search.confirm) return <Confirming later={`可以在${foundText(search.returnUrl)}查看`} />
+  if (search.confirm) return <Confirming later={`可以在${paymentListName(search.returnUrl)}查看`} />
   const id = search.id
   const orderId = search.orderId
   if (!id && orderId) return <CashierOfOrder orderId={orderId} />
   if (!id)
     return (
       <Page title="订单支付">
-        <EmptyState picture="empty-order" text="没有找到要支付的订单" action={toFound(null)} />
+        <EmptyState picture="empty-order" text="没有找到要支付的订单" action={paymentListLink(null)} />
       </Page>
     )
   const alone = isAlone(search)

@@ -12,7 +12,7 @@ import { Row } from '#/shared/ui/Row.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import type { Payment } from '#/domains/pay-order/model.ts'
 import { inputOrder } from '../cashier-address.ts'
-import { toFound } from '../found-rules.ts'
+import { paymentListLink } from '../found-rules.ts'
 import { DUE_UNKNOWN, dueNow, inputProblem, paidSum } from '#/domains/order/amount-due.ts'
 import { AmountField } from '../components/AmountField.tsx'
 import { usePayInput } from '../hooks/use-pay-input.ts'
@@ -70,7 +70,7 @@ export default function PayInputScreen() {
       {orderId ? (
         <PayInput orderId={orderId} />
       ) : (
-        <EmptyState picture="empty-order" text="没有找到要支付的订单" action={toFound(null)} />
+        <EmptyState picture="empty-order" text="没有找到要支付的订单" action={paymentListLink(null)} />
       )}
     </Page>
   )

@@ -28,7 +28,7 @@ const payOrderFor = async (orderId: string, amount: number, part: Omit<OrderPaym
   (await sendMutation(payOrderOf, { orderId, amount, ...part })).id
 
 /**
- * Each step requests one of the payments, with or without a lost answer.
+ * Each step requests one of the payments, with or without a lost reply.
  * @returns answers that cannot be paid at once, or are for another amount.
  */
 async function walk<W>(
@@ -59,7 +59,7 @@ const BALANCES = [
   { couponId: 'CR2', amount: 958_400 },
 ] as const
 
-test('after any sequence of balance coupons, even with lost answers, the pay order can be paid', () =>
+test('after any sequence of balance coupons, even with lost replies, the pay order can be paid', () =>
   fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom(...BALANCES), lostOrNot), { maxLength: 8 }), async (steps) => {
       const pay = ({ amount, couponId }: (typeof BALANCES)[number]) =>

@@ -7,7 +7,7 @@ import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { clamp } from '#/shared/ui/Stepper.tsx'
 import type { PointsGoods } from '../model.ts'
 import { pickUpPlaces } from '../queries.ts'
-import { addressOf, choiceOf, maxPieces, waysOf } from '../rules.ts'
+import { goodsAddressWith, choiceOf, maxPieces, waysOf } from '../rules.ts'
 
 /** Number and delivery: the person's choice, or the first possible default. */
 export function useChoice(id: string, goods: PointsGoods) {
@@ -26,7 +26,7 @@ export function useChoice(id: string, goods: PointsGoods) {
     places: places.items,
     place: places.items.find((entry) => entry.id === choice.placeId) ?? places.items[0] ?? null,
     /** The address of this screen with all choices so far; `addressId` replaces the shipping address. */
-    backTo: (addressId = choice.addressId) => addressOf(id, { ...choice, addressId }),
+    backTo: (addressId = choice.addressId) => goodsAddressWith(id, { ...choice, addressId }),
     change: (part: Partial<typeof choice>) => setChoice({ ...choice, ...part }),
   }
 }

@@ -156,7 +156,7 @@ describe('confirming the receipt of a points order', () => {
     expect(await app.calls('points.confirm')).toHaveLength(1)
   })
 
-  test('[PTS-017] shows the order as completed after a lost answer, if the server has completed it', async () => {
+  test('[PTS-017] shows the order as completed after a lost reply, if the server has completed it', async () => {
     const app = await renderRoute(SENT, { as: 'member', knobs: 'fault:points.confirm=lost@1' })
     await app.press('确认收货')
     await app.user.click(await yes())

@@ -78,7 +78,7 @@ describe('redeeming points goods', () => {
     expect(await app.sees('515积分')).toHaveLength(1)
   })
 
-  test('opens the created order after a lost answer', async () => {
+  test('opens the created order after a lost reply', async () => {
     const app = await renderRoute(CUP, { as: 'member', knobs: 'fault:points.create=lost@1' })
     await redeem(app)
     await app.arrives(MADE)
@@ -99,7 +99,7 @@ describe('redeeming points goods', () => {
     expect(made(app.backend)).toHaveLength(1)
   })
 
-  test('creates no second order if the list does not show the order of a lost answer', async () => {
+  test('creates no second order if the list does not show the order of a lost reply', async () => {
     const backend = newBackend('fault:points.create=lost@1')
     // The list is stale: the order exists, but is not in it yet.
     const behind = answer('post', 'points/api/user/points-order/get-all', [])
@@ -113,7 +113,7 @@ describe('redeeming points goods', () => {
     expect(balanceOf(backend.db, 'U102')).toBe(515)
   })
 
-  test('asks the person to check the records if the order cannot be found after a lost answer', async () => {
+  test('asks the person to check the records if the order cannot be found after a lost reply', async () => {
     const knobs = 'fault:points.create=lost@1;fault:points.orders=500@1'
     const app = await renderRoute(CUP, { as: 'member', knobs })
     await redeem(app)

@@ -20,13 +20,13 @@ export interface Crop {
   height: number
 }
 
-/** The smallest part of the world, in degrees: more than a quarter of the circumference shows a coast well. */
-const LEAST = { width: 110, height: 70 } as const
+/** The smallest part of the world, in degrees. At least 110° of longitude, so that coasts are recognisable. */
+const MIN_SIZE = { width: 110, height: 70 } as const
 const MARGIN = { width: 14, height: 10 } as const
-const SLIMMEST = 1.25
-const WIDEST = 2.05
+const MIN_ASPECT = 1.25
+const MAX_ASPECT = 2.05
 
-const cells = (degrees: number, cell: number): number => Math.ceil(degrees / cell) * cell
+const wholeCells = (degrees: number, cell: number): number => Math.ceil(degrees / cell) * cell
 
 /** Start and length of the shortest arc around the world that contains all longitudes. */
 function arcOf(longitudes: readonly number[]): { west: number; span: number } {
@@ -35,7 +35,7 @@ function arcOf(longitudes: readonly number[]): { west: number; span: number } {
   for (const [index, west] of sorted.entries()) {
     const last = sorted[index - 1] ?? (sorted.at(-1) ?? 0) - 360
     const span = 360 - (west - last)
-    if (span < best.span || index === 0) best = { west, span }
+    if (span < best.span) best = { west, span }
   }
   return best
 }
@@ -44,15 +44,15 @@ export function cropOf(spots: readonly { latitude: number; longitude: number }[]
   const { west, span } = arcOf(spots.map(({ longitude }) => longitude))
   const latitudes = spots.map(({ latitude }) => latitude)
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)]
-  const tall = Math.max(LEAST.height, north - south + 2 * MARGIN.height)
-  const width = clamp(Math.max(LEAST.width, span + 2 * MARGIN.width, (tall * SLIMMEST) / SQUEEZE), 0, 360)
-  const height = clamp(Math.max(tall, (width * SQUEEZE) / WIDEST), 0, CELL.top - CELL.bottom)
-  const size = { width: cells(width, CELL.width), height: cells(height, CELL.height) }
+  const tall = Math.max(MIN_SIZE.height, north - south + 2 * MARGIN.height)
+  const width = clamp(Math.max(MIN_SIZE.width, span + 2 * MARGIN.width, (tall * MIN_ASPECT) / SQUEEZE), 0, 360)
+  const height = clamp(Math.max(tall, (width * SQUEEZE) / MAX_ASPECT), 0, CELL.top - CELL.bottom)
+  const size = { width: wholeCells(width, CELL.width), height: wholeCells(height, CELL.height) }
   const top = clamp((north + south + size.height) / 2, CELL.bottom + size.height, CELL.top)
   return {
     ...size,
     west: Math.floor((west + span / 2 - size.width / 2) / CELL.width) * CELL.width,
-    north: cells(top, CELL.height),
+    north: wholeCells(top, CELL.height),
   }
 }
 
@@ -77,13 +77,16 @@ interface Frame {
 
 const overlap = (a: Bubble, b: Bubble): number => a.r + b.r + GAP - Math.hypot(a.x - b.x, a.y - b.y)
 
-const clamped = (bubble: Bubble, { width, height }: Frame): void => {
+const clampInto = (bubble: Bubble, { width, height }: Frame): void => {
   bubble.x = clamp(bubble.x, bubble.r, width - bubble.r)
   bubble.y = clamp(bubble.y, bubble.r, height - bubble.r)
 }
 
-/** Moves two bubbles apart, the smaller bubble further; two bubbles at the same place end side by side. */
-function part(a: Bubble, b: Bubble, by: number, turn: number): void {
+/**
+ * Moves two bubbles apart, the smaller bubble further.
+ * @param turn the direction in radians if both centres coincide.
+ */
+function pushApart(a: Bubble, b: Bubble, by: number, turn: number): void {
   const apart = Math.hypot(b.x - a.x, b.y - a.y)
   const angle = apart > 0.01 ? Math.atan2(b.y - a.y, b.x - a.x) : turn
   const share = b.r ** 2 / (a.r ** 2 + b.r ** 2)
@@ -99,13 +102,13 @@ const ROUNDS = 300
 function spread(bubbles: readonly Bubble[], frame: Frame): boolean {
   for (let round = 0; round < ROUNDS; round += 1) {
     let touching = false
-    for (const bubble of bubbles) clamped(bubble, frame)
+    for (const bubble of bubbles) clampInto(bubble, frame)
     for (const [index, a] of bubbles.entries())
-      for (const [later, b] of bubbles.slice(index + 1).entries()) {
+      for (const [offset, b] of bubbles.slice(index + 1).entries()) {
         const by = overlap(a, b)
         if (by <= 0) continue
         touching = true
-        part(a, b, by + 0.1, 2.4 * (index + later))
+        pushApart(a, b, by + 0.1, 2.4 * (index + offset))
       }
     if (!touching) return true
   }
@@ -113,8 +116,9 @@ function spread(bubbles: readonly Bubble[], frame: Frame): boolean {
 }
 
 /**
- * A bubble for each area, with an area proportional to its share (but always large enough to be seen). If areas are
- * close together, all bubbles are made smaller until none must be moved far from its place.
+ * A bubble for each area of the world. Its size is proportional to the area's share, but no radius is below 4 px unless
+ * all are. All bubbles shrink until none overlaps and none is far from its place. Small bubbles may be moved further,
+ * and below 1 px they may overlap.
  */
 function bubblesOf(spots: readonly { area: AreaView; x: number; y: number }[], frame: Frame): Bubble[] {
   for (let most = frame.width * LARGEST; ; most *= 0.93) {

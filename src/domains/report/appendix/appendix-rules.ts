@@ -31,7 +31,7 @@ export const ENOUGH = 20
 export const readsOn = (searching: boolean, hits: number, wanted: number, more: boolean): boolean =>
   searching && more && hits < wanted
 
-export function appendixCount(read: number, total: number | null): string {
+export function appendixCountText(read: number, total: number | null): string {
   if (total === null) return `已载入 ${read} 种`
   return read < total ? `共 ${total} 种，已载入 ${read} 种` : `共 ${total} 种`
 }

@@ -143,7 +143,7 @@ test('a locked or missing result does not count as a difference between members'
   expect(groups[1]?.rows.map(differs)).toEqual([false])
 })
 
-test('a finding about the body of the other sex is shown for no member, and is not counted as a difference', () => {
+test('a finding specific to one sex shows 不适用 for a member of the other sex, counts as no difference, and has no row if it fits no member', () => {
   const [first, second] = members
   if (!first || !second) throw new Error('no members')
   const womb = [of('COMMON_DISEASES', [item('D40', '子宫肌瘤')])]

@@ -71,7 +71,7 @@ const isOther = ({ member: { gender } }: Column, category: Category, names: read
   bodyOf({ nameCn: names.join(' '), nameEn: '' }, category, { gender, settled: true }) === 'other'
 
 /**
- * The items in the summaries of all members, without items about the body of the other sex. Items are the same if their
+ * The items in the summaries of all members, without items specific to the other sex. Items are the same if their
  * ids are equal, or their names in different members' reports; a repeated item counts once, with its worst result.
  */
 function foundIn(columns: readonly Column[], category: Category): FoundItem[] {

@@ -8,8 +8,8 @@ import { useCategoryLists } from './use-category-lists.ts'
 import { useIsOpened } from './use-is-opened.ts'
 
 /**
- * The number of opened items of a category that are about the body of the other sex: no level counts them. Only lists
- * have items without a finding. `useLeftOut` reads the same lists, so this hook sends no call of its own.
+ * The number of opened items of a category that are specific to the other sex: no level counts them. Only lists have
+ * items without a finding. `useLeftOut` reads the same lists, so this hook sends no call of its own.
  */
 export function useOtherBody(summaries: readonly CategorySummary[]): (category: Category) => number {
   const isOpened = useIsOpened()

@@ -7,7 +7,7 @@ import { useIsOpened } from './use-is-opened.ts'
 
 /**
  * Returns a function that says why the result of an item is hidden: because the reader has not asked for it yet, or
- * because it is about the body of the other sex.
+ * because it is specific to the other sex.
  */
 export function useVeil(category: Category): Veil {
   const isOpened = useIsOpened()

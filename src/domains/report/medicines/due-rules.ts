@@ -5,35 +5,35 @@ import { isHyperthermia, reactionOf, type Warned } from './reaction-rules.ts'
 const dues = ['今天', '尽快', '怀孕以前', '手术以前', '下次看病时', '照常'] as const
 export type Due = (typeof dues)[number]
 
-type Parent = Partial<Pick<Owner, 'pregnancy' | 'gender'>>
+type PregnancyFacts = Partial<Pick<Owner, 'pregnancy' | 'gender'>>
 
-const mayBear = ({ pregnancy, gender }: Parent): boolean =>
+const mayBePregnant = ({ pregnancy, gender }: PregnancyFacts): boolean =>
   pregnancy === 'pregnant' || (pregnancy === 'planning' && gender !== 'MALE')
 
 /** When to ask the doctor about a medicine in use; its row, its page and the doctor's sheet use the same answer. */
-export function whenToAsk(view: Warned, known: Parent): Due {
+export function whenToAsk(view: Warned, facts: PregnancyFacts): Due {
   const { severity, nameCn = '', nameEn = '' } = view
   if (isAnaesthetic({ nameCn, nameEn })) return '手术以前'
   if (reactionOf(view)) return '今天'
-  if (known.pregnancy === 'pregnant' || severity === 'RISK') return '尽快'
-  if (mayBear(known)) return '怀孕以前'
+  if (facts.pregnancy === 'pregnant' || severity === 'RISK') return '尽快'
+  if (mayBePregnant(facts)) return '怀孕以前'
   return severity === 'CONCERN' ? '下次看病时' : '照常'
 }
 
 /** Medicines in use, the most urgent first; medicines of the same urgency stay in the given order. */
-export const medicinesByUrgency = <T>(found: readonly T[], viewOf: (one: T) => Warned, known: Parent): T[] => {
-  const rank = (one: T) => dues.indexOf(whenToAsk(viewOf(one), known))
+export const medicinesByUrgency = <T>(found: readonly T[], viewOf: (one: T) => Warned, facts: PregnancyFacts): T[] => {
+  const rank = (one: T) => dues.indexOf(whenToAsk(viewOf(one), facts))
   return [...found].sort((a, b) => rank(a) - rank(b))
 }
 
 /** `whenToAsk` in words for a doctor; empty if nothing is to be done. */
-export function dueForDoctor(view: Warned, known: Parent): string {
-  const due = whenToAsk(view, known)
+export function dueForDoctor(view: Warned, facts: PregnancyFacts): string {
+  const due = whenToAsk(view, facts)
   switch (due) {
     case '今天':
       return `${reactionOf(view) === 'dose' ? '今天，下一次用药以前' : due}：评估能不能用、要不要换`
     case '尽快':
-      return `${due}：${known.pregnancy === 'pregnant' ? '评估孕期能不能用' : '评估能不能用、要不要换'}`
+      return `${due}：${facts.pregnancy === 'pregnant' ? '评估孕期能不能用' : '评估能不能用、要不要换'}`
     case '怀孕以前':
       return `${due}：评估孕期能不能用`
     case '手术以前':
@@ -57,5 +57,5 @@ export const withoutRoutineUse = (text: string): string =>
     .trim()
 
 /** The verdict without the advice of routine use if a pregnancy is possible; the laboratory has not considered one. */
-export const withoutRoutineInPregnancy = (verdict: string, known: Parent): string =>
-  mayBear(known) ? withoutRoutineUse(verdict) : verdict
+export const withoutRoutineInPregnancy = (verdict: string, facts: PregnancyFacts): string =>
+  mayBePregnant(facts) ? withoutRoutineUse(verdict) : verdict

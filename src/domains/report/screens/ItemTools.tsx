@@ -4,7 +4,7 @@ import { useSignedIn } from '#/domains/user/store.ts'
 import type { ItemDetail } from '../item-rules.ts'
 import type { Category } from '../report-ids.ts'
 import { tellFamily } from '../family/tell-rules.ts'
-import { TellText } from '../words/components/TellText.tsx'
+import { CopyTextCard } from '../words/components/CopyTextCard.tsx'
 import type { Carried } from '../words/pregnancy-rules.ts'
 import { useVoice } from '../words/hooks/use-voice.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
@@ -31,7 +31,7 @@ export function ItemTools({ detail, category, carried, taking }: ItemToolsProps)
   const text = own ? tellFamily(detail, voice, category, { taking }, carried) : ''
   return (
     <>
-      {text && <TellText title="给家人讲" text={text} />}
+      {text && <CopyTextCard title="给家人讲" text={text} />}
       {/* If the result depends on another item, the levels of this item would be falsely reassuring. */}
       {own && view.severity !== null && !detail.foundIn && (
         <Suspense fallback={null}>

@@ -92,7 +92,7 @@ test('a person who takes warfarin is advised to eat even amounts of greens, and 
   await app.sees('在用华法林：绿叶菜、动物肝脏和蛋黄，每天吃的量前后差不多，不要突然多吃或少吃，先问医生。')
   await quiet()
   expect(screen.getByRole('region', { name: '现在要做的一件事' })).not.toHaveTextContent('深绿色蔬菜')
-  // The message for the family has the condition for people whose medicines are unknown.
+  // The text for the family excludes people who take warfarin, because the relatives' medicines are unknown.
   expect(screen.getByText(/^我的基因检测里/)).toHaveTextContent('正在吃华法林的人除外')
   expect(screen.getByText(/^我的基因检测里/)).not.toHaveTextContent('在用')
 })

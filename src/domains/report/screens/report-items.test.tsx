@@ -156,7 +156,7 @@ test('[REP-047] a detail is requested together with its result and corpus', asyn
   )
 })
 
-test('[REP-005] [REP-049] an item of the person’s own report is tagged and marked as read once, then not listed as new', async () => {
+test('[REP-005] [REP-049] opening an item of the person’s own report sends its name as a tag and marks it as read, each once; the list then no longer shows 新', async () => {
   const tags = spyOnRequest('post', 'recommendation/api/tag-objects')
   const app = await renderRoute(LIST, { as: 'reported', backend: withHandler(newBackend(), tags.handler) })
   expect(await row(/^2型糖尿病/)).toHaveTextContent('新')

@@ -193,7 +193,7 @@ test.each([
     '这一项讲的是女性的身体。报告资料里的性别是男，',
   ],
 ])(
-  'for the user %s (report %s) a search for %s says that the term is about the other sex',
+  'for the user %s (report %s) a search for %s says that the term is specific to the other sex',
   async (as, report, term, head, text) => {
     const app = await renderRoute(`${report}/common-disease-list/COMMON_DISEASES`, { as })
     await app.type('搜索项目', term)

@@ -22,7 +22,7 @@ interface MissAt {
   near: boolean
   /** Whether every item of the list is known, also locked items; only then the text may say that one is missing. */
   full: boolean
-  /** Returns whether an item is about the body of the tested person. */
+  /** Says whether an item is specific to the other sex (body-rules.ts). */
   body?: (item: Term, category: Category) => Body
 }
 
@@ -39,7 +39,7 @@ function missedMedicine(term: string, generic: string, full: boolean): Miss {
 export function missOf(term: string, { category, near, full, body = () => 'own' }: MissAt): Miss {
   const typed = term.trim()
   const named = { nameCn: isLetters(typed) ? '' : typed, nameEn: typed }
-  // Only common diseases have items about the body of one sex.
+  // Only common diseases have sex-specific items.
   const of = category ?? 'COMMON_DISEASES'
   if (!near && body(named, of) === 'other')
     return { head: `“${typed}”${NOT_FOR_BODY}`, text: `${otherBody(named, of)}。${recordedSex(named, of)}` }

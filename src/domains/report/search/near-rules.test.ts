@@ -124,7 +124,7 @@ test.each<[term: string, category: Category | null, near: boolean, full: boolean
   (term, category, close, full, head) => expect(missOf(term, { category, near: close, full }).head).toBe(head),
 )
 
-test('only a search among common diseases, or in the whole report, says that a word is about the other sex', () => {
+test('only a search among common diseases, or in the whole report, says that a word is specific to the other sex', () => {
   const body = (item: { nameCn: string; nameEn: string }, of: Category) =>
     bodyOf(item, of, { gender: 'MALE', settled: true })
   const head = (term: string, category: Category | null, close = false) =>

@@ -4,7 +4,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { SamplingGuide } from '#/widgets/SamplingGuide.tsx'
 import { bindSteps, type BindTube } from '../bind-steps.ts'
 import type { SampleProgress } from '../model.ts'
-import { sampleActionOf, groupSampleId, packageInPath, stageCount } from '../rules.ts'
+import { sampleActionOf, groupSampleId, packageSegment, stageCount } from '../rules.ts'
 import './bind.css'
 
 interface TubeCardProps {
@@ -33,7 +33,7 @@ export function TubeCard({ tube, bound }: TubeCardProps) {
           查看进度
         </LinkButton>
       ) : (
-        <LinkButton block to={bindSteps({ ...tube, packageName: packageInPath(packageName) }).first}>
+        <LinkButton block to={bindSteps({ ...tube, packageName: packageSegment(packageName) }).first}>
           绑定这个样本
         </LinkButton>
       )}

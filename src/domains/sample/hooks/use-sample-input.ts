@@ -9,7 +9,7 @@ import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { askWechat, scanCode } from '#/shared/wechat/wechat.ts'
 import { bindSteps } from '../bind-steps.ts'
 import { keptSample, sampleDraft, SampleForm } from '../forms/sample-form.ts'
-import { groupSampleId, normaliseSampleId, packageInPath } from '../rules.ts'
+import { groupSampleId, normaliseSampleId, packageSegment } from '../rules.ts'
 import { verifySample } from '../mutations.ts'
 
 interface Verified {
@@ -37,7 +37,7 @@ export function useSampleInput(mallOrderId?: string) {
   const [byHand, setByHand] = useState(false)
   const [refused, setRefused] = useState<{ number: string; text: string } | null>(null)
   const next = ({ sampleId, packageName }: Verified) =>
-    navigate(bindSteps({ sampleId, packageName: packageInPath(packageName), mallOrderId }).first)
+    navigate(bindSteps({ sampleId, packageName: packageSegment(packageName), mallOrderId }).first)
   const verify = useAppMutation(verifySample, {
     onDone: (reply, { sampleId }) => accepted.keep(sampleId, reply),
     redirectTo: next,

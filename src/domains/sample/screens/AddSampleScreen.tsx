@@ -7,7 +7,7 @@ import { Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { FoldedList } from '#/shared/ui/lists/FoldedList.tsx'
-import { SampleInput } from '../components/SampleInput.tsx'
+import { SampleNumberForm } from '../components/SampleNumberForm.tsx'
 import { TubeCard } from '../components/TubeCard.tsx'
 import { sampleProgress, toothGoods, tubesFor } from '../queries.ts'
 import { withoutGoods } from '../rules.ts'
@@ -43,7 +43,7 @@ function Tubes({ id }: { id: string }) {
       <ScreenPart waiting={<ScreenSkeleton kind="list" />}>
         <Registered id={id} mallOrderId={mallOrderId} />
       </ScreenPart>
-      <SampleInput mallOrderId={mallOrderId} />
+      <SampleNumberForm mallOrderId={mallOrderId} />
     </>
   )
 }
@@ -53,7 +53,7 @@ export default function AddSampleScreen() {
   const { id } = useScreenParams(paths.addSample)
   return (
     <Page title="添加样本">
-      {withoutGoods(id) ? <SampleInput /> : <Tubes id={id} />}
+      {withoutGoods(id) ? <SampleNumberForm /> : <Tubes id={id} />}
       <Link className="bind-more" to={paths.myBinding}>
         查看已绑定的样本
       </Link>

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 import { paths } from '#/paths.ts'
 import { BindStep } from '../components/BindStep.tsx'
-import { SampleInput } from '../components/SampleInput.tsx'
+import { SampleNumberForm } from '../components/SampleNumberForm.tsx'
 import '../components/bind.css'
 
 /** /bind-sampleid-input-view: the number of the tube, typed or scanned (BIND-001). */
 export default function BindInputScreen() {
   return (
     <BindStep title="绑定样本" now={1}>
-      <SampleInput />
+      <SampleNumberForm />
       <Link className="bind-more" to={paths.toothSelect}>
         绑定牙源样本
       </Link>

@@ -7,7 +7,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { Folded } from '#/shared/ui/lists/Folded.tsx'
 import { BindStep } from '../components/BindStep.tsx'
-import { SampleInput } from '../components/SampleInput.tsx'
+import { SampleNumberForm } from '../components/SampleNumberForm.tsx'
 import { ToothGoodsLine } from '../components/ToothGoodsLine.tsx'
 import { toothGoods } from '../queries.ts'
 import '../components/bind.css'
@@ -36,7 +36,7 @@ export default function ToothInputScreen() {
         </Folded>
       </Card>
       <p className="bind-note">只能绑定随这笔订单寄出的采集管，编号会和订单核对。</p>
-      <SampleInput mallOrderId={mallOrderId} />
+      <SampleNumberForm mallOrderId={mallOrderId} />
       <Link className="bind-more" to={paths.toothSelect}>
         选择其他订单
       </Link>

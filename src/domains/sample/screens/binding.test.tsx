@@ -169,7 +169,7 @@ async function openThird(knobs: string) {
   return app
 }
 
-test('[BIND-005] after a lost answer the binding shows as successful if the sample is in the list', async () => {
+test('[BIND-005] after a lost reply the binding shows as successful if the sample is in the list', async () => {
   const app = await openThird('fault:sample.bind=lost@1')
   await app.arrives('/my-binding')
   expect(await app.calls('sample.bind')).toHaveLength(1)

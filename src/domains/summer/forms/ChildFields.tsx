@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
-import { cleanIdentity, type Filled, idEffect } from '#/domains/patient/rules.ts'
+import { cleanIdentity, type Filled, autofillFromId } from '#/domains/patient/rules.ts'
 import { sexChoices } from '#/domains/user/model.ts'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
 import { identityTypeLabel, visitorIdentityTypes } from '#/shared/lib/idcard.ts'
@@ -27,7 +27,7 @@ function useFill({ setValue, getValues, control }: ChildFieldsProps['form'], ind
     // Values filled in from an earlier number are replaced, typed values are not.
     const own = filled.current?.birthday === child.birthday && filled.current.gender === child.gender
     const typed: Filled = own ? { birthday: '', gender: 'SECRET' } : child
-    const effect = child.identityCardType === 'CHINESE_IDENTITY_CARD' ? idEffect(number, typed) : null
+    const effect = child.identityCardType === 'CHINESE_IDENTITY_CARD' ? autofillFromId(number, typed) : null
     if (effect?.type !== 'fill') return
     filled.current = effect.values
     setValue(`children.${index}.birthday`, effect.values.birthday, { shouldValidate })

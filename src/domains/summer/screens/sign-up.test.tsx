@@ -242,7 +242,7 @@ describe('registering for the summer activity', () => {
     expect(await toastOf('第2个孩子和第1个是同一个人，请改正或减少人数')).toBeInTheDocument()
   })
 
-  test('opens the created order after a lost answer', async () => {
+  test('opens the created order after a lost reply', async () => {
     const app = await open({ knobs: 'fault:summer.createOrder=lost@1' })
     await fill(app)
     await app.press('提交并支付')

@@ -160,7 +160,7 @@ test('[LIT-027] a person who leaves during the animation finds the draw in the l
   expect(await screen.findByText('2026-11-20 10:00', undefined, { timeout: 8000 })).toBeVisible()
 })
 
-test('[LIT-027] after a lost answer the app finds and shows the draw', async () => {
+test('[LIT-027] after a lost reply the app finds and shows the draw', async () => {
   lessMotion()
   const app = await renderRoute(L1, { as: 'member', knobs: 'fault:ticket.root=lost@1' })
   await app.user.click(await button())
@@ -181,7 +181,7 @@ test('[LIT-027] a draw that did not reach the server can be repeated, and one ti
   expect(drawsOf(app.backend, 'T211')).toHaveLength(1)
 })
 
-test('[LIT-027] if the draw cannot be found after a lost answer, a toast asks the person to check the records', async () => {
+test('[LIT-027] if the draw cannot be found after a lost reply, a toast asks the person to check the records', async () => {
   lessMotion()
   const app = await renderRoute(L1, { as: 'member', knobs: 'fault:ticket.root=lost@1;fault:ticket.mine=400@2' })
   await app.user.click(await button())
@@ -284,7 +284,7 @@ test('[GOODS-030] a reward is given only once, also when claimed in a second tab
   expect(backend.db.rewards).toHaveLength(1)
 })
 
-test('[GOODS-030] after a lost answer a reward can be claimed again, and is given only once', async () => {
+test('[GOODS-030] after a lost reply a reward can be claimed again, and is given only once', async () => {
   const app = await renderRoute('/lottery/L1?mallOrderId=O201', {
     as: 'member',
     knobs: 'fault:ticket.issueCoupons=lost@1',

@@ -2,7 +2,7 @@ import { ageOn } from '#/shared/lib/time/age.ts'
 import { useId } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
-import { decodeIdCard, identityTypeLabel, typedIdCard, visitorIdentityTypes } from '#/shared/lib/idcard.ts'
+import { decodeIdCard, identityTypeLabel, cleanIdCard, visitorIdentityTypes } from '#/shared/lib/idcard.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { SHORT_TOAST_MS, toast } from '#/shared/ui/layers/toast.ts'
@@ -70,7 +70,7 @@ export function VisitorFields({ control, index, types, onRemove }: VisitorProps)
         label="证件号码"
         placeholder="入场时核对，只用于这次到访"
         maxLength={30}
-        clean={typedIdCard}
+        clean={cleanIdCard}
         {...(chinese && { onChanged: check })}
         hint={birthday ? `${birthday}出生${day ? `，到访时${ageOn(birthday, day)}周岁` : ''}` : undefined}
       />

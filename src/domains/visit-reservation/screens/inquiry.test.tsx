@@ -291,7 +291,7 @@ describe('[REG-030] the actions of a visit', () => {
     expect(rowOf(backend, 'RV202').status).toBe('CANCEL')
   })
 
-  test('show the visit as cancelled after a lost answer to a cancellation', async () => {
+  test('show the visit as cancelled after a lost reply to a cancellation', async () => {
     const app = await at('RV202', { backend: newBackend('fault:visit-reservation.cancel=lost@1') })
     await app.press('取消预约')
     await app.sees('再想想')

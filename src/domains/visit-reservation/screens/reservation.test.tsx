@@ -260,7 +260,7 @@ test('if the session has ended, a question offers to sign in before the visit is
   expect(made(app.backend)).toEqual([])
 })
 
-test('after a lost answer the created reservation is shown, and no second reservation is created', async () => {
+test('after a lost reply the created reservation is shown, and no second reservation is created', async () => {
   const app = await open('/reservation', 'fault:visit-reservation.create=lost@1')
   await choose(app)
   await fill(app, 1)

@@ -185,7 +185,7 @@ describe('[ADD-007] the form of a visitor', () => {
     expect(await app.sees('下周')).toHaveLength(1)
   })
 
-  test('after a lost answer finds the saved visitor, so that no visitor is added twice', async () => {
+  test('after a lost reply finds the saved visitor, so that no visitor is added twice', async () => {
     const app = await renderRoute('/visitors-detail-edit', { as: 'salesman', knobs: 'fault:visitor.save=lost@1' })
     const before = app.backend.db.visitors.length
     await app.type('称呼', '林女士')

@@ -1,7 +1,7 @@
 import { type Control, useWatch } from 'react-hook-form'
 import { TextField } from '#/shared/form/Field.tsx'
 import { MobileField } from '#/shared/form/MobileField.tsx'
-import { typedIdCard } from '#/shared/lib/idcard.ts'
+import { cleanIdCard } from '#/shared/lib/idcard.ts'
 import { plainNumber } from '#/shared/lib/typed-number.ts'
 import { cardDoubt, groupedCard } from '../card-rules.ts'
 import type { CardValues } from './card-form.ts'
@@ -30,7 +30,7 @@ export function CardFields({ control }: { control: Control<CardValues, unknown, 
         name="identityCard"
         label="身份证号"
         placeholder="持卡人的身份证号"
-        clean={typedIdCard}
+        clean={cleanIdCard}
       />
       <TextField
         control={control}

@@ -62,7 +62,7 @@ describe('the accounts page /my-bank-account', () => {
     expect(await app.sees('还没有绑定银行卡，绑定后可以把奖励提现到卡里。')).toHaveLength(1)
   })
 
-  test('[WAL-004] after a lost answer to unbinding the card is shown as unbound', async () => {
+  test('[WAL-004] after a lost reply to unbinding the card is shown as unbound', async () => {
     const app = await renderRoute('/my-bank-account', { as: 'salesman', knobs: 'fault:wallet.unbind=lost@1' })
     await app.press('解除绑定')
     await screen.findByRole('dialog')
@@ -173,7 +173,7 @@ describe('the form /my-bank-account-add', () => {
     await app.arrives('/my-bank-account')
   })
 
-  test('after a lost answer the saved card is found in the list', async () => {
+  test('after a lost reply the saved card is found in the list', async () => {
     const app = await renderRoute(FORM, { as: 'member', knobs: 'fault:wallet.addBank=lost@1' })
     await fillsIn(app, '4539 5787 6362 1486')
     await app.arrives('/my-bank-account')
@@ -301,7 +301,7 @@ describe('the payout form /lightning-land-reward-cash-form', () => {
     ])
   })
 
-  test('[LIT-022] after a lost answer the payout is found, and the reward is paid out only once', async () => {
+  test('[LIT-022] after a lost reply the payout is found, and the reward is paid out only once', async () => {
     const backend = newBackend('fault:wallet.payOut=lost@1')
     const app = await renderRoute(CASH, { as: 'salesman', backend })
     await asks(app, '4539578763621486')

@@ -156,7 +156,7 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
     expect(screen.getByLabelText('提现金额（元）')).toHaveValue('80')
   })
 
-  test('after a lost answer the withdrawal is found, and the money is withdrawn only once', async () => {
+  test('after a lost reply the withdrawal is found, and the money is withdrawn only once', async () => {
     const backend = newBackend('fault:wallet.withdraw=lost@1')
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await withdraws(app, '80')
@@ -180,7 +180,7 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
     },
   )
 
-  test('if the withdrawal cannot be looked up after a lost answer, a notice is shown and the list opens', async () => {
+  test('if the withdrawal cannot be looked up after a lost reply, a notice is shown and the list opens', async () => {
     const backend = newBackend('fault:wallet.withdraw=lost@1;fault:wallet.withdrawals=500@1')
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await withdraws(app, '80')
@@ -211,7 +211,7 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
     expect(backend.violations).toEqual([])
   })
 
-  test('after a lost answer a withdrawal without a time is not taken for the new withdrawal', async () => {
+  test('after a lost reply a withdrawal without a time is not taken for the new withdrawal', async () => {
     const undated = answer('get', 'mallsales/api/user/my-wallet/withdrawals', [{ id: 'W7', amount: 8000 }])
     const app = await renderRoute(SCREEN, {
       as: 'salesman',

@@ -44,7 +44,7 @@ export function useReturnWith(): (address: string) => Promise<void> {
  * history: Back then opens the screen from which the sequence was started.
  * @param screens the paths of the screens before the current one.
  */
-export function useReturnOver(screens: readonly string[]): (address: string) => Promise<void> {
+export function useLeaveSequence(screens: readonly string[]): (address: string) => Promise<void> {
   const navigate = useNavigate()
   return async (address) => {
     forgetLayers()

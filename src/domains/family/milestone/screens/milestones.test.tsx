@@ -134,7 +134,7 @@ describe('editing a milestone', () => {
     expect(mineIn(app)).toHaveLength(6)
   })
 
-  test('after a lost answer the app finds the saved milestone in the list', async () => {
+  test('after a lost reply the app finds the saved milestone in the list', async () => {
     const app = await at({ knobs: 'fault:milestone.create=lost@1' })
     await write(app, '学会用手机')
     await app.press('保存')

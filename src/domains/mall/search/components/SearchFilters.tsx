@@ -2,7 +2,7 @@ import { type Ref, useRef, useState } from 'react'
 import '#/shared/ui/choice.css'
 import type { GoodsGroup } from '../../model.ts'
 import { ALL_GOODS } from '../../all-goods.ts'
-import { type PriceRange, rangeOf, rangeText, type TypedRange, typedOf } from '../price-range.ts'
+import { type PriceRange, rangeOf, rangeText, type TypedRange, rangeFields } from '../price-range.ts'
 import { type GoodsSort, type GoodsWanted, nextSort, type SearchChange } from '../search-rules.ts'
 import { PriceFields } from './PriceFields.tsx'
 import './search.css'
@@ -82,7 +82,7 @@ function SortAndSieve({ asked, ...rest }: FiltersProps & { asked: TypedRange }) 
     setOpen(false)
     // When the price fields are removed, the focus moves to the button, which also closes the keyboard.
     opener.current?.focus()
-    rest.onChange(typedOf(chosen))
+    rest.onChange(rangeFields(chosen))
   }
   return (
     <>

@@ -4,7 +4,7 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { paths, to } from '#/paths.ts'
-import { appendixCount, appendixKey, type AppendixKind, appendixTitle, geneLine } from '../appendix-rules.ts'
+import { appendixCountText, appendixKey, type AppendixKind, appendixTitle, geneLine } from '../appendix-rules.ts'
 import { appendix } from '../../queries.ts'
 import { Disclaimer } from '../../components/Disclaimer.tsx'
 import { NothingFound } from '../../components/NothingFound.tsx'
@@ -48,7 +48,7 @@ export function AppendixPage({ kind, basePackageId }: AppendixPageProps) {
       {read > 0 && (
         <>
           <SearchBox label="搜索疾病" placeholder="疾病、基因或拼音首字母" term={term} onTerm={setTerm} />
-          <p className="find-count appendix-total">{`${appendixCount(read, total)}。在这里不代表检出；${CAUTION}。`}</p>
+          <p className="find-count appendix-total">{`${appendixCountText(read, total)}。在这里不代表检出；${CAUTION}。`}</p>
         </>
       )}
       {searching ? (

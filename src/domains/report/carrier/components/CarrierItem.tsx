@@ -19,7 +19,7 @@ import { adviceWithPartner, partnerMessage } from '../../words/pregnancy-rules.t
 import { usePartner } from '../../words/hooks/use-partner.ts'
 import { useOwner } from '../../words/hooks/use-owner.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
-import { TellText } from '../../words/components/TellText.tsx'
+import { CopyTextCard } from '../../words/components/CopyTextCard.tsx'
 import { useVoice } from '../../words/hooks/use-voice.ts'
 import type { Owner, Partner } from '../../words/owner-rules.ts'
 import { geneName } from '../../genes/gene-rules.ts'
@@ -34,7 +34,7 @@ interface TellPartnerProps {
 function TellPartner({ carried, owner, partner }: TellPartnerProps) {
   const names = new Set(carried.genes.filter(({ positive }) => positive).map(geneName))
   const text = partnerMessage(carried, owner, useVoice(), [...names].join('、'), partner)
-  return text && <TellText title="发给伴侣的话" text={text} />
+  return text && <CopyTextCard title="发给伴侣的话" text={text} />
 }
 
 interface CarrierItemProps {

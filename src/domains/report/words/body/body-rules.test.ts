@@ -22,7 +22,7 @@ test.each<[string, string, string | null]>([
   ['', 'Cervical spondylosis', null],
   ['卵巢癌与前列腺癌', '', null],
   ['高血压', 'Hypertension', null],
-])('the disease named %s (English %s) is about the body of one sex: %s', (nameCn, nameEn, sex) =>
+])('the disease named %s (English %s) is specific to one sex: %s', (nameCn, nameEn, sex) =>
   expect(onlySexOf({ nameCn, nameEn }, 'COMMON_DISEASES')).toBe(sex),
 )
 

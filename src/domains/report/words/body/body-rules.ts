@@ -3,8 +3,9 @@ import type { Category } from '../../report-ids.ts'
 import type { ItemView } from '../../rules.ts'
 
 /**
- * Items about a part or a time of the body that only one sex has. For a person of the other sex neither a level nor
- * advice is shown. Breast cancer and hereditary diseases do not belong to them, because both sexes have or carry them.
+ * A sex-specific item is about an organ or a time of life that only one sex has. For a person of the other sex neither
+ * a level nor advice is shown. Breast cancer and hereditary diseases are not sex-specific, because both sexes have or
+ * carry them.
  */
 
 type Named = Pick<ItemView, 'nameCn' | 'nameEn'>
@@ -17,7 +18,7 @@ const mensEn = /prostat|testic|testis|cryptorchid|scrot|penile|hypospadias|sperm
 
 export const mayBeOfOneSex = (category: Category): boolean => category === 'COMMON_DISEASES'
 
-/** The sex to whose body an item refers; null if it refers to both or to none. */
+/** The sex to which an item is specific; null if it is not sex-specific. */
 export function onlySexOf({ nameCn, nameEn }: Named, category: Category): 'FEMALE' | 'MALE' | null {
   if (!mayBeOfOneSex(category)) return null
   // 颈椎病 is "cervical" too: the English name decides only where there is no Chinese name.
@@ -26,7 +27,10 @@ export function onlySexOf({ nameCn, nameEn }: Named, category: Category): 'FEMAL
   return womens === mens ? null : womens ? 'FEMALE' : 'MALE'
 }
 
-/** Whether an item is about the body of this person. `waiting` means that the person's sex is being read. */
+/**
+ * `other` means that the item is specific to the other sex, `own` that it is not, `waiting` that the person's sex is
+ * being read.
+ */
 export type Body = 'own' | 'other' | 'waiting'
 
 /** If the sex is unknown, no item is excluded. */

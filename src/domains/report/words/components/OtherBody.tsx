@@ -8,7 +8,7 @@ import '../../components/item.css'
 import '../../components/marks.css'
 
 /**
- * Shown instead of a result about the body of the other sex. The recorded sex may be wrong, so there is a link to
+ * Shown instead of a result specific to the other sex. The recorded sex may be wrong, so there is a link to
  * customer service.
  */
 export function OtherBody({ view, category }: { view: ItemView; category: Category }) {

@@ -5,7 +5,7 @@ import { WhereNumber } from './WhereNumber.tsx'
 import { useSampleInput } from '../hooks/use-sample-input.ts'
 import './bind.css'
 
-export function SampleInput({ mallOrderId }: { mallOrderId?: string | undefined }) {
+export function SampleNumberForm({ mallOrderId }: { mallOrderId?: string | undefined }) {
   const { control, submit, lost, scan, byHand, verifying } = useSampleInput(mallOrderId)
   return (
     <Form onSubmit={submit} lost={lost}>

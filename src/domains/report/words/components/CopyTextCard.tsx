@@ -3,7 +3,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { copyWithToast } from '#/shared/ui/layers/copy.ts'
 import './understand.css'
 
-export function TellText({ title, text }: { title: string; text: string }) {
+export function CopyTextCard({ title, text }: { title: string; text: string }) {
   return (
     <Card title={title} className="tell">
       <blockquote>{text}</blockquote>

@@ -4,7 +4,7 @@ import type { Mutation } from '#/shared/api/mutation.ts'
 import { NOW, renderRoute } from '#tests/render-route.tsx'
 import { toastOf } from '#tests/watch.ts'
 
-/** After a lost answer the app says what is true: whether the server has what was sent. */
+/** After a lost reply the app says what is true: whether the server has what was sent. */
 
 const modules = {
   ...import.meta.glob<Record<string, unknown>>('../src/domains/**/mutations.ts', { eager: true }),
@@ -62,7 +62,7 @@ const all = Object.values(modules).flatMap((one) =>
   Object.entries(one).flatMap(([name, value]) => (isMutation(value) ? [{ name, value }] : [])),
 )
 
-test('every mutation looks up its result after a lost answer, or is listed with a reason', () => {
+test('every mutation looks up its result after a lost reply, or is listed with a reason', () => {
   expect(all.length).toBeGreaterThan(60)
   const without = all.filter(({ value }) => !value.find).map(({ name }) => name)
   expect(without.filter((name) => !(name in NOT_LOOKED_UP) && !UNSEEN.includes(name))).toEqual([])
@@ -79,7 +79,7 @@ async function changesPhone(app: App): Promise<void> {
   await app.user.type(sheet.getByLabelText('验证码'), '123456')
 }
 
-describe('changing the phone number, after a lost answer', () => {
+describe('changing the phone number, after a lost reply', () => {
   test('shows the new number and a success message if the number was changed', async () => {
     const app = await renderRoute('/my-setting', { as: 'member', knobs: 'fault:user.bindPhone=lost@1' })
     await changesPhone(app)

@@ -8,20 +8,20 @@ import { offeredActions } from '../actions.ts'
 import type { Order } from '../model.ts'
 import '#/shared/ui/price.css'
 
-function Left({ until }: { until: number }) {
+function TimeLeft({ until }: { until: number }) {
   const left = useTimeLeft(until)
   return left > 0 ? <p className="countdown">{`支付剩余时间 ${formatCountdown(left)}`}</p> : null
 }
 
 /**
- * The time left to pay, for payments with a limit. Only for payments begun on this phone: a list must not send a
- * request for each of its orders.
+ * The time left to pay, for payments with a limit. Shown only for payments that this phone started: a list must not
+ * send a request for each of its orders.
  */
-export function TimeToPay({ order }: { order: Order }) {
+export function OrderTimeToPay({ order }: { order: Order }) {
   const known = usePayOrders((all) => all[order.id] ?? null)
   const payOrderId = offeredActions(order).first === 'pay' ? known : null
   const read = query(payOrderApi.get, { path: { id: payOrderId ?? '' } })
   const { data } = useQuery({ ...read, enabled: payOrderId !== null })
   if (!payOrderId || data?.status !== 'WaitingForPayment' || typeof data.expireTime !== 'number') return null
-  return <Left until={data.expireTime} />
+  return <TimeLeft until={data.expireTime} />
 }
