@@ -58,7 +58,7 @@ async function opened({ address, as, knobs = '' }: ScreenState, failing?: string
     failed: screen.queryByRole('heading', { name: '暂时无法显示' }) !== null,
     texts: texts(),
     retries: retries(),
-    tabs: document.querySelectorAll('nav.tabs').length,
+    tabs: screen.queryAllByRole('link', { current: 'page' }).length,
     twice: said.filter((text, index) => said.indexOf(text) !== index),
     asked: [...new Set(backend.seen.map(({ id }) => id))],
     tries: backend.seen.filter(({ id }) => id === failing).length,
