@@ -12,7 +12,7 @@ import { newBackend } from './support/render-route.tsx'
 import { quiet } from './support/quiet.ts'
 import { network } from './support/network.ts'
 
-/** A finger that only rests on a link must change nothing on the server (ADR 026): every address is touched once. */
+/** A finger that only rests on a link must change nothing on the server (ADR 026): every route is prefetched once. */
 
 beforeEach(() => connectSession(() => null))
 

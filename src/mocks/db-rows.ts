@@ -99,7 +99,7 @@ export interface RefundRow {
   completedAt: number | null
 }
 
-/** The subject of a payment without an order; `id` is the subject's. */
+/** What is paid for, if a payment belongs to no order and no bills; `id` is the id of this thing. */
 export interface Fee {
   kind: 'registration' | 'reservation' | 'summer'
   id: string
@@ -121,7 +121,7 @@ export interface PayOrderRow {
   paidOutside?: boolean
   /** The bills that are paid together; there is no order then. */
   billIds?: string[]
-  /** The object of a payment without an order. */
+  /** What is paid for, if the payment belongs to no order and no bills. */
   fee?: Fee
   /** The payment is less than the amount due: the order waits for the rest. */
   part?: boolean

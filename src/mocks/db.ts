@@ -20,7 +20,7 @@ import type { CampaignTables } from './campaign/rows.ts'
 import type { FamilyTables } from './family/rows.ts'
 import type { InsuranceTables } from './insurance/rows.ts'
 import type { QaTables } from './doctor-qa/rows.ts'
-import type { ContactRow } from './sales/rows.ts'
+import type { ContactCard } from './sales/rows.ts'
 import type { ReservationRow } from './visit-reservation/rows.ts'
 import type { LifeRow } from './life/rows.ts'
 import type { NewsTables } from './news/rows.ts'
@@ -71,7 +71,7 @@ export interface Db
   /** Codes of the bound check, by account. */
   thirdPartyCodes: Record<string, string>
   invitations: { userId: string; code: string; at: number }[]
-  contacts: ContactRow[]
+  contacts: ContactCard[]
   /** Friends invited by a user; users who have registered with a code are added to them. */
   invitationRecords: InvitationRow[]
   shareLogs: ShareLogRow[]

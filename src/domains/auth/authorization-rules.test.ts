@@ -9,7 +9,7 @@ import {
   readReturn,
   registerPath,
 } from './authorization-rules.ts'
-import { canAuthorize, TRIES_MS, triesLeft } from './login-address.ts'
+import { canAuthorize, TRIES_MS, hasTriesLeft } from './login-address.ts'
 
 const AT = 1_000_000
 const STATE = 'a'.repeat(32)
@@ -124,10 +124,10 @@ test('[GEN-018] only WeChat offers authorization; WeCom and other browsers do no
 })
 
 test('at most two authorizations start within a minute', () => {
-  expect(triesLeft([], AT)).toBe(true)
-  expect(triesLeft([AT - 1], AT)).toBe(true)
-  expect(triesLeft([AT - 2, AT - 1], AT)).toBe(false)
-  expect(triesLeft([AT - TRIES_MS, AT - 1], AT)).toBe(true)
+  expect(hasTriesLeft([], AT)).toBe(true)
+  expect(hasTriesLeft([AT - 1], AT)).toBe(true)
+  expect(hasTriesLeft([AT - 2, AT - 1], AT)).toBe(false)
+  expect(hasTriesLeft([AT - TRIES_MS, AT - 1], AT)).toBe(true)
   // A clock that was set back drops entries in the future.
-  expect(triesLeft([AT + 1, AT + 2], AT)).toBe(true)
+  expect(hasTriesLeft([AT + 1, AT + 2], AT)).toBe(true)
 })

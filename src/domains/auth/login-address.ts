@@ -13,7 +13,7 @@ export const TRIES_MS = 60_000
 /** The times at which this tab has opened WeChat's authorization, as epoch ms. */
 export const tries = stored<number[]>('session', 'authorization-tries', z.array(z.number()), [])
 
-export const triesLeft = (made: readonly number[], now: number): boolean =>
+export const hasTriesLeft = (made: readonly number[], now: number): boolean =>
   made.filter((at) => now - at < TRIES_MS && at <= now).length < TRIES
 
 /** GEN-018: people can sign in with an account only in WeChat. The user agent of 企业微信 also contains WeChat's name. */
@@ -25,7 +25,7 @@ export const canAuthorize = ({ wechat, wecom }: Pick<Platform, 'wechat' | 'wecom
  */
 export const wechatOffered = (): boolean => canAuthorize(platformOf()) && storageWorks('session')
 
-const mayAuthorize = (): boolean => wechatOffered() && triesLeft(tries.read(), Date.now())
+const mayAuthorize = (): boolean => wechatOffered() && hasTriesLeft(tries.read(), Date.now())
 
 /**
  * The start of a login chain: WeChat's authorization inside WeChat, elsewhere the form (GEN-018). After signing out on

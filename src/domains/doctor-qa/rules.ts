@@ -53,7 +53,8 @@ export const newestFirst = (questions: readonly Question[]): Question[] =>
   [...questions].sort((one, other) => (knownTime(other.createdDate) ?? -1) - (knownTime(one.createdDate) ?? -1))
 
 /** The time of the last record; without a record, the time of the question. Null when there is no time. */
-export const movedAt = (question: Question): EdgeTime => threadOf(question).at(-1)?.createdDate ?? question.createdDate
+export const lastRecordTime = (question: Question): EdgeTime =>
+  threadOf(question).at(-1)?.createdDate ?? question.createdDate
 
 /** Removes duplicates: if the list grows while it is loaded, the next page repeats a question. */
 const once = (questions: readonly Question[]): Question[] => {
@@ -68,7 +69,7 @@ const once = (questions: readonly Question[]): Question[] => {
 export function forDoctor(questions: readonly Question[]): { waiting: Question[]; answered: Question[] } {
   const all = once(questions)
   const by = (sign: 1 | -1) => (one: Question, other: Question) => {
-    const [first, second] = [movedAt(one), movedAt(other)].map(knownTime)
+    const [first, second] = [lastRecordTime(one), lastRecordTime(other)].map(knownTime)
     if (typeof first !== 'number' || typeof second !== 'number')
       return Number(typeof first !== 'number') - Number(typeof second !== 'number')
     return sign * (first - second)

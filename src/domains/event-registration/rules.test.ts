@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import type { Registration } from './model.ts'
-import { isOpen, kindOf, mayHideNext, nextOf, stateLabel, stepsOf } from './rules.ts'
+import { isOpen, kindOf, isNextUnknown, nextOf, stateLabel, stepsOf } from './rules.ts'
 
 const registration = (part: Partial<Record<keyof Registration, unknown>> = {}): Registration =>
   ({
@@ -115,6 +115,6 @@ describe('the next registration', () => {
     ['a cancelled registration with an unreadable date', { parseDate: UNREADABLE, status: 'CANCEL' }, false],
     ['an upcoming registration in a known state', { parseDate: at('2026-11-25T10:00:00') }, false],
   ])('is uncertain because of %s: %s', (_name, part, hides) => {
-    expect(mayHideNext([registration({ status: 'SUCCESS', workflowStatus: '', ...part })], now)).toBe(hides)
+    expect(isNextUnknown([registration({ status: 'SUCCESS', workflowStatus: '', ...part })], now)).toBe(hides)
   })
 })

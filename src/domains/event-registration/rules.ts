@@ -104,7 +104,7 @@ const isUnknown = ({ status, workflowStatus }: States): boolean =>
  * Whether a registration with an unreadable day or unknown state may be before all others; then no registration is
  * called the next registration.
  */
-export const mayHideNext = (registrations: readonly Registration[], now: number): boolean =>
+export const isNextUnknown = (registrations: readonly Registration[], now: number): boolean =>
   registrations.some(({ parseDate, ...one }) => {
     if (parseDate === UNREADABLE) return isOpen(one) || isUnknown(one)
     return isUnknown(one) && parseDate !== null && dayOf(parseDate) >= dayOf(now)

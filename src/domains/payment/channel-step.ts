@@ -1,7 +1,7 @@
 import { payParameters } from '#/shared/wechat/bridge-pay.ts'
 import { channelTraits } from './channels.ts'
 import type { Channel } from './model.ts'
-import { formAddress, type PayForm, readPayForm } from './pay-form.ts'
+import { formAsGetUrl, type PayForm, readPayForm } from './pay-form.ts'
 import { safePayUrl } from './safe-pay.ts'
 
 /** The next step after a payment was started (PAY-047). */
@@ -45,7 +45,7 @@ export function channelStep(
     const form = readPayForm(text, hosts)
     if (!form) return { kind: 'unusable' }
     if (!inWechat) return { kind: 'form', form }
-    const address = formAddress(form)
+    const address = formAsGetUrl(form)
     return address ? { kind: 'address', address } : { kind: 'unusable' }
   }
   const url = safePayUrl(text, hosts)

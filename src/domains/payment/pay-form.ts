@@ -25,7 +25,7 @@ export function readPayForm(html: string, hosts?: readonly string[]): PayForm | 
 const ADDRESS = 6000
 
 /** The form as a GET address, where a form cannot be submitted; null when too long. */
-export function formAddress({ action, fields }: PayForm): string | null {
+export function formAsGetUrl({ action, fields }: PayForm): string | null {
   const url = new URL(action)
   for (const [name, value] of fields) url.searchParams.set(name, value)
   return url.href.length <= ADDRESS ? url.href : null

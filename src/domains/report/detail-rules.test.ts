@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import {
   categoryLink,
   categoryTarget,
-  countMarks,
+  severityMarks,
   isChildReport,
   itemLink,
   nextStop,
@@ -149,13 +149,13 @@ test('[REP-013] the card of a category shows its counts with the category’s wo
   ])
   expect(summary('RARE_DISEASES')?.map(({ word, count }) => [word, count])).toEqual([['携带变异', 5]])
   expect(summary('ANCESTRY')).toEqual([])
-  expect(countMarks({ risk: 0, concern: 0, normal: 1 }, 'LIFE_STYLE').map((mark) => mark.word)).toEqual(['一般'])
-  expect(countMarks({ risk: 1, concern: 2, normal: 3 }, 'COMMON_DISEASES').map(({ tone }) => tone)).toEqual([
+  expect(severityMarks({ risk: 0, concern: 0, normal: 1 }, 'LIFE_STYLE').map((mark) => mark.word)).toEqual(['一般'])
+  expect(severityMarks({ risk: 1, concern: 2, normal: 3 }, 'COMMON_DISEASES').map(({ tone }) => tone)).toEqual([
     'risk',
     'concern',
     'normal',
   ])
-  expect(countMarks({ risk: 0, concern: 4, normal: 0 }, 'GENETIC_DISEASES')).toEqual([
+  expect(severityMarks({ risk: 0, concern: 4, normal: 0 }, 'GENETIC_DISEASES')).toEqual([
     { tone: 'carrier', word: '携带变异', count: 4 },
   ])
 })

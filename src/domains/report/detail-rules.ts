@@ -128,7 +128,7 @@ export interface CountMark {
 }
 
 /** The counts with the words of the category; equal words are added up, zeros left out (REP-013). */
-export function countMarks({ risk, concern, normal }: SeverityCounts, category: Category): CountMark[] {
+export function severityMarks({ risk, concern, normal }: SeverityCounts, category: Category): CountMark[] {
   if (!hasFindings(category)) return []
   const marks = new Map<string, CountMark>()
   const add = (severity: Severity, count: number) => {
@@ -147,7 +147,8 @@ export function countMarks({ risk, concern, normal }: SeverityCounts, category: 
 export const summaryMarks = (
   { riskNumber: risk, concernNumber: concern }: CategorySummary,
   category: Category,
-): CountMark[] | null => (risk === null || concern === null ? null : countMarks({ risk, concern, normal: 0 }, category))
+): CountMark[] | null =>
+  risk === null || concern === null ? null : severityMarks({ risk, concern, normal: 0 }, category)
 
 export interface NextStop {
   kind: 'item' | 'category'

@@ -8,7 +8,7 @@ import {
   fullText,
   isSameVisit,
   mayChange,
-  mayHideNext,
+  isNextUnknown,
   mayInvoice,
   nearDates,
   nearTimes,
@@ -269,30 +269,30 @@ test('the next visit is the earliest confirmed visit from today on', () => {
   expect(nextVisit([visit()], NOW)).toBeNull()
 })
 
-describe('a visit in a state that is not certain', () => {
+describe('a visit whose state or day is unknown', () => {
   const UNKNOWN = ['__proto__', 'SOMETHING_NEW', 'X'.repeat(100), UNREADABLE]
 
   test.each([
     ...UNKNOWN.map((status) => ({ status, expireTime: null }) as Partial<Reservation>),
     { status: 'WAIT_FOR_PAY', expireTime: UNREADABLE } as const,
     { status: 'SUCCESS', date: '' } as const,
-  ])('is listed, and hides the next visit: %j', (given) => {
+  ])('is listed, and no visit is shown as the next visit: %j', (given) => {
     expect(comingVisits([visit({ id: 'A', ...given })], NOW)).toHaveLength(1)
-    expect(mayHideNext([visit({ id: 'A', ...given })], NOW)).toBe(true)
+    expect(isNextUnknown([visit({ id: 'A', ...given })], NOW)).toBe(true)
   })
 
-  test('does not include a visit on a past day, or a cancelled or used visit', () => {
+  test('on a past day, cancelled or used is neither listed nor prevents a next visit', () => {
     const ended = [
       visit({ status: 'NEW' as Reservation['status'], date: '2026-11-19' }),
       visit({ status: 'CANCEL', date: '' }),
       visit({ status: 'USED', date: '' }),
     ]
-    expect([comingVisits(ended, NOW), mayHideNext(ended, NOW)]).toEqual([[], false])
+    expect([comingVisits(ended, NOW), isNextUnknown(ended, NOW)]).toEqual([[], false])
   })
 
-  test('is listed last if its day is unknown, and does not hide the next visit after its payment', () => {
+  test('is listed last if only its day is unknown; a paid visit and an unpaid one with known days do not prevent a next visit', () => {
     const known = visit({ id: 'B', status: 'SUCCESS' })
     expect(comingVisits([visit({ id: 'A', date: '' }), known], NOW).map(({ id }) => id)).toEqual(['B', 'A'])
-    expect(mayHideNext([known, visit()], NOW)).toBe(false)
+    expect(isNextUnknown([known, visit()], NOW)).toBe(false)
   })
 })

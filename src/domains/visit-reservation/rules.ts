@@ -243,7 +243,7 @@ export const comingVisits = (reservations: readonly Reservation[], now: number):
     .sort((one, other) => Number(one.date === '') - Number(other.date === '') || byTime(one, other))
 
 /** Whether a visit with an unknown day or state may come before all others; then no visit is called the next. */
-export const mayHideNext = (reservations: readonly Reservation[], now: number): boolean =>
+export const isNextUnknown = (reservations: readonly Reservation[], now: number): boolean =>
   reservations.some((visit) => mayCome(visit, now) && (visit.date === '' || phaseOf(visit, null, now) === 'unknown'))
 
 /** The next visit, including today's; null when there is none. */

@@ -6,7 +6,7 @@ import { type Db, nextId } from '../db.ts'
 import type { CouponRow, DrawRow, TicketRow } from '../db-rows.ts'
 import { mockApi } from '../mock-api.ts'
 import { own, HttpError } from '../http-error.ts'
-import { lotteries, rewardOf } from '../seed/tickets.ts'
+import { lotteries, rewardCoupon } from '../seed/tickets.ts'
 import { couponWire } from '../wire.ts'
 
 const DAY = 86_400_000
@@ -107,7 +107,7 @@ const ofUser = (db: Db, userId: string) => db.tickets.filter((ticket) => ticket.
 export const ticketHandlers = mockApi(ticketApi, {
   issueCoupons: ({ db, query, user, now }) => {
     const order = own(db.orders, query.mallOrderId, user.id)
-    const reward = rewardOf(query.actId)
+    const reward = rewardCoupon(query.actId)
     if (!reward) throw new HttpError(400, '活动不存在')
     if (!orderCan('reward', order)) throw new HttpError(400, '订单付款后才能领取奖励')
     if (db.rewards.some((entry) => entry.actId === query.actId && entry.orderId === order.id))

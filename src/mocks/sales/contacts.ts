@@ -1,4 +1,4 @@
-import type { ContactRow } from './rows.ts'
+import type { ContactCard } from './rows.ts'
 
 /** Common and rare surnames, surnames of two characters, Latin names, and names without a letter. */
 const names = [
@@ -45,7 +45,7 @@ const names = [
 ]
 
 /** The address book of `salesman`; one entry has no name, one a landline number. */
-export const contactsOf = (userId: (persona: string) => string): ContactRow[] => [
+export const contactsOf = (userId: (persona: string) => string): ContactCard[] => [
   ...names.map((name, at) => ({
     userId: userId('salesman'),
     name,

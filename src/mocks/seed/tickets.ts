@@ -31,8 +31,8 @@ export const lotteries: Readonly<Record<string, { name: string; prizes: readonly
   L3: { name: '夏日抽奖', prizes: [nothing, fixed('30元券', 3000), nothing, lecture, nothing, share, nothing, visit] },
 }
 
-/** The reward of a paid order in a campaign: one coupon and one draw. */
-export const rewardOf = (actId: string): LotteryPrize['coupon'] | null =>
+/** The coupon for a paid order in this campaign; null if there is no such campaign. The handler also gives one draw. */
+export const rewardCoupon = (actId: string): LotteryPrize['coupon'] | null =>
   lotteries[actId] ? { name: '订单奖励20元券', discountType: 'FIXED_AMOUNT', discount: 2000, thresholdOfAmount: 20_000 } : null
 
 const ticket = (id: string, persona: string, now: number, extra: Partial<TicketRow>): TicketRow => ({

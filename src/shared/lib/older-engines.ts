@@ -22,11 +22,11 @@ function findLast(this: unknown[], test: (item: unknown, index: number, all: unk
 }
 
 /** Installs the polyfills that this browser lacks. */
-export function fillGaps(): void {
+export function installPolyfills(): void {
   const typed = Object.getPrototypeOf(Uint8Array.prototype) as object
   for (const owner of [Array.prototype, String.prototype, typed]) add(owner, 'at', at)
   add(Array.prototype, 'findLast', findLast)
   add(Object, 'hasOwn', (owner: object, key: PropertyKey) => Object.prototype.hasOwnProperty.call(owner, key))
 }
 
-fillGaps()
+installPolyfills()

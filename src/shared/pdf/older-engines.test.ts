@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { fillGaps } from './older-engines.ts'
+import { installPolyfills } from './older-engines.ts'
 
 const taken: (() => void)[] = []
 /** Removes a method, as in a browser without it, and restores the method after the test. */
@@ -17,7 +17,7 @@ describe('polyfills for old browsers', () => {
   test('`at` counts from the start and from the end', () => {
     for (const owner of [Array.prototype, String.prototype, typed]) forget(owner, 'at')
     expect('at' in Array.prototype).toBe(false)
-    fillGaps()
+    installPolyfills()
     expect([1, 2, 3].at(-1)).toBe(3)
     expect([1, 2, 3].at(0)).toBe(1)
     expect([1, 2, 3].at(3)).toBeUndefined()
@@ -30,20 +30,20 @@ describe('polyfills for old browsers', () => {
 
   test('findLast returns the last matching element', () => {
     forget(Array.prototype, 'findLast')
-    fillGaps()
+    installPolyfills()
     expect([1, 2, 3, 4].findLast((value) => value % 2 === 1)).toBe(3)
     expect([2].findLast((value) => value > 2)).toBeUndefined()
   })
 
   test('hasOwn finds only an object’s own properties', () => {
     forget(Object, 'hasOwn')
-    fillGaps()
+    installPolyfills()
     expect([Object.hasOwn({ a: 1 }, 'a'), Object.hasOwn({ a: 1 }, 'toString')]).toEqual([true, false])
   })
 
   test('Promise.withResolvers returns the promise and its two functions', async () => {
     forget(Promise, 'withResolvers')
-    fillGaps()
+    installPolyfills()
     const make = Promise as unknown as {
       withResolvers: () => { promise: Promise<number>; resolve: (n: number) => void; reject: (e: Error) => void }
     }
@@ -57,7 +57,7 @@ describe('polyfills for old browsers', () => {
 
   test('an ArrayBuffer can be copied to another length', () => {
     forget(ArrayBuffer.prototype, 'transferToFixedLength')
-    fillGaps()
+    installPolyfills()
     const { buffer } = new Uint8Array([1, 2, 3])
     const cut = buffer as unknown as { transferToFixedLength: (length?: number) => ArrayBuffer }
     expect([...new Uint8Array(cut.transferToFixedLength(2))]).toEqual([1, 2])
@@ -67,7 +67,7 @@ describe('polyfills for old browsers', () => {
 
   test('structuredClone returns an object that shares nothing with the original', () => {
     forget(globalThis, 'structuredClone')
-    fillGaps()
+    installPolyfills()
     const data = {
       text: 'a',
       none: null,
@@ -87,7 +87,7 @@ describe('polyfills for old browsers', () => {
 
   test('an existing method is not replaced', () => {
     const { at } = Array.prototype
-    fillGaps()
+    installPolyfills()
     expect(Array.prototype.at).toBe(at)
   })
 })

@@ -1,4 +1,4 @@
-import { add, fillGaps as fillGapsOfApp } from '../lib/older-engines.ts'
+import { add, installPolyfills as fillGapsOfApp } from '../lib/older-engines.ts'
 
 /**
  * Polyfills that pdf.js needs and browsers of 2020 lack (ADR 015). They load first, on the PDF viewer's page and in its
@@ -29,11 +29,11 @@ function clone(value: unknown): unknown {
 }
 
 /** Installs the polyfills that this browser lacks. */
-export function fillGaps(): void {
+export function installPolyfills(): void {
   fillGapsOfApp()
   add(Promise, 'withResolvers', withResolvers)
   for (const name of ['transfer', 'transferToFixedLength']) add(ArrayBuffer.prototype, name, transfer)
   add(globalThis, 'structuredClone', clone)
 }
 
-fillGaps()
+installPolyfills()

@@ -4,7 +4,10 @@ import { campaignSites } from '../../../paths/campaign.ts'
 import { CampaignPage } from '../components/CampaignPage.tsx'
 import { siteOf } from '../rules.ts'
 
-/** A campaign with its own address, such as /motherday-2022 and the withheld addresses (CAMP-003, CAMP-004). */
+/**
+ * A campaign with its own address: /motherday-2022, /2022-11-activity, or /campaign/token-1 to -4 instead of the four
+ * addresses that the specification does not name (CAMP-003, CAMP-004).
+ */
 export default function CampaignSiteScreen() {
   const site = siteOf(useLocation().pathname)
   return site ? <CampaignPage key={site} activityKey={campaignSites[site]} site={site} /> : <NotFoundScreen />

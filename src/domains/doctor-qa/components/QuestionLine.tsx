@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import type { Question } from '../model.ts'
-import { isWaiting, lastRecord, movedAt, speakerOf } from '../rules.ts'
+import { isWaiting, lastRecord, lastRecordTime, speakerOf } from '../rules.ts'
 import './question-list.css'
 
 /** The style cuts long texts. The text itself is also cut, because screen readers would read the hidden part. */
@@ -29,7 +29,7 @@ function Facts(props: QuestionLineProps) {
   const waiting = isWaiting(question)
   const pictures = question.pictures.length
   // Doctors see how long a question has waited, which is the order of their list.
-  const time = of === 'doctor' ? movedAt(question) : question.createdDate
+  const time = of === 'doctor' ? lastRecordTime(question) : question.createdDate
   return (
     <>
       <span className="qa-line-head">

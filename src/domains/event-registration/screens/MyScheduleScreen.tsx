@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { myReservations } from '#/domains/visit-reservation/queries.ts'
-import { mayHideNext as mayHideVisit, nextVisit } from '#/domains/visit-reservation/rules.ts'
+import { isNextUnknown as mayHideVisit, nextVisit } from '#/domains/visit-reservation/rules.ts'
 import { paths } from '#/paths.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
@@ -10,7 +10,7 @@ import { Page } from '#/shared/ui/Page.tsx'
 import { ComingVisits } from '../components/ComingVisits.tsx'
 import { RegistrationCard } from '../components/RegistrationCard.tsx'
 import { myRegistrations } from '../queries.ts'
-import { mayHideNext, nextOf } from '../rules.ts'
+import { isNextUnknown, nextOf } from '../rules.ts'
 import { nextText, pagesInOrder } from '../schedule-rules.ts'
 import '../components/schedule.css'
 
@@ -33,7 +33,7 @@ export default function MyScheduleScreen() {
   const now = serverNow()
   // Some entries make it uncertain which entry is the next.
   const all = reading.isSuccess && !reading.hasNextPage && !list.hasNextPage
-  const hidden = mayHideNext(registrations, now) || mayHideVisit(visits, now)
+  const hidden = isNextUnknown(registrations, now) || mayHideVisit(visits, now)
   const next = all && !hidden && nextText(nextOf(registrations, now), nextVisit(visits, now))
   return (
     <Page title="我的预约">

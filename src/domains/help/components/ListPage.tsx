@@ -6,7 +6,7 @@ import { Row } from '#/shared/ui/Row.tsx'
 import { itemsOf } from '../queries.ts'
 import { type Category, categoryOf } from '../rules.ts'
 import { type CollectionName, collections } from '../collections.ts'
-import { ContactRow } from './ContactRow.tsx'
+import { ContactCard } from './ContactCard.tsx'
 
 export function CategoryTexts({
   collection,
@@ -31,9 +31,9 @@ export function CategoryTexts({
           <Row key={one.id} label={one.title} to={text(one.id)} wide />
         ))}
       </Card>
-      <ContactRow>
+      <ContactCard>
         <Row label={`${title}的全部分类`} icon={<SearchIcon />} to={start()} wide />
-      </ContactRow>
+      </ContactCard>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { itemsOf } from '../queries.ts'
 import { type HelpHit, foundIn, type Piece, wordsOf } from '../search-rules.ts'
 import { type CollectionName, collections } from '../collections.ts'
-import { ContactRow } from './ContactRow.tsx'
+import { ContactCard } from './ContactCard.tsx'
 import './help.css'
 
 function Marked({ pieces }: { pieces: readonly Piece[] }) {
@@ -67,7 +67,7 @@ export function SearchResults({ collection, term }: { collection: CollectionName
           action={{ label: '联系我们', to: paths.contactUs }}
         />
       )}
-      {total > 0 && <ContactRow />}
+      {total > 0 && <ContactCard />}
     </>
   )
 }

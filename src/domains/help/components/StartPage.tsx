@@ -13,7 +13,7 @@ import { itemsOf } from '../queries.ts'
 import { type Category, treeOf } from '../rules.ts'
 import { wordsOf } from '../search-rules.ts'
 import { type CollectionName, collections } from '../collections.ts'
-import { ContactRow } from './ContactRow.tsx'
+import { ContactCard } from './ContactCard.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import './help.css'
 
@@ -70,9 +70,9 @@ function Contents({ collection }: { collection: CollectionName }) {
           ))}
         </Card>
       )}
-      <ContactRow>
+      <ContactCard>
         <Row label={collections[other].title} icon={<SearchIcon />} to={collections[other].start()} wide />
-      </ContactRow>
+      </ContactCard>
     </>
   )
 }

@@ -7,7 +7,7 @@ import type { Item } from '../model.ts'
 import { itemsOf, textOf } from '../queries.ts'
 import { besides, categoryOf } from '../rules.ts'
 import { type CollectionName, collections } from '../collections.ts'
-import { ContactRow } from './ContactRow.tsx'
+import { ContactCard } from './ContactCard.tsx'
 import { CategoryTexts } from './ListPage.tsx'
 import './help.css'
 
@@ -39,7 +39,7 @@ function TextBody({ collection, text }: { collection: CollectionName; text: Item
         {text.content ? <RichText html={text.content} /> : <p className="muted">这篇内容还没有写好</p>}
       </Card>
       <WayOn collection={collection} text={text} items={items} />
-      <ContactRow />
+      <ContactCard />
     </>
   )
 }

@@ -20,7 +20,7 @@ const valuesOf = (start: Invoice | null, name: string, address: Address | null):
   addressId: address?.id ?? '',
 })
 
-/** The draft with an e-mail address that was entered on /email-fill meanwhile. */
+/** The draft; if its e-mail address is empty, it gets the address of the new defaults. */
 const refreshed = (kept: InvoiceValues, { email }: InvoiceValues): InvoiceValues => ({
   ...kept,
   email: kept.email || email,

@@ -124,7 +124,7 @@ export const furtherEntries: readonly EntryGroup[] = [
   },
 ]
 
-/** All entries that may be about things of which a person has none (centre-rules.ts). */
+/** All entries that are folded if the person has nothing of the kind, for example no samples (centre-rules.ts). */
 export const personalEntries: readonly EntryLink[] = [
   ...walletEntries,
   ...sampleEntries,

@@ -11,7 +11,7 @@ import { foundElsewhere, type OtherItem, pointsTo, uncoveredOf } from '../words/
 import { statusLabelsFor } from '../words/pregnancy-rules.ts'
 import { type DoctorEntry, type DoctorMedicines, type Finding, forDoctor } from './doctor-rules.ts'
 import { isAnaesthetic } from '../words/anaesthetic-rules.ts'
-import { beforeSurgery, dueForDoctor, medicinesByUrgency } from '../medicines/due-rules.ts'
+import { surgeryAdvice, dueForDoctor, medicinesByUrgency } from '../medicines/due-rules.ts'
 import { isUrgent, type Situation, urgencyOf } from '../words/urgency-rules.ts'
 
 /** The texts of the doctor's sheet, which are the same on the screen, on paper and in the picture. */
@@ -145,7 +145,7 @@ function evidenceLine(evidence: Beside['evidence'], { child }: Reader): string {
 /** When to act on a finding; for an anaesthetic the text addresses an anaesthetist. */
 const sayOf = (entry: DoctorEntry, reader: Reader): string =>
   traits[entry.category].medicines && isAnaesthetic(entry.view)
-    ? beforeSurgery(entry.view)
+    ? surgeryAdvice(entry.view)
     : urgencyOf(entry, situationOf(reader)).say
 
 /** When and how to act on an item. Only a medicine in use has a text also for an ordinary result. */

@@ -8,7 +8,10 @@ import type { ItemView } from '../rules.ts'
 import { markRead, recordTopic } from '../mutations.ts'
 import { useReportRef } from './use-report-ref.ts'
 
-/** Records a visit of an item in the reader's own report: as read (REP-049), and with its topic (REP-005). */
+/**
+ * When a signed-in person opens an item of their own report: marks the item as read if it is new (REP-049), and sends its
+ * name as a topic of interest (REP-005).
+ */
 export function useItemVisit(view: ItemView | null): void {
   const { isOwn } = useReportRef()
   const client = useQueryClient()

@@ -37,7 +37,7 @@ export function dueForDoctor(view: Warned, facts: PregnancyFacts): string {
     case '怀孕以前':
       return `${due}：评估孕期能不能用`
     case '手术以前':
-      return beforeSurgery(view)
+      return surgeryAdvice(view)
     case '下次看病时':
       return '就诊时：评估用法'
     case '照常':
@@ -46,7 +46,7 @@ export function dueForDoctor(view: Warned, facts: PregnancyFacts): string {
 }
 
 /** The text for an anaesthetic, in use or not (CPIC guideline on RYR1 and CACNA1S: not for a susceptible person). */
-export const beforeSurgery = (view: Warned): string =>
+export const surgeryAdvice = (view: Warned): string =>
   `手术以前：评估麻醉用药${isHyperthermia(view) ? '，避开会诱发恶性高热的药；有血缘的家人也要查' : ''}`
 
 /** A text without 可按医嘱常规使用, which is for the person who takes the medicine. */

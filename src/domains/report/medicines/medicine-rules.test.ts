@@ -10,11 +10,11 @@ import {
   NOT_LISTED,
   notListed,
   placed,
-  sheetHead,
+  sheetInUseHeading,
   tidyName,
   toggled,
-  usingHead,
-  usingLabel,
+  inUseHeading,
+  inUseLabel,
   withoutName,
 } from './medicine-rules.ts'
 import type { Medicine } from './medicine-list.ts'
@@ -151,7 +151,7 @@ test.each([
   [voice('named', '周建军'), '周建军在用的药', '周建军在用这种药', '在用的药'],
   [voice('other', '对方'), '在用的药', '在用这种药', '在用的药'],
 ])('the texts about medicines in use for $kind name the person who takes them', (whose, head, label, sheet) => {
-  expect([usingHead(whose), usingLabel(whose), sheetHead(whose)]).toEqual([head, label, sheet])
+  expect([inUseHeading(whose), inUseLabel(whose), sheetInUseHeading(whose)]).toEqual([head, label, sheet])
 })
 
 test.each(['波立维', '泰嘉', 'PLAVIX', ' plavix '])('the trade name %j is recognized as clopidogrel', (name) => {

@@ -113,20 +113,20 @@ export function forDoctor(list: readonly Medicine[], items: readonly ItemView[])
   }
 }
 
-export function usingHead({ kind, who }: Voice): string {
+export function inUseHeading({ kind, who }: Voice): string {
   if (kind === 'self') return '我在用的药'
   return kind === 'child' || kind === 'named' ? `${who}在用的药` : '在用的药'
 }
 
 /** The heading on the doctor's sheet, which never contains a name. */
-export const sheetHead = (voice: Voice): string => (voice.kind === 'named' ? '在用的药' : usingHead(voice))
+export const sheetInUseHeading = (voice: Voice): string => (voice.kind === 'named' ? '在用的药' : inUseHeading(voice))
 
 export function sheetNote(list: readonly Medicine[]): string {
   if (list.length === 0) return '没有记下在用的药，请问本人或家属。'
   return `${UNCHECKED}。`
 }
 
-export function usingLabel({ kind, who }: Voice): string {
+export function inUseLabel({ kind, who }: Voice): string {
   if (kind === 'self') return '我在用这种药'
   return kind === 'child' || kind === 'named' ? `${who}在用这种药` : '在用这种药'
 }

@@ -1,4 +1,4 @@
-import { type CountMark, countMarks, type SeverityCounts } from '../detail-rules.ts'
+import { type CountMark, severityMarks, type SeverityCounts } from '../detail-rules.ts'
 import type { Category } from '../report-ids.ts'
 import { severityWord } from '../rules.ts'
 import { ELSEWHERE, orUnopened, UNOPENED } from '../sensitive-rules.ts'
@@ -43,7 +43,7 @@ export const overviewMarks = (
   { counts, unopened, elsewhere, otherBody }: Overview,
   category: Category,
 ): CountMark[] => [
-  ...countMarks(counts, category).map((mark): CountMark =>
+  ...severityMarks(counts, category).map((mark): CountMark =>
     unopened === null && mark.word === severityWord('NORMAL', category)
       ? { ...mark, tone: 'unopened', word: orUnopened(mark.word) }
       : mark,

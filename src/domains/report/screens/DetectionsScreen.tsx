@@ -6,7 +6,7 @@ import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { categoryLink, countMarks } from '../detail-rules.ts'
+import { categoryLink, severityMarks } from '../detail-rules.ts'
 import { Disclaimer } from '../components/Disclaimer.tsx'
 import { LinkedItems } from '../components/LinkedItems.tsx'
 import { CountList } from '../components/Severity.tsx'
@@ -30,7 +30,7 @@ function GroupRow({ group, category }: { group: TreeGroup; category: Category })
         <span className="muted">
           <WhenAllRead>{`共 ${group.total} 项${group.locked > 0 ? `，${group.locked} 项未解锁` : ''}`}</WhenAllRead>
         </span>
-        <CountList marks={countMarks({ ...group.counts, normal: 0 }, category)} label={`${group.name}需要留意`} />
+        <CountList marks={severityMarks({ ...group.counts, normal: 0 }, category)} label={`${group.name}需要留意`} />
       </span>
       <ChevronRightIcon size={18} />
     </Link>

@@ -33,7 +33,7 @@ test('[NAV-008] the shared link contains the code and no id of a person or sampl
   expect(shareLink(reportCard('RS1'), 'https://m.example.com')).toBe('https://m.example.com/share-report/shared/RS1')
 })
 
-test('the note before sharing counts the unopened sensitive topics, for any results of the topics', () => {
+test('the note before sharing counts the sensitive topics that were not opened, and says that people with the link see them whatever the result', () => {
   expect(topicsNote([{ name: '常见疾病', topics: 0 }])).toBe('')
   expect(
     topicsNote([

@@ -17,7 +17,7 @@ interface Turn {
 const IDLE: Turn = { at: 'idle', drawn: null }
 const TICK_MS = 40
 
-/** The field of a drawn ticket; -1 if no field has its result. */
+/** The index of the wheel's field with the drawn prize; -1 before the draw, or if no field shows the prize. */
 const targetOf = (drawn: Ticket | null): number => (drawn?.draw ? fieldOf(fieldsOf(drawn.prizes), drawn.draw) : -1)
 
 /** Draws the ticket once and shows the result when the light has stopped; at once with reduced motion. */
@@ -53,7 +53,7 @@ export function useDraw(ticket: Ticket | null) {
   }
 }
 
-/** The lit field; -1 while nothing moves. */
+/** The index of the lit field of the wheel; -1 while the light does not move. */
 function useLight(at: Turn['at'], target: number, onStop: () => void): number {
   const [lit, setLit] = useState(-1)
   const place = useRef(0)

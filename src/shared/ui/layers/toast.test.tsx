@@ -48,7 +48,7 @@ describe('the duration of a toast', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
 
-  test('does not prevent the announcement to screen readers', async () => {
+  test('of success does not change its role: it is announced to screen readers', async () => {
     act(() => toast('已保存', 'success'))
     await shown('已保存')
     expect(screen.getByRole('alert')).toHaveTextContent('已保存')

@@ -25,7 +25,7 @@ import { useIsOpened } from '../../hooks/use-is-opened.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { itemsOf, type ItemView } from '../../rules.ts'
 import { useMedicines } from '../../medicines/hooks/use-medicines.ts'
-import { forDoctor, sheetHead, sheetNote } from '../../medicines/medicine-rules.ts'
+import { forDoctor, sheetInUseHeading, sheetNote } from '../../medicines/medicine-rules.ts'
 import { reactionOf } from '../../medicines/reaction-rules.ts'
 import { useBody } from '../../words/hooks/use-body.ts'
 import { otherItems } from '../../words/uncovered-rules.ts'
@@ -82,7 +82,7 @@ export default function DoctorPage() {
   const none = `${other ? '其余项目没有需要特别告诉医生的结果' : '没有需要特别告诉医生的结果'}；${CAUTION}。`
   const first: SheetPart = {
     // The sheet is read by the doctor, so its heading does not say 我.
-    head: sheetHead(voice).replace(/^我/, '受检者'),
+    head: sheetInUseHeading(voice).replace(/^我/, '受检者'),
     items: medicineItems(inUse, reader, evidence),
     note: medicines ? sheetNote(list) : '',
   }

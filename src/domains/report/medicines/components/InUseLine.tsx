@@ -2,7 +2,7 @@ import '#/shared/ui/choice.css'
 import { CheckIcon, PlusIcon } from '#/shared/ui/icons.tsx'
 import type { ItemView } from '../../rules.ts'
 import { useVoice } from '../../words/hooks/use-voice.ts'
-import { inUse, usingLabel } from '../medicine-rules.ts'
+import { inUse, inUseLabel } from '../medicine-rules.ts'
 import { press } from './InUseButton.tsx'
 import { Kept } from './Kept.tsx'
 import { useMedicines } from '../hooks/use-medicines.ts'
@@ -23,7 +23,7 @@ export default function InUseLine({ item, child }: { item: ItemView; child: bool
         onClick={() => press(medicines, item)}
       >
         {on ? <CheckIcon size={18} /> : <PlusIcon size={18} />}
-        <span>{usingLabel(voice)}</span>
+        <span>{inUseLabel(voice)}</span>
       </button>
       {on && <Kept medicines={medicines} child={child} />}
     </div>

@@ -16,7 +16,7 @@ import type { ItemView } from '../../rules.ts'
 import { useOwner } from '../../words/hooks/use-owner.ts'
 import { useVoice } from '../../words/hooks/use-voice.ts'
 import { medicinesByUrgency } from '../due-rules.ts'
-import { NOT_COMBINED, notListed, placed, usingHead, withoutName } from '../medicine-rules.ts'
+import { NOT_COMBINED, notListed, placed, inUseHeading, withoutName } from '../medicine-rules.ts'
 import { AddMedicine } from './AddMedicine.tsx'
 import { beside } from './InUseButton.tsx'
 import { Kept } from './Kept.tsx'
@@ -68,7 +68,7 @@ interface InUseSectionProps {
 export function InUseSection({ medicines, items, results, category, child, ...locks }: InUseSectionProps) {
   const { reportRef, link } = useReportRef()
   const { list, change } = medicines
-  const head = usingHead(useVoice())
+  const head = inUseHeading(useVoice())
   const [adding, setAdding] = useState(false)
   const { found, absent } = useMemo(() => placed(list, items), [list, items])
   const owner = useOwner(child)

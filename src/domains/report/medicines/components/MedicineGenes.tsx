@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { Card } from '#/shared/ui/Page.tsx'
-import { countMarks, severityCounts } from '../../detail-rules.ts'
+import { severityMarks, severityCounts } from '../../detail-rules.ts'
 import type { AnalysisResult } from '../../model.ts'
 import { LinkedItems } from '../../components/LinkedItems.tsx'
 import { CountList } from '../../components/Severity.tsx'
@@ -21,7 +21,7 @@ function GeneCard({ group: { gene, lines, items }, category }: { group: GeneGrou
   return (
     <Card title={name} extra={<span className="muted">{`${items.length} 种药`}</span>} className="gene-card">
       <CountList
-        marks={countMarks(severityCounts(items.map(({ severity }) => severity)), category)}
+        marks={severityMarks(severityCounts(items.map(({ severity }) => severity)), category)}
         label={`${name}各档数量`}
       />
       <p>

@@ -6,7 +6,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 
 /** Shown at the end of every page of help and knowledge, for readers whom no text has helped. */
-export function ContactRow({ children }: { children?: ReactNode }) {
+export function ContactCard({ children }: { children?: ReactNode }) {
   return (
     <Card title="没有找到答案？">
       {children}
