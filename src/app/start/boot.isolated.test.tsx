@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { beginSession, endSession, sessionKeys, useSession } from '#/domains/user/store.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
+import { holding, withHandler } from '#tests/watch.ts'
 import { keepEntryCodes } from '#/domains/user/entry-codes.ts'
 import { claimCouponPackage, COUPON_DELAY_MS } from './coupon-package.ts'
 
@@ -64,6 +65,34 @@ describe('a coupon package in the start address', () => {
     expect(app.address()).toBe('/Home/hot')
     expect(await claims(app)).toEqual([400])
   })
+
+  test('[NAV-028] stays in the address until the server has answered', async () => {
+    const slow = holding('post', 'mallsales/api/user/mall-user-coupons/receive-coupon-package')
+    const address = '/Home/hot?couponsPackage=CP1'
+    const app = await renderRoute(address, { as: 'member', backend: withHandler(newBackend(), slow.handler) })
+    const after = started(app, address)
+    await after(500)
+    vi.useRealTimers()
+    await quiet()
+    expect(app.address()).toBe(address)
+    slow.release()
+    await app.arrives('/Home/hot')
+  })
+
+  test.each(['500', 'offline'])(
+    '[NAV-028] stays in the address if the claim fails (%s), for a reload',
+    async (fault) => {
+      const address = '/Home/hot?couponsPackage=CP1'
+      const backend = newBackend(`fault:coupon.receivePackage=${fault}`)
+      const app = await renderRoute(address, { as: 'member', backend })
+      const after = started(app, address)
+      await after(500)
+      vi.useRealTimers()
+      await vi.waitFor(() => expect(backend.seen.map(({ id }) => id)).toContain('coupon.receivePackage'))
+      await quiet()
+      expect(app.address()).toBe(address)
+    },
+  )
 
   test.each(['/Home/hot', '/Home/hot?couponsPackage=', '/Home/hot?couponsPackage=%3Cb%3E'])(
     '[NAV-027] is not claimed if it has no id (%s)',
