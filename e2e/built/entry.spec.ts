@@ -121,6 +121,31 @@ test.describe('Back from the first screen', () => {
     })
 })
 
+test('a confirmation that Back closes before its first frame leaves no invisible layer', async ({ page, as }) => {
+  await as('unpaid')
+  await page.goto('/order-detail/O301')
+  const button = page.getByRole('button', { name: '取消订单' })
+  // The code of dialogs has loaded.
+  await button.click()
+  await page.getByRole('button', { name: '再想想' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await button.evaluate(
+    (opener) =>
+      new Promise<void>((done) => {
+        new MutationObserver((_changes, watcher) => {
+          if (!document.querySelector('[role=dialog]')) return
+          watcher.disconnect()
+          window.addEventListener('popstate', () => done(), { once: true })
+          window.history.back()
+        }).observe(document.body, { childList: true, subtree: true })
+        if (opener instanceof HTMLElement) opener.click()
+      }),
+  )
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
+  await expect(button).toBeVisible()
+})
+
 test.describe('the scroll position of a screen', () => {
   const long = '/Home/hot'
   const position = (page: Page) => page.evaluate(() => window.scrollY)

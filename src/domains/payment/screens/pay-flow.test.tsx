@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { HttpHandler } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { usePayment } from '#/domains/payment/payment-store.ts'
@@ -203,8 +203,7 @@ test('[PAY-029] a payment that ends while the person is asked closes the questio
   await app.router.navigate(-1)
   await app.sees('是否取消支付？')
   await app.arrives('/order-detail/O301')
-  await quiet()
-  expect(screen.queryByText('是否取消支付？')).toBeNull()
+  await waitFor(() => expect(screen.queryByText('是否取消支付？')).toBeNull())
 })
 
 test('[PAY-029] leaving a finished payment needs no confirmation, and neither does a redirect of the payment', async () => {

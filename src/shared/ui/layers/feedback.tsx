@@ -74,6 +74,17 @@ const modal = (text: string, onClose: () => void) => (
   </AutoCenter>
 )
 
+/**
+ * Shows a dialog of antd-mobile. A dialog that is closed before its first frame would stay as an invisible layer, which
+ * locks the page. So `close` waits until the dialog is drawn.
+ */
+function showDialog(props: Parameters<typeof Dialog.show>[0]): { close: () => void } {
+  let draw: () => void = () => undefined
+  const drawn = new Promise<void>((resolve) => (draw = resolve))
+  const dialog = Dialog.show({ ...props, afterShow: draw })
+  return { close: () => void drawn.then(dialog.close) }
+}
+
 /** For each open confirmation the function that closes it without an answer. */
 const openConfirmations = documentState(() => new Set<() => void>())
 
@@ -87,14 +98,14 @@ export const askConfirm = ({ title, text, confirm, cancel }: ConfirmOptions): Pr
     }
     const leave = () => {
       end()
-      void dialog.close()
+      dialog.close()
     }
     openConfirmations.current.add(leave)
     const removeLayer = addLayer(leave)
-    const dialog = Dialog.show({
+    const dialog = showDialog({
       ...(title ? { title } : {}),
       'aria-label': title ?? text,
-      content: modal(text, () => void dialog.close()),
+      content: modal(text, () => dialog.close()),
       closeOnAction: true,
       actions: [
         [
@@ -114,7 +125,7 @@ export function leaveDialogs(): void {
 /** A notice is closed by its button and by Back. It stays when its screen is left, because it must be read. */
 export const showNotice = ({ title, text }: ConfirmOptions): Promise<void> =>
   new Promise((resolve) => {
-    const dialog = Dialog.show({
+    const dialog = showDialog({
       ...(title ? { title } : {}),
       'aria-label': title ?? text,
       content: modal(text, () => undefined),
@@ -125,5 +136,5 @@ export const showNotice = ({ title, text }: ConfirmOptions): Promise<void> =>
         resolve()
       },
     })
-    const removeLayer = addLayer(() => void dialog.close())
+    const removeLayer = addLayer(() => dialog.close())
   })
