@@ -220,9 +220,10 @@ test('if the server does not answer, a notice appears after 8 s, and an error wi
   await expect(page.getByText('网络有点慢，正在继续加载，请稍候')).toHaveCount(0)
   await page.clock.fastForward(8_000)
   await expect(page.getByText('网络有点慢，正在继续加载，请稍候').first()).toBeVisible()
+  // The early call of index.html, which was too late, and the call of the app.
+  await expect.poll(() => asked).toBe(2)
   await page.clock.fastForward(7_000)
   await expect(page.getByText('无法连接到服务器，请稍后重试')).toBeVisible()
-  // The early call of index.html, which was too late, and the call of the app.
   expect(asked).toBe(2)
   hangs = false
   await page.getByRole('button', { name: '重试' }).click()
