@@ -4,6 +4,7 @@ import { sessionToken } from '#/domains/user/store.ts'
 import type { Path } from '#/paths.ts'
 import { whenCalm } from '#/shared/lib/idle.ts'
 import type { RawInput, ScreenRow } from '#/shared/lib/screen.ts'
+import { requestParts } from '#/shared/ui/late/late-code.ts'
 import { currentQueryClient } from './identity.ts'
 import { aheadOn, hasSlipped, type Line, opensFor, type Person, type Spot, unseen } from './next-rules.ts'
 import { rowOf } from './current-route.ts'
@@ -53,8 +54,10 @@ async function screenAt(url: URL): Promise<MatchedScreen | null> {
   return domain && screenIn(await rowsOf(domain), url)
 }
 
-const loadOnce = async (row: ScreenRow): Promise<void> => {
+/** Loads the code of a screen and of its parts. */
+async function loadOnce(row: ScreenRow): Promise<void> {
   if (!isThere(row)) await loadScreen(row)
+  await requestParts()
 }
 
 /** Starts the reads of a touched screen; the navigation a moment later uses the same reads. */

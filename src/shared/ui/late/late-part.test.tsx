@@ -8,7 +8,9 @@ import { ApiError } from '#/shared/api/errors.ts'
 import { createQueryClient } from '#/shared/api/query-client.ts'
 import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { watchConsole } from '#tests/printed.ts'
+import { requestParts } from './late-code.ts'
 import { latePart } from './late-part.tsx'
+import { optional } from './optional.tsx'
 
 type Loaded = { default: ComponentType<{ name: string }> }
 
@@ -42,6 +44,19 @@ test('a lazy part whose code has arrived before is rendered with its screen', as
   expect(screen.getByText('你好，李明')).toBeInTheDocument()
   expect(load).toHaveBeenCalledTimes(1)
 })
+
+test.each([
+  ['lazy', latePart],
+  ['optional', optional],
+])(
+  'the first rendering of the %s part contains its content if a prefetch has brought its code',
+  async (_kind, part) => {
+    const Part = part<{ name: string }>(async () => ({ default: Greeting }))
+    await requestParts()
+    render(<Part name="王秀兰" />)
+    expect(screen.getByText('你好，王秀兰')).toBeInTheDocument()
+  },
+)
 
 test('a lazy part whose code cannot be loaded shows an error in its place, and the retry loads the code', async () => {
   const load = vi

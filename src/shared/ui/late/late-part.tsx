@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChunkFailure } from './chunk-failure.tsx'
-import { lateCode, type Load } from './late-code.ts'
+import { type Load, partCode } from './late-code.ts'
 import { ScreenPart } from './screen-part.tsx'
 import { SlowNotice } from '../SlowNotice.tsx'
 
@@ -20,7 +20,7 @@ export const PartWait = ({ className }: { className?: string }) => (
  * @param waiting is rendered until code and reads have arrived; by default `PartWait`.
  */
 export function latePart<P extends object>(load: Load<P>, waiting: ReactNode = <PartWait />) {
-  const { useCode } = lateCode(load)
+  const { useCode } = partCode(load)
   return function LatePart(props: P) {
     const { Part, failed, needsReload, retry } = useCode()
     if (failed && !Part) return <ChunkFailure needsReload={needsReload} retry={retry} />

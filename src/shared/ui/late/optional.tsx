@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lateCode, type Load } from './late-code.ts'
+import { type Load, partCode } from './late-code.ts'
 
 /**
  * A part with a chunk of its own that nobody would miss: if the chunk does not load, nothing is rendered. `optional`
@@ -7,7 +7,7 @@ import { lateCode, type Load } from './late-code.ts'
  * @param waiting is rendered until the chunk has arrived.
  */
 export function optional<P extends object>(load: Load<P>, waiting: ReactNode = null) {
-  const { useCode } = lateCode(load)
+  const { useCode } = partCode(load)
   return function Optional(props: P) {
     const { Part, failed } = useCode()
     if (Part) return <Part {...props} />
