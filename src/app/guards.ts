@@ -45,7 +45,7 @@ function requireLogin({ request }: { request: Request }): void {
   if (!sessionToken()) throw redirectFrom(request, loginAddress(targetOf(request)))
 }
 
-/** NAV-011 to NAV-015: this guard needs the user, and so the session. */
+/** NAV-011 to NAV-015. This guard reads the user, so it needs a session. */
 const requireAddress: MiddlewareFunction = async ({ request }) => {
   if (new URL(request.url).searchParams.get('requireShippingAddress') === 'false') return
   requireLogin({ request })
@@ -78,8 +78,8 @@ const redirectInstead =
   }
 
 /**
- * NAV-005: screens opened from a job (the third layout) keep it. Links do not contain the parameters of the job; they
- * are added here.
+ * NAV-005: adds the parameters of the laboratory job to every address opened from a job (the third layout), because
+ * links do not contain them.
  */
 const keepJob: MiddlewareFunction = ({ request }) => {
   const job = new URLSearchParams(window.location.search)

@@ -18,7 +18,10 @@ const STILL_MS = 40
 const AT_ONCE = 2
 /** A touch does not prefetch the same address again for this many ms, also if its reads have failed. */
 const AGAIN_MS = 10_000
-/** Reads of the current screen have priority: the interval, in ms, of the check whether they have ended. */
+/**
+ * Prefetching waits for the reads of the current screen: the interval, in ms, between two checks whether they have
+ * ended.
+ */
 const BUSY_MS = 500
 
 const ahead = () => aheadOn((navigator as { connection?: Line }).connection)

@@ -99,7 +99,9 @@ export interface RefundRow {
   completedAt: number | null
 }
 
-/** What is paid for, if a payment belongs to no order and no bills; `id` is the id of this thing. */
+/**
+ * The subject of a payment without order and bills; `id` is the id of the registration, reservation or summer order.
+ */
 export interface Fee {
   kind: 'registration' | 'reservation' | 'summer'
   id: string
@@ -121,7 +123,7 @@ export interface PayOrderRow {
   paidOutside?: boolean
   /** The bills that are paid together; there is no order then. */
   billIds?: string[]
-  /** What is paid for, if the payment belongs to no order and no bills. */
+  /** The subject of a payment without order and bills. */
   fee?: Fee
   /** The payment is less than the amount due: the order waits for the rest. */
   part?: boolean
@@ -191,7 +193,7 @@ export interface DrawRow {
   ticketId: string
   userId: string
   time: number
-  /** The name of the field (seed/tickets.ts). */
+  /** The text on the prize's field of the lottery grid (seed/tickets.ts). */
   prize: string
   couponId: string | null
   wonTicketId: string | null

@@ -42,7 +42,7 @@ function alone(schema: z.core.$ZodType, fields: Json | null, data: Json): EntryL
 export function listFound(schema: z.core.$ZodType, data: unknown, wrapped = false): EntryList | null {
   if (Array.isArray(data)) return { entries: data }
   if (typeof data !== 'object') return null
-  // null, which also an empty body gives, is a list without entries; inside a wrapper null is not a list.
+  // A null reply, or an empty body, is a list without entries; a null inside a wrapper is not a list.
   if (data === null) return wrapped ? null : { entries: [] }
   const fields = fieldsOf(schema)
   const reply = data as Json

@@ -1,7 +1,7 @@
 import type { QueryCache } from '@tanstack/react-query'
 import type { Entries, Refused } from './blocks.ts'
 
-/** The text that is shown instead of sentences about absence, totals and actions if some data could not be read. */
+/** Shown when some data could not be read, instead of a sentence about absence, a total or an action. */
 export const NOT_ALL_READ = '内容没有全部读出来，请稍后再看'
 
 /** The same text about one part: `notRead('退款')`. */

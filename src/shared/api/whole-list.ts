@@ -4,7 +4,9 @@ import { call } from './call.ts'
 import type { Endpoint, EndpointRow, Page, ReadRow, ReplyOf } from './endpoint.ts'
 import { keyOf, nextPage, type Paged } from './query.ts'
 
-/** Reads of whole lists and of single entries in them. No first screen needs these reads, so query.ts has none. */
+/**
+ * Reads of whole lists and of single entries in them. No first screen needs these reads, so they are not in query.ts.
+ */
 
 /** Entries per request when a whole list is loaded: few enough that parsing one reply is a short task. */
 const WHOLE_SIZE = 500

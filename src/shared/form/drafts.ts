@@ -23,7 +23,7 @@ export function openForm(typed: () => boolean): () => void {
   return () => void open.current.delete(typed)
 }
 
-/** Whether another form has input that was not saved, which a new document would lose. */
+/** Whether another form has unsaved input, which a page load would lose. */
 export const formsWait = (but: string): boolean =>
   [...open.current].some((typed) => typed()) || [...drafts.current].some(([name, { typed }]) => name !== but && typed)
 

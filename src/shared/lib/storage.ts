@@ -6,7 +6,7 @@ type Area = 'local' | 'session'
 /** Prefix of all keys of the app, so that signing out can find and remove them. */
 const PREFIX = 'app:'
 
-/** Keys of this document that are stored without the prefix. */
+/** The keys that are stored without the prefix, as far as this page load has used them. */
 const ownKeys = new Set<string>()
 
 /** Fallback when the storage is forbidden or full. */
@@ -36,7 +36,7 @@ function remove(area: Area, key: string): void {
 }
 
 /**
- * Whether the browser lets the app store anything in this area; otherwise values live in memory until the document is
+ * Whether the browser lets the app store anything in this area; otherwise values live in memory until the page is
  * closed.
  */
 export function storageWorks(area: Area): boolean {

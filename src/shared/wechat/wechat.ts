@@ -141,7 +141,7 @@ export const isWechat = (): boolean => platformOf().wechat
 export const chooseImages = async (count: number): Promise<string[]> => (await wechat()).chooseImages(count)
 
 /**
- * Uploads one chosen picture to WeChat. Two parallel uploads lose one, so only the queue calls this.
+ * Uploads one chosen picture to WeChat. Of two parallel uploads WeChat loses one, so only the queue calls this.
  * @returns the media id.
  * @throws WechatError
  */

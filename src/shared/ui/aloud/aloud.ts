@@ -53,7 +53,8 @@ export function readAloud(texts: readonly string[], voice: SpeechSynthesisVoice,
   const end = () => {
     if (ended) return
     ended = true
-    // Engines drop utterances without a reference and then never report their end, so they are kept until here.
+    // Some browsers drop an utterance to which nothing refers, and never report its end. So `parts` refers to all
+    // utterances until here.
     parts.length = 0
     onEnd()
   }

@@ -30,7 +30,7 @@ export function pointIn(frame: Element, { clientX, clientY }: Pick<MouseEvent, '
 }
 
 export interface Move {
-  /** The view and the fingers when the last finger came or left. */
+  /** The view and the fingers at the moment when a finger last touched or left the screen. */
   start: View
   before: Fingers
   now: Fingers
@@ -39,7 +39,7 @@ export interface Move {
 export interface End {
   kind: 'tap' | 'double tap' | 'drag' | 'cancelled'
   at: Point
-  /** The view when the last finger came or left. */
+  /** The view at the moment when a finger last touched or left the screen. */
   start: View
 }
 

@@ -11,7 +11,7 @@ export type Load<P> = () => Promise<{ default: ComponentType<P> }>
 export function lateCode<P extends object>(load: Load<P>) {
   let code: ComponentType<P> | null = null
   let loading: Promise<ComponentType<P> | null> | null = null
-  /** Requests the chunk unless it is on its way. Resolves to null if it fails; the next call requests it again. */
+  /** Requests the chunk unless it is being loaded. Resolves to null if it fails; the next call requests it again. */
   const request = () =>
     (loading ??= load().then(
       (module) => (code = module.default),
@@ -36,7 +36,10 @@ export function lateCode<P extends object>(load: Load<P>) {
       Part,
       /** Whether a failure is to be shown. The code may still arrive. */
       failed: lost || failures > 0,
-      /** Whether only a new document can load the chunk: the browser waits for the lost request, or keeps the failure. */
+      /**
+       * Whether only a reload of the page can load the chunk: the browser waits for the lost request, or keeps the
+       * failure.
+       */
       needsReload: lost || failures > 1,
       retry: bring,
     }

@@ -32,7 +32,7 @@ export function ListBlocks<T>({ items, itemKey, rem, drawn = DRAWN, children }: 
     const [first] = own
     return (
       <ListBlock
-        // After a search another block begins here.
+        // The key contains the first item, because after a search another block begins at this index.
         key={`${start} ${first === undefined ? '' : itemKey(first)}`}
         items={own}
         start={start}
