@@ -78,7 +78,7 @@ function chunkOf({ entry, first, below, later, domains }: Need): string | null {
   if (only === undefined) return below ? 'below' : null
   // A screen that needs a module also needs the module's imports, so no chunk imports a later chunk.
   if (first.size > 1) return first.has('home') ? BASE : 'linked'
-  // Many screens share small parts of the report; they shall not load all of it.
+  // Many screens share small parts of the report; they must not load all of it.
   return only === 'report' && domains.size > 1 ? 'report-and-others' : only
 }
 

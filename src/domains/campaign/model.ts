@@ -30,7 +30,7 @@ const ActivityEvent = shape(
 )
 export type ActivityEvent = z.infer<typeof ActivityEvent>
 
-/** Empty for a campaign that the server does not know. */
+/** Null for a campaign that the server does not know. */
 export const MaybeEvent = orNothing(ActivityEvent)
 
 export const EventQuery = z.object({ activityKey: z.string() })

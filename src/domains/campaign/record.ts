@@ -20,7 +20,10 @@ export interface Participant {
   name: string
 }
 
-/** The record of a campaign, as marketing writes it: one file of `data/` each (docs/recipes.md, "Add a campaign"). */
+/**
+ * The record of a campaign, as marketing writes it: each campaign is one file of `data/` (docs/recipes.md, "Add a
+ * campaign").
+ */
 interface Written {
   /** The name of the file; it is also the campaign's key in its address. */
   key: string

@@ -67,7 +67,10 @@ export function couponThreshold({ thresholdOfAmount }: Pick<Price, 'thresholdOfA
   return thresholdOfAmount > 0 ? `满${formatAmount(thresholdOfAmount)}可用` : '无门槛'
 }
 
-/** The claimed coupons. An order accepts no others, so a price without a claim button uses only them (decision 573). */
+/**
+ * The claimed coupons. An order accepts only claimed coupons, so a price without a claim button uses only claimed
+ * coupons (decision 573).
+ */
 export const heldCoupons = (coupons: readonly Coupon[]): Coupon[] => coupons.filter(({ claimed }) => claimed)
 
 const cheapening = (coupons: readonly Coupon[], total: Cents, now: number): Coupon[] =>

@@ -12,8 +12,8 @@ export const homeApi = defineApi('home', () => import('./model.ts'), {
     list: true,
   },
   /**
-   * Only named in the specification ("sign has read"); the path is our own choice (decision 284). The backend no longer
-   * announces the record to this person.
+   * Only named in the specification ("sign has read"); the path is our own choice (decision 284). After this call the
+   * backend no longer announces the record to this person.
    */
   markRead: {
     method: 'POST',

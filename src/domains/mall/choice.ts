@@ -19,8 +19,8 @@ const Kept = z.object({
 })
 
 /**
- * Stored for one product until the tab closes, because WeChat's authorization replaces the document. The choice
- * contains nothing personal. `useEntryState` would exceed the byte budget of the goods page.
+ * Stored for one product until the tab closes, because WeChat's authorization unloads the page. The choice contains
+ * nothing personal. `useEntryState` would exceed the byte budget of the goods page.
  */
 const kept = stored<z.infer<typeof Kept> | null>('session', 'goods-choice', z.nullable(Kept), null)
 

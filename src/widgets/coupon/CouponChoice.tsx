@@ -25,7 +25,7 @@ interface CouponChoiceProps {
   onChoose: (id: string | null) => void
 }
 
-/** The chosen coupon; with `saved` this coupon is the best. */
+/** The chosen coupon; `saved` is above 0 only for the best coupon. */
 function Chosen({ text, saved }: { text: string; saved: number }) {
   return (
     <>

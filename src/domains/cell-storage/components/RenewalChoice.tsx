@@ -63,7 +63,10 @@ interface RenewalChoiceProps {
   onChoose: (index: number) => void
 }
 
-/** The renewal is ordered once and paid at the cashier; then the contract opens, without a payment the list. */
+/**
+ * Orders the renewal once and opens the cashier. After the payment the contract opens; without a payment the list of
+ * contracts opens.
+ */
 export function RenewalChoice({ deposit, index, onChoose }: RenewalChoiceProps) {
   const { id, renewals, endTime } = deposit
   const offer = renewals[index] ?? renewals[0]

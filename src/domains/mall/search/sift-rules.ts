@@ -12,7 +12,10 @@ export const MOST_SIFTED = 200
 export const isSifted = (wanted: GoodsFilters & { sort: GoodsSort | null }): boolean =>
   wanted.sort === 'sales' || isFiltered(wanted)
 
-/** Whether goods are on sale, with no variants or with one that is neither sold out nor has an unreadable stock. */
+/**
+ * Whether goods are on sale and in stock: they have no variants, or a variant that is not sold out and whose stock
+ * could be read.
+ */
 export const inStock = (goods: Pick<Goods, 'state' | 'specifications'>): boolean =>
   goodsRefusal(goods.state) === null &&
   (goods.specifications.length === 0 || goods.specifications.some((item) => stockRefusal(item) === null))
