@@ -47,7 +47,7 @@ const VISIT = /看病|就医|就诊|医生|门诊|咨询|药师/
 /** In a pregnancy the obstetrician does the check-ups. */
 const checkUpOf = (pregnancy: Owner['pregnancy']) => (pregnancy === 'pregnant' ? '产检时' : '体检时')
 
-/** The time for an advice, by the occasion that its text names. */
+/** The time for a piece of advice: the occasion that its text names. */
 export function whenOf(advice: string, pregnancy: Owner['pregnancy'] = null): When {
   if (URGENT.test(advice)) return '现在'
   // A condition that applies only to some people is not the occasion of the advice.
@@ -91,7 +91,7 @@ const ASK_TODAY: Record<Reaction, string> = {
 
 const EXCEPT: Record<Reaction, string> = { rash: STOP_FOR_RASH, dose: BEFORE_DOSE }
 
-/** An advice about this medicine; advice not to stop it gets the exception. */
+/** A piece of advice about this medicine. Advice not to stop the medicine gets the exception of its reaction. */
 export function adviceOn(view: Warned, advice: string): string {
   const reaction = reactionOf(view)
   if (!reaction) return advice
@@ -147,8 +147,8 @@ function takenThing(view: Warned, severity: Severity, known: Circumstances): One
 }
 
 /**
- * The action before a medicine is prescribed. The reader may already take it without having noted it, so the time is
- * the time of the most urgent part.
+ * The action before a medicine is prescribed. The reader may already take it without having noted it, so the most
+ * urgent part determines the time.
  */
 function untakenThing(view: Warned, severity: Severity, { stage, pregnancy }: Circumstances): OneThing {
   const reaction = reactionOf(view)

@@ -79,8 +79,8 @@ export function statusNow(
   owner: Pick<Owner, 'stage' | 'gender'>,
   now: number,
 ): PregnancyStatus | null {
-  // `noted.at` may be later than `now`, and then counts: after a page load `now` is the time of the phone's clock until
-  // the first reply brings the server's time.
+  // `noted.at` may be later than `now`, and is valid then: after a page load, `now` is the phone's time until the first
+  // reply brings the server's time.
   if (!noted || now - noted.at >= LASTS_MS) return null
   return statusesFor(owner).includes(noted.status) ? noted.status : null
 }
