@@ -29,7 +29,7 @@ export const firstScreens: Readonly<Record<string, FirstScreen>> = {
   },
 }
 
-/** Every page loads this module beside its first screen. */
+/** Every page loads this module in parallel with its first screen. */
 const LATER = /app\/start\/later\.ts$/
 
 /** The modules that home loads below the fold and no first screen needs: one chunk instead of ten small chunks. */
@@ -123,7 +123,7 @@ function firstGroups(): Rolldown.CodeSplittingGroup[] {
 const HINT = '//# allFunctionsCalledOnLoad'
 
 /**
- * For `output.postBanner`: V8 compiles all functions of such a chunk beside the main thread while the chunk arrives,
+ * For `output.postBanner`: V8 compiles all functions of such a chunk outside the main thread while the chunk arrives,
  * instead of each function when it is first called. The hint is used for the first screens and the app's own code, but
  * not for lazily loaded libraries, of which a screen calls only few functions. Source:
  * https://v8.dev/blog/explicit-compile-hints

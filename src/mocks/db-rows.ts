@@ -70,9 +70,9 @@ export interface OrderRow {
   createdAt: number
   history: { orderStatus: string; time: number }[]
   express: { company: string; number: string; phone?: string } | null
-  /** Whether the owner has requested a payment by others. */
+  /** Whether the owner has requested a payment by another person. */
   otherPayment?: boolean
-  /** Whether the owner may request a payment by others. */
+  /** Whether the owner may request a payment by another person. */
   othersMayPay?: boolean
   deposit?: number
   depositPaid?: boolean

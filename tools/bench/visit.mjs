@@ -4,7 +4,7 @@ import { watch } from './watch.mjs'
 
 export const BLANK = 'blank page'
 
-/** The first page is the reference for the others. */
+/** The first page is the reference for all other pages. */
 export const targets = [
   { name: BLANK, path: '/blank', ready: ['p'], alive: false },
   { name: 'libraries', path: '/libraries', ready: ['.libraries'], alive: false },

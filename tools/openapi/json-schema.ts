@@ -100,8 +100,8 @@ function orNull({ type, ...rest }: JsonSchema): JsonSchema {
 }
 
 /**
- * Turns the schemas of contract rows into JSON Schema 2020-12. Each entity becomes a component that others refer to, so
- * an entity may contain itself.
+ * Turns the schemas of contract rows into JSON Schema 2020-12. Each entity becomes a component to which other schemas
+ * refer, so an entity may contain itself.
  */
 export class SchemaWriter {
   readonly components: Record<string, JsonSchema> = {}

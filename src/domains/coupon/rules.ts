@@ -13,7 +13,7 @@ export function heldTab(window: Span, used: boolean, now: number): CouponTab {
   return spanPhase(window, now) === 'over' ? 'VALIDLESS' : 'CLAIMED'
 }
 
-/** The labels of the known values of couponBelong (open text), which says for which goods a coupon is valid. */
+/** The labels of the known values of `couponBelong` (open text): the goods for which a coupon is valid. */
 const scopes: ReadonlyMap<string, string> = new Map([
   ['MALL', '商城商品可用'],
   ['GOODS', '指定商品可用'],

@@ -102,7 +102,7 @@ const isUnknown = ({ status, workflowStatus }: States): boolean =>
 
 /**
  * Whether a registration with an unreadable day or unknown state may be before all others; then no registration is
- * called the next registration.
+ * shown as the next registration.
  */
 export const isNextUnknown = (registrations: readonly Registration[], now: number): boolean =>
   registrations.some(({ parseDate, ...one }) => {

@@ -45,7 +45,7 @@ export const FamilyRelation = shape('FamilyRelation', {
   spouseId: maybe(Id),
   /** Whether father and mother are adoptive parents. */
   adopted: Flag,
-  /** Whether the person has a gene report; null when the server does not say. */
+  /** Whether the person has a gene report; null when the server does not send this fact. */
   hasReport: FlagOrNot,
 })
 export type FamilyRelation = z.infer<typeof FamilyRelation>

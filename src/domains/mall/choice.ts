@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { stored } from '#/shared/lib/storage.ts'
 
-/** The choice with which a person leaves the goods page, for the login or the order. */
+/** The choice that is stored when a person leaves the goods page for the login or the order. */
 export interface Choice {
   specificationId: string
   number: number

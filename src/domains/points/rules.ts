@@ -36,7 +36,7 @@ export function monthSums(items: readonly Change[]): { gained: Points; spent: Po
   }
 }
 
-/** The current month is open, others are closed; a tap toggles a month (PTS-007). */
+/** The current month is open, all other months are closed; a tap toggles a month (PTS-007). */
 export const isMonthOpen = (month: string, now: string, turned: ReadonlySet<string>): boolean =>
   (month === now) !== turned.has(month)
 

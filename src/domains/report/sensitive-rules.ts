@@ -65,7 +65,7 @@ export const veiling = (summaries: readonly CategorySummary[]): Category[] =>
 
 /**
  * The sentence beside the numbers of an overview that leave topics out. The sentence says 这次, because the opened topics
- * are not stored over a restart.
+ * are forgotten when the app is started again.
  */
 export const NOT_COUNTED = '这次没打开的敏感话题不算在内'
 

@@ -6,7 +6,7 @@ import { lifestyle } from './report-lifestyle.ts'
 import { rareDiseases } from './report-rare.ts'
 import type { SeedItem } from './report-seed.ts'
 
-/** A child's report: its own common diseases, and the rest of the adult report in words for the parents. */
+/** A child's report: its own common diseases, and the rest of the adult report reworded for the parents. */
 
 /**
  * The items that a child's report leaves out: adult habits, diseases of later life, which people should decide about as

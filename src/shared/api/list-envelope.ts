@@ -8,7 +8,7 @@ import { blockOf, type Entries, entriesOf, saysNothing, withRefused } from './bl
 
 interface EntryList {
   entries: readonly unknown[]
-  /** The total beside the entries, unchecked. */
+  /** The total that the wrapper contains, unchecked. */
   total?: unknown
 }
 
@@ -26,7 +26,7 @@ function fieldsOf(schema: z.core.$ZodType): Json | null {
   return about?.kind === 'shape' ? about.fields : null
 }
 
-/** Whether a wrapper reports a failure; an empty list beside a failure does not mean that there are no entries. */
+/** Whether a wrapper reports a failure; an empty list in such a wrapper does not mean that there are no entries. */
 const isFailure = ({ success, code }: Json): boolean =>
   success === false || (code !== undefined && ![0, 200].includes(Number(code)))
 

@@ -37,7 +37,9 @@ function countsIn(data: unknown): Counted {
 
 const sumOf = (counts: Counted): number => [...counts.values()].reduce((sum, count) => sum + count, 0)
 
-/** The entries of a read that were refused, or of which a part could not be read, including entries inside entries. */
+/**
+ * The number of entries of a read that were refused or could be read only in part, including entries inside entries.
+ */
 export const refusedIn = (data: unknown): number => sumOf(countsIn(data))
 
 /**

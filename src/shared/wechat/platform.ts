@@ -9,7 +9,7 @@ export interface Platform {
   harmony: boolean
 }
 
-/** The browser as the user agent describes it; this does not tell whether the SDK is ready. */
+/** The browser as the user agent describes it; this does not show whether the SDK is ready. */
 export function platformOf(userAgent: string = navigator.userAgent): Platform {
   const has = (mark: RegExp) => mark.test(userAgent)
   const wechat = has(/MicroMessenger/i)

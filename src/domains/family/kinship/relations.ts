@@ -196,7 +196,7 @@ export function familyFromRelations(
     place(family, self, relative, hops)
     // A stepchild is my spouse's, not mine.
     if (hops[hops.length - 2]?.step === 'spouse' && hops[hops.length - 1]?.step === 'down') told.add(id)
-    // A person whom the server has connected with others connects all of them.
+    // If the server connects this relative with other people, they are now connected with me, too.
     addConnected(there, edges, id)
   }
   shareParents(family, told)

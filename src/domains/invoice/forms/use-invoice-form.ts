@@ -28,7 +28,7 @@ const refreshed = (kept: InvoiceValues, { email }: InvoiceValues): InvoiceValues
 
 interface InvoiceFormOptions {
   orderId: string
-  /** The last invoice, or the kind that the order asks for. */
+  /** The last invoice, else the kind of invoice that was chosen with the order. */
   start: Invoice | null
   /** The default title of a personal invoice. */
   name: string

@@ -37,7 +37,10 @@ const lineNames: Partial<Record<AncestryType, string>> = {
   MATERNAL_HAPLOTYPE: '母系单倍群',
 }
 
-/** Two items have a fixed name (ANC-004, ANC-005); the others have the server's name or, if it is empty, the app's. */
+/**
+ * Two items have a fixed name (ANC-004, ANC-005); all other items have the server's name or, if it is empty, the app's
+ * name.
+ */
 export const ancestryName = (type: AncestryType | null, name: string): string =>
   (type && ownNames[type]) || name || (type && lineNames[type]) || '祖源'
 

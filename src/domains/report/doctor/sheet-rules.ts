@@ -59,7 +59,7 @@ export interface SheetPage {
 export interface Reader extends Pick<Situation, 'partnerOf'> {
   owner: Owner
   child: boolean
-  /** The items of the report that look at single genes. */
+  /** The items of the report that test single genes. */
   others?: readonly OtherItem[]
 }
 
@@ -67,7 +67,9 @@ export const situationOf = ({ owner, partnerOf }: Reader): Situation => ({ ...ow
 
 export const NAME = '姓名'
 
-/** Facts that a doctor needs first; the pregnancy status is one of them, because it decides about medicines. */
+/**
+ * Facts that a doctor needs first; the pregnancy status is one of them, because the choice of medicines depends on it.
+ */
 export const whoOf = (sample: ReportSample | null, { gender, age, pregnancy }: Owner): SheetPage['who'] => [
   [NAME, sample ? customerName(sample) : ''],
   ['性别', gender === 'SECRET' ? '' : genderLabel[gender]],
@@ -118,7 +120,7 @@ function resultLines(entry: DoctorEntry, reader: Reader): string[] {
 }
 
 function headOf({ view, category, positive }: DoctorEntry): Pick<SheetItem, 'key' | 'name' | 'mark'> {
-  // A found variant counts as a finding, also in an item that is graded as ordinary.
+  // A found variant counts as a finding even in an item that is graded as ordinary.
   const severity = positive && view.severity === 'NORMAL' ? 'CONCERN' : view.severity
   return {
     key: `${category}-${view.id}`,

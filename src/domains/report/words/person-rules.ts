@@ -63,7 +63,7 @@ const notChild = ({ stage }: Who): Fit => (stage === 'child' ? 'no' : 'yes')
 const inParenthood = (who: Who): Fit => aged(who, ...PARENTS)
 const isWithChild = ({ pregnancy }: Who): boolean => pregnancy === 'pregnant' || pregnancy === 'planning'
 
-/** The time of life of one sex, also in a sentence about the disease. */
+/** The conditions for a time of life of one sex; they also apply to sentences about the disease. */
 const life: readonly Condition[] = [
   [/绝经|更年期/, (who) => all(of(who, 'FEMALE'), aged(who, MENOPAUSE))],
   [/月经/, (who) => all(of(who, 'FEMALE'), who.age !== null && who.age >= AFTER_MENOPAUSE ? 'no' : 'yes')],

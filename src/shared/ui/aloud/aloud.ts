@@ -1,6 +1,9 @@
 /** Reading aloud by the phone itself: only with a voice that is stored on the phone, so no text is sent to a server. */
 
-/** Mandarin; Cantonese (zh-HK, yue) is another spoken language. Android writes zh_CN, others zh-CN or cmn-Hans-CN. */
+/**
+ * Mandarin; Cantonese (zh-HK, yue) is another spoken language. Android writes zh_CN, other systems write zh-CN or
+ * cmn-Hans-CN.
+ */
 const MANDARIN = /^(?:zh|cmn)(?:$|[-_](?!hk|hant[-_]hk))/i
 const OF_CHINA = /[-_]cn$/i
 

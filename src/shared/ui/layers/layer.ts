@@ -13,7 +13,7 @@ export function addLayer(onBack: () => void): () => void {
   return () => void openLayers.current.delete(onBack)
 }
 
-/** `addLayer` for a component, as long as the layer is open: from the moment at which the layer is drawn. */
+/** `addLayer` for a component: the layer is added when it is drawn, and removed when it is closed. */
 export function useLayer(open: boolean, onBack: () => void): void {
   const back = useEffectEvent(onBack)
   useLayoutEffect(() => (open ? addLayer(() => back()) : undefined), [open])
