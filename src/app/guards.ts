@@ -53,7 +53,10 @@ const requireAddress: MiddlewareFunction = async ({ request }) => {
   if (!user.hasAddress) throw redirectFrom(request, to(paths.addressNew, {}, { target: targetOf(request) }))
 }
 
-/** Thrown if another person opens an address for salespeople; neither the screen nor its reads start (ROLE-004). */
+/**
+ * Thrown if a person who is not a salesperson opens an address for salespeople; neither the screen nor its reads start
+ * (ROLE-004).
+ */
 export class SalesOnly extends Error {}
 
 const requireSales: MiddlewareFunction = async ({ request }) => {
@@ -62,8 +65,8 @@ const requireSales: MiddlewareFunction = async ({ request }) => {
 }
 
 /**
- * LOGIN-042: instead of a login, requests the WeChat account once. In other browsers the screen opens directly
- * (LOGIN-043).
+ * LOGIN-042: requests the WeChat account, once per session and instead of a login. Outside WeChat the screen opens
+ * directly (LOGIN-043).
  */
 const requireAuthorization: MiddlewareFunction = ({ request }) => {
   const target = targetOf(request)

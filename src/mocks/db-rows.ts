@@ -43,7 +43,7 @@ export interface CouponRow {
   goodsIds: string[]
   /** The coupon whose package contains this coupon, which is not offered separately. */
   packageId: string | null
-  /** Users who see the coupon in the tab 待领取; others find it on the goods page or by its address. */
+  /** Users who see the coupon in the tab 待领取; other users find it on the goods page or by its address. */
   announcedTo: string[]
   templateId: string | null
   usedByOrder: string | null

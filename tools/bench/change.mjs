@@ -110,7 +110,7 @@ async function backToHome(opened) {
   await calm(opened, GOODS_LINK)
 }
 
-/** The time to replace home by the markup of the goods, which are on the screen now. */
+/** The time to replace the home screen by the markup of the goods that are on the screen now. */
 async function floorOf(opened) {
   const markup = await ask(opened, "document.getElementById('root').innerHTML")
   await backToHome(opened)

@@ -1,4 +1,5 @@
-// Measures a first screen: a first visit with an empty cache, and a second one with the cache of the first.
+// Measures a first screen twice: in a first visit with an empty cache, and in a second visit with the cache that the
+// first visit has filled.
 import { ask, busy, calm, newPage, newPhone } from './phone.mjs'
 import { watch } from './watch.mjs'
 

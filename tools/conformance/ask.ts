@@ -107,7 +107,7 @@ async function answered(first: Request, signal: AbortSignal): Promise<Response> 
 const belowOf = (path: string, parent: unknown, name: string): string =>
   Array.isArray(parent) ? `${path}[]` : path ? `${path}.${name}` : name
 
-/** The fields of pictures have such names; `headImage`, `pictures`. */
+/** The fields of pictures have such names, for example `headImage` and `pictures`. */
 const PICTURE = /picture|image|icon/i
 
 /** The addresses of pictures inside a rich text. */

@@ -14,7 +14,7 @@ const MAX_POSITIONS = 50
  * touch ends it at once.
  */
 const GIVE_UP_MS = 10_000
-/** For this many ms after it was reached, the position is corrected, because late content may shift the page. */
+/** A restored position is corrected for this many ms, because late content may shift the page. */
 const HOLD_MS = 3000
 
 /**

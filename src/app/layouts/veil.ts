@@ -14,8 +14,8 @@ function changed(): void {
   else if (Date.now() - useVeil.getState().leftAt < VEIL_AFTER) liftVeil()
 }
 
-// The listeners are added at start: a listener added in an effect would miss that the page is hidden before the effect
-// runs.
+// The listeners are added at start: a listener that an effect adds would not notice a page that is hidden before the
+// effect runs.
 document.addEventListener('visibilitychange', changed)
 
 /** Whether the screen shows private data that must be covered now. */

@@ -51,5 +51,5 @@ export function acceptedAddress(target: string): string {
   return url.pathname + url.search + url.hash
 }
 
-/** Body `channel`: the entry channel if there is one, else H5 (decision 45). */
+/** The field `channel` of the request: the entry channel if there is one, else H5 (decision 45). */
 export const loginChannel = (channel: string): string => toCode(channel) ?? 'H5'

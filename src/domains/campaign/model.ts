@@ -16,7 +16,7 @@ const ActivityEvent = shape(
     status: open(['NOT_STARTED', 'RUNNING', 'OVER']),
     startTime: Edge,
     endTime: Edge,
-    /** The id of the campaign's act, which its rewards and tickets contain. */
+    /** The `actId` that the rewards and tickets of this campaign contain. */
     actId: Text,
     /** Facts about the person; null for visitors, and when the server does not send them. */
     invited: FlagOrNot,

@@ -42,9 +42,9 @@ interface Written {
   blocks: readonly Block[]
   /** The rules, one sentence each. */
   rules: readonly string[]
-  /** The rewards; hidden inside WeChat where the deployment is configured so. */
+  /** The rewards; hidden inside WeChat if the deployment hides rewards there. */
   rewards?: readonly string[]
-  /** The id of the campaign's act, which rewards of the wallet and tickets contain. */
+  /** The `actId` that the rewards and tickets of this campaign contain. */
   actId?: string
   /** The main action while the campaign runs; by default a link to the mall. */
   action?: { label: string; to: string }

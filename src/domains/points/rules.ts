@@ -112,7 +112,7 @@ export const goodsPictures = ({ mainPicture, pictures }: Pick<PointsGoods, 'main
   ...new Set([mainPicture, ...pictures].filter(isPicture)),
 ]
 
-/** The hint on a card: why the goods cannot be redeemed, or 可兑换; empty where a needed number is unknown. */
+/** The hint on a card: why the goods cannot be redeemed, or 可兑换; empty if a needed number is unknown. */
 export function redeemHint(goods: Redeemable, balance: Points | null): string {
   if (goods.stock !== null && goods.stock <= 0) return '已兑完'
   if (unreadNumber(goods)) return ''

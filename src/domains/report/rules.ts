@@ -43,7 +43,7 @@ export interface ItemView {
   unlevelled?: string
   locked: boolean
   isNew: boolean
-  /** As the server sends them; absent for a locked item. */
+  /** The results as the server sends them; absent for a locked item. */
   results?: readonly AnalysisResult[]
   /** The type of an unlocked ancestry item, which has its own screen; empty for other items. */
   ancestryType?: string

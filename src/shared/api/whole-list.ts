@@ -72,7 +72,7 @@ export function whole<R extends EndpointRow & { list: true }, M>(
     queryFn: async ({ signal }): Promise<Page<Entry>> =>
       joined((await readPages(endpoint as unknown as Endpoint, input, signal)) as Page<Entry>[]),
     select: ({ items }: Page<Entry>) => items,
-    // Comparing tens of thousands of entries with the previous entries would be a long task.
+    // Comparing tens of thousands of entries with the entries of the previous read would be a long task.
     structuralSharing: false,
   })
 }

@@ -9,7 +9,7 @@ interface Draft {
   typed: boolean
 }
 
-/** Drafts of unfinished forms, by name; in memory only, because they hold names, phones and identity documents. */
+/** Drafts of unfinished forms, by name; in memory only, because they contain names, phones and identity documents. */
 type Drafts = Map<string, Draft>
 
 const drafts = documentState((): Drafts => new Map())

@@ -12,7 +12,7 @@ const ownKeys = new Set<string>()
 /** Fallback when the storage is forbidden or full. */
 const memory = documentState(() => new Map<string, string>())
 
-/** The browser's storage; null, or an exception, where the browser forbids it. */
+/** The browser's storage; null or an exception if the browser forbids it. */
 const areaOf = (area: Area): Storage => window[`${area}Storage`]
 
 function write(area: Area, key: string, text: string): boolean {

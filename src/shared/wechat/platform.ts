@@ -14,7 +14,7 @@ export function platformOf(userAgent: string = navigator.userAgent): Platform {
   const has = (mark: RegExp) => mark.test(userAgent)
   const wechat = has(/MicroMessenger/i)
   const harmony = has(/OpenHarmony/i)
-  // An iPad in desktop mode calls itself a Macintosh; WeChat for Mac adds a mark of its own.
+  // An iPad in desktop mode calls itself a Macintosh; the user agent of WeChat for Mac contains an additional mark.
   const desktopIpad = wechat && has(/Macintosh/) && !has(/MacWechat/i)
   return {
     wechat,

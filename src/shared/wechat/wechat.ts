@@ -45,7 +45,7 @@ function signedPage(parts: WechatParts) {
   const currentUrl = parts.currentUrl ?? (() => window.location.href)
   let registered = ''
   let signing: Signing | null = null
-  /** Kept here so that it is available synchronously: when a page is left, its address changes a moment later. */
+  /** Stored here, so that it is available synchronously: when a page is left, its address changes a moment later. */
   let sdk: Jssdk | null = null
 
   const register = async (sdk: Jssdk, given: ShareCard): Promise<void> => {

@@ -34,7 +34,8 @@ export default function LoginScreen() {
   const returnTo = useReturnTo()
   const client = useQueryClient()
   const signingIn = useAppMutation(login, {
-    // The new identity gets a new query cache, which remounts this screen: the code below must not depend on it.
+    // The new identity gets a new query cache, which remounts this screen. So the code below must not use the state of
+    // the screen.
     onDone: () => {
       visit.finish()
       client.removeQueries({ queryKey: domainKey('user') })

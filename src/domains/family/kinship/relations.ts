@@ -222,7 +222,7 @@ function shareParents(family: Building, told: ReadonlySet<string>): void {
     const couples = person.parents.flatMap(({ id }) => people.get(id) ?? [])
     const [one, other] = couples
     if (!one || !other || couples.length !== 2 || one.gender === other.gender) continue
-    // The father's data contains his present wife, the stepmother; then only the mother's data contains the father.
+    // If the father's data contains his present wife, the stepmother, only the mother's data contains the father.
     const [from, to] = one.spouses.length > 0 ? [other, one] : [one, other]
     if (!areCouple(one, other) && !told.has(person.id)) addSpouse(family, from, to)
     const pair = [one.id, other.id].sort().join(' ')

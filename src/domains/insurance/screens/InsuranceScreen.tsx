@@ -18,7 +18,7 @@ interface Reading {
   what: string
 }
 
-/** Shown in place of a part that could not be read: a retry. The other part is still shown. */
+/** A button to read again, shown in place of a part that could not be read. The other part is still shown. */
 const Again = ({ reading, what }: Reading) =>
   reading.isError ? <ReadAgain what={what} /> : <ScreenSkeleton kind="list" />
 

@@ -35,7 +35,7 @@ interface InvoiceFormOptions {
   addresses: readonly Address[]
 }
 
-/** The draft survives a detour to the address form and a failed save, and in part a reload. */
+/** The draft survives a detour to the address form and a failed save. A reload keeps only a part of it. */
 export function useInvoiceForm({ orderId, start, name, addresses }: InvoiceFormOptions) {
   const draft = `invoice ${orderId}`
   const [defaults] = useState(() => {

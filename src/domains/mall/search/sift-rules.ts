@@ -46,7 +46,7 @@ export function hasMore(page: Page<unknown>): boolean {
 
 export function foundText(page: Page<Goods>, found: readonly Goods[], wanted: GoodsWanted): string {
   const sent = sentIn(page)
-  // It is unknown which of the refused goods match the search.
+  // Refused goods may match the search, so the number of matches is unknown.
   if (page.items.refused) return ''
   if (hasMore(page))
     return isFiltered(wanted) ? `只看了前 ${sent} 件商品，符合的有 ${found.length} 件` : `只排了前 ${sent} 件商品的销量`

@@ -99,7 +99,7 @@ const EVIDENCE_UNREAD = '依据没有读出来，请在报告里看。'
 
 const genesIn = ({ findings }: DoctorEntry) => known(findings.map(({ gene }) => gene))
 
-/** The item of the report with a finding in the genes that this item does not test. */
+/** The item of the report that has a finding in the genes that this item does not test. */
 const foundInOther = (entry: DoctorEntry, { others = [] }: Reader): string =>
   foundElsewhere(entry.view, genesIn(entry), others)
 
@@ -133,7 +133,7 @@ const whenLine = (say: string): string => say && `${say}。`
 
 const TAKEN = '在用'
 
-/** Facts besides the result: whether the medicine is in use, and its evidence (null if it could not be read). */
+/** Facts in addition to the result: whether the medicine is in use, and its evidence (null if it could not be read). */
 interface Beside {
   inUse?: boolean
   evidence?: string | null | undefined

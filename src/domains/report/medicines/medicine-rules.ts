@@ -94,7 +94,10 @@ export interface Placed {
   absent: string[]
 }
 
-/** Splits the noted medicines into items of the report and other names; the report may have changed since the note. */
+/**
+ * Splits the noted medicines into items of the report and other names. The report may have changed since the medicine
+ * was noted.
+ */
 export function placed(list: readonly Medicine[], items: readonly ItemView[]): Placed {
   const found = list.length > 0 ? items.filter(inUse(list)) : []
   const absent = list.filter((medicine) => !found.some(inUse([medicine]))).map(({ name }) => name)

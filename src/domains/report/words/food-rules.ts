@@ -16,7 +16,7 @@ interface Conflict {
   /** Generic names as in the report. */
   medicines: readonly string[]
   taking: string
-  /** The condition for other people, whose medicines are unknown; empty if the sentence would only frighten. */
+  /** The condition for other people, whose medicines are unknown; empty if the sentence would only cause fear. */
   others?: string
 }
 

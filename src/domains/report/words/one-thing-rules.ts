@@ -13,7 +13,7 @@ import type { Voice } from './voice-rules.ts'
 
 /** The main recommendation for a result, derived only from category, severity and the report's own advice. */
 
-/** No text reads “nothing to do”, because advice for everybody may follow below. */
+/** No text says that there is nothing to do, because advice for everybody may follow below. */
 export type When = '现在' | '下次看病时' | '手术以前' | '体检时' | '产检时' | '怀孕以前' | '照常' | '以后' | '随时'
 
 export interface OneThing {
@@ -50,7 +50,7 @@ const checkUpOf = (pregnancy: Owner['pregnancy']) => (pregnancy === 'pregnant' ?
 /** The time for a piece of advice: the occasion that its text names. */
 export function whenOf(advice: string, pregnancy: Owner['pregnancy'] = null): When {
   if (URGENT.test(advice)) return '现在'
-  // A condition that applies only to some people is not the occasion of the advice.
+  // A condition that applies only to some people is not used as the reason for the advice.
   const text = advice.replaceAll(/（[^）]*）|([。；])有[^。；]*的，[^。；]*/g, '$1')
   return CHECK_UP.test(text) ? checkUpOf(pregnancy) : VISIT.test(text) ? '下次看病时' : '现在'
 }

@@ -27,7 +27,7 @@ export interface Owner {
 
 /** From this age on hardly anybody has another child; then the texts are about what grown children have inherited. */
 const CHILDREN_GROWN = 50
-/** No person was ever older; systems without a birthday write 1900-01-01. */
+/** No person has ever been older than this; systems without a birthday write 1900-01-01. */
 const OLDEST = 120
 
 function ageOf(birthday: string, now: number): number | null {

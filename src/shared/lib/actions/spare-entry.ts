@@ -27,7 +27,7 @@ export function addSpareEntry(): void {
 export function skipSpareEntries(router: DataRouter): void {
   let last = router.state.location
   const end = router.subscribe(({ location }) => {
-    // The location is the same object when the router has blocked Back.
+    // If the router has blocked Back, the location is the same object as before.
     if (location === last) return
     last = location
     if (historyState()[SPARE] === true) window.history.back()

@@ -31,7 +31,8 @@ function behindHere(key: string): Behind | null {
 const Replaced = z.object({ length: z.number(), behind: z.array(z.string()) })
 
 /**
- * The addresses of the entries before the history entry that first WeChat's authorization and then this app replaces.
+ * WeChat's authorization replaces a history entry, and then this app replaces it again. These are the addresses of the
+ * entries before that entry.
  */
 const replaced = stored<z.infer<typeof Replaced>>('session', 'behind', Replaced, { length: 0, behind: [] })
 

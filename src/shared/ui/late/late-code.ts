@@ -6,7 +6,7 @@ export type Load<P> = () => Promise<{ default: ComponentType<P> }>
 /**
  * The code of a component with a chunk of its own. All instances share it.
  *
- * Not `lazy`, because React keeps a Suspense fallback for at least 300 ms, and the chunk often arrives sooner.
+ * `lazy` is not used, because React keeps a Suspense fallback for at least 300 ms, and the chunk often arrives sooner.
  */
 export function lateCode<P extends object>(load: Load<P>) {
   let code: ComponentType<P> | null = null

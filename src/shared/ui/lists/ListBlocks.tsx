@@ -22,7 +22,7 @@ interface ListBlocksProps<T> {
 
 /**
  * The blocks of a complete list, inside an element with the role `list`: blocks far from the viewport are empty boxes,
- * so that a thousand entries scroll like forty.
+ * so that a thousand entries scroll as fast as forty.
  */
 export function ListBlocks<T>({ items, itemKey, rem, drawn = DRAWN, children }: ListBlocksProps<T>) {
   const starts = Array.from({ length: Math.ceil(items.length / SIZE) }, (_, at) => at * SIZE)
