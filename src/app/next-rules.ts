@@ -25,7 +25,7 @@ export function aheadOn({ saveData, effectiveType = '', type = '' }: Line = {}):
 /** The facts about the person that are in the cache; no request is sent to read them. */
 export interface Person {
   signedIn: boolean
-  /** null: not read yet. */
+  /** null if it was not read yet. */
   salesman: boolean | null
   hasAddress: boolean | null
 }

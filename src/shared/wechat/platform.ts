@@ -1,7 +1,9 @@
 export interface Platform {
   /** WeChat's browser or a browser built on it: the SDK calls back nowhere else. */
   wechat: boolean
-  /** 企业微信 also calls itself MicroMessenger, but has neither WeChat's payment nor its authorization. */
+  /**
+   * The user agent of 企业微信 also contains MicroMessenger, but 企业微信 has neither WeChat's payment nor its authorization.
+   */
   wecom: boolean
   ios: boolean
   android: boolean

@@ -194,7 +194,7 @@ export function familyFromRelations(
       continue
     }
     place(family, self, relative, hops)
-    // A stepchild is my spouse's, not mine.
+    // A stepchild is a child of my spouse and not of me.
     if (hops[hops.length - 2]?.step === 'spouse' && hops[hops.length - 1]?.step === 'down') told.add(id)
     // If the server connects this relative with other people, they are now connected with me, too.
     addConnected(there, edges, id)

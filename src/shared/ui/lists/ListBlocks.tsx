@@ -13,7 +13,7 @@ const pxOf = (rem: number): number =>
 interface ListBlocksProps<T> {
   items: readonly T[]
   itemKey: (item: T) => string | number | null
-  /** About the height of an entry, in rem. */
+  /** The approximate height of an entry, in rem. */
   rem: number
   /** Up to this many entries are rendered at once; further entries when they come near the viewport. */
   drawn?: number
