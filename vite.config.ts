@@ -46,13 +46,14 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       modulePreload: {
         resolveDependencies: withoutLoaded,
       },
-      // Without a comment in the scripts: the maps are not served.
+      // `hidden`: the scripts do not link their maps, because the maps are not served.
       sourcemap: demo ? false : ('hidden' as const),
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: CHUNK_KB,
       rolldownOptions: {
         ...strict,
-        // No class of the app or of the libraries hides a getter of its parent behind a field.
+        // Safe, because no class of the app or of the libraries has a field with the name of a getter of its parent
+        // class.
         transform: { assumptions: { setPublicClassFields: true } },
         output: {
           // The entry contains the names of all chunks: one character less per name saves 0.2 KB of the first screen.

@@ -29,7 +29,7 @@ export const firstScreens: Readonly<Record<string, FirstScreen>> = {
   },
 }
 
-/** Every page loads this module beside its first screen. */
+/** Every page loads this module in parallel with its first screen. */
 const LATER = /app\/start\/later\.ts$/
 
 /** The modules that home loads below the fold and no first screen needs: one chunk instead of ten small chunks. */
@@ -78,7 +78,7 @@ function chunkOf({ entry, first, below, later, domains }: Need): string | null {
   if (only === undefined) return below ? 'below' : null
   // A screen that needs a module also needs the module's imports, so no chunk imports a later chunk.
   if (first.size > 1) return first.has('home') ? BASE : 'linked'
-  // Many screens share small parts of the report; they shall not load all of it.
+  // Many screens share small parts of the report; they must not load all of it.
   return only === 'report' && domains.size > 1 ? 'report-and-others' : only
 }
 
@@ -123,7 +123,7 @@ function firstGroups(): Rolldown.CodeSplittingGroup[] {
 const HINT = '//# allFunctionsCalledOnLoad'
 
 /**
- * For `output.postBanner`: V8 compiles all functions of such a chunk beside the main thread while the chunk arrives,
+ * For `output.postBanner`: V8 compiles all functions of such a chunk outside the main thread while the chunk arrives,
  * instead of each function when it is first called. The hint is used for the first screens and the app's own code, but
  * not for lazily loaded libraries, of which a screen calls only few functions. Source:
  * https://v8.dev/blog/explicit-compile-hints

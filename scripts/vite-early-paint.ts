@@ -58,7 +58,7 @@ interface FirstOptions {
   target: string | string[]
   /** Whether calls can be answered before the app starts. */
   calls: boolean
-  /** VITE_HOSTS. */
+  /** The value of VITE_HOSTS. */
   hosts: string
 }
 

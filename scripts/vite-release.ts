@@ -25,7 +25,7 @@ function releaseId(): string {
 }
 
 /**
- * Writes the release into index.html and /version.json, which an open page asks for (src/app/release.ts). It is not
+ * Writes the release into index.html and /version.json, which an open page requests (src/app/release.ts). It is not
  * written into the scripts, so that an unchanged chunk has the same name in the next release.
  */
 export const release = (): Plugin => ({

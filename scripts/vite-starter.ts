@@ -3,8 +3,9 @@ const STYLED = '--brand'
 
 /**
  * Starts the app when the first picture is painted and the first style sheet is there: without the sheet the app would
- * be bare. If the sheet fails, the early paint says so, as for a script (src/early-paint/page.ts). The starter is a
- * file of its own, so that the app also starts when the inline script fails; the entry itself is preloaded.
+ * have no styles. If the sheet does not load, the failure message is shown, as for a script (src/early-paint/page.ts).
+ * The starter is a file of its own, so that the app also starts when the inline script fails; the entry itself is
+ * preloaded.
  */
 export const starter = (entry: string): string =>
   `(window.earlyPaint?window.earlyPaint.painted:Promise.resolve()).then(function(){return new Promise(function(styled){` +

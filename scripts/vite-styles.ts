@@ -28,8 +28,8 @@ export const styleSheets = (): Plugin => ({
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue
       if (!chunk.isEntry) chunk.viteMetadata?.importedCss.clear()
-      // Vite's placeholders of the sheets. Their line is kept, so that the line numbers of the source maps stay
-      // correct.
+      // Removes Vite's placeholders of the sheets, but not their lines, so that the line numbers of the source maps
+      // stay correct.
       chunk.code = chunk.code.replace(/\/\* empty css\s*\*\//g, '')
     }
   },

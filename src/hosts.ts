@@ -1,4 +1,4 @@
-/** A setting with commas, as a list. */
+/** Splits a setting at its commas. */
 export const list = (text: string | undefined): string[] =>
   (text ?? '')
     .split(',')

@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   connectSession(() => made)
   renewKept()
   followOtherTabs()
-  // Another document of this tab may have changed data that a page from the back/forward cache shows.
+  // A later page load in this tab may have changed data that a page from the back/forward cache shows.
   hideWhileAway(undefined, () => void currentQueryClient().refetchQueries({ type: 'active' }))
   addHistoryKey()
   nameEntry()

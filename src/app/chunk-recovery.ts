@@ -19,8 +19,8 @@ export function recoverFromStaleChunk(address: string, assign: (url: string) => 
 }
 
 /**
- * If a chunk is missing on the server, reloads the requested address once. Nothing is reloaded offline, because the
- * page that is still shown would be lost.
+ * If a chunk is missing on the server, reloads the requested address once. Offline it does not reload, because the
+ * current page would be lost.
  */
 export function recovering<T>(
   load: () => Promise<T>,

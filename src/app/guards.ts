@@ -45,7 +45,7 @@ function requireLogin({ request }: { request: Request }): void {
   if (!sessionToken()) throw redirectFrom(request, loginAddress(targetOf(request)))
 }
 
-/** NAV-011 to NAV-015: this guard needs the user, and so the session. */
+/** NAV-011 to NAV-015. This guard reads the user, so it needs a session. */
 const requireAddress: MiddlewareFunction = async ({ request }) => {
   if (new URL(request.url).searchParams.get('requireShippingAddress') === 'false') return
   requireLogin({ request })
@@ -53,7 +53,10 @@ const requireAddress: MiddlewareFunction = async ({ request }) => {
   if (!user.hasAddress) throw redirectFrom(request, to(paths.addressNew, {}, { target: targetOf(request) }))
 }
 
-/** Thrown if another person opens an address for salespeople; neither the screen nor its reads start (ROLE-004). */
+/**
+ * Thrown if a person who is not a salesperson opens an address for salespeople; neither the screen nor its reads start
+ * (ROLE-004).
+ */
 export class SalesOnly extends Error {}
 
 const requireSales: MiddlewareFunction = async ({ request }) => {
@@ -62,8 +65,8 @@ const requireSales: MiddlewareFunction = async ({ request }) => {
 }
 
 /**
- * LOGIN-042: instead of a login, requests the WeChat account once. In other browsers the screen opens directly
- * (LOGIN-043).
+ * LOGIN-042: requests the WeChat account, once per session and instead of a login. Outside WeChat the screen opens
+ * directly (LOGIN-043).
  */
 const requireAuthorization: MiddlewareFunction = ({ request }) => {
   const target = targetOf(request)
@@ -78,8 +81,8 @@ const redirectInstead =
   }
 
 /**
- * NAV-005: screens opened from a job (the third layout) keep it. Links do not contain the parameters of the job; they
- * are added here.
+ * NAV-005: adds the parameters of the laboratory job to every address opened from a job (the third layout), because
+ * links do not contain them.
  */
 const keepJob: MiddlewareFunction = ({ request }) => {
   const job = new URLSearchParams(window.location.search)

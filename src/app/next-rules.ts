@@ -25,14 +25,14 @@ export function aheadOn({ saveData, effectiveType = '', type = '' }: Line = {}):
 /** The facts about the person that are in the cache; no request is sent to read them. */
 export interface Person {
   signedIn: boolean
-  /** null: not read yet. */
+  /** null if it was not read yet. */
   salesman: boolean | null
   hasAddress: boolean | null
 }
 
 type Guards = Pick<ScreenRow, 'login' | 'authorization' | 'sales' | 'address' | 'redirect'>
 
-/** Whether the screen of a row will certainly open by the cached facts, so that its reads may start earlier. */
+/** Whether the cached facts prove that the screen of a row will open; if so, its reads may start before it opens. */
 export function opensFor(row: Guards, { signedIn, salesman, hasAddress }: Person): boolean {
   if (row.redirect || row.authorization) return false
   if (row.login && !signedIn) return false

@@ -17,9 +17,12 @@ import { isThere, loadScreen } from './screen-code.ts'
 const STILL_MS = 40
 /** The maximum number of screens that are prefetched at a time because of touches. */
 const AT_ONCE = 2
-/** A touch does not prefetch the same address again for this many ms, also if its reads have failed. */
+/** A touch does not prefetch an address again within this many ms, even if its reads have failed. */
 const AGAIN_MS = 10_000
-/** Reads of the current screen have priority: the interval, in ms, of the check whether they have ended. */
+/**
+ * Prefetching waits for the reads of the current screen: the interval, in ms, between two checks whether they have
+ * ended.
+ */
 const BUSY_MS = 500
 
 const ahead = () => aheadOn((navigator as { connection?: Line }).connection)

@@ -107,7 +107,7 @@ export const routeTree = (): RouteObject[] => [
     id: SHELL,
     Component: AppShell,
     ErrorBoundary: RouteError,
-    // The page was opened without the early paint of index.html.
+    // Shown if the page was opened without the early paint of index.html.
     HydrateFallback: () => <ScreenSkeleton kind="home" first />,
     children: [...redirects, { path: '*', Component: NotFoundScreen }],
   },

@@ -4,7 +4,9 @@ import type { AppRouter } from './router.tsx'
 // Loads the SDK and its code only inside WeChat.
 const loadPages = () => import('./wechat-pages.ts')
 
-/** Signs each page for WeChat and registers its share card (NAV-021, NAV-022); outside WeChat nothing (ADD-001). */
+/**
+ * Signs each page for WeChat and registers its share card (NAV-021, NAV-022); does nothing outside WeChat (ADD-001).
+ */
 export function startWechat(
   router: AppRouter,
   load: () => Promise<Pick<Awaited<ReturnType<typeof loadPages>>, 'followPages'>> = loadPages,

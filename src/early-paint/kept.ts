@@ -3,7 +3,7 @@ import type { FIRST_KEY, KeptEntry, KeptShelf } from '#/shared/api/cache-early-a
 /** Reads the data that this device has stored. A forbidden or broken storage counts as empty. */
 
 const FIRST: typeof FIRST_KEY = 'app:first'
-/** Older answers are too outdated to paint. */
+/** Answers older than this many ms are not painted. */
 const KEPT_MS = 7 * 86_400_000
 
 const stored = (key: string): unknown => {

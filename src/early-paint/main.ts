@@ -10,7 +10,7 @@ import { preload, type Settings, settingsIn, showWhenLate } from './page.ts'
  * screen, and paints the main content of that screen. The app also starts without it, or if any part of it fails.
  */
 
-/** The app starts at the latest this many ms after the page, whether or not anything is painted. */
+/** The app starts at the latest this many ms after the start of the page, whether or not anything is painted. */
 const PATIENCE_MS = 900
 
 const later = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null))

@@ -2,7 +2,7 @@
 export interface Settings {
   release: string
   origin: string
-  /** false if a service worker answers the calls, because it does not run before the app. */
+  /** false if a service worker answers the calls, because the service worker does not run before the app. */
   calls: boolean
   /** The chunks of each address pattern. */
   chunks: Record<string, readonly string[]>

@@ -3,8 +3,8 @@ import type { FirstScreen } from './calls.ts'
 import { bannerIn, type EarlyBanner, type EarlyGoods, type EarlyPrice, goodsIn, spellsCents } from './raw.ts'
 
 /**
- * Draws the main content of a first screen into the skeleton of index.html, with the size and place that it has in the
- * app's own screen (an e2e test compares them to the pixel). Texts are set as text only.
+ * Draws the main content of a first screen into the skeleton of index.html, with the size and the position that it has
+ * in the app's own screen (an e2e test compares them to the pixel). Texts are set as text only.
  */
 
 /** Makes an element with a class; `parts` are texts and elements. */

@@ -33,7 +33,7 @@ export interface EarlyGoods {
   picture: string
   name: string
   subtitle: string
-  /** null when the price or its place depends on other data: then no text is painted. */
+  /** null when the price or its position depends on other data: then no text is painted. */
   price: EarlyPrice | null
 }
 

@@ -237,7 +237,7 @@ const bySpecificity = (a: MockRoute, b: MockRoute) => {
   return holes(a) - holes(b)
 }
 
-/** Declares the handlers without MSW's stack trace for each: these take a sixth of the time of a screen test. */
+/** Declares the handlers without MSW's stack trace for each: the traces take a sixth of the time of a screen test. */
 function declared(state: State): HttpHandler[] {
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 0

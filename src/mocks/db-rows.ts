@@ -43,7 +43,7 @@ export interface CouponRow {
   goodsIds: string[]
   /** The coupon whose package contains this coupon, which is not offered separately. */
   packageId: string | null
-  /** Users who see the coupon in the tab 待领取; others find it on the goods page or by its address. */
+  /** Users who see the coupon in the tab 待领取; other users find it on the goods page or by its address. */
   announcedTo: string[]
   templateId: string | null
   usedByOrder: string | null
@@ -70,9 +70,9 @@ export interface OrderRow {
   createdAt: number
   history: { orderStatus: string; time: number }[]
   express: { company: string; number: string; phone?: string } | null
-  /** Whether the owner has requested a payment by others. */
+  /** Whether the owner has requested a payment by another person. */
   otherPayment?: boolean
-  /** Whether the owner may request a payment by others. */
+  /** Whether the owner may request a payment by another person. */
   othersMayPay?: boolean
   deposit?: number
   depositPaid?: boolean
@@ -99,7 +99,9 @@ export interface RefundRow {
   completedAt: number | null
 }
 
-/** What is paid for, if a payment belongs to no order and no bills; `id` is the id of this thing. */
+/**
+ * The subject of a payment without order and bills; `id` is the id of the registration, reservation or summer order.
+ */
 export interface Fee {
   kind: 'registration' | 'reservation' | 'summer'
   id: string
@@ -121,7 +123,7 @@ export interface PayOrderRow {
   paidOutside?: boolean
   /** The bills that are paid together; there is no order then. */
   billIds?: string[]
-  /** What is paid for, if the payment belongs to no order and no bills. */
+  /** The subject of a payment without order and bills. */
   fee?: Fee
   /** The payment is less than the amount due: the order waits for the rest. */
   part?: boolean
@@ -191,7 +193,7 @@ export interface DrawRow {
   ticketId: string
   userId: string
   time: number
-  /** The name of the field (seed/tickets.ts). */
+  /** The text on the prize's field of the lottery grid (seed/tickets.ts). */
   prize: string
   couponId: string | null
   wonTicketId: string | null

@@ -35,7 +35,10 @@ import type { BabyRow, HealthRecordRow } from './seed/health.ts'
 import type { SeedPointsGoods } from './seed/points-goods.ts'
 import type { SeedItem } from './seed/report-seed.ts'
 
-/** Increase this when the fields of a row change: kept data of another version are not read. A new table needs no new version. */
+/**
+ * Increase this when the fields of a row change: stored data of another version is not read. A new table needs no new
+ * version.
+ */
 export const DB_VERSION = 12
 
 /** Plain records, so that a snapshot is one JSON text. Times are epoch ms, money is cents. */
@@ -55,8 +58,8 @@ export interface Db
     QaTables {
   counters: Record<string, number>
   /**
-   * Epoch ms of the full hour that promotions are relative to. The hour is real, so that the clock knob can pass the
-   * ends of promotions.
+   * Epoch ms of the full hour to which the times of promotions are relative. It is an hour of the real clock, so that
+   * the clock knob can pass the ends of promotions.
    */
   promotionHour: number
   users: UserRow[]
@@ -68,7 +71,7 @@ export interface Db
   sessions: { token: string; userId: string | null }[]
   wechatAccounts: { openId: string; userId: string }[]
   spentCodes: string[]
-  /** Codes of the bound check, by account. */
+  /** The codes that the check for a bound WeChat account has returned, by account. */
   thirdPartyCodes: Record<string, string>
   invitations: { userId: string; code: string; at: number }[]
   contacts: ContactCard[]

@@ -18,7 +18,7 @@ export const sharedBy = (orderId: string): string | null =>
 const everyStatus: readonly InvitationRow['status'][] = ['INVITED', 'UNCONFIRMED', 'CONFIRMED', 'SIGNED_IN']
 const surnames = '赵钱孙李周吴郑王冯陈褚卫'
 
-/** A friend with the dates up to a state, one step a day. */
+/** An invited friend with a date for each step up to a state; the steps are one day apart. */
 function record(
   persona: string,
   number: number,

@@ -15,7 +15,7 @@ export interface Knobs {
   faults: Fault[]
   pay: 'ok' | 'never' | 'closed'
   channels: string[]
-  /** The WeChat account when there is no simulator; a persona's name is bound to that persona. */
+  /** The WeChat account when there is no simulator; an account named after a persona is bound to that persona. */
   wechat: string
   /** Length of the catalogue; null for the real length. */
   goods: number | null

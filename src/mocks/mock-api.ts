@@ -14,7 +14,7 @@ export interface World {
   now: number
   knobs: Knobs
   authorizePage: AuthorizePage
-  /** Creates tokens deterministically, so that every run has the same. */
+  /** Creates tokens deterministically, so that every run has the same tokens. */
   signIn: (user: UserRow) => string
 }
 

@@ -7,8 +7,8 @@ import { type Profile, reshape, reshapeList } from './profiles/reshape.ts'
 const schemas = new WeakMap<MockRoute, z.core.$ZodType>()
 
 /**
- * The schema of a reply, always as it was loaded first. The development server may load a module again; older modules
- * do not know the blocks that the new module registers.
+ * The schema of a reply, from the first load of its module. The development server may load a module again; older
+ * modules do not know the blocks that the new module registers.
  */
 export async function schemaOf(route: MockRoute): Promise<z.core.$ZodType> {
   const { row, model } = route.endpoint

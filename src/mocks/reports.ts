@@ -98,7 +98,7 @@ export function openJob(
   return { ...bookOf(asking, sample), readItems: [] }
 }
 
-/** The categories that the owner of a sharing code has agreed to share; all others are left out. */
+/** The categories that the owner of a sharing code has agreed to share; all other categories are left out. */
 export function openCode(asking: Asking, sharingCode: string): Opened {
   const share = asking.db.reportShares.find((entry) => entry.code === sharingCode)
   if (!share) throw new HttpError(404, '分享链接已失效')

@@ -18,7 +18,7 @@ export function openIdOfCode(db: Db, code: string): string | null {
   return openId
 }
 
-/** The code returned by the bound check; valid for one login or registration. */
+/** The code that the check for a bound WeChat account returns; valid for one login or registration. */
 export function thirdPartyCodeFor(db: Db, openId: string): string {
   const code = `T-${openId}-${db.spentCodes.length}`
   db.thirdPartyCodes[code] = openId

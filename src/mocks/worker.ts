@@ -6,7 +6,10 @@ import { type Db, DB_VERSION } from './db.ts'
 import { control } from './workbench/control.ts'
 import { instantPage } from './wechat-accounts.ts'
 
-/** The static demo: the same mock backend in the page, behind a service worker; its data is kept for the tab. */
+/**
+ * The static demo: the same mock backend in the page, behind a service worker; its data is stored until the tab is
+ * closed.
+ */
 
 const KEY = 'mock-db'
 

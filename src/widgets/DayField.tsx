@@ -47,7 +47,8 @@ export function DayField<T extends FieldValues>(props: DayFieldProps<T>) {
           setOpen(true)
         }}
       />
-      {/* React events of the picker bubble. If they were not stopped, turning the wheel would close the sheet. */}
+      {/* React events of the picker bubble to the surrounding sheet. If they were not stopped, turning a picker
+          column would close the sheet. */}
       <div hidden role="presentation" onPointerDown={keep} onKeyDown={keep}>
         <DatePicker
           title={<PickerTitle text={`选择${label}`} open={open} onClose={() => setOpen(false)} />}

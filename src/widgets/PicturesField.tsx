@@ -16,7 +16,7 @@ interface PicturesFieldProps<T extends FieldValues> {
   hint?: string
   /** The form is valid without pictures too. */
   optional?: boolean
-  /** The form itself says that pictures need WeChat. */
+  /** The form itself shows the message that pictures need WeChat. */
   wechatSaid?: boolean
   /** Health data: a picture is opened in the app's own viewer only. */
   own?: boolean
@@ -24,7 +24,7 @@ interface PicturesFieldProps<T extends FieldValues> {
 
 export const PICTURES_NEED_WECHAT = '图片只能在微信中上传：要添加图片，请在微信中打开本页'
 
-/** The pictures of a form; WeChat uploads them one after another. A tap opens a picture large, also outside WeChat. */
+/** The pictures of a form; WeChat uploads them one after another. A tap opens a picture large, even outside WeChat. */
 export function PicturesField<T extends FieldValues>(props: PicturesFieldProps<T>) {
   const { control, name, label, most, hint = '拍清楚文字，每页一张', optional = false, wechatSaid = false, own } = props
   const {

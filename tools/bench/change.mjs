@@ -85,8 +85,8 @@ async function follow(opened, touched) {
 }
 
 /**
- * Runs in the page: at the next tap one assignment replaces the screen by `markup`, and no script of the app runs. What
- * that takes is the least that any app could take on this phone.
+ * Runs in the page: at the next tap one assignment replaces the screen by `markup`, and no script of the app runs. No
+ * app could change the screen faster on this phone.
  */
 function replaceAtTap(markup) {
   window.replaced = 0
@@ -110,7 +110,7 @@ async function backToHome(opened) {
   await calm(opened, GOODS_LINK)
 }
 
-/** The time to replace home by the markup of the goods, which are on the screen now. */
+/** The time to replace the home screen by the markup of the goods that are on the screen now. */
 async function floorOf(opened) {
   const markup = await ask(opened, "document.getElementById('root').innerHTML")
   await backToHome(opened)
@@ -122,7 +122,10 @@ async function floorOf(opened) {
   return { first: time, there: time, stable: time }
 }
 
-/** The first change to goods in a visit and, with touches, a second one and the least time that it could take. */
+/**
+ * The first change to goods in a visit; with touches also a second change, and the least time that a second change
+ * could take.
+ */
 async function changes(browser, server, touched) {
   const context = await newPhone(browser)
   server.disconnect()

@@ -64,7 +64,7 @@ function rowOf({ name, target, network, results }, blank) {
 
 /**
  * Measures in rounds over all pages and networks, so that both sides of each ratio see the same load of the machine.
- * `other` serves another build, whose rows follow those of this one.
+ * `other` serves another build, whose rows are below the rows of this build.
  */
 export async function benchFirstScreens(browser, server, { wants, networks, runs, other }) {
   const chosen = targets.filter(({ name }) => name === BLANK || wants(name))

@@ -77,7 +77,7 @@ const screens = [
   },
 ]
 
-/** Scrolls frame by frame, and counts the share of dropped frames. */
+/** Scrolls frame by frame, and measures the share of dropped frames. */
 const scrolled = (page) =>
   page.evaluate(
     ([speed, frames]) =>

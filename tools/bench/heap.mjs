@@ -1,4 +1,4 @@
-// Part of npm run bench: the memory that stays in use after many screens in one document.
+// Part of npm run bench: the memory that stays in use after many screens in one page load.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ask, launch, newPage, newPhone, signIn } from './phone.mjs'
 
@@ -28,7 +28,7 @@ const ROUNDS = 10
 const QUIET_MS = 150
 const PATIENCE_MS = 30_000
 
-/** Navigates as the Back button does: without a new document. */
+/** Navigates as the Back button does: without a page load. */
 const go = (address, count) =>
   `history.pushState({ usr: null, key: 'bench-${count}', idx: ${count} }, '', '${address}')
   window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))`

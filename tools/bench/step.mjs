@@ -8,7 +8,7 @@ export function watchTasks() {
   })
 }
 
-/** Performs a step, waits until the page is idle, and returns the tasks longer than 50 ms. */
+/** Performs a step, waits until the page is idle, and returns the tasks that took longer than 50 ms. */
 export async function step(page, name, act) {
   await page.evaluate(() => (window.tasks = []))
   await act()

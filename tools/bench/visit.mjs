@@ -1,10 +1,11 @@
-// Measures a first screen: a first visit with an empty cache, and a second one with the cache of the first.
+// Measures a first screen twice: in a first visit with an empty cache, and in a second visit with the cache that the
+// first visit has filled.
 import { ask, busy, calm, newPage, newPhone } from './phone.mjs'
 import { watch } from './watch.mjs'
 
 export const BLANK = 'blank page'
 
-/** The first page is the reference for the others. */
+/** The first page is the reference for all other pages. */
 export const targets = [
   { name: BLANK, path: '/blank', ready: ['p'], alive: false },
   { name: 'libraries', path: '/libraries', ready: ['.libraries'], alive: false },

@@ -71,7 +71,7 @@ class Stopped extends Error {}
  */
 const placeOf = ({ origin, pathname }: URL): string => `${origin}${pathname.replaceAll(/[^/]*\d[^/]*/g, '…')}`
 
-/** The request that a browser sends after a redirect; null when the response is none. @throws Stopped */
+/** The request that a browser sends after a redirect; null when the response is not a redirect. @throws Stopped */
 function redirected(request: Request, { status, headers }: Response): Request | null {
   const location = headers.get('location')
   if (status < 301 || status > 308 || status === 304 || location === null) return null
@@ -107,7 +107,7 @@ async function answered(first: Request, signal: AbortSignal): Promise<Response> 
 const belowOf = (path: string, parent: unknown, name: string): string =>
   Array.isArray(parent) ? `${path}[]` : path ? `${path}.${name}` : name
 
-/** The fields of pictures have such names; `headImage`, `pictures`. */
+/** The fields of pictures have such names, for example `headImage` and `pictures`. */
 const PICTURE = /picture|image|icon/i
 
 /** The addresses of pictures inside a rich text. */

@@ -39,7 +39,7 @@ function inputsIn(file) {
     const inputs = JSON.parse(readFileSync(resolve(root, file), 'utf8'))
     if (typeof inputs === 'object' && inputs !== null && !Array.isArray(inputs)) return inputs
   } catch {
-    // The message below is also shown in this case.
+    // A file that cannot be read or is not JSON gives the same message as below.
   }
   return refuse(`--inputs ${file} must be a JSON file such as { "mall.goods": { "path": { "id": "G001" } } }`)
 }

@@ -32,7 +32,7 @@ const notOffered = (row: EndpointRow): Explained => ({
   fallback: row.list ? 'no entries' : 'nothing there yet',
 })
 
-/** The deviations in refused entries of a list, and those in all other entries. */
+/** The deviations in refused entries of a list, and the deviations in all other entries. */
 function inEntries(schema: z.core.$ZodType, entries: readonly unknown[]) {
   const refused = entries.filter((entry) => !z.safeParse(schema, entry).success)
   const explainAll = (some: readonly unknown[]) =>

@@ -124,7 +124,7 @@ class Session {
     private readonly options: Options,
   ) {}
 
-  /** The responses to a call, which is sent only once; a text instead is the reason why the call was not sent. */
+  /** The responses to a call, which is sent only once; or, as a text, the reason why the call was not sent. */
   answersOf(call: Call): Promise<{ input: Input; answer: Answer }[] | string> {
     const known = this.answers.get(call.id) ?? this.asked(call)
     this.answers.set(call.id, known)

@@ -47,7 +47,7 @@ function namedAs(name: string, schema: JsonSchema): JsonSchema {
   return /^array(,null)?$/.test(type) ? { ...schema, items: namedAs(name, schema['items'] as JsonSchema) } : schema
 }
 
-/** Values that every release may extend: unknown ones are kept, so they are no closed `enum`. */
+/** Values that every release may extend: the app accepts unknown values, so the schema has no closed `enum`. */
 const openWords = (values: readonly unknown[]): JsonSchema => ({
   'x-extensible-enum': values,
   description: `Known: ${values.join(', ')}. Others may follow.`,
@@ -100,8 +100,8 @@ function orNull({ type, ...rest }: JsonSchema): JsonSchema {
 }
 
 /**
- * Turns the schemas of contract rows into JSON Schema 2020-12. Each entity becomes a component that others refer to, so
- * an entity may contain itself.
+ * Turns the schemas of contract rows into JSON Schema 2020-12. Each entity becomes a component to which other schemas
+ * refer, so an entity may contain itself.
  */
 export class SchemaWriter {
   readonly components: Record<string, JsonSchema> = {}
@@ -151,7 +151,7 @@ export class SchemaWriter {
         Object.entries(fields).map(([field, inner]) => [field, namedAs(field, this.reply(inner))]),
       ),
       ...(required.length > 0 && { required }),
-      // Mock servers read `anyOf` as other schemas and then send an empty object.
+      // Not `anyOf`, because mock servers would then send an empty object.
       ...(identity.length > 1 && {
         'x-required-one-of': identity,
         description: `One is required: ${identity.join(', ')}.`,

@@ -2,7 +2,10 @@ import { createServer } from 'node:http'
 import { type Document, OpenAPIBackend } from 'openapi-backend'
 import { reply, toRequest } from '#/mocks/http.ts'
 
-/** Answers requests from the contract file alone: checks them against it, and replies with its examples. */
+/**
+ * Answers requests from the contract file alone: checks each request against the contract, and replies with the
+ * contract's examples.
+ */
 interface MockServer {
   answer: (request: Request) => Promise<Response>
   /** Requests that break the contract: the call, and why. */
@@ -22,7 +25,8 @@ export async function mockServerOf(document: object): Promise<MockServer> {
   const backend = new OpenAPIBackend({
     definition: document as Document,
     strict: true,
-    // Checks no definition: its schema of OpenAPI is older than 3.1, and Redocly checks the file.
+    // Skips the check of the document: this library's schema is older than OpenAPI 3.1, and Redocly checks the
+    // document.
     quick: true,
     coerceTypes: true,
     securityHandlers: { token: ({ request }) => Boolean(request.headers['authorization']) },

@@ -10,20 +10,20 @@ const Positions = z.record(z.string(), z.number())
 const saved = stored<Record<string, number>>('session', 'scroll', Positions, {})
 const MAX_POSITIONS = 50
 /**
- * ms after which scroll restoration ends although the page is still too short, because a list may load slowly. A touch
- * ends it at once.
+ * Scroll restoration waits at most this many ms for the page to become tall enough, because a list may load slowly. A
+ * touch ends it at once.
  */
 const GIVE_UP_MS = 10_000
-/** For this many ms after it was reached, the position is corrected, because late content may shift the page. */
+/** A restored position is corrected for this many ms, because late content may shift the page. */
 const HOLD_MS = 3000
 
 /**
- * The key in the history state under which the id of a document's first entry is stored. The id survives a reload. The
- * entry needs this id, because the router gives the first entry of every document the same key.
+ * The key in the history state that stores the id of the first entry of a page load. The router gives every first entry
+ * the same key, so that key cannot identify it. The id survives a reload.
  */
 const ENTRY = 'entry'
 
-/** Stores an id in the history entry at which this document was opened. Runs before the router is created. */
+/** Stores an id in the history entry at which this page was loaded. Runs before the router is created. */
 export function nameEntry(): void {
   const state = historyState()
   if (typeof state[ENTRY] !== 'string') window.history.replaceState({ ...state, [ENTRY]: randomKey() }, '')

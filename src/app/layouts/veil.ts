@@ -5,14 +5,17 @@ export const VEIL_AFTER = 60_000
 
 const useVeil = documentStore(() => ({ veiled: false, leftAt: 0 }))
 
-/** Applied as soon as the page is hidden, so that the app switcher shows nothing; removed after a short absence. */
+/**
+ * Covers the screen as soon as the page is hidden, so that the app switcher shows no private data. After a short
+ * absence the cover is removed without a tap.
+ */
 function changed(): void {
   if (document.visibilityState === 'hidden') useVeil.setState({ veiled: true, leftAt: Date.now() })
   else if (Date.now() - useVeil.getState().leftAt < VEIL_AFTER) liftVeil()
 }
 
-// The listeners are added at start: a listener added in an effect would miss that the page is hidden before the effect
-// runs.
+// The listeners are added at start: a listener that an effect adds would not notice a page that is hidden before the
+// effect runs.
 document.addEventListener('visibilitychange', changed)
 
 /** Whether the screen shows private data that must be covered now. */

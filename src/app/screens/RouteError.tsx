@@ -16,7 +16,7 @@ import { useOnline } from '#/shared/ui/use-online.ts'
 const canHelp = (error: unknown): boolean =>
   !(error instanceof ApiError) || !['not-found', 'forbidden', 'bad-request'].includes(error.kind)
 
-/** The error screen: the catalogue's text, a retry, a link to another screen. */
+/** The error screen: the text of the error catalogue, a retry, and a link to another screen. */
 export function RouteError() {
   const error = useRouteError()
   const { pathname, search } = useLocation()

@@ -47,7 +47,8 @@ export function connectSession(router: () => AppRouter | null): () => void {
   })
   return onOtherPerson((now, before) => {
     forgetDrafts()
-    // Toasts and dialogs are outside the tree of screens, which is mounted anew for another person.
+    // Toasts and dialogs are outside the tree of screens, so remounting that tree for another person does not close
+    // them.
     leaveDialogs()
     // After signing out, or if another person signs in, the report tab must not open the previous person's report.
     const another = before.userId !== null && now.userId !== null

@@ -17,8 +17,8 @@ async function removePackage(router: AppRouter): Promise<void> {
 }
 
 /**
- * Claims a coupon package, shows the result, and then removes the package from the address (NAV-028). A visitor signs in
- * first. Without an answer about the package it stays in the address, so that a reload claims it again.
+ * Claims a coupon package, shows the result, and then removes the package from the address (NAV-028). A visitor signs
+ * in first. If the claim gets no answer, the package stays in the address, so that a reload claims it again.
  */
 export async function claimNow(router: AppRouter, couponsPackage: string): Promise<void> {
   const { pathname, search } = router.state.location

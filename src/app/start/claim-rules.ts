@@ -9,7 +9,7 @@ export function couponRestTarget(address: string): string {
 }
 
 /**
- * ADD-002: the target after a login that starts because of a coupon package: the same address, still with the package.
+ * ADD-002: the target after a login that starts because of a coupon package: the same address, including the package.
  * Null on the login screens, because their address has its own target.
  */
 export function couponLoginTarget(address: string, couponsPackage: string): string | null {

@@ -40,14 +40,17 @@ export function learnIdentity(): void {
   })
 }
 
-/** Starts work that no screen needs to be drawn. A separate chunk, loaded in parallel with the first screen. */
+/**
+ * Starts the work for which no screen waits. This code is a separate chunk, loaded in parallel with the first screen.
+ */
 export function startLater(router: AppRouter): void {
   startTouch(router)
   claimCouponPackage(router)
   skipSpareEntries(router)
   loadDebugConsole()
   countViews(router)
-  // After WeChat's authorization a new document starts. The page to which WeChat returns is replaced at once.
+  // After WeChat's authorization the page is loaded anew, at an address that is replaced at once: the toast must wait
+  // for the next page.
   if (sessionToken() && !isEntrance(window.location.pathname)) sayRefusedWrite()
   learnIdentity()
   keepFirst()

@@ -29,8 +29,9 @@ function goesOn(series: Series, tap: Tap): boolean {
 }
 
 /**
- * The series after a tap: either it continues, with the element of its first tap, or a new series begins. A click of a
- * mouse pointer, which hides nothing, on another element continues a series only after a second click on the first one.
+ * The series after a tap: either it continues, with the element of its first tap, or a new series begins. A mouse
+ * pointer hides no element, so a mouse click on another element continues a series only if the series has more than one
+ * click.
  */
 export const follow = (series: Series | null, tap: Tap): Series =>
   // A first tap that hit no element starts no series.

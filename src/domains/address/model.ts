@@ -28,7 +28,7 @@ const body = {
   isDefault: z.boolean(),
 }
 export const NewAddress = z.object(body)
-/** The fields that could not be read and were not entered are left out. */
+/** A change leaves out the fields that could not be read and that the person has not entered. */
 export const ChangedAddress = z.object({ id: z.string(), ...z.partial(NewAddress).shape })
 
 export const Division = shape('AdminDivision', {

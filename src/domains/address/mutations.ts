@@ -8,7 +8,7 @@ import type { Address, NewAddress } from './model.ts'
 
 interface Saving {
   body: z.input<typeof NewAddress>
-  /** The body of a change; by default `body`. */
+  /** The request body of a change; by default the same as `body`. */
   change?: Partial<z.input<typeof NewAddress>>
   /** The address before the change; null creates an address. */
   before: Address | null

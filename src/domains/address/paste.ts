@@ -14,7 +14,7 @@ const LABELS =
   /(收货人姓名|收货人|收件人|联系人|姓名|手机号码|手机号|联系电话|联系方式|手机|电话|所在地区|地区|收货地址|邮寄地址|详细地址|地址|寄到|邮政编码|邮编)\s*[:：]/g
 /** The match includes the character before the number, because Safari before 16.4 fails on a lookbehind. */
 const MOBILE = /(^|\D)(?:(?:\+|00)?86[-\s]?)?(1[3-9]\d)[-\s]?(\d{4})[-\s]?(\d{4})(?!\d)/
-/** The extension of a number that hides the real one: `13800000002-1234`, `13800000002转1234`. */
+/** The extension of a virtual number, which hides the real number: `13800000002-1234`, `13800000002转1234`. */
 const EXTENSION = /^\s*(?:-|转|分机号?|ext\.?)\s*(\d{3,4})(?![\d号室栋楼层幢])/i
 /** The extension beside the name: `李建国[1234]`. */
 const BRACKETED = /[[【]\s*(?:转|分机)?\s*(\d{3,4})\s*[\]】]/
@@ -168,8 +168,8 @@ type Field = (typeof FIELDS)[number]
 type Values = Pick<PastedAddress, Field>
 
 /**
- * The changes of a form by a pasted line: the recognized parts. For a part that the line lacks, a typed value is kept
- * and a value from the previous pasted line is removed, so that two addresses are never mixed.
+ * The changes that a pasted line makes in a form: the recognized parts. For a part that the line lacks, a typed value
+ * is kept and a value from the previous pasted line is removed, so that two addresses are never mixed.
  */
 export function changesBy(pasted: Values, before: Values | null, current: Values): [Field, string | string[]][] {
   return FIELDS.flatMap((name): [Field, string | string[]][] => {

@@ -54,7 +54,7 @@ export const authApi = defineApi('auth', () => import('./model.ts'), {
     timeout: 10_000,
     errorText: '微信授权异常',
   },
-  /** Only named in the specification; the path is our own choice (decision 137). */
+  /** The specification only names this call; the path is our own choice (decision 137). */
   agreement: {
     method: 'GET',
     path: 'resources/wechat/user-register-agreement.json',

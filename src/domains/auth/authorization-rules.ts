@@ -4,7 +4,9 @@ import { isEntrance } from './rules.ts'
 /** `login` signs in. `authorize` only reads the WeChat account, without a login (specification §6, auth false). */
 export type Purpose = 'login' | 'authorize'
 
-/** An authorization that this tab has started. `used` after its answer has arrived: a second answer is ignored. */
+/**
+ * An authorization that this tab has started. `used` is true after its answer has arrived: a second answer is ignored.
+ */
 export interface PendingAuthorization {
   state: string
   /** An address of the app. The address is never sent to WeChat, because it may contain personal data. */

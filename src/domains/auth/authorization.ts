@@ -52,7 +52,7 @@ export const useAuthorization = documentStore<Flow>(() => start)
 
 export const offersAuthorization = wechatOffered
 
-/** Opens the next document of the authorization, which replaces this document. */
+/** Opens the next page of the authorization, which replaces this page in the history. */
 function goOn(address: string): void {
   keepBehind()
   leaving.to(address)
@@ -90,7 +90,10 @@ async function fail(text: string): Promise<void> {
   }, RESET_MS)
 }
 
-/** Deletes the bound state, the pending authorization and the code (decision 52), but not the loop counter. */
+/**
+ * Deletes the result of the bound check, the pending authorization and the code (decision 52), but not the loop
+ * counter.
+ */
 export function resetAuthorization(): void {
   sessionKeys.isBinded.remove()
   sessionKeys.maintainAuth.remove()
@@ -98,7 +101,9 @@ export function resetAuthorization(): void {
   pending.remove()
 }
 
-/** The bound check (AUTHX-001, AUTHX-002); null when the check failed (LOGIN-040, ADD-004). */
+/**
+ * Checks whether the WeChat account is bound (AUTHX-001, AUTHX-002); null when the check failed (LOGIN-040, ADD-004).
+ */
 async function checkBound(code: string): Promise<{ bound: boolean; code: string } | null> {
   try {
     const reply = await sendMutation(checkRegistered, { query: { authorizationCode: code, type: 'wechat-mp' } })
@@ -113,8 +118,8 @@ async function checkBound(code: string): Promise<{ bound: boolean; code: string 
 }
 
 /**
- * Ends the flow by loading a new document, so that no address with a code is signed, shared or sent. The counted tries
- * stay: a server that accepts the login but refuses the token would open WeChat again and again.
+ * Ends the flow by loading a new page, so that no address with a code is signed, shared or sent. The counted tries are
+ * not deleted: otherwise a server that accepts the login but refuses the token would open WeChat again and again.
  */
 const arrive = goOn
 

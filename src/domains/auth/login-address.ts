@@ -51,8 +51,8 @@ const returned = documentState(() => '')
 
 /**
  * Runs before the router is created and before any request: removes `?code=` from the address.
- * @returns whether there was a code. If so, no page of this document may be signed, because WeChat on iOS signs the
- * first address.
+ * @returns whether there was a code. If so, no address may be signed before the next page load, because WeChat on iOS
+ * signs the first address.
  */
 export function takeReturn(): boolean {
   const { pathname, search } = window.location
@@ -63,7 +63,7 @@ export function takeReturn(): boolean {
   return true
 }
 
-/** The query of WeChat's return with which this document was opened; returned once. */
+/** The query with which WeChat has returned to the app; returned only once. */
 export function spendReturn(): URLSearchParams {
   const query = new URLSearchParams(returned.current)
   returned.current = ''

@@ -13,7 +13,7 @@ export const checkRegistered = defineMutation(authApi.hasRegister)
 
 export const bindWechat = defineMutation(authApi.authorize)
 
-/** Requests the text message with a login code; resolves with the message that the server wants to be shown. */
+/** Requests the text message with a login code; resolves with the server's message for the person. */
 export const sendLoginCode = defineMutationOf([authApi.smsCode], (mobilePhone: string, sending) =>
   call(authApi.smsCode, { body: { businessKey: 'login', mobilePhone } }, sending),
 )

@@ -13,7 +13,7 @@ interface Registration {
 
 /**
  * Signs in with a new number, which creates the account, then saves the name if there is one.
- * @returns false if the name was not saved; a toast has said so.
+ * @returns false if the name was not saved; a toast has shown this.
  * @throws ApiError
  */
 async function register({ name, mobile, code }: Registration): Promise<boolean> {

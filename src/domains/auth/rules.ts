@@ -9,7 +9,7 @@ export const MOBILE_TEXT = '手机号码为空或格式错误'
 export const SMS_CODE_LENGTH = 6
 export const SMS_COUNTDOWN_MS = 60_000
 
-/** Matches six digits that are no part of a longer number; digits after the word for a code are preferred. */
+/** Matches six digits that are not part of a longer number; digits after the word for a code are preferred. */
 const IN_MESSAGE = [/码\D*(\d{6})(?!\d)/, /(?:^|\D)(\d{6})(?!\d)/]
 
 /** Digits only, at most six (LOGIN-012, LIT-029); from a whole text message, only its code. */
@@ -51,5 +51,5 @@ export function acceptedAddress(target: string): string {
   return url.pathname + url.search + url.hash
 }
 
-/** Body `channel`: the entry channel if there is one, else H5 (decision 45). */
+/** The field `channel` of the request: the entry channel if there is one, else H5 (decision 45). */
 export const loginChannel = (channel: string): string => toCode(channel) ?? 'H5'

@@ -16,7 +16,7 @@ const ActivityEvent = shape(
     status: open(['NOT_STARTED', 'RUNNING', 'OVER']),
     startTime: Edge,
     endTime: Edge,
-    /** The id of the campaign's act, which its rewards and tickets contain. */
+    /** The `actId` that the rewards and tickets of this campaign contain. */
     actId: Text,
     /** Facts about the person; null for visitors, and when the server does not send them. */
     invited: FlagOrNot,
@@ -30,7 +30,7 @@ const ActivityEvent = shape(
 )
 export type ActivityEvent = z.infer<typeof ActivityEvent>
 
-/** Empty for a campaign that the server does not know. */
+/** Null for a campaign that the server does not know. */
 export const MaybeEvent = orNothing(ActivityEvent)
 
 export const EventQuery = z.object({ activityKey: z.string() })

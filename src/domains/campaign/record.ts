@@ -20,7 +20,10 @@ export interface Participant {
   name: string
 }
 
-/** The record of a campaign, as marketing writes it: one file of `data/` each (docs/recipes.md, "Add a campaign"). */
+/**
+ * The record of a campaign, as marketing writes it: each campaign is one file of `data/` (docs/recipes.md, "Add a
+ * campaign").
+ */
 interface Written {
   /** The name of the file; it is also the campaign's key in its address. */
   key: string
@@ -39,9 +42,9 @@ interface Written {
   blocks: readonly Block[]
   /** The rules, one sentence each. */
   rules: readonly string[]
-  /** The rewards; hidden inside WeChat where the deployment is configured so. */
+  /** The rewards; hidden inside WeChat if the deployment hides rewards there. */
   rewards?: readonly string[]
-  /** The id of the campaign's act, which rewards of the wallet and tickets contain. */
+  /** The `actId` that the rewards and tickets of this campaign contain. */
   actId?: string
   /** The main action while the campaign runs; by default a link to the mall. */
   action?: { label: string; to: string }

@@ -43,7 +43,10 @@ function ticketPrize(ticket: Ticket): Prize[] {
 
 const at = ({ time }: Prize): number => (typeof time === 'number' ? time : 0)
 
-/** The rewards and tickets of an act, the latest first; a reward without an act belongs to no campaign (CAMP-001). */
+/**
+ * The rewards and tickets with this `actId`, the latest first; a reward without an `actId` belongs to no campaign
+ * (CAMP-001).
+ */
 export function prizesOf(actId: string, rewards: readonly Reward[], tickets: readonly Ticket[]): Prize[] {
   const ofAct = (entry: { actId: string }) => actId !== '' && entry.actId === actId
   return [...rewards.filter(ofAct).map(moneyPrize), ...tickets.filter(ofAct).flatMap(ticketPrize)].sort(

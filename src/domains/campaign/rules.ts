@@ -19,7 +19,9 @@ export interface Campaign extends Omit<CampaignRecord, 'picture' | 'share' | key
 
 const unsaid: Event = { content: '', status: '' as Event['status'], invited: null, joined: null, won: null }
 
-/** The share card without a record; a server title that induces people to share becomes the default title. */
+/**
+ * The share card of a campaign without a record; a server title that induces people to share becomes the default title.
+ */
 const plainShare = (title: string) => ({
   title: title === '' || entices(title) ? config.share.title : title,
   description: config.share.description,
@@ -133,7 +135,7 @@ export function nearEdge({ startTime, endTime }: Span, phase: CampaignPhase, now
   return typeof edge === 'number' && edge - now <= SOON_MS ? edge : null
 }
 
-/** The campaign whose own address this is, in any letter case and with or without a final slash (CAMP-003). */
+/** The campaign with this address, in any letter case and with or without a final slash (CAMP-003). */
 export function siteOf(pathname: string): CampaignSite | null {
   const asked = pathname.toLowerCase().replace(/\/+$/, '')
   return (Object.keys(campaignSites) as CampaignSite[]).find((site) => site.toLowerCase() === asked) ?? null

@@ -11,7 +11,7 @@ export const myDeposits = () => query(cellStorageApi.deposits, {})
 /** A contract with its renewal offers; null if the id is unknown. */
 export const depositOf = (id: string) => orGone(cellStorageApi.deposit, { path: { id } })
 
-/** The order of a storage; null if it does not exist, which on the order screens is a failure. */
+/** The order of a storage; null if it does not exist. On the order screens, a missing order is a failure instead. */
 export const storageOrder = (id: string) =>
   queryOptions({
     queryKey: [...orderById(id).queryKey, 'storage'] as const,

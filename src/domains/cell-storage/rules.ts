@@ -69,7 +69,7 @@ export const storesNothing = ({ goods }: Pick<Order, 'goods'>): boolean => Boole
 export const storedWhat = ({ goods }: Pick<Order, 'goods'>): string =>
   [goods?.name, goods?.specificationName].filter(Boolean).join(' ') || '细胞储存'
 
-/** The start of storage: the payment of the order; null before the payment. */
+/** The start of storage: the time when the order was paid; null before the payment. */
 export const storedSince = ({ statusHistory }: Pick<Order, 'statusHistory'>): EdgeTime =>
   statusHistory.find(({ orderStatus }) => orderStatus === 'PAID')?.time ?? null
 

@@ -5,7 +5,10 @@ import type { Contract } from './model.ts'
 
 export type BillState = 'open' | 'paying' | 'done'
 
-/** Specification §4 Contract bill status (ORD-064, ORD-065): all but these two can be paid (decision 117). */
+/**
+ * Specification §4 Contract bill status (ORD-064, ORD-065). Bills in these states cannot be paid; bills in all other
+ * states can be paid (decision 117).
+ */
 const states: ReadonlyMap<string, BillState> = new Map([
   ['WAITING_CPS_CALLBACK', 'paying'],
   ['FINISH', 'done'],

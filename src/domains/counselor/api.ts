@@ -3,7 +3,7 @@ import { defineApi } from '#/shared/api/endpoint.ts'
 export const counselorApi = defineApi('counselor', () => import('./model.ts'), {
   /**
    * Sends the code to the counselor's phone. The reply may contain the code, but the app ignores it, because anybody
-   * can type a number.
+   * can type a counselor's number.
    */
   payCode: {
     method: 'POST',

@@ -46,7 +46,7 @@ export const couponApi = defineApi('coupon', () => import('./model.ts'), {
     changes: ['coupon', 'mall', 'order'],
     idempotencyKey: true,
   },
-  /** Only named in the specification; the path is our own choice (decision 137). */
+  /** The specification only names this call; the path is our own choice (decision 137). */
   receivePackage: {
     method: 'POST',
     path: 'receive-coupon-package',

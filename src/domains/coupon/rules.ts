@@ -13,7 +13,7 @@ export function heldTab(window: Span, used: boolean, now: number): CouponTab {
   return spanPhase(window, now) === 'over' ? 'VALIDLESS' : 'CLAIMED'
 }
 
-/** The labels of the known values of couponBelong (open text), which says for which goods a coupon is valid. */
+/** The labels of the known values of `couponBelong` (open text): the goods for which a coupon is valid. */
 const scopes: ReadonlyMap<string, string> = new Map([
   ['MALL', '商城商品可用'],
   ['GOODS', '指定商品可用'],
@@ -67,7 +67,10 @@ export function couponThreshold({ thresholdOfAmount }: Pick<Price, 'thresholdOfA
   return thresholdOfAmount > 0 ? `满${formatAmount(thresholdOfAmount)}可用` : '无门槛'
 }
 
-/** The claimed coupons. An order accepts no others, so a price without a claim button uses only them (decision 573). */
+/**
+ * The claimed coupons. An order accepts only claimed coupons, so a price without a claim button uses only claimed
+ * coupons (decision 573).
+ */
 export const heldCoupons = (coupons: readonly Coupon[]): Coupon[] => coupons.filter(({ claimed }) => claimed)
 
 const cheapening = (coupons: readonly Coupon[], total: Cents, now: number): Coupon[] =>

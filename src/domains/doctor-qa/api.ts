@@ -22,7 +22,7 @@ export const doctorQaApi = defineApi('doctor-qa', () => import('./model.ts'), {
   },
   mine: { method: 'GET', path: `${QA}/my-ask`, auth: 'user', query: 'PageQuery', reply: 'Question', list: true },
   one: { method: 'GET', path: `${QA}/question-detail/{id}`, auth: 'user', reply: 'Question' },
-  /** The only call that adds a record; `recordType` tells a doctor's answer from a further question. */
+  /** The only call that adds a record; `recordType` distinguishes a doctor's answer from a further question. */
   add: {
     method: 'POST',
     path: `${QA}/ask-again`,

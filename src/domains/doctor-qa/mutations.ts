@@ -41,8 +41,8 @@ export const addRecord = defineMutationOf<Adding, unknown>(
 )
 
 /**
- * The input that adds this record to a question. While the result of an equal record is unknown, the count is that from
- * before this record was sent, because the thread may already contain it.
+ * The input that adds this record to a question. While the result of an equal record is unknown, the count from before
+ * this record was sent is used, because the thread may already contain it.
  */
 export function adding(body: NewRecord, question: Question): Adding {
   const known = sameRecords(question, body)

@@ -70,8 +70,8 @@ export const questionById = (id: string) =>
 const SEARCHED_PAGES = 5
 
 /**
- * Whether the person has asked this question. The question does not contain its owner; only for doctors the app needs
- * to know.
+ * Whether the person has asked this question. A question does not contain its owner; the app needs the owner only if
+ * the reader is a doctor.
  */
 export const isMine = (id: string) =>
   queryOptions({

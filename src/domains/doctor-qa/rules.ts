@@ -80,7 +80,9 @@ export function forDoctor(questions: readonly Question[]): { waiting: Question[]
   }
 }
 
-/** A doctor answers other people's questions; in their own questions all people ask (ROLE-008). */
+/**
+ * A doctor answers the questions of other people. In their own questions, doctors ask like everybody else (ROLE-008).
+ */
 export const recordTypeOf = ({ doctor, own }: { doctor: boolean; own: boolean }): RecordType =>
   doctor && !own ? 'ANSWER' : 'ASK'
 
@@ -105,8 +107,8 @@ const NOBODY: Addressee = { positionCode: '', doctor: null, hospital: '' }
 
 /**
  * The addressee of `/question-form/create/{id}`: a doctor, or a position code (QA-004); NOBODY for an id that is not in
- * the list. With an empty list the id is used as a position code. NOBODY for other types, because a question must not
- * be sent to a hospital that the person has not chosen.
+ * the list. With an empty list the id is used as a position code. For any other type the result is NOBODY, because a
+ * question must not be sent to a hospital that the person has not chosen.
  */
 export function addresseeOf(hospitals: readonly Hospital[], type: string, id: string): Addressee {
   if (type !== 'create') return NOBODY

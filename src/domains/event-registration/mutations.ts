@@ -24,7 +24,8 @@ const unknown = '暂时无法确认报名结果，请稍后到“我的预约”
 export const createRegistration = defineMutation(eventRegistrationApi.create, {
   find: ({ body }, since) => lostRegistration(body.eventId, since),
   unknown,
-  // At once, the form would become a link to the payment before the cashier opens, and a second tap would hit the link.
+  // A refetch at once would turn the form into a link to the payment before the cashier opens, and a second tap would
+  // hit the link.
   stale: 'later',
 })
 
@@ -39,7 +40,7 @@ export const updateRegistration = defineMutation(eventRegistrationApi.update, {
 export const createVisit = defineMutation(hallApi.createVisit, {
   find: ({ body }, since) => lostRegistration(body.eventId, since),
   unknown,
-  // As for `createRegistration`.
+  // For the same reason as in `createRegistration`.
   stale: 'later',
 })
 

@@ -12,7 +12,7 @@ const statusLabels: Readonly<Record<string, string>> = {
   CANCEL: '已取消',
 }
 
-/** REG-006 to REG-014; both kinds share the words (decision 155). */
+/** REG-006 to REG-014; both kinds of steps share the labels (decision 155). */
 const workflowLabels: Readonly<Record<string, string>> = {
   UNCONFIRMED: '待确认',
   CONFIRMED: '已确认',
@@ -41,7 +41,7 @@ export const isOpen = ({ status, workflowStatus }: States): boolean =>
 
 type Hold = Pick<Registration, 'status' | 'payUntil'>
 
-/** The reservation of a place whose deposit is unpaid; null for a registration that waits for no payment. */
+/** The reservation of a place whose deposit is unpaid; null for a registration that does not wait for a payment. */
 export const depositHold = ({ status, payUntil }: Hold, now: number) =>
   status === 'WAIT_FOR_PAY' ? holdPhase(payUntil, now) : null
 
@@ -102,7 +102,7 @@ const isUnknown = ({ status, workflowStatus }: States): boolean =>
 
 /**
  * Whether a registration with an unreadable day or unknown state may be before all others; then no registration is
- * called the next registration.
+ * shown as the next registration.
  */
 export const isNextUnknown = (registrations: readonly Registration[], now: number): boolean =>
   registrations.some(({ parseDate, ...one }) => {

@@ -31,7 +31,7 @@ const hidden = (mobile: string): string => {
 
 /**
  * A member of my family. The specification names only the list: `relation` is the relation to me. Some backends also
- * send the ids of parents and spouse. The mobile number is not parsed: nobody may see another person's.
+ * send the ids of parents and spouse. The mobile number is not parsed: nobody may see another person's number.
  */
 export const FamilyRelation = shape('FamilyRelation', {
   id: Id,
@@ -45,12 +45,12 @@ export const FamilyRelation = shape('FamilyRelation', {
   spouseId: maybe(Id),
   /** Whether father and mother are adoptive parents. */
   adopted: Flag,
-  /** Whether the person has a gene report; null when the server does not say. */
+  /** Whether the person has a gene report; null when the server does not send this fact. */
   hasReport: FlagOrNot,
 })
 export type FamilyRelation = z.infer<typeof FamilyRelation>
 
-/** The mobile number is masked here, so that no screen can show another person's. */
+/** The mobile number is masked here, so that no screen can show another person's number. */
 export const FamilyInvitation = transform(
   shape('FamilyInvitation', {
     id: Id,

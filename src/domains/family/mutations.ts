@@ -12,7 +12,7 @@ export const answerInvitation = defineMutation(familyApi.answer, {
   },
 })
 
-/** Sends an invitation (FAM-013); after a lost reply the invitation is looked up among the sent ones. */
+/** Sends an invitation (FAM-013); after a lost reply the invitation is looked up among the sent invitations. */
 export const inviteRelative = defineMutation(familyApi.invite, {
   done: '邀请已发出',
   find: async ({ body }, since) => {

@@ -11,7 +11,9 @@ const typeFor = (types: Types, relation: string): FamilyRelationType | undefined
 
 const nameOfType = ({ value, name }: FamilyRelationType): string => name || value
 
-/** The name of a relation; for one that is not in the list, the usual word of a known code, else the sent text. */
+/**
+ * The name of a relation; for a relation that is not in the list, the usual word of a known code, else the sent text.
+ */
 export const relationLabel = (types: Types, relation: string): string => {
   const type = typeFor(types, relation)
   if (type) return nameOfType(type)

@@ -9,7 +9,7 @@ import type { Baby, HealthRecord, NewRecord } from './model.ts'
 
 interface Saving {
   body: z.input<typeof NewRecord>
-  /** The body of a change; by default `body`. */
+  /** The request body of a change; by default the same as `body`. */
   change?: Partial<z.input<typeof NewRecord>>
   /** null creates a record. */
   id: string | null
@@ -38,7 +38,7 @@ export const removeRecord = defineMutation(healthApi.remove, {
 
 interface BabySave {
   body: BabyValues
-  /** The body of a change; by default `body`. */
+  /** The request body of a change; by default the same as `body`. */
   change?: Partial<BabyValues>
   before: Baby | null
 }

@@ -6,5 +6,5 @@ export const myRecords = (recordType: RecordType) => query(healthApi.mine, { que
 
 export const recordById = (id: string) => query(healthApi.one, { path: { id } })
 
-/** Baby info of the signed-in person; null while there is none. */
+/** Baby info of the signed-in person; null if there is none. */
 export const myBaby = () => query(healthApi.baby, {})

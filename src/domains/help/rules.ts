@@ -13,8 +13,8 @@ export interface Tree {
 
 /**
  * Categories with their texts, in the server's order (LIT-015, LIT-016). An entry is a category if its id is the
- * `parentId` of another entry, or if it has no content and no other entry as its parent. If no entry has a parent, all
- * entries are texts.
+ * `parentId` of another entry. An entry is also a category if it has no content and its `parentId` is not the id of
+ * another entry. If no entry has a parent, all entries are texts.
  */
 export function treeOf(items: readonly Item[]): Tree {
   const ids = new Set(items.map(({ id }) => id))

@@ -1,7 +1,7 @@
 import { defineApi } from '#/shared/api/endpoint.ts'
 
 export const homeApi = defineApi('home', () => import('./model.ts'), {
-  /** Only named in the specification (slides); the path is our own choice (decision 137). */
+  /** The specification only names this call (slides); the path is our own choice (decision 137). */
   activities: {
     method: 'GET',
     path: 'slides',
@@ -12,8 +12,8 @@ export const homeApi = defineApi('home', () => import('./model.ts'), {
     list: true,
   },
   /**
-   * Only named in the specification ("sign has read"); the path is our own choice (decision 284). The backend no longer
-   * announces the record to this person.
+   * The specification only names this call ("sign has read"); the path is our own choice (decision 284). After this
+   * call the backend no longer announces the record to this person.
    */
   markRead: {
     method: 'POST',

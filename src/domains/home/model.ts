@@ -4,7 +4,7 @@ import { transform, Id, shape, Text } from '#/shared/api/wire.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
 
-/** An activity announced once when the first screen opens; refused without a text. */
+/** An activity that is announced once, when the first screen opens. An activity without a text is refused. */
 export const Activity = transform(
   shape('Activity', { recordId: Id, title: Title, text: Text, linkUrl: Text }, 'title', 'text'),
   (activity) => ({ ...activity, title: activity.title || '活动通知' }),

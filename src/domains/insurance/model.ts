@@ -122,7 +122,8 @@ const isWithoutPolicies = (entry: unknown): boolean => {
 }
 
 /**
- * The policies of each contract by its number. Null counts as unreadable, not as no policies, because it may stand for a missing list.
+ * The policies of each contract by its number. Null counts as unreadable, because it may stand for a missing list; an
+ * empty list means that there are no policies.
  */
 const byContract = (reply: unknown): unknown[] =>
   typeof reply === 'object' && reply !== null

@@ -7,7 +7,7 @@ import { claimMadeSince, claimMark, hasGoneOn, isSameClaim } from './rules.ts'
 
 interface Applying {
   body: z.input<typeof NewClaim>
-  /** The body of a repeated claim; by default `body`. */
+  /** The request body of a repeated claim; by default the same as `body`. */
   change?: Partial<z.input<typeof NewClaim>>
   /** The refused claim to complete, with its earlier state; null for a new claim. */
   again: { id: string; status: string } | null

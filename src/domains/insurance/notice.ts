@@ -6,7 +6,10 @@ import { personState } from '#/domains/user/person-state.ts'
  */
 const confirmed = personState(() => new Set<string>())
 
-/** @param material the insured person's data whose screen opened the notice; null when it was opened directly. */
+/**
+ * @param material the id of the insured person's data from whose screen the notice was opened; null when it was opened
+ * directly.
+ */
 export const confirmNotice = (material: string | null): void => void confirmed.current.add(material ?? '')
 
 export const isNoticeConfirmed = (material: string | null): boolean => confirmed.current.has(material ?? '')

@@ -35,7 +35,7 @@ export const spanOf = ({ startDate, endDate }: Term): Span => ({
 
 const dayText = (edge: EdgeTime): string => formatDate(edge, 'day')
 
-/** The term as text; for a missing date it refers to the policy. */
+/** The term as text; if a date is missing, the text says that the policy contains it. */
 export function termText({ startDate, endDate }: Term): string {
   if (startDate !== null && endDate !== null) return `${dayText(startDate)} 至 ${dayText(endDate)}`
   if (startDate !== null) return `${dayText(startDate)} 起，到期日${SEE_POLICY}`

@@ -65,7 +65,7 @@ const isKnown = (type: string): boolean => materials.some((one) => one.type === 
 export const imagesOf = ({ materials: saved }: Pick<Claim, 'materials'>, type: MaterialType): string[] =>
   saved.flatMap((one) => ((isKnown(one.type) ? one.type : 'OTHER') === type ? one.images : []))
 
-/** The steps of a claim, oldest first; steps without a time keep their place. */
+/** The steps of a claim, oldest first; steps without a time keep their position. */
 export function stepsOf({ steps }: Pick<Claim, 'steps'>): Claim['steps'] {
   const isDated = ({ time }: Claim['steps'][number]) => knownTime(time) !== null
   const dated = steps.filter(isDated).sort((one, other) => endOrder(one.time) - endOrder(other.time))

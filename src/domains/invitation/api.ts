@@ -14,7 +14,7 @@ export const invitationApi = defineApi('invitation', () => import('./model.ts'),
     reply: 'InvitationRecord',
     list: true,
   },
-  /** Only named in the specification; the path is our own choice (decision 447). */
+  /** The specification only names this call; the path is our own choice (decision 447). */
   shareLog: {
     method: 'GET',
     path: 'share-logs',

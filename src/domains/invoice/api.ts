@@ -18,7 +18,7 @@ export const invoiceApi = defineApi('invoice', () => import('./model.ts'), {
     changes: ['invoice', 'order'],
     idempotencyKey: true,
   },
-  /** Only named in the specification: the path is our own choice (decision 460). */
+  /** The specification only names this call: the path is our own choice (decision 460). */
   receipt: {
     method: 'GET',
     path: 'receipt',

@@ -51,7 +51,7 @@ export function invoiceStep(order: Billed): 'see' | 'ask' | 'none' {
   return billable && mayInvoice(order.goods) ? 'ask' : 'none'
 }
 
-/** Whether the form may be opened: no invoice was requested, or the last one failed or was cancelled. */
+/** Whether the form may be opened: no invoice was requested, or the last invoice failed or was cancelled. */
 export const mayAsk = (order: Billed): boolean =>
   order.invoice ? mayAskAgain(order.invoice) && BILLABLE.includes(order.status) : invoiceStep(order) === 'ask'
 

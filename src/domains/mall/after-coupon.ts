@@ -13,8 +13,8 @@ export interface AfterCoupon {
 
 /**
  * The price of pieces of a variant with the best coupon of the goods (decision 573). The coupon must be valid now, its
- * threshold reached and its discount known. Null without such a coupon. Null also for goods with a deposit, even if the
- * deposit could not be read, because only the order options show how a coupon changes a deposit.
+ * threshold must be reached and its discount must be known. Null without such a coupon. Null also for goods with a
+ * deposit, even if the deposit could not be read, because only the order options show how a coupon changes a deposit.
  */
 export function afterCoupon(
   coupons: readonly Coupon[],

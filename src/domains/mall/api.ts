@@ -49,7 +49,7 @@ export const mallApi = defineApi('mall', () => import('./model.ts'), {
     reply: 'Goods',
   },
   preview: { method: 'GET', path: '/mall/api/goods/preview/{id}', auth: 'public', reply: 'Goods' },
-  /** Only named in the specification (goods view record: goodsId, url). */
+  /** The specification only names this call (goods view record: goodsId, url). */
   viewed: {
     method: 'POST',
     path: 'goods-view-record',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { stored } from '#/shared/lib/storage.ts'
 
-/** The choice with which a person leaves the goods page, for the login or the order. */
+/** The choice that is stored when a person leaves the goods page for the login or the order. */
 export interface Choice {
   specificationId: string
   number: number
@@ -19,8 +19,8 @@ const Kept = z.object({
 })
 
 /**
- * Stored for one product until the tab closes, because WeChat's authorization replaces the document. The choice
- * contains nothing personal. `useEntryState` would exceed the byte budget of the goods page.
+ * Stored for one product until the tab closes, because WeChat's authorization unloads the page. The choice contains
+ * nothing personal. `useEntryState` would exceed the byte budget of the goods page.
  */
 const kept = stored<z.infer<typeof Kept> | null>('session', 'goods-choice', z.nullable(Kept), null)
 

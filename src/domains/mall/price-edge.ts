@@ -8,7 +8,7 @@ const EDGE_SLACK_MS = 1000
 
 /**
  * ms until goods must be refetched because their promotion begins or ends, which changes the price (GOODS-010); false
- * if that never happens. If the start or end has passed since the read, only the tolerance of 1 s is waited.
+ * if that never happens. If the start or end has passed since the read, the result is only the tolerance of 1 s.
  * @param readAt when the goods were read; epoch ms by the server's clock, as `now`.
  */
 export function untilNewPrice(

@@ -10,7 +10,7 @@ export const memberApi = defineApi('member', () => import('./model.ts'), {
     auth: 'user',
     reply: 'MaybeProfile',
   },
-  /** Only named in the specification; the path is our own choice (decision 451). */
+  /** The specification only names this call; the path is our own choice (decision 451). */
   level: {
     method: 'GET',
     path: 'member-level',

@@ -15,9 +15,9 @@ type Kind = keyof Things
 const all: readonly Kind[] = ['orders', 'samples', 'contracts', 'balance']
 
 /**
- * The kinds of things that a person must have for an entry to be useful. No read of 我的 counts claims, for example, so
- * the entry for claims is shown to a person who has any of several kinds of things: a buyer may have a contract to
- * bind, an invoice or a claim.
+ * The kinds of things that make an entry useful; the person must have at least one of them. An example is the entry for
+ * claims: no read of 我的 counts claims, so the entry is shown to a person who has any of several kinds of things. A
+ * buyer may have a contract to bind, an invoice or a claim.
  */
 const needs: ReadonlyMap<string, readonly Kind[]> = new Map<string, readonly Kind[]>([
   [paths.contractList, ['contracts']],

@@ -9,7 +9,10 @@ export const openMessage = defineMutation(messageApi.get)
 /** The maximum number of messages that one tap on 全部已读 marks as read. */
 export const READ_AT_ONCE = 20
 
-/** No call marks messages as read, so the first READ_AT_ONCE are requested in turn; deleted ones are skipped. */
+/**
+ * No call marks all messages as read, so the first READ_AT_ONCE messages are read one after the other; deleted messages
+ * are skipped.
+ */
 export const readAll = defineMutationOf(
   [messageApi.get],
   async ({ ids }: { ids: readonly string[] }, sending): Promise<number> => {

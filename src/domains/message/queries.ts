@@ -51,7 +51,7 @@ export const messageById = (id: string) =>
     queryFn: async ({ client }): Promise<Message | null> => {
       const message = await nullIfGone(sendMutation(openMessage, { path: { id } }))
       if (message) showRead(client, id)
-      // All reads except this read, which would otherwise start again for ever.
+      // Invalidates all reads except this read, which would otherwise start again for ever.
       void invalidate(client, openMessage.changes, 'now', messageApi.get.id)
       return message
     },

@@ -42,7 +42,7 @@ export const newsApi = defineApi('news', () => import('./model.ts'), {
     reply: 'Poster',
     list: true,
   },
-  /** Only named in the specification; the path is our own choice (decision 137). */
+  /** The specification only names this call; the path is our own choice (decision 137). */
   activityCenter: {
     method: 'GET',
     path: 'activity-center',
@@ -52,7 +52,7 @@ export const newsApi = defineApi('news', () => import('./model.ts'), {
     reply: 'ActivityCenterItem',
     list: true,
   },
-  /** Only named in the specification; the path is our own choice (decision 137). */
+  /** The specification only names this call; the path is our own choice (decision 137). */
   yearReportBanner: {
     method: 'GET',
     path: 'year-report-banner',
@@ -62,8 +62,8 @@ export const newsApi = defineApi('news', () => import('./model.ts'), {
     reply: 'YearReportBanner',
   },
   /**
-   * Reports to the sharer of a link that it was opened ("browse statistics", decision 454). Only named in the
-   * specification; the path is our own choice.
+   * Reports to the sharer of a link that it was opened ("browse statistics", decision 454). The specification only
+   * names this call; the path is our own choice.
    */
   browsed: {
     method: 'POST',
@@ -76,8 +76,8 @@ export const newsApi = defineApi('news', () => import('./model.ts'), {
     changes: [],
   },
   /**
-   * Logs that an article was shared, which earns the points of a task ("share logs", decision 447). Only named in the
-   * specification; the path is our own choice.
+   * Logs that an article was shared, which earns the points of a task ("share logs", decision 447). The specification
+   * only names this call; the path is our own choice.
    */
   logShare: {
     method: 'POST',
@@ -89,7 +89,7 @@ export const newsApi = defineApi('news', () => import('./model.ts'), {
     reply: 'Nothing',
     changes: ['points', 'invitation'],
   },
-  /** Only named in the specification; the path is our own choice (decision 137). Liking twice counts once. */
+  /** The specification only names this call; the path is our own choice (decision 137). Liking twice counts once. */
   thumbUp: {
     method: 'POST',
     path: 'thumb-up',

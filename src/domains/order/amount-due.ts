@@ -28,7 +28,10 @@ export function paidSum(payments: readonly Paid[]): Cents | null {
   return known.length === amounts.length ? sum(known) : null
 }
 
-/** Whether an order can be paid in parts: only if it is paid in one sum; deposit and balance have fixed amounts. */
+/**
+ * Whether an order can be paid in parts. Only an order with a single payment can; deposit and balance have fixed
+ * amounts.
+ */
 export const paidInParts = (order: Pick<Order, 'status' | 'placementDetails' | 'isBalanceWaitingPayment'>): boolean =>
   open.includes(order.status) && dueNode(order) === 'WHOLE'
 

@@ -88,7 +88,7 @@ export const orderApi = defineApi('order', () => import('./model.ts'), {
     changes: ['order', 'coupon', 'mall', 'cell-storage'],
     idempotencyKey: true,
   },
-  /** Only named in the specification; the path is our own choice (decision 137). */
+  /** The specification only names this call; the path is our own choice (decision 137). */
   setOtherPayment: {
     method: 'POST',
     path: 'set-other-payment/{id}',

@@ -26,7 +26,7 @@ const refundTones: ReadonlyMap<string, Tone> = new Map([
 /** The tone of a refund's state; a refund that is stuck needs an action. */
 export const refundTone = (status: string): Tone => refundTones.get(bare(status)) ?? 'busy'
 
-/** Whether the refund is in progress or done; after a rejected or cancelled refund the order is as before. */
+/** Whether the refund is in progress or done; a rejected or cancelled refund changes nothing about the order. */
 export const refundHolds = (refund: Pick<Refund, 'status'> | null): boolean =>
   Boolean(refund?.status) && refundTone(refund?.status ?? '') !== 'closed'
 

@@ -13,8 +13,9 @@ import { optionsInput, orderOptions, type OrderRequest } from './queries.ts'
 export type PricedOptions = OrderOptions & { couponRefusal?: string }
 
 /**
- * The options for a choice. If the chosen coupon has expired, or fewer pieces do not reach its threshold, the options
- * are requested again without it: the server chooses another coupon, and the order screen shows no failure.
+ * The options for a choice. If the chosen coupon has expired, or the chosen number of pieces does not reach its
+ * threshold, the options are requested again without it: the server chooses another coupon, and the order screen shows
+ * no failure.
  */
 export const pricedOptions = (wanted: OrderRequest) =>
   queryOptions({

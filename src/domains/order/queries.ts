@@ -45,7 +45,7 @@ export interface OrderRequest {
   number: number
   /** undefined means the server's own choice, null no coupon. */
   couponId?: string | null | undefined
-  /** undefined asks for LUMP_SUM; the app takes the mode of the reply. */
+  /** undefined requests LUMP_SUM; the app uses the payment mode of the reply. */
   paymentMode?: PaymentMode | undefined
 }
 

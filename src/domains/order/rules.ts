@@ -110,7 +110,7 @@ const allowed = {
   buyAgain: ['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED', 'CLOSED'],
 } as const
 
-/** An order whose deposit is paid is refunded, not cancelled; so is an order of which this is unknown. */
+/** An order whose deposit is paid, or for which this is unknown, is refunded and not cancelled. */
 export const orderCan = (
   action: keyof typeof allowed,
   order: Pick<Order, 'status'> & Partial<Pick<Order, 'isBalanceWaitingPayment'>>,

@@ -7,7 +7,7 @@ import type { NewPatient, Patient } from './model.ts'
 
 interface PatientSave {
   body: z.input<typeof NewPatient>
-  /** The body of a change; by default `body`. */
+  /** The request body of a change; by default the same as `body`. */
   change?: Partial<z.input<typeof NewPatient>>
   /** Null for a new patient. */
   id: string | null

@@ -17,7 +17,7 @@ export interface AlipayQuery {
   next: string | null
   toStatus: boolean
   reservation: boolean
-  /** The time until which the place of the reservation is reserved. */
+  /** The time until which the reservation is held. */
   heldUntil: number | null
 }
 

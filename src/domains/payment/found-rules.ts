@@ -13,7 +13,7 @@ const summer: PaymentList = { label: '我的夏令活动', to: paths.summerOrder
 const visits: PaymentList = { label: '预约查询', to: paths.reservationInquiry }
 
 /**
- * The list in which a payment is found, by the first segment of the address to which its cashier returns. For any other
+ * The list that contains a payment, by the first segment of the address to which the cashier returns. For any other
  * address it is the list of orders.
  */
 const places: readonly (readonly [returns: Path, place: PaymentList])[] = [

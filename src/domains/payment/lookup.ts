@@ -12,7 +12,10 @@ export interface PaymentRef {
   of: PaidFor
   /** The id of the paid order; null for a standalone payment without a known order. */
   orderId: string | null
-  /** The pay order, if known: an order with deposit and balance has a pay order for each. */
+  /**
+   * The pay order, if known. An order with deposit and balance has one pay order for the deposit and one for the
+   * balance.
+   */
   payOrderId: string | null
 }
 

@@ -27,7 +27,9 @@ export const OtherPayOrder = shape(
     status: open(payOrderStatuses),
     amount: Money,
     subject: Text,
-    /** ROLE-010: whether the owner has requested a payment by others; null when the reply does not contain it. */
+    /**
+     * ROLE-010: whether the owner has requested a payment by another person; null when the reply does not contain it.
+     */
     canUseOtherPayment: FlagOrClosed,
     /** Whether the viewer is the owner. */
     own: flag(false, true),

@@ -17,7 +17,7 @@ export interface QuickAmount {
 
 /**
  * The quick amounts of a payment in parts: the whole amount due, half of it (rounded down to the cent), and the largest
- * round amounts below. None is 0 or above the amount due (PAYX-006), none appears twice.
+ * round amounts below. Each is above 0 and at most the amount due (PAYX-006); no amount appears twice.
  */
 export function quickAmounts(due: Cents): QuickAmount[] {
   const half = cents(Math.floor(due / 2))

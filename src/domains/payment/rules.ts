@@ -95,7 +95,7 @@ export type PayResultKind = 'done' | 'wait' | 'balance' | 'refund' | 'closed' | 
 
 const PAID = ['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED']
 
-/** PAY-057: PAID and the states after it count as paid; an unknown state as neither paid nor unpaid. */
+/** PAY-057: PAID and the states after it count as paid; an unknown state counts neither as paid nor as unpaid. */
 export function payResult(
   order: Parameters<typeof dueNode>[0] & Pick<Order, 'status' | 'refundmentDetails'>,
 ): PayResultKind {
@@ -157,7 +157,7 @@ export function otherPaymentState(order: Pick<OtherPayOrder, 'status' | 'canUseO
 } {
   const role = order.own ? 'owner' : 'payer'
   const open = isPayable(order.status)
-  // Some backends do not send the flag; the shared link itself then counts as the owner's request.
+  // Some backends do not send the flag; then the shared link itself counts as the owner's request.
   const asked = order.canUseOtherPayment !== false
   const text = wordFor(otherPaymentText[role], order.status) ?? '这笔支付正在处理中，请稍后再看'
   return {

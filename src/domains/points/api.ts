@@ -87,8 +87,8 @@ export const pointsApi = defineApi('points', () => import('./model.ts'), {
     idempotencyKey: true,
   },
   /**
-   * Only named in the specification; the path is our own choice (decision 137). The request itself is the sign-in: the
-   * server counts each day once, so a repeated request changes nothing.
+   * The specification only names this call; the path is our own choice (decision 137). The request itself is the
+   * sign-in: the server counts each day once, so a repeated request changes nothing.
    */
   loginDays: {
     method: 'GET',
@@ -98,7 +98,7 @@ export const pointsApi = defineApi('points', () => import('./model.ts'), {
     auth: 'user',
     reply: 'LoginDays',
   },
-  /** Only named in the specification; the path is our own choice (decision 137). */
+  /** The specification only names this call; the path is our own choice (decision 137). */
   conversionRecords: {
     method: 'GET',
     path: 'conversion-records',

@@ -34,7 +34,10 @@ export const pointsOrderById = (id: string) => query(pointsApi.order, { path: { 
 
 export const conversionRecords = () => query(pointsApi.conversionRecords, {})
 
-/** None if the server lacks the call (decision 137). If the current day was counted, the points are refetched. */
+/**
+ * No sign-in days if the server lacks the call (decision 137). If the current day was counted, the points are
+ * refetched.
+ */
 export const loginDays = () => {
   const read = query(pointsApi.loginDays, {})
   return {

@@ -65,8 +65,8 @@ export const routes = [
     title: '登录任务',
     login: true,
     skeleton: 'list',
-    // The days are read before the tasks, because this read counts the day, and the tasks show whether the day is
-    // counted.
+    // The days are read before the tasks. The read of the days counts the current day as signed in, and the tasks show
+    // whether the day is counted.
     data: () => [loginDays()],
   }),
 ]

@@ -36,7 +36,7 @@ export function monthSums(items: readonly Change[]): { gained: Points; spent: Po
   }
 }
 
-/** The current month is open, others are closed; a tap toggles a month (PTS-007). */
+/** The current month is open, all other months are closed; a tap toggles a month (PTS-007). */
 export const isMonthOpen = (month: string, now: string, turned: ReadonlySet<string>): boolean =>
   (month === now) !== turned.has(month)
 
@@ -112,7 +112,7 @@ export const goodsPictures = ({ mainPicture, pictures }: Pick<PointsGoods, 'main
   ...new Set([mainPicture, ...pictures].filter(isPicture)),
 ]
 
-/** The hint on a card: why the goods cannot be redeemed, or 可兑换; empty where a needed number is unknown. */
+/** The hint on a card: why the goods cannot be redeemed, or 可兑换; empty if a needed number is unknown. */
 export function redeemHint(goods: Redeemable, balance: Points | null): string {
   if (goods.stock !== null && goods.stock <= 0) return '已兑完'
   if (unreadNumber(goods)) return ''

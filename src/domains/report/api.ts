@@ -127,8 +127,8 @@ export const reportApi = defineApi('report', () => import('./model.ts'), {
     list: true,
   },
   /**
-   * Only named in the specification ("share codes"): a code that opens only the categories that the owner has chosen
-   * (decision 137).
+   * The specification only names this call ("share codes"): a code that opens only the categories that the owner has
+   * chosen (decision 137).
    */
   shareCode: {
     method: 'POST',
@@ -140,7 +140,7 @@ export const reportApi = defineApi('report', () => import('./model.ts'), {
     changes: [],
     idempotencyKey: true,
   },
-  /** Only named in the specification ("reportShare"); path and method are our own choice (decision 137). */
+  /** The specification only names this call ("reportShare"); path and method are our own choice (decision 137). */
   share: {
     method: 'POST',
     path: 'reportShare',

@@ -6,7 +6,7 @@ import { stored } from '#/shared/lib/storage.ts'
 import { isExampleReport } from './report-ids.ts'
 import type { ReportRef } from './report-source.ts'
 
-/** Notes of a person beside a report; docs/adr/028-medicines-on-the-device.md explains why the phone stores them. */
+/** A person's notes about a report; docs/adr/028-medicines-on-the-device.md explains why the phone stores them. */
 
 interface Book<T> {
   /** The fingerprint of the person's id, so that the notes are not shown to another person on this phone. */
@@ -18,7 +18,7 @@ interface State<T> {
   book: Book<T>
   /** The notes of the sample reports; stored only in memory. */
   examples: Readonly<Record<string, T>>
-  /** false if the phone could not store the notes, so that they are lost with the document. */
+  /** false if the phone could not store the notes, so that they are lost when the page is closed. */
   lasts: boolean
 }
 

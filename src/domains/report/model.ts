@@ -121,7 +121,7 @@ const Locus = shape(
   'genotype',
   'effect',
 )
-/** A share from 0 to 1; 0 if missing or not a number, so that one bad value does not remove the others. */
+/** A share from 0 to 1; 0 if missing or not a number, so that one bad value does not remove the other values. */
 const Rate = transform(Decimal, (rate) => rate ?? 0)
 const Nation = shape('AncestryNation', { chineseName: Text, rate: Rate })
 export type Nation = z.infer<typeof Nation>

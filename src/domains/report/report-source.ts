@@ -1,6 +1,6 @@
 import type { paths, SearchOf } from '#/paths.ts'
 
-/** The source of a report, which decides the calls that read it. The source depends only on the address. */
+/** The source of a report, which determines the calls that read the report. The source depends only on the address. */
 export type ReportSource =
   | { kind: 'own' }
   /** A laboratory job, read without a session (REP-044). */

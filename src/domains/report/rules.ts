@@ -19,7 +19,7 @@ export const worstSeverity = (all: readonly Severity[]): Severity =>
 
 export const severityWord = (severity: Severity, category: Category): string => traits[category].words[severity]
 
-/** The caution of an ordinary result, unless one of the texts beside it already contains the caution. */
+/** The caution of an ordinary result, unless one of the texts shown with it already contains the caution. */
 export const cautionOf = (
   { severity }: Pick<ItemView, 'severity'>,
   category: Category,
@@ -43,7 +43,7 @@ export interface ItemView {
   unlevelled?: string
   locked: boolean
   isNew: boolean
-  /** As the server sends them; absent for a locked item. */
+  /** The results as the server sends them; absent for a locked item. */
   results?: readonly AnalysisResult[]
   /** The type of an unlocked ancestry item, which has its own screen; empty for other items. */
   ancestryType?: string
@@ -62,7 +62,7 @@ export const unlockedText = ({ unlockedNumber, totalNumber }: ItemCounts): strin
 export const lockedNumber = ({ unlockedNumber, totalNumber }: ItemCounts): number | null =>
   unlockedNumber === null || totalNumber === null ? null : Math.max(0, totalNumber - unlockedNumber)
 
-/** Whether a category may have results to read, also when their number is unknown, so that no result is left out. */
+/** Whether a category may have results to read. True if their number is unknown, so that no result is left out. */
 export const mayHaveResults = ({ unlockedNumber }: Pick<ItemCounts, 'unlockedNumber'>): boolean => unlockedNumber !== 0
 
 /** The items of a category; one item may have several results (REP-014 to REP-017, REP-021). */

@@ -38,9 +38,9 @@ export const unopenedIn = (items: readonly ItemView[], category: Category, isOpe
   items.filter((item) => isSensitive(item, category) && !isOpened(item.id))
 
 /**
- * The number of topics that the overview of a category leaves out; null if its items are unknown, because one of them
- * may be a topic.
- * @param itemsOf the items of a category; undefined while they are read, null if not all of them are known.
+ * The number of topics that the overview of a category leaves out; null if its items are not known, because an unknown
+ * item may be a topic. / @param itemsOf the items of a category; undefined while they are read, null if not all of them
+ * are known.
  */
 export function leftOutOf(
   summaries: readonly CategorySummary[],
@@ -65,7 +65,7 @@ export const veiling = (summaries: readonly CategorySummary[]): Category[] =>
 
 /**
  * The sentence beside the numbers of an overview that leave topics out. The sentence says 这次, because the opened topics
- * are not stored over a restart.
+ * are forgotten when the app is started again.
  */
 export const NOT_COUNTED = '这次没打开的敏感话题不算在内'
 

@@ -29,7 +29,10 @@ export function awaitReport(sampleId: string, signedIn: boolean): void {
   if (isExampleReport(sampleId)) useReportPointer.setState(({ current }) => ({ awaited: signedIn && current === null }))
 }
 
-/** REP-001: stores the current report unless it is a sample report. REP-006: any other value logs a warning. */
+/**
+ * REP-001: stores the current report unless it is a sample report. REP-006: a value that is not a report is not stored,
+ * and a warning is logged.
+ */
 export function setCurrentReport(pointer: ReportPointer): void {
   const result = z.safeParse(Pointer, pointer)
   if (!result.success) {

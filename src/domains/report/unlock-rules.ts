@@ -13,7 +13,7 @@ export const unlockGoodsLink = (packageId: string): string =>
 
 export interface Closed {
   category: string
-  /** The report's package type; `CHILDREN` is a child's. */
+  /** The report's package type; `CHILDREN` is the package type of a child's report. */
   packageType: string
   chineseName?: string
 }

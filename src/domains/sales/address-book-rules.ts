@@ -22,7 +22,7 @@ function asRead(name: string): string {
   return found ? found[1] + name.slice(found[0].length) : name
 }
 
-/** The initials of a name: the surname's, as it is pronounced as a surname, and each Latin word's first letter. */
+/** The initials of a name. Its surname is read as a surname, and of each Latin word only the first letter is used. */
 function initialsOfName(name: string): string[] {
   const plainName = name.normalize('NFKC').replace(/([a-z])[a-z]+/gi, '$1')
   const initials = initialsOf(plainName)

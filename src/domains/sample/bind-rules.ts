@@ -17,7 +17,7 @@ export const ifWrong = (unsent: boolean): string =>
 /** Whether the sample waits for the person to send it. */
 export const isUnsent = (sample: Pick<SampleProgress, 'steps'>): boolean => stagesOf(sample).some(needsPerson)
 
-/** The persons for whom a test is, by the name of its package; null if the name does not say it. */
+/** Whether a test is for children or for adults, by the name of its package; null if the name does not show this. */
 function meantFor(packageName: string): '儿童' | '成人' | null {
   const child = /儿童|宝宝|新生儿/.test(packageName)
   const adult = /成人|长辈|老年|孕期|夫妻/.test(packageName)

@@ -90,7 +90,9 @@ function ownStages(steps: readonly Step[]): Stage[] {
   }))
 }
 
-/** Five stages, the first without a time is current (BIND-010); the server's own steps if the app knows none. */
+/**
+ * Five stages, the first without a time is current (BIND-010); the server's own steps if the app knows none of them.
+ */
 export function stagesOf({ steps }: Pick<SampleProgress, 'steps'>): Stage[] {
   if (steps.length > 0 && steps.every((step) => step.name && !codeOf(step))) return ownStages(steps)
   const times = new Map(steps.map((step) => [codeOf(step), step.time]))

@@ -20,7 +20,10 @@ export interface TypedOrder {
 
 export const MAX_CHILDREN = 4
 
-/** A child of 17 years and 364 days is still a child; if a day is chosen, the child must be one on that day, too. */
+/**
+ * The error of a birthday; null if it is valid. A child must be under 18 today and, if a day is chosen, on that day,
+ * too.
+ */
 export function birthdayProblem(birthday: string, today: string, activityDay = ''): string | null {
   if (birthday > today) return '出生日期不能晚于今天'
   if ((ageOn(birthday, today) ?? 0) >= ADULT) return '已满18周岁，不能作为儿童报名'

@@ -101,8 +101,8 @@ const states: Readonly<Record<(typeof summerStatuses)[number], SummerState>> = {
 }
 
 /**
- * The state of an order. The payment ends at 00:00 by the server's clock. If the backend sends no state, or that the
- * order waits for the payment, the payment decides.
+ * The state of an order. The payment ends at 00:00 by the server's clock. If the backend sends no state, or the state
+ * of an unpaid order, the state follows from the payment.
  * @param payStatus the status of its pay order; null while it is unknown.
  */
 export function stateOf(

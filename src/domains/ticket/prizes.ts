@@ -26,7 +26,7 @@ const kinds: ReadonlyMap<string, PrizeKind> = new Map([
 export const kindOfPrize = ({ kind, name }: { kind: string; name: string }): PrizeKind =>
   kinds.get(kind) ?? kindOfName(name)
 
-/** The prize of a draw; null if there is none, also if a backend sends 谢谢参与 as a prize. */
+/** The prize of a draw; null if there is none. 谢谢参与, which some backends send as a prize, counts as none. */
 export const prizeOf = ({ prize }: Draw): Prize | null =>
   prize && (kinds.has(prize.kind) || kindOfName(prize.name) !== 'thanks') ? prize : null
 

@@ -33,7 +33,7 @@ export function beginSession(token: string, userId: string): void {
 
 /**
  * Calls `forget` as soon as another person uses the app, so that modules delete their data about a person. Scope
- * numbers only increase; a new document begins with the first number.
+ * numbers only increase; a page load begins with the first number.
  * @returns a function that unsubscribes.
  */
 export const onOtherPerson = (forget: (now: Session, before: Session) => void): (() => void) =>

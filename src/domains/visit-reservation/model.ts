@@ -41,7 +41,7 @@ export const KeywordQuery = z.object({ keyword: z.string() })
 /** A depositor (储户), for whom there is a separate kind of ticket. */
 export const MaybeDepositor = orNothing(shape('Depositor', { name: Text, contractNo: Text }, 'name', 'contractNo'))
 
-/** The specification names no states: these are those of a registration, an unpaid reservation and a visit. */
+/** The specification names no states: these are the states of a registration, an unpaid reservation and a visit. */
 export const reservationStatuses = ['WAIT_FOR_PAY', 'SUCCESS', 'CANCEL', 'EXPIRED', 'USED'] as const
 
 const Visitor = shape(

@@ -242,7 +242,9 @@ export const comingVisits = (reservations: readonly Reservation[], now: number):
     .filter((visit) => mayCome(visit, now))
     .sort((one, other) => Number(one.date === '') - Number(other.date === '') || byTime(one, other))
 
-/** Whether a visit with an unknown day or state may come before all others; then no visit is called the next. */
+/**
+ * Whether a visit with an unknown day or state may come before all others; then no visit is shown as the next visit.
+ */
 export const isNextUnknown = (reservations: readonly Reservation[], now: number): boolean =>
   reservations.some((visit) => mayCome(visit, now) && (visit.date === '' || phaseOf(visit, null, now) === 'unknown'))
 

@@ -54,7 +54,7 @@ export const visitorApi = defineApi('visitor', () => import('./model.ts'), {
     idempotencyKey: true,
   },
   /**
-   * The page views of all visitors with their times. Only named in the specification; the path is our own choice
+   * The page views of all visitors with their times. The specification only names this call; the path is our own choice
    * (decision 454).
    */
   browseStats: {

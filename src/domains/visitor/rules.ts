@@ -149,8 +149,8 @@ export function foundVisitors(
 const CALLS = 3
 
 /**
- * The at most CALLS visitors to call first, among those of the last three days whose number can be called: new visitors
- * first, then by page views, then by the last visit.
+ * The visitors to call first, at most CALLS. Only visitors of the last three days whose number can be called are
+ * included: new visitors first, then by page views, then by the last visit.
  */
 export const callFirst = (all: readonly VisitorWithViews[], now: number): VisitorWithViews[] =>
   all

@@ -134,7 +134,7 @@ export const walletApi = defineApi('wallet', () => import('./model.ts'), {
     reply: 'Withdrawal',
     list: true,
   },
-  /** Only named in the specification ("flash borrow"): the path is our own choice (decision 463). */
+  /** The specification only names this call ("flash borrow"): the path is our own choice (decision 463). */
   payOut: {
     method: 'POST',
     path: 'flash-borrow',

@@ -40,7 +40,7 @@ function checkMayJoin(db: Db, event: EventRow, userId: string, now: number): voi
   if (isFullEvent(db, event)) throw new HttpError(400, '报名已满')
 }
 
-/** Sets SUCCESS, with the first step for events that a person confirms. */
+/** Sets the status SUCCESS; an event that a person confirms also gets its first step. */
 function succeed(row: RegistrationRow, now: number): void {
   row.status = 'SUCCESS'
   if (!CONFIRMED_BY_HAND.test(row.activityCode)) return

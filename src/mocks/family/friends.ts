@@ -21,7 +21,10 @@ export const friendshipOf = (db: Db, one: string, other: string): FriendshipRow 
       (fromUserId === one && toUserId === other) || (fromUserId === other && toUserId === one),
   )
 
-/** A person as `user` may see them. Results are sent only with both grants and with sharing. */
+/**
+ * A person as `user` may see them. The comparison is sent only if both have granted it, and the results of the other
+ * person only if that person shares them.
+ */
 export function friendWire(db: Db, user: UserRow, other: UserRow) {
   const row = friendshipOf(db, user.id, other.id)
   const [mine, theirs] = row?.fromUserId === user.id ? [row.fromShares, row.toShares] : [row?.toShares, row?.fromShares]

@@ -1,6 +1,6 @@
 import type { RelativeRow } from './rows.ts'
 
-/** The number of generations from the eldest couple to me. */
+/** The number of generations from the eldest couple to the user. */
 const ME_IN = 2
 const CHILDREN = 3
 const SURNAMES = '赵钱孙李周吴郑王冯陈'
@@ -11,7 +11,9 @@ interface Blood {
   level: number
 }
 
-/** A family of n people, grown from one couple with three children each; one person of the third generation is me. */
+/**
+ * A family of n people, grown from one couple with three children each; one person of the third generation is the user.
+ */
 export function largeFamily(userId: string, n: number): RelativeRow[] {
   const rows: RelativeRow[] = []
   const add = (level: number, gender: 'MALE' | 'FEMALE', parents: readonly RelativeRow[]): RelativeRow => {

@@ -15,7 +15,7 @@ const offerOf = (goodsId: string): GroupOffer | null => groupOffers[goodsId] ?? 
 
 const phaseOf = (row: GroupRow, offer: GroupOffer, now: number) => groupPhase(facts(row, offer, ''), now)
 
-/** A group in the form of the app's rules. */
+/** Converts a group to the input of the app's rules. */
 function facts(row: GroupRow | null, offer: GroupOffer, userId: string): GroupBuying {
   return {
     id: row?.id ?? null,
@@ -62,7 +62,7 @@ export const groupHandlers = mockApi(groupApi, {
     if (!offer) return null
     const invited = db.groups.find((row) => row.code === query.code && row.goodsId === query.goodsId) ?? null
     const mine = mineFor(db, query.goodsId, user.id, now)
-    // A used place does not count any more: the next piece has the ordinary price.
+    // A user who has used this group no longer belongs to it: the next piece has the ordinary price.
     const viewer = mine || !invited?.usedBy.includes(user.id) ? user.id : ''
     const { endTime, ...group } = facts(mine ?? invited, offer, viewer)
     return { ...group, reduction: offer.reduction, endTime: endTime === null ? null : new Date(endTime).toISOString() }

@@ -16,7 +16,7 @@ export const homeHandlers = mockApi(
           imageUrl: picture,
           linkUrl: target,
         })),
-    // The activity is announced only to one persona, so that it does not disturb the others.
+    // The activity is announced only to one persona, so that it does not disturb the other personas.
     activities: ({ db, user }) =>
       user?.persona === 'rich'
         ? [

@@ -15,7 +15,10 @@ const find = (all: readonly SeedGoods[], id: string): SeedGoods => {
   return goods
 }
 
-/** Goods as shown; with a sharing code the visit is recorded. An unknown code is not the buyer's fault. */
+/**
+ * Goods as shown; with a sharing code the visit is recorded. An unknown code does not refuse the call, because it is
+ * not the buyer's fault.
+ */
 function shownGoods({ db, user, now }: Pick<World, 'db' | 'now'> & { user: UserRow | null }, id: string, code = '') {
   const goods = find(db.goods, id)
   const shown = { contentType: 'GOODS', contentId: goods.id, title: goods.name } as const

@@ -42,7 +42,7 @@ const find = (db: Db, id: string): ArticleRow => {
   return article
 }
 
-/** The video with this id, unless an article has it. */
+/** The video with this id; undefined if an article has the same id. */
 const videoOf = (db: Db, id: string) => {
   const video = videoArticles.find((entry) => entry.id === id)
   return video && db.articles.every((article) => article.id !== id) ? { ...video, likes: 0 } : undefined

@@ -76,7 +76,10 @@ function requestedCoupon(
   return coupon
 }
 
-/** The open pay order for this amount and coupon. Any other is cancelled, or refuses while it is being confirmed. */
+/**
+ * The open pay order for this amount and coupon. Any other open pay order is cancelled; the call is refused while a pay
+ * order is being confirmed.
+ */
 function payOrderFor(db: Db, order: OrderRow, amount: number, couponId: string | null, expireAt: number): string {
   const node = nodeOf(order)
   const open = db.payOrders.find(

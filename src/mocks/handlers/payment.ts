@@ -102,7 +102,9 @@ const payWire = (db: Db, pay: PayOrderRow) => {
   return { id: pay.id, status: pay.status, amount: pay.amount, subject, expireTime }
 }
 
-/** A pay order that the user may pay: their own, or any pay order whose owner has requested a payment by others. */
+/**
+ * A pay order that the user may pay: their own, or any pay order whose owner has requested a payment by another person.
+ */
 function payableBy(db: Db, id: string, user: UserRow, other: boolean): PayOrderRow {
   if (!other) return own(db.payOrders, id, user.id)
   const pay = db.payOrders.find((entry) => entry.id === id)

@@ -27,8 +27,8 @@ function asGoods(goods: Json): Json {
 const rewrite: Readonly<Record<string, (given: Json) => Json>> = { Goods: asGoods }
 
 /**
- * The specified fields of an entity, and its first identity field if they contain none, because the app would otherwise
- * refuse every entry. All fields of an entity that the specification does not have.
+ * The specified fields of an entity. If they contain no identity field, the first identity field is added, because the
+ * app would otherwise refuse every entry. An entity that the specification does not have keeps all its fields.
  */
 function fieldsOf({ entity, identity, fields }: ShapeBlock): readonly string[] {
   const known = specifiedFields[entity] ?? Object.keys(fields)

@@ -1,6 +1,9 @@
 import { serviceFields } from './service-fields.ts'
 
-/** The specified fields, which a backend may send alone; without any, the smallest useful set of a reply. */
+/**
+ * The specified fields, which a backend may send alone. For an entity without specified fields, the smallest useful
+ * set.
+ */
 export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
   ActivityCenterItem: ['publishDate', 'bannerURL'],
   AnalysisResult: [

@@ -12,7 +12,9 @@ interface SeedPromotion {
   lowerStar?: number
 }
 
-/** Promotions by goods; the first promotion is part of the goods, the others come from the separate call only. */
+/**
+ * Promotions by goods; the first promotion is part of the goods, the other promotions come only from the separate call.
+ */
 const promotions: Record<string, readonly SeedPromotion[]> = {
   G007: [
     { type: 'TIME_LIMIT_DISCOUNT', from: -1, to: 2 },

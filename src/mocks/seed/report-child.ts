@@ -6,7 +6,7 @@ import { lifestyle } from './report-lifestyle.ts'
 import { rareDiseases } from './report-rare.ts'
 import type { SeedItem } from './report-seed.ts'
 
-/** A child's report: its own common diseases, and the rest of the adult report in words for the parents. */
+/** A child's report: its own common diseases, and the rest of the adult report reworded for the parents. */
 
 /**
  * The items that a child's report leaves out: adult habits, diseases of later life, which people should decide about as
@@ -76,7 +76,7 @@ const childAdvice = [
 const anaesthetics = /七氟烷|琥珀胆碱/
 const anaestheticAdvice = ['手术以前，把结果给麻醉医生看。', '告诉麻醉医生：孩子和家人麻醉时出过什么意外。']
 
-/** The text of a clear test that is not about turnover but about the immune system or a reaction to anaesthetics. */
+/** The text of a result without findings, for anaesthetics and for genes of the immune system; null for other items. */
 function ordinaryOf({ nameCn, loci }: SeedItem): string | null {
   if (anaesthetics.test(nameCn))
     return '在已检测的范围内没有检出有风险的类型，未检出不代表没有风险；手术以前告诉麻醉医生，家里有没有人麻醉时出过意外。'

@@ -6,7 +6,7 @@ const DAY = 86_400_000
 const userId = (persona: string): string => personas.find((entry) => entry.persona === persona)?.id ?? ''
 
 interface LotteryPrize {
-  /** The text on the field of the prize; 谢谢参与 wins nothing. */
+  /** The text on the prize's field of the lottery grid; 谢谢参与 wins nothing. */
   name: string
   coupon?: Pick<CouponRow, 'name' | 'discountType' | 'discount' | 'thresholdOfAmount'>
   ticket?: Pick<TicketRow, 'name' | 'merchant'>

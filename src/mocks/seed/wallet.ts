@@ -24,7 +24,7 @@ const rewardsOf = ({ userId, prefix, count, every }: Rewarded, now: number): Rew
     }
   })
 
-/** The sales person has 14 months of rewards and withdrawals in every state; a member has rewards but no account. */
+/** The salesperson has 14 months of rewards and withdrawals in every state; a member has rewards but no account. */
 export function walletSeed(now: number, userId: (persona: string) => string) {
   const salesman = userId('salesman')
   const moneyRewards = [

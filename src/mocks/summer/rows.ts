@@ -11,7 +11,7 @@ export interface SummerOrderRow {
   /** `YYYY-MM-DD` in China. */
   date: string
   amount: number
-  /** REFUND means paid after others had taken the places. */
+  /** REFUND means paid after other people had taken the places. */
   status: 'WAIT_FOR_PAY' | 'SUCCESS' | 'CANCEL' | 'REFUND'
   createdAt: number
   /** The time until which the places are held. */

@@ -55,7 +55,7 @@ const looks: readonly (readonly number[])[] = [
   [],
 ]
 
-/** The first three people were not opened since their last visit. */
+/** The salesperson has not opened the first three people since their last visit. */
 const unread = 3
 
 export function visitorSeed(now: number, userId: (persona: string) => string): VisitorTables {

@@ -21,7 +21,7 @@ export interface PersonData {
 export interface SeenData {
   seen: readonly SeenCall[]
   violations: readonly string[]
-  /** Writes that took effect since the last reset; knobs do not repeat them. */
+  /** Writes that took effect since the last reset; knobs in an address do not reproduce these writes. */
   writes: number
 }
 

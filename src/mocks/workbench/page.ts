@@ -25,7 +25,8 @@ const section = (title: string, ...below: (Node | string)[]): HTMLElement =>
 
 function recipeLink(recipe: Recipe): HTMLElement {
   const link = made('a', { textContent: recipe.title })
-  // Computed again on the tap: a time close to an end is wrong when the page was open for an hour.
+  // Computed again on the tap: a time just before the end of a promotion would be wrong if the page was open for an
+  // hour.
   const point = () => Object.assign(link, { href: recipeAddress(recipe, Date.now()), title: recipe.address })
   link.addEventListener('click', point)
   return point()

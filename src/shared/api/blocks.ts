@@ -68,7 +68,7 @@ export const withRefused = <T>(entries: T[], refused: readonly string[]): Entrie
 
 const asJson = (value: unknown): string => JSON.stringify(value) ?? ''
 
-/** The readable entries of a list: a broken entry is counted, the list is kept. */
+/** The readable entries of a list; a broken entry is left out and counted. */
 export function entriesOf<T extends z.core.$ZodType>(item: T, values: readonly unknown[]): Entries<z.core.output<T>> {
   const kept: z.core.output<T>[] = []
   const refused: string[] = []
@@ -100,8 +100,8 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isSent = (value: unknown): boolean => !saysNothing(value) && !(isObject(value) && Object.keys(value).length === 0)
 
 /**
- * Returns a test whether the sent value of a field cannot be read: for a part, a sum of money or points, or a quantity,
- * also if the value is converted to the app's own form.
+ * Returns a function that checks whether the sent value of a field cannot be read. The field must be a part, a sum of
+ * money or points, or a quantity; a conversion of such a field counts, too.
  * @returns null for any other field.
  */
 function unreadIn(field: z.core.$ZodType): ((sent: unknown) => boolean) | null {
@@ -127,7 +127,7 @@ export const withMore = (entry: z.core.$ZodType, add: (read: Fields, sent: Field
     return z.NEVER
   })
 
-/** The same entry, with its refused parts. */
+/** The same schema; an entry that it reads also lists its refused parts. */
 export function withRefusedParts<T extends z.core.$ZodType>(entry: T, fields: z.core.$ZodShape): T {
   const parts = Object.entries(fields).filter(([, field]) => unreadIn(field))
   if (parts.length === 0) return entry
@@ -140,7 +140,7 @@ export function withRefusedParts<T extends z.core.$ZodType>(entry: T, fields: z.
   return names as unknown as T
 }
 
-/** The read form of an entry, with its refused parts. */
+/** Copies the refused parts of an entry to the value that was made from it. */
 export const keepRefused = <R>(entry: unknown, made: R): R =>
   isObject(entry) && 'refused' in entry && isObject(made) && !Array.isArray(made) && !Array.isArray(entry)
     ? { ...made, refused: { ...(made as Refused).refused, ...(entry as Refused).refused } }

@@ -13,7 +13,7 @@ export interface Unread {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The names of the fields of an entry whose sent value a form cannot show unchanged. */
+/** The names of those fields of an entry that a form cannot show as the server sent them. */
 function unreadFields(entry: z.core.$ZodType, read: Fields, sent: Fields): string[] {
   const about = blockOf(entry)
   if (about?.kind !== 'shape') return []
@@ -35,7 +35,7 @@ function isUnread(field: z.core.$ZodType, sent: unknown, read: unknown): boolean
     )
   if (about?.kind === 'open') return !about.values.includes(String(sent))
   if (about?.kind !== 'tolerant' && about?.kind !== 'custom') return false
-  // A sent array that the field does not accept as it is, such as pictures of which some have another form.
+  // A sent array that the field does not accept unchanged, such as pictures of which some have another form.
   if (about.kind === 'custom' && Array.isArray(sent) && !about.accepts(sent)) return true
   // The sent value may be the default itself, for example SECRET, or false sent as 0.
   const isDefault = String(sent) === String(about.fallback) || (read === false && Number(sent) === 0)

@@ -3,8 +3,8 @@ import type { domains } from '#/paths.ts'
 import type { Entries } from './blocks.ts'
 
 /**
- * Groups of cached reads; a write names the groups that it invalidates. The domains of the site map, and groups without
- * an address of their own.
+ * Groups of cached reads; a write names the groups that it invalidates. The groups are the domains of the site map, and
+ * a few groups that have no addresses.
  */
 export type Domain =
   | keyof typeof domains

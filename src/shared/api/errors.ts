@@ -40,7 +40,7 @@ export type Failure =
   | { type: 'cancelled' }
   | { type: 'no-session' }
   | { type: 'unreadable'; status: number }
-  /** A list of which no entry could be read; the network is not the cause. */
+  /** No entry of the list could be read; the network is not the cause. */
   | { type: 'unread'; status: number }
   | { type: 'status'; status: number; body: unknown; retryAfter?: string | null | undefined }
 

@@ -2,8 +2,8 @@ import { documentState } from '#/shared/lib/document/document-state.ts'
 import { ApiError } from './errors.ts'
 
 /**
- * The number of the current identity: each person who uses the app in this document gets the next number; “nobody is
- * signed in” is an identity, too.
+ * The number of the current identity: each person who uses the app during this page load gets the next number; “nobody
+ * is signed in” is an identity, too.
  */
 export type Identity = number
 

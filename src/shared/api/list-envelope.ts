@@ -8,7 +8,7 @@ import { blockOf, type Entries, entriesOf, saysNothing, withRefused } from './bl
 
 interface EntryList {
   entries: readonly unknown[]
-  /** The total beside the entries, unchecked. */
+  /** The total that the wrapper contains, unchecked. */
   total?: unknown
 }
 
@@ -26,7 +26,7 @@ function fieldsOf(schema: z.core.$ZodType): Json | null {
   return about?.kind === 'shape' ? about.fields : null
 }
 
-/** Whether a wrapper reports a failure; an empty list beside a failure does not mean that there are no entries. */
+/** Whether a wrapper reports a failure; an empty list in such a wrapper does not mean that there are no entries. */
 const isFailure = ({ success, code }: Json): boolean =>
   success === false || (code !== undefined && ![0, 200].includes(Number(code)))
 
@@ -42,7 +42,7 @@ function alone(schema: z.core.$ZodType, fields: Json | null, data: Json): EntryL
 export function listFound(schema: z.core.$ZodType, data: unknown, wrapped = false): EntryList | null {
   if (Array.isArray(data)) return { entries: data }
   if (typeof data !== 'object') return null
-  // null, which also an empty body gives, is a list without entries; inside a wrapper null is not a list.
+  // A null reply, or an empty body, is a list without entries; a null inside a wrapper is not a list.
   if (data === null) return wrapped ? null : { entries: [] }
   const fields = fieldsOf(schema)
   const reply = data as Json

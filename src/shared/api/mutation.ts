@@ -14,10 +14,10 @@ import { ApiError } from './errors.ts'
 import { assertIdentity, type Identity, identityNow } from './identity.ts'
 
 /**
- * The declaration of a write (docs/adr/018-mutations.md); every write is a mutation. It is declared once, beside its
- * row: the sent data, the value that identifies the action for the idempotency key, the look-up after a lost reply,
- * the invalidated reads, the shown texts. `useAppMutation` runs a mutation for a screen; `runMutation` and
- * `sendMutation` run it without a screen.
+ * The declaration of a write (docs/adr/018-mutations.md). Every write is a mutation, declared once in its domain. The
+ * declaration contains the sent data, the value that identifies the action for the idempotency key, the look-up after a
+ * lost reply, the invalidated reads and the shown texts. `useAppMutation` runs a mutation for a screen; `runMutation`
+ * and `sendMutation` run it without a screen.
  */
 export interface MutationOptions<I, T> {
   /** Identifies the action, as JSON; by default the input. The same intent has the same idempotency key. */

@@ -27,8 +27,8 @@ export const readFailedAgain = (client: QueryClient): Promise<void> =>
   client.refetchQueries({ predicate: ({ state }) => state.status === 'error' && state.data === undefined })
 
 /**
- * The action of 重试 beside refused entries: refetches those reads of the screen that have entries or parts that could
- * not be read.
+ * The action of 重试 in the message about refused entries: refetches those reads of the screen that have entries or parts
+ * that could not be read.
  */
 export const readRefusedAgain = (client: QueryClient): Promise<void> =>
   client.refetchQueries({ type: 'active', predicate: ({ state }) => refusedIn(state.data) > 0 })

@@ -1,6 +1,6 @@
 /**
- * Whether a text may contain a number that a double cannot hold: one with 16 or more characters, a decimal such as
- * 99.00, or an exponent such as 1e3. Times and long ids inside quotation marks are no such numbers.
+ * Whether a text may contain a number that a double cannot hold: a number of 16 or more characters, a decimal such as
+ * 99.00, or an exponent such as 1e3. Times, and long ids inside quotation marks, do not match.
  */
 const SUSPECT = /(?:^|[:,[\s])-?(?:\d[\d.]{15}|\d+\.0+\s*(?:[,\]}]|$)|\d+(?:\.\d+)?[eE])/
 /**

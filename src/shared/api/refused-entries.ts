@@ -1,7 +1,7 @@
 import type { QueryCache } from '@tanstack/react-query'
 import type { Entries, Refused } from './blocks.ts'
 
-/** The text that is shown instead of sentences about absence, totals and actions if some data could not be read. */
+/** Shown when some data could not be read, instead of a sentence about absence, a total or an action. */
 export const NOT_ALL_READ = '内容没有全部读出来，请稍后再看'
 
 /** The same text about one part: `notRead('退款')`. */
@@ -37,7 +37,9 @@ function countsIn(data: unknown): Counted {
 
 const sumOf = (counts: Counted): number => [...counts.values()].reduce((sum, count) => sum + count, 0)
 
-/** The entries of a read that were refused, or of which a part could not be read, including entries inside entries. */
+/**
+ * The number of entries of a read that were refused or could be read only in part, including entries inside entries.
+ */
 export const refusedIn = (data: unknown): number => sumOf(countsIn(data))
 
 /**

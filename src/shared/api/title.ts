@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { block } from './blocks.ts'
 import { Text } from './wire.ts'
 
-/** Engines lay out megabytes on one line wrongly, and no title is as long as this. */
+/** Browsers lay out megabytes of text on one line wrongly; no real title is this long. */
 const LONGEST = 2000
 
 /** A title, cut to the length that engines lay out correctly. */

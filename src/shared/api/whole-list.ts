@@ -4,7 +4,9 @@ import { call } from './call.ts'
 import type { Endpoint, EndpointRow, Page, ReadRow, ReplyOf } from './endpoint.ts'
 import { keyOf, nextPage, type Paged } from './query.ts'
 
-/** Reads of whole lists and of single entries in them. No first screen needs these reads, so query.ts has none. */
+/**
+ * Reads of whole lists and of single entries in them. No first screen needs these reads, so they are not in query.ts.
+ */
 
 /** Entries per request when a whole list is loaded: few enough that parsing one reply is a short task. */
 const WHOLE_SIZE = 500
@@ -70,7 +72,7 @@ export function whole<R extends EndpointRow & { list: true }, M>(
     queryFn: async ({ signal }): Promise<Page<Entry>> =>
       joined((await readPages(endpoint as unknown as Endpoint, input, signal)) as Page<Entry>[]),
     select: ({ items }: Page<Entry>) => items,
-    // Comparing tens of thousands of entries with the previous entries would be a long task.
+    // Comparing tens of thousands of entries with the entries of the previous read would be a long task.
     structuralSharing: false,
   })
 }

@@ -180,8 +180,8 @@ declare const another: unique symbol
 export type Another = string & { readonly [another]: true }
 
 /**
- * Known values, and any other text unchanged; a missing value becomes the empty text, or `missing`. A value that is no
- * text is not missing: it is an unknown word.
+ * Known values, and any other text unchanged; a missing value becomes the empty text, or `missing`. A value that is not
+ * a text counts as an unknown word and not as missing.
  */
 export function open<const V extends string>(values: readonly V[], missing?: V): Reading<V | Another, V> {
   const fallback = (missing ?? '') as V | Another

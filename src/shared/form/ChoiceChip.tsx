@@ -7,7 +7,7 @@ interface ChoiceChipProps extends Omit<ComponentProps<'input'>, 'checked' | 'cla
   children: ReactNode
 }
 
-/** One of a few choices side by side: a radio button or checkbox of which only its text is visible. */
+/** One of a few choices side by side: a radio button or checkbox that shows only its text. */
 export const ChoiceChip = ({ on, children, ...input }: ChoiceChipProps) => (
   <label className={`choice${on ? ' choice-on' : ''}${input.disabled ? ' choice-off' : ''}`}>
     <input {...input} className="sr-only" checked={on} />

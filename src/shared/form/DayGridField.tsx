@@ -50,7 +50,7 @@ function Cell({ offered: { day, free, note = '', closed = '约满' }, name, chos
   )
 }
 
-/** Chooses one of the offered days in a month grid; full days are marked before a tap. */
+/** Chooses one of the offered days in a month grid; full days are marked. */
 export function DayGridField<T extends FieldValues>(props: DayGridProps<T>) {
   const { control, name, label, days, hint = '', onChosen } = props
   const { field, fieldState } = useController({ control, name })

@@ -9,7 +9,7 @@ interface Draft {
   typed: boolean
 }
 
-/** Drafts of unfinished forms, by name; in memory only, because they hold names, phones and identity documents. */
+/** Drafts of unfinished forms, by name; in memory only, because they contain names, phones and identity documents. */
 type Drafts = Map<string, Draft>
 
 const drafts = documentState((): Drafts => new Map())
@@ -23,7 +23,7 @@ export function openForm(typed: () => boolean): () => void {
   return () => void open.current.delete(typed)
 }
 
-/** Whether another form has input that was not saved, which a new document would lose. */
+/** Whether another form has unsaved input, which a page load would lose. */
 export const formsWait = (but: string): boolean =>
   [...open.current].some((typed) => typed()) || [...drafts.current].some(([name, { typed }]) => name !== but && typed)
 

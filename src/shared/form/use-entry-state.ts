@@ -16,7 +16,7 @@ function valuesNow(): Values {
   return now
 }
 
-/** By name, the value of the last entry. */
+/** The value of the last history entry, by name. */
 const Saved = z.record(z.string(), z.object({ entry: z.string(), value: z.unknown() }))
 const saved = stored<z.infer<typeof Saved>>('session', 'entry-state', Saved, {})
 
@@ -34,7 +34,7 @@ export function useEntryState<T>(
   const entry = `${key} ${pathname}${search}`
   const id = `${name} ${entry}`
   const restored = (): T => {
-    // The name belongs to one screen, which wrote the value itself.
+    // The cast is safe, because only the screen that owns the name writes its value.
     if (valuesNow().has(id)) return valuesNow().get(id) as T
     const last = saved.read()[name]
     const parsed = schema && last?.entry === entry ? z.safeParse(schema, last.value) : null

@@ -19,7 +19,7 @@ export function useFormVisit(draft: string): {
   return {
     finish: () => {
       saved.current = true
-      // Delete the draft now as well, because the page may be reloaded before the form unmounts.
+      // The draft is also deleted at once, because the page may be reloaded before the form unmounts.
       forgetForm(draft)
     },
   }

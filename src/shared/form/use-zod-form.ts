@@ -42,11 +42,11 @@ interface FormOptions<In extends FieldValues, Out> {
 
 interface Start<In extends FieldValues> {
   values: DefaultValues<In>
-  /** The values that an earlier document has stored; used if this document has no draft. */
+  /** The values that the previous page load has stored; used if there is no draft in memory. */
   remains: Remains | null
 }
 
-/** Initial values: the draft of this document, else the values that survived a reload, else the defaults. */
+/** Initial values: the draft in memory, else the values that survived a reload, else the defaults. */
 function startOf<In extends FieldValues>({ defaults, draft, kept }: FormOptions<In, never>): Start<In> {
   const typed = draft ? (draftOf(draft) as DefaultValues<In> | undefined) : undefined
   if (typed) return { values: typed, remains: null }

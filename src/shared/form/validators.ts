@@ -81,8 +81,8 @@ export interface Credential {
 
 /**
  * Credential input of specification §5 (VAL-015 to VAL-018): if the document is required, type and number must be
- * given, and for the Chinese card the idcard rule applies. If the document is optional, only the idcard rule applies,
- * to the Chinese card.
+ * given, and the idcard rule applies to the number of a Chinese card. If the document is optional, only the idcard rule
+ * applies, to the Chinese card.
  */
 export function checkCredential(
   { identityCardType, identityCard }: Credential,

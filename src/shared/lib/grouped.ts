@@ -1,4 +1,4 @@
-/** Entries by a key, the groups and their entries in the order of first appearance. */
+/** Groups entries by a key. Groups and entries stay in the order of their first appearance. */
 export function grouped<K, T>(entries: readonly T[], keyOf: (entry: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>()
   for (const entry of entries) {

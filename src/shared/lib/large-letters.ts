@@ -5,7 +5,7 @@ import { stored } from './storage.ts'
 export const LARGE_LETTERS = 'large-letters'
 export const keptLetters = stored('local', LARGE_LETTERS, z.nullable(z.boolean()), null)
 
-/** From this enlargement of all text by the browser on, narrow rows need the layout of large letters. */
+/** If the browser enlarges all text by at least this factor, narrow rows need the layout of large letters. */
 const ENLARGED = 1.5
 
 const isEnlarged = (): boolean =>

@@ -1,6 +1,9 @@
 declare const pointsBrand: unique symbol
 
-/** Points: a whole number with its own type. Points are no money: not divided, without currency sign (FMT-005). */
+/**
+ * Points: a whole number with its own type. Points are not money: they are never divided and have no currency sign
+ * (FMT-005).
+ */
 export type Points = number & { readonly [pointsBrand]: true }
 
 /** A larger number is treated as a fault, not as points. */

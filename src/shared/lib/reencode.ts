@@ -1,10 +1,10 @@
 /** The longest side of an uploaded photo; enough to read printed text. */
 const LONGEST_SIDE = 1600
-/** The shorter side of a long screenshot, whose text would be unreadable if its height were the height of a photo. */
+/** The shorter side of a long screenshot. Its text would be unreadable if the longer side were only LONGEST_SIDE. */
 const READABLE_SIDE = 720
 /** Safari draws no canvas with a longer side. */
 export const CANVAS_SIDE = 16_384
-/** 32 MB of memory while it is drawn. */
+/** A canvas with this many pixels takes 32 MB of memory. */
 export const MOST_PIXELS = 8_000_000
 const JPEG_QUALITY = 0.82
 /** Larger files are not opened: decoding them can crash the page on an older phone. */

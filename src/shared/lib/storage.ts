@@ -6,13 +6,13 @@ type Area = 'local' | 'session'
 /** Prefix of all keys of the app, so that signing out can find and remove them. */
 const PREFIX = 'app:'
 
-/** Keys of this document that are stored without the prefix. */
+/** The keys that are stored without the prefix, as far as this page load has used them. */
 const ownKeys = new Set<string>()
 
 /** Fallback when the storage is forbidden or full. */
 const memory = documentState(() => new Map<string, string>())
 
-/** The browser's storage; null, or an exception, where the browser forbids it. */
+/** The browser's storage; null or an exception if the browser forbids it. */
 const areaOf = (area: Area): Storage => window[`${area}Storage`]
 
 function write(area: Area, key: string, text: string): boolean {
@@ -36,7 +36,7 @@ function remove(area: Area, key: string): void {
 }
 
 /**
- * Whether the browser lets the app store anything in this area; otherwise values live in memory until the document is
+ * Whether the browser lets the app store anything in this area; otherwise values live in memory until the page is
  * closed.
  */
 export function storageWorks(area: Area): boolean {

@@ -1,4 +1,4 @@
-/** DOM elements without React, which the PDF viewer's page does not load; both pages share one viewer. */
+/** DOM elements without React: the PDF viewer's own page does not load React, and it shares the viewer with the app. */
 import '../ui/button.css'
 import '../ui/empty.css'
 

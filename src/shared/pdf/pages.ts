@@ -19,7 +19,10 @@ function tool(label: string, sign: string, press: () => void): HTMLButtonElement
   return node
 }
 
-/** Calls the callback with the place in the viewport; a style sheet switches off the browser's own double-tap zoom. */
+/**
+ * Calls `act` with the point of a double tap in the viewport; a style sheet switches off the browser's own double-tap
+ * zoom.
+ */
 function onDoubleTap(node: HTMLElement, act: (place: Point) => void): void {
   const isSecond = doubleTaps()
   node.addEventListener('click', ({ timeStamp, clientX: x, clientY: y }) => {
@@ -27,7 +30,10 @@ function onDoubleTap(node: HTMLElement, act: (place: Point) => void): void {
   })
 }
 
-/** Remembers the document position at a viewport height; returns how far to scroll to restore it after a resize. */
+/**
+ * Remembers which part of the file is at this height of the viewport. The returned function computes how far to scroll
+ * after a resize so that this part is there again.
+ */
 function holdAt(views: readonly PageView[], y: number): () => number {
   const held = views.find(({ node }) => node.getBoundingClientRect().bottom >= y)?.node
   if (!held) return () => 0

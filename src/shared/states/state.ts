@@ -19,8 +19,8 @@ export type StateKind =
 
 /**
  * One state of an address, for the gallery and for the tests that visit every screen. An address without parameters
- * automatically has a plain state, and a list behind a login an empty state. All other states are declared beside the
- * screens (`src/domains/<domain>/screens/screen-states.ts`). No file of the product imports them.
+ * automatically has a plain state; a list behind a login also has an empty state. All other states are declared beside
+ * the screens (`src/domains/<domain>/screens/screen-states.ts`). No file of the product imports them.
  */
 export interface ScreenState {
   /** Unique; the file name of the picture. */

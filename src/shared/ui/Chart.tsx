@@ -12,7 +12,7 @@ interface ChartProps {
 
 /**
  * A chart: drawn when the page is idle, destroyed while its screen is hidden. If its chunk does not load, the box stays
- * empty; the text has all the content.
+ * empty: the list beside it has the same numbers.
  */
 export function Chart({ option, label, className }: ChartProps) {
   const box = useRef<HTMLDivElement>(null)

@@ -33,7 +33,8 @@ function end(): void {
 
 /**
  * Shows a message when loading takes long. Rendered inside the live region of a skeleton.
- * @param first this is the first screen after the start: nothing was typed yet, so the message may offer a reload.
+ * @param first whether this is the first screen after the start: nothing was typed yet, so the message may offer a
+ * reload.
  */
 export function SlowNotice({ first }: { first?: boolean | undefined }) {
   const [slow, setSlow] = useState(false)

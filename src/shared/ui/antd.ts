@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '../lib/motion.ts'
 
 /**
  * The settings of antd-mobile; every module that uses antd-mobile imports this file. Its imperative functions need
- * React 19's createRoot. It animates with scripts, which the style sheet for reduced motion does not reach.
+ * React 19's createRoot. Its animations are scripts, which the style sheet for reduced motion cannot stop.
  */
 const roots = new WeakMap<Element | DocumentFragment, Root>()
 

@@ -1,4 +1,4 @@
-/** The icons of the app shell, in a file of their own so that the first screen loads no others. */
+/** The icons of the app shell, in a file of their own so that the first screen loads no other icons. */
 
 export interface IconProps {
   /** In pixels at normal letters. */

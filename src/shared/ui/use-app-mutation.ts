@@ -35,7 +35,7 @@ interface Using<I, T> {
   over?: readonly string[]
   /**
    * Called first after a failure; returns true if the screen itself shows the failure instead of a message. The write
-   * stays busy until a returned promise settles, so that no tap sends it again beside an open question.
+   * stays busy until a returned promise settles, so that no tap sends it again while a question is open.
    */
   onFailed?: (error: unknown, input: I) => unknown
   /** The screen on which the person can check an unknown outcome. */

@@ -4,7 +4,7 @@ import { documentState } from '#/shared/lib/document/document-state.ts'
 export const withoutHash = (href: string): string => href.split('#', 1)[0] ?? ''
 
 /**
- * The address this document was loaded with. WeChat on iOS checks signatures against it, even after later navigation.
+ * The address with which this page was loaded. WeChat on iOS checks signatures against it, even after later navigation.
  * Import this module before anything that may change the address.
  */
 export const entryUrl = documentState(() => (typeof window === 'undefined' ? '' : withoutHash(window.location.href)))

@@ -1,7 +1,9 @@
 export interface Platform {
   /** WeChat's browser or a browser built on it: the SDK calls back nowhere else. */
   wechat: boolean
-  /** 企业微信 also calls itself MicroMessenger, but has neither WeChat's payment nor its authorization. */
+  /**
+   * The user agent of 企业微信 also contains MicroMessenger, but 企业微信 has neither WeChat's payment nor its authorization.
+   */
   wecom: boolean
   ios: boolean
   android: boolean
@@ -9,12 +11,12 @@ export interface Platform {
   harmony: boolean
 }
 
-/** The browser as the user agent describes it; this does not tell whether the SDK is ready. */
+/** The browser as the user agent describes it; this does not show whether the SDK is ready. */
 export function platformOf(userAgent: string = navigator.userAgent): Platform {
   const has = (mark: RegExp) => mark.test(userAgent)
   const wechat = has(/MicroMessenger/i)
   const harmony = has(/OpenHarmony/i)
-  // An iPad in desktop mode calls itself a Macintosh; WeChat for Mac adds a mark of its own.
+  // An iPad in desktop mode calls itself a Macintosh; the user agent of WeChat for Mac contains an additional mark.
   const desktopIpad = wechat && has(/Macintosh/) && !has(/MacWechat/i)
   return {
     wechat,

@@ -3,8 +3,8 @@ import { withStyle } from '#/shared/lib/pictures.ts'
 import type { ShareCard } from './share-card.ts'
 
 /**
- * The absolute picture of a card. WeChat shows only PNG and JPG: of a stored picture in another format the store makes a
- * JPG (decision 551). Any other picture is replaced by the default.
+ * The absolute picture of a card. WeChat shows only PNG and JPG: the object store converts its pictures in other
+ * formats to JPG (decision 551). Any other picture is replaced by the default.
  */
 export function sharePicture(card: Pick<ShareCard, 'picture'>, origin: string = window.location.origin): string {
   const standard = new URL(config.share.picture, origin).href

@@ -29,8 +29,8 @@ interface Candidate {
 }
 
 /**
- * iOS checks against the entry address, other systems against the current address. Neither is always true, so the other
- * address is tried second.
+ * iOS checks against the entry address, other systems against the current address. Neither rule always holds, so the
+ * other address is tried second.
  */
 export function candidatesFor(current: string, entry: string, first: Kind): Candidate[] {
   if (current === entry) return [{ kind: first, url: current }]

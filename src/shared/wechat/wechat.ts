@@ -45,7 +45,7 @@ function signedPage(parts: WechatParts) {
   const currentUrl = parts.currentUrl ?? (() => window.location.href)
   let registered = ''
   let signing: Signing | null = null
-  /** Kept here so that it is available synchronously: when a page is left, its address changes a moment later. */
+  /** Stored here, so that it is available synchronously: when a page is left, its address changes a moment later. */
   let sdk: Jssdk | null = null
 
   const register = async (sdk: Jssdk, given: ShareCard): Promise<void> => {
@@ -141,7 +141,7 @@ export const isWechat = (): boolean => platformOf().wechat
 export const chooseImages = async (count: number): Promise<string[]> => (await wechat()).chooseImages(count)
 
 /**
- * Uploads one chosen picture to WeChat. Two parallel uploads lose one, so only the queue calls this.
+ * Uploads one chosen picture to WeChat. Of two parallel uploads WeChat loses one, so only the queue calls this.
  * @returns the media id.
  * @throws WechatError
  */

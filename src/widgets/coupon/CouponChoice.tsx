@@ -17,7 +17,7 @@ import './coupon-picker.css'
 
 interface CouponChoiceProps {
   coupons: readonly Coupon[]
-  /** The coupons of the goods, also coupons that are not claimed yet. */
+  /** The coupons of the goods, including coupons that are not claimed yet. */
   offered?: readonly Coupon[]
   /** null if unknown; then no coupon can be chosen. */
   goodsTotal: Cents | null
@@ -25,7 +25,7 @@ interface CouponChoiceProps {
   onChoose: (id: string | null) => void
 }
 
-/** The chosen coupon; with `saved` this coupon is the best. */
+/** The chosen coupon; `saved` is above 0 only for the best coupon. */
 function Chosen({ text, saved }: { text: string; saved: number }) {
   return (
     <>

@@ -42,8 +42,8 @@ interface CouponPickerProps {
 }
 
 /**
- * The coupons of an order: usable coupons first with the best coupon marked, then the others with the reason (ORD-047,
- * GOODS-026). Expired coupons are folded.
+ * The coupons of an order: usable coupons first with the best coupon marked, then the unusable coupons with the reason
+ * (ORD-047, GOODS-026). Expired coupons are folded.
  */
 export function CouponPicker({ coupons, total, chosen, onPick }: CouponPickerProps) {
   const now = useServerNow(coupons)

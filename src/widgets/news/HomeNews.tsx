@@ -31,7 +31,7 @@ function Recommended() {
   return data && data.items.length > 0 ? <NewsRail articles={data.items} /> : null
 }
 
-/** Articles on the first screen, requested when they come near. Not essential: hidden after a failure. */
+/** Articles on the first screen, requested when they come near the viewport. Not essential: hidden after a failure. */
 export default function HomeNews() {
   const box = useRef<HTMLElement>(null)
   const [near, setNear] = useState(false)

@@ -7,7 +7,7 @@ import './poster-card.css'
 interface PosterCardProps {
   poster: Poster
   onOpen: () => void
-  /** Set where one poster is chosen from several: whether it is the chosen one. */
+  /** Whether the poster is chosen; set only where one of several posters is chosen. */
   chosen?: boolean
 }
 

@@ -6,9 +6,9 @@ import type { Drawing } from './use-drawing.ts'
 interface DrawnPictureProps extends Omit<SavablePictureProps, 'src' | 'ref'> {
   made: Drawing
   onAgain: () => void
-  /** Shown when the drawing has failed: what the person can do instead. */
+  /** Shown when the drawing has failed; the text says what the person can do instead. */
   failedText: string
-  /** A link to it. */
+  /** A link to this alternative. */
   otherwise?: ReactNode
 }
 

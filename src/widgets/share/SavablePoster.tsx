@@ -13,7 +13,8 @@ interface SavablePosterProps {
 /** The fallback if the poster cannot be drawn: a card to screenshot, whose QR code a long press saves. */
 export function SavablePoster({ facts, onAgain }: SavablePosterProps) {
   const { name, subtitle, accent, picture, person, link } = facts
-  // Made without a canvas, which may be what failed. Until it is there, or if it does not load, the link is shown.
+  // The code is made without a canvas, because the canvas may be the cause of the failure. Until the code is there, or
+  // if its chunk does not load, the link is shown.
   const { data: code } = useQuery({
     queryKey: ['qr-picture', link],
     queryFn: async () => (await import('#/shared/lib/saving/qr-picture.ts')).qrPicture(link),

@@ -13,7 +13,7 @@ interface ShareWaysProps {
   /** Whether the current share card has the same link, so that WeChat's menu shares it. */
   own: boolean
   onCopied?: () => void
-  /** Called after the hint at WeChat's menu was shown. */
+  /** Called after the hint about WeChat's menu was shown. */
   onDone?: () => void
 }
 

@@ -18,7 +18,7 @@ import '../forms/address.css'
 interface AddressFormProps {
   address: Address | null
   first?: boolean
-  /** Another action is running, so saving is disabled. */
+  /** Whether another action is running; saving is then disabled. */
   busy?: boolean
   children?: ReactNode
 }

@@ -41,7 +41,8 @@ export function RegisterPage({ title, head, text }: RegisterPageProps) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const registering = useAppMutation(registerInvited, {
-    // The new identity gets a new query cache, which remounts this screen: the code below must not depend on it.
+    // The new identity gets a new query cache, which remounts this screen. So the code below must not use the state of
+    // the screen.
     onDone: (whole) => {
       const address = afterLogin(target, sessionKeys.invitationCode.read())
       visit.finish()

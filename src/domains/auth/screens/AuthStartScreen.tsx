@@ -11,7 +11,7 @@ import { declined } from '../login-address.ts'
 import '../components/login.css'
 
 /**
- * /auth-start: shown before WeChat opens and after it returns. Every exit loads a new document, so that an address that
+ * /auth-start: shown before WeChat opens and after it returns. Every exit loads a new page, so that an address that
  * once had a code is neither signed nor shared.
  */
 export default function AuthStartScreen() {

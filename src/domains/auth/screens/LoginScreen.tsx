@@ -23,7 +23,7 @@ import { AGREEMENT_TICKED, afterLogin } from '../rules.ts'
 import { sessionKeys } from '../../user/store.ts'
 import '../components/login.css'
 
-/** Unsaved input is only in this document, and WeChat's authorization opens another document. */
+/** Unsaved input is only in memory, and WeChat's authorization unloads the page. */
 const waitText = (): string =>
   wechatOffered()
     ? '您刚才填写的内容已经保留，用手机号登录后可以接着填。微信授权登录会重新打开页面，没有提交的内容要重新填写'
@@ -34,7 +34,8 @@ export default function LoginScreen() {
   const returnTo = useReturnTo()
   const client = useQueryClient()
   const signingIn = useAppMutation(login, {
-    // The new identity gets a new query cache, which remounts this screen: the code below must not depend on it.
+    // The new identity gets a new query cache, which remounts this screen. So the code below must not use the state of
+    // the screen.
     onDone: () => {
       visit.finish()
       client.removeQueries({ queryKey: domainKey('user') })

@@ -73,7 +73,10 @@ function Prizes({ activityKey, actId }: { activityKey: string; actId: string }) 
   )
 }
 
-/** /action/{activity key}/my-reward/{actId}: own prizes; hidden in WeChat where configured so (CAMP-001). */
+/**
+ * /action/{activity key}/my-reward/{actId}: the person's own prizes; hidden in WeChat if the deployment hides rewards
+ * there (CAMP-001).
+ */
 export default function CampaignRewardScreen() {
   const params = useScreenParams(paths.campaignReward)
   return (

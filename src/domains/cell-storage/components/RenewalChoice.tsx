@@ -63,11 +63,14 @@ interface RenewalChoiceProps {
   onChoose: (index: number) => void
 }
 
-/** The renewal is ordered once and paid at the cashier; then the contract opens, without a payment the list. */
+/**
+ * Orders the renewal once and opens the cashier. After the payment the contract opens; without a payment the list of
+ * contracts opens.
+ */
 export function RenewalChoice({ deposit, index, onChoose }: RenewalChoiceProps) {
   const { id, renewals, endTime } = deposit
   const offer = renewals[index] ?? renewals[0]
-  // The link is shown without a payment, too, because the last text of the cashier names 我的合同 (found-rules.ts).
+  // Without a payment the list of contracts opens, because the last text of the cashier names 我的合同 (found-rules.ts).
   const [paid, unpaid] = [to(paths.renewContract, { id }), paths.contractList]
   const place = usePlaceOrder(() => (offer ? placingRenewal(id, offer) : null), paid, unpaid)
   if (!offer) return null

@@ -24,7 +24,7 @@ function Group({ title, questions }: { title: string; questions: readonly Questi
 /**
  * The questions of a doctor: unanswered questions first, the oldest on top, then answered questions. The questions are
  * sorted across all loaded pages. If the server has more questions, a text shows how many are loaded, and one tap loads
- * the others.
+ * the rest.
  */
 export function DoctorQuestions() {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(questionsForDoctor())

@@ -11,8 +11,8 @@ interface Role {
 }
 
 /**
- * The role of the reader in a thread. A doctor answers other people's questions and asks further in their own, so only
- * for doctors the app must find out whose question it is.
+ * The role of the reader in a thread. A doctor answers the questions of other people, but asks in their own questions.
+ * So the app must find out the owner of the question only if the reader is a doctor.
  */
 export function useRole(id: string): Role {
   const user = useQuery(me())

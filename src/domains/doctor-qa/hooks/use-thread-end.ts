@@ -15,7 +15,7 @@ interface ThreadEnd {
 
 /**
  * New records are added below, and the text that is being read does not move. If the thread is scrolled to its end, it
- * scrolls to the new end, also when the keyboard opens; otherwise `fresh` is set.
+ * scrolls to the new end; it does the same when the keyboard opens. Otherwise `fresh` is set.
  */
 export function useThreadEnd(count: number): ThreadEnd {
   const mark = useRef<HTMLDivElement>(null)

@@ -36,7 +36,10 @@ function Questions() {
   )
 }
 
-/** /obs-department-question with its children doctor and question; without a child it shows the doctors (QA-005). */
+/**
+ * /obs-department-question with its child addresses doctor and question; without a child address it shows the doctors
+ * (QA-005).
+ */
 export default function DepartmentScreen() {
   const tab = useMatch(paths.departmentQuestions) ? 'question' : 'doctor'
   return (

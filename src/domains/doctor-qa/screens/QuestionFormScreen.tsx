@@ -32,7 +32,10 @@ function AskedOne({ addressee: { doctor, hospital } }: { addressee: Addressee })
   )
 }
 
-/** /question-form/{type}/{id}: asks a doctor, a position, or without a doctor (QA-004, VAL-031). */
+/**
+ * /question-form/{type}/{id}: a new question to a doctor, to a position, or to no doctor in particular (QA-004,
+ * VAL-031).
+ */
 export default function QuestionFormScreen() {
   const { type, id } = useScreenParams(paths.questionForm)
   const { data } = useSuspenseQuery(hospitals())

@@ -13,7 +13,7 @@ interface ComingVisitsProps {
   reading: Pick<UseInfiniteQueryResult, 'isError' | 'isFetching' | 'refetch'>
 }
 
-/** Upcoming visits with a link to all of them. Other registrations are shown before the visits have been read. */
+/** Upcoming visits with a link to all visits; a retry if the visits could not be read. */
 export function ComingVisits({ visits, reading }: ComingVisitsProps) {
   const now = useServerNow(visits.map(({ expireTime }) => ({ startTime: expireTime, endTime: null })))
   if (reading.isError)

@@ -24,7 +24,7 @@ const OVER_TEXT = '保留的名额已经放出。如果您刚付了款，请稍�
 const SHOWN_BY = [eventRegistrationApi.get, eventRegistrationApi.list]
 
 /**
- * The reservation of a place with its label, and the time for which its state is shown; updated at the end of the
+ * The reservation of a place with its label, and the server's time to which its state refers; updated at the end of the
  * reservation. `started` means that a payment was started and may still arrive. `confirming` means that the deposit
  * cannot be paid again.
  */

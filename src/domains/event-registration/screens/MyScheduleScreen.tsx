@@ -31,7 +31,7 @@ export default function MyScheduleScreen() {
   const visits = reading.data?.pages.flatMap(({ items }) => items) ?? []
   const registrations = list.data.pages.flatMap(({ items }) => items)
   const now = serverNow()
-  // Some entries make it uncertain which entry is the next.
+  // Pages that are not loaded, or entries with an unreadable day, make it unknown which entry is the next.
   const all = reading.isSuccess && !reading.hasNextPage && !list.hasNextPage
   const hidden = isNextUnknown(registrations, now) || mayHideVisit(visits, now)
   const next = all && !hidden && nextText(nextOf(registrations, now), nextVisit(visits, now))

@@ -16,7 +16,7 @@ export interface Person {
 
 /**
  * Whether two people are divorced. A backend sends only the present spouse of each person. So two people are divorced
- * if one of them names the other as spouse, and the other names somebody else.
+ * if the first names the second as spouse, but the second names somebody else.
  */
 export function isFormer(one: Person, other: Person): boolean {
   const left = (by: Person, whom: Person) => by.spouses.length > 0 && !by.spouses.includes(whom.id)

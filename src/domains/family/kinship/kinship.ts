@@ -24,7 +24,7 @@ const spouses = { MALE: '丈夫', FEMALE: '妻子', unknown: '爱人' } as const
 
 const formerSpouses = { MALE: '前夫', FEMALE: '前妻', unknown: '前任爱人' } as const
 
-/** Whether the path goes through a marriage that has ended: there are no terms for relatives behind it. */
+/** Whether the path goes through a marriage that has ended: there are no terms for relatives beyond it. */
 const isOver = ({ people, steps }: Path): boolean =>
   steps.some((step, index) => {
     const [one, other] = [people[index], people[index + 1]]

@@ -147,7 +147,7 @@ function approach(blocks: Block[], step: Step, family: Family, centres: Centres)
   note(blocks, centres)
 }
 
-/** Relatives by marriage are further out than all others. */
+/** Relatives by marriage are further out than all other relatives. */
 const IN_LAWS = 1000
 
 /**

@@ -194,9 +194,9 @@ export function familyFromRelations(
       continue
     }
     place(family, self, relative, hops)
-    // A stepchild is my spouse's, not mine.
+    // A stepchild is a child of my spouse and not of me.
     if (hops[hops.length - 2]?.step === 'spouse' && hops[hops.length - 1]?.step === 'down') told.add(id)
-    // A person whom the server has connected with others connects all of them.
+    // If the server connects this relative with other people, they are now connected with me, too.
     addConnected(there, edges, id)
   }
   shareParents(family, told)
@@ -222,7 +222,7 @@ function shareParents(family: Building, told: ReadonlySet<string>): void {
     const couples = person.parents.flatMap(({ id }) => people.get(id) ?? [])
     const [one, other] = couples
     if (!one || !other || couples.length !== 2 || one.gender === other.gender) continue
-    // The father's data contains his present wife, the stepmother; then only the mother's data contains the father.
+    // If the father's data contains his present wife, the stepmother, only the mother's data contains the father.
     const [from, to] = one.spouses.length > 0 ? [other, one] : [one, other]
     if (!areCouple(one, other) && !told.has(person.id)) addSpouse(family, from, to)
     const pair = [one.id, other.id].sort().join(' ')

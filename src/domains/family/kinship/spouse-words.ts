@@ -2,7 +2,7 @@ import { wordFor } from '#/shared/lib/words.ts'
 import type { Person } from './graph.ts'
 import { aged, byGender, isOlder } from './words.ts'
 
-/** Terms for relatives by marriage, from the relative's term; without such a term it is composed: 堂哥的妻子. */
+/** Terms for the spouses of relatives, by the relative's term. Without an entry the term is composed: 堂哥的妻子. */
 
 const elders = [
   ['伯父', '伯母'],
@@ -86,7 +86,7 @@ const ofRelative = new Map<string, string>([
 /** Terms that mean a husband; all others mean a wife. */
 const husbands = /(?:夫|父|婿)$/
 
-/** The term for the spouse of a relative; for half siblings the same as for siblings. */
+/** The term for the spouse of a relative; half siblings count as siblings. */
 export function spouseWord(word: string, gender: 'MALE' | 'FEMALE' | null): string | null {
   const found = ofRelative.get(word.replace(/^同.异.的/, ''))
   if (!found) return null

@@ -7,7 +7,7 @@ import { isSameMilestone } from './rules.ts'
 
 interface Saving {
   body: NewMilestone
-  /** The body of a change; by default `body`. */
+  /** The request body of a change; by default the same as `body`. */
   change?: Partial<NewMilestone>
   /** null creates a milestone. */
   id: string | null

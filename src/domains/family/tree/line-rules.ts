@@ -48,7 +48,7 @@ const spousesOf = (family: Family, { id }: Placed): string[] =>
 /**
  * The point where the lines of a couple to its children begin: between the two cards. If other cards are between them,
  * the point is at the card of the person with fewer spouses, because another person's card is in the middle. Null for
- * two people who are no couple or are in different rows.
+ * two people who are not a couple or are in different rows.
  */
 function startOf(family: Family, [one, other]: readonly Placed[]): { x: number; y: number } | null {
   if (!one || !other || one.y !== other.y || !spousesOf(family, one).includes(other.id)) return null

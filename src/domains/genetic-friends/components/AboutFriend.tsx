@@ -29,7 +29,7 @@ function Read({ id, children }: AboutFriendProps) {
   )
 }
 
-/** The content needs the consent; for a person who cannot be shown, a text and a link are rendered. */
+/** Renders its content only after the consent. For a person who cannot be shown, it renders a text and a link. */
 export const AboutFriend = (props: AboutFriendProps) => (
   <Granted>
     <Read {...props} />

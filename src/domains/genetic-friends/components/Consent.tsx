@@ -39,7 +39,7 @@ const parts = [
 
 /**
  * FAM-011: the separate consent to the use of gene data by genetic friends. Gene data is sensitive, so the consent is
- * not combined with others and never ticked in advance.
+ * not combined with other consents and never ticked in advance.
  */
 export function Consent() {
   const client = useQueryClient()

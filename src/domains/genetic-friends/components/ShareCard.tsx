@@ -8,7 +8,7 @@ import { shareWith } from '../mutations.ts'
 import { SwitchRow } from './SwitchRow.tsx'
 import './share-card.css'
 
-/** Whether I share my results with this friend; nothing is chosen if the server does not send it (FAM-016). */
+/** Whether I share my results with this friend; nothing is chosen if the server does not send this fact (FAM-016). */
 export function ShareCard({ friend }: { friend: Friend }) {
   const { id, share } = friend
   const change = useAppMutation(shareWith, {

@@ -2,7 +2,10 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { fitting, nearnesses, nearnessText, percentText, similarityPercent } from '../similarity.ts'
 import './similarity.css'
 
-/** The usual similarity of relatives, nearest first; the rows that fit are marked by a style and a word. */
+/**
+ * The usual similarity of relatives, nearest first. The rows whose range contains the person's similarity are marked by
+ * a style and a word.
+ */
 function Ladder({ percent }: { percent: number }) {
   const fit = fitting(percent)
   return (

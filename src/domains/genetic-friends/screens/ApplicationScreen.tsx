@@ -17,8 +17,8 @@ import '../components/person.css'
 const ASK = '确定拒绝这个申请吗？拒绝后，您仍可以申请加对方。'
 
 /**
- * FAM-008: accepting opens the page of the new friend. Before a refusal a dialog asks; after it this screen stays open
- * and shows the refusal.
+ * FAM-008: accepting opens the page of the new friend. A refusal needs a confirmation; afterwards this screen stays
+ * open and shows the refusal.
  */
 function Content({ friend }: { friend: Friend }) {
   const { id, friendState, remark, createdDate } = friend

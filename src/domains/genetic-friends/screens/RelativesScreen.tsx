@@ -49,7 +49,10 @@ function Views({ view }: { view: KinView }) {
   )
 }
 
-/** /relatives-main/{type}: friends, applications, recommendations, grant; else the consent (FAM-011, LIT-020). */
+/**
+ * /relatives-main/{type}: friends, applications, recommendations and sharing; before the consent, only the consent
+ * (FAM-011, LIT-020).
+ */
 export default function RelativesScreen() {
   const view = viewOf(useScreenParams(paths.relatives).type)
   const { data } = useSuspenseQuery(authorised())

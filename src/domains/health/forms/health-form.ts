@@ -90,6 +90,9 @@ export function bodyOf({
   }
 }
 
-/** The draft of a new record of this kind, or of the loaded version of a record; an older version's is not used. */
+/**
+ * The draft of a new record of this kind, or of the loaded version of a record; a draft of an older version is not
+ * used.
+ */
 export const draftOf = (record: HealthRecord | null, recordType: RecordType): string =>
   record ? `health ${JSON.stringify(record)}` : `health new ${recordType}`

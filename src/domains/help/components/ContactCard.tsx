@@ -5,7 +5,7 @@ import { EditIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 
-/** Shown at the end of every page of help and knowledge, for readers whom no text has helped. */
+/** Shown at the end of every page of help and knowledge, for readers who have found no helpful text. */
 export function ContactCard({ children }: { children?: ReactNode }) {
   return (
     <Card title="没有找到答案？">

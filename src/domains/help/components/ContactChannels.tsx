@@ -30,7 +30,7 @@ function ChannelRow({ channel: { kind, label, value } }: { channel: ContactChann
   )
 }
 
-/** The channels to reach the service: those that the deployment has configured, else the official account (FMT-015). */
+/** The ways to contact the service: those that the deployment has configured, else the official account (FMT-015). */
 export function ContactChannels() {
   const channels = channelsOf({ phone: config.servicePhone, wechat: config.serviceWechat, mail: config.serviceMail })
   return (

@@ -13,7 +13,10 @@ import './help.css'
 
 const MOST_BESIDES = 4
 
-/** Links to texts of the same category, to the category and to the start; without the list only to the start. */
+/**
+ * Links to texts of the same category, to the category and to the start; if the list could not be read, only to the
+ * start.
+ */
 function WayOn({ collection, text, items }: { collection: CollectionName; text: Item; items: readonly Item[] }) {
   const { start, title, list, text: textAt } = collections[collection]
   const category = categoryOf(items, text.parentId)

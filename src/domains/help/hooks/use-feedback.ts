@@ -7,7 +7,9 @@ import { sendFeedback } from '../mutations.ts'
 
 const DRAFT = 'feedback'
 
-/** The feedback form. Its draft survives leaving the page, its text also a reload (CONT-006). */
+/**
+ * The feedback form. Its draft survives leaving the page, and the text in the draft also survives a reload (CONT-006).
+ */
 export function useFeedback() {
   const { form, submit, lost } = useZodForm(FeedbackForm, {
     defaults: noFeedback,

@@ -35,7 +35,7 @@ interface GroupsProps {
   onChoose: (id: string) => void
 }
 
-/** The groups have reserved space while loading; without them the goods can still be bought. */
+/** The space of the groups is reserved while they load. Without the groups the goods can still be bought. */
 function Groups({ read, chosen, onChoose }: GroupsProps) {
   const readAgain = useReadAgain()
   if (read.data?.items.length === 0) return null
@@ -51,7 +51,10 @@ function Groups({ read, chosen, onChoose }: GroupsProps) {
   )
 }
 
-/** /Home/hot: goods, and the next step with an order or sample. If one block fails, the others are shown. */
+/**
+ * /Home/hot: the goods, and the next step for an order or a sample. If one block fails, the other blocks are still
+ * shown.
+ */
 export default function HomeScreen() {
   const groups = useQuery(goodsGroups())
   const signedIn = useSignedIn()

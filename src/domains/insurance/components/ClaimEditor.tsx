@@ -43,7 +43,7 @@ export function ClaimEditor({ policy, before: given }: Props) {
         return (await (before ? isMeantAgain() : isMeantTwice(input))) ? input : null
       }),
   })
-  /** An unchanged claim would be refused again: asks for confirmation. */
+  /** An unchanged claim would be refused again, so the form asks for a confirmation. */
   const isMeantAgain = async (): Promise<boolean> =>
     isTyped(form.getValues(), start.defaults) ||
     (await confirm({

@@ -5,7 +5,7 @@ import type { Claim } from '../model.ts'
 import { refusalText } from '../rules.ts'
 import './insurance.css'
 
-/** The reason for which a claim was sent back (INS-001). */
+/** The reason why a claim was sent back (INS-001). */
 export function Refusal({ claim }: { claim: Claim }) {
   return (
     <Card title="退回原因" className="claim-refused">

@@ -30,7 +30,9 @@ export interface ClaimValues {
 const picturesOf = <T>(make: (material: Material) => T): Record<MaterialType, T> =>
   Object.fromEntries(materials.map((material) => [material.type, make(material)])) as Record<MaterialType, T>
 
-/** The saved number of a refused claim is not changed unless a new number is typed. */
+/**
+ * The number is required, except in a refused claim with a saved number: that number stays until a new number is typed.
+ */
 const unlessSaved = (saved: string | undefined): readonly Rule[] => (saved ? [] : [required])
 
 /**

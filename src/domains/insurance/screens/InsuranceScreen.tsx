@@ -18,7 +18,7 @@ interface Reading {
   what: string
 }
 
-/** Shown in place of a part that could not be read: a retry. The other part is still shown. */
+/** A button to read again, shown in place of a part that could not be read. The other part is still shown. */
 const Again = ({ reading, what }: Reading) =>
   reading.isError ? <ReadAgain what={what} /> : <ScreenSkeleton kind="list" />
 
@@ -74,7 +74,9 @@ function Insurance({ contract }: { contract: string | null }) {
   )
 }
 
-/** /my-insurance-claims: policies and claims, each shown even if the other fails (GEN-015, INS-001, INS-003). */
+/**
+ * /my-insurance-claims: policies and claims; if one read fails, the other is still shown (GEN-015, INS-001, INS-003).
+ */
 export default function InsuranceScreen() {
   const { contract } = useSearch(paths.insuranceClaims)
   return (

@@ -8,7 +8,10 @@ import { Row } from '#/shared/ui/Row.tsx'
 import { withoutInvoice } from '../next-invoice.ts'
 import { billedOrders } from '../queries.ts'
 
-/** The orders that can have an invoice, one of them until a tap; left out if there is none or the read fails. */
+/**
+ * The orders that can have an invoice; only one order is shown until a tap. Renders nothing if there is none or the
+ * read fails.
+ */
 export function NextInvoice({ without = null }: { without?: string | null }) {
   const { data, hasNextPage } = useInfiniteQuery(billedOrders())
   const [all, setAll] = useState(false)

@@ -28,14 +28,14 @@ const refreshed = (kept: InvoiceValues, { email }: InvoiceValues): InvoiceValues
 
 interface InvoiceFormOptions {
   orderId: string
-  /** The last invoice, or the kind that the order asks for. */
+  /** The last invoice, else the kind of invoice that was chosen with the order. */
   start: Invoice | null
   /** The default title of a personal invoice. */
   name: string
   addresses: readonly Address[]
 }
 
-/** The draft survives a detour to the address form and a failed save, and in part a reload. */
+/** The draft survives a detour to the address form and a failed save. A reload keeps only a part of it. */
 export function useInvoiceForm({ orderId, start, name, addresses }: InvoiceFormOptions) {
   const draft = `invoice ${orderId}`
   const [defaults] = useState(() => {

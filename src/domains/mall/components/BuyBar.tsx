@@ -14,7 +14,10 @@ interface BuyBarProps {
   onShare: (() => void) | null
 }
 
-/** The bottom bar of the goods page; its button, or why the goods cannot be bought (GOODS-001, GOODS-002). */
+/**
+ * The bottom bar of the goods page, with its button or the reason why the goods cannot be bought (GOODS-001,
+ * GOODS-002).
+ */
 export function BuyBar({ refusal, children, onBuy, onShare }: BuyBarProps) {
   return (
     <ActionBar>

@@ -57,8 +57,8 @@ const Tickets = ({ coupons, total }: TicketsProps) => (
 )
 
 /**
- * Coupons that can be claimed here (GOODS-032), each with the sum that its threshold still lacks (GOODS-026); expired
- * coupons are folded.
+ * Coupons that can be claimed here (GOODS-032), each with the amount that is still missing for its threshold
+ * (GOODS-026); expired coupons are folded.
  */
 export function CouponStrip({ coupons, total }: TicketsProps) {
   const now = useServerNow(coupons)

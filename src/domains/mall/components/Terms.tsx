@@ -38,7 +38,7 @@ interface TermsProps {
   number?: number
 }
 
-/** Other prices of the pieces beside the plain one: with a coupon, in a group. */
+/** The prices of the pieces with a coupon and in a group, shown beside the plain price. */
 export function Terms({ coupons, number = 1, ...rest }: TermsProps) {
   return (
     <>

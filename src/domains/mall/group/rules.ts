@@ -91,8 +91,8 @@ export function groupOffer(
 }
 
 /**
- * This person's discount per piece; 0 unless their own group is complete (GOODS-037). Null if the discount is unknown,
- * or if it is unknown whether the group is complete.
+ * This person's discount per piece: 0 if they are in no complete group (GOODS-037). Null if the discount is unknown, or
+ * if it is unknown whether the group is complete.
  */
 export function groupReduction(group: (Facts & Pick<GroupBuying, 'reduction'>) | null, now: number): number | null {
   if (!group || !isMine(group)) return 0

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useSignedIn } from '#/domains/user/store.ts'
 import { canBuyInGroup, groupOf } from '../group/queries.ts'
 
-/** The part of the screen in px that the buy bar covers at least. */
+/** The buy bar covers at least this many px of the screen. */
 const BAR = 76
 
 /**
- * Where the card of group buying is shown: `own` above the description, or `last` on the page. Replies that arrive late
- * must not move what is on the screen: then the card has its own place only if this place is further down. A link to a
- * group tells that there is a card, so its place is reserved.
+ * The position of the group-buying card: `own` is above the description, `last` is the end of the page. A reply that
+ * arrives late must not move what is on the screen, so the card is then above the description only if that position is
+ * not on the screen yet. A link to a group means that there will be a card, so its space is reserved.
  */
 export function useGroupPlace(goodsId: string, code: string | null, offered: boolean) {
   const enabled = useSignedIn() && offered

@@ -12,7 +12,10 @@ export const MOST_SIFTED = 200
 export const isSifted = (wanted: GoodsFilters & { sort: GoodsSort | null }): boolean =>
   wanted.sort === 'sales' || isFiltered(wanted)
 
-/** Whether goods are on sale, with no variants or with one that is neither sold out nor has an unreadable stock. */
+/**
+ * Whether goods are on sale and in stock: they have no variants, or a variant that is not sold out and whose stock
+ * could be read.
+ */
 export const inStock = (goods: Pick<Goods, 'state' | 'specifications'>): boolean =>
   goodsRefusal(goods.state) === null &&
   (goods.specifications.length === 0 || goods.specifications.some((item) => stockRefusal(item) === null))
@@ -43,7 +46,7 @@ export function hasMore(page: Page<unknown>): boolean {
 
 export function foundText(page: Page<Goods>, found: readonly Goods[], wanted: GoodsWanted): string {
   const sent = sentIn(page)
-  // It is unknown which of the refused goods match the search.
+  // Refused goods may match the search, so the number of matches is unknown.
   if (page.items.refused) return ''
   if (hasMore(page))
     return isFiltered(wanted) ? `只看了前 ${sent} 件商品，符合的有 ${found.length} 件` : `只排了前 ${sent} 件商品的销量`

@@ -2,7 +2,7 @@ import { setLargeLetters, useLettersChoice } from '#/shared/lib/letters-choice.t
 import { Button } from '#/shared/ui/Button.tsx'
 import './member.css'
 
-/** Offers large letters once on each phone, as a card between others, until the person has answered. */
+/** Offers large letters once on each phone, as a card between other cards, until the person has answered. */
 export function LettersOffer() {
   if (useLettersChoice() !== null) return null
   return (

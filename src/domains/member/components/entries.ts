@@ -124,7 +124,7 @@ export const furtherEntries: readonly EntryGroup[] = [
   },
 ]
 
-/** All entries that are folded if the person has nothing of the kind, for example no samples (centre-rules.ts). */
+/** All entries that are folded if the person has none of their things, for example no samples (centre-rules.ts). */
 export const personalEntries: readonly EntryLink[] = [
   ...walletEntries,
   ...sampleEntries,

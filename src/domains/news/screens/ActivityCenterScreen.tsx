@@ -14,7 +14,7 @@ import '../components/activity.css'
 
 const BANNER_RATIO = 750 / 328
 
-/** An activity without a valid link is only shown. */
+/** An activity without a valid link cannot be tapped. */
 function Frame({ url, children }: { url: string; children: ReactNode }) {
   const target = linkTarget(url)
   return target ? (

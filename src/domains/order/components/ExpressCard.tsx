@@ -52,7 +52,7 @@ export function ExpressButton({ order: { expressDetails } }: { order: Pick<Order
   )
 }
 
-/** The delivery of a sent order; a text tells when there is no readable tracking number. */
+/** The delivery of a sent order; if there is no readable tracking number, a text says so. */
 export function ExpressCard({ order }: { order: Order }) {
   const { expressDetails: express, status } = order
   if (express?.number)

@@ -99,7 +99,7 @@ function useOrdered({ goodsId, specificationItem }: OrderRequest, options: Order
   const own = goods ? orderedLine(goods, named) : null
   const line = options.goods ? pricedLine(options.goods, own) : own
   const item = goods?.specifications.find(({ id }) => id === line?.specificationId)
-  // The goods screen shows this price; the quote of the server may contain the sale.
+  // The goods screen shows the unit price before the sale; the quote of the server may contain the sale.
   const clear = goods && isUnclear(goods) ? (own?.price ?? null) : null
   return { line, goods, clear, reading: isPending, max: item ? Math.max(maxNumber(item), 1) : MAX_PER_ORDER }
 }

@@ -18,7 +18,9 @@ export interface OrderForm {
 
 const EMPTY: OrderForm = { addressId: null, days: null, remarks: '', invoice: 'NONE' }
 
-/** A remark may be about health, and the ids of an address and a person lead to people: a reload keeps none of them. */
+/**
+ * A remark may be about health, and the ids of an address and a person identify people: a reload keeps none of them.
+ */
 const keptOrder: PersistedFields<OrderForm & { patient?: unknown }> = {
   fields: z.object({ days: z.enum(Object.keys(deliveryDayLabel)), invoice: z.enum(Object.keys(invoiceLabel)) }),
   lost: { addressId: '收货地址的选择', patient: '受检人', remarks: '备注' },

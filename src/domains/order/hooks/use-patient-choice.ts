@@ -6,7 +6,9 @@ import { useEntryState } from '#/shared/form/use-entry-state.ts'
 import type { OrderGoods, OrderOptions } from '../model.ts'
 import { mayHaveSamples } from '../rules.ts'
 
-/** The person of the order: the chosen one, else the one in the address, else the server's choice (ORDX-004). */
+/**
+ * The person of the order: the person chosen here, else the person in the address, else the server's choice (ORDX-004).
+ */
 export function usePatientChoice(options: OrderOptions, line: OrderGoods | null, named: string | null) {
   const preset = options.selectedPatient
   const start = named ?? undefined

@@ -17,8 +17,8 @@ export interface Placing {
   send: (sending: Sending) => Promise<Order>
   isIt: (order: Order, since: number) => boolean
   /**
-   * The goods, for an order that the person may change after a lost reply, for example because a reload has emptied
-   * the form: an unpaid order for the same goods is then found although it differs.
+   * The goods. Only given if the person may change the order after a lost reply, for example because a reload has
+   * emptied the form. An unpaid order for the same goods is then found although its other data differs.
    */
   goodsId?: string
   /** Asks for confirmation of changes of the amount that the person has not caused. */
@@ -70,7 +70,7 @@ export const placeOrder: Mutation<Placing, Placed> = defineMutationOf(
   },
 )
 
-/** The part of an order to pay, and its coupon; empty for a single payment. */
+/** The part of an order that is due, and its coupon; empty for a single payment. */
 interface Part {
   node?: PayNode
   couponId?: string | null

@@ -27,7 +27,10 @@ export function orderedLine(goods: Goods, specificationId: string): OrderGoods |
   })
 }
 
-/** Why the line cannot be ordered: the goods' state, an unread stock, or the price (GOODS-002, GOODS-003); or null. */
+/**
+ * The reason why the line cannot be ordered: the goods' state, an unread stock, or the price (GOODS-002, GOODS-003).
+ * Null when the line can be ordered.
+ */
 export function lineRefusal(
   line: Pick<OrderGoods, 'price' | 'deposit' | 'specificationId'>,
   goods: Pick<Goods, 'state' | 'specifications'> | null,

@@ -25,7 +25,7 @@ import { mayHaveSamples, orderCan, orderTimes, paymentModeLabel } from '../rules
 import { isPointsOrder } from '../points-order.ts'
 import { toothGoods } from '#/domains/sample/queries.ts'
 
-/** The binding of an order's tooth sample; nothing for an order without one (BIND-007). */
+/** The binding of an order's tooth sample; renders nothing for an order without a tooth sample (BIND-007). */
 function ToothEntry({ orderId }: { orderId: string }) {
   const { data: goods } = useQuery(toothGoods(orderId))
   if (!goods || goods.items.length === 0) return null

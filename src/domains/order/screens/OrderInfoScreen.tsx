@@ -133,7 +133,8 @@ function OrderInfo() {
 
 /**
  * /order-info/{id}: the order form with address, goods, coupon, payment and total; the server recomputes after every
- * change. Another query means another order; a person or a coupon chosen on another screen is in the query.
+ * change. If the query changes, the form starts again for a new order. A person or a coupon that was chosen on another
+ * screen is in the query.
  */
 export default function OrderInfoScreen() {
   return <OrderInfo key={useQueryText()} />

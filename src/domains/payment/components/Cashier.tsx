@@ -76,7 +76,7 @@ interface CashierProps {
 
 export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
   const { data: pays } = useSuspenseQuery(query(payOrderApi.get, { path: { id: payOrderId } }))
-  // Optional: from the order only the payment's name is taken. If the read fails, the person can still pay.
+  // Optional: only the name of the payment is taken from the order. If the read fails, the person can still pay.
   const { data: order, isLoadingError } = useQuery({ ...orderById(orderId ?? ''), enabled: orderId !== null })
   const amount = payableAmount(pays)
   const payable = amount !== null

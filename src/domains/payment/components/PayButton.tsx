@@ -15,7 +15,10 @@ interface PayButtonProps {
   onPay: () => void
 }
 
-/** The pay button; a link if the order is closed; after WeChat gave no answer, the question whether it was paid. */
+/**
+ * The pay button. If the order is closed, a link is shown instead; after WeChat gave no answer, the question whether
+ * the order was paid.
+ */
 export function PayButton({ amount, waiting, closed = null, busy, onPay }: PayButtonProps) {
   const phase = usePayment((state) => state.phase)
   if (phase === 'asking')

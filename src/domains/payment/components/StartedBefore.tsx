@@ -23,7 +23,7 @@ export function useStartedBefore(asked: Parameters<typeof isSamePayment>[1]): {
   return { started, ignore: () => setStarted(null) }
 }
 
-/** According to the server the payment was started, on this phone or on another. */
+/** According to the server the payment was started, on this phone or on another phone. */
 export const StartedNote = ({ confirmAt }: { confirmAt: string }) => (
   <p className="pay-note">
     这笔付款之前发起过。刚付过款的话，请先

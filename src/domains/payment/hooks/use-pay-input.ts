@@ -17,8 +17,8 @@ const formFor = (due: Cents) =>
   })
 
 /**
- * Creates a pay order of the entered amount. The whole amount due is paid like an order, a part of it as a standalone
- * payment.
+ * Creates a pay order for the entered amount. The whole amount due is paid like an order; a smaller amount is a
+ * standalone payment.
  */
 export function usePayInput(orderId: string, due: Cents) {
   const navigate = useNavigate()

@@ -29,7 +29,10 @@ interface PayOf extends PaymentRef {
   channel: Channel | null
   query: { returnUrl: string | null; failUrl: string | null }
   confirmAt: (returnUrl: string) => string
-  /** This cashier's address after WeChat's authorization, with the chosen channel; null if that is the current one. */
+  /**
+   * This cashier's address after WeChat's authorization, with the chosen channel; null if that address is the current
+   * address.
+   */
   askedAt: ((channel: Channel) => string) | null
 }
 

@@ -11,13 +11,19 @@ import { usePaymentWay } from '../hooks/use-payment-way.ts'
 import { orderBehind, paymentsOf } from '../queries.ts'
 import { nothingToPay, payableAmount } from '../rules.ts'
 
-/** For an address with only a payment's id: the confirmation uses its order; without an order it is standalone. */
+/**
+ * For an address with only the id of a payment: the confirmation uses the payment's order; a payment without an order
+ * is a standalone payment.
+ */
 function CashierOfPayment({ payOrderId }: { payOrderId: string }) {
   const { data: order } = useSuspenseQuery(orderBehind(payOrderId))
   return <Cashier payOrderId={payOrderId} orderId={order?.id ?? null} alone={!order} />
 }
 
-/** For an address with only an order's id (decision 21): its open payment is used; without one, the order is linked. */
+/**
+ * For an address with only the id of an order (decision 21): the open payment of the order is used; if there is none, a
+ * link to the order is shown.
+ */
 function CashierOfOrder({ orderId }: { orderId: string }) {
   const { data: payments } = useSuspenseQuery(paymentsOf(orderId))
   const open = payments.find((payment) => payableAmount(payment) !== null)

@@ -10,7 +10,10 @@ interface Ask {
   question: string
 }
 
-/** Redeems after a confirmation, once however often it is tapped, then opens the record; Back never returns here. */
+/**
+ * Redeems after a confirmation, and only once if the button is tapped several times. Then the record opens; Back never
+ * returns here.
+ */
 export function useRedeem({ order, question }: Ask) {
   const navigate = useNavigate()
   const { run, busy } = useAppMutation(redeemGoods, {

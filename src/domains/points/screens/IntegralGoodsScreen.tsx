@@ -50,7 +50,10 @@ function Facts({ goods }: { goods: PointsGoods }) {
   )
 }
 
-/** Number, delivery and the redeem button. If the places or the addresses cannot be read, nothing can be redeemed. */
+/**
+ * Number, delivery and the redeem button. If the pick-up places or the shipping addresses cannot be read, nothing can
+ * be redeemed.
+ */
 function Redeeming({ id, goods }: { id: string; goods: PointsGoods }) {
   const { data: balance, isError } = useQuery(pointsBalance())
   const chosen = useChoice(id, goods)

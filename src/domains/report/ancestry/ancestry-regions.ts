@@ -49,5 +49,5 @@ const regions: ReadonlyMap<string, Region> = new Map([
 
 export const regionNames: readonly string[] = [...regions.keys()]
 
-/** The place of an area; null if unknown; the area is then in the list but not on the map. */
+/** The place of an area on the map. Null if the place is unknown: the area is then only in the list. */
 export const regionOf = (area: string): Region | null => regions.get(area) ?? null

@@ -37,7 +37,10 @@ const lineNames: Partial<Record<AncestryType, string>> = {
   MATERNAL_HAPLOTYPE: '母系单倍群',
 }
 
-/** Two items have a fixed name (ANC-004, ANC-005); the others have the server's name or, if it is empty, the app's. */
+/**
+ * Two items have a fixed name (ANC-004, ANC-005); all other items have the server's name or, if it is empty, the app's
+ * name.
+ */
 export const ancestryName = (type: AncestryType | null, name: string): string =>
   (type && ownNames[type]) || name || (type && lineNames[type]) || '祖源'
 
@@ -72,7 +75,7 @@ export interface AreaView extends NationView {
 export interface CompositionView {
   /** All areas, the largest first. */
   areas: AreaView[]
-  /** Areas of two percent and more; smaller areas are 其他微量 n 项. If all areas are smaller, all are listed here. */
+  /** Areas of two percent and more; smaller areas are 其他微量 n 项. If all areas are smaller, all of them are listed. */
   main: AreaView[]
   traces: AreaView[]
   traceRate: number
@@ -175,7 +178,7 @@ export function compositionText({ areas }: CompositionView): string {
   return `祖源构成：${first.join('，')}${areas.length > 5 ? `，等共 ${areas.length} 个区域` : ''}`
 }
 
-/** An ancestry result as a word or number, in place of a severity; empty without a result. */
+/** An ancestry result as a word or number, which is shown instead of a severity; empty without a result. */
 export function ancestryWord(ancestry: Ancestry | null): string {
   const top = compositionOf(ancestry)?.areas[0]
   if (top) return `${top.name} ${top.percent}`

@@ -4,8 +4,8 @@ import type { HaploTypeResult } from '../model.ts'
 /** Paternal and maternal lines: the levels of a haplogroup code, and the stops of the migration. */
 
 /**
- * The levels of a code: the levels of O2a1 are O, O2, O2a, O2a1. A part without this pattern, such as M175 in O-M175,
- * is one level.
+ * The levels of a code: the levels of O2a1 are O, O2, O2a, O2a1. A part of a code that does not have this pattern, such
+ * as M175 in O-M175, is one level.
  */
 export function haploPieces(code: string): string[] {
   const whole = code.trim()

@@ -82,7 +82,7 @@ export interface CarrierDetail {
   word: string
   sentence: string
   caution: boolean
-  /** Whether the result establishes neither a finding nor the absence of one. */
+  /** Whether it is unknown if there is a finding: the result proves neither a finding nor its absence. */
   unclear: boolean
   /** The text below the sentence, if the report names no gene for a finding; else empty. */
   unnamed: string

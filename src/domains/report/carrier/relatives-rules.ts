@@ -33,7 +33,7 @@ export function worthTelling(
   if (said === 'UNKNOWN' || owner.stage === 'grown') return all
   const others = all.filter(({ who }) => who !== '伴侣')
   if (said === 'FREE') return others
-  // A child of two carriers, also one already born, is affected with a chance of 1/4 (ACOG Committee Opinion 691).
+  // Each child of two carriers, born or unborn, is affected with a chance of 1/4 (ACOG Committee Opinion 691).
   const tested = others.map((one) => (one.who === '孩子' ? { ...one, why: '可能受影响，请问医生要不要现在查' } : one))
   return [{ who: '伴侣', why: '两个人都携带，请一起去遗传咨询门诊' }, ...tested]
 }

@@ -4,7 +4,7 @@ import { askAgain } from '../sensitive-store.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import '../words/components/understand.css'
 
-/** Withdraws the answer 现在看: the sensitive topics of this report ask again. */
+/** Withdraws the answer 现在看: the app asks again before it shows a sensitive topic of this report. */
 export function useAskAgain() {
   const { reportRef } = useReportRef()
   return () => {

@@ -45,7 +45,7 @@ interface CategoryHeadProps {
   word: string
   onWord: (word: string) => void
   showAll: boolean
-  /** Shows or hides the normal items; null if none are hidden. */
+  /** Shows or hides the normal items; null if no items are hidden. */
   onShowAll: ((showAll: boolean) => void) | null
 }
 

@@ -59,7 +59,7 @@ export interface SheetPage {
 export interface Reader extends Pick<Situation, 'partnerOf'> {
   owner: Owner
   child: boolean
-  /** The items of the report that look at single genes. */
+  /** The items of the report that test single genes. */
   others?: readonly OtherItem[]
 }
 
@@ -67,7 +67,9 @@ export const situationOf = ({ owner, partnerOf }: Reader): Situation => ({ ...ow
 
 export const NAME = '姓名'
 
-/** Facts that a doctor needs first; the pregnancy status is one of them, because it decides about medicines. */
+/**
+ * Facts that a doctor needs first; the pregnancy status is one of them, because the choice of medicines depends on it.
+ */
 export const whoOf = (sample: ReportSample | null, { gender, age, pregnancy }: Owner): SheetPage['who'] => [
   [NAME, sample ? customerName(sample) : ''],
   ['性别', gender === 'SECRET' ? '' : genderLabel[gender]],
@@ -97,7 +99,7 @@ const EVIDENCE_UNREAD = '依据没有读出来，请在报告里看。'
 
 const genesIn = ({ findings }: DoctorEntry) => known(findings.map(({ gene }) => gene))
 
-/** The item of the report with a finding in the genes that this item does not test. */
+/** The item of the report that has a finding in the genes that this item does not test. */
 const foundInOther = (entry: DoctorEntry, { others = [] }: Reader): string =>
   foundElsewhere(entry.view, genesIn(entry), others)
 
@@ -118,7 +120,7 @@ function resultLines(entry: DoctorEntry, reader: Reader): string[] {
 }
 
 function headOf({ view, category, positive }: DoctorEntry): Pick<SheetItem, 'key' | 'name' | 'mark'> {
-  // A found variant counts as a finding, also in an item that is graded as ordinary.
+  // A found variant counts as a finding even in an item that is graded as ordinary.
   const severity = positive && view.severity === 'NORMAL' ? 'CONCERN' : view.severity
   return {
     key: `${category}-${view.id}`,
@@ -131,7 +133,7 @@ const whenLine = (say: string): string => say && `${say}。`
 
 const TAKEN = '在用'
 
-/** Facts besides the result: whether the medicine is in use, and its evidence (null if it could not be read). */
+/** Facts in addition to the result: whether the medicine is in use, and its evidence (null if it could not be read). */
 interface Beside {
   inUse?: boolean
   evidence?: string | null | undefined

@@ -11,7 +11,7 @@ export interface Member {
   gender: Gender
 }
 
-/** The family members whose reports the person may see; empty with fewer than two. */
+/** The family members whose reports the person may see; empty if there are fewer than two. */
 export function membersOf(reports: readonly ReportSample[]): Member[] {
   if (reports.length < 2) return []
   return reports.map((sample, at) => ({

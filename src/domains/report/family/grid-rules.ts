@@ -13,7 +13,7 @@ export interface GridMember extends Member {
   kind: string
 }
 
-/** The columns: each report once, in the order of the list; empty with fewer than two. */
+/** The columns: each report once, in the order of the list; empty if there are fewer than two. */
 export function gridMembers(reports: readonly ReportSample[]): GridMember[] {
   const once = reports.filter((sample, at) => reports.findIndex((one) => reportKey(one) === reportKey(sample)) === at)
   return membersOf(once).map((member, at) => {

@@ -36,7 +36,7 @@ const ASK_BEFORE_SURGERY = '有血缘的家人，手术以前也要告诉麻醉�
 
 const ended = (text: string): string => (/[。！？]$/.test(text) ? text : `${text}。`)
 
-/** As many whole sentences from the start as fit. */
+/** As many whole sentences as fit, taken from the start of the text. */
 export function sentencesWithin(text: string, room: number): string {
   let kept = ''
   for (const sentence of text.match(/[^。！？]+[。！？]*/g) ?? []) {

@@ -148,7 +148,7 @@ export const copiesAtLocus = ({
         wordsSay(plain(effect)),
       ])
 
-/** The number of changed copies by all fields of one gene. Two places with one copy each may be two variants. */
+/** The number of changed copies by all fields of one gene. Two loci with one changed copy each may be two variants. */
 export function copiesOf(fields: readonly StatedCopies[], loci: readonly StatedCopies[]): Copies {
   const places = loci.filter((said) => said === 'one').length
   return together([...fields, ...loci, places > 1 ? 'unknown' : null]) ?? 'unknown'

@@ -30,7 +30,10 @@ const RECESSIVE =
 const OPEN =
   /(?:并非|不是|不属于|非|若|如果|假如|如属|可能|是否|not |non-|if |possibl[ey] |may be )[^。；;，,\n]{0,10}(?:隐性|recessive)/gi
 
-/** The inheritance that the texts name; if they name several, any other takes precedence over autosomal recessive. */
+/**
+ * The inheritance that the texts name; if they name several, any other inheritance takes precedence over autosomal
+ * recessive.
+ */
 function inheritanceInWords(text: string): Inheritance {
   const told = text.normalize('NFKC')
   if (MITOCHONDRIAL.test(told)) return 'mitochondrial'
@@ -46,7 +49,7 @@ const GENOME_OF: readonly (readonly [RegExp, Inheritance])[] = [
 const inheritanceAt = (position: string): Inheritance =>
   GENOME_OF.find(([form]) => form.test(position.normalize('NFKC')))?.[1] ?? 'unknown'
 
-/** Of several inheritances the most cautious: recessive only if no other known one is among them. */
+/** The most cautious of several inheritances: recessive only if no other inheritance is known. */
 function strictest(all: readonly Inheritance[]): Inheritance {
   for (const known of ['mitochondrial', 'x', 'dominant', 'recessive'] as const) if (all.includes(known)) return known
   return 'unknown'
@@ -61,7 +64,7 @@ export interface Reading {
   unproven: boolean
 }
 
-/** Words that must be in a text about this person, so that its 一份 or 杂合 is used. */
+/** Words that a text about this person must contain before its 一份 or 杂合 is used. */
 const OWN_COPY = /杂合|(?:您|孩子|受检者|只|仅)[^。；\n]{0,6}(?:带|携带|有)[^。；\n]{0,4}一份/
 const OWN_BOTH = /(?:您|孩子|受检者|检出|携带)[^。；\n]{0,12}(?:纯合|复合杂合|半合|两份|两处|双等位)/
 

@@ -1,7 +1,7 @@
 /**
- * The inheritance of the diseases of a gene as OMIM publishes it; also for laboratories that send no text. A gene whose
- * diseases are inherited in several ways is in neither list, unless one changed copy can affect its owner; then it is
- * in the list of dominant genes.
+ * The inheritance of the diseases of a gene as OMIM publishes it; needed for laboratories that send no text. A gene
+ * whose diseases are inherited in several ways is in the list of dominant genes if one changed copy can affect its
+ * owner, else in neither list.
  */
 export type Inheritance = 'recessive' | 'dominant' | 'x' | 'mitochondrial' | 'unknown'
 

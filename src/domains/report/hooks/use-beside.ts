@@ -18,7 +18,7 @@ export function useBeside(
   const read = useOtherItems(given === null && items.some(mayLeaveOut))
   const others = given ?? read
   const genes = useMemo(() => genesOf(results), [results])
-  // Joined to one text, because the other items are new objects at each render.
+  // Joined to one text, because at each render the other items are new objects.
   const titles = items.map((item) => foundElsewhere(item, genes.get(item.id) ?? [], others)).join('\n')
   return useMemo(() => {
     const found = titles.split('\n')

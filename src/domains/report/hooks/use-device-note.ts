@@ -15,8 +15,8 @@ export interface DeviceNote<T> {
 }
 
 /**
- * The note beside the current report. Null if nothing may be noted: in other people's reports, and while the signed-in
- * person is unknown.
+ * The person's note about the current report. Null if nothing may be noted: in other people's reports, and while the
+ * signed-in person is unknown.
  */
 export function useDeviceNote<T>({ store, noteOf, change, forgetOthers }: DeviceNotes<T>): DeviceNote<T> | null {
   const { reportRef, isOwn, isSample } = useReportRef()

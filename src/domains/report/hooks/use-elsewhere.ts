@@ -9,7 +9,10 @@ import { useBody } from '../words/hooks/use-body.ts'
 import { useCategoryLists } from './use-category-lists.ts'
 import { useOtherItems } from './use-other-items.ts'
 
-/** The levels of a category's items that depend on another item; lists are read only if there is such a finding. */
+/**
+ * Returns a function that counts, by level, the items of a category whose result depends on another item. The lists are
+ * read only if the report has such another item.
+ */
 export function useElsewhere(summaries: readonly CategorySummary[]): (category: Category) => SeverityCounts {
   const read = summaries.filter(mayHaveResults).flatMap(({ category }) => toCategory(category) ?? [])
   const body = useBody()

@@ -4,8 +4,8 @@ import { useBody } from '../words/hooks/use-body.ts'
 import { useIsOpened } from './use-is-opened.ts'
 
 /**
- * The categories of a report without the findings that its reader has not opened, and without findings specific to
- * the other sex. The numbers of items stay the server's: a list and its share have all items.
+ * The categories of a report without the findings that its reader has not opened, and without findings specific to the
+ * other sex. The total numbers of items are the server's, because the lists contain all items.
  */
 export function useOpenSummaries(summaries: readonly CategorySummary[]): CategorySummary[] {
   const isOpened = useIsOpened()

@@ -8,8 +8,8 @@ import { useCategoryLists } from './use-category-lists.ts'
 import { useIsOpened } from './use-is-opened.ts'
 
 /**
- * The number of opened items of a category that are specific to the other sex: no level counts them. Only lists have
- * items without a finding. `useLeftOut` reads the same lists, so this hook sends no call of its own.
+ * The number of opened items of a category that are specific to the other sex: these items count for no level. Only
+ * lists contain items without a finding. `useLeftOut` reads the same lists, so this hook sends no request of its own.
  */
 export function useOtherBody(summaries: readonly CategorySummary[]): (category: Category) => number {
   const isOpened = useIsOpened()

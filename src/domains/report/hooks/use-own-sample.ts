@@ -5,10 +5,10 @@ import { myReports } from '../my-reports.ts'
 import { useReportRef } from './use-report-ref.ts'
 
 /**
- * This report in the reader's own list, which has its person and its date. `listed`: whether it may be there; not for
- * visitors, sample reports and reports of others. `settled`: whether the list has been asked for once, also without
- * success, or is not for this report. `settled` stays true while a failed list is requested again: a part that was
- * hidden meanwhile would mount again and send its reads again.
+ * This report's entry in the reader's own list, which contains the tested person and the date. `listed`: whether the
+ * list may contain this report; false for visitors, sample reports and reports of other people. `settled`: whether the
+ * list was read, has failed once, or need not be read. `settled` stays true while a failed list is requested again:
+ * otherwise a part of the screen would unmount, mount again and send its reads again.
  */
 export function useOwnSample() {
   const { reportRef, isOwn } = useReportRef()

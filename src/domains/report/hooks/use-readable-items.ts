@@ -8,7 +8,10 @@ import { useBeside } from './use-beside.ts'
 import { useReportRef } from './use-report-ref.ts'
 import { useVeil } from './use-veil.ts'
 
-/** The items of a category as its reader sees them in a list: without hidden results, and beside all other items. */
+/**
+ * The items of a category as its reader sees them in a list: without hidden results, and adjusted to the other items of
+ * the report.
+ */
 export function useReadableItems(results: readonly AnalysisResult[], category: Category): ItemView[] {
   const own = isOwnSource(useReportRef().reportRef)
   const veil = useVeil(category)

@@ -6,7 +6,7 @@ import { isOwnSource, reportLink, type ReportRef, type SourceSearch, sourceOf } 
 
 interface ReportContext {
   reportRef: ReportRef
-  /** The parameters that every link inside the report passes on, where the address does not have them as a query. */
+  /** The parameters that every link inside the report passes on, for addresses that do not have them in their query. */
   search?: SourceSearch
 }
 

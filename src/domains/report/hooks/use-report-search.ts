@@ -17,7 +17,7 @@ import { useReportRef } from './use-report-ref.ts'
 export interface FoundGroup {
   category: Category
   items: ItemView[]
-  /** The report's package type, and whether the category is being unlocked: for locked hits. */
+  /** For locked hits: the report's package type, and whether the category is being unlocked. */
   packageType: string
   unlocking: boolean
 }
@@ -33,7 +33,7 @@ interface Search {
 
 const NONE: readonly AnalysisResult[] = []
 
-/** The hits in one category, also locked items. The category's list is loaded with the first character typed. */
+/** The hits in one category, including locked items. The category's list is loaded with the first character typed. */
 function useFound(category: Category, { reportRef, term, open, pinyin, genetic }: Search) {
   const wanted = term !== '' && open.has(category)
   const { data, isPending, isError } = useQuery({ ...categoryItems(reportRef, category), enabled: wanted })

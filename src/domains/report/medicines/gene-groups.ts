@@ -4,7 +4,7 @@ import { severities } from '../severities.ts'
 import type { ItemView } from '../rules.ts'
 import { plainText } from '../search-rules.ts'
 
-/** Medicines grouped by the genes that the report names for them. The app derives no loci and no genotypes. */
+/** Medicines grouped by the genes that the report names for them. The app does not compute loci or genotypes itself. */
 
 interface GeneLine {
   /** The rs number or the position of a variant. */

@@ -34,8 +34,8 @@ export const EMERGENCY =
 const UNCHECKED = '和别的药一起用会不会互相影响，这份报告没有检查'
 
 /**
- * Shown as soon as one medicine is noted: the report looks at each medicine alone, and the person may take others
- * without having noted them.
+ * Shown as soon as one medicine is noted: the report looks at each medicine alone, and the person may take other
+ * medicines without having noted them.
  */
 export const NOT_COMBINED = `${UNCHECKED}，请让医生或药师把全部的药看一遍`
 
@@ -94,14 +94,17 @@ export interface Placed {
   absent: string[]
 }
 
-/** Splits the noted medicines into items of the report and other names; the report may have changed since the note. */
+/**
+ * Splits the noted medicines into items of the report and other names. The report may have changed since the medicine
+ * was noted.
+ */
 export function placed(list: readonly Medicine[], items: readonly ItemView[]): Placed {
   const found = list.length > 0 ? items.filter(inUse(list)) : []
   const absent = list.filter((medicine) => !found.some(inUse([medicine]))).map(({ name }) => name)
   return { found: visibleItems(found, true), absent: [...new Set(absent)] }
 }
 
-/** For the doctor's sheet: the medicines with a result, and the names of the others with the reason. */
+/** For the doctor's sheet: the medicines with a result, and the names of all other medicines with the reason. */
 export function forDoctor(list: readonly Medicine[], items: readonly ItemView[]) {
   const { found, absent } = placed(list, items)
   return {

@@ -18,6 +18,9 @@ export function reportsOfType(samples: readonly ReportSample[], type: string) {
 
 export const hasFamily = (samples: readonly ReportSample[]): boolean => new Set(samples.map(reportKey)).size > 1
 
-/** The label of a tab, with its count once it is loaded (REPX-009). PREPAID and SIGNED as for orders (decision 86). */
+/**
+ * The label of a tab, with its count once it is loaded (REPX-009). PREPAID and SIGNED mean the same as for orders
+ * (decision 86).
+ */
 export const tabText = (tab: ListTab, count: number | undefined): string =>
   count === undefined ? listTabLabel[tab] : `${listTabLabel[tab]} ${count}`

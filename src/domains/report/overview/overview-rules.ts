@@ -7,7 +7,7 @@ import { NOT_FOR_BODY } from '../words/body/body-rules.ts'
 /** The counts of an overview, computed from summaries and from facts that only the lists contain. */
 
 export interface Overview {
-  /** Unopened topics, items that another item decides, and items specific to the other sex are left out. */
+  /** Unopened topics, items whose result depends on another item, and items specific to the other sex are left out. */
   counts: SeverityCounts
   /** The number of topics that are not opened; null while it is not known. */
   unopened: number | null
@@ -20,7 +20,7 @@ const total = ({ risk, concern, normal }: SeverityCounts): number => risk + conc
 /**
  * The known counts of a summary.
  * @param counts ordinary counts include the topics that are not opened, and the items specific to the other sex.
- * @param elsewhere the levels of the items that another item decides.
+ * @param elsewhere the levels of the items whose result depends on another item.
  */
 export const overviewOf = (
   counts: SeverityCounts,

@@ -1,8 +1,9 @@
 import type { Voice } from '../words/voice-rules.ts'
 
 /**
- * The kind of a printed report, at the head of every page. The kind contains no name, and not 我的, which on paper would
- * refer to the person who holds it. Only the first page of the doctor's sheet says whose report it is.
+ * The kind of a printed report, at the head of every page. It contains no name. It does not contain 我的, because on
+ * paper 我的 would refer to the person who holds the paper. Only the first page of the doctor's sheet says whose report
+ * it is.
  */
 export function sheetKind({ kind, label }: Pick<Voice, 'kind' | 'label'>, isSample: boolean): string {
   if (isSample || kind === 'other' || kind === 'shared') return label

@@ -12,7 +12,7 @@ import { useReportRef } from '../hooks/use-report-ref.ts'
 const FamilyCompare = latePart(() => import('../family/components/FamilyCompare.tsx'))
 
 interface ItemToolsProps {
-  /** The detail without regard to the notes on this phone. */
+  /** The detail, computed without the notes on this phone. */
   detail: ItemDetail
   carried: Carried | null
   category: Category

@@ -11,9 +11,9 @@ import { besideOthers } from '../words/beside-rules.ts'
 import { mayLeaveOut } from '../words/uncovered-rules.ts'
 
 /**
- * An item in three forms: as the laboratory sent it (`whole`); for its person, beside the other items of the report;
- * and for the family, without the notes of this phone and without other items. All are null if the reply does not
- * contain the item. `taking`: whether it is a medicine that is noted as in use.
+ * An item in three forms. `whole` is the item as the laboratory sent it. `detail` is adjusted to the tested person and
+ * to the other items of the report. `forFamily` uses neither the notes on this phone nor the other items. All are null
+ * if the reply does not contain the item. `taking`: whether the item is a medicine that is noted as in use.
  */
 export function useItemDetail(item: ReportItem, id: string, category: Category) {
   const medicines = useMedicines()

@@ -6,8 +6,8 @@ import { setCurrentReport } from '../store.ts'
 import { recordReportView } from '../mutations.ts'
 
 /**
- * Makes the shown report the current report and counts the visit once, also when a kept-alive screen is shown again
- * (REP-001, REP-050). Not for sample reports and reports of others (REP-004).
+ * Makes the shown report the current report and counts the visit once, even if a kept-alive screen is shown again
+ * (REP-001, REP-050). Does nothing for sample reports and for reports of other people (REP-004).
  */
 export function useReportVisit(sampleId: string): void {
   const { reportRef, isOwn } = useReportRef()

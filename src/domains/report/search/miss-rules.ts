@@ -20,7 +20,10 @@ interface MissAt {
   /** The category of the search; null for the whole report. */
   category: Category | null
   near: boolean
-  /** Whether every item of the list is known, also locked items; only then the text may say that one is missing. */
+  /**
+   * Whether every item of the list is known, including locked items; only then may the text say that an item is
+   * missing.
+   */
   full: boolean
   /** Says whether an item is specific to the other sex (body-rules.ts). */
   body?: (item: Term, category: Category) => Body

@@ -76,7 +76,7 @@ function rankOfChinese(
   const replaced = !medicine && typed.length >= 3 && same.some((run) => run[0] === typed[0] && oneEdit(run, typed))
   const longer = typed.length >= 3 ? runs(signs, typed.length + 1) : []
   const shorter = typed.length >= 4 ? runs(signs, typed.length - 1) : []
-  // A name with a character more or less at an end is another word: 洛伐他汀 is not 伐他汀.
+  // A name that has one character more or less at its start or end is another word: 洛伐他汀 is not 伐他汀.
   const others = [...longer, ...shorter].filter((run) => run[0] === typed[0] && run.at(-1) === typed.at(-1))
   return replaced || others.some((run) => oneEdit(run, typed)) ? ONE_EDIT : null
 }

@@ -4,8 +4,8 @@ import { foundElsewhere, type OtherItem, pointsTo, uncoveredOf } from './uncover
 
 /**
  * The detail of an item, adjusted to the other items of its report. NCCN, "Genetic/Familial High-Risk Assessment": a
- * person with such a variant needs other examinations than most people, so verdict and advice of this item are not
- * valid.
+ * person with the variant that another item has found needs other examinations than most people, so the verdict and the
+ * advice of this item are not valid.
  */
 export function besideOthers(detail: ItemDetail, others: readonly OtherItem[]): ItemDetail {
   const { view, loci, genes, uncovered } = detail

@@ -1,6 +1,6 @@
 /**
- * What people call a disease or a trait: everyday names, abbreviations and former names, for the search only. An item
- * has these names if its own name contains `part` and does not contain `not`.
+ * What people call a disease or a trait: everyday names, abbreviations and former names, for the search only. The names
+ * belong to an item whose own name contains `part` and does not contain `not`.
  *
  * Sources: GB/T 14396 (ICD-10 in Chinese); the National Health Commission's list of rare diseases with its guideline of
  * 2019, which names the aliases; its core messages on stroke, blood pressure, diabetes, bones and Alzheimer disease;

@@ -2,7 +2,7 @@ import type { GeneRow } from '../genes/gene-rules.ts'
 import { type ItemDetail, notNamed, positiveWord } from '../item-rules.ts'
 import { cell, itemTitle, NOT_A_DIAGNOSIS } from '../rules.ts'
 
-/** The technical part of a result, for a doctor or a genetic counsellor, also as text. */
+/** The technical part of a result, for a doctor or a genetic counsellor; for the screen and as plain text. */
 
 export interface Field {
   label: string

@@ -16,7 +16,7 @@ interface Conflict {
   /** Generic names as in the report. */
   medicines: readonly string[]
   taking: string
-  /** The condition for other people, whose medicines are unknown; empty if the sentence would only frighten. */
+  /** The condition for other people, whose medicines are unknown; empty if the sentence would only cause fear. */
   others?: string
 }
 
@@ -125,7 +125,7 @@ function notesFor(sentence: string, { medicines: noted = [] }: Taker): Note[] {
     })
 }
 
-/** A sentence that recommends to ask the doctor, or to eat an even amount, already contains the condition. */
+/** A sentence that recommends asking the doctor, or eating an even amount, already contains the condition. */
 const CONDITIONED = /医生|药师|差不多/
 
 function medicineNotes(sentence: string, who: Taker): readonly Note[] {
@@ -167,7 +167,7 @@ function leftOf(sentence: string, notes: readonly Note[]): string {
     .replace(/[，；]+$/, '')
 }
 
-/** For liver there is only one of two conditions: to leave it out, or to eat an even amount. */
+/** Only one of the two conditions for liver is shown: to leave it out, or to eat an even amount. */
 const consistent = (notes: readonly Note[]): readonly Note[] =>
   notes.some(({ text }) => text === NO_LIVER)
     ? notes.map((note) => ({ ...note, text: note.text.replace('绿叶菜、动物肝脏和蛋黄', '绿叶菜和蛋黄') }))

@@ -43,7 +43,10 @@ const CLASS = 40
 const SCHOOL = 500
 const CITY = 1_000_000
 
-/** A comparison with a familiar group; its size is in the sentence, which therefore says nothing about real groups. */
+/**
+ * A comparison with a familiar group. The sentence contains the size of the group, so it makes no claim about real
+ * groups.
+ */
 function comparison(people: number): string {
   if (people < 50 * CLASS) return `按一个班 ${CLASS} 人算，差不多 ${Math.round(people / CLASS)} 个班里有 1 人`
   if (people < 100 * SCHOOL) return `按一所学校 ${SCHOOL} 人算，差不多 ${Math.round(people / SCHOOL)} 所学校里有 1 人`

@@ -13,7 +13,7 @@ import type { Voice } from './voice-rules.ts'
 
 /** The main recommendation for a result, derived only from category, severity and the report's own advice. */
 
-/** No text reads “nothing to do”, because advice for everybody may follow below. */
+/** No text says that there is nothing to do, because advice for everybody may follow below. */
 export type When = '现在' | '下次看病时' | '手术以前' | '体检时' | '产检时' | '怀孕以前' | '照常' | '以后' | '随时'
 
 export interface OneThing {
@@ -47,10 +47,10 @@ const VISIT = /看病|就医|就诊|医生|门诊|咨询|药师/
 /** In a pregnancy the obstetrician does the check-ups. */
 const checkUpOf = (pregnancy: Owner['pregnancy']) => (pregnancy === 'pregnant' ? '产检时' : '体检时')
 
-/** The time for an advice, by the occasion that its text names. */
+/** The time for a piece of advice: the occasion that its text names. */
 export function whenOf(advice: string, pregnancy: Owner['pregnancy'] = null): When {
   if (URGENT.test(advice)) return '现在'
-  // A condition that applies only to some people is not the occasion of the advice.
+  // A condition that applies only to some people is not used as the reason for the advice.
   const text = advice.replaceAll(/（[^）]*）|([。；])有[^。；]*的，[^。；]*/g, '$1')
   return CHECK_UP.test(text) ? checkUpOf(pregnancy) : VISIT.test(text) ? '下次看病时' : '现在'
 }
@@ -91,7 +91,7 @@ const ASK_TODAY: Record<Reaction, string> = {
 
 const EXCEPT: Record<Reaction, string> = { rash: STOP_FOR_RASH, dose: BEFORE_DOSE }
 
-/** An advice about this medicine; advice not to stop it gets the exception. */
+/** A piece of advice about this medicine. Advice not to stop the medicine gets the exception of its reaction. */
 export function adviceOn(view: Warned, advice: string): string {
   const reaction = reactionOf(view)
   if (!reaction) return advice
@@ -147,8 +147,8 @@ function takenThing(view: Warned, severity: Severity, known: Circumstances): One
 }
 
 /**
- * The action before a medicine is prescribed. The reader may already take it without having noted it, so the time is
- * the time of the most urgent part.
+ * The action before a medicine is prescribed. The reader may already take it without having noted it, so the most
+ * urgent part determines the time.
  */
 function untakenThing(view: Warned, severity: Severity, { stage, pregnancy }: Circumstances): OneThing {
   const reaction = reactionOf(view)

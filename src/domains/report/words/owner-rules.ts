@@ -27,7 +27,7 @@ export interface Owner {
 
 /** From this age on hardly anybody has another child; then the texts are about what grown children have inherited. */
 const CHILDREN_GROWN = 50
-/** No person was ever older; systems without a birthday write 1900-01-01. */
+/** No person has ever been older than this; systems without a birthday write 1900-01-01. */
 const OLDEST = 120
 
 function ageOf(birthday: string, now: number): number | null {
@@ -79,8 +79,8 @@ export function statusNow(
   owner: Pick<Owner, 'stage' | 'gender'>,
   now: number,
 ): PregnancyStatus | null {
-  // `noted.at` may be later than `now`, and then counts: after a page load `now` is the time of the phone's clock until
-  // the first reply brings the server's time.
+  // `noted.at` may be later than `now`, and is valid then: after a page load, `now` is the phone's time until the first
+  // reply brings the server's time.
   if (!noted || now - noted.at >= LASTS_MS) return null
   return statusesFor(owner).includes(noted.status) ? noted.status : null
 }

@@ -63,7 +63,7 @@ const notChild = ({ stage }: Who): Fit => (stage === 'child' ? 'no' : 'yes')
 const inParenthood = (who: Who): Fit => aged(who, ...PARENTS)
 const isWithChild = ({ pregnancy }: Who): boolean => pregnancy === 'pregnant' || pregnancy === 'planning'
 
-/** The time of life of one sex, also in a sentence about the disease. */
+/** The conditions for a time of life of one sex; they also apply to sentences about the disease. */
 const life: readonly Condition[] = [
   [/绝经|更年期/, (who) => all(of(who, 'FEMALE'), aged(who, MENOPAUSE))],
   [/月经/, (who) => all(of(who, 'FEMALE'), who.age !== null && who.age >= AFTER_MENOPAUSE ? 'no' : 'yes')],
@@ -149,7 +149,7 @@ const sectionsFor = (parts: readonly Section[], who: Who, fits: Fits): Section[]
 
 /**
  * Advice for which the person must ask the doctor first, because of a medicine in use, is last, so that it does not
- * become the one thing to do. Before and during a pregnancy the dose of folic acid is before the vegetables (WHO,
+ * become the main recommendation. Before and during a pregnancy the dose of folic acid is before the vegetables (WHO,
  * periconceptional folic acid), even if a medicine makes it a question for the doctor.
  */
 const safestFirst = (actions: readonly string[], who: Who): string[] => {

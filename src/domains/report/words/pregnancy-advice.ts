@@ -116,7 +116,7 @@ export const inPregnancy: readonly InPregnancy[] = [
   { advised: /鱼(?!油|肝|腥|刺)/, pregnant: LOW_MERCURY, planning: LOW_MERCURY },
   { advised: /动物肝脏|吃一点肝|猪肝/, replaces: 'clause', pregnant: NO_LIVER, planning: NO_LIVER },
   {
-    // NHS, "Drinking alcohol while pregnant": none, also when trying to become pregnant.
+    // NHS, "Drinking alcohol while pregnant": none, even when trying to become pregnant.
     advised:
       /(?:少|少量|适量|小)[^，。；]{0,4}(?:喝|饮)?酒|小酌|酒[^。；]{0,6}尽量少喝|尽量不(?:喝|饮)酒|限酒|酒[^，。；]{0,10}(?:少(?:吃|喝)|要少)|不喝最好/,
     replaces: 'clause',

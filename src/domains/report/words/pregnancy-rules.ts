@@ -64,7 +64,7 @@ const EARLY = '越早知道，越有时间和医生商量'
 const TESTED = '；伴侣查过的，请在下面选一次结果'
 const ON_X = '这个基因在 X 染色体上，妈妈带有变异时，孩子就可能受影响，不用等伴侣的结果'
 
-/** An addition for everybody but women: the partner may already be pregnant. */
+/** An addition for everybody except women: the partner may already be pregnant. */
 const alreadyOf = ({ gender }: Pick<Owner, 'gender'>, what: string): string =>
   gender === 'FEMALE' ? '' : `；已经怀孕的，请尽快${what}`
 

@@ -59,7 +59,10 @@ const NOT_YOURS = '报告说的是它的主人，不能当作您的结果；有�
 
 const NOT_YOUR_MEDICINE = '请不要照着它给自己用药、停药或换药，有疑问问医生或药师。'
 
-/** A whole report, of which carried variants matter most for relatives. `above` are sentences about the report. */
+/**
+ * The finding of a whole report. Carried variants matter most for relatives. `above` contains sentences about the
+ * report, which are shown in the card of the finding.
+ */
 export function sharedOverview(summaries: readonly CategorySummary[]): { finding: SharedFinding; above: string[] } {
   const carried = summaries.filter(({ category, locked }) => isCarrierCategory(category) && !locked)
   const found = carried.filter(({ riskNumber, concernNumber }) => (riskNumber ?? 0) + (concernNumber ?? 0) > 0)

@@ -2,7 +2,7 @@ import { personStore } from '#/domains/user/person-state.ts'
 import type { ReportRef } from '../report-source.ts'
 import type { Relation } from './receiver-rules.ts'
 
-/** The reader's relation to the owner of a shared report. In memory of this document: no call asks for it. */
+/** The reader's relation to the owner of a shared report. Stored only in memory: no call sends it to the server. */
 const useRelations = personStore<{ relations: Readonly<Record<string, Relation>> }>(() => ({ relations: {} }))
 
 const keyOf = ({ sampleId, source }: ReportRef): string =>

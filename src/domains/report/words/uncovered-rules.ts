@@ -94,7 +94,7 @@ function missingIn({ nameCn, nameEn }: Named, genes: readonly string[]): readonl
 /**
  * The sentence about the genes that an item does not test, and about the item of the report that tests them. Empty if
  * the item tests them, or if its genes are unknown.
- * @param genes the names of the genes that the item looks at.
+ * @param genes the names of the genes that the item tests.
  */
 export const uncoveredOf = (view: Named, genes: readonly string[], others: readonly OtherItem[] = []): string =>
   missingIn(view, genes)

@@ -20,7 +20,10 @@ const row = ({ name, mobile }: Contact) => (
   </div>
 )
 
-/** Contacts by letter. Blocks far from the viewport are empty boxes, so that a thousand contacts scroll like forty. */
+/**
+ * Contacts by letter. Blocks far from the viewport are empty boxes, so that a thousand contacts scroll as fast as
+ * forty.
+ */
 export function ContactSections({ sections }: { sections: readonly Section[] }) {
   const befores = sections.map((_, at) => sections.slice(0, at).reduce((sum, { contacts }) => sum + contacts.length, 0))
   const all = sections.reduce((sum, { contacts }) => sum + contacts.length, 0)

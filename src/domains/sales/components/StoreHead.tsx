@@ -5,7 +5,9 @@ import { paths, to } from '#/paths.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 
-/** The head of a store: its results (`children`), and ways to share oneself. */
+/**
+ * The head of a store: its results (`children`), and links to the salesperson's poster, card, visits and address book.
+ */
 export function StoreHead({ children }: { children?: ReactNode }) {
   const { data: user } = useQuery(me())
   return (

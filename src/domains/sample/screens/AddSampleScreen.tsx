@@ -48,7 +48,7 @@ function Tubes({ id }: { id: string }) {
   )
 }
 
-/** /add-sample/{id}: the samples of goods or of an order (0: neither), and an input for others (decision 25). */
+/** /add-sample/{id}: the samples of goods or of an order (0: neither), and an input for other samples (decision 25). */
 export default function AddSampleScreen() {
   const { id } = useScreenParams(paths.addSample)
   return (

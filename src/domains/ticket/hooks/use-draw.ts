@@ -17,7 +17,7 @@ interface Turn {
 const IDLE: Turn = { at: 'idle', drawn: null }
 const TICK_MS = 40
 
-/** The index of the wheel's field with the drawn prize; -1 before the draw, or if no field shows the prize. */
+/** The index of the grid's field with the drawn prize; -1 before the draw, or if no field shows the prize. */
 const targetOf = (drawn: Ticket | null): number => (drawn?.draw ? fieldOf(fieldsOf(drawn.prizes), drawn.draw) : -1)
 
 /** Draws the ticket once and shows the result when the light has stopped; at once with reduced motion. */
@@ -53,7 +53,7 @@ export function useDraw(ticket: Ticket | null) {
   }
 }
 
-/** The index of the lit field of the wheel; -1 while the light does not move. */
+/** The index of the lit field of the grid; -1 while the light does not move. */
 function useLight(at: Turn['at'], target: number, onStop: () => void): number {
   const [lit, setLit] = useState(-1)
   const place = useRef(0)

@@ -19,8 +19,8 @@ export function useReservation(id: string) {
   }
   const read = useQuery({ ...reservationById(id), refetchInterval })
   const pay = useQuery({ ...paymentOf(id), enabled: awaitsMoney(read.data), refetchInterval })
-  // The time to pay is over at `expireTime` itself. So it is passed as a start, because a start takes effect at its own
-  // instant and an end only after it.
+  // The time to pay is over at `expireTime` itself. So `expireTime` is passed as a start: a start takes effect at its
+  // own instant, an end one millisecond later.
   const now = useServerNow([{ startTime: read.data?.expireTime ?? null, endTime: null }])
   const phase = read.data ? phaseOf(read.data, pay.data?.status ?? null, now) : 'unknown'
   return { read, pay, phase }

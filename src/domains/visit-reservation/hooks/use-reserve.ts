@@ -14,7 +14,10 @@ import type { Reservation, VisitorType } from '../model.ts'
 import { reservationAddress } from '../ways.ts'
 import { reserve } from '../mutations.ts'
 
-/** The name of the draft with the visitors of a reservation, in memory, for the case that it expires. */
+/**
+ * The name of the draft with the visitors of a reservation. The draft is in memory and is used if the reservation
+ * expires.
+ */
 const draftAgain = (id: string): string => `reservation again ${id}`
 
 /** The server's visitors of an earlier reservation have no numbers. */

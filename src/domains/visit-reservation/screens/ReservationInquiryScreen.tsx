@@ -29,7 +29,10 @@ function Mine() {
   )
 }
 
-/** /reservation-inquiry: own reservations and a search for others; with `id` a single reservation (REG-030). */
+/**
+ * /reservation-inquiry: the person's own reservations and a search for other reservations; with `id` a single
+ * reservation (REG-030).
+ */
 export default function ReservationInquiryScreen() {
   const { id } = useSearch(paths.reservationInquiry)
   const signedIn = useSignedIn()

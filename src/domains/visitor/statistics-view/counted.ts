@@ -56,8 +56,8 @@ function* count(looks: readonly Look[], period: Period): Generator<undefined, Co
 }
 
 /**
- * The result, or a promise of the result: usually the result is available at once, with ten thousand visitors only
- * after several slices.
+ * The result, or a promise of the result. Usually the result is available at once; with ten thousand visitors it takes
+ * several slices.
  */
 export function countedOf(
   records: readonly Recorded[],

@@ -7,7 +7,7 @@ import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import type { Entry, Heading, Row } from '../rules.ts'
 import './wallet.css'
 
-/** The sum of a month or year; left out while it is unknown, or beside entries that could not be read (WAL-007). */
+/** The sum of a month or year; left out while it is unknown, or if some entries could not be read (WAL-007). */
 function Sum({ sum }: Pick<Heading, 'sum'>) {
   return sum === null ? null : (
     <WhenAllRead>

@@ -70,7 +70,10 @@ function WxAccountForm({ id, openId }: { id: string; openId: string }) {
   )
 }
 
-/** Why the account cannot be bound yet, and the one step that helps. `authorized`: WeChat was just asked. */
+/**
+ * Why the account cannot be bound yet, and the one step that helps. `authorized`: whether WeChat was just asked for the
+ * account.
+ */
 function WithoutAccount({ id }: { id: string }) {
   const { from, authorized } = useSearch(paths.bankAccountForm)
   const target = to(paths.bankAccountForm, { type: 'wechat', id }, { from, authorized: true })

@@ -8,7 +8,7 @@ import type { SeedItem } from '../report-seed.ts'
 
 const reports = { 'PKG-ADULT': adultReport, 'PKG-CHILD': childReport }
 
-/** Men and women have different items: the smaller of their two numbers. */
+/** Men and women have different items, so the result is the smaller of the two numbers. */
 const itemsOf = (report: readonly SeedItem[]): number =>
   Math.min(...(['MALE', 'FEMALE'] as const).map((gender) => report.filter((item) => isFor(item, gender)).length))
 

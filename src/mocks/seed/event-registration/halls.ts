@@ -6,7 +6,7 @@ export interface HallSeed {
   infos: readonly (string | { label: string; value: string })[]
   /** Places for each time of a day. */
   times: Readonly<Record<string, number>>
-  /** One day of this many is fully taken by other people. */
+  /** On one of this many days, other people have taken all places. */
   fullEvery: number
 }
 

@@ -22,7 +22,7 @@ function relative(persona: string, line: string, extra: Partial<RelativeRow> = {
   }
 }
 
-/** Four generations, whose backend knows parents and couples. */
+/** A family of four generations, for which the backend sends parents and couples. */
 const wholeFamily = `
 FR601 SELF 吴志强 M 1985-07-08 > FR602 FR603 + FR604
 FR602 FATHER 吴国栋 M 1957-02-11 > FR607 FR608 + FR603
@@ -48,7 +48,7 @@ FR621 - 周小宇 M 1992-10-30 > - FR620
 FR622 - 何家俊 M 1991-01-17 > FR611 FR612
 FR623 - 吴国英 F 1954-12-12 > FR607 FR608`.trim().split('\n')
 
-/** A backend that sends only each person's relation to the viewer. */
+/** A family for which the backend sends only each person's relation to the viewer. */
 const flatFamily = [
   'FR501 FATHER 周德明 M 1940-04-02', 'FR502 MOTHER 钱淑芬 F 1943-11-11', 'FR503 HUSBAND 郭建军 M 1966-01-20',
   'FR504 DAUGHTER 郭晴 F 1994-08-08', 'FR505 YOUNGER_BROTHER 周雪峰 M 1972-02-27', 'FR506 MATERNAL_GRANDMOTHER 沈玉兰 F ?',

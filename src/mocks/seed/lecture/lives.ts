@@ -4,12 +4,13 @@ const MINUTE = 60_000
 const HOUR = 3_600_000
 const DAY = 86_400_000
 
-/** 19:30 in China, the given number of days after the day of the hour. */
+/** Epoch ms of 19:30 in China, `days` days after the day of `hour`. */
 const evening = (hour: number, days: number): number =>
   Math.floor((hour + 8 * HOUR) / DAY) * DAY - 8 * HOUR + days * DAY + 19.5 * HOUR
 
 /**
- * Lives relative to the last full hour, so that a live is always on air: the clock knob can pass their ends.
+ * Live lectures relative to the last full hour, so that one of them is always on air. The clock knob can pass their
+ * ends.
  * @param hour epoch ms.
  */
 export const livesAt = (hour: number) => [

@@ -20,7 +20,10 @@ const child = (name: string, identityCard: string, mobile: string): Visitor => (
   ...adult(name, identityCard, mobile), visitorType: 'CHILD', visitorTypeName: '儿童', price: 0,
 })
 
-/** One paid, one unpaid, one expired and one cancelled visit of `member`; strangers fill one time and nearly another. */
+/**
+ * One paid, one unpaid, one expired and one cancelled visit of `member`; the visits of strangers fill one time and
+ * nearly fill another time.
+ */
 export function reservationsOf(now: number, userId: (persona: string) => string): ReservationRow[] {
   const day = (days: number): string => dayAfter(dayOf(now), days)
   const mine = [adult('李建国', '440304196203150019', '13800000002'), child('李小禾', '440304201809010022', '13800000002')]

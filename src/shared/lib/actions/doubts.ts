@@ -7,7 +7,7 @@ const doubts = stored<Record<string, number>>('session', 'doubts', z.record(z.st
 export const inDoubtSince = (action: string): number | null => doubts.read()[action] ?? null
 
 /**
- * Marks an action that is being sent: until `settle` is called its outcome counts as unknown, also after a reload.
+ * Marks an action that is being sent: until `settle` is called its outcome counts as unknown, even after a reload.
  * @param since server time in ms. If there is an earlier mark, it is not changed.
  */
 export const doubt = (action: string, since: number): void => {

@@ -5,5 +5,5 @@ export const openLayers = documentState(() => new Set<() => void>())
 
 export const topLayer = (): (() => void) | undefined => [...openLayers.current].at(-1)
 
-/** Called before the app itself goes back: Back belongs to the layers only when the person goes back. */
+/** Called before the app itself goes back: a layer must close only if the person goes back. */
 export const forgetLayers = (): void => openLayers.current.clear()

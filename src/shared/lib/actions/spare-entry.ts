@@ -3,14 +3,14 @@ import { onRenewal } from '../document/document-state.ts'
 import { historyState } from '../document/history-state.ts'
 
 /**
- * A copy of the history entry at which this document was opened, directly behind it. The router can block Back only
- * between two entries of the app; behind the first entry there would be none.
+ * A copy of the history entry at which this page was loaded, one step before it. The router can block Back only between
+ * two entries of the app, so the first entry needs an entry before it.
  */
 const SPARE = 'spare'
 
 /**
- * Adds the spare entry if the app has no entry behind the current one. The router keeps its location: the copy has the
- * same address and key, and an index (`idx`, by which the router knows the direction) that is one less.
+ * Adds the spare entry if the app has no entry before the current one. The copy has the same address and key, and an
+ * index (`idx`, by which the router knows the direction) that is one less.
  */
 export function addSpareEntry(): void {
   const state = historyState()
@@ -20,11 +20,14 @@ export function addSpareEntry(): void {
   window.history.pushState({ ...state, [SPARE]: false }, '')
 }
 
-/** Goes one entry further back when the router has arrived at a spare entry, which looks like the entry before it. */
+/**
+ * Goes one entry further back when the router has arrived at a spare entry, because the spare entry shows the same
+ * screen as the entry after it.
+ */
 export function skipSpareEntries(router: DataRouter): void {
   let last = router.state.location
   const end = router.subscribe(({ location }) => {
-    // The location is the same object when the router has blocked Back.
+    // If the router has blocked Back, the location is the same object as before.
     if (location === last) return
     last = location
     if (historyState()[SPARE] === true) window.history.back()

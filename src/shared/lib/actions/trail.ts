@@ -18,8 +18,8 @@ type Action = 'PUSH' | 'REPLACE' | 'POP'
 const MOST = 6
 
 /**
- * The part of an entry's history state with the addresses of the entries before it, for a document that is loaded at
- * this entry.
+ * The key in an entry's history state that stores the addresses of the entries before it, for a page load at this
+ * entry.
  */
 const BEHIND = 'behind'
 
@@ -31,7 +31,8 @@ function behindHere(key: string): Behind | null {
 const Replaced = z.object({ length: z.number(), behind: z.array(z.string()) })
 
 /**
- * The addresses of the entries before the history entry that first WeChat's authorization and then this app replaces.
+ * WeChat's authorization replaces a history entry, and then this app replaces it again. These are the addresses of the
+ * entries before that entry.
  */
 const replaced = stored<z.infer<typeof Replaced>>('session', 'behind', Replaced, { length: 0, behind: [] })
 
@@ -70,7 +71,7 @@ const waiting = documentState((): (() => void)[] => [])
 
 const present = documentState((): Entry => ({ key: '', address: '', behind: [] }))
 
-/** For each entry of this document, the addresses of the entries before it. */
+/** For each entry of this page load, the addresses of the entries before it. */
 const behindByKey = documentState(() => new Map<string, Behind>())
 
 /** The addresses of the entries before an entry that the router has reached from another entry. */
@@ -97,8 +98,7 @@ export function noteEntry(
 }
 
 /**
- * Called before WeChat's authorization replaces this document in the history, and before this app replaces WeChat's
- * page.
+ * Called before WeChat's authorization replaces this page in the history, and before this app replaces WeChat's page.
  */
 export const keepBehind = (): void =>
   void replaced.write({ length: window.history.length, behind: [...present.current.behind] })
@@ -118,7 +118,7 @@ export const stepsOver = (screens: readonly string[], address: string): { steps:
   return { steps, isBefore: present.current.behind[steps] === address }
 }
 
-/** Whether the app knows an entry before the current one, also of a document that WeChat's authorization has replaced. */
+/** Whether the app knows an entry before the current one, including entries from before WeChat's authorization. */
 export const knowsBehind = (): boolean => present.current.behind.length > 0
 
 /** Whether the current entry is the page of an address, with any query. */

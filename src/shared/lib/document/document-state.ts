@@ -1,12 +1,12 @@
 /** The reset function of each module state, in the order in which the modules were loaded. */
 const renewals: (() => void)[] = []
 
-/** Registers how a module resets its state when a new document is simulated (`renewDocument`). */
+/** Registers how a module resets its state when a test simulates a page load (`renewDocument`). */
 export const onRenewal = (renew: () => void): void => void renewals.push(renew)
 
 /**
- * State of a module that lives as long as the document. Unlike a plain variable it can be reset: tests share their
- * modules, and each test must begin like a newly opened document.
+ * State of a module that lives until the page is reloaded or closed. Unlike a plain variable it can be reset: tests
+ * share their modules, and each test must begin like a newly loaded page.
  * @param end stops timers and requests of the previous state.
  */
 export function documentState<T>(make: () => T, end?: (last: T) => void): { current: T } {
@@ -18,5 +18,5 @@ export function documentState<T>(make: () => T, end?: (last: T) => void): { curr
   return state
 }
 
-/** Simulates a new document in the same browser: module state is reset, storage stays. Tests only. */
+/** Simulates a page load in the same browser: module state is reset, storage stays. Tests only. */
 export const renewDocument = (): void => renewals.forEach((renew) => renew())

@@ -2,7 +2,7 @@ import { parsedHtml } from './markup.ts'
 
 /** Elements that begin a new line: a text may be cut before them. */
 const BLOCKS = /^(P|DIV|SECTION|ARTICLE|CENTER|H[1-6]|UL|OL|DL|TABLE|FIGURE|BLOCKQUOTE|PRE|HR)$/
-/** Elements that only wrap others: a large wrapper is cut inside. */
+/** Elements that only wrap other elements: a large wrapper is cut inside. */
 const WRAPPERS = /^(DIV|SECTION|ARTICLE|CENTER|MAIN)$/
 /** Editors wrap a whole text in a few elements; texts nested deeper than this are not cut. */
 const MAX_DEPTH = 8

@@ -1,6 +1,6 @@
 import { documentState } from '../document/document-state.ts'
 
-/** The document counts as being unloaded for this many ms after `beforeunload`: the person may choose to stay. */
+/** The page counts as being left for only this many ms after `beforeunload`, because the person may choose to stay. */
 const LEAVING_MS = 1000
 
 /** If Back takes longer than this many ms, there is no earlier entry: the browser then does and reports nothing. */
@@ -16,17 +16,17 @@ if (typeof window !== 'undefined') {
   window.addEventListener('pagehide', announce)
 }
 
-/** Whether the document is being unloaded: a request that is aborted now has not failed. */
+/** Whether the page is being left: a request that is aborted now has not failed. */
 export const isLeaving = (): boolean => performance.now() - announced.current < LEAVING_MS
 
 /**
- * Leaves the document. The functions are in one object so that a test can replace them. Addresses must have passed
+ * Leaves the page. The functions are in one object so that a test can replace them. Addresses must have passed
  * `safeTarget` or a list of allowed hosts.
  */
 export const leaving = {
-  /** Replaces this document, so that none of its data stays in memory or in the history. */
+  /** Replaces this page, so that none of its data stays in memory or in the history. */
   to: (address: string): void => window.location.replace(address),
-  /** Reloads this document. If a form has unsaved values, the browser asks first (use-unload-warning.ts). */
+  /** Reloads this page. If a form has unsaved values, the browser asks first (use-unload-warning.ts). */
   again: (): void => window.location.reload(),
   /** Opens an address outside the app; Back returns to the screen with the link. */
   outTo: (address: string): void => window.location.assign(address),

@@ -2,7 +2,7 @@ const ADDRESS = /^(https:\/\/|\/(?!\/)|blob:|data:image\/)/
 
 /**
  * Paths of this site that are calls, in any spelling: every call has `/api/` after the name of its service, except the
- * two of `/auth/`. `/resources/`, `/goods/` and all other paths may be files.
+ * two calls below `/auth/`. `/resources/`, `/goods/` and all other paths may be files.
  */
 const CALL = /^\/+(auth|[^/]+\/+api)(\/|$)/i
 /** The only calls whose reply is a picture (API-029, API-030). */

@@ -1,4 +1,4 @@
-/** For how many ms the file stays readable for the browser. */
+/** The browser can read the file for this many ms. */
 const KEPT_MS = 60_000
 
 /** Saves a file through the browser. WeChat's browser ignores this: offer something else there. */

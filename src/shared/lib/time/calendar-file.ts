@@ -19,17 +19,20 @@ const MAX_OCTETS = 75
 /** `20261120T113000Z` */
 const utc = (time: number): string => new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '')
 
-/** A text value: RFC 5545, 3.3.11; other control characters are not allowed at all. */
+/**
+ * Escapes a text value (RFC 5545, 3.3.11). Control characters other than line ends are not allowed, so they become
+ * blanks.
+ */
 const escaped = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
-    // eslint-disable-next-line no-control-regex -- these are what is removed
+    // eslint-disable-next-line no-control-regex -- the pattern finds control characters
     .replace(/[\u0000-\u0009\u000B-\u001F\u007F]/g, ' ')
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n')
 
 /** Addresses and ids are not escaped: control characters are removed, because they could begin a new line. */
-// eslint-disable-next-line no-control-regex -- these are what is removed
+// eslint-disable-next-line no-control-regex -- the pattern finds control characters
 const bare = (text: string): string => text.replace(/[\u0000-\u0020\u007F]/g, '')
 
 const octets = (char: string): number => new TextEncoder().encode(char).length

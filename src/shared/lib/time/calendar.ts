@@ -21,12 +21,12 @@ export function dayLabel(day: string): string {
   return `${date.getUTCMonth() + 1}月${date.getUTCDate()}日 ${WEEKDAYS[date.getUTCDay()] ?? ''}`
 }
 
-/** The day a number of days later (or before). */
+/** The day that is `days` days later, or earlier if `days` is negative. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** The month a number of months later (or before). */
+/** The month that is `months` months later, or earlier if `months` is negative. */
 export function monthAfter(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7)

@@ -19,7 +19,7 @@ interface ClockState {
 
 const known = documentState((): ClockState => ({ learned: null, doubted: null, slept: 0, hidden: null }))
 
-/** Replies agree when their times differ by no more than a slow network explains. */
+/** Two replies agree if their times differ by at most this many ms, which a slow network explains. */
 const AGREE_MS = 10_000
 
 /**

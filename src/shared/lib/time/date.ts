@@ -6,7 +6,7 @@ import { UNREADABLE } from '../unreadable.ts'
 
 dayjs.extend(utc)
 
-/** The formats of specification §9, and a day. */
+/** The formats of specification §9, and a format for days. */
 export const dateFormats = {
   minute: 'YYYY-MM-DD HH:mm',
   slash: 'YYYY/MM/DD HH:mm',

@@ -2,8 +2,7 @@ import type { EdgeTime } from './instant.ts'
 import { UNREADABLE } from '../unreadable.ts'
 
 /**
- * A period. A missing start or end sets no limit. An unreadable start or end does set a limit, but it is unknown when
- * (ADR 008).
+ * A period. A missing start or end sets no limit. An unreadable start or end sets a limit at an unknown time (ADR 008).
  */
 export interface Span {
   startTime: EdgeTime

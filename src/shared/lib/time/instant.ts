@@ -38,7 +38,7 @@ function fromText(text: string): number | null {
   return Number(minutes) < 60 && offset <= 18 * 60 ? fromParts(parts, hours.startsWith('-') ? -offset : offset) : null
 }
 
-/** Numbers below are no epoch: they may be the digits of a date, as 202611150146 are. */
+/** A smaller number is not an epoch time: it may be the digits of a date, such as 202611150146. */
 const EARLIEST = 300_000_000_000
 const LATEST = 10_000_000_000_000
 /** The year 9999, which many backends send for "without an end". */

@@ -1,6 +1,9 @@
 /** Reading aloud by the phone itself: only with a voice that is stored on the phone, so no text is sent to a server. */
 
-/** Mandarin; Cantonese (zh-HK, yue) is another spoken language. Android writes zh_CN, others zh-CN or cmn-Hans-CN. */
+/**
+ * Mandarin; Cantonese (zh-HK, yue) is another spoken language. Android writes zh_CN, other systems write zh-CN or
+ * cmn-Hans-CN.
+ */
 const MANDARIN = /^(?:zh|cmn)(?:$|[-_](?!hk|hant[-_]hk))/i
 const OF_CHINA = /[-_]cn$/i
 
@@ -53,7 +56,8 @@ export function readAloud(texts: readonly string[], voice: SpeechSynthesisVoice,
   const end = () => {
     if (ended) return
     ended = true
-    // Engines drop utterances without a reference and then never report their end, so they are kept until here.
+    // Some browsers drop an utterance to which nothing refers, and never report its end. So `parts` refers to all
+    // utterances until here.
     parts.length = 0
     onEnd()
   }

@@ -6,7 +6,7 @@ import { clamp, type Fingers, followed, type Frame, type Point, scaledAt, type V
  */
 
 export const BOARD_SCALE = { least: 0.25, most: 2.5 }
-/** Scale factor of one press of a zoom button; that of one wheel step is its square root. */
+/** The scale factor of one press of a zoom button; one wheel step scales by the square root of this factor. */
 export const ZOOM_STEP = 1.4
 
 const limit = (scale: number): number => clamp(scale, BOARD_SCALE.least, BOARD_SCALE.most)

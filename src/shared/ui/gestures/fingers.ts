@@ -10,7 +10,10 @@ const TAP_PX = 10
 const TWICE_PX = 30
 export const DOUBLE_TAP_MS = 300
 
-/** Recognizes the second of two taps at the same spot. Returns a function of place and time stamp in ms. */
+/**
+ * Recognizes the second of two taps at the same spot. The returned function takes the point and the time stamp (in ms)
+ * of a tap.
+ */
 export function doubleTaps(): (at: Point, time: number) => boolean {
   let last: (Point & { time: number }) | null = null
   return (at, time) => {
@@ -23,14 +26,14 @@ export function doubleTaps(): (at: Point, time: number) => boolean {
 /** Fields of native and of React's pointer events. */
 type FingerEvent = Pick<PointerEvent, 'button' | 'clientX' | 'clientY' | 'pointerId' | 'timeStamp' | 'type'>
 
-/** A place in a frame: from its upper left corner (origin 0) or from its middle (0.5). */
+/** A point in a frame, measured from its upper left corner (origin 0) or from its middle (0.5). */
 export function pointIn(frame: Element, { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>, origin = 0) {
   const { left, top, width, height } = frame.getBoundingClientRect()
   return { x: clientX - left - width * origin, y: clientY - top - height * origin }
 }
 
 export interface Move {
-  /** The view and the fingers when the last finger came or left. */
+  /** The view and the fingers at the moment when a finger last touched or left the screen. */
   start: View
   before: Fingers
   now: Fingers
@@ -39,7 +42,7 @@ export interface Move {
 export interface End {
   kind: 'tap' | 'double tap' | 'drag' | 'cancelled'
   at: Point
-  /** The view when the last finger came or left. */
+  /** The view at the moment when a finger last touched or left the screen. */
   start: View
 }
 

@@ -19,12 +19,12 @@ export function partCode<P extends object>(load: Load<P>) {
 /**
  * The code of a component with a chunk of its own. All instances share it.
  *
- * Not `lazy`, because React keeps a Suspense fallback for at least 300 ms, and the chunk often arrives sooner.
+ * `lazy` is not used, because React keeps a Suspense fallback for at least 300 ms, and the chunk often arrives sooner.
  */
 export function lateCode<P extends object>(load: Load<P>) {
   let code: ComponentType<P> | null = null
   let loading: Promise<ComponentType<P> | null> | null = null
-  /** Requests the chunk unless it is on its way. Resolves to null if it fails; the next call requests it again. */
+  /** Requests the chunk unless it is being loaded. Resolves to null if it fails; the next call requests it again. */
   const request = () =>
     (loading ??= load().then(
       (module) => (code = module.default),
@@ -49,7 +49,10 @@ export function lateCode<P extends object>(load: Load<P>) {
       Part,
       /** Whether a failure is to be shown. The code may still arrive. */
       failed: lost || failures > 0,
-      /** Whether only a new document can load the chunk: the browser waits for the lost request, or keeps the failure. */
+      /**
+       * Whether only a reload of the page can load the chunk: the browser waits for the lost request, or keeps the
+       * failure.
+       */
       needsReload: lost || failures > 1,
       retry: bring,
     }

@@ -18,7 +18,10 @@ interface InsteadProps {
   children: ReactNode
 }
 
-/** Shown instead of a layer that cannot be shown: modal like the layer, and nothing while the layer is closed. */
+/**
+ * Shown instead of a layer that cannot be shown. It is modal like the layer, and renders nothing while the layer is
+ * closed.
+ */
 export function InsteadOfLayer({ layer, name = '没有打开', children }: InsteadProps) {
   const open = layer.open !== false
   const { box, onKeyDown } = useModal<HTMLDivElement>(open, layer.onClose)

@@ -5,7 +5,7 @@ import { ScreenPart } from './screen-part.tsx'
 import { SlowNotice } from '../SlowNotice.tsx'
 
 /**
- * The empty place of a part without a skeleton; says so when loading takes long.
+ * An empty box for a part without a skeleton; shows a message when loading takes long.
  * @param className reserves the height of the part.
  */
 export const PartWait = ({ className }: { className?: string }) => (
@@ -15,8 +15,8 @@ export const PartWait = ({ className }: { className?: string }) => (
 )
 
 /**
- * A `ScreenPart` with a chunk of its own, instead of `lazy`. If its code or a read fails, or its code is lost, the part
- * shows the failure in its place, and the screen stays.
+ * A `ScreenPart` with a chunk of its own, instead of `lazy`. If its code does not arrive, or its code or a read fails,
+ * the part shows the failure in its place, and the screen stays.
  * @param waiting is rendered until code and reads have arrived; by default `PartWait`.
  */
 export function latePart<P extends object>(load: Load<P>, waiting: ReactNode = <PartWait />) {

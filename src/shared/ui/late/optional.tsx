@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Load, partCode } from './late-code.ts'
 
 /**
- * A part with a chunk of its own that nobody would miss: if the chunk does not load, nothing is rendered. `optional`
+ * A part that nobody would miss, with a chunk of its own: if the chunk does not load, nothing is rendered. `optional`
  * has a file of its own, because home needs no failure panel.
  * @param waiting is rendered until the chunk has arrived.
  */

@@ -3,8 +3,9 @@ import { NavigationType, useBlocker, useLocation } from 'react-router'
 import { topLayer } from '#/shared/lib/actions/open-layers.ts'
 
 /**
- * Back closes the topmost open layer instead of leaving the screen. The router accepts one blocker at a time, so this one
- * is for all layers. It always exists: a blocker that appeared with the layer would miss a Back right after the opening.
+ * Back closes the topmost open layer instead of leaving the screen. The router accepts one blocker at a time, so one
+ * blocker serves all layers. This blocker always exists: a blocker that appeared with the layer would miss a Back right
+ * after the opening.
  */
 export function BackClosesLayers() {
   const { key } = useLocation()

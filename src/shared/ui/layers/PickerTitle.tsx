@@ -1,7 +1,10 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useModal } from './use-modal.ts'
 
-/** antd-mobile's buttons of a picker, and the hidden buttons of a wheel: the choice, the entries before and after. */
+/**
+ * antd-mobile's picker buttons, and the hidden buttons of a picker column: its chosen entry, the entry before it and
+ * the entry after it.
+ */
 const BUTTON = '.adm-picker-header-button'
 const WHEEL = '.adm-picker-view-column-accessible'
 const FOCUSABLE = `${BUTTON},${WHEEL} > :first-child`
@@ -9,7 +12,10 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: 2 }
 
 const pickerOf = (title: HTMLElement | null) => title?.closest<HTMLElement>('.adm-picker')
 
-/** The button that a key presses. A key beside the wheels turns the first wheel, and Enter confirms the choice. */
+/**
+ * The button that a key presses. If no column has the focus, arrow keys turn the first column, and Enter confirms the
+ * choice.
+ */
 function pressed(picker: HTMLElement, key: string): Element | null | undefined {
   const now = picker.contains(document.activeElement) ? document.activeElement : null
   const step = STEPS[key]
@@ -25,7 +31,7 @@ interface PickerTitleProps {
 }
 
 /**
- * The title of a picker of antd-mobile. The title makes the picker a modal dialog, whose wheels and buttons react to
+ * The title of a picker of antd-mobile. The title makes the picker a modal dialog, whose columns and buttons react to
  * keys. The picker needs `destroyOnClose`: a picker that opens again gets the focus before antd-mobile shows the kept
  * content.
  */
@@ -45,7 +51,7 @@ export function PickerTitle({ text, open, onClose }: PickerTitleProps) {
     const onKey = (event: KeyboardEvent) => {
       const picker = pickerOf(box.current)
       if (!picker) return
-      // Repeated at each key, because a choice in one wheel adds the next wheel.
+      // Repeated at each key, because a choice in one column adds the next column.
       for (const part of picker.querySelectorAll(FOCUSABLE)) part.setAttribute('tabindex', '0')
       onKeyDown(event)
       const target = pressed(picker, event.key)
@@ -53,7 +59,7 @@ export function PickerTitle({ text, open, onClose }: PickerTitleProps) {
       event.preventDefault()
       target.click()
     }
-    // The listener is on the document, because a tap beside the wheels moves the focus out of the picker.
+    // The listener is on the document, because a tap beside the columns moves the focus out of the picker.
     document.addEventListener('keydown', onKey, true)
     return () => document.removeEventListener('keydown', onKey, true)
   })

@@ -7,13 +7,14 @@ import { addSpareEntry } from '#/shared/lib/actions/spare-entry.ts'
  * @returns the function that removes the layer.
  */
 export function addLayer(onBack: () => void): () => void {
-  // Only the lowest layer: a layer that Back has opened must not touch the history before the router has restored it.
+  // Only for the lowest layer. Back itself may open a further layer, which must not touch the history before the router
+  // has restored it.
   if (openLayers.current.size === 0) addSpareEntry()
   openLayers.current.add(onBack)
   return () => void openLayers.current.delete(onBack)
 }
 
-/** `addLayer` for a component, as long as the layer is open: from the moment at which the layer is drawn. */
+/** `addLayer` for a component: the layer is added when it is drawn, and removed when it is closed. */
 export function useLayer(open: boolean, onBack: () => void): void {
   const back = useEffectEvent(onBack)
   useLayoutEffect(() => (open ? addLayer(() => back()) : undefined), [open])

@@ -12,11 +12,11 @@ const refusedAt = stored<number>('session', 'refused-write', z.number(), 0)
 
 /**
  * Remembers that a write was refused because the session was over. The toast about the refusal is soon gone, because
- * the login replaces the screen, and WeChat's authorization even replaces the document.
+ * the login replaces the screen, and WeChat's authorization even unloads the page.
  */
 export const noteRefusedWrite = (): void => void refusedAt.write(Date.now())
 
-/** Called after a sign-in: says once that the write before it has not been done. */
+/** Called after a sign-in: says once that the write before the sign-in was not done. */
 export function sayRefusedWrite(): void {
   const at = refusedAt.read()
   refusedAt.remove()

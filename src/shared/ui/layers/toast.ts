@@ -130,8 +130,8 @@ export const ifConfirmed =
     (await confirm(options)) ? input : null
 
 /**
- * Closes the dialogs of a screen that was left, also dialogs that are still loading: an answer would act on the next
- * screen.
+ * Closes the dialogs of a screen that was left, including dialogs that are still loading: an answer would act on the
+ * next screen.
  */
 export function leaveDialogs(): void {
   for (const leave of waiting.current) leave()

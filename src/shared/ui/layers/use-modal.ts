@@ -6,8 +6,8 @@ const REACHABLE = 'a[href],button:not(:disabled),input:not(:disabled),select,tex
 const isRadio = (one: Element): one is HTMLInputElement => one instanceof HTMLInputElement && one.type === 'radio'
 
 /**
- * The elements of a box that the Tab key reaches, in order; of a radio group with a chosen button only the chosen
- * button.
+ * The elements of a box that the Tab key reaches, in order. Of a radio group with a chosen button, Tab reaches only
+ * that button.
  */
 function reachable(box: HTMLElement): HTMLElement[] {
   const all = [...box.querySelectorAll<HTMLElement>(REACHABLE)]

@@ -13,7 +13,7 @@ const pxOf = (rem: number): number =>
 interface ListBlocksProps<T> {
   items: readonly T[]
   itemKey: (item: T) => string | number | null
-  /** About the height of an entry, in rem. */
+  /** The approximate height of an entry, in rem. */
   rem: number
   /** Up to this many entries are rendered at once; further entries when they come near the viewport. */
   drawn?: number
@@ -22,7 +22,7 @@ interface ListBlocksProps<T> {
 
 /**
  * The blocks of a complete list, inside an element with the role `list`: blocks far from the viewport are empty boxes,
- * so that a thousand entries scroll like forty.
+ * so that a thousand entries scroll as fast as forty.
  */
 export function ListBlocks<T>({ items, itemKey, rem, drawn = DRAWN, children }: ListBlocksProps<T>) {
   const starts = Array.from({ length: Math.ceil(items.length / SIZE) }, (_, at) => at * SIZE)
@@ -32,7 +32,7 @@ export function ListBlocks<T>({ items, itemKey, rem, drawn = DRAWN, children }: 
     const [first] = own
     return (
       <ListBlock
-        // After a search another block begins here.
+        // The key contains the first item, because after a search another block begins at this index.
         key={`${start} ${first === undefined ? '' : itemKey(first)}`}
         items={own}
         start={start}

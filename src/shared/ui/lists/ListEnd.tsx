@@ -1,8 +1,8 @@
 import '../row.css'
 
 /**
- * The last tap removes the button that had the focus; this element then gets the focus, so that it stays beside the new
- * entries.
+ * The last tap removes the button that had the focus. This element then gets the focus, so that the focus stays near
+ * the new entries.
  */
 const keepFocus = (line: HTMLElement | null) => {
   if (document.activeElement === document.body) line?.focus({ preventScroll: true })

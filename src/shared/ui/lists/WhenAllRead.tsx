@@ -3,7 +3,10 @@ import { useRefusedEntries } from './use-refused-entries.ts'
 
 interface WhenAllReadProps {
   children: ReactNode
-  /** Shown instead; by default nothing, because the end of the screen shows the number of refused entries. */
+  /**
+   * Shown instead of the sentence or the total. By default nothing is shown, because the end of the screen shows the
+   * number of refused entries.
+   */
   otherwise?: ReactNode
 }
 

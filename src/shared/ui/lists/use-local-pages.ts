@@ -4,7 +4,8 @@ import type { Pages } from './InfiniteList.tsx'
 const SIZE = 30
 
 /**
- * Pages of a list that is already in memory, for `InfiniteList`: thousands of rows are rendered as they come near.
+ * Pages of a list that is already in memory, for `InfiniteList`: thousands of rows are rendered as they come near the
+ * viewport.
  * @param key identifies the list: another key begins with its first page.
  */
 export function useLocalPages<T>(items: readonly T[], key: string): Pages<T> {

@@ -3,8 +3,9 @@ import { useSyncExternalStore } from 'react'
 import { refusedOnScreen } from '#/shared/api/refused-entries.ts'
 
 /**
- * The number of entries on this screen that could not be read, also in lists inside entries. Above 0 the screen says
- * neither that an entry is absent nor how many entries there are, because an unread entry may be the entry in question.
+ * The number of entries on this screen that could not be read, including entries inside entries. Above 0 the screen
+ * states neither that an entry is absent nor how many entries there are, because an unreadable entry may be the missing
+ * one.
  */
 export function useRefusedEntries(): number {
   const cache = useQueryClient().getQueryCache()

@@ -14,7 +14,7 @@ export function Carousel({ label, children, numbered }: CarouselProps) {
   const count = Children.count(children)
   const track = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
-  // The other slides are out of sight: their pictures would delay the first picture.
+  // The pictures of the hidden slides load later, because they would delay the first picture.
   const idle = useIdle()
   const [moved, setMoved] = useState(false)
   const onScroll = () => {

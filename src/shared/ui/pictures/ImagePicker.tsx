@@ -67,7 +67,7 @@ function usePictures({ value, onChange, queue }: ImagePickerProps) {
     change(withoutPicture(latest.current, id))
   }
   useEffect(() => {
-    // A draft may contain pictures whose upload an earlier screen started. Uploads of an earlier document are lost.
+    // A draft may contain pictures whose upload an earlier screen started. A reload of the page ends all uploads.
     for (const { id } of latest.current.filter(isOnTheWay))
       if (!queue.follow(id, tell(id))) change(withPicture(latest.current, id, { state: 'failed' }))
     return () => {

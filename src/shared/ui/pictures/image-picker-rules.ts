@@ -49,7 +49,7 @@ export function mayDelete(value: readonly Picture[], id: string): boolean {
   return !isOnTheServer(picture) || value.filter(isOnTheServer).length > 1
 }
 
-/** Random, because a draft may contain pictures of an earlier page. */
+/** Random, because a draft may contain pictures from an earlier visit of the screen. */
 export const newPictureId = randomKey
 
 /** Whether this is the only picture of a field for exactly one: it cannot be deleted, and no other can be added. */

@@ -97,7 +97,10 @@ export function usePlayback({ name, src, live = false }: Film): Playback {
   const video = useRef<HTMLVideoElement>(null)
   const [started, setStarted] = useState(false)
   const [fault, setFault] = useState<Fault | null>(null)
-  /** State that does not render: position in s, whether it should play, its source, and whether it has begun. */
+  /**
+   * State whose changes cause no rendering: the position in s, whether the video should play, its source, and whether
+   * it has begun.
+   */
   const now = useRef({ second: 0, wanted: false, run: 0, detach: ignore, begun: false, byLibrary: false })
 
   const end = () => {

@@ -32,7 +32,10 @@ const FIRST_KEPT_SECOND = 3
 const isNearEnd = (second: number, duration: number): boolean =>
   Number.isFinite(duration) && duration - second <= Math.max(2, duration * 0.02)
 
-/** The stored positions with the new position first; without it if the video has hardly begun or is over. */
+/**
+ * The stored positions with the new position first. The new position is left out if the video has hardly begun or is
+ * over.
+ */
 export function withPlace(places: readonly Place[], { name, second }: Place, duration: number): Place[] {
   const others = places.filter((place) => place.name !== name)
   if (second < FIRST_KEPT_SECOND || isNearEnd(second, duration)) return others

@@ -23,8 +23,8 @@ function Whose({ id }: { id: string }) {
 export default function FamilyMilestonesScreen() {
   const { id } = useScreenParams(paths.familyMilepost)
   const { data: family } = useQuery(relations())
-  // The reply is the same for a person without milestones and for an unknown person; the family list shows which of the
-  // two it is.
+  // The reply is the same for a person without milestones and for an unknown person. Only the family list shows whether
+  // the person is known.
   const isForeign = family !== undefined && family.items.every((relative) => relative.id !== id)
   return <Page title="家人的里程碑">{isForeign ? <Foreign /> : <Milestones id={id} />}</Page>
 }

@@ -39,7 +39,7 @@ function useInsuredWrites(material: InsureMaterial, finish: () => void) {
     const sure = await confirm({ title: '提交资料', text: finalText(now), confirm: '确定提交', cancel: '再看看' })
     return sure ? { body: { id, submitted: true } } : null
   }
-  // After a second tap the app finds the data that the first tap has saved.
+  // If the shown data is already saved, for example by an earlier tap, nothing is sent.
   const changed = (shown: ChangedMaterial) => {
     if (!includesSent(material, shown)) return { body: shown }
     toast(SAVED, 'success')

@@ -30,7 +30,7 @@ interface TellPartnerProps {
   partner: Partner
 }
 
-/** The words that ask the partner for the test or to come along to the doctor, during or before a pregnancy. */
+/** The words that ask the partner to take the test or to come along to the doctor, during or before a pregnancy. */
 function TellPartner({ carried, owner, partner }: TellPartnerProps) {
   const names = new Set(carried.genes.filter(({ positive }) => positive).map(geneName))
   const text = partnerMessage(carried, owner, useVoice(), [...names].join('、'), partner)

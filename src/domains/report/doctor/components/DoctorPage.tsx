@@ -67,7 +67,7 @@ export default function DoctorPage() {
   const refused = useRefusedEntries() > 0
   if (pending || reading) return <ScreenSkeleton kind="list" />
   const every = listed.map((entry) => withMode(entry, whole.get(entry.view.id) ?? null))
-  // The sentence about the topics left out is the same whatever their results are, so that it tells no finding.
+  // The sentence about the topics left out is the same whatever their results are, so that it reveals no finding.
   const topics = every.filter(({ view, category }) => isSensitive(view, category) && !isOpened(view.id))
   const shown = nonTypical(withoutMedicines(every, noted), situationOf(person)).filter(
     (entry) => !topics.includes(entry),

@@ -47,9 +47,9 @@ function FirstPage({ page: { title, who, dates, parts, foot } }: { page: SheetPa
 }
 
 interface DoctorSheetProps extends Pick<SheetPage, 'who' | 'parts'> {
-  /** Whether results are left out, so that a missing item does not read as not found. */
+  /** Whether results are left out: a missing item must not look like an item without a finding. */
   leftOut?: boolean
-  /** The exceptions from going on with one of the medicines. */
+  /** The exceptions to the advice to continue a medicine. */
   reactions: readonly (Reaction | null)[]
   rest?: readonly SheetItem[]
   children?: ReactNode

@@ -39,7 +39,7 @@ export default function LetterScreen() {
   const { reportRef, link } = useReportRef()
   const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
   const ofChild = isChildrenReport(summaries.items)
-  // The letter addresses the parents, so only the reader of an own or a sample report sees it.
+  // The letter addresses the parents, so it is shown only in the reader's own reports and in sample reports.
   const child = ofChild && isOwnSource(reportRef)
   return (
     <ReportPage title="给父母的一封信">

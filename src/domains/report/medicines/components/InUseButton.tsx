@@ -34,5 +34,5 @@ export function InUseButton({ item }: { item: ItemView }) {
   )
 }
 
-/** The button for a list of items: one function, so that its rows do not render again. */
+/** The button of a list row. All rows get the same function, so that they do not render again. */
 export const beside = (item: ItemView) => <InUseButton item={item} />

@@ -14,7 +14,7 @@ interface SensitiveTopicsProps {
   chosen: ReadonlySet<string>
 }
 
-/** Names, before a share, the number of sensitive topics that the owner has not opened, whatever their results. */
+/** Shown before a share: the number of sensitive topics that the owner has not opened, whatever their results. */
 function SensitiveTopics({ shareables, chosen }: SensitiveTopicsProps) {
   const parts = shareables.filter(({ category }) => chosen.has(category) && traits[category].asks !== 'never')
   const { lists } = useCategoryLists(parts.map(({ category }) => category))

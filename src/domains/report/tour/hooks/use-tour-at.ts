@@ -3,7 +3,10 @@ import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { leaveTour, stayOnTour } from '../../tour-moves.ts'
 import { useTour, sourceKey } from '../../tour-store.ts'
 
-/** The tour, if this item is its current step. Leaving the item other than by its steps ends the tour. */
+/**
+ * The tour, if this item is its current step. The tour ends if the person leaves the item in any other way than to the
+ * next step.
+ */
 export function useTourAt(id: string) {
   const { reportRef } = useReportRef()
   const tour = useTour((state) => state.tour)

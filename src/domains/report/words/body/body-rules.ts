@@ -3,7 +3,7 @@ import type { Category } from '../../report-ids.ts'
 import type { ItemView } from '../../rules.ts'
 
 /**
- * A sex-specific item is about an organ or a time of life that only one sex has. For a person of the other sex neither
+ * A sex-specific item describes an organ or a time of life that only one sex has. For a person of the other sex neither
  * a level nor advice is shown. Breast cancer and hereditary diseases are not sex-specific, because both sexes have or
  * carry them.
  */
@@ -21,7 +21,8 @@ export const mayBeOfOneSex = (category: Category): boolean => category === 'COMM
 /** The sex to which an item is specific; null if it is not sex-specific. */
 export function onlySexOf({ nameCn, nameEn }: Named, category: Category): 'FEMALE' | 'MALE' | null {
   if (!mayBeOfOneSex(category)) return null
-  // 颈椎病 is "cervical" too: the English name decides only where there is no Chinese name.
+  // The English name is used only if there is no Chinese name, because an English name may mislead: 颈椎病 is "cervical",
+  // too.
   const womens = nameCn ? WOMENS.test(nameCn) : womensEn.test(nameEn)
   const mens = nameCn ? MENS.test(nameCn) : mensEn.test(nameEn)
   return womens === mens ? null : womens ? 'FEMALE' : 'MALE'

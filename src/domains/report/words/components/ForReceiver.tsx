@@ -22,7 +22,9 @@ interface ForReceiverProps {
   children?: ReactNode
 }
 
-/** The meaning of a shared result for its reader, above everything about its owner. Hidden from all other readers. */
+/**
+ * The meaning of a shared result for its reader, shown above all texts about its owner. Hidden from all other readers.
+ */
 export function ForReceiver({ finding, children }: ForReceiverProps) {
   const { reportRef } = useReportRef()
   const voice = useVoice()

@@ -5,7 +5,7 @@ import { type Body, bodyOf, mayBeOfOneSex } from '../body/body-rules.ts'
 import { useOwner } from './use-owner.ts'
 
 export function useBody(): (item: Pick<ItemView, 'nameCn' | 'nameEn'>, category: Category) => Body {
-  // The sex does not depend on the package.
+  // `child` makes no difference here, because the sex does not depend on the package.
   const { gender, settled } = useOwner(false)
   return useCallback((item, category) => bodyOf(item, category, { gender, settled }), [gender, settled])
 }

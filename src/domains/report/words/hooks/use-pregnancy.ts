@@ -20,7 +20,7 @@ export function usePregnancyQuestion(child: boolean) {
   }
 }
 
-/** The question about a pregnancy beside medicines, for which only a pregnancy of the owner matters. */
+/** The question about a pregnancy on screens about medicines, where only a pregnancy of the owner matters. */
 export function useMedicineQuestion(child: boolean) {
   const question = usePregnancyQuestion(child)
   return question?.statuses.includes('pregnant') ? question : null
