@@ -50,7 +50,7 @@ test.each([
   expect(chosenDeposit([deposit('RD1', 'O1'), deposit('RD2', 'O2')], named)?.id ?? null).toBe(chosen)
 })
 
-test('the address of the renewal without a contract id selects the first contract', () => {
+test('if the address of the renewal names no contract, the first contract is selected', () => {
   const named = { id: null, orderId: null }
   expect(chosenDeposit([deposit('RD1', 'O1'), deposit('RD2', 'O2')], named)?.id).toBe('RD1')
 })
@@ -94,7 +94,7 @@ test('the bills of a contract are the bills with its contract number', () => {
 describe('the order of a cell storage', () => {
   const goods = { name: '脐带血储存', specificationName: '18 年', reportPackageId: '' } as OrderGoods
 
-  test('shows its goods as the stored item; an order of a test has no storage', () => {
+  test('shows its goods as the stored item; the order of a gene test has no storage', () => {
     expect(storedWhat({ goods })).toBe('脐带血储存 18 年')
     expect(storedWhat({ goods: null })).toBe('细胞储存')
     const packages = ['', null, 'PKG-ADULT'] as const

@@ -151,7 +151,7 @@ describe('recovery after a lost reply', () => {
     expect(isSameQuestion({ ...made, positionCode: '' }, body, NOW)).toBe(true)
   })
 
-  test('counts records as equal by text and type, with or without a time', () => {
+  test('records with the same text and type count as equal, with or without a time', () => {
     const thread = question('Q', 1, record('好', 'ASK', null), record(' 好', 'ASK'), record('好', 'ANSWER'))
     expect(sameRecords(thread, { id: 'Q', content: '好 ', recordType: 'ASK', picture: [] })).toBe(2)
     expect(sameRecords(thread, { id: 'Q', content: '不', recordType: 'ASK', picture: [] })).toBe(0)

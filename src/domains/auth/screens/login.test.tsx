@@ -283,7 +283,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText('手机号')).toHaveValue('13800000002')
   })
 
-  test('after an order was refused because the session was over, the sign-in says that it was not placed', async () => {
+  test('if the session expires while an order is placed, the login shows that the action was not completed', async () => {
     const app = await renderRoute('/order-info/G001', { as: 'member', knobs: 'fault:order.create=401@1' })
     await app.press('提交订单')
     await app.arrives('/login')
@@ -294,7 +294,7 @@ describe('signing in', () => {
     expect((await app.calls('order.create')).map(({ status }) => status)).toEqual([401])
   })
 
-  test('after a refused login, the next sign-in says nothing about it', async () => {
+  test('after a refused login, the next login does not show that a session has expired', async () => {
     const app = await login('/login', 'fault:auth.login=401@1')
     await fill(app)
     await app.sees('无法登录，请检查验证码并重试')

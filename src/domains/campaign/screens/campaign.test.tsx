@@ -95,7 +95,7 @@ describe('/action/{activity key}', () => {
     expect(document.querySelector('main')?.textContent).not.toMatch(/奖励|礼物/)
   })
 
-  test('[CAMP-001] a person who was not invited sees 仅限受邀, and a visitor a login link that returns to the campaign', async () => {
+  test('[CAMP-001] a person who was not invited sees 仅限受邀; a visitor also sees a login link that returns to the campaign', async () => {
     const app = await renderRoute('/action/closed-door')
     expect(await stateOf()).toBe('仅限受邀')
     expect(await action('登录后查看邀请')).toHaveAttribute('href', '/login?target=%2Faction%2Fclosed-door')

@@ -59,7 +59,7 @@ test.each([
   ])
 })
 
-test('[GOODS-028] the tab 待领取 lists only coupons that can be claimed, and a package only once', async () => {
+test('[GOODS-028] the tab 待领取 lists only coupons that can be claimed, and lists a package once', async () => {
   const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member' })
   expect(await cards()).toEqual(['新人立减券', '健康检测九折券', '下周预热券', '全家健康礼包'])
   expect(await app.calls('coupon.accessible')).toHaveLength(1)

@@ -329,7 +329,7 @@ test('the sign-up button is disabled during the request, and one registration is
   expect(await app.calls('event-registration.create')).toHaveLength(1)
 })
 
-test('the form shows a person who is already registered a link to the registration, where the deposit can be paid', async () => {
+test('a person who is already registered sees a link to the registration, where the deposit can be paid', async () => {
   const app = await open('E2')
   await fillIn(app)
   await app.type('参加人数', '2')

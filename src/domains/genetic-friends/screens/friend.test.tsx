@@ -60,7 +60,7 @@ describe('the lists of results of both people', () => {
     expect(screen.getByRole('list', { name: '对照检测结果' })).not.toHaveTextContent(/风险|疾病|异常|建议/)
   })
 
-  test('[FAM-010] can also be sent as plain names, as items with the names of a report, or as single items', async () => {
+  test('[FAM-010] are also shown if they are sent as plain names, or as items with the field names of a report', async () => {
     await renderRoute('/friends-detail/F1', {
       as: 'reported',
       backend: friendOf({

@@ -118,7 +118,7 @@ describe('[CONT-006] feedback', () => {
     expect(screen.getByLabelText('反馈内容')).toHaveValue('好')
   })
 
-  test('keeps only the text after a reload, and nothing after it was sent', async () => {
+  test('keeps only its text after a reload, and is empty after it was sent', async () => {
     let app = await renderRoute(FORM, { as: 'member' })
     await app.type('反馈内容', '写了很久的一段话')
     await app.type('联系方式（选填）', '13800000002')

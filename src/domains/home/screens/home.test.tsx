@@ -43,7 +43,7 @@ describe('the goods of the home page', () => {
     expect(goods).toHaveLength(10)
   })
 
-  test('[GOODS-036] have one button for each group; a second tap shows all goods again', async () => {
+  test('[GOODS-036] have one button for each group; a second tap on a button shows all goods again', async () => {
     const { asked, handler } = asking('mallsales/api/public/goods/search/standard-query')
     const app = await opened('/Home/hot', handler)
     const groups = await screen.findByRole('group', { name: '商品分类' })
