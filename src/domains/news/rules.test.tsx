@@ -52,9 +52,12 @@ test.each([
   [{ thumbUpNumber: 3, thumbedUp: true }, true, undefined, 3],
   [{ thumbUpNumber: 3, thumbedUp: false }, true, 9, 9],
   [{ thumbUpNumber: null }, true, null, null],
-])('with the article %j, liked %j, counted %j, the number of likes shown is %j', (fields, liked, counted, shown) => {
-  expect(likesOf(article(fields), liked, counted)).toBe(shown)
-})
+])(
+  'with the article %j, a new like: %j, and the count %j in the reply, the number of likes shown is %j',
+  (fields, liked, counted, shown) => {
+    expect(likesOf(article(fields), liked, counted)).toBe(shown)
+  },
+)
 
 test.each([
   ['NEWS', 'NEWS'],

@@ -228,7 +228,7 @@ describe('/my-invoices', () => {
     await app.arrives('/order-invoice?orderId=O701')
   })
 
-  test('all orders that the title counts can be shown, each with its day', async () => {
+  test('all orders that the heading counts can be shown, each with its day', async () => {
     const app = await renderRoute('/my-invoices', { as: 'rich' })
     const [title] = await app.sees(/笔订单可以开发票/)
     const card = within(title?.closest('section') ?? document.body)

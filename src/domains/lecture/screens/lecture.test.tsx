@@ -68,7 +68,7 @@ describe('/lecture-video-detail/{id}', () => {
     await third.doesNotSee(/上次看到/)
   })
 
-  test('reserves the place of the player’s tools before the start, so that the text below does not move', async () => {
+  test('reserves space for the player’s tools before the start, so that the text below does not move', async () => {
     const app = await renderRoute('/lecture-video-detail/LC1')
     const tool = await screen.findByText('全屏')
     expect(tool).not.toBeVisible()

@@ -208,7 +208,7 @@ test('[GOODS-014] unavailable specifications are disabled, and the last availabl
   expect(await screen.findByRole('radio', { name: '双人装' })).toBeChecked()
 })
 
-test('the specification sheet opens after a login with the earlier choice, until the person closes the sheet', async () => {
+test('after a login the specification sheet opens with the earlier choice, and does not open again after it was closed', async () => {
   keepChoice('G001', { specificationId: 'G001-S2', number: 2 })
   const first = await renderRoute('/commodity-detail/G001', { as: 'member', sameTab: true })
   expect(await screen.findByRole('radio', { name: '双人装' }, { timeout: 8000 })).toBeChecked()

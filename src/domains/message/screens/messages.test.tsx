@@ -60,7 +60,7 @@ describe('/my-message', () => {
     expect(screen.queryByRole('button', { name: '全部已读' })).toBeNull()
   })
 
-  test('[WAL-010] when 全部已读 fails for some messages, only the others are shown as read, and the tap can be repeated', async () => {
+  test('[WAL-010] when 全部已读 fails for some messages, only the other messages are shown as read, and the tap can be repeated', async () => {
     const app = await renderRoute('/my-message', { as: 'member', knobs: 'fault:message.get=offline@2' })
     await app.press('全部已读')
     await toastOf('无法连接到服务器，请稍后重试')

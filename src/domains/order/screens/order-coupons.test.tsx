@@ -107,7 +107,7 @@ test('[ADD-009] choosing 不使用优惠券 creates an order without a coupon', 
   expect(app.backend.db.orders.at(-1)).toMatchObject({ couponId: null, total: 299_900 })
 })
 
-test('[ADD-009] the coupon in the address is selected as long as it can be used', async () => {
+test('[ADD-009] the coupon in the address is selected if it can be used', async () => {
   await renderRoute(`${LIST}&couponId=CU1`, { as: 'member' })
   expect(await screen.findByRole('radio', { name: /满减券/ })).toBeChecked()
 })

@@ -183,7 +183,7 @@ describe('[GOODS-018] the invoice on the order page', () => {
   })
 })
 
-test('Back restores quantity and patient, a reload only the quantity; a new order uses the address’s quantity', async () => {
+test('Back restores quantity and patient, a reload restores the quantity, and a new order uses the address’s quantity', async () => {
   const backend = newBackend()
   const app = await renderRoute(G001, { as: 'member', backend })
   const quantity = () => screen.findByRole('textbox', { name: '购买数量' })

@@ -81,7 +81,7 @@ test('[REPX-010] an order without a report shows a text and a link to the progre
   expect(screen.getByRole('link', { name: '查看检测进度' })).toHaveAttribute('href', '/order-schedule/O401')
 })
 
-test('[REPX-010] if the address has no order, all reports are shown, or a text on how to get a report', async () => {
+test('[REPX-010] if the address has no order, all reports are shown; a person without reports sees how to get a report', async () => {
   const app = await renderRoute('/order-report', { as: 'reported' })
   expect(await screen.findByRole('link', { name: /成人报告/ })).toHaveAttribute(
     'href',

@@ -131,7 +131,7 @@ describe('[GEN-005] [ORD-022] the payment mode with deposit and balance', () => 
   })
 })
 
-test('[GOODS-026] a default coupon below its threshold is not used and not called the best', async () => {
+test('[GOODS-026] a default coupon below its threshold is not used and not labelled as the best coupon', async () => {
   const coupon = {
     id: 'C1',
     name: '大额券',

@@ -84,7 +84,7 @@ test.each([
   [CASHIER, '/my-order/ALL'],
   [`${CASHIER}&failUrl=%2FHome%2Fhot`, '/Home/hot'],
 ])(
-  '[PAY-025] [PAY-036] if the server refuses a payment, the reason is shown and the target opens after 1.5 s: %s',
+  '[PAY-025] [PAY-036] if the server refuses a payment, the reason is shown, and the failure target opens after 1.5 s: %s',
   async (address, target) => {
     const { app, pay } = await openCashier('fault:payment.start=400-detail', address)
     const phases = notePhases()
@@ -144,7 +144,7 @@ test('[PAY-055] leaving the page before the redirect cancels the redirect', asyn
   expect(await app.calls('order.one')).toHaveLength(before)
 })
 
-test('[PAY-029] [PAY-030] leaving the payment page asks and says where the order waits; 继续支付 keeps the page open', async () => {
+test('[PAY-029] [PAY-030] leaving the payment page asks for a confirmation and says where the order waits; 继续支付 keeps the page open', async () => {
   const { app } = await openCashier()
   letTimeRun()
   await app.press('返回')
