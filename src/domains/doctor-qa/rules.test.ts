@@ -123,7 +123,7 @@ test.each([
   ['a code, without a list of doctors', [], 'create', 'OBS', 'OBS', ''],
   ['a value of another type', list, 'any', 'D1', '', ''],
 ])(
-  '[QA-004] a question to %s has the expected positionCode and hospital',
+  '[QA-004] a question to %s has the positionCode “$4” and the hospital “$5”',
   (_name, hospitals, type, id, positionCode, hospital) => {
     expect(addresseeOf(hospitals, type, id)).toMatchObject({ positionCode, hospital })
   },

@@ -114,7 +114,7 @@ test.each([
   ['a claim of another day', { accidentDate: '2026-10-13' }, false],
   ['a claim of another amount', { amount: 101 }, false],
   ['a cancelled claim', { status: 'CANCELLED' }, false],
-])('[INS-001] after a lost reply %s with the changes %j counts as the sent claim: %s', (_what, change, same) => {
+])('[INS-001] after a lost reply %s counts as the sent claim: $2', (_what, change, same) => {
   expect(claimMadeSince([claimFrom({ ...made, ...change })], body, SENT) !== null).toBe(same)
 })
 

@@ -38,7 +38,7 @@ describe('[GOODS-010] [GOODS-035] the current promotions of goods', () => {
     ['at the start', START, ['CASH_BACK']],
     ['at the end', END, ['CASH_BACK']],
     ['a millisecond after the end', END + 1, []],
-  ])('are selected by the time: %s', (_name, now, running) => {
+  ])('%s are $2', (_name, now, running) => {
     expect(types(runningPromotions(null, [event('CASH_BACK')], now))).toEqual(running)
     expect(types(runningPromotions(event('CASH_BACK'), [], now))).toEqual(running)
   })

@@ -79,6 +79,6 @@ test.each([
   [`<p style="color:red">${words(700)}</p><img src="/a.png">`, 2],
   // Beyond the sample the same share of text is assumed.
   [`<p>${words(193)}</p>`.repeat(1000), 551],
-])('the reading time of an article counts only its text (%#)', (html, minutes) => {
+])('the reading time of the article $0 is $1 minutes', (html, minutes) => {
   expect(minutesToRead(html)).toBe(minutes)
 })

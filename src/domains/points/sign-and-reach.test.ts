@@ -24,16 +24,13 @@ test.each([
   ['an unknown stock', { stock: null }, 500, true],
   ['no known price', { points: null }, 500, false],
   ['a quota that is used up', { pointsGoodsQuota: 2, redeemedNumber: 2 }, 500, false],
-] as const)(
-  '[PTS-016] with %s (goods %j, balance %s) the filter 我能兑换 shows the goods: %s',
-  (_what, extra, balance, can) => {
-    const goods = {
-      points: points(500),
-      stock: 3,
-      pointsGoodsQuota: null,
-      redeemedNumber: 0,
-      state: 'PUBLISHED' as const,
-    }
-    expect(canRedeem({ ...goods, ...extra }, balance === null ? null : points(balance))).toBe(can)
-  },
-)
+] as const)('[PTS-016] the filter 我能兑换 shows goods in the case of %s: $3', (_what, extra, balance, can) => {
+  const goods = {
+    points: points(500),
+    stock: 3,
+    pointsGoodsQuota: null,
+    redeemedNumber: 0,
+    state: 'PUBLISHED' as const,
+  }
+  expect(canRedeem({ ...goods, ...extra }, balance === null ? null : points(balance))).toBe(can)
+})

@@ -203,7 +203,7 @@ test('[REP-041] an item without a category is skipped, and then the next categor
   )
 })
 
-test('[REP-018] an item whose unlocking is in progress has a label, and an unlocked item has none', () => {
+test('[REP-018] an item whose unlocking is in progress has a label, and an unlocked item has no label', () => {
   const running = item({ ...next, unlockJobStatus: 'EXECUTING' })
   expect(nextStop(reportRef, running, listed(true))).toMatchObject({
     locked: true,

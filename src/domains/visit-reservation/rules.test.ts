@@ -281,7 +281,7 @@ describe('a visit whose state or day is unknown', () => {
     expect(isNextUnknown([visit({ id: 'A', ...given })], NOW)).toBe(true)
   })
 
-  test('on a past day, cancelled or used is neither listed nor prevents a next visit', () => {
+  test('is neither listed nor prevents a next visit if it is past, cancelled or used', () => {
     const ended = [
       visit({ status: 'NEW' as Reservation['status'], date: '2026-11-19' }),
       visit({ status: 'CANCEL', date: '' }),
@@ -290,7 +290,7 @@ describe('a visit whose state or day is unknown', () => {
     expect([comingVisits(ended, NOW), isNextUnknown(ended, NOW)]).toEqual([[], false])
   })
 
-  test('is listed last if only its day is unknown; a paid visit and an unpaid one with known days do not prevent a next visit', () => {
+  test('is listed last if only its day is unknown; visits with known states and days do not prevent a next visit', () => {
     const known = visit({ id: 'B', status: 'SUCCESS' })
     expect(comingVisits([visit({ id: 'A', date: '' }), known], NOW).map(({ id }) => id)).toEqual(['B', 'A'])
     expect(isNextUnknown([known, visit()], NOW)).toBe(false)

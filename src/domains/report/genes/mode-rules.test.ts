@@ -240,7 +240,7 @@ describe('the recognition of a healthy carrier', () => {
     { name: 'F8', type: 'hemizygous' },
     { name: 'G6PD' },
     { name: 'PAH', type: '纯合' },
-  ])('is not shown in the summary of carrier detection if the result has %j', (fields) => {
+  ])('the summary of carrier detection calls no carrier healthy if the result has %j', (fields) => {
     const { causalGenes } = result(fields)
     const summary = z.parse(CategorySummary, {
       category: 'GENETIC_DISEASES',

@@ -205,7 +205,7 @@ test.each([
   },
 )
 
-test('if the person’s sex is unknown, a search for a word about men is not recognised', async () => {
+test('if the person’s sex is unknown, a search for a word about men is not recognized', async () => {
   const app = await renderRoute(`${DEMO}/common-disease-list/COMMON_DISEASES`, { as: 'parent' })
   await app.type('搜索项目', '前列腺癌')
   expect(await app.sees('没有认出“前列腺癌”')).toHaveLength(1)

@@ -183,7 +183,7 @@ test('[REP-057] the header shows the person’s masked name and the update time'
 })
 
 test.each(['all-category-list', 'common-disease-summarize/ADULT'])(
-  'the numbers at %s are shown when it is known whether findings about one sex count',
+  'the numbers at %s are shown only after it is known whether sex-specific findings count',
   async (address) => {
     const own = holding('get', 'mallsales/api/user/reports')
     const app = await renderRoute(`${OWN}/${address}`, {

@@ -70,7 +70,7 @@ test.each([
   expect(asksDoctorFirst(text, { medicines: ['帕罗西汀'] })).toBe(false)
 })
 
-test('advice to take folic acid that is replaced during a pregnancy also loses its time', () =>
+test('if a medicine in use changes the advice on folic acid, the advice no longer mentions weeks of pregnancy', () =>
   expect(said('从备孕到孕满 12 周，每天补充 0.4 毫克叶酸。', '卡马西平')).toBe(
     '在用卡马西平：叶酸要补多少，先问医生。',
   ))

@@ -327,7 +327,7 @@ describe('[BIND-010] the instructions for a bound tube', () => {
   })
 
   test.each(['/my-binding', '/bind-first-step/LB100001/X', '/bind-second-step/LB100001/X/P401'])(
-    '%s advises against sending a wrongly bound sample only while the sample is not sent',
+    '%s advises against sending a wrongly bound sample only while the sample has not been sent',
     async (address) => {
       const bound = { code: 'BOUND', time: '2026-11-01T02:00:00Z' }
       const app = await open([bound, { code: 'RETURNED', time: null }], address)

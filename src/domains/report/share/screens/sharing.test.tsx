@@ -159,7 +159,7 @@ describe('a shared report opened with its code', () => {
     await app.sees('您也可能有同一个变化；机会多大，要看它怎么遗传。')
   })
 
-  test('of a child shows no letter, because its reader is neither the child’s child nor partner', async () => {
+  test('of a child offers the reader neither child nor partner as the relation, and shows no letter', async () => {
     const backend = newBackend()
     const userId = backend.db.users.find(({ persona }) => persona === 'parent')?.id ?? ''
     const share = { userId, sampleId: 'R100602', packageId: 'PKG-CHILD', categories: ['GENETIC_DISEASES'] }
