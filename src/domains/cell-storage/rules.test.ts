@@ -105,7 +105,7 @@ describe('the order of a cell storage', () => {
     ])
   })
 
-  test('starts the storage when it is paid', () => {
+  test('starts the storage at the time of the payment', () => {
     const paid = { orderStatus: 'PAID', time: NOW }
     expect(storedSince({ statusHistory: [{ orderStatus: 'SHIPPED', time: NOW + 1 }, paid] })).toBe(NOW)
     expect(storedSince({ statusHistory: [] })).toBeNull()

@@ -82,7 +82,7 @@ test('the cashier for several bills checks the payment through the pay order and
   )
 })
 
-test('an open bill whose amount cannot be parsed is marked as unclear, and a bill of 0 is not', () => {
+test('an open bill whose amount cannot be parsed is marked as unclear, and other bills are not', () => {
   expect([contract({ bill: null }), contract({ bill: { settlementAmount: '99.00' } })].map(isUnclearBill)).toEqual([
     true,
     true,

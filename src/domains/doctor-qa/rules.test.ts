@@ -80,7 +80,7 @@ describe('lists of questions and doctors', () => {
     expect(newestFirst(all).map(({ id }) => id)).toEqual(['new', 'old', 'none'])
   })
 
-  test('[QA-005] a doctor’s questions are sorted by longest wait, then by latest answer, and each is listed once', () => {
+  test('[QA-005] a doctor’s waiting questions are sorted by longest wait, answered questions by latest answer, and each is listed once', () => {
     const again = question('again', 1, record('答', 'ANSWER', 5), record('又问', 'ASK', 50))
     const first = question('first', 20)
     const late = question('late', 2, record('答', 'ANSWER', 90))

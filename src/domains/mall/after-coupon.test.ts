@@ -80,7 +80,7 @@ test.each([
   [9999, '已售 9999'],
   [10_000, '已售 1万+'],
   [12_990, '已售 1.2万+'],
-])('a sales number of %j is shown as “%s”', (sales, text) => expect(soldText(sales)).toBe(text))
+])('a number of %j sales is shown as “%s”', (sales, text) => expect(soldText(sales)).toBe(text))
 
 test.each([
   [null, ''],

@@ -52,7 +52,7 @@ describe('[GOODS-010] [GOODS-035] the current promotions of goods', () => {
     expect(running[2]).toBe(own)
   })
 
-  test('do not include promotions whose times cannot be parsed, which are returned separately', () => {
+  test('do not include promotions whose times cannot be parsed; these are returned separately', () => {
     const dim = (type: string) =>
       z.parse(PromotionEvent, {
         promotionData: { promotionType: type, endTime: '月底' },

@@ -191,7 +191,7 @@ describe('the SMS code', () => {
 describe('the last digit of the SMS code', () => {
   const code = () => screen.getByLabelText('验证码')
 
-  test('submits the form when it is typed or pasted within a message, and the field’s description announces this', async () => {
+  test('submits the form when it is typed, or pasted with the whole SMS, and the field’s description announces this', async () => {
     const typed = await login()
     expect(code()).toHaveAccessibleDescription('输满6位后自动提交')
     await typed.type('手机号', '13800000002')
@@ -259,7 +259,7 @@ describe('signing in', () => {
     expect(user).toMatchObject({ id: 'U102', fullName: '李建国' })
   })
 
-  test('[LOGIN-022] [LOGIN-023] [AUTHX-005] without an invitation the payload has the entry channel and no code', async () => {
+  test('[LOGIN-022] [LOGIN-023] [AUTHX-005] without an invitation the payload has the entry channel and no invitation code', async () => {
     const app = await login()
     const bodies = bodiesOf('/auth/login')
     sessionKeys.channel.write('C9')

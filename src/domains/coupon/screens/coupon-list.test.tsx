@@ -33,7 +33,7 @@ const showing = (tab: string, coupons: object[]) => {
   return renderRoute(`/my-coupon/${tab}`, { as: 'member', backend: withHandler(newBackend(), handler) })
 }
 
-test('[GOODS-021] the coupon list has four tabs in this order, and 未使用 is active', async () => {
+test('[GOODS-021] the coupon list has its four tabs in order, and 未使用 is active', async () => {
   await renderRoute('/my-coupon/CLAIMED', { as: 'member' })
   const tabs = await screen.findByRole('navigation', { name: '优惠券状态' })
   expect(

@@ -161,7 +161,7 @@ test('a past registration has no buttons to change or cancel it', async () => {
   expect(screen.queryByRole('button', { name: /改期|取消报名|日历/ })).toBeNull()
 })
 
-test('[GEN-014] a visit in an unknown state is shown, and then the schedule shows no next visit', async () => {
+test('[GEN-014] a visit in an unknown state is shown, and the schedule then shows no next visit', async () => {
   const visit = { id: 'RV9', date: '2026-11-22', time: '10:00', status: '__proto__' }
   const find = answer('get', 'mallsales/api/public/reservation/find', [visit])
   const app = await renderRoute('/my-schedule', { as: 'member', backend: withHandler(newBackend(), find) })

@@ -110,7 +110,7 @@ describe('signing up for an event', () => {
     expect(screen.queryByRole('link', { name: '去支付' })).toBeNull()
   })
 
-  test('after a lost reply the app looks up the registration and does not create another', async () => {
+  test('after a lost reply the app looks up the registration and creates no second registration', async () => {
     const app = await open('E10', { knobs: 'fault:event-registration.create=lost@1' })
     await fillIn(app)
     await submit(app)

@@ -22,7 +22,7 @@ test('[FAM-005] an application shows the applicant, the message, the time and th
   expect(screen.getByRole('button', { name: '拒绝' })).toBeEnabled()
 })
 
-test('[API-032] [FAM-006] [FAM-008] agreeing sends a PUT with its data in the query, and opens the friend', async () => {
+test('[API-032] [FAM-006] [FAM-008] agreeing sends a PUT with its data in the query, and opens the friend’s profile', async () => {
   const noted = spyOnRequest('put', `${FRIENDS}/agree`)
   const app = await renderRoute(ADDRESS, { as: 'reported', backend: withHandler(newBackend(), noted.handler) })
   await app.press('同意')

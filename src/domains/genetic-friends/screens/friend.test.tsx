@@ -114,7 +114,7 @@ describe('the lists of results of both people', () => {
     await app.doesNotSee('耳垢类型')
   })
 
-  test('[FAM-016] disappear if the friend has stopped sharing when the page becomes visible again', async () => {
+  test('[FAM-016] disappear when the page becomes visible again, if the friend has stopped sharing', async () => {
     const app = await renderRoute(ADDRESS, { as: 'reported' })
     expect(await compared()).toHaveLength(8)
     for (const row of app.backend.db.friendships) row.fromShares = false

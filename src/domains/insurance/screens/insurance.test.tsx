@@ -117,7 +117,7 @@ describe('/my-insurance-claims', () => {
     await app.arrives('/commodity')
   })
 
-  test('[INS-004] the page links to the materials of a new insurance', async () => {
+  test('[INS-004] the page links to the application for a new insurance', async () => {
     const app = await renderRoute('/my-insurance-claims', { as: 'rich' })
     await app.follow('填写投保资料')
     await app.arrives('/commodity-insurance')

@@ -65,7 +65,7 @@ describe('/order-invoice', () => {
     expect(await app.sees('中国邮政')).toHaveLength(1)
   })
 
-  test('an order without an invoice links to the form, and an address without an order to the order list', async () => {
+  test('an order without an invoice links to the form; an address without an order links to the order list', async () => {
     const app = await renderRoute('/order-invoice?orderId=O201', { as: 'member' })
     await app.sees('这笔订单还没有申请发票')
     await app.follow('申请发票')

@@ -82,7 +82,7 @@ test('[ORD-046] if goods cannot be bought, the disabled button shows the reason'
   expect(await app.calls('order.create')).toEqual([])
 })
 
-test('[ORD-046] more pieces than the stock cannot be ordered, and fewer can', async () => {
+test('[ORD-046] more pieces than the stock cannot be ordered, and fewer pieces can be ordered', async () => {
   const backend = newBackend()
   const item = backend.db.goods.find((goods) => goods.id === 'G001')?.specifications[0]
   if (item) item.stock = 1

@@ -17,7 +17,7 @@ const names = (row: Awaited<ReturnType<typeof actionsOf>>) =>
 
 describe('the rows of the order list', () => {
   test.each(['/my-order/ALL', '/order-list'])(
-    '[ORD-067] at the address %s show in each row the actions for the order’s state',
+    '[ORD-067] at the address %s show the actions for the order’s state',
     async (address) => {
       await renderRoute(address, { as: 'rich' })
       expect(names(await actionsOf('O700'))).toEqual(['取消订单', '去支付'])

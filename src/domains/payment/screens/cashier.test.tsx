@@ -189,7 +189,7 @@ test.each([
   expect(await payButton()).toBeEnabled()
 })
 
-test('an address without a pay order and an order shows a text and sends no request', async () => {
+test('an address without a pay order and without an order shows a text and sends no request', async () => {
   const asked = spyOnRequest('get', 'pay/api/orders/*')
   const app = await renderRoute('/order-pay-detail', {
     as: 'unpaid',

@@ -159,7 +159,7 @@ test('[PAY-029] [PAY-030] leaving the payment page asks for a confirmation and s
   expect(screen.getByRole('button', { name: /确认支付/ })).toBeEnabled()
 })
 
-test('[PAY-029] the browser’s Back asks for a confirmation every time, like the button', async () => {
+test('[PAY-029] the browser’s Back asks for a confirmation every time, like the page’s button', async () => {
   useTestTime()
   const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend() })
   await app.press('去支付')
@@ -191,7 +191,7 @@ test('[PAY-029] the browser’s Back asks for a confirmation every time, like th
   await at(app, '/order-detail/O301')
 })
 
-test('[PAY-029] a payment that ends while the person is asked closes the question and opens the order', async () => {
+test('[PAY-029] a payment that ends while the confirmation is shown closes the confirmation and opens the order', async () => {
   useTestTime()
   const opened = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend() })
   await opened.press('去支付')

@@ -176,7 +176,7 @@ describe('/integral-goods-detail/{id}', () => {
     expect(await app.calls('points.create')).toEqual([])
   })
 
-  test('[PTS-016] the redeem button is also disabled if the points do not suffice for the number of pieces', async () => {
+  test('[PTS-016] the redeem button is disabled if the points do not suffice for the number of pieces', async () => {
     const app = await renderRoute('/integral-goods-detail/PG12', { as: 'member' })
     await screen.findByRole('button', { name: '立即兑换' })
     await app.press('增加')

@@ -11,7 +11,7 @@ const asked = async (app: Awaited<ReturnType<typeof renderRoute>>) =>
   new Set((await app.calls()).map(({ id }) => id).filter((id) => /^(report|sample)\./.test(id) && id !== 'report.mine'))
 
 describe('a report opened for a laboratory job', () => {
-  test('[REP-044] [REP-046] sends the laboratory’s requests, and passes its three values on in every link', async () => {
+  test('[REP-044] [REP-046] sends the laboratory’s requests, and passes the job’s three values on in every link', async () => {
     const app = await renderRoute(`${REPORT}?${JOB}`)
     await app.sees('检测报告')
     expect([...(await asked(app))].filter((id) => !id.endsWith('ByJob'))).toEqual([])
@@ -43,7 +43,7 @@ describe('a report opened for a laboratory job', () => {
     expect(screen.queryByText(/李建国|去解锁/)).toBeNull()
   })
 
-  test('with an invalid value shows 未找到', async () => {
+  test('with a value of another job shows 未找到', async () => {
     const app = await renderRoute(`${REPORT}?jobId=JOB-1&agentId=OTHER&labCode=LAB-A`)
     await app.sees('未找到')
     await quiet()

@@ -100,7 +100,7 @@ test('after the answer 正在怀孕, and only then, each medicine’s page begin
   await app.sees(FIRST)
 })
 
-test('a man is asked about plans and his partner’s pregnancy, and only on carrier pages', async () => {
+test('a man is asked about plans and his partner’s pregnancy only on carrier pages', async () => {
   const backend = person({ gender: 'MALE' })
   const app = await open(GJB2, backend)
   const question = await group(OF_MAN)

@@ -125,7 +125,7 @@ test('[REP-018] an item whose unlocking is in progress opens by itself when the 
   expect(open).toHaveTextContent('高风险')
 })
 
-test('[REP-029] [LIT-031] the index of middle and high risk is (count + 2) / 10, below the list, with a label', async () => {
+test('[REP-029] [LIT-031] the index of middle and high risk is (count + 2) / 10, and is shown with a label below the list', async () => {
   const app = await listing(result('1'), result('2'), result('3', { concernSeverity: 'CONCERN' }))
   expect(await app.sees(/^0\.5%。这是报告按自己的口径给出的中高风险指数/)).toHaveLength(1)
   expect(screen.getByRole('heading', { name: '依据与局限' })).toBeInTheDocument()

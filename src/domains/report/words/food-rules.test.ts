@@ -161,7 +161,7 @@ test('advice to avoid liver is not combined with advice to eat even amounts of l
   expect(both).toContain('绿叶菜和蛋黄，每天吃的量前后差不多')
 })
 
-test('advice that during a pregnancy requires asking the doctor is recognized', () =>
+test('advice that requires asking the doctor during a pregnancy is recognized', () =>
   expect(asksDoctorFirst('三个月内减掉百分之三。', { medicines: [], pregnancy: 'pregnant', gender: 'FEMALE' })).toBe(
     true,
   ))

@@ -281,7 +281,7 @@ test.each([
   },
 )
 
-test('the confirmation dialog of the binding also explains what to do about a wrong binding', async () => {
+test('the confirmation dialog of the binding explains what to do about a wrong binding', async () => {
   const app = await renderRoute(`/bind-second-step/${SAMPLE}/X/P201`, { as: 'member' })
   await app.user.click(await screen.findByRole('checkbox'))
   await app.press('下一步')

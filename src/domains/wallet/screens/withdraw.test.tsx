@@ -273,7 +273,7 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
     expect(await screen.findByRole('radio', { name: '银行卡 尾号1486' })).toBeChecked()
   })
 
-  test('[WAL-006] a person without an account can bind a card, and inside WeChat also the WeChat account', async () => {
+  test('[WAL-006] a person without an account can bind a card, and inside WeChat can also bind the WeChat account', async () => {
     const outside = await renderRoute(SCREEN, { as: 'member' })
     await outside.sees('添加银行卡')
     await quiet()

@@ -107,7 +107,7 @@ describe('a shared report opened with its code', () => {
     expect(others.filter((id) => !id.endsWith('ByCode'))).toEqual([])
   })
 
-  test('[REP-053] loads items with the code too, and sends no request that writes for the reader', async () => {
+  test('[REP-053] loads items with the code, and sends no request that writes for the reader', async () => {
     const app = await renderRoute('/share-report/shared/RS501', { as: 'member' })
     await app.follow(/常见疾病/)
     const [item] = await screen.findAllByRole('link', { name: /^2型糖尿病/ }, { timeout: 8000 })
