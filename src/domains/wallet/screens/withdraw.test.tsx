@@ -247,7 +247,7 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
     expect(backend.db.withdrawals).toHaveLength(4)
   })
 
-  test('an amount that cannot be reloaded after a withdrawal is hidden', async () => {
+  test('an amount that cannot be reloaded after a refused withdrawal is hidden', async () => {
     const app = await renderRoute(SCREEN, {
       as: 'salesman',
       knobs: 'fault:wallet.wallet=500@2;fault:wallet.withdraw=400-detail@1',
