@@ -36,7 +36,7 @@ test.each([
 })
 
 test.each([null, undefined, { settlementAmount: null }, { settlementAmount: 0 }, { settlementAmount: -1 }])(
-  'the bill %j has no amount that can be parsed, and cannot be paid',
+  'the bill %j has no amount above 0, and cannot be paid',
   (bill) => {
     expect(isOpenBill(contract({ bill }))).toBe(false)
   },

@@ -32,7 +32,7 @@ describe('an invitation link', () => {
     expect(app.address()).toBe('/invitation-login?invitationCode=NOBODY')
   })
 
-  test('without a code opens the login for a visitor and the home page for a signed-in person', async () => {
+  test('opens the login for a visitor without a code, and the home page for a signed-in person', async () => {
     await (await renderRoute('/invitation-login?target=%2Fmy-binding')).arrives('/login?target=%2Fmy-binding')
     const app = await renderRoute('/invitation-login?invitationCode=SHARE109', { as: 'member' })
     await app.arrives('/Home/hot')

@@ -108,7 +108,7 @@ describe('posters', () => {
     expect(screen.queryByRole('button', { name: '生成海报' })).toBeNull()
   })
 
-  test('a campaign for invited people shows its poster only to invited people', async () => {
+  test('a campaign for invited people shows other people a notice instead of its poster', async () => {
     const app = await renderRoute('/action/closed-door/share-playbill', { as: 'rich' })
     expect(await app.sees(/只对受邀的用户开放/)).toHaveLength(1)
   })

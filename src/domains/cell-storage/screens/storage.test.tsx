@@ -109,7 +109,7 @@ describe('the screen of a contract', () => {
 })
 
 describe('the storage screen of an order', () => {
-  test('[INS-007] /immjune-storage/{id} shows the stored item, the person, the time of payment and the progress', async () => {
+  test('[INS-007] /immjune-storage/{id} shows the stored item and the time of payment, and links to the person', async () => {
     const app = await renderRoute('/order-contract?orderId=O711', { as: 'rich' })
     await app.follow(/^储存服务/)
     await app.arrives('/immjune-storage/O711')
@@ -126,7 +126,7 @@ describe('the storage screen of an order', () => {
     expect(screen.getByText('2021-08-16')).toBeVisible()
   })
 
-  test('links to a renewal without a preselected contract if the order has no contract', async () => {
+  test('a renewal for an order without a contract preselects no contract', async () => {
     const backend = newBackend()
     backend.db.deposits = backend.db.deposits.filter(({ id }) => id !== 'RD2')
     const app = await renderRoute('/renew-deposit-form?orderId=O711', { as: 'rich', backend })
