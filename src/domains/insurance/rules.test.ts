@@ -34,7 +34,7 @@ test.each([
   expect(waitsForMe(status)).toBe(mine)
 })
 
-test('[INS-001] each known state of a claim has a next step, and an unknown state has none', () => {
+test('[INS-001] a refused claim has a next step, and a claim in an unknown state has none', () => {
   expect(nextText('REFUSED')).toBe('请按原因补充材料后再次提交')
   expect(nextText('ON_THE_MOON')).toBe('')
 })
