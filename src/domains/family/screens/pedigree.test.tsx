@@ -87,7 +87,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
     expect(app.address()).toBe('/my-pedigree/family')
   })
 
-  test('a missing birthday is pointed out, a report shows no results, and no mobile number is shown', async () => {
+  test('the sheet of a relative mentions a missing birthday and a private report, and shows no mobile number', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'parent' })
     await app.user.click(await cardOf('吴志芳'))
     await app.sees('还不知道出生日期，分不出谁年长，所以先称“堂姐妹”。')

@@ -99,7 +99,7 @@ describe('[GOODS-037] group buying', () => {
     await noCard()
   })
 
-  test('sends no request for a visitor, and an invited visitor returns to the group after the login', async () => {
+  test('sends no request for a visitor, and shows an invited visitor a link to the login, with the group as the target', async () => {
     const app = await renderRoute('/commodity-detail/G006')
     await app.sees('为您推荐')
     await noCard()
@@ -197,7 +197,7 @@ describe('[GOODS-037] group buying', () => {
     expect(buttons(await card())).toEqual(['发起拼团'])
   })
 
-  test('allows joining a group until its last millisecond', async () => {
+  test('allows joining a group one second before its end', async () => {
     const backend = newBackend()
     const group = groupOf(backend, 'GB1')
     if (group) group.endTime = NOW + 1000

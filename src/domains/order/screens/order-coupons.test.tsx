@@ -72,7 +72,7 @@ test.each([
   },
 )
 
-test('[GOODS-020] a coupon for other goods is not listed', async () => {
+test('[GOODS-020] a coupon for these goods is listed and can be chosen', async () => {
   await renderRoute('/order-coupons-list?id=G004&number=1', { as: 'member' })
   expect(await screen.findByRole('radio', { name: /抽奖所得30元券/ })).toBeEnabled()
   expect(await names()).toContain('抽奖所得30元券')
@@ -152,7 +152,7 @@ test('[ADD-009] a visitor who opens the coupons of an order is asked to sign in'
   expect(await app.calls()).toEqual([])
 })
 
-test('[GOODS-028] a coupon claimed on the order page lowers the total', async () => {
+test('[GOODS-028] a coupon claimed on the order page can be chosen for the order', async () => {
   const backend = newBackend()
   const app = await renderRoute('/order-info/G001?specification=G001-S1&number=1', { as: 'reported', backend })
   await app.user.click(await screen.findByRole('button', { name: /优惠券.*张可领/ }))

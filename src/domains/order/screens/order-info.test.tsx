@@ -40,7 +40,7 @@ test('[ORD-049] [ORD-050] the delivery mode is shown, and the chosen delivery da
   expect(create.asked).toMatchObject([{ body: { distribution: { mode: 'PLATFORM', days: 'DOUBLE_CEASE_DAY' } } }])
 })
 
-test('[ORD-048] goods without shipping can be ordered without an address', async () => {
+test('[ORD-048] for goods without shipping, neither a delivery nor an address is shown', async () => {
   const app = await renderRoute('/order-info/G023?specification=G023-S1', { as: 'member' })
   await app.sees('提交订单')
   await quiet()

@@ -122,7 +122,7 @@ test('[ORDX-004] the patient of the previous order is preselected and sent with 
   expect(app.backend.db.orders.at(-1)).toMatchObject({ userId: 'U104', patientId: 'P401' })
 })
 
-test('[ORDX-004] a new patient saved in the patient form is selected on the order page', async () => {
+test('[ORDX-004] the sheet of patients links to the form of a new patient, which returns to the order', async () => {
   const app = await renderRoute('/order-info/G001?specification=G001-S1&patientId=P201', { as: 'member' })
   expect(await screen.findByRole('button', { name: /受检人李建国/ })).toBeInTheDocument()
   await app.press(/受检人/)

@@ -207,7 +207,7 @@ describe('an order that waits for its payment', () => {
   })
 })
 
-test('an order in an unknown state is not shown as paid', async () => {
+test('an order in an unknown state shows that it is being processed', async () => {
   await openOrder('/order-pay-input?orderId=O1', due({ orderStatus: 'ON_THE_WAY' }))
   expect(await screen.findByText('订单正在处理中，请稍后到订单中查看')).toBeInTheDocument()
 })

@@ -75,7 +75,7 @@ describe('/integral-mall', () => {
     expect(app.address()).toMatch(/[?&]can=/)
   })
 
-  test('each group is a tab, which loads the goods of the group page by page', async () => {
+  test('each group is a tab, which loads the goods of the group', async () => {
     const noted = spyOnRequest('post', SEARCH)
     const app = await renderRoute('/integral-mall', { as: 'member', backend: withHandler(newBackend(), noted.handler) })
     expect((await screen.findAllByRole('tab')).map((one) => one.textContent)).toEqual([
