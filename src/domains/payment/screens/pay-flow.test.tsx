@@ -206,7 +206,7 @@ test('[PAY-029] a payment that ends while the confirmation is shown closes the c
   await waitFor(() => expect(screen.queryByText('是否取消支付？')).toBeNull())
 })
 
-test('[PAY-029] leaving a finished payment needs no confirmation, and neither does a redirect of the payment', async () => {
+test('[PAY-029] leaving a finished payment needs no confirmation', async () => {
   const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend('UserCancelled') })
   await app.router.navigate(CASHIER)
   await app.sees('用户已取消')

@@ -71,7 +71,7 @@ test.each([
   ['LB2026999999', '样本编号不存在'],
   ['LB2026100501', '该样本已被绑定'],
 ])(
-  '[BIND-002] the refused sample number %s is kept in the field, with the server’s message: %s',
+  '[BIND-002] the sample number %s is refused at its field and not sent again, with the server’s message: %s',
   async (number, text) => {
     const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
     await typeNumber(app, number)
@@ -260,7 +260,7 @@ test('[BIND-011] outside WeChat a tap on the scan button shows that scanning is 
   expect(await toastOf('暂不可用，微信sdk初始化失败！')).toBeInTheDocument()
 })
 
-test('[BIND-001] a visitor can start the binding after a login', async () => {
+test('[BIND-001] a visitor who opens the binding is sent to the login', async () => {
   const app = await renderRoute('/bind-sampleid-input-view')
   await app.arrives('/login')
   expect(app.address()).toBe('/login?target=%2Fbind-sampleid-input-view')
