@@ -134,7 +134,7 @@ test.each([
   },
 )
 
-test('[REPX-006] the counts and the ratio are computed from the summary items', () => {
+test('[REPX-006] the counts and the ratio are computed from the severities of the items', () => {
   const counts = severityCounts(['RISK', 'RISK', 'CONCERN', 'NORMAL', null])
   expect(counts).toEqual({ risk: 2, concern: 1, normal: 1 })
   expect(riskRatio(counts.risk + counts.concern)).toBe('0.5%')

@@ -69,7 +69,7 @@ describe('a report of a friend', () => {
   })
 })
 
-test('the report of one person leaves no data on the phone for the next person', async () => {
+test('another person’s report is refused, and none of its content is shown', async () => {
   const app = await renderRoute(REPORT, { as: 'parent' })
   await app.sees('尚未授权')
   await quiet()
@@ -81,7 +81,7 @@ test.each([
   `${REPORT}/all-category-list`,
   `${REPORT}/disease-detail/COMMON_DISEASES/D001`,
   `${REPORT}/common-disease-list/COMMON_DISEASES?from=poster`,
-])('after signing out, the address %s is refused and offers a login that returns to this address', async (address) => {
+])('for a visitor the address %s is refused and offers a login that returns to this address', async (address) => {
   const app = await renderRoute(address)
   await app.sees('尚未授权')
   const login = screen.getByRole('link', { name: '登录' })

@@ -135,7 +135,7 @@ test('readers of another person’s report are not asked about a pregnancy', asy
   expect(screen.queryByRole('group', { name: /怀孕/ })).toBeNull()
 })
 
-test('the answer in the sample report is kept only while its page is open', async () => {
+test('the answer in the sample report is not stored on the phone', async () => {
   const app = await renderRoute(DEMO_DRUG)
   await choose(app, '正在怀孕', '受检者现在怀孕，或打算要孩子吗？')
   await app.sees(FIRST.replace('您', '受检者'))

@@ -41,7 +41,7 @@ describe('the action for diseases and lifestyle', () => {
     expect(whenOf(advice)).toBe(when)
   })
 
-  test('a normal result needs no action, and has a caution', () => {
+  test('a normal result needs no change, and has a caution', () => {
     const clear = { concernSeverity: 'NORMAL', suggestion: '多走路。' }
     expect(thing('COMMON_DISEASES', clear)).toMatchObject({
       when: '照常',

@@ -15,7 +15,7 @@ const made = async () => {
 }
 
 describe('the screen for sharing a report', () => {
-  test('has no preselected category and no given consent, and lists what other people will see', async () => {
+  test('has no preselected category and no given consent, and says that nothing is selected', async () => {
     await renderRoute(OWN, { as: 'reported' })
     const boxes = await screen.findAllByRole('checkbox', undefined, { timeout: 8000 })
     expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual(boxes.map(() => false))
