@@ -4,7 +4,7 @@ import { regionOptions } from './division-rules.ts'
 const names = (options: ReturnType<typeof regionOptions>): unknown =>
   options?.map(({ value, children }) => (children ? { [value]: names(children) } : value)) ?? null
 
-test('[VAL-008] a level missing in the server’s regions gets the name of the level above; an empty list is ignored', () => {
+test('[VAL-008] a city or district missing in the server’s regions gets the name of the level above; an empty list gives no regions', () => {
   expect(regionOptions([])).toBeNull()
   expect(
     names(

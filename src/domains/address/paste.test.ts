@@ -174,7 +174,7 @@ describe('a pasted line fills the form', () => {
     expect(missingPart({ ...HE, region: GD, detail: HOME })).toBeNull()
   })
 
-  test('a street with a district’s name is not taken as the district, nor part of a longer number as the mobile number', () => {
+  test('a street named after a district is not taken as a district, and part of a long number is not taken as a mobile number', () => {
     expect(parse('李建国 13800000002 广东省深圳市宝安路1号').region).toEqual([])
     expect(parse('李建国 4403041380000000299 广东省').mobile).toBe('')
   })

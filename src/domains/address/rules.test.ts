@@ -79,7 +79,7 @@ test('[ORDX-011] the default switch is on for the first address and off for late
   expect([valuesOf(null, true).isDefault, valuesOf(null).isDefault]).toEqual([true, false])
 })
 
-test('an edited version of an address does not reuse the draft of the earlier version', () => {
+test('a changed address does not reuse the draft of the earlier version', () => {
   expect(draftOf(address)).toBe(draftOf({ ...address }))
   expect(draftOf(address)).not.toBe(draftOf({ ...address, detail: '2号' }))
   expect(draftOf(null)).toBe('address new')

@@ -83,7 +83,7 @@ describe('[AUTHX-004] the address of WeChat’s authorization', () => {
     expect(of(url)).toBeNull()
   })
 
-  test('is only ever on the host open.weixin.qq.com, whatever the server answers', () => {
+  test('is refused or on the host open.weixin.qq.com, whatever address the server sends', () => {
     const held = fc.check(
       fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.constantFrom('https:', '\\\\', '//', '@', plain)), (url) => {
         const address = of(url)

@@ -10,7 +10,7 @@ test.each([
   ['nothing', '', false],
   ['a line break', 'a\nb', false],
   ['Chinese', '令牌', false],
-])('the token check gives the expected result for %s', (_name, token, good) => {
+])('the token check accepts %s: $2', (_name, token, good) => {
   expect(isToken(token)).toBe(good)
   expect(LoginReply.safeParse({ access_token: token }).success).toBe(good)
 })

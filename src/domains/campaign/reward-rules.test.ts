@@ -9,7 +9,7 @@ const AT = Date.parse('2026-11-20T10:00:00+08:00')
 const reward = (extra: object) => z.parse(Reward, { id: 'R1', amount: 5000, achievementDate: AT + 2000, ...extra })
 const ticket = (extra: object) => z.parse(Ticket, { id: 'T1', name: '体验票', startTime: AT + 1000, ...extra })
 
-test('[CAMP-001] prizes are the rewards and tickets of the campaign’s act only, newest first', () => {
+test('[CAMP-001] only the rewards and tickets of the campaign’s act are prizes, sorted newest first', () => {
   const prizes = prizesOf(
     'A1',
     [reward({ actId: 'A1' }), reward({ actId: 'A2' }), reward({})],

@@ -107,7 +107,7 @@ describe('[CAMP-001] the main state of a campaign', () => {
 })
 
 describe('[CAMP-001] merging a campaign’s record with the server’s event', () => {
-  test('returns nothing if both the record and the event are missing', () => {
+  test('needs only the record or the event, and returns null if both are missing', () => {
     expect(mergedCampaign('k1', null, null)).toBeNull()
     expect(mergedCampaign('k1', record, null)).toMatchObject({ title: '暖冬行动', invited: null, content: '' })
     expect(mergedCampaign('k2', null, { ...event, name: '沙龙', content: '<p>x</p>' })).toMatchObject({

@@ -46,11 +46,11 @@ test.each([
   ['an address with the id of the contract’s order', { id: null, orderId: 'O2' }, 'RD2'],
   ['an address with the id of a missing contract', { id: 'RD9', orderId: null }, null],
   ['an address with the id of an order without a contract', { id: null, orderId: 'O9' }, null],
-])('for %s the renewal selects the named contract or no contract', (_, named, chosen) => {
+])('for %s the renewal selects the contract $2', (_, named, chosen) => {
   expect(chosenDeposit([deposit('RD1', 'O1'), deposit('RD2', 'O2')], named)?.id ?? null).toBe(chosen)
 })
 
-test('the address of the renewal without a contract id selects the first contract', () => {
+test('if the address of the renewal names no contract, the first contract is selected', () => {
   const named = { id: null, orderId: null }
   expect(chosenDeposit([deposit('RD1', 'O1'), deposit('RD2', 'O2')], named)?.id).toBe('RD1')
 })
@@ -94,7 +94,7 @@ test('the bills of a contract are the bills with its contract number', () => {
 describe('the order of a cell storage', () => {
   const goods = { name: '脐带血储存', specificationName: '18 年', reportPackageId: '' } as OrderGoods
 
-  test('shows its goods as the stored item; an order of a test has no storage', () => {
+  test('shows its goods as the stored item; the order of a gene test has no storage', () => {
     expect(storedWhat({ goods })).toBe('脐带血储存 18 年')
     expect(storedWhat({ goods: null })).toBe('细胞储存')
     const packages = ['', null, 'PKG-ADULT'] as const
@@ -105,7 +105,7 @@ describe('the order of a cell storage', () => {
     ])
   })
 
-  test('starts the storage when it is paid', () => {
+  test('starts the storage at the time of the payment', () => {
     const paid = { orderStatus: 'PAID', time: NOW }
     expect(storedSince({ statusHistory: [{ orderStatus: 'SHIPPED', time: NOW + 1 }, paid] })).toBe(NOW)
     expect(storedSince({ statusHistory: [] })).toBeNull()

@@ -36,7 +36,7 @@ test.each([
 })
 
 test.each([null, undefined, { settlementAmount: null }, { settlementAmount: 0 }, { settlementAmount: -1 }])(
-  'the bill %j has no amount that can be parsed, and cannot be paid',
+  'the bill %j has no amount above 0, and cannot be paid',
   (bill) => {
     expect(isOpenBill(contract({ bill }))).toBe(false)
   },
@@ -82,7 +82,7 @@ test('the cashier for several bills checks the payment through the pay order and
   )
 })
 
-test('an open bill whose amount cannot be parsed is marked as unclear, and a bill of 0 is not', () => {
+test('an open bill whose amount cannot be parsed is marked as unclear, and other bills are not', () => {
   expect([contract({ bill: null }), contract({ bill: { settlementAmount: '99.00' } })].map(isUnclearBill)).toEqual([
     true,
     true,

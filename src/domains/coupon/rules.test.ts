@@ -55,7 +55,7 @@ describe('the validity of a coupon', () => {
     [START, null, START - 1, 'early'],
     [null, null, 0, 'open'],
   ] as const)(
-    '[GOODS-020] has no limit at a missing start or end: from %s to %s, at the time %s, its phase is %s',
+    '[GOODS-020] is not limited by a missing start or end: from %s to %s, at the time %s, its phase is %s',
     (startTime, endTime, now, phase) => {
       expect(spanPhase({ startTime, endTime }, now)).toBe(phase)
     },
@@ -89,7 +89,7 @@ describe('the tab of a claimed coupon', () => {
     expect(heldTab(coupon(), used, now)).toBe(tab)
   })
 
-  test('[GOODS-020] changes exactly at the start and at the end of the validity', () => {
+  test('[GOODS-020] the phase of a coupon changes exactly at the start and at the end of its validity', () => {
     expect(windowEdges(coupon())).toEqual([START, END + 1])
     expect(windowEdges({ startTime: null, endTime: null })).toEqual([null, null])
     fc.assert(
@@ -166,7 +166,7 @@ describe('the discount of a coupon', () => {
     ['a ratio of 10 tenths', { discountType: 'PROPORTION', discount: 10 }],
     ['a ratio of 88 tenths', { discountType: 'PROPORTION', discount: 88 }],
   ])(
-    '[GOODS-025] is unknown for %s: the coupon cannot be used unless the server has accepted it for the order',
+    '[GOODS-025] is unknown for %s: the coupon can be used only if the server has accepted it for the order',
     (_name, given) => {
       const one = coupon(given)
       expect([couponFace(one), couponWord(one, START)]).toEqual(['优惠', '优惠未知'])
@@ -264,7 +264,7 @@ test('[GOODS-023] [GOODS-026] a coupon shows its threshold, and can be used from
   expect([19_999, 20_000, 20_001].map((total) => reachesThreshold(coupon(), cents(total)))).toEqual([false, true, true])
 })
 
-test('the best coupon is the usable coupon with the largest discount, and among equals the one that ends earlier', () => {
+test('the best coupon is the usable coupon with the largest discount, or of two equal coupons the one that ends earlier', () => {
   const small = coupon({ id: 'small', discount: 1000 })
   const large = coupon({ id: 'large', discount: 3000 })
   const endless = coupon({ id: 'endless', discount: 3000, endTime: null })

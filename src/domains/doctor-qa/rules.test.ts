@@ -80,7 +80,7 @@ describe('lists of questions and doctors', () => {
     expect(newestFirst(all).map(({ id }) => id)).toEqual(['new', 'old', 'none'])
   })
 
-  test('[QA-005] a doctor’s questions are sorted by longest wait, then by latest answer, and each is listed once', () => {
+  test('[QA-005] a doctor’s waiting questions are sorted by longest wait, answered questions by latest answer, and each is listed once', () => {
     const again = question('again', 1, record('答', 'ANSWER', 5), record('又问', 'ASK', 50))
     const first = question('first', 20)
     const late = question('late', 2, record('答', 'ANSWER', 90))
@@ -123,7 +123,7 @@ test.each([
   ['a code, without a list of doctors', [], 'create', 'OBS', 'OBS', ''],
   ['a value of another type', list, 'any', 'D1', '', ''],
 ])(
-  '[QA-004] a question to %s has the expected positionCode and hospital',
+  '[QA-004] a question to %s has the positionCode “$4” and the hospital “$5”',
   (_name, hospitals, type, id, positionCode, hospital) => {
     expect(addresseeOf(hospitals, type, id)).toMatchObject({ positionCode, hospital })
   },
@@ -151,7 +151,7 @@ describe('recovery after a lost reply', () => {
     expect(isSameQuestion({ ...made, positionCode: '' }, body, NOW)).toBe(true)
   })
 
-  test('counts records as equal by text and type, with or without a time', () => {
+  test('records with the same text and type count as equal, with or without a time', () => {
     const thread = question('Q', 1, record('好', 'ASK', null), record(' 好', 'ASK'), record('好', 'ANSWER'))
     expect(sameRecords(thread, { id: 'Q', content: '好 ', recordType: 'ASK', picture: [] })).toBe(2)
     expect(sameRecords(thread, { id: 'Q', content: '不', recordType: 'ASK', picture: [] })).toBe(0)

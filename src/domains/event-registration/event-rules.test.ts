@@ -57,7 +57,7 @@ test('[REG-019] a registration with an unpaid deposit opens the cashier, which r
   expect(afterSignUp({ status: 'SUCCESS', payOrderId: 'PAY1', payUntil: null }, result)).toBe(result)
 })
 
-test('[MISC-009] an event at a hall is recognized by the hall’s code', () => {
+test('[MISC-009] an event at a hall is recognized by its activity code', () => {
   expect(['EXPERIENCE_HALL', 'life-hall', 'LECTURE', ''].map((activityCode) => isVisit({ activityCode }))).toEqual([
     true,
     true,

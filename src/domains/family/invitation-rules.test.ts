@@ -68,7 +68,7 @@ test.each([
   },
 )
 
-describe('recognizing the invitation of a lost request', () => {
+describe('finding the sent invitation after a lost reply', () => {
   const body = { mobile: '13800004321', relation: 'SON', name: '', remark: '' }
   const same = (given: Partial<FamilyInvitation>, list = types) =>
     isSameInvitation(invitation(given), body, SINCE, list)
@@ -85,7 +85,7 @@ describe('recognizing the invitation of a lost request', () => {
     ['a missing mobile number', false, { mobile: '' }],
     ['a missing date, still waiting', true, { createdDate: null }],
     ['a missing date, refused', false, { createdDate: null, status: 'REJECT' }],
-  ])('an invitation with %s counts as the invitation of the lost request: %s', (_name, expected, given) =>
+  ])('an invitation with %s counts as the sent invitation: %s', (_name, expected, given) =>
     expect(same(given)).toBe(expected),
   )
 

@@ -60,7 +60,7 @@ const wire = {
   gender: 0,
 }
 
-test('[MISC-003] pictures can be sent as one text or a list, and the gender in two encodings', () => {
+test('[MISC-003] pictures can be sent as one text or a list, and the gender as a number', () => {
   const record = HealthRecord.parse(wire)
   expect(record).toMatchObject({ id: '7', recordImage: ['/1.png', '/2.png'], gender: 'FEMALE', married: true })
   expect(HealthRecord.parse({ id: 'H1', recordImage: ['/1.png'] })).toMatchObject({

@@ -29,7 +29,7 @@ test.each([
   },
 )
 
-test('[GEN-015] a policy starts in the first millisecond of its first day and ends in the last one of its last day', () => {
+test('[GEN-015] a policy starts in the first millisecond of its first day and ends in the last millisecond of its last day', () => {
   expect(spanOf(policyFrom(year))).toEqual({
     startTime: at('2026-01-01T00:00:00'),
     endTime: at('2026-12-31T23:59:59.999'),

@@ -87,6 +87,6 @@ test('with hidden rewards, a share with a reward looks the same as a share witho
   expect(hidden).toEqual(share('A', 1))
 })
 
-test('only the first character of a buyer’s name is shown', () => {
+test('an unknown buyer is shown as 一位朋友', () => {
   expect(buyerOf({ shippingAddress: null })).toBe('一位朋友')
 })

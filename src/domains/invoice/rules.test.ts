@@ -198,7 +198,7 @@ describe('the invoice form', () => {
 })
 
 describe('parsed invoices', () => {
-  test('are null if the order has none, and have empty values if their fields are missing', () => {
+  test('are null if the order has no invoice, and have empty values if their fields are missing', () => {
     expect(z.parse(MaybeInvoice, null)).toBeNull()
     expect(z.parse(MaybeReceipt, undefined)).toBeNull()
     expect(z.parse(Invoice, { invoiceType: 'FAX', titleType: 'NONE' })).toMatchObject({

@@ -54,7 +54,7 @@ describe('[ADD-010] the state of a live lecture', () => {
   ])('with the value %s gives the video address %j', (phase, src) => expect(playable(live(), phase)).toBe(src))
 })
 
-test('[MISC-011] live lectures are sorted: running, upcoming, then past, and latest first in each group', () => {
+test('[MISC-011] live lectures are sorted: running ones, upcoming ones with the next first, then past ones with the latest first', () => {
   const now = at('2026-11-20T20:00:00')
   const HOUR = 3_600_000
   const named = (id: string, hours: number | null, given: Partial<LectureLive> = {}) =>

@@ -54,7 +54,7 @@ describe('the price of goods with a coupon', () => {
     ['with a discount that cannot be parsed', [{ discount: null }], 20_000, 1, null],
     ['with 0折', [{ discountType: 'PROPORTION', discount: 0 }], 20_000, 1, null],
     ['without a coupon', [], 20_000, 1, null],
-  ])('is calculated or missing in the case: %s', (_name, given, price, number, wanted) => {
+  ])('%s, in cents and with the coupon’s claimed flag, is $4', (_name, given, price, number, wanted) => {
     const after = afterCoupon(given.map(coupon), item(price), number, NOW)
     expect(after && [after.total, after.claimed]).toEqual(wanted)
   })
@@ -80,7 +80,7 @@ test.each([
   [9999, '已售 9999'],
   [10_000, '已售 1万+'],
   [12_990, '已售 1.2万+'],
-])('a sales number of %j is shown as “%s”', (sales, text) => expect(soldText(sales)).toBe(text))
+])('a number of %j sales is shown as “%s”', (sales, text) => expect(soldText(sales)).toBe(text))
 
 test.each([
   [null, ''],
@@ -95,15 +95,15 @@ describe('[GOODS-037] the price in a group', () => {
   const group = { id: 'GB', size: 3, members: [member, member], endTime: NOW, reduction: cents(6000) }
   const wish = { canBuy: true, item: item(69_900), number: 1 }
   test.each([
-    ['open', group, wish, [63_900, '还差 1 人']],
+    ['that is open', group, wish, [63_900, '还差 1 人']],
     ['for two pieces', group, { ...wish, number: 2 }, [127_800, '还差 1 人']],
-    ['for a group that is only offered', { ...group, id: null, members: [] }, wish, [63_900, '3 人成团']],
-    ['for a group of unknown size', { ...group, size: null }, wish, [63_900, '']],
-    ['over', { ...group, endTime: NOW - 1 }, wish, null],
-    ['full', { ...group, size: 2 }, wish, null],
-    ['for a group that the person may not join', group, { ...wish, canBuy: false }, null],
+    ['that is only offered', { ...group, id: null, members: [] }, wish, [63_900, '3 人成团']],
+    ['of unknown size', { ...group, size: null }, wish, [63_900, '']],
+    ['that is over', { ...group, endTime: NOW - 1 }, wish, null],
+    ['that is full', { ...group, size: 2 }, wish, null],
+    ['that the person may not join', group, { ...wish, canBuy: false }, null],
     [
-      'for the person’s own group',
+      'that the person is in',
       { ...group, members: [{ ...member, mine: true }] },
       { ...wish, canBuy: false },
       [63_900, '还差 2 人'],
@@ -111,7 +111,7 @@ describe('[GOODS-037] the price in a group', () => {
     ['without a known price reduction', { ...group, reduction: null }, wish, null],
     ['with a reduction of the whole price', { ...group, reduction: cents(69_900) }, wish, null],
     ['for goods with a deposit', group, { ...wish, item: item(69_900, { deposit: cents(100) }) }, null],
-  ])('is offered or missing in the case: %s', (_name, given, wanted, expected) => {
+  ])('%s, in cents and with its label, is $3', (_name, given, wanted, expected) => {
     const offer = groupOffer(given, wanted, NOW)
     expect(offer && [offer.total, offer.missing]).toEqual(expected)
   })

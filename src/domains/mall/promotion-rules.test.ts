@@ -38,7 +38,7 @@ describe('[GOODS-010] [GOODS-035] the current promotions of goods', () => {
     ['at the start', START, ['CASH_BACK']],
     ['at the end', END, ['CASH_BACK']],
     ['a millisecond after the end', END + 1, []],
-  ])('are selected by the time: %s', (_name, now, running) => {
+  ])('%s are $2', (_name, now, running) => {
     expect(types(runningPromotions(null, [event('CASH_BACK')], now))).toEqual(running)
     expect(types(runningPromotions(event('CASH_BACK'), [], now))).toEqual(running)
   })
@@ -52,7 +52,7 @@ describe('[GOODS-010] [GOODS-035] the current promotions of goods', () => {
     expect(running[2]).toBe(own)
   })
 
-  test('do not include promotions whose times cannot be parsed, which are returned separately', () => {
+  test('do not include promotions whose times cannot be parsed; these are returned separately', () => {
     const dim = (type: string) =>
       z.parse(PromotionEvent, {
         promotionData: { promotionType: type, endTime: '月底' },

@@ -78,7 +78,7 @@ describe('the state of goods', () => {
     expect(goods({ state }).state).toBe('PUBLISHED'),
   )
 
-  test('[GOODS-004] goods in an unknown state cannot be bought, and are not called off the shelf', () =>
+  test('[GOODS-004] goods in an unknown state cannot be bought, with a reason other than that of goods off the shelf', () =>
     expect(goodsRefusal(goods({ state: 'ARCHIVED' }).state)).toBe('暂不能购买'))
 
   test('[GOODS-003] a reply that contains only the state is valid', () => {

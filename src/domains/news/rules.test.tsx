@@ -52,9 +52,12 @@ test.each([
   [{ thumbUpNumber: 3, thumbedUp: true }, true, undefined, 3],
   [{ thumbUpNumber: 3, thumbedUp: false }, true, 9, 9],
   [{ thumbUpNumber: null }, true, null, null],
-])('with the article %j, liked %j, counted %j, the number of likes shown is %j', (fields, liked, counted, shown) => {
-  expect(likesOf(article(fields), liked, counted)).toBe(shown)
-})
+])(
+  'with the article %j, a new like: %j, and the count %j in the reply, the number of likes shown is %j',
+  (fields, liked, counted, shown) => {
+    expect(likesOf(article(fields), liked, counted)).toBe(shown)
+  },
+)
 
 test.each([
   ['NEWS', 'NEWS'],
@@ -76,6 +79,6 @@ test.each([
   [`<p style="color:red">${words(700)}</p><img src="/a.png">`, 2],
   // Beyond the sample the same share of text is assumed.
   [`<p>${words(193)}</p>`.repeat(1000), 551],
-])('the reading time of an article counts only its text (%#)', (html, minutes) => {
+])('the reading time of the article $0 is $1 minutes', (html, minutes) => {
   expect(minutesToRead(html)).toBe(minutes)
 })

@@ -32,11 +32,11 @@ describe('[PAY-047] the next step after a payment was started', () => {
   )
 
   test.each(['appId', 'timeStamp', 'nonceStr', 'package', 'paySign'])(
-    'of WeChat is an error if %s is missing',
+    'for WeChat is an error if %s is missing',
     (name) => expect(step('wx_pub', { ...JSAPI, [name]: '' }, true)).toEqual({ kind: 'unusable' }),
   )
 
-  test.each([null, PAGE, 7, []])('of WeChat is an error for the reply %j', (given) =>
+  test.each([null, PAGE, 7, []])('for WeChat is an error with the reply %j', (given) =>
     expect(step('wx_pub', given, true)).toEqual({ kind: 'unusable' }),
   )
 

@@ -21,7 +21,7 @@ test.each([
 })
 
 test.each(['Completed', 'Failed', 'UserCancelled', 'SystemCancelled'])(
-  '[PAY-007] [PAY-008] [PAY-009] [PAY-010] an other payment in the state %s cannot be paid by anybody',
+  '[PAY-007] [PAY-008] [PAY-009] [PAY-010] an other payment in the state %s cannot be paid, even if the server allows it',
   (status) => {
     expect(shared({ status, canUseOtherPayment: true }).payable).toBe(false)
   },

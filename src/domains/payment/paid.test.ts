@@ -60,7 +60,7 @@ test('a formatted amount is parsed as the same amount', () => {
 const payment = (status: string, amount: number) => ({ id: 'PAY1', status, amount })
 const read = (reply: unknown) => (readList(Payment, reply, null)?.items ?? []) as Payment[]
 
-test('one payment, several payments or none are parsed as a list, and only successful payments are summed', () => {
+test('no payment, one payment and several payments are parsed as a list, and only successful payments are summed', () => {
   expect([null, []].map(read)).toEqual([[], []])
   expect(read(payment('Completed', 100))).toMatchObject([{ amount: 100, channel: '', paidTime: null }])
   const payments = read([payment('Completed', 100), payment('NEW', 7), payment('StartedPayment', 8)])

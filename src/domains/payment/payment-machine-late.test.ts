@@ -90,7 +90,7 @@ describe('[PAY-055] a cashier that the person has left shows nothing more', () =
     expect([app.phase, app.goTo]).toEqual(['idle', null])
   })
 
-  test('if the order is answered as paid after its request was aborted', async () => {
+  test('if a reply reports the order as paid after its request was aborted', async () => {
     const app = cashier()
     app.machine.confirm(intent, intent.targets)
     await pass(POLL_EVERY_MS)

@@ -147,7 +147,7 @@ describe('WeChat’s answer', () => {
     }
   })
 
-  test('if it is missing, makes the cashier ask about the payment when the page becomes visible again', async () => {
+  test('if it is missing, the cashier asks about the payment when the page becomes visible again', async () => {
     const app = await started(WECHAT)
     app.machine.paid()
     app.machine.again()
@@ -163,7 +163,7 @@ describe('WeChat’s answer', () => {
     expect(app.look.ask).not.toHaveBeenCalled()
   })
 
-  test('if it has arrived, prevents the cashier’s question when the page is hidden and shown again', async () => {
+  test('if it has arrived, the cashier asks no question when the page is hidden and shown again', async () => {
     const app = await started(WECHAT)
     await app.wechat.answer({ kind: 'ok' })
     await app.flag.answer(undefined)
@@ -234,7 +234,7 @@ describe('the confirmation of a payment', () => {
     expect(app.remember).not.toHaveBeenCalled()
   })
 
-  test('continues for a second start of the same order, and restarts for another order or after its end', async () => {
+  test('continues if it is started again for the same order, and restarts for another order or after it has ended', async () => {
     const app = await confirming()
     app.machine.confirm(intent, intent.targets)
     await pass(POLL_EVERY_MS)

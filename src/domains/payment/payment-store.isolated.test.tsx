@@ -215,7 +215,7 @@ describe('[PAY-013] the paying flag of an order', () => {
     expect(said()[0]).toEqual(['模拟支付成功！', 'success'])
   })
 
-  test('has its own idempotency key for each payment of an order', async () => {
+  test('has its own idempotency key for each payment of the order', async () => {
     replies[FLAG] = null
     await start(intent('mock'))
     await start(intent('mock', { payOrderId: 'PAY2' }))

@@ -36,9 +36,9 @@ test('the same person still has the pending payment after logging in again', () 
 })
 
 test.each([
-  ['signs out', endSession],
-  ['is another person', () => beginSession('T2', 'U2')],
-])('if the person %s, the previous person’s pending payment is removed', (_, leave) => {
+  ['the person signs out', endSession],
+  ['another person signs in', () => beginSession('T2', 'U2')],
+])('if %s, the previous person’s pending payment is removed', (_, leave) => {
   beginSession('T1', 'U1')
   rememberPayment(pending)
   leave()

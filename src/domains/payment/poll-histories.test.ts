@@ -23,7 +23,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 
 test(
-  '[PAY-015] [PAY-016] [PAY-055] random polling sends one request at a time, a limited number, and ends once',
+  '[PAY-015] [PAY-016] [PAY-055] random polling sends one request at a time and a limited number of requests, and ends once',
   { timeout: 60_000 },
   async () => {
     await fc.assert(

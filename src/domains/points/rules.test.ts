@@ -43,7 +43,7 @@ describe('the points log', () => {
     expect(changeOf(change(changeType, value))).toBe(Number(text))
   })
 
-  test('shows a change that cannot be parsed as --, and does not add it to the sum', () => {
+  test('shows -- for a change that cannot be parsed, and does not add it to the sum', () => {
     for (const changeType of ['INCREASE_POINTS', 'DECREASE_POINTS']) {
       expect(changeText({ changeType, value: null })).toBe('--')
       expect(changeOf({ changeType, value: null })).toBe(0)

@@ -24,7 +24,7 @@ test.each([
   ['an unknown stock', { stock: null }, 500, true],
   ['no known price', { points: null }, 500, false],
   ['a quota that is used up', { pointsGoodsQuota: 2, redeemedNumber: 2 }, 500, false],
-] as const)('[PTS-016] the filter 我能兑换 keeps or hides goods in the case of %s', (_what, extra, balance, can) => {
+] as const)('[PTS-016] the filter 我能兑换 shows goods in the case of %s: $3', (_what, extra, balance, can) => {
   const goods = {
     points: points(500),
     stock: 3,

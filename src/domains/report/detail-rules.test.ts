@@ -134,7 +134,7 @@ test.each([
   },
 )
 
-test('[REPX-006] the counts and the ratio are computed from the summary items', () => {
+test('[REPX-006] the counts and the ratio are computed from the severities of the items', () => {
   const counts = severityCounts(['RISK', 'RISK', 'CONCERN', 'NORMAL', null])
   expect(counts).toEqual({ risk: 2, concern: 1, normal: 1 })
   expect(riskRatio(counts.risk + counts.concern)).toBe('0.5%')
@@ -203,7 +203,7 @@ test('[REP-041] an item without a category is skipped, and then the next categor
   )
 })
 
-test('[REP-018] an item whose unlocking is in progress has a label, and an unlocked item has none', () => {
+test('[REP-018] an item whose unlocking is in progress has a label, and an unlocked item has no label', () => {
   const running = item({ ...next, unlockJobStatus: 'EXECUTING' })
   expect(nextStop(reportRef, running, listed(true))).toMatchObject({
     locked: true,

@@ -37,7 +37,7 @@ test('a complete summer registration has no problem', () => {
   expect(said({ children: [girl, boy] })).toEqual([])
 })
 
-test('[SUM-003] the children of a summer registration need a guardian who is not one of them', () => {
+test('[SUM-003] the children of a summer registration need a guardian who is not one of the children', () => {
   expect(orderProblems({ ...order, guardian: { name: '', mobile: '' } }, TODAY)).toEqual([
     [['guardian', 'name'], '监护人姓名不能为空'],
     [['guardian', 'mobile'], '监护人手机号不能为空'],

@@ -43,7 +43,7 @@ describe('the validity of a ticket', () => {
     ['a millisecond before its end', END - 1, null],
     ['at its end', END, null],
     ['a millisecond after its end', END + 1, '已过期'],
-  ])('[GOODS-031] includes or excludes the moment %s', (_name, now, refusal) =>
+  ])('[GOODS-031] %s gives the refusal reason $2', (_name, now, refusal) =>
     expect(ticketRefusal(ticket(), now)).toBe(refusal),
   )
 
@@ -54,7 +54,7 @@ describe('the validity of a ticket', () => {
     [START, null, START - 1, '未到使用时间'],
     [null, null, 1, null],
   ])(
-    '[GOODS-031] has no limit without a start or an end: from %s to %s the refusal at the time %d is %s',
+    '[GOODS-031] is not limited by a missing start or end: from %s to %s the refusal at the time %d is %s',
     (startTime, endTime, now, refusal) => {
       expect(ticketRefusal(ticket({ startTime, endTime }), now)).toBe(refusal)
     },

@@ -136,7 +136,7 @@ describe('another tab', () => {
   })
 
   test.each([null, 'T2'])(
-    'that signs out or in (%j) changes the session in this tab too, and the previous person’s data are dropped',
+    'that signs out or in (%j) changes the session in this tab, and the previous person’s data are dropped',
     (token) => {
       const { scope } = useSession.getState()
       otherTab(token)

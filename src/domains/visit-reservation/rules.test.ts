@@ -103,7 +103,7 @@ describe('the alternatives to a full time or day', () => {
     ['09:30', 4, '09:30只剩3个名额，您有4位访客，请换一个时间。'],
     ['10:30', 1, '10:30刚刚约满了，请换一个时间，已填写的内容都在。'],
     ['18:00', 1, '18:00刚刚约满了，请换一个时间，已填写的内容都在。'],
-  ])('are listed in the message for the time %j and %i visitors: %s', (wanted, visitors, text) => {
+  ])('are introduced by a message for the time %j and %i visitors: %s', (wanted, visitors, text) => {
     expect(fullText(times, wanted, visitors)).toBe(text)
   })
 
@@ -281,7 +281,7 @@ describe('a visit whose state or day is unknown', () => {
     expect(isNextUnknown([visit({ id: 'A', ...given })], NOW)).toBe(true)
   })
 
-  test('on a past day, cancelled or used is neither listed nor prevents a next visit', () => {
+  test('is left out if it is past, cancelled or used', () => {
     const ended = [
       visit({ status: 'NEW' as Reservation['status'], date: '2026-11-19' }),
       visit({ status: 'CANCEL', date: '' }),
@@ -290,7 +290,7 @@ describe('a visit whose state or day is unknown', () => {
     expect([comingVisits(ended, NOW), isNextUnknown(ended, NOW)]).toEqual([[], false])
   })
 
-  test('is listed last if only its day is unknown; a paid visit and an unpaid one with known days do not prevent a next visit', () => {
+  test('is listed last if only its day is unknown; if all states and days are known, the next visit is known', () => {
     const known = visit({ id: 'B', status: 'SUCCESS' })
     expect(comingVisits([visit({ id: 'A', date: '' }), known], NOW).map(({ id }) => id)).toEqual(['B', 'A'])
     expect(isNextUnknown([known, visit()], NOW)).toBe(false)

@@ -87,7 +87,7 @@ describe('[VIS-001] the counts in the statistics', () => {
     ])
   })
 
-  test('of each visitor are the views and the time of the last view', () => {
+  test('of each visitor are the views and the last viewed content', () => {
     expect(shown.people.map(({ visitorId, browsing, last }) => [visitorId, browsing, last.contentId])).toEqual([
       ['V1', 3, 'G1'],
       ['V2', 1, 'A1'],

@@ -198,7 +198,7 @@ describe('[WAL-007] the wallet’s groups by month and year', () => {
     ]),
   )
 
-  test('list an entry without a time, above the first known time, below the heading of that month', () =>
+  test('list a first entry without a known time below the heading of the next entry’s month', () =>
     expect(headings([[{ amount: cents(3), time: UNREADABLE }, entry('2026-02-03', 5)]], true)).toEqual([
       [undefined, undefined, '2026年2月', null],
       [undefined, undefined, undefined, undefined],

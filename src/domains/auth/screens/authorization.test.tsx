@@ -98,7 +98,7 @@ describe('the return from WeChat with a code', () => {
   })
 })
 
-test('if the server refuses the token of two authorizations in a row, the login form opens instead of a third', async () => {
+test('if the server refuses the token of two authorizations in a row, the login form opens instead of a third authorization', async () => {
   const refused = () => {
     window.history.replaceState(null, '', '/my-order/ALL')
     return renderRoute('/my-order/ALL', { knobs: 'fault:order.mine=401', sameTab: true })
@@ -130,7 +130,7 @@ describe('a failed authorization resets the flow and goes back after 1.5 s', () 
     ['[ADD-004]', '微信授权异常', 'code=unknown&', ''],
     ['[LOGIN-039]', '登录异常', 'code=WX-member-1&', 'fault:auth.login=400'],
     ['[LOGIN-039]', '登录异常', 'code=WX-member-1&', 'fault:user.me=500'],
-  ])('%s the message is %s', async (_id, text, code, knobs) => {
+  ])('%s the message is %s for the parameters “%s” and the fault “%s”', async (_id, text, code, knobs) => {
     const { state } = await toWechat('/my-binding')
     await comeBack(`${code}state=${state}`, knobs)
     expect(await fails(text)).toEqual([])

@@ -32,7 +32,7 @@ describe('an invitation link', () => {
     expect(app.address()).toBe('/invitation-login?invitationCode=NOBODY')
   })
 
-  test('without a code opens the login for a visitor and the home page for a signed-in person', async () => {
+  test('opens the login for a visitor without a code, and the home page for a signed-in person', async () => {
     await (await renderRoute('/invitation-login?target=%2Fmy-binding')).arrives('/login?target=%2Fmy-binding')
     const app = await renderRoute('/invitation-login?invitationCode=SHARE109', { as: 'member' })
     await app.arrives('/Home/hot')
@@ -87,7 +87,7 @@ describe('the registration', () => {
     expect(app.backend.db.wechatAccounts.at(-1)?.openId).toBe('stranger')
   })
 
-  test('logs in without a name; if the name cannot be saved, a toast is shown, and the person stays logged in', async () => {
+  test('shows a toast if the name cannot be saved, and the person stays logged in', async () => {
     const app = await renderRoute('/medical-register', { knobs: 'fault:user.update=500' })
     await app.type('姓名（选填）', '何春')
     await fill(app)

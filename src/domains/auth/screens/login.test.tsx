@@ -191,7 +191,7 @@ describe('the SMS code', () => {
 describe('the last digit of the SMS code', () => {
   const code = () => screen.getByLabelText('验证码')
 
-  test('submits the form when it is typed or pasted within a message, and the field’s description announces this', async () => {
+  test('submits the form when it is typed, or pasted with the whole SMS, and the field’s description announces this', async () => {
     const typed = await login()
     expect(code()).toHaveAccessibleDescription('输满6位后自动提交')
     await typed.type('手机号', '13800000002')
@@ -259,7 +259,7 @@ describe('signing in', () => {
     expect(user).toMatchObject({ id: 'U102', fullName: '李建国' })
   })
 
-  test('[LOGIN-022] [LOGIN-023] [AUTHX-005] without an invitation the payload has the entry channel and no code', async () => {
+  test('[LOGIN-022] [LOGIN-023] [AUTHX-005] without an invitation the payload has the entry channel and no invitation code', async () => {
     const app = await login()
     const bodies = bodiesOf('/auth/login')
     sessionKeys.channel.write('C9')
@@ -283,7 +283,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText('手机号')).toHaveValue('13800000002')
   })
 
-  test('after an order was refused because the session was over, the sign-in says that it was not placed', async () => {
+  test('if the session expires while an order is placed, the login shows that the action was not completed', async () => {
     const app = await renderRoute('/order-info/G001', { as: 'member', knobs: 'fault:order.create=401@1' })
     await app.press('提交订单')
     await app.arrives('/login')
@@ -294,7 +294,7 @@ describe('signing in', () => {
     expect((await app.calls('order.create')).map(({ status }) => status)).toEqual([401])
   })
 
-  test('after a refused login, the next sign-in says nothing about it', async () => {
+  test('after a refused login, the next login does not show that a session has expired', async () => {
     const app = await login('/login', 'fault:auth.login=401@1')
     await fill(app)
     await app.sees('无法登录，请检查验证码并重试')

@@ -108,7 +108,7 @@ describe('posters', () => {
     expect(screen.queryByRole('button', { name: '生成海报' })).toBeNull()
   })
 
-  test('a campaign for invited people shows its poster only to invited people', async () => {
+  test('a campaign for invited people shows other people a notice instead of its poster', async () => {
     const app = await renderRoute('/action/closed-door/share-playbill', { as: 'rich' })
     expect(await app.sees(/只对受邀的用户开放/)).toHaveLength(1)
   })
@@ -118,7 +118,7 @@ describe('posters', () => {
     expect(await app.sees(/\/invitation-login\?invitationCode=SHARE102$/)).toHaveLength(1)
   })
 
-  test('[ADD-006] [FMT-015] /share-poster shows the configured campaign, without the sharing code as text', async () => {
+  test('[ADD-006] [FMT-015] /share-poster shows the configured campaign and its link with the sharing code', async () => {
     config.campaignCode = 'winter2026'
     const app = await renderRoute('/share-poster', { as: 'member' })
     expect(await app.sees(LINK)).toHaveLength(1)

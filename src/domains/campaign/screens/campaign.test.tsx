@@ -95,7 +95,7 @@ describe('/action/{activity key}', () => {
     expect(document.querySelector('main')?.textContent).not.toMatch(/奖励|礼物/)
   })
 
-  test('[CAMP-001] a person who was not invited sees 仅限受邀, and a visitor a login link that returns to the campaign', async () => {
+  test('[CAMP-001] a visitor sees 仅限受邀 and a login link that returns to the campaign; a person who was not invited sees no such link', async () => {
     const app = await renderRoute('/action/closed-door')
     expect(await stateOf()).toBe('仅限受邀')
     expect(await action('登录后查看邀请')).toHaveAttribute('href', '/login?target=%2Faction%2Fclosed-door')
@@ -166,7 +166,7 @@ describe('campaigns with an address of their own', () => {
     ['/motherday-2022', '给妈妈的一份安心'],
     ['/2022-11-activity', '十一月健康月'],
     ['/MotherDay-2022/', '给妈妈的一份安心'],
-  ])('[CAMP-004] the address %s shows that its campaign has ended, and no error', async (address, title) => {
+  ])('[CAMP-004] the address %s shows that its campaign has ended', async (address, title) => {
     await renderRoute(address)
     await screen.findByRole('heading', { name: title })
     expect(await stateOf()).toBe('活动已结束')
@@ -204,7 +204,7 @@ describe('/action/{activity key}/rules', () => {
     expect(await action('查看活动')).toHaveAttribute('href', '/action/spring2023')
   })
 
-  test('shows the server’s text, or the app’s own text, if the campaign has no rules', async () => {
+  test('if the campaign has no rules, shows the server’s text or else the app’s own text', async () => {
     const app = await renderRoute('/action/salon/rules')
     expect(await app.sees(/周六上午9点半/)).toHaveLength(1)
     app.view.unmount()

@@ -65,7 +65,7 @@ describe('renewing a storage contract', () => {
     expect(await app.sees('¥700.00')).not.toHaveLength(0)
   })
 
-  test('without renewable contracts the screen links to all contracts, and without online renewal to customer service', async () => {
+  test('without renewable contracts the screen links to all contracts; without online renewal it links to customer service', async () => {
     const app = await renderRoute('/renew-deposit-form', { as: 'member' })
     await app.sees('没有可以续存的储存合同')
     expect(screen.getByRole('link', { name: '查看我的合同' })).toHaveAttribute('href', '/contract-list')
@@ -109,7 +109,7 @@ describe('the screen of a contract', () => {
 })
 
 describe('the storage screen of an order', () => {
-  test('[INS-007] /immjune-storage/{id} shows the stored item, the person, the time of payment and the progress', async () => {
+  test('[INS-007] /immjune-storage/{id} shows the stored item and the time of payment, and links to the person', async () => {
     const app = await renderRoute('/order-contract?orderId=O711', { as: 'rich' })
     await app.follow(/^储存服务/)
     await app.arrives('/immjune-storage/O711')
@@ -126,7 +126,7 @@ describe('the storage screen of an order', () => {
     expect(screen.getByText('2021-08-16')).toBeVisible()
   })
 
-  test('links to a renewal without a preselected contract if the order has no contract', async () => {
+  test('a renewal for an order without a contract preselects no contract', async () => {
     const backend = newBackend()
     backend.db.deposits = backend.db.deposits.filter(({ id }) => id !== 'RD2')
     const app = await renderRoute('/renew-deposit-form?orderId=O711', { as: 'rich', backend })
@@ -162,7 +162,7 @@ describe('the storage screen of an order', () => {
   })
 
   test.each(['/immjune-storage/O201', '/immjune-storage-form/O201'])(
-    'for the order of a test the address %s shows that there is no storage',
+    'for the order of a gene test the address %s shows that there is no storage',
     async (address) => {
       const app = await renderRoute(address, { as: 'member' })
       await app.sees('这笔订单是检测订单，没有储存服务')

@@ -132,7 +132,7 @@ describe('/order-contract-pay', () => {
     await waitFor(async () => expect(await app.calls('contract.byExample')).toHaveLength(2))
   })
 
-  test('[PAY-058] a bill cannot be paid twice, nor with a different amount', async () => {
+  test('[PAY-058] a bill cannot be paid twice or with a different amount', async () => {
     const backend = newBackend()
     const bill = backend.db.bills.find(({ id }) => id === 'B701')
     const app = await renderRoute('/order-contract-pay?orderId=O702', { as: 'rich', backend })

@@ -33,7 +33,7 @@ const showing = (tab: string, coupons: object[]) => {
   return renderRoute(`/my-coupon/${tab}`, { as: 'member', backend: withHandler(newBackend(), handler) })
 }
 
-test('[GOODS-021] the coupon list has four tabs in this order, and 未使用 is active', async () => {
+test('[GOODS-021] the coupon list has its four tabs in order, and 未使用 is active', async () => {
   await renderRoute('/my-coupon/CLAIMED', { as: 'member' })
   const tabs = await screen.findByRole('navigation', { name: '优惠券状态' })
   expect(
@@ -59,7 +59,7 @@ test.each([
   ])
 })
 
-test('[GOODS-028] the tab 待领取 lists only coupons that can be claimed, and a package only once', async () => {
+test('[GOODS-028] the tab 待领取 lists only coupons that can be claimed, and lists a package once', async () => {
   const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member' })
   expect(await cards()).toEqual(['新人立减券', '健康检测九折券', '下周预热券', '全家健康礼包'])
   expect(await app.calls('coupon.accessible')).toHaveLength(1)

@@ -47,7 +47,7 @@ test('[GOODS-027] the coupon is displayed during the claim request', async () =>
   await app.arrives('/my-coupon/CLAIMED')
 })
 
-test('[GOODS-027] a reload during the claim request does not claim the coupon twice', async () => {
+test('[GOODS-027] after a claim request that timed out, a second attempt claims the coupon only once', async () => {
   const backend = newBackend('fault:coupon.claim=timeout@1;fault:coupon.get=500@2')
   const first = await renderRoute(CT1, { as: 'member', backend })
   await first.sees('无法连接到服务器，请稍后重试')

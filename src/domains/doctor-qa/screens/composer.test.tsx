@@ -58,7 +58,7 @@ describe('the draft of a record', () => {
     expect(wordsOf(app.backend).filter((words) => words === 'ASK 写到一半')).toHaveLength(1)
   })
 
-  test('is lost on a reload, which shows a notice; no notice is shown if the record was sent', async () => {
+  test('is lost on a reload, which shows a notice; after the record was sent, a reload shows no notice', async () => {
     let app = await renderRoute(Q701, { as: 'rich' })
     await app.user.type(await box(), '写到一半')
     unload(app)

@@ -56,7 +56,7 @@ describe('the obstetrics department', () => {
 
   test.each([
     ['a 404', { title: 'Not Found' }, 404],
-    ['nobody', [], 200],
+    ['empty', [], 200],
     ['hospital names without doctors', ['甲医院'], 200],
   ])(
     '[QA-005] when the list of doctors is %s, a question can be asked without choosing a doctor',
@@ -187,7 +187,7 @@ describe('the list of a person’s own questions', () => {
 })
 
 describe('the rows of 我的', () => {
-  test('[ROLE-008] open 产科问答, and for a doctor also the waiting questions', async () => {
+  test('[ROLE-008] include a link to the waiting questions for a doctor', async () => {
     const app = await renderRoute('/my-main', { as: 'doctor' })
     await app.follow('待我回答的问题')
     await app.arrives('/obs-department-question/question')

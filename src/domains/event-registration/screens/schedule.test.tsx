@@ -59,7 +59,7 @@ test('[REG-016] a registration shows its time, its date and its deposit', async 
   expect(asked.asked.map(({ url }) => url.search)).toEqual(['?page=0&size=50'])
 })
 
-test('[REG-015] a visit shows its steps without the step that waits for a confirmation', async () => {
+test('[REG-015] a registration shows its steps without the step that waits for a confirmation', async () => {
   await renderRoute('/my-schedule', { as: 'rich' })
   await screen.findAllByText('周年活动')
   const [card] = screen.getAllByRole('listitem').filter(({ textContent }) => textContent.startsWith('周年活动'))
@@ -78,7 +78,7 @@ async function askToCancel(app: Awaited<ReturnType<typeof renderRoute>>) {
 
 const openWays = async () => screen.findAllByRole('button', { name: '取消报名' })
 
-test('[REG-018] cancelling a registration asks for an optional reason; then the registration shows 已取消', async () => {
+test('[REG-018] cancelling a registration asks for an optional reason, and then a toast shows 已取消', async () => {
   const backend = newBackend()
   const app = await renderRoute('/my-schedule', { as: 'member', backend })
   const sheet = await askToCancel(app)
@@ -113,7 +113,7 @@ test('after a lost reply to a cancellation the registration is shown as cancelle
   expect(await app.calls('event-registration.cancelVisit')).toHaveLength(1)
 })
 
-test('a past visit cannot be cancelled: the server’s message and the new state are shown', async () => {
+test('a registration whose visitor has signed in cannot be cancelled: the server’s message and the new state are shown', async () => {
   const backend = newBackend()
   const app = await renderRoute('/my-schedule', { as: 'member', backend })
   const sheet = await askToCancel(app)
@@ -161,7 +161,7 @@ test('a past registration has no buttons to change or cancel it', async () => {
   expect(screen.queryByRole('button', { name: /改期|取消报名|日历/ })).toBeNull()
 })
 
-test('[GEN-014] a visit in an unknown state is shown, and then the schedule shows no next visit', async () => {
+test('[GEN-014] a visit in an unknown state is shown, and the schedule then shows no next visit', async () => {
   const visit = { id: 'RV9', date: '2026-11-22', time: '10:00', status: '__proto__' }
   const find = answer('get', 'mallsales/api/public/reservation/find', [visit])
   const app = await renderRoute('/my-schedule', { as: 'member', backend: withHandler(newBackend(), find) })

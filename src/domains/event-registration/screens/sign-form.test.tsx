@@ -110,7 +110,7 @@ describe('signing up for an event', () => {
     expect(screen.queryByRole('link', { name: '去支付' })).toBeNull()
   })
 
-  test('after a lost reply the app looks up the registration and does not create another', async () => {
+  test('after a lost reply the app looks up the registration and creates no second registration', async () => {
     const app = await open('E10', { knobs: 'fault:event-registration.create=lost@1' })
     await fillIn(app)
     await submit(app)
@@ -297,7 +297,7 @@ describe('the registration for a visit to a hall', () => {
     expect(await app.sees(/近期不开放预约/)).toHaveLength(1)
   })
 
-  test('shows a text when there is no hall, and then no visit can be chosen', async () => {
+  test('shows a text when there is no hall', async () => {
     const app = await open('E6', { knobs: 'fault:event-registration.halls=404' })
     expect(await app.sees(/暂时没有可预约的体验馆/)).toHaveLength(1)
   })
@@ -329,7 +329,7 @@ test('the sign-up button is disabled during the request, and one registration is
   expect(await app.calls('event-registration.create')).toHaveLength(1)
 })
 
-test('the form shows a person who is already registered a link to the registration, where the deposit can be paid', async () => {
+test('a person who is already registered sees a link to the registration, where the deposit can be paid', async () => {
   const app = await open('E2')
   await fillIn(app)
   await app.type('参加人数', '2')

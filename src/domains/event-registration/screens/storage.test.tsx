@@ -36,7 +36,7 @@ describe('storing immune cells', () => {
     expect(await screen.findByRole('button', { name: '报名已满' })).toBeDisabled()
   })
 
-  test('[REG-019] [INS-008] if the event has a deposit, the form is shown after the payment', async () => {
+  test('[REG-019] [INS-008] if the event has a deposit, the form is not shown before the payment', async () => {
     const app = await renderRoute('/immune-cell-storage-reservation/E12', { as: 'new' })
     await app.press(/提交并支付定金/)
     await app.arrives('/order-pay-detail?')

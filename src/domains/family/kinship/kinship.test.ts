@@ -117,7 +117,7 @@ describe('contradictory data', () => {
     expect(['a', 'b', 'c'].map((id) => kinshipOf(cycle, 'me', id)?.word)).toEqual(['爸爸', '爷爷', '哥哥'])
   })
 
-  test('unknown ids and the person’s own id are ignored as relatives; of two entries with one id the first is used', () => {
+  test('unknown ids and the person’s own id are ignored as relatives; of two entries with the same id the first is used', () => {
     const odd = familyOf([...lines('me m 1990 > me nobody + me nobody'), ...lines('me f 1990')])
     expect(odd.people.get('me')?.gender).toBe('MALE')
     expect(odd.neighbours.get('me')).toEqual([])

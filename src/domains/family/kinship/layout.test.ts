@@ -34,7 +34,7 @@ describe('the layout of a pedigree', () => {
     expect(placed.get('grandma2')?.generation).toBe(-2)
   })
 
-  test('puts a husband to the left of his wife, and a person with two spouses between them', () => {
+  test('puts a husband to the left of his wife, and four people in a chain of marriages side by side', () => {
     const { placed } = layoutOf(fiveGenerations, 'me', everybody(fiveGenerations))
     const x = (id: string) => placed.get(id)?.x ?? Number.NaN
     expect(x('wife') - x('me')).toBe(CARD.width + 8)

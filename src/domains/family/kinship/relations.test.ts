@@ -45,7 +45,7 @@ describe('a family tree built from each relative’s relation to me', () => {
     ['岳母', '岳母'],
     ['儿媳', '儿媳'],
     ['女婿', '女婿'],
-  ])('shows the relative %s alone with the kinship term %s', (relation, word) => {
+  ])('shows the relative %s with the kinship term %s if there is no other relative', (relation, word) => {
     expect(wordsFor(relation).words).toEqual([word])
   })
 

@@ -60,7 +60,7 @@ test.each([
   expect([known, typeLabel[known]]).toEqual([shown, label])
 })
 
-describe('recognizing the milestone of a lost request', () => {
+describe('finding the sent milestone after a lost reply', () => {
   const body = { type: 'BIRTH' as const, content: '出生在长沙', time: '1968-11-02' }
   const made: Milestone = { id: 'M1', type: 'BIRTH', content: ' 出生在长沙 ', time: '1968-11-02' }
   test.each<[string, boolean, Partial<Milestone>]>([
@@ -69,7 +69,7 @@ describe('recognizing the milestone of a lost request', () => {
     ['a milestone without a day', false, { time: '' }],
     ['a milestone with another text', false, { content: '出生' }],
     ['a milestone of another type', false, { type: 'OTHER' }],
-  ])('%s counts as the milestone of the lost request: %s', (_name, same, given) =>
+  ])('%s counts as the sent milestone: %s', (_name, same, given) =>
     expect(isSameMilestone({ ...made, ...given }, body)).toBe(same),
   )
 })

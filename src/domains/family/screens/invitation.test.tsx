@@ -112,7 +112,7 @@ describe('/family-apply-detail/{id}', () => {
     expect(buttons()).toEqual([true, true])
   })
 
-  test('a visitor who opens an invitation is asked to log in, and returns to the invitation', async () => {
+  test('a visitor who opens an invitation is sent to the login, with the invitation as the target', async () => {
     const app = await renderRoute('/family-apply-detail/FI504')
     await app.arrives('/login')
     expect(app.address()).toBe('/login?target=%2Ffamily-apply-detail%2FFI504')

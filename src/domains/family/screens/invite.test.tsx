@@ -128,7 +128,7 @@ describe('a refused invitation shows the reason at its field and keeps the form�
     await app.arrives(LISTS)
   })
 
-  test('[FAM-013] a refusal that names no field is shown at the number, and the form can be submitted again', async () => {
+  test('[FAM-013] a refusal that names no field is shown at the mobile number, and the form can be submitted again', async () => {
     const app = await at({ knobs: 'fault:family.invite=400-detail@1' })
     await fill(app)
     await app.press('发出邀请')

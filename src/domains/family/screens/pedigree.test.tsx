@@ -87,7 +87,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
     expect(app.address()).toBe('/my-pedigree/family')
   })
 
-  test('a missing birthday is pointed out, a report shows no results, and no mobile number is shown', async () => {
+  test('the sheet of a relative mentions a missing birthday and a private report, and shows no mobile number', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'parent' })
     await app.user.click(await cardOf('吴志芳'))
     await app.sees('还不知道出生日期，分不出谁年长，所以先称“堂姐妹”。')
@@ -107,7 +107,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
     expect(screen.queryByRole('list', { name: '怎样的亲戚' })).toBeNull()
   })
 
-  test('a family with relations but without parent ids is shown as a tree, an invitation, and people outside the tree', async () => {
+  test('a family with relations but no parent ids is shown as a tree with an invitation; other relatives are listed', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'reported' })
     const canvas = await tree()
     await cardOf('周雪芳')
@@ -216,7 +216,7 @@ describe('the exported picture of the pedigree', () => {
     vi.stubGlobal('Path2D', Object)
   })
 
-  test('hides names by default, and shows nothing but kinship terms and, if enabled, names', async () => {
+  test('shows only kinship terms and names; the names are masked until the person unmasks them', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'parent' })
     await app.press('导出图片')
     expect(await screen.findByRole('img', { name: '家庭族谱图片' })).toBeVisible()
@@ -237,7 +237,7 @@ describe('the exported picture of the pedigree', () => {
     await app.arrives('/my-pedigree/list')
   })
 
-  test('is drawn again after a failure, with the names still hidden', async () => {
+  test('is drawn again after a failure, with the names still masked', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValueOnce(null)
     const app = await renderRoute('/my-pedigree/family', { as: 'parent' })
     await app.press('导出图片')

@@ -230,7 +230,7 @@ describe('open places in the tree', () => {
 })
 
 test.each([['MOTHER'], ['FATHER']])(
-  'with one known parent (%s) a brother is a child of that parent and of an open place',
+  'with one known parent (%s), a brother has the same parents as me, including that parent',
   (known) => {
     const relations = [someone('p', { relation: known }), someone('b', { relation: 'ELDER_BROTHER' })]
     const { family } = pedigreeOf(factsOf(relations))

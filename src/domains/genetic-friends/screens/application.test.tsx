@@ -22,7 +22,7 @@ test('[FAM-005] an application shows the applicant, the message, the time and th
   expect(screen.getByRole('button', { name: '拒绝' })).toBeEnabled()
 })
 
-test('[API-032] [FAM-006] [FAM-008] agreeing sends a PUT with its data in the query, and opens the friend', async () => {
+test('[API-032] [FAM-006] [FAM-008] agreeing sends a PUT with its data in the query, and opens the friend’s profile', async () => {
   const noted = spyOnRequest('put', `${FRIENDS}/agree`)
   const app = await renderRoute(ADDRESS, { as: 'reported', backend: withHandler(newBackend(), noted.handler) })
   await app.press('同意')
@@ -35,7 +35,7 @@ test('[API-032] [FAM-006] [FAM-008] agreeing sends a PUT with its data in the qu
   expect(await screen.findByRole('switch')).not.toBeChecked()
 })
 
-test('[FAM-007] [FAM-008] refusing an application asks for a confirmation, then shows 已拒绝 and a link to the list', async () => {
+test('[FAM-007] [FAM-008] refusing an application asks for a confirmation, then shows 已拒绝 and a link to the short profile', async () => {
   const noted = spyOnRequest('put', `${FRIENDS}/agree`)
   const app = await renderRoute(ADDRESS, { as: 'reported', backend: withHandler(newBackend(), noted.handler) })
   const dialog = async () => within(await screen.findByRole('dialog'))

@@ -70,7 +70,7 @@ test('a failed search keeps the typed text and has a retry', async () => {
   expect(await field()).toHaveValue('晓燕')
 })
 
-test('results show the state of friends and applicants', async () => {
+test('a result shows the state of a friend', async () => {
   const app = await renderRoute(ADDRESS, { as: 'reported' })
   await app.user.type(await field(), '郑晓燕{Enter}')
   expect((await found())[0]).toHaveTextContent('郑晓燕已同意')

@@ -60,7 +60,7 @@ describe('the lists of results of both people', () => {
     expect(screen.getByRole('list', { name: '对照检测结果' })).not.toHaveTextContent(/风险|疾病|异常|建议/)
   })
 
-  test('[FAM-010] can also be sent as plain names, as items with the names of a report, or as single items', async () => {
+  test('[FAM-010] are also shown if they are sent as plain names, or as items with the field names of a report', async () => {
     await renderRoute('/friends-detail/F1', {
       as: 'reported',
       backend: friendOf({
@@ -114,7 +114,7 @@ describe('the lists of results of both people', () => {
     await app.doesNotSee('耳垢类型')
   })
 
-  test('[FAM-016] disappear if the friend has stopped sharing when the page becomes visible again', async () => {
+  test('[FAM-016] disappear when the page becomes visible again, if the friend has stopped sharing', async () => {
     const app = await renderRoute(ADDRESS, { as: 'reported' })
     expect(await compared()).toHaveLength(8)
     for (const row of app.backend.db.friendships) row.fromShares = false

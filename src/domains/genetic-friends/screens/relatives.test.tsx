@@ -40,7 +40,7 @@ describe('[FAM-011] before I have given consent', () => {
     expect(await app.sees(/随时可以在“基因亲友”的“授权”里一次关闭/)).toHaveLength(1)
   })
 
-  test('the consent button asks for the tick, and opens the list when the box is ticked', async () => {
+  test('the consent button asks the person to tick the box, and opens the list when the box is ticked', async () => {
     const noted = spyOnRequest('post', GENE_DATA)
     const app = await renderRoute('/relatives-main/friends', {
       as: 'member',
@@ -120,7 +120,7 @@ describe('the tab 亲友', () => {
     expect(more).toEqual([])
   })
 
-  test('a friend without a similarity is shown without one', async () => {
+  test('a friend whose similarity is missing is shown without a similarity', async () => {
     const bare = answer('get', `${FRIENDS}/list`, [{ id: 'F1', name: '', friendState: 'AGREED' }])
     await renderRoute('/relatives-main/friends', { as: 'reported', backend: withHandler(newBackend(), bare) })
     expect((await rowsOf('基因亲友'))[0]).toHaveTextContent('没有填写姓名的用户还没有算出相似度')

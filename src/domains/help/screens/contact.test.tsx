@@ -118,7 +118,7 @@ describe('[CONT-006] feedback', () => {
     expect(screen.getByLabelText('反馈内容')).toHaveValue('好')
   })
 
-  test('keeps only the text after a reload, and nothing after it was sent', async () => {
+  test('keeps only its text after a reload, and is empty after it was sent', async () => {
     let app = await renderRoute(FORM, { as: 'member' })
     await app.type('反馈内容', '写了很久的一段话')
     await app.type('联系方式（选填）', '13800000002')
@@ -144,7 +144,7 @@ describe('[CONT-006] feedback', () => {
     expect(await screen.findByLabelText('反馈内容')).toHaveValue('还没写完')
   })
 
-  test('explains how to add pictures outside WeChat or without a session', async () => {
+  test('explains how to add pictures if there is no session', async () => {
     await renderRoute(FORM)
     const pictures = await screen.findByRole('group', { name: '图片（选填，最多 9 张）' })
     expect(within(pictures).getByText('登录后在微信中打开，可以添加图片')).toBeInTheDocument()

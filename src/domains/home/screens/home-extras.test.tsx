@@ -55,7 +55,7 @@ describe('[FMT-014] an announcement', () => {
 })
 
 describe('the articles among the goods of the home page', () => {
-  test('are requested when they approach the viewport', async () => {
+  test('are not requested before they approach the viewport', async () => {
     const app = await renderRoute('/Home/hot')
     await app.sees('健康资讯')
     expect(await app.calls('news.recommended')).toEqual([])

@@ -33,7 +33,7 @@ test('[LIT-032] the limits are 9 pictures at once, 3 retries of the report list,
 })
 
 describe('the goods of the home page', () => {
-  test('[MISC-010] are loaded with the standard query, page by page', async () => {
+  test('[MISC-010] the first ten are loaded with the standard query', async () => {
     const { asked, handler } = asking('mallsales/api/public/goods/search/standard-query')
     const app = await opened('/Home/hot', handler)
     await app.sees('全基因组健康检测·成人版')
@@ -43,7 +43,7 @@ describe('the goods of the home page', () => {
     expect(goods).toHaveLength(10)
   })
 
-  test('[GOODS-036] have one button for each group; a second tap shows all goods again', async () => {
+  test('[GOODS-036] have one button for each group; a second tap on a button shows all goods again', async () => {
     const { asked, handler } = asking('mallsales/api/public/goods/search/standard-query')
     const app = await opened('/Home/hot', handler)
     const groups = await screen.findByRole('group', { name: '商品分类' })
@@ -170,7 +170,7 @@ describe('[GOODS-009] each screen requests the banners of its own position', () 
   })
 })
 
-test('the home page links to the mall and the search', async () => {
+test('the home page links to the mall', async () => {
   const app = await renderRoute('/Home/hot')
   await app.follow('全部商品')
   await app.arrives('/commodity')

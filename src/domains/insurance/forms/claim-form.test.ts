@@ -80,7 +80,7 @@ describe('the validation of a claim', () => {
     expect(problems(filled({ pictures }))).toEqual(['有图片没有上传成功，请重试或删除'])
   })
 
-  test('[INS-001] accepts a refused claim with an empty bank account and mobile, and validates new ones', () => {
+  test('[INS-001] accepts an empty bank account and mobile number only for a refused claim, and validates typed values', () => {
     expect(problems(filled({ bankAccount: '', mobile: '' }), refused)).toEqual([])
     expect(problems(filled({ bankAccount: '', mobile: '1' }), refused)).toEqual(['手机号格式错误'])
     expect(problems(filled({ bankAccount: '', mobile: '' }))).toEqual(['银行卡号不能为空', '手机号不能为空'])

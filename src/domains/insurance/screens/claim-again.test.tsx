@@ -106,7 +106,7 @@ describe('completing a refused claim with 补充材料', () => {
     })
   })
 
-  test('[INS-001] after a lost reply the changed state of the claim shows the success', async () => {
+  test('[INS-001] after a lost reply a changed state of the claim is shown as success', async () => {
     const app = await renderRoute(AGAIN, { as: 'rich', knobs: 'fault:insurance.applyAgain=lost@1' })
     await app.type('事故经过', '因肺炎住院七天，已出院')
     await app.press('重新提交')
@@ -161,7 +161,7 @@ describe('completing a refused claim with 补充材料', () => {
     expect(await screen.findByDisplayValue('写到一半')).toBe(screen.getByLabelText('事故经过'))
   })
 
-  test('[INS-001] a claim in another state shows a link to its page, and a missing claim a link to all claims', async () => {
+  test('[INS-001] a claim that cannot be completed shows a link to its page; a missing claim shows a link to all claims', async () => {
     const app = await renderRoute('/insurance-claims-apply?again=IC703', { as: 'rich' })
     expect(await app.sees('这个理赔申请现在不需要补充材料')).toHaveLength(1)
     await app.follow('查看理赔申请')

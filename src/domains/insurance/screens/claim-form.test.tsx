@@ -11,7 +11,7 @@ beforeEach(startPhone)
 afterEach(stopPhone)
 
 describe('choosing a policy', () => {
-  test('[INS-001] a person selects the policy that the address lacks; a policy that allows no claim shows the reason', async () => {
+  test('[INS-001] without a policy in the address the person selects one; a policy that allows no claim shows the reason', async () => {
     const app = await renderRoute('/insurance-claims-apply', { as: 'rich' })
     const list = within(await screen.findByRole('list', { name: '可以选择的保险' }))
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -34,16 +34,19 @@ describe('choosing a policy', () => {
   test.each([
     ['proBarcode=NOPE&contractCode=CC1', '没有找到这份保险'],
     ['proBarcode=PB3&contractCode=CC2', '这份保险已经到期，不能在线申请理赔。到期前发生的事故，请联系客服'],
-  ])('[INS-001] the address %s, which lacks a policy, shows a link to the choice of a policy', async (search, text) => {
-    const app = await renderRoute(`/insurance-claims-apply?${search}`, { as: 'rich' })
-    await app.sees(text)
-    await app.follow('选择其他保险')
-    expect(await screen.findByRole('list', { name: '可以选择的保险' })).toBeInTheDocument()
-  })
+  ])(
+    '[INS-001] the address %s, whose policy is missing or has expired, shows a link to the choice of a policy',
+    async (search, text) => {
+      const app = await renderRoute(`/insurance-claims-apply?${search}`, { as: 'rich' })
+      await app.sees(text)
+      await app.follow('选择其他保险')
+      expect(await screen.findByRole('list', { name: '可以选择的保险' })).toBeInTheDocument()
+    },
+  )
 })
 
 describe('the form of a new claim', () => {
-  test('[VAL-010] an empty claim shows the first missing field as a toast, and each missing field at its place', async () => {
+  test('[VAL-010] an empty claim shows the first missing field as a toast, and an error at each missing field', async () => {
     const app = await renderRoute(FORM, { as: 'rich' })
     await app.sees('必传材料已完成0/4项')
     await app.press('提交申请')

@@ -127,7 +127,7 @@ describe('/insurance-application-detail/{id}', () => {
     expect(await screen.findByDisplayValue('SF9988')).toBe(screen.getByLabelText('快递单号'))
   })
 
-  test('[INS-001] a claim in an unknown state shows the state as it was sent, and every action', async () => {
+  test('[INS-001] a claim in an unknown state shows the server’s state unchanged, and every action', async () => {
     const strange = answer('get', `${CLAIM}/get`, [
       { id: 'IC9', status: 'ON_THE_MOON', proBarcode: 'PB1', contractCode: 'CC1' },
     ])

@@ -117,7 +117,7 @@ describe('/my-insurance-claims', () => {
     await app.arrives('/commodity')
   })
 
-  test('[INS-004] the page links to the materials of a new insurance', async () => {
+  test('[INS-004] the page links to the application for a new insurance', async () => {
     const app = await renderRoute('/my-insurance-claims', { as: 'rich' })
     await app.follow('填写投保资料')
     await app.arrives('/commodity-insurance')
@@ -183,7 +183,7 @@ describe('the page of a policy', () => {
     await app.arrives('/my-insurance-claims')
   })
 
-  test('[INS-001] changes the state at the end of the policy’s last day, by the server’s clock', async () => {
+  test('[INS-001] shows 已到期 after the policy’s last day, by the server’s clock', async () => {
     const backend = newBackend('clock:2035-06-01T00:00:00+08:00')
     const app = await renderRoute('/insurance-claims-detail/PB1/CC1', { as: 'rich', backend })
     expect(await app.sees('已到期')).toHaveLength(1)

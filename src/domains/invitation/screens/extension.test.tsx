@@ -48,7 +48,7 @@ describe('/my-extension/{type}', () => {
     expect(app.router.state.historyAction).toBe('REPLACE')
   })
 
-  test('without goods there is a link to the mall', async () => {
+  test('without goods a text says that there is nothing to share', async () => {
     const app = await renderRoute('/my-extension/GOODS', { as: 'salesman', knobs: 'fault:mall.search=empty' })
     expect(await app.sees('现在没有可以分享的商品')).toHaveLength(1)
   })

@@ -88,7 +88,7 @@ describe('/my-invitation-list-new', () => {
     expect(first).toHaveTextContent('孙**报名时间 2026-11-20 09:00待确认')
   })
 
-  test('[REG-020] a record with an unknown state or that cannot be parsed does not affect the other records', async () => {
+  test('[REG-020] a record whose state is unknown or that cannot be parsed does not affect the other records', async () => {
     const odd = { id: 'IR9', activityReserve: { status: 'GONE', invitationTime: '2026-11-01T09:30:00+08:00' } }
     const backend = withHandler(newBackend(), answer('get', LIST, [odd, { id: 'IR8' }, { activityReserve: {} }]))
     const app = await renderRoute('/my-invitation-list-new', { as: 'member', backend })

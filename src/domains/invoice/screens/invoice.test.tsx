@@ -65,7 +65,7 @@ describe('/order-invoice', () => {
     expect(await app.sees('中国邮政')).toHaveLength(1)
   })
 
-  test('an order without an invoice links to the form, and an address without an order to the order list', async () => {
+  test('an order without an invoice links to the form; an address without an order shows a text', async () => {
     const app = await renderRoute('/order-invoice?orderId=O201', { as: 'member' })
     await app.sees('这笔订单还没有申请发票')
     await app.follow('申请发票')
@@ -74,7 +74,7 @@ describe('/order-invoice', () => {
     expect(await app.sees('没有找到订单，请从订单里打开发票')).toHaveLength(1)
   })
 
-  test('a receipt that cannot be parsed is left out', async () => {
+  test('a receipt that cannot be loaded is left out', async () => {
     const app = await renderRoute('/order-invoice?orderId=O701', { as: 'rich', knobs: 'fault:invoice.receipt=404' })
     await app.sees('开票中')
     await quiet()
@@ -140,7 +140,7 @@ describe('/create-invoice-form', () => {
     expect(screen.getByLabelText('发票抬头')).toHaveValue('')
   })
 
-  test('[ORD-062] a person without a shipping address is asked to add an address', async () => {
+  test('[ORD-062] an invoice by mail without an address shows an error, and nothing is sent', async () => {
     const backend = newBackend()
     backend.db.addresses = []
     const app = await renderRoute(FORM, { as: 'member', backend })
@@ -228,7 +228,7 @@ describe('/my-invoices', () => {
     await app.arrives('/order-invoice?orderId=O701')
   })
 
-  test('all orders that the title counts can be shown, each with its day', async () => {
+  test('all orders that the heading counts can be shown, each with its day', async () => {
     const app = await renderRoute('/my-invoices', { as: 'rich' })
     const [title] = await app.sees(/笔订单可以开发票/)
     const card = within(title?.closest('section') ?? document.body)
@@ -239,7 +239,7 @@ describe('/my-invoices', () => {
     expect(card.queryByRole('button')).toBeNull()
   })
 
-  test('without invoices there is a link to the orders, and older invoices can be loaded', async () => {
+  test('without invoices a text is shown, and older invoices can be loaded', async () => {
     const app = await renderRoute('/my-invoices', { as: 'new' })
     await app.sees('还没有发票，可以在已付款的订单里申请')
     const backend = newBackend()
@@ -294,7 +294,7 @@ describe('the invoice row of an order', () => {
   }
   const valid = { state: 'VALID', invoiceResource: '/f/1.pdf' }
 
-  test('[GOODS-018] is shown only if the goods allow an invoice', async () => {
+  test('[GOODS-018] is not shown if the goods allow no invoice', async () => {
     expect(await entry({ goods: { provideInvoice: false } })).toEqual([])
   })
 

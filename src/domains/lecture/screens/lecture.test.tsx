@@ -68,7 +68,7 @@ describe('/lecture-video-detail/{id}', () => {
     await third.doesNotSee(/上次看到/)
   })
 
-  test('reserves the place of the player’s tools before the start, so that the text below does not move', async () => {
+  test('reserves space for the player’s tools before the start, so that the text below does not move', async () => {
     const app = await renderRoute('/lecture-video-detail/LC1')
     const tool = await screen.findByText('全屏')
     expect(tool).not.toBeVisible()
@@ -131,7 +131,7 @@ describe('/lecture-video-detail/{id}', () => {
     expect(await screen.findByRole('button', { name: '重试' })).toBeVisible()
   })
 
-  test('leaves out the section of further videos if there are none', async () => {
+  test('leaves out the section of further videos if they cannot be loaded', async () => {
     const app = await renderRoute('/lecture-video-detail/LC1', { knobs: 'fault:lecture.videos=500' })
     await app.sees(/哪些结果需要马上看医生/)
     await app.doesNotSee('接着看')

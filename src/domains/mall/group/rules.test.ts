@@ -78,7 +78,9 @@ test.each([
   [group([true]), END + 1, '这个团已经结束，没有凑齐人数'],
   [group([true, false, false]), END, '已成团，现在下单就是拼团价'],
   [group([false, false, false]), END, '这个团已经满员'],
-])('[GOODS-037] group %# is described in one sentence', (given, now, text) => expect(groupText(given, now)).toBe(text))
+])('[GOODS-037] a group is described in the sentence “$2”', (given, now, text) =>
+  expect(groupText(given, now)).toBe(text),
+)
 
 describe('group replies whose form the specification leaves open', () => {
   test('an empty reply is parsed as an offered group without a size', () => {

@@ -71,7 +71,7 @@ describe('promotions on the goods page', () => {
   })
 })
 
-test('[GOODS-033] points goods show their quota, and other goods show none', async () => {
+test('[GOODS-033] points goods show their quota, and other goods show no quota', async () => {
   const app = await renderRoute('/commodity-detail/G019')
   await app.sees('积分商品额度 3')
   await act(() => app.router.navigate('/commodity-detail/G001'))
@@ -80,7 +80,7 @@ test('[GOODS-033] points goods show their quota, and other goods show none', asy
   expect(screen.queryByText(/积分商品额度/)).not.toBeInTheDocument()
 })
 
-test('[GOODS-018] goods with invoices show a label, and other goods show none', async () => {
+test('[GOODS-018] goods with invoices show a label, and goods without invoices show no label', async () => {
   const backend = newBackend()
   const goods = backend.db.goods.find(({ id }) => id === 'G002')
   if (goods) goods.provideInvoice = false
@@ -208,7 +208,7 @@ test('[GOODS-014] unavailable specifications are disabled, and the last availabl
   expect(await screen.findByRole('radio', { name: '双人装' })).toBeChecked()
 })
 
-test('the specification sheet opens after a login with the earlier choice, until the person closes the sheet', async () => {
+test('after a login the specification sheet opens with the earlier choice, and does not open again after it was closed', async () => {
   keepChoice('G001', { specificationId: 'G001-S2', number: 2 })
   const first = await renderRoute('/commodity-detail/G001', { as: 'member', sameTab: true })
   expect(await screen.findByRole('radio', { name: '双人装' }, { timeout: 8000 })).toBeChecked()
@@ -220,7 +220,7 @@ test('the specification sheet opens after a login with the earlier choice, until
   expect(screen.queryByRole('dialog', { name: '选择规格' })).not.toBeInTheDocument()
 })
 
-test('Back from the order restores the chosen specification and number, and another visit does not', async () => {
+test('Back from the order restores the chosen specification and number; a new visit does not restore them', async () => {
   const app = await renderRoute('/commodity-detail/G001', { as: 'member' })
   await app.press('立即购买')
   await app.user.click(await screen.findByRole('radio', { name: '双人装' }, { timeout: 8000 }))
@@ -238,7 +238,7 @@ test('Back from the order restores the chosen specification and number, and anot
   expect(await app.sees('单人装 × 1')).toHaveLength(1)
 })
 
-test('[GOODS-010] a promotion above the price appears exactly at its start and disappears exactly at its end', async () => {
+test('[GOODS-010] a promotion is shown above the price exactly from its start to its end', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'], now: NOW })
   // Every reply has a Date header; otherwise the server's clock learned in the previous test would count.
   const dated = { date: new Date(NOW).toUTCString() }

@@ -93,7 +93,7 @@ describe('sharing goods', () => {
     expect(await navigator.clipboard.readText()).toBe(link)
   })
 
-  test('shows a link that cannot be copied as text that can be selected by a long press', async () => {
+  test('asks the person to copy the link by a long press if copying fails', async () => {
     const app = await renderRoute('/commodity-detail/G001')
     await app.press('分享')
     await (await sheet()).findByText(link)

@@ -236,7 +236,7 @@ describe('coupons on the goods page', () => {
   })
   const ticket = async (name: string) => within((await screen.findByText(name)).closest('li') as HTMLElement)
 
-  test('[GOODS-032] each unclaimed coupon has a button, and each claimed coupon a label', async () => {
+  test('[GOODS-032] each unclaimed coupon has a button, and each claimed coupon has a label', async () => {
     const app = await renderRoute('/commodity-detail/G001', { as: 'member' })
     const strip = await screen.findByRole('region', { name: '可领优惠券' })
     expect(within(strip).getAllByRole('button', { name: '领取' })).toHaveLength(2)
@@ -268,7 +268,7 @@ describe('coupons on the goods page', () => {
     await waitFor(() => expect(document.body).toHaveTextContent('应付 ¥2699.10'), { timeout: 8000 })
   })
 
-  test('[GOODS-032] a visitor who claims a coupon signs in first and returns to the goods', async () => {
+  test('[GOODS-032] a visitor who claims a coupon is sent to the login, with the goods as the target', async () => {
     const app = await renderRoute('/commodity-detail/G001')
     await app.user.click((await ticket('新人立减券')).getByRole('button', { name: '领取' }))
     await app.arrives('/login?target=%2Fcommodity-detail%2FG001')

@@ -45,8 +45,8 @@ describe('[GOODS-037] the group buying card after a late reply', () => {
   const heading = () => screen.findByRole('heading', { level: 2, name: '拼团' }, { timeout: 8000 })
 
   test.each([
-    ['is last on the page, if its place is on the screen', 600, false],
-    ['is above the description, if its place is below the screen', 900, true],
+    ['is last on the page if its usual position is on the screen', 600, false],
+    ['is above the description if its usual position is below the screen', 900, true],
   ])('the card %s', async (_name, top, above) => {
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 390, 0))
     const slow = late()
@@ -58,7 +58,7 @@ describe('[GOODS-037] the group buying card after a late reply', () => {
     expect(isBefore(screen.getByRole('heading', { level: 2, name: '为您推荐' }), await heading())).toBe(!above)
   })
 
-  test('has a reserved place before the reply if the link names a group', async () => {
+  test('has reserved space before the reply if the link names a group', async () => {
     const slow = late()
     await renderRoute('/commodity-detail/G006?groupCode=GROUP1', {
       as: 'member',
@@ -99,7 +99,7 @@ describe('[GOODS-037] group buying', () => {
     await noCard()
   })
 
-  test('sends no request for a visitor, and an invited visitor returns to the group after the login', async () => {
+  test('sends no request for a visitor, and shows an invited visitor a link to the login, with the group as the target', async () => {
     const app = await renderRoute('/commodity-detail/G006')
     await app.sees('为您推荐')
     await noCard()
@@ -158,7 +158,7 @@ describe('[GOODS-037] group buying', () => {
     expect((await card()).queryByText(alone)).toBeNull()
   })
 
-  test('allows leaving only with the server’s permission and a confirmation, and then frees the place', async () => {
+  test('allows leaving only with the server’s permission and a confirmation, and then frees the member’s place', async () => {
     const app = await renderRoute('/commodity-detail/G006', { as: 'rich' })
     await waitFor(async () => expect(buttons(await card())).toEqual(['邀请朋友', '退出拼团']))
     expect(await app.calls('mall.canQuitGroup')).toHaveLength(1)
@@ -197,7 +197,7 @@ describe('[GOODS-037] group buying', () => {
     expect(buttons(await card())).toEqual(['发起拼团'])
   })
 
-  test('allows joining a group until its last millisecond', async () => {
+  test('allows joining a group one second before its end', async () => {
     const backend = newBackend()
     const group = groupOf(backend, 'GB1')
     if (group) group.endTime = NOW + 1000

@@ -106,7 +106,7 @@ describe('/commodity-search/{type}', () => {
     await waitFor(() => expect(asked.at(-1)?.body).toEqual({ keyword: '过敏' }))
   })
 
-  test('[ADD-011] a group id in the address filters by that group, and any other type searches all goods', async () => {
+  test('[ADD-011] a group id in the address filters by that group, and any other type opens the start page of the search', async () => {
     const { app, asked } = await opened('/commodity-search/child')
     await app.sees('儿童过敏倾向检测')
     expect(asked.map(({ body }) => body)).toEqual([{ groupId: 'child' }])
@@ -129,7 +129,7 @@ describe('/commodity-search/{type}', () => {
   test.each([
     ['price-asc', 1],
     ['price-desc', -1],
-  ])('the sort order %s is stored in the address and kept after a reload', async (sort, sign) => {
+  ])('the sort order %s in the address sorts the goods by price', async (sort, sign) => {
     const { app } = await opened(`/commodity-search/all?group=health&sort=${sort}`)
     await app.sees('共 6 件商品')
     expect(prices()).toHaveLength(6)
@@ -186,7 +186,7 @@ describe('/commodity-search/{type}', () => {
 })
 
 describe('/commodity-search/goods-share', () => {
-  test('[GOODS-005] [NAV-010] the page needs a session, and goods-share is not used as a group id', async () => {
+  test('[GOODS-005] [NAV-010] a visitor is sent to the login, and no goods are requested', async () => {
     const app = await renderRoute('/commodity-search/goods-share')
     await app.arrives('/login?target=%2Fcommodity-search%2Fgoods-share')
     await screen.findByLabelText('手机号')

@@ -71,7 +71,7 @@ test.each([
   ['a term and a group', { keyword: '钙', groupId: 'child' }, true, true],
   ['stock', { stock: true }, true, true],
   ['a price', { range: cheap }, true, true],
-])('it is recognized whether a search with %s runs and has filters (%#)', (_what, wanted, active, narrowed) => {
+])('a search with %s runs: $2, and is filtered: $3', (_what, wanted, active, narrowed) => {
   expect(isSearching({ ...plain, ...wanted })).toBe(active)
   expect(isNarrowed({ ...plain, ...wanted })).toBe(narrowed)
 })

@@ -64,7 +64,7 @@ test.each([
   expect(await screen.findByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', address)
 })
 
-test('我的 shows the wallet’s balance and the level, and only their links if these are unknown', async () => {
+test('我的 shows the wallet’s balance and the level, and shows only their links if both are unknown', async () => {
   const app = await renderRoute('/my-main', { as: 'member' })
   expect(await screen.findByRole('link', { name: /^我的钱包 ?¥\d+\.\d\d$/ })).toHaveAttribute('href', '/my-wallet')
   expect(await screen.findByRole('link', { name: /^会员等级 ?黄金会员$/ })).toHaveAttribute('href', '/my-member-level')

@@ -81,7 +81,7 @@ test('[WAL-012] the birthday is chosen with the picker, sent without other field
   expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('1980')
 })
 
-test('[WAL-012] a known birthday is preset in the picker, and is not sent if it was not changed', async () => {
+test('[WAL-012] a known birthday is shown, and is not sent if it was not changed', async () => {
   const app = await renderRoute('/my-setting', { as: 'reported' })
   await app.sees('1968年11月02日')
   const sheet = await openProfile(app)
@@ -102,7 +102,7 @@ test('a failed save of the profile keeps the chosen birthday', async () => {
   await app.sees('1980年01月01日')
 })
 
-test('an impossible birthday from the server shows an error at the field', async () => {
+test('an impossible birthday from the server shows an error, and nothing is sent', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
   const row = app.backend.db.users.find(({ persona }) => persona === 'member')
   if (row) row.birthday = '1890-01-01'
@@ -141,7 +141,7 @@ test.each([
 const pictures = (upload: () => Promise<string>) =>
   connectWechat({ chooseImages: async () => ['local-1'], uploadImage: upload } as unknown as Wechat)
 
-test('an avatar is taken from WeChat, and a failed upload shows an error and changes nothing', async () => {
+test('a failed upload of an avatar from WeChat shows an error, and the next upload changes the avatar', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
   pictures(async () => Promise.reject(new Error('lost')))
   await app.press('更换头像')

@@ -50,7 +50,7 @@ describe('the article page', () => {
     expect(app.address()).toBe('/article/A3')
   })
 
-  test('shows no link if there is no next article', async () => {
+  test('shows no link if the next article cannot be loaded', async () => {
     const app = await renderRoute('/article/A2', { knobs: 'fault:news.byExample=500' })
     await app.sees('问哪些人')
     await app.doesNotSee('下一篇')
@@ -138,7 +138,7 @@ describe('the text of an article', () => {
     config.externalHosts.pop()
   })
 
-  test('a picture is enlarged by tap or key, and the other pictures can be viewed from there', async () => {
+  test('a picture is enlarged by tap or key, in a gallery of the different pictures', async () => {
     const app = await renderRoute('/article/A1', {
       backend: withText(
         '<img src="/pictures/1.jpg" alt="一"><img src="/pictures/2.jpg" alt="二"><img src="/pictures/1.jpg">',

@@ -40,7 +40,7 @@ describe('the tools for sales staff', () => {
     expect(app.address()).toBe('/tool-operation/NEWS')
   })
 
-  test('[CONT-004] show an article at /tool-operation/article, where article is not used as a type', async () => {
+  test('[CONT-004] show a link to the list of articles at /tool-operation/article without an id', async () => {
     const app = await renderRoute('/tool-operation/article', { as: 'salesman' })
     await screen.findByRole('heading', { level: 1, name: '工具文章' })
     await app.follow('选一篇文章')

@@ -44,11 +44,11 @@ test.each([
   ['created an hour before the request', made({ createdDate: SENT - 3_600_000 }), false],
   ['created after the request', made({ createdDate: SENT + 60_000 }), true],
   ['created at an unknown time', made({ createdDate: null }), false],
-])('[PAYX-005] an order %s is recognized as the order of the lost request: %j', (_what, order, same) => {
+])('[PAYX-005] after a lost reply an order %s counts as the requested order: %j', (_what, order, same) => {
   expect(isSameOrder(order, wanted, SENT)).toBe(same)
 })
 
-test('[PAY-019] [PAY-048] the cashier’s address contains pay order and order, and the cashier then opens the order', () => {
+test('[PAY-019] [PAY-048] the cashier’s address contains pay order and order, and returns to the order', () => {
   expect(cashierOf('PAY1', 'O1')).toBe('/order-pay-detail?id=PAY1&orderId=O1&returnUrl=%2Forder-detail%2FO1')
   const url = new URL(cashierOf('P&1', 'O/1'), 'https://app.test')
   expect(Object.fromEntries(url.searchParams)).toEqual({ id: 'P&1', orderId: 'O/1', returnUrl: '/order-detail/O%2F1' })
@@ -64,11 +64,11 @@ test.each([
   ['without a price', made({ ...unlocked, totalAmount: null }), false],
   ['that is paid already', made({ ...unlocked, orderStatus: 'PAID' }), false],
   ['created an hour before the request', made({ ...unlocked, createdDate: SENT - 3_600_000 }), false],
-])('[PAYX-005] an unlock order %s is recognized as the order of the lost request: %j', (_what, order, same) => {
+])('[PAYX-005] after a lost reply an unlock order %s counts as the requested order: %j', (_what, order, same) => {
   expect(isSameUnlock(order, '解锁祖源分析', 9900, SENT)).toBe(same)
 })
 
-describe('the goods line of a new order if the server’s options contain none', () => {
+describe('the goods line of a new order if the server’s options contain no goods', () => {
   const offered = (fields: object = {}) =>
     z.parse(Goods, {
       goodsId: 'G1',

@@ -72,7 +72,7 @@ test.each([
   },
 )
 
-test('[GOODS-020] a coupon for other goods is not listed', async () => {
+test('[GOODS-020] a coupon for these goods is listed and can be chosen', async () => {
   await renderRoute('/order-coupons-list?id=G004&number=1', { as: 'member' })
   expect(await screen.findByRole('radio', { name: /抽奖所得30元券/ })).toBeEnabled()
   expect(await names()).toContain('抽奖所得30元券')
@@ -107,7 +107,7 @@ test('[ADD-009] choosing 不使用优惠券 creates an order without a coupon', 
   expect(app.backend.db.orders.at(-1)).toMatchObject({ couponId: null, total: 299_900 })
 })
 
-test('[ADD-009] the coupon in the address is selected as long as it can be used', async () => {
+test('[ADD-009] the coupon in the address is selected if it can be used', async () => {
   await renderRoute(`${LIST}&couponId=CU1`, { as: 'member' })
   expect(await screen.findByRole('radio', { name: /满减券/ })).toBeChecked()
 })
@@ -152,7 +152,7 @@ test('[ADD-009] a visitor who opens the coupons of an order is asked to sign in'
   expect(await app.calls()).toEqual([])
 })
 
-test('[GOODS-028] a coupon claimed on the order page lowers the total', async () => {
+test('[GOODS-028] a coupon claimed on the order page can be chosen for the order', async () => {
   const backend = newBackend()
   const app = await renderRoute('/order-info/G001?specification=G001-S1&number=1', { as: 'reported', backend })
   await app.user.click(await screen.findByRole('button', { name: /优惠券.*张可领/ }))

@@ -40,7 +40,7 @@ test('[ORD-049] [ORD-050] the delivery mode is shown, and the chosen delivery da
   expect(create.asked).toMatchObject([{ body: { distribution: { mode: 'PLATFORM', days: 'DOUBLE_CEASE_DAY' } } }])
 })
 
-test('[ORD-048] goods without shipping can be ordered without an address', async () => {
+test('[ORD-048] for goods without shipping, neither a delivery nor an address is shown', async () => {
   const app = await renderRoute('/order-info/G023?specification=G023-S1', { as: 'member' })
   await app.sees('提交订单')
   await quiet()
@@ -82,7 +82,7 @@ test('[ORD-046] if goods cannot be bought, the disabled button shows the reason'
   expect(await app.calls('order.create')).toEqual([])
 })
 
-test('[ORD-046] more pieces than the stock cannot be ordered, and fewer can', async () => {
+test('[ORD-046] more pieces than the stock cannot be ordered, and fewer pieces can be ordered', async () => {
   const backend = newBackend()
   const item = backend.db.goods.find((goods) => goods.id === 'G001')?.specifications[0]
   if (item) item.stock = 1
@@ -183,7 +183,7 @@ describe('[GOODS-018] the invoice on the order page', () => {
   })
 })
 
-test('Back restores quantity and patient, a reload only the quantity; a new order uses the address’s quantity', async () => {
+test('Back restores quantity and patient, a reload restores the quantity, and a new order uses the address’s quantity', async () => {
   const backend = newBackend()
   const app = await renderRoute(G001, { as: 'member', backend })
   const quantity = () => screen.findByRole('textbox', { name: '购买数量' })

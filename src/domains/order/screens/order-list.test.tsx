@@ -137,7 +137,7 @@ test('[ORD-040] the order address with the id of a points order redirects to the
   expect(app.address()).toBe('/conversion-record-detail/O1')
 })
 
-test('[ORD-017] a visitor’s order list is loaded after the login', async () => {
+test('[ORD-017] a visitor who opens the order list is redirected to the login', async () => {
   const app = await renderRoute('/my-order/PAID')
   await app.arrives('/login')
   expect(app.address()).toBe('/login?target=%2Fmy-order%2FPAID')

@@ -81,7 +81,7 @@ test('[PAYX-005] after a request that did not reach the server the page stays op
   expect(ofMember(app.backend)).toHaveLength(1)
 })
 
-test('[PAYX-005] after a lost reply a second tap creates no second order, even if the list does not show the first', async () => {
+test('[PAYX-005] after a lost reply a second tap creates no second order, even if the list does not show the first order', async () => {
   const backend = newBackend('fault:order.create=lost@1')
   // The list is stale: the order exists, but is not in it yet.
   const behind = answer('post', 'mallsales/api/user/mall-orders/get-user-orders', [])
@@ -95,7 +95,7 @@ test('[PAYX-005] after a lost reply a second tap creates no second order, even i
   expect(backend.db.payOrders).toHaveLength(1)
 })
 
-test('[PAYX-005] after a reload during the request a changed order creates no second order; the first one opens', async () => {
+test('[PAYX-005] after a reload during the request a changed order creates no second order; the first order opens', async () => {
   const backend = newBackend('fault:order.create=lost@1')
   const behind = answer('post', 'mallsales/api/user/mall-orders/get-user-orders', [])
   const before = await renderRoute(G005, { as: 'member', backend: withHandler(backend, behind) })

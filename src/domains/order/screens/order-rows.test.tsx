@@ -17,7 +17,7 @@ const names = (row: Awaited<ReturnType<typeof actionsOf>>) =>
 
 describe('the rows of the order list', () => {
   test.each(['/my-order/ALL', '/order-list'])(
-    '[ORD-067] at the address %s show in each row the actions for the order’s state',
+    '[ORD-067] at the address %s show the actions for the order’s state',
     async (address) => {
       await renderRoute(address, { as: 'rich' })
       expect(names(await actionsOf('O700'))).toEqual(['取消订单', '去支付'])
@@ -30,7 +30,7 @@ describe('the rows of the order list', () => {
     },
   )
 
-  test('[ORD-067] have a button to pay an unpaid order, with the amount due', async () => {
+  test('[ORD-067] have a button to pay an unpaid order, which creates its pay order', async () => {
     const app = await renderRoute('/my-order/ALL', { as: 'unpaid' })
     await app.press('去支付')
     await app.arrives('/order-pay-detail')
@@ -69,7 +69,7 @@ describe('the rows of the order list', () => {
     expect(await screen.findByRole('dialog', { name: '支付尾款' })).toBeVisible()
   })
 
-  test('[ORDX-003] show a parcel’s tracking in the list', async () => {
+  test('[ORDX-003] show a parcel’s tracking number in a sheet', async () => {
     const app = await renderRoute('/my-order/ALL', { as: 'member' })
     await app.press('查看物流')
     const sheet = within(await screen.findByRole('dialog', { name: '物流信息' }))
@@ -95,7 +95,7 @@ describe('the rows of the order list', () => {
     expect(await screen.findByText(/^支付剩余时间 (30:00|29:\d\d)$/)).toBeVisible()
   })
 
-  test('[ORD-067] have no pay button for an order with an unknown payment mode', async () => {
+  test('[ORD-067] have a disabled button with the reason for an order with an unknown payment mode', async () => {
     const row = {
       id: 'O1',
       orderStatus: 'WAITING_FOR_PAYMENT',

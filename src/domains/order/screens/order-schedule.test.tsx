@@ -81,7 +81,7 @@ test('[REPX-010] an order without a report shows a text and a link to the progre
   expect(screen.getByRole('link', { name: '查看检测进度' })).toHaveAttribute('href', '/order-schedule/O401')
 })
 
-test('[REPX-010] if the address has no order, all reports are shown, or a text on how to get a report', async () => {
+test('[REPX-010] if the address has no order, all reports are shown; a person without reports sees how to get a report', async () => {
   const app = await renderRoute('/order-report', { as: 'reported' })
   expect(await screen.findByRole('link', { name: /成人报告/ })).toHaveAttribute(
     'href',
@@ -122,7 +122,7 @@ test('[ORDX-004] the patient of the previous order is preselected and sent with 
   expect(app.backend.db.orders.at(-1)).toMatchObject({ userId: 'U104', patientId: 'P401' })
 })
 
-test('[ORDX-004] a new patient saved in the patient form is selected on the order page', async () => {
+test('[ORDX-004] the sheet of patients links to the form of a new patient, which returns to the order', async () => {
   const app = await renderRoute('/order-info/G001?specification=G001-S1&patientId=P201', { as: 'member' })
   expect(await screen.findByRole('button', { name: /受检人李建国/ })).toBeInTheDocument()
   await app.press(/受检人/)

@@ -131,7 +131,7 @@ describe('[GEN-005] [ORD-022] the payment mode with deposit and balance', () => 
   })
 })
 
-test('[GOODS-026] a default coupon below its threshold is not used and not called the best', async () => {
+test('[GOODS-026] a default coupon below its threshold is not used and not labelled as the best coupon', async () => {
   const coupon = {
     id: 'C1',
     name: '大额券',
@@ -207,7 +207,7 @@ describe('an order that waits for its payment', () => {
   })
 })
 
-test('an order in an unknown state is not shown as paid', async () => {
+test('an order in an unknown state shows that it is being processed', async () => {
   await openOrder('/order-pay-input?orderId=O1', due({ orderStatus: 'ON_THE_WAY' }))
   expect(await screen.findByText('订单正在处理中，请稍后到订单中查看')).toBeInTheDocument()
 })

@@ -51,7 +51,7 @@ test('[LOGIN-049] with a target outside the app no patient can be selected', asy
   expect(screen.queryByRole('button', { name: /李小禾/ })).toBeNull()
 })
 
-test('[LOGIN-049] a newly added patient also becomes the patient of the order', async () => {
+test('[LOGIN-049] a newly added patient is passed on in the address of the next page', async () => {
   const app = await renderRoute('/pt-contacts-selector?target=%2Fmy-main', { as: 'new' })
   await app.follow('新增受检人')
   await app.type('姓名', '王秀兰')

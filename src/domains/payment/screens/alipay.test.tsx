@@ -190,7 +190,7 @@ describe('/payment-beself', () => {
     expect(screen.queryByRole('radio')).toBeNull()
   })
 
-  test('[PAY-049] a visitor signs in and returns to the page with the sharing code', async () => {
+  test('[PAY-049] a visitor is sent to the login, with the page and its sharing code as the target', async () => {
     const app = await renderRoute('/payment-beself/O301?shareCode=SHARE103', { backend: shared() })
     await app.arrives('/login')
     expect(app.address()).toBe(`/login?target=${encodeURIComponent('/payment-beself/O301?shareCode=SHARE103')}`)

@@ -72,7 +72,7 @@ test('the order is still shown if it cannot be reloaded', async () => {
   expect(screen.getByText(/^订单编号/)).toBeVisible()
 })
 
-test('[PAY-033] while the channels are loading, no message asks the person to choose a channel', async () => {
+test('[PAY-033] while the channels are loading, the pay button is busy; then the single channel is selected', async () => {
   const held = holding('get', CHANNELS)
   await renderRoute(CASHIER, { as: 'unpaid', backend: withHandler(payBackend('WaitingForPayment'), held.handler) })
   expect(await payButton()).toHaveAttribute('aria-busy', 'true')
@@ -189,7 +189,7 @@ test.each([
   expect(await payButton()).toBeEnabled()
 })
 
-test('an address without a pay order and an order shows a text and sends no request', async () => {
+test('an address without a pay order and without an order shows a text and sends no request', async () => {
   const asked = spyOnRequest('get', 'pay/api/orders/*')
   const app = await renderRoute('/order-pay-detail', {
     as: 'unpaid',

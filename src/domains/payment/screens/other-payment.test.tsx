@@ -84,7 +84,7 @@ test('[PAYX-003] inside WeChat the sheet links to the page that can be shared', 
   vi.restoreAllMocks()
 })
 
-test('[PAYX-003] if the server refuses 找人代付, its message is shown, and no link', async () => {
+test('[PAYX-003] if the server refuses 找人代付, its message is shown instead of the link', async () => {
   const app = await renderRoute('/order-detail/O736', { as: 'rich', knobs: 'fault:order.setOtherPayment=400-detail' })
   await app.press('找人代付')
   await screen.findByRole('alert')

@@ -84,7 +84,7 @@ test.each([
   [CASHIER, '/my-order/ALL'],
   [`${CASHIER}&failUrl=%2FHome%2Fhot`, '/Home/hot'],
 ])(
-  '[PAY-025] [PAY-036] if the server refuses a payment, the reason is shown and the target opens after 1.5 s: %s',
+  '[PAY-025] [PAY-036] if the server refuses a payment, the reason is shown, and the failure target opens after 1.5 s: %s',
   async (address, target) => {
     const { app, pay } = await openCashier('fault:payment.start=400-detail', address)
     const phases = notePhases()
@@ -144,7 +144,7 @@ test('[PAY-055] leaving the page before the redirect cancels the redirect', asyn
   expect(await app.calls('order.one')).toHaveLength(before)
 })
 
-test('[PAY-029] [PAY-030] leaving the payment page asks and says where the order waits; 继续支付 keeps the page open', async () => {
+test('[PAY-029] [PAY-030] leaving the payment page asks for a confirmation and says where the order waits; 继续支付 keeps the page open', async () => {
   const { app } = await openCashier()
   letTimeRun()
   await app.press('返回')
@@ -159,7 +159,7 @@ test('[PAY-029] [PAY-030] leaving the payment page asks and says where the order
   expect(screen.getByRole('button', { name: /确认支付/ })).toBeEnabled()
 })
 
-test('[PAY-029] the browser’s Back asks for a confirmation every time, like the button', async () => {
+test('[PAY-029] the browser’s Back asks for a confirmation every time, like the page’s button', async () => {
   useTestTime()
   const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend() })
   await app.press('去支付')
@@ -191,7 +191,7 @@ test('[PAY-029] the browser’s Back asks for a confirmation every time, like th
   await at(app, '/order-detail/O301')
 })
 
-test('[PAY-029] a payment that ends while the person is asked closes the question and opens the order', async () => {
+test('[PAY-029] a payment that ends while the confirmation is shown closes the confirmation and opens the order', async () => {
   useTestTime()
   const opened = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend() })
   await opened.press('去支付')
@@ -206,7 +206,7 @@ test('[PAY-029] a payment that ends while the person is asked closes the questio
   await waitFor(() => expect(screen.queryByText('是否取消支付？')).toBeNull())
 })
 
-test('[PAY-029] leaving a finished payment needs no confirmation, and neither does a redirect of the payment', async () => {
+test('[PAY-029] leaving a finished payment needs no confirmation', async () => {
   const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend('UserCancelled') })
   await app.router.navigate(CASHIER)
   await app.sees('用户已取消')

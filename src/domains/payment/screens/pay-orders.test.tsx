@@ -114,7 +114,7 @@ test('a closed pay order is replaced by a new pay order, and a paid pay order is
   expect(await payOrderFor('O301', 268_000)).toBe(second)
 })
 
-test('[ORD-044] after the first coupon of a balance is selected again, the cashier can still be paid', async () => {
+test('[ORD-044] if the first coupon of a balance is selected again, the balance can still be paid', async () => {
   const backend = newBackend()
   const order = backend.db.orders.find((entry) => entry.id === 'O727')
   Object.assign(order ?? {}, { balanceAllowsCoupon: true, invalidDiscounts: [] })

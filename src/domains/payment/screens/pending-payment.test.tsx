@@ -122,7 +122,7 @@ test.each([
   },
 )
 
-test('the cashier of a payment that was started on another phone also links to the result', async () => {
+test('the cashier of a payment that was started on another phone links to the result', async () => {
   const app = await renderRoute(CASHIER, { as: 'unpaid', backend: payBackend('StartedPayment') })
   await app.sees(/这笔付款之前发起过/)
   expect(screen.getByRole('link', { name: '查看付款结果' })).toHaveAttribute('href', confirmAt)

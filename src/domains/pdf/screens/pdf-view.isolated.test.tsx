@@ -31,7 +31,7 @@ beforeEach(() => {
 const at = (file: string) => `/pdf-view?file=${encodeURIComponent(file)}`
 
 describe('[REP-059] /pdf-view', () => {
-  test('shows every page with its text, and frees the file when the page is left', async () => {
+  test('shows every page of the file with its text, and frees the file when the person leaves', async () => {
     const app = await renderRoute(at('/demo.pdf'))
     await app.sees('第一页的文字')
     await app.sees('第二页的文字')

@@ -75,7 +75,7 @@ describe('/integral-mall', () => {
     expect(app.address()).toMatch(/[?&]can=/)
   })
 
-  test('each group is a tab, which loads the goods of the group page by page', async () => {
+  test('each group is a tab, which loads the goods of the group', async () => {
     const noted = spyOnRequest('post', SEARCH)
     const app = await renderRoute('/integral-mall', { as: 'member', backend: withHandler(newBackend(), noted.handler) })
     expect((await screen.findAllByRole('tab')).map((one) => one.textContent)).toEqual([
@@ -176,7 +176,7 @@ describe('/integral-goods-detail/{id}', () => {
     expect(await app.calls('points.create')).toEqual([])
   })
 
-  test('[PTS-016] the redeem button is also disabled if the points do not suffice for the number of pieces', async () => {
+  test('[PTS-016] the redeem button is disabled if the points do not suffice for the number of pieces', async () => {
     const app = await renderRoute('/integral-goods-detail/PG12', { as: 'member' })
     await screen.findByRole('button', { name: '立即兑换' })
     await app.press('增加')

@@ -67,7 +67,7 @@ describe('redeeming points goods', () => {
     expect(balanceOf(app.backend.db, 'U102')).toBe(515)
   })
 
-  test('makes Back from the record open the screen that was before the goods', async () => {
+  test('Back from the record opens the screen before the goods', async () => {
     const app = await renderRoute('/integral-mall', { as: 'member' })
     await app.follow(/真空保温杯/)
     await app.arrives(CUP)

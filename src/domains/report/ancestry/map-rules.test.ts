@@ -154,7 +154,7 @@ test('if the names do not fit, each bubble of the map shows its number from the 
   expect(clashes(map, 40)).toEqual([])
 })
 
-test('for any areas the bubbles of the map are inside the picture and apart, and no text overlaps', () => {
+test('for any areas the bubbles of the map are inside the picture and do not overlap, and no text overlaps', () => {
   const found = fc.uniqueArray(
     fc.record({ area: fc.constantFrom(...regionNames), rate: fc.double({ min: 0.001, max: 1, noNaN: true }) }),
     { minLength: 1, maxLength: 14, selector: ({ area }) => area },

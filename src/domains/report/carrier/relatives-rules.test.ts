@@ -5,7 +5,7 @@ import { relativesAtRisk, worthTelling } from './relatives-rules.ts'
 const told = (stage: Owner['stage'], child = false, gender: Owner['gender'] = 'SECRET') =>
   worthTelling({ stage, gender }, child).map(({ who }) => who)
 
-test('the relatives who should know of a carried variant depend on the owner’s age, the closest first', () => {
+test('the relatives who should know of a carried variant depend on the owner’s age, the closest relatives first', () => {
   expect(told('grown')).toEqual(['成年的孩子', '兄弟姐妹', '伴侣'])
   expect(told('planning')).toEqual(['伴侣', '兄弟姐妹', '父母', '孩子'])
   expect(told('unknown')).toEqual(['伴侣', '成年的孩子', '兄弟姐妹', '父母'])

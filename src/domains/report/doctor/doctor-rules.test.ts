@@ -125,7 +125,7 @@ const riskOf = (category: 'PHARMACOGENOMICS' | 'COMMON_DISEASES') =>
   doctorEntries(results({ detectionItemId: category, concernSeverity: 'RISK' }), category)
 
 // NCCN, "Genetic/Familial High-Risk Assessment"; ACOG Committee Opinion 691.
-test('the doctor’s sheet lists hereditary cancer first, at any severity, then what is urgent in a pregnancy', () => {
+test('the doctor’s sheet lists hereditary cancer first, at any severity, then findings that are urgent in a pregnancy', () => {
   const given = [
     ...riskOf('PHARMACOGENOMICS'),
     ...riskOf('COMMON_DISEASES'),

@@ -240,7 +240,7 @@ describe('the recognition of a healthy carrier', () => {
     { name: 'F8', type: 'hemizygous' },
     { name: 'G6PD' },
     { name: 'PAH', type: '纯合' },
-  ])('is not shown in the summary of carrier detection if the result has %j', (fields) => {
+  ])('the summary of carrier detection calls no carrier healthy if the result has %j', (fields) => {
     const { causalGenes } = result(fields)
     const summary = z.parse(CategorySummary, {
       category: 'GENETIC_DISEASES',
@@ -270,7 +270,7 @@ describe('the recognition of a healthy carrier', () => {
     expect(mode({ ...established, proof })).toBe(expected),
   )
 
-  test('requires a proven variant, also in the text, and no second variant that is unproven', () => {
+  test('requires that result and text prove the variant, and that no second variant is unproven', () => {
     expect(mode({ ...established, says: '检出一处意义未明的变异。' })).toBe('unproven')
     expect(mode(established, { ...established, name: 'PAH', proof: '良性' })).toBe('other')
   })

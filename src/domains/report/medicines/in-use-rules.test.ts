@@ -9,8 +9,9 @@ import { detailInUse, findingInUse, verdictInUse } from './in-use-rules.ts'
 test.each([
   ['从基因看，孩子处理这种药与多数人相近；能不能用，由儿科医生定。', '从基因看，孩子处理这种药与多数人相近。'],
   ['出皮疹或发烧，仍要马上去看医生。能不能用，由儿科医生定。', '出皮疹或发烧，仍要马上去看医生。'],
-])('the verdict on a medicine in use does not say that a doctor still has to decide about it: %s', (verdict, said) =>
-  expect(findingInUse({ severity: 'NORMAL', verdict })).toBe(said),
+])(
+  'the verdict on a medicine in use does not say that a doctor still has to decide about the medicine: %s',
+  (verdict, said) => expect(findingInUse({ severity: 'NORMAL', verdict })).toBe(said),
 )
 
 // CPIC guideline on HLA-B and allopurinol: contraindicated.
@@ -30,7 +31,7 @@ test('the card of a medicine in use shows the advice for people who take it', ()
   expect(verdictInUse({ severity: 'NORMAL', verdict: '按医生说的用。' }, {})).toBe('按医生说的用。')
 })
 
-test('no text about a medicine that a child takes says that a doctor still has to decide about it', () => {
+test('no text about a medicine that a child takes says that a doctor still has to decide about the medicine', () => {
   const suggestion = '能不能用、用多少，由儿科医生按年龄和体重定。'
   const results = [{ detectionItemId: 'M1', concernSeverity: 'NORMAL', shortSuggestion: '与多数人相近。', suggestion }]
   const detail = detailOf(z.parse(ReportItem, { results }), 'M1', 'PHARMACOGENOMICS')

@@ -85,7 +85,7 @@ test('a part of a medicine’s name does not match the medicine', () => {
   expect(noted([], '氯吡', items)).toEqual([{ id: '', name: '氯吡' }])
 })
 
-test('the list of medicines in use has at most fifty entries, and another can be added after one is removed', () => {
+test('the list of medicines in use has at most fifty entries, and an entry can be added after one was removed', () => {
   expect([isFull(fifty.slice(1)), isFull(fifty)]).toEqual([false, true])
   expect(toggled(fifty, clopidogrel)).toBe(fifty)
   expect(noted(fifty, '阿司匹林', items)).toBe(fifty)

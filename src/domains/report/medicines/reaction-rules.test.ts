@@ -61,12 +61,12 @@ test.each([
 )
 
 // CPIC guideline on DPYD and fluoropyrimidines (2017): half the dose for intermediate metabolisers, none for poor ones.
-describe.each(['卡培他滨', '氟尿嘧啶', '替吉奥'])('the medicine %s with a finding in DPYD', (name) => {
+describe.each(['卡培他滨', '氟尿嘧啶', '替吉奥'])('the medicine %s, whose dose depends on DPYD', (name) => {
   test.each([
     ['RISK', locus('DPYD', 'TT', '慢代谢型')],
     ['CONCERN', said('您的 DPYD 酶活性低。')],
     ['RISK', {}],
-  ])('requires asking a doctor before the next dose, with the severity %s and the result %j', (severity, fields) => {
+  ])('requires asking a doctor before the next dose with the severity %s and the result %j', (severity, fields) => {
     const detail = detailFor(name, severity, fields)
     const taken = oneThingOf(detail, 'PHARMACOGENOMICS', { taking: true })
     expect(taken).toMatchObject({ when: '现在', what: '今天就打电话问肿瘤科医生，问过以后再用下一次药' })
@@ -77,7 +77,7 @@ describe.each(['卡培他滨', '氟尿嘧啶', '替吉奥'])('the medicine %s wi
     })
   })
 
-  test('shows a warning only with a finding in DPYD', () => {
+  test('shows no warning without a finding in DPYD', () => {
     expect(reactionOf(viewOf(name, 'NORMAL', locus('DPYD', 'CC', '未检出 *2A')))).toBeNull()
     expect(reactionOf(viewOf(name, 'CONCERN', locus('MTHFR', 'TT')))).toBeNull()
   })
@@ -90,7 +90,7 @@ test.each([
   ['琥珀胆碱', locus('RYR1', 'CT', '致病变异'), true],
   ['琥珀胆碱', locus('BCHE', 'AA', '酶活性弱'), false],
 ])(
-  'relatives should know of a variant for malignant hyperthermia: medicine %s, result %j, told %s',
+  'for the medicine %s with the result %j relatives are told about malignant hyperthermia: %s',
   (name, fields, isTold) => {
     const detail = detailFor(name, 'RISK', fields)
     expect(isHyperthermia(detail.view)).toBe(isTold)

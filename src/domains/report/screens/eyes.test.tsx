@@ -11,7 +11,7 @@ const asked = async (app: Awaited<ReturnType<typeof renderRoute>>) =>
   new Set((await app.calls()).map(({ id }) => id).filter((id) => /^(report|sample)\./.test(id) && id !== 'report.mine'))
 
 describe('a report opened for a laboratory job', () => {
-  test('[REP-044] [REP-046] sends the laboratory’s requests, and passes its three values on in every link', async () => {
+  test('[REP-044] [REP-046] sends the laboratory’s requests, and passes the job’s three values on in every link', async () => {
     const app = await renderRoute(`${REPORT}?${JOB}`)
     await app.sees('检测报告')
     expect([...(await asked(app))].filter((id) => !id.endsWith('ByJob'))).toEqual([])
@@ -43,7 +43,7 @@ describe('a report opened for a laboratory job', () => {
     expect(screen.queryByText(/李建国|去解锁/)).toBeNull()
   })
 
-  test('with an invalid value shows 未找到', async () => {
+  test('with a value of another job shows 未找到', async () => {
     const app = await renderRoute(`${REPORT}?jobId=JOB-1&agentId=OTHER&labCode=LAB-A`)
     await app.sees('未找到')
     await quiet()
@@ -69,7 +69,7 @@ describe('a report of a friend', () => {
   })
 })
 
-test('the report of one person leaves no data on the phone for the next person', async () => {
+test('another person’s report is refused, and none of its content is shown', async () => {
   const app = await renderRoute(REPORT, { as: 'parent' })
   await app.sees('尚未授权')
   await quiet()
@@ -81,7 +81,7 @@ test.each([
   `${REPORT}/all-category-list`,
   `${REPORT}/disease-detail/COMMON_DISEASES/D001`,
   `${REPORT}/common-disease-list/COMMON_DISEASES?from=poster`,
-])('after signing out, the address %s is refused and offers a login that returns to this address', async (address) => {
+])('for a visitor the address %s is refused and offers a login that returns to this address', async (address) => {
   const app = await renderRoute(address)
   await app.sees('尚未授权')
   const login = screen.getByRole('link', { name: '登录' })

@@ -100,7 +100,7 @@ test('after the answer 正在怀孕, and only then, each medicine’s page begin
   await app.sees(FIRST)
 })
 
-test('a man is asked about plans and his partner’s pregnancy, and only on carrier pages', async () => {
+test('a man is asked about plans and his partner’s pregnancy only on carrier pages', async () => {
   const backend = person({ gender: 'MALE' })
   const app = await open(GJB2, backend)
   const question = await group(OF_MAN)
@@ -135,7 +135,7 @@ test('readers of another person’s report are not asked about a pregnancy', asy
   expect(screen.queryByRole('group', { name: /怀孕/ })).toBeNull()
 })
 
-test('the answer in the sample report is kept only while its page is open', async () => {
+test('the answer in the sample report is not stored on the phone', async () => {
   const app = await renderRoute(DEMO_DRUG)
   await choose(app, '正在怀孕', '受检者现在怀孕，或打算要孩子吗？')
   await app.sees(FIRST.replace('您', '受检者'))

@@ -37,7 +37,7 @@ test('[LOGIN-046] a tap on the report tab before the list is loaded opens the pe
   expect(screen.queryByText('绑定我的样本')).toBeNull()
 })
 
-test('[LOGIN-046] the sample report redirects to the person’s own report, and can still be opened', async () => {
+test('[LOGIN-046] the sample report redirects to the person’s own report, where the sample report can be opened', async () => {
   const app = await comesBack(EXAMPLE, 'reported')
   await app.arrives(OWN)
   await app.press(/切换报告/)

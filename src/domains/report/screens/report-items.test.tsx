@@ -113,7 +113,7 @@ test('[REP-018] [REPX-004] an item whose unlocking is in progress can be neither
   for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).not.toContain('deblocking')
 })
 
-test('[REP-018] an item whose unlocking is in progress opens by itself when the result is ready', async () => {
+test('[REP-018] an item whose unlocking is in progress shows its result without a reload when the result is ready', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   const running = { unlockJobStatus: 'EXECUTING', results: [result('A', { locked: true })] }
   await renderRoute(LIST, { as: 'reported', backend: withHandler(newBackend(), answer('get', RESULT, running)) })
@@ -125,7 +125,7 @@ test('[REP-018] an item whose unlocking is in progress opens by itself when the 
   expect(open).toHaveTextContent('高风险')
 })
 
-test('[REP-029] [LIT-031] the index of middle and high risk is (count + 2) / 10, below the list, with a label', async () => {
+test('[REP-029] [LIT-031] the index of middle and high risk is (count + 2) / 10, and is shown with a label below the list', async () => {
   const app = await listing(result('1'), result('2'), result('3', { concernSeverity: 'CONCERN' }))
   expect(await app.sees(/^0\.5%。这是报告按自己的口径给出的中高风险指数/)).toHaveLength(1)
   expect(screen.getByRole('heading', { name: '依据与局限' })).toBeInTheDocument()
@@ -140,7 +140,7 @@ test('[REP-030] without a middle or high risk no index is shown', async () => {
   expect(screen.queryByText('报告指数')).toBeNull()
 })
 
-test('[REP-042] a category links to its list, and an item to its detail', async () => {
+test('[REP-042] an item in the list of a category links to its detail', async () => {
   const app = await renderRoute(`${OWN}/other-category-list/PHARMACOGENOMICS/X`, { as: 'reported' })
   await app.follow(/^氯吡格雷/)
   await app.arrives(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M001`)

@@ -30,7 +30,7 @@ test.each([
   await waitFor(() => expect(names()).toHaveLength(27))
 })
 
-test('a drug without an abnormal result shows a caution', async () => {
+test('a search for an unknown drug shows a caution', async () => {
   const app = await renderRoute(DRUGS, { as: 'reported' })
   await app.type('搜索项目', '板蓝根')
   expect(await screen.findByText('没有认出“板蓝根”')).toBeInTheDocument()
@@ -174,7 +174,7 @@ test('[REP-042] [LIT-007] levels can be nested, and search results mark locked i
   expect(names()).toEqual(['甲', '乙'])
 })
 
-test('[REP-042] an unknown level redirects to the list of the whole category', async () => {
+test('[REP-042] an unknown level shows a text and a link to the whole category', async () => {
   const app = await renderRoute(`${DEMO}/common-disease-detection-list/NOPE/COMMON_DISEASES`)
   await app.sees('没有找到这一类')
   expect(screen.getByRole('link', { name: '查看全部项目' })).toHaveAttribute(
@@ -205,7 +205,7 @@ test.each([
   },
 )
 
-test('if the person’s sex is unknown, a search for a word about men is not recognised', async () => {
+test('if the person’s sex is unknown, a search for a word about men is not recognized', async () => {
   const app = await renderRoute(`${DEMO}/common-disease-list/COMMON_DISEASES`, { as: 'parent' })
   await app.type('搜索项目', '前列腺癌')
   expect(await app.sees('没有认出“前列腺癌”')).toHaveLength(1)
@@ -285,7 +285,7 @@ test('[REPX-006] [REP-029] [LIT-031] the summary counts its items, and the index
   expect(screen.getByText(/^0\.5%。这是报告按自己的口径给出的中高风险指数/)).toBeInTheDocument()
 })
 
-test('[REP-030] a summary without risks has no index, and locked categories have no counts', async () => {
+test('[REP-030] a summary without risks has no index, and a locked category shows the number of its items', async () => {
   await renderRoute(`${DEMO}/common-disease-summarize/false`, {
     backend: withHandler(
       newBackend(),

@@ -97,7 +97,7 @@ test.each([
   },
 )
 
-test('[REPX-004] a locked category shows a label, and its list links to the unlock screen', async () => {
+test('[REPX-004] a locked category shows a label and opens its list', async () => {
   const app = await renderRoute(DEMO, withSummary(summaryOf({ locked: true, unlockedNumber: 0 })))
   const card = await tile(/解锁看 20 项/)
   await quiet()
@@ -134,7 +134,7 @@ test('[LIT-007] the name in the address of a category list is decoded and shown 
   expect(await screen.findByRole('heading', { name: '用药' })).toBeInTheDocument()
 })
 
-test('[LIT-002] [REP-046] every link inside a report keeps the report and the laboratory’s parameters', async () => {
+test('[LIT-002] [REP-046] links inside a report keep the report and the laboratory’s parameters', async () => {
   const app = await renderRoute(`${OWN}?jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A&other=1`)
   await app.follow(/^常见疾病.*Common/)
   await app.arrives(OWN)
@@ -175,7 +175,7 @@ test('[REP-004] [REPX-008] a sample report sends no view and no tag, and the per
   expect(screen.getByRole('link', { name: '报告' })).toHaveAttribute('href', OWN)
 })
 
-test('[REP-057] the header shows the person’s masked name and the update time', async () => {
+test('[REP-057] the header shows the person’s name, the masked mobile number and the update time', async () => {
   const app = await renderRoute(OWN, { as: 'reported' })
   await app.sees('女 · 58 岁 · 138****0005')
   expect(screen.getByRole('button', { name: /周雪梅，切换报告/ })).toBeInTheDocument()
@@ -183,7 +183,7 @@ test('[REP-057] the header shows the person’s masked name and the update time'
 })
 
 test.each(['all-category-list', 'common-disease-summarize/ADULT'])(
-  'the numbers at %s are shown when it is known whether findings about one sex count',
+  'the numbers at %s are shown only after it is known whether sex-specific findings count',
   async (address) => {
     const own = holding('get', 'mallsales/api/user/reports')
     const app = await renderRoute(`${OWN}/${address}`, {

@@ -39,14 +39,14 @@ describe.each(pages)('the report page %s', (page) => {
     await waitFor(() => expect(text()).not.toMatch(TO_THE_READER))
   })
 
-  test('of a laboratory job is labelled as such, and never uses 您', async () => {
+  test('of a laboratory job is labelled as opened for a laboratory job, and never uses 您', async () => {
     await reads(`${OWN}${page}?${JOB}`, '按检测任务查看的报告')
     expect(text()).toMatch(/\S/)
   })
 })
 
 test.each(pages.filter((page) => page.includes('ANCESTRY') && !page.endsWith('A002')))(
-  '%s of a friend is labelled as such, and never uses 您',
+  'the page %s of a friend’s report is labelled as a friend’s report, and never uses 您',
   async (page) => {
     await reads(`${OWN}${page}?friend=1`, '好友的报告', { as: 'member' })
     expect(text()).toMatch(/\S/)

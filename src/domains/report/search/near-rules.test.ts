@@ -86,7 +86,7 @@ test.each(['肝硬化', '缬沙坦', '洛伐他汀', '氟西汀', '板蓝根', '
   (term) => expect(near(term)).toEqual([]),
 )
 
-test('without the pinyin data a disease with a misspelled name is still offered as a near name', () => {
+test('without the pinyin data near names are found by their characters, and not by their sound', () => {
   expect(near('高血亚', null)).toContain('高血压')
   expect(near('痛疯', null)).toEqual([])
 })

@@ -70,7 +70,7 @@ test.each([
   expect(asksDoctorFirst(text, { medicines: ['帕罗西汀'] })).toBe(false)
 })
 
-test('advice to take folic acid that is replaced during a pregnancy also loses its time', () =>
+test('if a medicine in use changes the advice on folic acid, the advice no longer mentions weeks of pregnancy', () =>
   expect(said('从备孕到孕满 12 周，每天补充 0.4 毫克叶酸。', '卡马西平')).toBe(
     '在用卡马西平：叶酸要补多少，先问医生。',
   ))
@@ -161,7 +161,7 @@ test('advice to avoid liver is not combined with advice to eat even amounts of l
   expect(both).toContain('绿叶菜和蛋黄，每天吃的量前后差不多')
 })
 
-test('advice that during a pregnancy requires asking the doctor is recognized', () =>
+test('advice that requires asking the doctor during a pregnancy is recognized', () =>
   expect(asksDoctorFirst('三个月内减掉百分之三。', { medicines: [], pregnancy: 'pregnant', gender: 'FEMALE' })).toBe(
     true,
   ))

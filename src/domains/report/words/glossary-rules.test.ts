@@ -46,7 +46,7 @@ test('splitting a text for any glossary terms keeps the text, and marks the long
   expect(splitTerms('甲乙丙', ['甲', '甲乙'])[0]).toEqual({ text: '甲乙', known: true })
 })
 
-test('every glossary term has two complete sentences without a diagnosis', () => {
+test('every glossary term has two complete sentences', () => {
   for (const sentences of glossary.values()) {
     expect(sentences).toHaveLength(2)
     for (const sentence of sentences) expect(sentence).toMatch(/[。]$/)

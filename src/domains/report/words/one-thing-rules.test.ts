@@ -41,7 +41,7 @@ describe('the action for diseases and lifestyle', () => {
     expect(whenOf(advice)).toBe(when)
   })
 
-  test('a normal result needs no action, and has a caution', () => {
+  test('a normal result needs no change, and has a caution', () => {
     const clear = { concernSeverity: 'NORMAL', suggestion: '多走路。' }
     expect(thing('COMMON_DISEASES', clear)).toMatchObject({
       when: '照常',
@@ -200,7 +200,7 @@ test.each([
   ['遗传性乳腺癌与卵巢癌', 1, []],
   ['遗传性乳腺癌与卵巢癌', 0, ['五十岁以后按时检查。']],
   ['遗传性耳聋', 1, ['五十岁以后按时检查。']],
-] as const)('for the item %s with %i found variants the general advice that is kept is: %j', (nameCn, found, kept) =>
+] as const)('for the item %s with %i found variants the remaining general advice is %j', (nameCn, found, kept) =>
   expect(carrierActions({ nameCn, nameEn: '' }, found, ['五十岁以后按时检查。'])).toEqual(kept),
 )
 

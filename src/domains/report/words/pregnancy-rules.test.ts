@@ -25,9 +25,8 @@ test.each([
   ['a woman aged 58', 'grown', 'FEMALE', []],
   ['a girl', 'child', 'FEMALE', []],
   ['a child of unknown sex', 'child', 'SECRET', []],
-] as const)(
-  '%s can choose only the pregnancy answers that are possible for that person',
-  (_who, stage, gender, answers) => expect(statusesFor({ stage, gender })).toEqual(answers),
+] as const)('%s can choose the pregnancy answers $3', (_who, stage, gender, answers) =>
+  expect(statusesFor({ stage, gender })).toEqual(answers),
 )
 
 describe('a stored pregnancy status', () => {

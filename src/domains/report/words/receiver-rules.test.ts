@@ -145,7 +145,7 @@ describe('the text about a whole report for a receiver', () => {
     summary('COMMON_DISEASES', { riskNumber: 2, concernNumber: 0 }),
     summary('GENETIC_DISEASES', { riskNumber: 0, concernNumber: 0 }),
     summary('GENETIC_DISEASES', { riskNumber: 0, concernNumber: 1, locked: true }),
-  ])('says only that the report is not the reader’s if no gene variant is visible', (one) =>
+  ])('if no gene variant is visible, says only that the report is not the reader’s', (one) =>
     expect(sharedOverview([one])).toEqual({ finding: { kind: 'report', medicines: false }, above: [] }),
   )
 

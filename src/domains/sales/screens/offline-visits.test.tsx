@@ -7,7 +7,7 @@ const LIST = 'members/api/user/invitation-records'
 const rows = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
 
 describe('the offline visits /offline-visit-list/{type}', () => {
-  test('[REG-023] the list 邀约 shows all invited people, and the counts of come and not come add up to all', async () => {
+  test('[REG-023] the list 邀约 shows all invited people, and the counts of people who came and of people who did not come add up to all', async () => {
     const app = await renderRoute('/offline-visit-list/INVITATION', { as: 'salesman' })
     await app.sees('共邀约26位')
     await app.sees('其中已签到6位，还没有来的20位')

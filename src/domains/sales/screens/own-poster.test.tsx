@@ -17,7 +17,7 @@ const kinds = [
 ] as const
 
 describe.each(kinds)('the poster page %s', (address, as, name, position) => {
-  test('[VIS-004] the chosen poster is drawn, or a card with the same content can be saved', async () => {
+  test('[VIS-004] another poster can be chosen, and is shown as a card if it cannot be drawn', async () => {
     const app = await renderRoute(address, { as })
     await app.sees('已选：睡好每一晚')
     expect(screen.getByRole('button', { name: '画上我的名字和二维码' })).toBeEnabled()

@@ -44,7 +44,7 @@ describe('the visit card /visit-card/{id}', () => {
     agent.mockRestore()
   })
 
-  test('the title of the document contains no name', async () => {
+  test('the document title contains no name', async () => {
     const app = await renderRoute('/visit-card/SHARE108')
     await app.sees('健康顾问')
     await waitFor(() => expect(document.title).toBe(`名片 - ${config.appName}`))

@@ -71,7 +71,7 @@ test.each([
   ['LB2026999999', '样本编号不存在'],
   ['LB2026100501', '该样本已被绑定'],
 ])(
-  '[BIND-002] the refused sample number %s is kept in the field, with the server’s message: %s',
+  '[BIND-002] the sample number %s is refused at its field and not sent again, with the server’s message: %s',
   async (number, text) => {
     const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
     await typeNumber(app, number)
@@ -260,7 +260,7 @@ test('[BIND-011] outside WeChat a tap on the scan button shows that scanning is 
   expect(await toastOf('暂不可用，微信sdk初始化失败！')).toBeInTheDocument()
 })
 
-test('[BIND-001] a visitor can start the binding after a login', async () => {
+test('[BIND-001] a visitor who opens the binding is sent to the login', async () => {
   const app = await renderRoute('/bind-sampleid-input-view')
   await app.arrives('/login')
   expect(app.address()).toBe('/login?target=%2Fbind-sampleid-input-view')
@@ -281,7 +281,7 @@ test.each([
   },
 )
 
-test('the confirmation dialog of the binding also explains what to do about a wrong binding', async () => {
+test('the confirmation dialog of the binding explains what to do about a wrong binding', async () => {
   const app = await renderRoute(`/bind-second-step/${SAMPLE}/X/P201`, { as: 'member' })
   await app.user.click(await screen.findByRole('checkbox'))
   await app.press('下一步')
@@ -327,7 +327,7 @@ describe('[BIND-010] the instructions for a bound tube', () => {
   })
 
   test.each(['/my-binding', '/bind-first-step/LB100001/X', '/bind-second-step/LB100001/X/P401'])(
-    '%s advises against sending a wrongly bound sample only while the sample is not sent',
+    '%s advises against sending a wrongly bound sample only while the sample has not been sent',
     async (address) => {
       const bound = { code: 'BOUND', time: '2026-11-01T02:00:00Z' }
       const app = await open([bound, { code: 'RETURNED', time: null }], address)

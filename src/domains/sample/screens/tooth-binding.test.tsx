@@ -179,7 +179,7 @@ test('[BIND-007] a paid order with tooth-sample goods links to the binding', asy
   expect((await app.calls('sample.toothGoods')).length).toBeGreaterThan(0)
 })
 
-test('[BIND-010] a paid order of a test links to the tubes of the test', async () => {
+test('[BIND-010] a paid order of a gene test links to the tubes of the test', async () => {
   const app = await renderRoute('/order-detail/O401', { as: 'waiting' })
   expect(await screen.findByRole('link', { name: /^样本/ })).toHaveAttribute('href', '/add-sample/O401')
   expect(await app.calls('sample.toothGoods')).toEqual([])

@@ -73,7 +73,7 @@ describe('the list and page of summer orders', () => {
     for (const text of rows) expect(screen.getByText(text)).toBeVisible()
   })
 
-  test('allow payment while the places are reserved, and show when the places have been released', async () => {
+  test('allow payment while the places are reserved, and show a text after the places were released', async () => {
     const app = await renderRoute('/summer-order-detail/SO4', { as: 'unpaid' })
     await app.sees('待支付')
     await app.sees(/^剩余支付时间 00:1[34]:\d\d$/)
@@ -86,7 +86,7 @@ describe('the list and page of summer orders', () => {
     expect(screen.getByRole('link', { name: '重新报名' })).toHaveAttribute('href', '/summer-activity')
   })
 
-  test('show that an order with an unknown id or of another person does not exist', async () => {
+  test('show that another person’s order does not exist', async () => {
     const app = await renderRoute('/summer-order-detail/SO1', { as: 'member' })
     await app.sees('没有找到这笔报名，可能不是用这个账号报的名')
     await quiet()

@@ -135,7 +135,7 @@ test('[LIT-027] a won coupon that is used or expired links to the tab of used or
   )
 })
 
-test('[LIT-027] a prize of an unknown kind shows only its name', async () => {
+test('[LIT-027] a prize that is neither a coupon nor a ticket shows only its name', async () => {
   const draw = { time: '2026-11-01', prize: { kind: 'POINTS', name: '100积分' } }
   const list = answer('get', MINE, [{ ...ticket('1', '2026-11-01', '2026-12-01'), kind: 'LOTTERY', draw }])
   await renderRoute('/bonus-lists', { as: 'member', backend: withHandler(newBackend(), list) })

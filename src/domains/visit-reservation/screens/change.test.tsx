@@ -31,13 +31,13 @@ test('after a change the visit is in the browser’s history only once', async (
   expect(app.address()).toBe('/reservation-inquiry')
 })
 
-test('[REG-024] a changed unpaid visit shows how long its places stay reserved', async () => {
+test('[REG-024] while an unpaid visit is being changed, the time left to pay is shown', async () => {
   const app = await renderRoute('/reservation?id=RV202', { as: 'member' })
   await app.sees(/^(10:00|09:5\d)$/)
   expect(await app.sees('更改时间')).toHaveLength(1)
 })
 
-test('a past visit cannot be changed, and an unknown id shows a text', async () => {
+test('a cancelled visit cannot be changed, and an unknown id shows a text', async () => {
   const app = await renderRoute('/reservation?id=RV204', { as: 'member' })
   await app.sees('已取消')
   await quiet()

@@ -38,7 +38,7 @@ describe('finding a reservation', () => {
     expect(await app.sees('已到访')).toHaveLength(1)
   })
 
-  test('shows a link to the form if there are no reservations, even when the session ends', async () => {
+  test('shows a link to the form if there are no reservations, and the search after the session has ended', async () => {
     const app = await renderRoute('/reservation-inquiry', { as: 'new' })
     await app.sees('您的账号里还没有参观预约')
     expect(screen.getByRole('link', { name: '预约参观' })).toHaveAttribute('href', '/reservation')

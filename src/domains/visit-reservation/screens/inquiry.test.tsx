@@ -127,7 +127,7 @@ describe('paying for a visit', () => {
     expect(screen.getByRole('link', { name: '返回预约' })).toBeVisible()
   })
 
-  test('[PAY-053] is impossible for a paid or missing reservation', async () => {
+  test('[PAY-053] is impossible for a missing reservation', async () => {
     const query = {
       companyId: 'ORG1',
       orderId: 'NOPE',
@@ -230,7 +230,7 @@ describe('the ticket for a visit', () => {
     expect(await screen.findByRole('img', { name: '入场二维码' })).toBeInTheDocument()
   })
 
-  test('needs the network if it was never displayed on this phone', async () => {
+  test('shows an error and a retry if it cannot be loaded and was never displayed on this phone', async () => {
     const app = await at('RV201', { backend: newBackend('fault:visit-reservation.get=500') })
     expect(await app.sees(/网络出现故障/)).toHaveLength(1)
     await app.press('重试')

@@ -140,7 +140,7 @@ describe('the visitors of one content', () => {
 })
 
 describe('[ADD-007] the form of a visitor', () => {
-  test('creates a visitor, who then appears in the list', async () => {
+  test('shows an error for an empty name and for an invalid number, then creates the visitor', async () => {
     const app = await renderRoute('/visitors-detail-edit', { as: 'salesman' })
     await app.press('保存')
     await app.sees('称呼不能为空')
@@ -215,7 +215,7 @@ describe('opening a link that a salesperson shared', () => {
     expect(looksOf(backend)).toHaveLength(1)
   })
 
-  test('[VIS-002] to the salesperson’s own videos keeps the sharing code', async () => {
+  test('[VIS-002] a link in the salesperson’s list of videos contains the sharing code', async () => {
     await renderRoute('/my-extension/VIDEO', { as: 'salesman' })
     const [link] = await screen.findAllByRole('link', { name: /王|李|张|陈|主任|医师|教授/ }, { timeout: 8000 })
     await waitFor(() =>

@@ -27,7 +27,7 @@ test('a long calculation pauses so that other work can run, and gives the same r
   expect([log.length, others > 0]).toEqual([10, true])
 })
 
-test('a calculation that fails after a pause rejects', async () => {
+test('a calculation that fails after a pause rejects its promise', async () => {
   function* failing(): Generator<undefined, string> {
     yield* work(10, 4)
     throw new Error('broken')

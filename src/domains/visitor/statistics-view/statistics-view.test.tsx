@@ -66,7 +66,7 @@ describe('[VIS-001] the numbers on the statistics page', () => {
     expect(screen.getByRole('img', { name: /^每天的访客和浏览。浏览最多的一天是 11月20日/ })).toBeInTheDocument()
   })
 
-  test('are listed by content, by most views, then contents without views, each with a link to its visitors', async () => {
+  test('are listed by content, most views first, then contents without views; each content links to its visitors', async () => {
     const app = await shown()
     expect(await contents()).toEqual([
       ['/visitors-list-detail/NEWS-A1', '内容A1浏览 3 · 访客 2'],
@@ -180,7 +180,7 @@ describe('[VIS-001] statistics without views', () => {
     },
   )
 
-  test('show no line of totals if the totals are missing too', async () => {
+  test('show no line of totals if the totals are missing', async () => {
     const backend = withHandler(backendWith(looks), answer('get', HOME, []), answer('get', CONTENTS, []))
     const app = await renderRoute(STATS, { as: 'salesman', backend })
     expect(await numberOf('浏览')).toEqual(['4', '↑ 比上期多 3'])

@@ -38,7 +38,7 @@ describe('the accounts page /my-bank-account', () => {
     expect(app.address()).toBe('/my-bank-account')
   })
 
-  test('[WAL-004] unbinding asks for a confirmation; then a card can be added again', async () => {
+  test('[WAL-004] unbinding asks for a confirmation, and then no card is bound', async () => {
     const app = await renderRoute('/my-bank-account', { as: 'salesman' })
     await app.sees('中国工商银行 尾号1234')
     await app.press('解除绑定')
@@ -164,7 +164,7 @@ describe('the form /my-bank-account-add', () => {
     expect(await app.calls('wallet.checkCard')).toEqual([])
   })
 
-  test('[VAL-003] a card number with a wrong check digit shows a warning and can be saved', async () => {
+  test('[VAL-003] a card number of unusual length shows a warning and can be saved', async () => {
     const app = await renderRoute(FORM, { as: 'member' })
     await app.type('银行卡号', '45395787636')
     await app.sees('4539 5787 636')
@@ -286,7 +286,7 @@ describe('the payout form /lightning-land-reward-cash-form', () => {
     await app.sees('把¥128.00打到银行卡 尾号1486，确定吗？')
   }
 
-  test('[LIT-022] a reward is paid out to a card, and the result is shown', async () => {
+  test('[LIT-022] a reward is paid out to a card, and the list of withdrawals opens', async () => {
     const backend = newBackend()
     const app = await renderRoute(CASH, { as: 'salesman', backend })
     expect(await screen.findByLabelText('持卡人姓名')).toHaveValue('冯涛')

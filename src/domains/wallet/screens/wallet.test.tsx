@@ -73,7 +73,7 @@ describe('the wallet page /my-wallet', () => {
     expect(sent.asked.map(({ url }) => url.searchParams.get('sort'))).toEqual(['createdDate,desc'])
   })
 
-  test('[WAL-007] [MISC-002] rewards are grouped by month and year, with a chart of twelve months', async () => {
+  test('[WAL-007] [MISC-002] rewards are grouped by month, with a chart of twelve months', async () => {
     const app = await renderRoute('/my-wallet?tab=reward', { as: 'salesman' })
     expect(await screen.findByRole('heading', { name: '2026年11月 合计 ¥187.90' })).toBeVisible()
     expect(screen.getByRole('heading', { name: '2026年10月 合计 ¥478.56' })).toBeVisible()
@@ -94,7 +94,7 @@ describe('the wallet page /my-wallet', () => {
     expect(screen.getAllByText('时间未知')).toHaveLength(1)
   })
 
-  test('an entry of the wallet that cannot be parsed is left out, and an unknown amount hides the sum', async () => {
+  test('entries of the wallet that cannot be parsed are left out, and the sums contain the other entries', async () => {
     const rows = [
       { id: 'R1', amount: 500, achievementDate: '2024-05-02T10:00:00Z' },
       null,

@@ -247,7 +247,7 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
     expect(backend.db.withdrawals).toHaveLength(4)
   })
 
-  test('an amount that cannot be reloaded after a withdrawal is hidden', async () => {
+  test('an amount that cannot be reloaded after a refused withdrawal is hidden', async () => {
     const app = await renderRoute(SCREEN, {
       as: 'salesman',
       knobs: 'fault:wallet.wallet=500@2;fault:wallet.withdraw=400-detail@1',
@@ -273,7 +273,7 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
     expect(await screen.findByRole('radio', { name: '银行卡 尾号1486' })).toBeChecked()
   })
 
-  test('[WAL-006] a person without an account can bind a card, and inside WeChat also the WeChat account', async () => {
+  test('[WAL-006] a person without an account can bind a card, and inside WeChat can also bind the WeChat account', async () => {
     const outside = await renderRoute(SCREEN, { as: 'member' })
     await outside.sees('添加银行卡')
     await quiet()

@@ -55,7 +55,7 @@ describe('/milepost-detail', () => {
     ])
   })
 
-  test('[MISC-001] a milestone of unknown type has the default picture and label; one without a time is listed last', async () => {
+  test('[MISC-001] a milestone of unknown type has the default picture and label; a milestone without a time is listed last', async () => {
     const given = [
       { id: 'M1', type: 'SPACE_FLIGHT', content: '去了太空' },
       { id: 'M2', type: 'OTHER', content: '学会书法', time: '2001-02-03' },
@@ -143,7 +143,7 @@ describe('editing a milestone', () => {
     expect(mineIn(app)).toHaveLength(6)
   })
 
-  test('saving changes the edited milestone and no other', async () => {
+  test('saving changes the edited milestone and no other milestone', async () => {
     const app = await at()
     await app.press('修改：和建军结婚')
     expect(await screen.findByRole('radio', { name: '婚姻' })).toBeChecked()

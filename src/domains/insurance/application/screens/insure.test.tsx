@@ -21,7 +21,7 @@ const answer = async (app: Awaited<ReturnType<typeof renderRoute>>, words: reado
   }
 }
 
-test('[INS-004] no health answer is preselected, and nothing is saved until all are answered', async () => {
+test('[INS-004] no health answer is preselected, and nothing is saved until all questions are answered', async () => {
   const app = await renderRoute('/commodity-insurance?id=G003', { as: 'member' })
   expect(await questions()).toHaveLength(4)
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()

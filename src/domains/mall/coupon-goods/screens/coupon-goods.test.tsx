@@ -28,7 +28,7 @@ test('[GOODS-029] 去使用 opens the coupon with its goods', async () => {
   expect(asked.map(({ url, body }) => [url.search, body])).toEqual([['?page=0&size=10', { couponId: 'CU9' }]])
 })
 
-test('[GOODS-029] a coupon for all goods lists the goods page by page', async () => {
+test('[GOODS-029] a coupon for all goods lists the first ten goods', async () => {
   await open('/coupons-commodity-list/CU1', 'member')
   await screen.findByText('加载中…')
   expect(await goods()).toHaveLength(10)

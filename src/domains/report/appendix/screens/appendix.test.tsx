@@ -57,7 +57,7 @@ const hits = () =>
     .queryAllByRole('listitem')
     .map((hit) => hit.querySelector('strong')?.textContent)
 
-test('a search in the appendix loads pages until there are enough matches, and more when requested', async () => {
+test('a search in the appendix loads pages until there are enough matches, and loads more pages when requested', async () => {
   const app = await renderRoute(`${DEMO}/rare-diseases-appendix/PKG-ADULT`)
   await app.type('搜索疾病', 'fgjws')
   await app.sees(/^找到 \d+ 种，后面可能还有$/)

@@ -15,7 +15,7 @@ const made = async () => {
 }
 
 describe('the screen for sharing a report', () => {
-  test('has no preselected category and no given consent, and lists what other people will see', async () => {
+  test('has no preselected category and no given consent, and says that nothing is selected', async () => {
     await renderRoute(OWN, { as: 'reported' })
     const boxes = await screen.findAllByRole('checkbox', undefined, { timeout: 8000 })
     expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual(boxes.map(() => false))
@@ -107,7 +107,7 @@ describe('a shared report opened with its code', () => {
     expect(others.filter((id) => !id.endsWith('ByCode'))).toEqual([])
   })
 
-  test('[REP-053] loads items with the code too, and sends no request that writes for the reader', async () => {
+  test('[REP-053] loads items with the code, and sends no request that writes for the reader', async () => {
     const app = await renderRoute('/share-report/shared/RS501', { as: 'member' })
     await app.follow(/常见疾病/)
     const [item] = await screen.findAllByRole('link', { name: /^2型糖尿病/ }, { timeout: 8000 })
@@ -159,7 +159,7 @@ describe('a shared report opened with its code', () => {
     await app.sees('您也可能有同一个变化；机会多大，要看它怎么遗传。')
   })
 
-  test('of a child shows no letter, because its reader is neither the child’s child nor partner', async () => {
+  test('of a child offers the reader neither child nor partner as the relation, and shows no letter', async () => {
     const backend = newBackend()
     const userId = backend.db.users.find(({ persona }) => persona === 'parent')?.id ?? ''
     const share = { userId, sampleId: 'R100602', packageId: 'PKG-CHILD', categories: ['GENETIC_DISEASES'] }
