@@ -103,6 +103,13 @@ export async function calm(opened, expression = 'true') {
   throw new Error(`not calm: ${expression}; pending ${[...traffic.open].map((request) => request.url()).join(' ')}`)
 }
 
+/** Resolves when the page reports that its content is usable. Call it before the page loads. */
+export async function whenUsable({ session }) {
+  await session.send('Runtime.enable')
+  await session.send('Runtime.addBinding', { name: 'reportUsable' })
+  return { usable: new Promise((resolve) => session.once('Runtime.bindingCalled', resolve)) }
+}
+
 /** The ms for which the main thread has worked. */
 export async function busy({ session }) {
   const { metrics } = await session.send('Performance.getMetrics')

@@ -18,15 +18,29 @@ const CONNECTION_ROUND_TRIPS = 3
 const BLANK =
   '<!doctype html><html lang="zh-CN"><link rel="icon" href="data:,"><title>空白</title><p>一行文字</p></html>'
 
-/** A page with only the libraries that every screen needs and no code of the app: no screen can be faster. */
-const LIBRARIES =
-  '<!doctype html><html lang="zh-CN"><link rel="icon" href="data:,"><title>程序库</title>' +
-  '<script type="module" src="/libraries.js"></script></html>'
+/**
+ * Pages that run only the libraries that every screen needs, and no code of the app: no screen can be faster. The page
+ * of the report also loads the files of the report, without running them.
+ */
+const LIBRARIES = {
+  '/libraries': [],
+  '/libraries-and-report': ['index', 'report', 'report-and-others', 'linked', 'style'],
+}
 
-async function libraries(checkout) {
+async function librariesAnswer(checkout, url, isScript) {
   const files = await readdir(join(checkout, 'dist/assets'))
-  const vendor = files.find((file) => /^vendor-.*\.js$/.test(file))
-  return `import '/assets/${vendor}';const p=document.createElement('p');p.className='libraries';p.textContent='一行文字';document.body.append(p)`
+  const urlOf = (name) => `/assets/${files.find((file) => new RegExp(`^${name}-[\\w-]{7}\\.(js|css)$`).test(file))}`
+  const [vendor, ...more] = ['vendor', ...LIBRARIES[url]].map(urlOf)
+  if (isScript)
+    return (
+      `Promise.all([import('${vendor}'),...${JSON.stringify(more)}.map((file)=>fetch(file).then((reply)=>reply.text()))])` +
+      ".then(()=>{const p=document.createElement('p');p.className='libraries';p.textContent='一行文字';document.body.append(p)})"
+    )
+  return (
+    '<!doctype html><html lang="zh-CN"><link rel="icon" href="data:,"><title>程序库</title>' +
+    `<link rel="modulepreload" href="${vendor}"><script type="module" src="${url}.js"></script>` +
+    more.map((file) => `<link rel="preload" as="fetch" crossorigin href="${file}">`).join('')
+  )
 }
 
 /** Sends a reply of the handlers as deploy/nginx.conf does: compressed on the fly, never cached. */
@@ -89,12 +103,12 @@ function answering(far, { backend, API, toRequest }, checkout) {
       outgoing.writeHead(200, { ...headers, 'content-type': 'text/html', 'cache-control': 'no-store' }).end(BLANK)
       return true
     }
-    if (incoming.url === '/libraries') {
-      outgoing.writeHead(200, { ...headers, 'content-type': 'text/html', 'cache-control': 'no-store' }).end(LIBRARIES)
-      return true
-    }
-    if (incoming.url === '/libraries.js') {
-      outgoing.writeHead(200, { ...headers, 'content-type': 'text/javascript' }).end(await libraries(checkout))
+    const page = incoming.url.replace(/\.js$/, '')
+    if (page in LIBRARIES) {
+      const isScript = page !== incoming.url
+      const type = isScript ? 'text/javascript' : 'text/html'
+      outgoing.writeHead(200, { ...headers, 'content-type': type, 'cache-control': 'no-store' })
+      outgoing.end(await librariesAnswer(checkout, page, isScript))
       return true
     }
     if (!API.test(incoming.url)) return false

@@ -30,7 +30,7 @@ function watchFigures() {
   })
 }
 
-/** The time at which the content exists and is painted. */
+/** The time at which the content exists and is painted; then `reportUsable`, if the page has it, is called. */
 function watchContent({ ready, alive }) {
   const { bench } = window
   const isSeen = (element) => {
@@ -51,7 +51,10 @@ function watchContent({ ready, alive }) {
     if (bench.usable > 0 || !bench.areThere(ready)) return
     bench.usable = -1
     watcher.disconnect()
-    whenPainted((at) => (bench.usable = at))
+    whenPainted((at) => {
+      bench.usable = at
+      window.reportUsable?.('')
+    })
   }
   const watcher = new MutationObserver(() => bench.usable === 0 && look())
   watcher.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['style', 'class'] })
