@@ -7,7 +7,7 @@ import { network } from '#tests/network.ts'
 import { quiet } from '#tests/quiet.ts'
 import { followReleases } from './release.ts'
 
-/** The page of one release beside a server that may have a newer one. */
+/** The page has one release, and the server may have a newer release. */
 
 let served: object | null
 let again: ReturnType<typeof spyOnReload>
@@ -33,7 +33,7 @@ function opened(address = '/Home/hot') {
   return router
 }
 
-/** The page comes back from the background. */
+/** Shows the page again after it was in the background. */
 async function comesBack(): Promise<void> {
   document.dispatchEvent(new Event('visibilitychange'))
   await quiet()

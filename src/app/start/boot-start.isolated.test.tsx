@@ -124,7 +124,7 @@ describe('[API-015] the server’s refusal of a session', () => {
     expect([app.went.mock.calls, sessionToken()]).toEqual([[], null])
   })
 
-  test('causes no reload of the document if a reload would lose unsaved values', async () => {
+  test('causes no page reload if a reload would lose unsaved values', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
     const app = at('/my-order/ALL')
     connect(app)

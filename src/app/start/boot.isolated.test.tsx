@@ -200,7 +200,7 @@ describe('the codes in the start address', () => {
     expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ invitationCode: 'ABC', channel: 'C9' })
   })
 
-  test('[ADD-003] do not redirect goods that are opened with an invitation code', async () => {
+  test('[ADD-003] cause no redirect if goods are opened with an invitation code', async () => {
     keepEntryCodes('?invitationCode=ABC')
     const app = await renderRoute('/commodity-detail/G001?invitationCode=ABC')
     await app.sees('全基因组健康检测·成人版')

@@ -5,7 +5,7 @@ import { parseLife, stageAt } from './stages.ts'
 
 const NOW = Date.parse('2026-11-24T10:00:00+08:00')
 
-/** A backend whose clock the test moves, asked as one person. */
+/** A backend whose clock the test sets. All requests are sent for one person. */
 function world(persona: string) {
   let now = NOW
   const backend = createBackend({ now: () => now })

@@ -10,7 +10,7 @@ import { seedDb } from '../seed/seed.ts'
 import { checkSummer } from './places.ts'
 import { histories } from '#tests/matrix.ts'
 
-/** Random histories of two people on two phones each: no place is sold twice, and nothing paid is lost. */
+/** Random histories of two people with two phones each: no place is sold twice, and no payment is lost. */
 
 const NOW = Date.parse('2026-11-22T02:00:00Z')
 const MINUTE = 60_000
@@ -81,7 +81,7 @@ class History {
     const body = { children: this.children(count), guardian, ageGroup: 'LOW', date, expectedTotal: 98_000 * count }
     const free = this.free(date)
     const refused = this.tries(() => create({ db: this.db, body, user, now: this.now }))
-    // A sign-up is refused, with a sentence, exactly when there is no room.
+    // A sign-up is refused, with this text, exactly when too few places are free.
     expect(refused).toBe(free < count ? '这一天的名额刚刚被约满，请换一个日期' : null)
   }
 
@@ -168,7 +168,7 @@ test(
       ),
       { seed: 20_261_122, numRuns: histories(5000) },
     )
-    // The histories reach the cases that they are about.
+    // Each of these cases occurs in enough histories.
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(histories(50))
   },
 )

@@ -115,7 +115,7 @@ test('a retry is sent after 0.5 s, then after 1.5 s, or at the time in the serve
   expect([retryDelay(0, error('rejected', 429, 3000)), retryDelay(1, error('rejected', 429, 0))]).toEqual([3000, 0])
 })
 
-/** The phone is offline until the test ends or says otherwise. */
+/** Sets the phone offline. It is online again at the end of the test, or when the test sets it online. */
 function offline(): void {
   onlineManager.setOnline(false)
   onTestFinished(() => onlineManager.setOnline(true))

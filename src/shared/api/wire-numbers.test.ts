@@ -19,7 +19,7 @@ import {
   Whole,
 } from './wire.ts'
 
-/** The values that the blocks read from the numbers of backends, beginning with the text of the reply. */
+/** The numbers of backends: each test parses the text of a reply, and compares what the schema blocks return. */
 
 const REFUSED = Symbol('refused')
 const read = (block: z.core.$ZodType, spelling: string): unknown => {

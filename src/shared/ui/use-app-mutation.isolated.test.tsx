@@ -64,7 +64,7 @@ describe('the toast of a mutation', () => {
     expect(said()).toEqual([['登录已过期，刚才的操作没有完成，请再试一次']])
   })
 
-  test('is not shown after a sign-in ten minutes after the refusal', async () => {
+  test('about the ended session is not shown if the next sign-in is ten minutes after the refusal', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     server(401)
     await show(saving()).run({ id: 1 })

@@ -34,7 +34,7 @@ function given({ ios = false, wechat = true, down = [], ...options }: SetupOptio
   let here = ENTRY
   const currentUrl = () => here
   const signing = createSigning({ sign, sdk: fake.sdk, platform: { wechat, ios }, entryUrl: ENTRY, currentUrl, prove })
-  /** The address changes, but no signature was requested yet. */
+  /** Changes the address without requesting a signature. */
   const go = (url: string) => void (here = url)
   const page = async (url: string) => {
     go(url)
@@ -166,7 +166,7 @@ test('[NAV-021] on quick navigation the answers for previous pages are ignored, 
   expect(signing.holds(ENTRY)).toBe(true)
 })
 
-test('[NAV-021] a page that is left during its signature request is never configured, and the next page is', async () => {
+test('[NAV-021] if a page is left during its signature request, only the next page is configured', async () => {
   const { signing, configs, page, go, asked } = given(only(A, B))
   go(A)
   const state = signing.page(A)

@@ -17,7 +17,7 @@ function Address() {
   return <RegionField control={control} name="region" label="所在地区" />
 }
 
-test('a region picker whose code cannot be loaded shows the same error as any other panel, and the field stays', async () => {
+test('a region picker whose code cannot be loaded shows the same error as any other panel, and closing the error returns the focus to the field', async () => {
   watchConsole('error')
   render(
     <QueryClientProvider client={createQueryClient()}>

@@ -79,7 +79,7 @@ describe('a button for one action at a time', () => {
       action,
       taps: () => fireEvent.click(screen.getByRole('button', { hidden: true })),
       says: () => screen.getByRole('button', { hidden: true }).textContent,
-      /** The action ends, and what it has refetched is rendered, with its effects. */
+      /** Ends the action, renders the data that it has refetched, and runs the effects. */
       ends: async () => {
         await act(async () => ends.shift()?.())
         await act(async () => void vi.advanceTimersToNextTimer())

@@ -22,7 +22,7 @@ function walk(...moves: string[]): void {
     if (kind === '=') entries[at] = { address, state: null }
     if (kind === '<') at = entries.findIndex((one) => one.address === address)
     if (kind === '~') renewDocument()
-    // As the router does: each entry has a key of its own, in its state.
+    // As in the router, the state of each entry contains a key.
     window.history.replaceState(entries[at]?.state ?? { key: `${at}-${address}` }, '')
     noted(kind === '+' ? 'PUSH' : kind === '=' ? 'REPLACE' : 'POP')
   }

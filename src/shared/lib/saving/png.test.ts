@@ -20,7 +20,7 @@ function chunksOf(bytes: Buffer): { type: string; data: Buffer }[] {
   return found
 }
 
-/** The dark px of a PNG of one bit. */
+/** The dark pixels of a PNG with one bit per pixel. */
 function darkOf(url: string): boolean[][] {
   const [head, pixels] = chunksOf(bytesOf(url))
   const [width, height] = [head?.data.readUInt32BE(0) ?? 0, head?.data.readUInt32BE(4) ?? 0]

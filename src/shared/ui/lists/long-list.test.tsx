@@ -3,7 +3,7 @@ import { Activity } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { InfiniteList } from './InfiniteList.tsx'
 
-/** An IntersectionObserver whose viewport the test moves: elements between `top` and `bottom` count as near. */
+/** An IntersectionObserver that reports nothing itself: the test says with `look` which elements are near. */
 class Moving {
   static all = new Set<Moving>()
   readonly targets = new Set<Element>()
@@ -29,7 +29,7 @@ afterEach(() => {
 const HEIGHT = 1000
 const SIZE = 10
 
-/** Tells each block whether it is near; blocks are identified by their index. */
+/** Reports for each block of the list, by its index, whether the block is near the viewport. */
 const look = (near: (block: number) => boolean, height = HEIGHT) =>
   act(() => {
     const blocks = [...screen.getByRole('list').children]
