@@ -53,7 +53,7 @@ test('the generated OpenAPI document is valid and passes the rules of Redocly', 
     ],
     {
       encoding: 'utf8',
-      // A lint sends nothing.
+      // Redocly must not send data during a lint.
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
       maxBuffer: 10_000_000,
     },
@@ -96,7 +96,7 @@ test('the contract requires exactly the fields without which an entity is reject
   expect(document.components.schemas['SpecificationItem']).toMatchObject({ 'x-required-one-of': ['id', 'name'] })
 })
 
-/** Every schema in the document with its place. */
+/** Every schema in the OpenAPI document, with its path. */
 function schemasIn(value: unknown, place = ''): [place: string, schema: Record<string, unknown>][] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.entries(value).flatMap(([name, one]) => schemasIn(one, `${place}/${name}`))

@@ -29,7 +29,7 @@ const firstScreens: [address: string, chunk: string, limitKb: number, limitReque
 
 const shell = filesOf(entries)
 
-/** What an address loads: the entry, and the chunk of the screen with its imports. */
+/** The files that an address loads: the entry, and the chunk of the screen with its imports. */
 const loaded = (chunk: string) => filesOf([...entries, keyOf(chunk)])
 
 describe('the size budget of the build', () => {
@@ -81,7 +81,7 @@ describe('the size budget of the build', () => {
   )
 })
 
-/** The scripts that the page itself asks for at an address: none of them waits for another one. */
+/** The scripts that the page requests itself at an address. They are requested at the same time. */
 function namedInPage(address: string): Set<string> {
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
   const links = [...page.matchAll(/<link rel="modulepreload"[^>]*href="\/([^"]+)"/g)].map(([, file = '']) => file)

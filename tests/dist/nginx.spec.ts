@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dist } from './bytes.ts'
 import { hasBrotli, type Running, startNginx } from './nginx.ts'
 
-/** Runs deploy/ in a real nginx, set up as in the README. */
+/** Runs the files of deploy/ in a real nginx, set up as in the README. */
 
 const largest = (end: string): string =>
   readdirSync(join(dist, 'assets'))

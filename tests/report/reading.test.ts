@@ -8,11 +8,11 @@ import { claimsIn } from './claims.ts'
 import { sentencesOf, textsOf } from './item-texts.ts'
 import { code, codeOf } from '#tests/sources.ts'
 
-/** The reports of the mock backend can be read by people without training; no text of a report is a diagnosis or a promise. */
+/** People without training can read the reports of the mock backend. No text is a diagnosis or a promise. */
 
 const items = [...adultReport, ...childReport]
 
-/** Characters. Advice has shorter sentences than reasons. */
+/** The longest sentence in characters. Advice has shorter sentences than reasons. */
 const LONGEST = 60
 const LONGEST_ADVICE = 45
 
@@ -29,7 +29,7 @@ const unexplained = (text: string): string[] => {
     .filter(({ known, text: part }) => !known && !glossary.has(part))
     .map(({ text: part }) => part)
     .join('|')
-  // A word is marked at its first place only.
+  // `splitTerms` marks only the first occurrence of a word.
   const seen = splitTerms(text)
     .filter(({ known }) => known)
     .map(({ text: part }) => part)
@@ -87,7 +87,7 @@ test('a man’s report contains no disease of the womb', () => {
   ])
 })
 
-/** A carrier of one gene on X or of a dominant one is not spared by the other copy. */
+/** For a gene on X or a dominant gene, the other copy does not protect a carrier. */
 test('no glossary explanation calls anybody healthy', () =>
   expect([...glossary.values()].flat().filter((sentence) => /健康(?!无关)/.test(sentence))).toEqual([]))
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Saved now, because a test may install fake timers. */
+/** Saved at load time, because a test may install fake timers. */
 const turn = setImmediate
 const { hrtime } = process
 
@@ -10,7 +10,7 @@ const LIMIT_MS = 10_000
 
 interface OpenCall {
   address: string
-  /** The test itself holds the answer back. */
+  /** Whether the test holds the answer back. */
   held: boolean
 }
 
@@ -33,10 +33,10 @@ export function countCalls(): void {
   }
 }
 
-/** Forgets calls that the test before left unanswered. */
+/** Forgets the unanswered calls of the previous test. */
 export const forgetCalls = (): void => open.clear()
 
-/** Marks a call as held back by the test until its answer is released: `quiet` does not wait for it meanwhile. */
+/** Marks a call as held back by the test until its answer is released. `quiet` does not wait for such a call. */
 export async function holdBack(address: string, gate: Promise<void>): Promise<void> {
   const call = awaited().find((one) => one.address === address)
   if (call) call.held = true
@@ -44,7 +44,7 @@ export async function holdBack(address: string, gate: Promise<void>): Promise<vo
   if (call) call.held = false
 }
 
-/** Waits until no call was in flight for some turns, long enough that nothing more can follow by itself. */
+/** Waits until no call was in flight for `CALM_TURNS` turns, so that no further call can follow by itself. */
 async function calm(until: bigint): Promise<void> {
   for (let turns = 0; turns < CALM_TURNS; turns += 1) {
     await new Promise((resolve) => turn(resolve))
@@ -56,8 +56,8 @@ async function calm(until: bigint): Promise<void> {
 }
 
 /**
- * Waits until the screen is quiet: no call in flight, no chunk loading, no state update pending. "Nothing was sent" and
- * "this is not on the screen" mean something only then. Time stays as it is: fake timers do not advance.
+ * Waits until the screen is quiet: no call is in flight, no chunk is loading, and no state update is pending. A test
+ * can check that something was not sent or is not shown only after this. Fake timers do not advance.
  */
 export async function quiet(): Promise<void> {
   const until = hrtime.bigint() + BigInt(LIMIT_MS) * 1_000_000n

@@ -48,7 +48,7 @@ export const source = ({ text }: TestFile, node: Node | undefined): string =>
 
 export const lineOf = ({ text }: TestFile, node: Node): number => text.slice(0, node.start).split('\n').length
 
-/** The last name of what is called or read: `screen.getByRole(…)` and `getByRole` are both `getByRole`. */
+/** The last name of a call or an access: `screen.getByRole(…)` and `getByRole` both give `getByRole`. */
 export function nameOf(node: Node | undefined): string {
   if (node?.type === 'CallExpression') return nameOf(part(node, 'callee'))
   if (node?.type === 'MemberExpression') return nameOf(part(node, 'property'))
@@ -57,7 +57,7 @@ export function nameOf(node: Node | undefined): string {
 
 interface Expectation {
   subject: Node
-  /** Such as `toBeNull` or `not.toBeInTheDocument`. */
+  /** The name of the matcher, such as `toBeNull` or `not.toBeInTheDocument`. */
   matcher: string
   given: Node[]
 }
