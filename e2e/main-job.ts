@@ -6,7 +6,7 @@ import { follow } from './follow.ts'
 
 export interface Buyer {
   mobile: string
-  /** A free sample tube. */
+  /** A sample tube that is not bound. */
   sampleId: string
 }
 
@@ -31,7 +31,7 @@ export async function signIn(page: Page, mobile: string): Promise<void> {
   await page.getByLabel('验证码', { exact: true }).fill('123456')
 }
 
-/** Back on exactly the goods page with the same choice; then on to the order. */
+/** Checks that the person is on the goods page with the same choice, and opens the order form. */
 export async function goOnToOrder(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/commodity-detail\/G001\?sharingCode=SHARE108$/)
   const sheet = page.getByRole('dialog', { name: '选择规格' })

@@ -24,5 +24,5 @@ export async function pagesOf(pdf: Uint8Array): Promise<string[]> {
   return pages
 }
 
-/** What the browser prints of a page, with the page's own size and margins. */
+/** The PDF that the browser prints of a page, with the page's own size and margins. */
 export const printed = (page: Page): Promise<Uint8Array> => page.pdf({ preferCSSPageSize: true })

@@ -53,7 +53,7 @@ export class Reader {
 
   /** The line that says whose report it is, at the top and at the end of the page. */
   async seesWhose(line: string): Promise<void> {
-    // A hidden page that is kept for Back contains the line, too.
+    // A hidden kept-alive page contains the line, too.
     const whose = this.page.getByText(line, { exact: true }).locator('visible=true').first()
     await expect(whose).toBeInViewport()
     await quiet(this.page)

@@ -6,7 +6,7 @@ import { screens } from './screens.ts'
 export const visited = oneOfEach(screens, ({ address }) => rowAt(address)?.path ?? address)
 
 /**
- * One long state of each domain, and one failing state, which looks the same everywhere; in the full matrix both states
- * of every address.
+ * A state with long texts for each domain, and one failing state, which looks the same on all screens. The full matrix
+ * has both states of every address.
  */
 export const visitedReads = oneOfEach(readStates, ({ kind, domain }) => (kind === 'failing' ? kind : domain))

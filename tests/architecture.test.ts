@@ -110,7 +110,7 @@ describe('the layers of the source code', () => {
     expect(strangers(code)).toEqual([])
   })
 
-  test('raw storage, raw HTML, raw addresses and eval are used only in the files that are allowed to', () => {
+  test('raw storage, raw HTML, raw addresses and eval are used only in the files of the allowlist', () => {
     const rules: [RegExp, readonly string[]][] = [
       [
         /\b(localStorage|sessionStorage)\b/,

@@ -91,7 +91,7 @@ describe('mutations of the app', () => {
     expect(undeclared(code)).toEqual([])
   })
 
-  test('include one for every call that changes something', () => {
+  test('exist for every call that changes something', () => {
     const known = declared(code)
     expect([...writes].filter((id) => !known.has(id))).toEqual([])
   })

@@ -131,7 +131,7 @@ describe('the checks of sub-features', () => {
     expect(betweenSubFeatures([source(file, target)])).toEqual([`${file} → ${target}`])
   })
 
-  test('accept that a page imports any sub-feature, and a sub-feature its own files', () => {
+  test('accept a page that imports any sub-feature, and a sub-feature that imports its own files', () => {
     expect(
       betweenSubFeatures([
         source(`${report}/screens/ItemScreen.tsx`, `${report}/walk/components/WalkEnd.tsx`),

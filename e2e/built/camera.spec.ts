@@ -32,7 +32,7 @@ test('the screenshot of a page that grows while scrolling includes the new end o
     <script>new IntersectionObserver(([end]) => { if (end.isIntersecting) end.target.style.height = '500px' })
       .observe(document.querySelector('p'))</script>`,
   )
-  // Two frames: the observer is asked after the first.
+  // Waits two frames, because the observer is called after the first frame.
   const frames = () =>
     page.evaluate(
       () => new Promise<void>((done) => void requestAnimationFrame(() => requestAnimationFrame(() => done()))),

@@ -13,7 +13,7 @@ interface Finger {
 }
 
 /**
- * A finger comes down on an element and stays there.
+ * Touches an element and does not lift the finger.
  * @param moves px from there, sent together with the touch: a finger that rests 40 ms on a busy machine counts as still.
  */
 async function press(page: Page, on: Locator, moves: readonly number[] = []): Promise<Finger> {
@@ -138,7 +138,7 @@ test('after two goods are opened in turn and left before they have loaded, the l
   await links.nth(1).tap()
   await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
   await quiet(page)
-  // One call for each tap at most: on a slow machine Back comes before the answer and ends the call.
+  // At most one call for each tap: on a slow machine Back aborts a call before its answer.
   expect(sent(backend, 'mall.goods')).toBeLessThanOrEqual(3)
   await page.goBack()
   await expect(goodsLink(page)).toBeVisible()

@@ -260,7 +260,7 @@ test('several requests that are refused with 401 start only one login', async ({
   const wechat = await installWechat(context, { profile: 'ios', account: 'waiting' })
   await as('waiting')
   backend.db.sessions = []
-  // Long enough for all of them to be pending before the first is refused.
+  // The latency is so long that all requests are pending before the first is refused.
   backend.setKnobs('latency:400')
   await page.goto('/my-binding')
   await expect(page.getByText('检测中').first()).toBeVisible()
@@ -268,7 +268,7 @@ test('several requests that are refused with 401 start only one login', async ({
   expect(wechat.authorizations()).toHaveLength(1)
 })
 
-test('if a session expires in a form, the login opens in the same document, and no request is sent again', async ({
+test('if a session expires in a form, the login opens without a page load, and no request is sent again', async ({
   context,
   page,
   as,

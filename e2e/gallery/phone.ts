@@ -50,7 +50,7 @@ export const test = base.extend<object, { phone: Phone }>({
   ],
 })
 
-/** Whether for some frames no picture is missing and, unless the state loads, nothing moves or shows a grey box. */
+/** Whether no picture was missing for some frames. A state that is not loading must also show no motion or skeleton. */
 const isStill = (page: Page, loads: boolean, frames: number): Promise<boolean> =>
   page.evaluate(
     async ([goesOn, count]) => {
@@ -58,7 +58,7 @@ const isStill = (page: Page, loads: boolean, frames: number): Promise<boolean> =
         [...document.images].some((one) => !one.complete && one.loading !== 'lazy') ||
         (!goesOn &&
           (document.querySelector('main [role="status"][aria-label="加载中"]') !== null ||
-            // The bar at the top: a read is under way or is tried again.
+            // The bar at the top is shown while a read is sent or retried.
             document.querySelector('[data-busy]') !== null ||
             document
               .getAnimations()
@@ -66,7 +66,7 @@ const isStill = (page: Page, loads: boolean, frames: number): Promise<boolean> =
               .some((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)))
       const nextFrame = () => new Promise((done) => requestAnimationFrame(done))
       await document.fonts.ready
-      // Signs of progress stand still in the picture.
+      // Progress indicators must stand still in the picture.
       if (goesOn)
         for (const one of document.getAnimations()) {
           if (!(one instanceof CSSAnimation)) continue
@@ -102,7 +102,7 @@ interface Visit {
   knobs: string
 }
 
-/** Opens a state and waits until it is complete, or until it shows that it loads. */
+/** Opens a state and waits until it is complete. A state with `loads` must only show that it is loading. */
 export async function shows(phone: Phone, { address, persona, knobs }: Visit, loads: boolean): Promise<void> {
   const { page, product, complaints, traffic } = phone
   complaints.length = 0

@@ -2,7 +2,7 @@ import type { StateKind } from '#/shared/states/state.ts'
 import { derived } from '../derived.ts'
 import { statesOf } from '../screens.ts'
 
-/** The states that tools/gallery/gallery.mjs asks for; it has checked that there are some. */
+/** The states that tools/gallery/gallery.mjs requests. The command has checked that the list is not empty. */
 
 const domains = (process.env['GALLERY_DOMAINS'] ?? '').split(',').filter(Boolean)
 const wanted = process.env['GALLERY_STATE'] ?? ''

@@ -122,7 +122,7 @@ test.each(places)('the screen state $name shows the rest of its screen if a sing
   })
 })
 
-test('the exceptions are addresses, and the full matrix needs each exception', () => {
+test('each exception is an address, and in the full matrix each exception is necessary', () => {
   const known: readonly string[] = full ? [...needed] : Object.values(paths)
   expect(Object.keys(SEVERAL).filter((path) => !known.includes(path))).toEqual([])
 })

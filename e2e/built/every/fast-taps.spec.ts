@@ -10,7 +10,7 @@ interface Case {
   before?: (page: Page) => Promise<unknown>
   button: string | RegExp
   inDialog?: true
-  /** The write of the tapped button: sent once. */
+  /** The write of the tapped button, which must be sent once. */
   once: string
   /** The next screen, and the call of its button at the same spot, which must not be sent. */
   never?: { at: RegExp; call: string }

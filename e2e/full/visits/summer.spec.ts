@@ -80,7 +80,7 @@ test('if two people choose the last summer place, the second sees free days, and
   await page.goto('/summer-activity')
   const day = low(backend)[1]
   await fill(page, day?.date ?? '')
-  // The other person was quicker.
+  // Simulates that another person has taken the last places.
   if (day) day.places = 0
   await submit(page).click()
   await hears(page, '这一天的名额刚刚被约满，请换一个日期')
