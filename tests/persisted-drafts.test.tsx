@@ -249,7 +249,7 @@ test('after a reload the order form names the lost patient until a person is cho
   await app.doesNotSee(/为保护隐私/)
 })
 
-test('a new order does not name a remark as lost that a reload has removed from an earlier order of the goods', async () => {
+test('if a reload has removed the remark of an order, a later order of the same goods does not name the remark as lost', async () => {
   const order = '/order-info/G001?specification=G001-S1'
   const { backend, ...first } = await renderRoute(order, { as: 'member' })
   await first.type('备注', '请放门口')

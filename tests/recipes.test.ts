@@ -148,7 +148,7 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true })
 })
 
-test('for a new address, channel or category the compiler reports every place to complete, and no other place', () => {
+test('for a new address, channel or category the compiler reports every incomplete file, and no other file', () => {
   apply(inventions)
   expect(complaints()).toEqual(demanded.map(([file]) => file).sort())
   apply(demanded)

@@ -11,7 +11,7 @@ const pages = ['/pdf-view', '/pdf/viewer.html'] as const
 
 const addressOf = (page: string, file: string) => `${page}?file=${encodeURIComponent(file)}`
 
-/** The number of pixels on a page's canvas that are neither white nor transparent. */
+/** The number of dark pixels on a page's canvas. */
 const inked = (page: Page, number: number): Promise<number> =>
   page.locator(`[data-page="${number}"] canvas`).evaluate((canvas: HTMLCanvasElement) => {
     const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []

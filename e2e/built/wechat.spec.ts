@@ -161,7 +161,7 @@ test('outside WeChat scanning and pictures show why they are unavailable, and th
   await expect(page.getByText('暂不可用，微信sdk初始化失败！')).toBeVisible()
 })
 
-test('[GEN-018] after WeChat’s authorization the back button of the screen opens the screen from which it was opened', async ({
+test('[GEN-018] after WeChat’s authorization the back button opens the screen before the authorization', async ({
   context,
   page,
 }) => {

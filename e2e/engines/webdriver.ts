@@ -112,8 +112,8 @@ export class WebKit {
   }
 
   /**
-   * Opens an address. Some pages load only on the second try. A few pages in a thousand load only in a new browser,
-   * which has an empty storage.
+   * Opens an address. Occasionally a page loads only on the second try. About one page in some thousands loads only in
+   * a new browser, which has an empty storage.
    */
   async goto(url: string): Promise<void> {
     for (let wait = PAGE_LOAD_MS; ; wait *= 2) {

@@ -185,7 +185,7 @@ test.describe('the goods page', () => {
     }
   })
 
-  test('opens a picture full-screen, which can be zoomed, swiped to the next picture, and closed with Back', async ({
+  test('opens a picture full-screen; the picture can be zoomed, swiped to the next picture, and closed with Back', async ({
     page,
     context,
   }) => {

@@ -25,7 +25,7 @@ for (const channel of oneOfEach(['alipay_wap', 'alipay_wap_cmb'] as const, () =>
     })
   }
 
-  test(`if ${channel} is left without paying, the result shows this, and the order can be paid again`, async ({
+  test(`if ${channel} is left without paying, the result page says so, and the order can be paid again`, async ({
     page,
     as,
     backend,

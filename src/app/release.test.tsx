@@ -69,7 +69,7 @@ test.each([
   expect(again).not.toHaveBeenCalled()
 })
 
-test('on the way to the cashier and back no new release is loaded, and the next screen loads it', async () => {
+test('a new release is not loaded on the way to the cashier and back; the next screen loads the new release', async () => {
   const router = opened()
   served = { release: '1.1.0-bbbb' }
   await comesBack()

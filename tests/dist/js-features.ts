@@ -100,8 +100,8 @@ function declared(tree: AnyNode): Set<string> {
 const GLOBALS = new Set(['window', 'self', 'globalThis'])
 
 /**
- * Chrome 91 was the first to read `f?.(...a, b)` correctly, so tools take the year of optional chaining to be 2021
- * there. The build leaves it as it is (ADR 016), so this form must not occur.
+ * Chrome 91 was the first to read `f?.(...a, b)` correctly, so tools assume that older versions of Chrome have no
+ * optional chaining. The build does not compile optional chaining (ADR 016), so this form must not occur.
  */
 const spreadsEarly = ({ optional, arguments: given }: CallExpression): boolean =>
   optional && given.slice(0, -1).some(({ type }) => type === 'SpreadElement')

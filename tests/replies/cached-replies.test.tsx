@@ -37,7 +37,7 @@ test.each([
   ['an unpaid reservation of a visit', '/reservation-inquiry?id=RV202', '待支付10:00'],
   ['an event that is open for registration', '/sign-form?id=E9', '提交报名'],
 ])(
-  'the page of %s shows the current time, even if every reply is cached and has yesterday’s Date',
+  'the page of %s shows the state of the current time, even if every reply is cached and has yesterday’s Date',
   async (_what, address, words) => {
     expect(await read(address, { ...OLD, age: '86400' })).toContain(words)
     // Without the header of a cache, the app uses the same Date as the current time.

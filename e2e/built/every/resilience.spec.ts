@@ -15,7 +15,7 @@ test('if the first request of a screen fails, its error text is shown, and the r
   await expect(page.getByRole('heading', { name: '全基因组健康检测·成人版' })).toBeVisible()
 })
 
-test('without a connection the error text and the offline bar are shown, and a tap sends no request later', async ({
+test('without a connection an error text and the offline bar are shown, and the failed write is not sent later', async ({
   page,
   context,
   as,
@@ -135,7 +135,7 @@ test('Back restores the scroll position of a list, also after a hard reload', as
   await expect.poll(() => page.getByRole('link', { name: /20260000000/ }).count()).toBeGreaterThan(20)
   await page.evaluate(() => window.scrollTo(0, 3000))
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2900)
-  // One call chooses the card and clicks it, because clicking an off-screen card with Playwright would scroll first.
+  // One call finds the number of a visible card, because clicking an off-screen card would scroll first.
   const number = await page.locator('a[href^="/order-detail/"]').evaluateAll((all) => {
     const top = (one: Element) => one.getBoundingClientRect().top
     const seen = all.find((one) => top(one) > 120 && top(one) < 600)

@@ -10,7 +10,7 @@ export class Person {
   ) {}
 
   /**
-   * Starts a visit with a page that redirects to the address. Either page may fail to load, so it tries three times.
+   * Starts a visit with a page that redirects to the address. Tries three times, because a page may fail to load.
    */
   async opens(address: string, persona?: string, knobs?: string): Promise<void> {
     for (let left = 3; left > 0; left -= 1) {

@@ -14,7 +14,7 @@ async function isWhole(person: Person, whose: string): Promise<void> {
       const all = [...document.querySelectorAll('p')].filter(({ textContent }) => textContent === line)
       return all.map((one) => one.getBoundingClientRect()).find(({ height }) => height > 0)?.top ?? -1
     }, whose)
-  // While a late part of the page is loading, nothing is measured.
+  // Polls, because the line may be in a part of the page that is rendered late.
   await expect.poll(top).toBeGreaterThanOrEqual(0)
   await expect.poll(async () => (await person.looks())?.sideways ?? 1).toBeLessThanOrEqual(0)
 }

@@ -80,7 +80,7 @@ describe('a coupon package in the start address', () => {
   })
 
   test.each(['500', 'offline'])(
-    '[NAV-028] stays in the address if the claim fails (%s), for a reload',
+    '[NAV-028] stays in the address if the claim fails (%s), so that a reload can claim the package',
     async (fault) => {
       const address = '/Home/hot?couponsPackage=CP1'
       const backend = newBackend(`fault:coupon.receivePackage=${fault}`)

@@ -61,7 +61,7 @@ test.each([
   },
 )
 
-test('the knob life can move back and forth, and keeps the person’s order and tube', async () => {
+test('the knob life can move the stage forward and back, and keeps the person’s order and tube', async () => {
   const { backend, orders, progress } = world('member')
   const [before] = await orders('')
   for (const stage of ['shipped', 'reported', 'received', 'testing'])

@@ -134,7 +134,7 @@ describe('the durations of the sample stages', () => {
 })
 
 describe('prices in the seed’s texts', () => {
-  test('include the counselor’s lowest price, which is in the counselor’s banner', () => {
+  test('are correct in the counselor’s banner, which shows the counselor’s lowest price', () => {
     const [counselor] = goods.filter(({ id }) => id === 'G023')
     const lowest = Math.min(...(counselor?.specifications ?? []).map(({ price }) => price))
     const shown = banners.filter(({ target }) => target.endsWith('/G023'))

@@ -183,7 +183,7 @@ describe('a read with mayBeMissing', () => {
     expect(kinds.map(({ kind }) => kind)).toEqual(['fault', 'forbidden', 'network'])
   })
 
-  test('[API-017] is an exception: without mayBeMissing a 404 is a not-found error', async () => {
+  test('[API-017] differs from any other read, for which a 404 is a not-found error', async () => {
     answers(json([], 404))
     expect(facts(await failureOf(api.list))).toEqual(['not-found', '未找到', 404, false])
   })

@@ -167,7 +167,7 @@ describe('the HTTP reply of a call', () => {
     ['x', null],
     ['-1', null],
     ['1.5', null],
-  ])('[API-008] is, with the total header %j, a list with the total %j', async (header, total) => {
+  ])('[API-008] with the total header %j is a list with the total %j', async (header, total) => {
     answerWith(() => HttpResponse.json([{ id: '1' }], { headers: { 'x-total-count': header } }))
     expect(await call(api.list, {})).toEqual({ items: [{ id: '1' }], total })
   })

@@ -175,7 +175,7 @@ describe('after a lost reply to a mutation', () => {
     await expect(sendMutation(save({ find, ...(unknown ? { unknown } : {}) }), { id: '8' })).rejects.toEqual(error)
   })
 
-  test('no lookup is made if the reply was not lost but is a refusal', async () => {
+  test('a refusal is no lost reply, so no lookup is made', async () => {
     answers(refused)
     const find = vi.fn<() => Promise<Result | null>>(async () => 'found')
     await expect(sendMutation(save({ find }), { id: '9' })).rejects.toBe(refused)

@@ -322,7 +322,7 @@ describe('the redirect of a mutation', () => {
     expect(went.mock.calls).toEqual(shownNow === '/b' ? [['/b']] : [])
   })
 
-  test('does not happen if the person has left the screen, but the callback for the success is still called', async () => {
+  test('does not happen if the person has left the screen, but the callback for the success is called', async () => {
     let answer: () => void = () => undefined
     const slow = defineMutationOf<Input, unknown>(
       [api.save],

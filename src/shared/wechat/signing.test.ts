@@ -78,14 +78,14 @@ test('[ADD-001] outside WeChat no page is signed, and no error is reported', asy
   expect([...asked, ...configs]).toEqual([])
 })
 
-test('[VAL-040] iOS tries the entry address first, whose signature is also used for later pages', async () => {
+test('[VAL-040] iOS tries the entry address first, and later pages use the signature of the entry address, too', async () => {
   const { page, asked } = given({ ios: true, ...only(ENTRY) })
   expect(await page(A)).toBe('ready')
   expect(await page(B)).toBe('ready')
   expect(asked).toEqual([ENTRY])
 })
 
-test('[VAL-040] if iOS accepts only the current address, this address is signed too, and later pages use it alone', async () => {
+test('[VAL-040] if iOS rejects the entry address, the current address is signed, and each later page signs only its own address', async () => {
   const { page, asked } = given({ ios: true, ...only(A, B) })
   expect(await page(A)).toBe('ready')
   expect(asked).toEqual([ENTRY, A])
