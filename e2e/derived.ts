@@ -39,7 +39,7 @@ const seen = new Set<string>()
 /** Whether all knobs only prepare a situation, so that a knob for failing or long replies can be added. */
 const onlySituates = (knobs: string) => knobs.split(';').every((knob) => /^(given|life):/.test(knob))
 
-/** The first state of an address that reads something represents the others. */
+/** Whether the state is the first state of an address with reads. It represents all states of the address. */
 const represents = ({ address, knobs, as }: ScreenState): boolean => {
   const row = rowAt(address)
   if (!row?.data || seen.has(row.path) || (row.login && !as)) return false

@@ -32,7 +32,7 @@ export async function quiet(page: Page): Promise<void> {
   await expect
     .poll(
       async () => {
-        // A message is a task of its own, even while a test holds the page's clock.
+        // Posts a message, because a message is a task of its own even while a test stops the page's clock.
         const turned = page.evaluate(
           () =>
             new Promise((resolve) => {
@@ -80,7 +80,7 @@ export async function connect(context: BrowserContext, backend: Backend): Promis
   )
 }
 
-/** Errors that a page logs or throws, and requests to unknown hosts; must stay empty. */
+/** Collects the errors that a page logs or throws, and requests to unknown hosts. The list must stay empty. */
 export function watch(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`pageerror: ${error.message}`))
@@ -108,7 +108,7 @@ export function watch(page: Page): string[] {
 
 interface Kit {
   backend: Backend
-  /** The complaints of `watch`; must stay empty, which every test checks. */
+  /** The complaints of `watch`. Every test checks that the list stays empty. */
   complaints: string[]
   /**
    * Signs in as a persona before the first page. With `by` = `wechat` the backend knows the WeChat account for
@@ -125,7 +125,7 @@ interface Kit {
   wechat: (profile: WechatProfile, answers?: Record<string, NativeAnswer[]>) => Promise<WechatSimulator>
   /** Waits until this toast was shown, even if it is gone by now. */
   hears: (text: string) => Promise<void>
-  /** The phone of another person, signed in on the same backend; its console is watched, too. */
+  /** Opens a second phone with a signed-in person on the same backend. The console of this phone is checked, too. */
   phone: (persona: string) => Promise<Page>
 }
 

@@ -29,7 +29,7 @@ export const lowButtons = (page: Page): Promise<string[]> =>
       .map((one) => one.outerHTML.slice(0, 80)),
   )
 
-/** Texts of the page, or below the topmost match, that are too small, cut off, off the screen or overlap. */
+/** Texts that are too small, cut off, off the screen or overlapping: on the page, or inside the topmost match. */
 export const unreadable = (page: Page, below = 'body'): Promise<string[]> =>
   page.evaluate((selector) => {
     const root = [...document.querySelectorAll(selector)].pop()
@@ -113,7 +113,7 @@ export const unreadable = (page: Page, below = 'body'): Promise<string[]> =>
     return [...new Set(problems)]
   }, below)
 
-/** Shows the page as with this font size of the browser: from 24 px on in the layout of large letters. */
+/** Simulates this font size of the browser. From 24 px on the page has the layout of large letters. */
 export async function setBrowserFont(page: Page, px: number): Promise<void> {
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}px`

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { follow } from './follow.ts'
 import { expect, quiet } from './kit.ts'
 
-/** The most taps from an opened report to the action that it recommends. */
+/** The maximum number of taps from an opened report to the recommended action. */
 const MOST_TAPS = 2
 
-/** A reader of a report, who counts the taps since it was opened. */
+/** A reader of a report. Counts the taps since the report was opened. */
 export class Reader {
   private count = 0
 

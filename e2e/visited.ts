@@ -2,7 +2,7 @@ import { oneOfEach } from '#tests/matrix.ts'
 import { readStates, rowAt } from './derived.ts'
 import { screens } from './screens.ts'
 
-/** The states that tests of all screens open: the first one of each address; every state in the full matrix. */
+/** The states that tests of all screens open: the first state of each address, and in the full matrix every state. */
 export const visited = oneOfEach(screens, ({ address }) => rowAt(address)?.path ?? address)
 
 /**

@@ -66,7 +66,7 @@ export interface WechatOptions {
   account?: string
   /** Refuses all signatures, or those of some addresses. */
   refuseSignatures?: boolean | ((url: string) => boolean)
-  /** ms until the bridge exists, and until a call is answered. */
+  /** The ms until the bridge exists, and the ms until a call is answered. */
   bridgeDelay?: number
   answerDelay?: number
 }
@@ -140,7 +140,7 @@ async function verify(options: WechatOptions, message: Message, state: DocumentS
   return good
 }
 
-/** Why a call is refused, or null. */
+/** The reason why a call is refused; null if the call is allowed. */
 function refusal(profile: WechatProfile, { name, url }: Message, state: DocumentState): string | null {
   if (FREE.has(name)) return null
   if (state.status === 'checking') return 'the permission value is offline verifying'
@@ -211,7 +211,7 @@ async function perform(memory: Memory, profile: WechatProfile, message: Message,
   return reply
 }
 
-/** The native side of one context: answers one call of a page. */
+/** The native side of one context. It answers the calls of the pages. */
 const nativeSide =
   (memory: Memory, options: WechatOptions) =>
   async (message: Message): Promise<Reply> => {

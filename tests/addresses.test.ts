@@ -19,7 +19,7 @@ const raw: [RegExp, readonly RegExp[]][] = [
       // Runs before the app. tests/early-calls.test.tsx compares its parameters with the declarations.
       /^src\/early-paint\/calls\.ts$/,
       /^src\/mocks\//,
-      // Add parameters to an address that lacks them.
+      // These files add a missing parameter to an address.
       /^src\/shared\/wechat\/share-card\.ts$/,
       /^src\/domains\/report\/report-source\.ts$/,
       /^src\/domains\/user\/sharing-code\.ts$/,

@@ -78,7 +78,7 @@ const only: Record<string, string> = {
 }
 
 export const strangers = (all: readonly Source[]): string[] =>
-  // A declaration file only has types.
+  // A declaration file contains only types.
   all
     .filter(({ file }) => !file.endsWith('.d.ts'))
     .flatMap(({ file, imports }) =>

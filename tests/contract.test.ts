@@ -92,7 +92,7 @@ test('a call in the OpenAPI document has its permission, its changes and its ref
 test('the contract requires exactly the fields without which an entity is rejected', () => {
   expect(document.components.schemas['Order']?.required).toContain('id')
   expect(document.components.schemas['Order']?.required).not.toContain('orderNumber')
-  // An id or a name identifies a specification of goods.
+  // A specification of goods needs an id or a name.
   expect(document.components.schemas['SpecificationItem']).toMatchObject({ 'x-required-one-of': ['id', 'name'] })
 })
 

@@ -7,7 +7,7 @@ import { code, codeOf, type Source, sources } from '#tests/sources.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Old names of files and folders, with what they are called now. */
+/** Old names of files and folders, with their new names. */
 const OLD_FILES: readonly (readonly [RegExp, string])[] = [
   [/^src\/domains\/[^/]+\/(.*\/)?contract\.ts$/, 'api.ts'],
   [/^src\/domains\/.*\/addresses\.ts$/, 'src/paths/<domain>.ts'],

@@ -28,7 +28,7 @@ const RETRY = { name: /重试|重新加载/ }
 
 type Place = Pick<ScreenState, 'address' | 'as' | 'knobs'>
 
-/** The row of an address, and the calls it starts with. */
+/** The row of an address, and the calls that the row starts. */
 function startOf({ address, as }: Place) {
   const { searchParams: query } = new URL(address, 'https://app.invalid')
   const at = matchAt(address)

@@ -17,7 +17,7 @@ const copy = join(root, '.cache/recipes')
 type Edit = [file: string, after: string, added: string]
 
 const inventions: readonly Edit[] = [
-  // An address with a list and a call: files of its own domain only.
+  // An address with a list and a call changes only files of its own domain.
   [
     'src/paths/order.ts',
     'export const orderPaths = {\n',
@@ -46,7 +46,7 @@ const inventions: readonly Edit[] = [
   ['src/domains/order/routes.ts', '', "\nimport { notesOf } from './queries.ts'\n"],
   // A campaign with an address of its own: one file and one line.
   ['src/paths/campaign.ts', 'export const campaignSites = {\n', "  '/spring-2027': 'spring2027',\n"],
-  // A channel and a category: their names.
+  // A channel and a category need only their names.
   ['src/domains/payment/model.ts', 'export const channels = [', "'wx_lite', "],
   ['src/domains/report/report-ids.ts', 'export const categories = [\n', "  'SKIN',\n"],
 ]

@@ -123,7 +123,7 @@ const cards: Record<string, Line> = {
     title: /^一张健康顾问的名片/,
     link: '/visit-card/SHARE108',
   },
-  // Before the owner has agreed there is nothing to share.
+  // Until the owner has agreed, the screen has no share card of its own.
   '/general-share-poster': { address: '/general-share-poster', as: 'reported', title: config.appName, link: '/Home' },
   '/parent-page/:sampleId/:packageId/disease-detail/:category/:id': {
     address: '/parent-page/R100501/PKG-ADULT/disease-detail/COMMON_DISEASES/D001',

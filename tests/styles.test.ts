@@ -22,7 +22,7 @@ const passedOn: Readonly<Record<string, string>> = {
   '--strip': 'src/shared/ui/page.css',
   // The height of a layout's own bar, below the actions of a page.
   '--bar-below': 'src/app/layouts/shell.css',
-  // The proportions of a picture, set by SafeImage.tsx.
+  // The aspect ratio of a picture, which SafeImage.tsx sets.
   '--ratio': 'src/shared/ui/pictures/SafeImage.tsx',
 }
 
@@ -92,7 +92,7 @@ export const dead = (files: readonly Source[], all: readonly Sheet[]): string[] 
         .map((name) => `${file}: ${name}`)
     })
 
-/** Imports of a sheet by a file that uses none of its classes. */
+/** Unused imports: the file uses no class of the imported sheet. */
 export const idle = (files: readonly Source[], all: readonly Sheet[]): string[] =>
   files.flatMap((source) =>
     all

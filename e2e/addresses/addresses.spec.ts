@@ -71,9 +71,9 @@ async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // Elements under a fixed bar at this scroll position count as covered here; target sizes are measured below.
+    // This rule counts elements under a fixed bar as covered. `expectFits` measures the target sizes.
     .disableRules(['target-size'])
-    // The app has no frames, so axe needs no page of its own to join their results.
+    // The app has no frames, so axe needs no separate page that joins the results of frames.
     .setLegacyMode()
     .analyze()
   expect(serious(violations)).toEqual([])

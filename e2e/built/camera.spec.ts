@@ -6,7 +6,7 @@ const HEAD = '<!doctype html><meta name="viewport" content="width=device-width, 
 
 test('a screenshot is as tall as the screen, even if the page’s height follows with a delay', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  // The transition makes the delay of a busy machine certain.
+  // The transition simulates the delay of a busy machine.
   await page.setContent(
     `${HEAD}<style>body { margin: 0 } div { min-height: 100vh; transition: min-height 0.4s }</style><div>空</div>`,
   )

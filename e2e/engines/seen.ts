@@ -58,5 +58,5 @@ export function look(): ScreenLook {
   }
 }
 
-/** `look` as an expression, for engines that are driven over a protocol. */
+/** `look` as the text of an expression, for engines that are controlled over a protocol. */
 export const LOOK = `(${look.toString()})()`

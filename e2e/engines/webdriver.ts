@@ -20,7 +20,7 @@ type Element = Record<typeof ELEMENT, string>
 
 export const Key = { enter: '\uE007', tab: '\uE004', escape: '\uE00C' } as const
 
-/** The driver loses some requests for a page; the next try waits twice as long, for busy machines. */
+/** The driver loses some requests for a page. The next try waits twice as long, because the machine may be busy. */
 const PAGE_LOAD_MS = 5_000
 
 export class WebKit {

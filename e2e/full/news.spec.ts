@@ -293,7 +293,7 @@ test('an article of 300 KB with 80 pictures opens without a long task and withou
   info.annotations.push({ type: 'longest tasks in ms', description: longest.map((ms) => ms.toFixed(1)).join(', ') })
   // On a processor that is four times slower the task would still be below 50 ms.
   expect(Math.min(...longest) * 4).toBeLessThan(50)
-  // From the top to the end, with all pictures.
+  // Scrolls from the top to the end, and loads all pictures.
   await open(page, 'L1')
   await expect
     .poll(

@@ -17,7 +17,7 @@ interface Finger {
  * @param moves px from there, sent together with the touch: a finger that rests 40 ms on a busy machine counts as still.
  */
 async function press(page: Page, on: Locator, moves: readonly number[] = []): Promise<Finger> {
-  // Away from the bars at the edges.
+  // Scrolls the element away from the bars at the edges.
   await on.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const box = await on.boundingBox()
   if (!box) throw new Error('nothing to touch')
@@ -33,7 +33,7 @@ async function press(page: Page, on: Locator, moves: readonly number[] = []): Pr
   }
 }
 
-/** Counts the skeletons that the page shows from now on. */
+/** Counts the skeletons that the page shows after this call. */
 const noteSkeletons = (page: Page) =>
   page.evaluate(() => {
     const seen = { skeletons: 0 }

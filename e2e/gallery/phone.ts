@@ -3,9 +3,9 @@ import { API } from '#/mocks/http.ts'
 import { type Product, serveProduct } from '../engines/product.ts'
 import { watch } from '../kit.ts'
 
-/** The same moment in every gallery and engine, so that two of them can be compared. */
+/** The time in every gallery and engine. The time is always the same, so that galleries can be compared. */
 export const NOW = Date.parse('2026-06-15T10:00:00+08:00')
-/** Links, codes and posters show the host, so it has no port that differs from run to run. */
+/** The origin of the app. It has no port, because links, codes and posters show it, and ports differ between runs. */
 const ORIGIN = 'http://localhost'
 const phoneOf = { ...devices['iPhone 15'], deviceScaleFactor: 1, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' }
 
@@ -113,7 +113,7 @@ export async function shows(phone: Phone, { address, persona, knobs }: Visit, lo
   await page.waitForURL((url) => url.pathname !== '/__enter', { waitUntil: 'commit' })
   const loading = page.getByRole('status', { name: '加载中' })
   const main = page.getByRole('main')
-  // The first page, which is the same for all, is shown only where the address needs an answer before it opens.
+  // If the address needs an answer before it opens, the general first page has no `main` yet.
   if (loads) await main.waitFor({ state: 'attached', timeout: 2_000 }).catch(() => undefined)
   await expect(loads ? loading.or(main.locator('h1')).first() : main.locator('h1').first()).toBeAttached()
   await calm(phone, loads)

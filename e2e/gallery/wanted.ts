@@ -12,5 +12,5 @@ const declared = Object.entries(statesOf).flatMap(([domain, states]) =>
 )
 export const states = [...declared, ...derived]
   .filter(({ domain, name }) => (domains.length === 0 || domains.includes(domain)) && name.includes(wanted))
-  // Finishes one domain before the next; the order within a domain stays.
+  // Sorts by domain, so that one domain is finished before the next. The order inside a domain does not change.
   .toSorted((one, other) => one.domain.localeCompare(other.domain))

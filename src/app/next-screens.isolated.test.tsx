@@ -20,7 +20,7 @@ let idle: (() => void)[] = []
 let passed = 0
 const clock = performance.now.bind(performance)
 
-// Idle callbacks run when a test says so.
+// Idle callbacks run only when a test runs them.
 Object.assign(window, {
   requestIdleCallback: (action: () => void) => idle.push(action),
   cancelIdleCallback: (handle: number) => void (idle[handle - 1] = () => undefined),

@@ -34,7 +34,7 @@ function backendWith(kind: 'registration' | 'summer') {
   return { backend, pay }
 }
 
-// The screens of payments outside orders. Visits have tests of their own, and bills have a state of their own.
+// The screens of payments without an order. Visits have other tests, and bills have a separate state.
 const screens = [
   ['registration', '/sign-form?id=E2'],
   ['registration', '/sign-form?id=E2&registrationId=X1'],

@@ -74,7 +74,7 @@ describe('the size budget of the build', () => {
     'for the requests before the first usable screen at the address %s is not exceeded',
     (_address, chunk, _limitKb, limit) => {
       const { js } = loaded(chunk)
-      // Plus the HTML, the script that starts the app and the style sheets.
+      // Adds the HTML, the script that starts the app, and the style sheets.
       const sheets = chunk === 'report' ? 2 : 1
       expect(js.size + 2 + sheets).toBeLessThanOrEqual(limit)
     },

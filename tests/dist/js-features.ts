@@ -33,7 +33,7 @@ for (const place of [builtins, api])
     }
   }
 
-/** A method with an unknown owner: reported if every owner with a method of that name lacks it in our engines. */
+/** A method with an unknown owner is reported if our engines lack it for every owner with a method of this name. */
 function methodFinding(name: string): Engine[] {
   const owners = methods.get(name) ?? []
   return owners.some((lacks) => lacks.length === 0) ? [] : [...new Set(owners.flat())]

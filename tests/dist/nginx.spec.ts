@@ -80,7 +80,7 @@ describe.each([false, ...(hasBrotli ? [true] : [])])('nginx, with the brotli mod
 
   test.each([
     '/mall/api/public/goods/groups?a=1',
-    // The object store of specification §7: below resources and goods.
+    // The addresses of the object store (specification §7) begin with resources or goods.
     '/resources/wechat/user-register-agreement.json',
     '/goods/G1.json',
   ])('passes the address %s to the API, and the answer is compressed and not stored', async (address) => {

@@ -34,10 +34,10 @@ const BEFORE_TABS: Readonly<Partial<Record<string, string>>> = {
 /** Kinds of screen states that have no content. */
 const BARE = ['empty', 'unknown']
 
-/** Names of the calls that read. */
+/** The ids of all reads. */
 const reads = new Set(allEndpoints.filter(({ row }) => row.changes === undefined).map(({ id }) => id))
 
-/** The texts on the screen, piece by piece. */
+/** The text of each text node in `main`. */
 function texts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: string[] = []

@@ -50,7 +50,7 @@ const calls = allEndpoints
 const idOf = ({ method, url }: Request) =>
   calls.find((call) => call.method === method && call.at.test(new URL(url).pathname))?.id
 
-/** A server that answers a call once it is released. */
+/** A server that answers a call only after the test has released the call. */
 function slowServer(answered: readonly string[]) {
   const released = new Map<string, () => void>()
   const gates = new Map<string, Promise<void>>()

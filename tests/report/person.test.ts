@@ -13,7 +13,7 @@ import { sentencesOf } from './item-texts.ts'
 import { isForOthers, isOtherLife } from './not-for.ts'
 import { everybody, isChild, people, resultsFor } from './people.ts'
 
-/** Every result of the mock backend, for six persons: no text for a person is about another sex or age. */
+/** Every result of the mock backend for six owners: no text is about another sex or age than the owner's. */
 
 /** The advice to a person, and the texts about that person. */
 const told = (detail: ItemDetail, seed: SeedItem, owner: Owner): string[] => {

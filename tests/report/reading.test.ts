@@ -16,7 +16,7 @@ const items = [...adultReport, ...childReport]
 const LONGEST = 60
 const LONGEST_ADVICE = 45
 
-/** Words that a person aged 58 need not know. */
+/** Words that a person aged 58 may not know. */
 const technical = (
   '基因型 位点 杂合 纯合 携带者 致病变异 变异 突变 隐性 显性 外显率 单倍群 风险型 染色体 线粒体 全基因组 参考频率 ' +
   '等位基因 多态性 表型 代谢型 慢代谢 快代谢 受体 酶 血小板 凝血 糖化血红蛋白 同型半胱氨酸 脂蛋白 息肉 黄疸 结缔组织 ' +

@@ -61,7 +61,7 @@ function openedOf(child: boolean): Opened {
   return { items: [...items, ...variants], packageId: '', child, readItems: [], executing: [], only: null }
 }
 
-/** A backend with this owner and this report. */
+/** A mock backend with this owner and this report. */
 function worldOf(name: Person, opened: Opened) {
   const { sampleId } = opened.child ? refs.child : refs.adult
   const backend = newBackend()

@@ -198,7 +198,7 @@ export class World {
   async openWechat(): Promise<BridgePay | null> {
     const fate = this.fates.shift() ?? 'pays'
     if (fate !== 'cancels' && fate !== 'fails' && fate !== 'silent') this.charge()
-    // WeChat answers when the person taps 完成, perhaps long after the cashier was left.
+    // WeChat answers when the person taps 完成, perhaps long after the person has left the cashier.
     if (fate === 'paysLate')
       return new Promise(
         (resolve) => void this.late.push({ at: this.time + LATE_MS, answer: () => resolve({ kind: 'ok' }) }),

@@ -8,14 +8,14 @@ export interface FakeSdk {
   sdk: Jssdk
   configs: SdkConfig[]
   calls: { name: string; options: Record<string, unknown> }[]
-  /** The next answers of each function, in order; afterwards ok. */
+  /** The next answers of each function in order. All later answers are `ok`. */
   next: Record<string, FakeAnswer[]>
 }
 
 export interface FakeSdkOptions {
   /** Whether WeChat accepts this configuration; `never`: WeChat does not answer. */
   accepts?: (config: SdkConfig) => boolean | 'never'
-  /** ms until a signature is checked. */
+  /** The ms until a signature is checked. */
   delay?: number
 }
 

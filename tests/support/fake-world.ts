@@ -21,7 +21,7 @@ export class World {
   inFlight = 0
   mostInFlight = 0
   readonly watchers = new Set<() => void>()
-  /** The next replies in order; afterwards `wait`, without delay. */
+  /** The next replies in order. All later replies are `wait` without a delay. */
   readonly replies: Reply[] = []
   #timers: { at: number; action: () => void }[] = []
 

@@ -7,7 +7,7 @@ const [later, never] = [setTimeout, clearTimeout]
 window.requestAnimationFrame = (action) => Number(later(() => action(performance.now()), 16))
 window.cancelAnimationFrame = (handle) => never(handle)
 
-/** jsdom has no media queries; no query matches. */
+/** jsdom has no media queries, so no query matches. */
 window.matchMedia = (query) =>
   ({
     matches: false,

@@ -26,7 +26,7 @@ export function watchWindow(): void {
   jsdom.virtualConsole.on('jsdomError', (error: Error) => unexpected.push(error.stack ?? error.message))
 }
 
-/** Collects expected output, which then does not fail the test; ends with the test. */
+/** Collects expected output until the end of the test. This output does not fail the test. */
 export function watchConsole(level: Level): string[] {
   const printed: string[] = []
   watchers[level] = printed

@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 const turn = setImmediate
 const { hrtime } = process
 
-/** Turns of the event loop without a call, in which effects and state updates run and send their calls. */
+/** The number of turns of the event loop without a call. In these turns effects and state updates can send calls. */
 const CALM_TURNS = 20
 const LIMIT_MS = 10_000
 
@@ -17,7 +17,7 @@ interface OpenCall {
 const open = new Set<OpenCall>()
 const awaited = (): OpenCall[] => [...open].filter(({ held }) => !held)
 
-/** Counts the calls in flight from here on; the setup of the screen tests calls it for each file. */
+/** Starts to count the calls in flight. The setup of the screen tests calls this function for each file. */
 export function countCalls(): void {
   const send = globalThis.fetch
   globalThis.fetch = async (...parts: Parameters<typeof fetch>) => {

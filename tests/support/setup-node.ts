@@ -13,7 +13,7 @@ vi.mock('#/shared/ui/layers/toast.ts', async (original) => ({
   toastShown: () => Promise.resolve(),
 }))
 
-/** Pure code may not print: console output fails the test, unless the test watches for it. */
+/** Console output fails the test, unless the test expects it (`watchConsole`). */
 beforeEach(() => void takePrinted())
 afterEach(() => {
   // Mocks are restored before the real timers come back: a mock restored over a fake timer would bring the fake back.

@@ -24,7 +24,7 @@ export const parsed = (file: string, text: string): TestFile => {
 
 const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
 
-/** Visits every node with its parents, the nearest one last. */
+/** Visits every node together with its parents. The nearest parent is the last. */
 export function walk(node: Node, visit: (node: Node, parents: readonly Node[]) => void, parents: Node[] = []): void {
   visit(node, parents)
   for (const child of childrenOf(node)) walk(child, visit, [...parents, node])

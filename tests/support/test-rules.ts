@@ -164,7 +164,7 @@ export const replacedModules: Rule = (file) =>
       /^vi\.(mock|doMock|unmock|doUnmock|resetModules)$/.test(source(file, part(node, 'callee'))),
   )
 
-/** An expectation that is always true: a literal subject, `expect.anything()`, a caught and dropped error. */
+/** An expectation that is always true: with a literal subject, with `expect.anything()`, or after an empty `catch`. */
 export const alwaysTrue: Rule = (file) =>
   matching(file, (node) => {
     if (node.type === 'CatchClause') return partsOf(part(node, 'body'), 'body').length === 0

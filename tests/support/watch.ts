@@ -36,7 +36,7 @@ export function spyOnRequest(method: Method, path: string): { handler: HttpHandl
   return { handler, asked }
 }
 
-/** Holds back the calls of an address, or those with `part` in their URL, until they are released. */
+/** Holds back the calls of an address until the test releases them, or only the calls with `part` in their URL. */
 export function holding(method: Method, path: string, part = ''): { handler: HttpHandler; release: () => void } {
   let release: () => void = () => undefined
   const gate = new Promise<void>((resolve) => (release = resolve))

@@ -119,7 +119,7 @@ test('[BIND-016] the address book has letters at its side, a search, and links t
   expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(568)
   const head = page.getByRole('heading', { name: 'Z', exact: true })
   await expect(head).not.toBeInViewport()
-  // The last letter but one.
+  // The last but one entry of the strip is Z.
   await strip.click({ position: { x: 22, y: (box?.height ?? 0) - 30 } })
   await expect(head).toBeInViewport()
   await page.getByLabel('找联系人').fill('zgy')

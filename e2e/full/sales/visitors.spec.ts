@@ -18,7 +18,7 @@ test('[VIS-001] [VIS-003] a customer who opens a shared article and shared goods
   await expect(page.getByText('今天先联系')).toBeVisible()
   await expect(page.getByText('赵敏')).toHaveCount(0)
 
-  // The links as the salesperson sends them.
+  // Creates the links as a salesperson does.
   await page.goto('/tool-operation/article?id=A3')
   const article = (await page.getByText(/sharingCode=/).textContent()) ?? ''
   expect(article).toContain('sharingCode=SHARE108')
@@ -28,7 +28,7 @@ test('[VIS-001] [VIS-003] a customer who opens a shared article and shared goods
   await quiet(customer)
   await customer.goto('/commodity-detail/G001?sharingCode=SHARE108')
   await expect(customer.getByRole('heading', { name: '全基因组健康检测·成人版' })).toBeVisible()
-  // A reload and Back do not count as another view.
+  // A reload and Back are not counted as further views.
   await customer.reload()
   await quiet(customer)
   await customer.goBack()

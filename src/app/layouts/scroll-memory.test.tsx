@@ -71,7 +71,7 @@ describe('going Back to a screen', () => {
   test('restores its scroll position, and a new screen is shown from the top', async () => {
     const listens = vi.spyOn(window, 'addEventListener')
     const app = await opened()
-    // Scrolling must never be blocked.
+    // A passive listener never blocks scrolling.
     expect(listens.mock.calls.find(([type]) => type === 'scroll')?.[2]).toEqual({ passive: true })
     listens.mockRestore()
     expect(window.history.scrollRestoration).toBe('manual')

@@ -17,7 +17,7 @@ afterEach(() => {
 describe('a coupon package in the start address', () => {
   type App = Awaited<ReturnType<typeof renderRoute>>
 
-  /** Runs the claim on a fake clock; the rest of the app uses the real one. */
+  /** Runs the claim on a fake clock. The rest of the app uses the real clock. */
   const started = (app: App, address: string) => {
     openedAt(address)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

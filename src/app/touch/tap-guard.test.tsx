@@ -74,7 +74,7 @@ describe('taps', () => {
     expect(tap('submit', 1000)).toBe(true)
     expect(tap('submit', 1029)).toBe(false)
     expect(tap('submit', 1060)).toBe(true)
-    // Both clicks waited for a slow handler: they arrive in one task, whatever their time stamps.
+    // Both clicks have waited for a slow handler, so they arrive in one task, although their time stamps differ.
     expect(click(at('submit'), 5000)).toBe(true)
     expect(click(at('submit'), 5200)).toBe(false)
     vi.advanceTimersByTime(0)

@@ -103,7 +103,7 @@ class History {
     return days.find((day) => day.date === date)?.free ?? 0
   }
 
-  /** What a person sees of an order. */
+  /** The facts of an order that a person sees. */
   read(userId: string): { id: string; status: string; paymentDetails: { time: string | null } }[] {
     const user = people.find(({ id }) => id === userId)
     return find({ db: this.db, query: {}, user, now: this.now }) as ReturnType<History['read']>
@@ -120,7 +120,7 @@ class History {
       if (one.do === 'read' && row) this.read(row.userId)
       if (one.do === 'start' && pay?.status === 'WaitingForPayment')
         Object.assign(pay, { status: 'StartedPayment', channel: 'mock', readsLeft: 1 })
-      // The payment service repeats the result on every request, from any phone, at any time.
+      // The payment service returns the same result for every request from any phone.
       if (one.do === 'paid' && pay) settleFee(this.db, pay, this.now, 'ok')
     }
   }

@@ -54,7 +54,7 @@ const answers = (...all: (string | Error)[]) => {
   }
 }
 
-// Idempotency keys survive a test as they survive a screen: each test uses inputs of its own.
+// Idempotency keys are kept after a test, so each test uses inputs of its own.
 beforeEach(() => void vi.mocked(call).mockReset())
 
 describe('the idempotency key of a mutation', () => {

@@ -25,7 +25,7 @@ describe('a number that a double cannot represent exactly is parsed as text', ()
     ['1.5e-3', 0.0015],
     ['-0', -0],
     ['1.5', 1.5],
-    // Written with decimals, a whole number may be yuan or cents.
+    // A whole number with decimals may be yuan or cents.
     ['99.00', '99.00'],
     ['-99.0', '-99.0'],
     ['[0.0,10.05,100.5]', ['0.0', 10.05, 100.5]],
@@ -74,7 +74,7 @@ const scalar = fc.oneof(
   })),
   fc.double({ noDefaultInfinity: true, noNaN: true }).map((value) => ({
     spelling: JSON.stringify(value),
-    // JSON.stringify writes a large whole double in digits, -0 as 0.
+    // JSON.stringify writes a large whole double in digits, and -0 as 0.
     read: (Number.isInteger(value) && !Number.isSafeInteger(value) && !JSON.stringify(value).includes('e')
       ? JSON.stringify(value)
       : value + 0) as unknown,
@@ -109,6 +109,6 @@ test.each<[what: string, text: string]>([
   } catch (error) {
     expect(error).toBeInstanceOf(SyntaxError)
   }
-  // A linear scan takes about 50 ms; one that starts anew at every character would take many minutes.
+  // A linear scan takes about 50 ms. A scan that starts anew at every character would take many minutes.
   expect(performance.now() - started).toBeLessThan(8000)
 })

@@ -54,7 +54,7 @@ describe('the idempotency key of an action', () => {
 })
 
 describe('a button for one action at a time', () => {
-  // A real timer may fire while `act` waits: a tap would then come too late and start the action again.
+  // With a real timer, the timer may fire while `act` waits. The next tap would then start the action again.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
   afterEach(() => window.history.replaceState(null, '', '/'))
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { renewDocument } from '#/shared/lib/document/document-state.ts'
 import { noteEntry, pageStepsBack, stepsBackTo } from './trail.ts'
 
-/** The browser's list of entries, each with its own state, and the index of the present one. */
+/** The browser's history entries with their states, and the index of the current entry. */
 let entries: { address: string; state: unknown }[] = []
 let at = -1
 

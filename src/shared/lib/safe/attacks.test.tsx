@@ -79,7 +79,7 @@ describe('[CONT-001] hostile HTML is sanitized', () => {
   test.each(attacks)('in the attack $name', ({ html }) => {
     const clean = safeHtml(html)
     expect(strange(clean)).toEqual([])
-    // The cleaned text, read and cleaned again, contains nothing strange either.
+    // If the cleaned text is cleaned again, the result contains nothing strange, either.
     expect(strange(safeHtml(clean))).toEqual([])
     // The same attack among other elements, and inside a table.
     expect(strange(safeHtml(`<p>前</p>${html}<p>后</p>`))).toEqual([])

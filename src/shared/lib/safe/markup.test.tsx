@@ -235,7 +235,7 @@ test.each([
     expect(hasMarkup(html)).toBe(false)
     return performance.now() - began
   }
-  // Quadratic time would be minutes; linear time is up to a second on a busy machine.
+  // Quadratic time would take minutes. Linear time takes up to a second on a busy machine.
   expect(time(100_000)).toBeLessThan(30 * Math.max(time(10_000), 100))
 })
 

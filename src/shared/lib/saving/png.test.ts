@@ -7,7 +7,7 @@ import { withQuietZone } from './quiet-zone.ts'
 
 const bytesOf = (url: string) => Buffer.from(url.replace('data:image/png;base64,', ''), 'base64')
 
-/** The chunks of a PNG; each must have a right check sum. */
+/** The chunks of a PNG. The checksum of each chunk must be correct. */
 function chunksOf(bytes: Buffer): { type: string; data: Buffer }[] {
   const found: { type: string; data: Buffer }[] = []
   for (let at = 8; at < bytes.length;) {
