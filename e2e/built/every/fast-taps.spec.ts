@@ -164,7 +164,7 @@ const cases: Record<string, Case> = {
   },
 }
 
-// One mechanism guards all buttons (use-app-mutation.test), so one case stands for all cases of its kind.
+// The same code guards all buttons (use-app-mutation.isolated.test.tsx), so one case stands for all cases of its kind.
 const tried = oneOfEach(Object.entries(cases), ([, { before, inDialog, never }]) =>
   JSON.stringify([before !== undefined, inDialog, never !== undefined]),
 )

@@ -54,7 +54,9 @@ describe('[API-008] the next page of a list', () => {
     ['not if the total was sent, even if some entries could not be parsed', [broken(18, 20, 2)], undefined],
     ['not after an empty page, for any total', [page(20, 45), page(0, 45)], undefined],
     ['not before the first page', [], undefined],
-  ])('is requested, or not: %s', (_name, given, next) => expect(nextPage(given, 20)).toBe(next))
+  ])('is requested only if the list may have more entries: %s', (_name, given, next) =>
+    expect(nextPage(given, 20)).toBe(next),
+  )
 
   test('has 20 entries by default', () => expect(PAGE_SIZE).toBe(20))
 
