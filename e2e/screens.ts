@@ -38,7 +38,10 @@ const NEVER_EMPTY = new Set<string>([
   paths.orderReport,
 ])
 
-/** The empty state of each list of a person's own entries, as a new person, except for lists with a declared state. */
+/**
+ * The empty state of each list of a person's own entries, opened as a new person. Lists that declare such a state are
+ * left out.
+ */
 const emptyStates = (rows: readonly ScreenRow[], declared: readonly ScreenState[]): ScreenState[] =>
   rows
     .filter(({ path, skeleton, login, sales }) => skeleton === 'list' && login && !sales && !path.includes(':'))

@@ -32,7 +32,7 @@ const homes = new Map([
   ['hall', 'event-registration'],
   ['sharing', 'order'],
 ])
-/** `doctorQaApi` has the ids of `doctor-qa`. */
+/** `doctorQa` becomes `doctor-qa`. */
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const idOf = (api: string, row: string): string => `${homes.get(api) ?? kebab(api)}.${row}`
 

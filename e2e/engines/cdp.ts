@@ -6,8 +6,8 @@ import type { Readable, Writable } from 'node:stream'
 import { endWithWorker } from './child.ts'
 
 /**
- * Drives a Chromium of any age over the DevTools protocol; Playwright supports current ones only. Messages go through
- * pipes (file descriptors 3 and 4) and end with a zero byte.
+ * Drives a Chromium of any age over the DevTools protocol, because Playwright supports only current versions. Messages
+ * go through pipes (file descriptors 3 and 4) and end with a zero byte.
  */
 
 type Params = Record<string, unknown>

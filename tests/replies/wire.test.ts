@@ -246,7 +246,7 @@ describe('an entry that cannot be parsed in a list inside a reply is counted', (
   })
 })
 
-/** Parts inside parts that no screen needs: if they are lost, their entry stays complete. */
+/** Nested parts that no screen needs. If such a part is lost, its entry stays complete. */
 const UNUSED = [
   // No screen shows the reply to the request for a code.
   'data',

@@ -31,8 +31,8 @@ test.each(['/Home/hot', '/login', '/my-main', '/commodity-detail/G001'])(
     await screen.findByRole('heading', { level: 1 }, { timeout: 8000 })
     await waitFor(() => expect(screen.queryByRole('status', { name: '加载中' })).not.toBeInTheDocument())
     const words = (app.view.container.textContent ?? '').match(/[A-Za-z]{2,}/g) ?? []
-    // The names of test methods are allowed, as in the goods texts.
     await quiet()
+    // The texts of goods contain these names of test methods.
     expect(words.filter((word) => !/^(X|DNA|PK)$/.test(word))).toEqual([])
   },
 )
