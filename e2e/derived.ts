@@ -24,7 +24,7 @@ const firstPart = (path: string): string => path.split('/')[1] ?? ''
 /** The row of a state's address, with the parameters of the path. */
 export function matchAt(address: string) {
   const path = address.split(/[?#]/)[0] ?? ''
-  // React Router ranks every route it gets, for hundreds of states, so it gets only those that can match.
+  // React Router would rank all routes for each of hundreds of states, so it gets only the routes that can match.
   const table = rows
     .filter((row) => firstPart(row.path) === firstPart(path))
     .map((row) => ({ path: row.path, handle: row }))
@@ -36,10 +36,10 @@ export const rowAt = (address: string): ScreenRow | undefined => matchAt(address
 
 const seen = new Set<string>()
 
-/** Knobs that only put the person into a situation, beside which replies may fail or be long. */
+/** Whether all knobs only prepare a situation, so that a knob for failing or long replies can be added. */
 const onlySituates = (knobs: string) => knobs.split(';').every((knob) => /^(given|life):/.test(knob))
 
-/** The first state of an address that reads something represents the others. */
+/** Whether the state is the first state of an address with reads. It represents all states of the address. */
 const represents = ({ address, knobs, as }: ScreenState): boolean => {
   const row = rowAt(address)
   if (!row?.data || seen.has(row.path) || (row.login && !as)) return false
@@ -60,6 +60,6 @@ export const derived: readonly DerivedState[] = Object.entries(statesOf).flatMap
   ),
 )
 
-/** A loading state has grey boxes and no text to measure, so it is tested without a browser. */
+/** A loading state has a skeleton and no text to measure, so it is tested without a browser. */
 export const loadingStates = derived.filter(({ kind }) => kind === 'loading')
 export const readStates = derived.filter(({ kind }) => kind !== 'loading')

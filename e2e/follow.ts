@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 
 /**
- * Taps a link and waits for the next screen. The screen that is left stays in the document, hidden, so that Back finds
- * it unchanged: a tap that comes too early could aim at a control of the same name there and wait for ever.
+ * Taps a link and waits for the next screen. The old screen stays in the document, hidden, so that Back shows it
+ * unchanged. An early tap could wait for ever for a hidden control with the same name on the old screen.
  */
 export async function follow(link: Locator, options: { timeout?: number } = {}): Promise<void> {
   const page = link.page()

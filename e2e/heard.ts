@@ -32,7 +32,7 @@ export async function hears(page: Page, text: string, options: { timeout?: numbe
   await expect.poll(heard, { message: `said: ${text}`, ...options }).toContain(text)
 }
 
-/** Waits until these were all toasts, in this order. */
+/** Waits until the toasts of the context are exactly these, in this order. */
 export async function hearsOnly(page: Page, texts: readonly string[]): Promise<void> {
   await expect.poll(() => said.get(page.context()) ?? []).toEqual(texts)
 }

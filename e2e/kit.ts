@@ -23,8 +23,8 @@ function countRequests(context: BrowserContext): void {
 }
 
 /**
- * Waits until the page is quiet: no request in flight for several turns, since an answer may send the next one. "Nothing
- * was sent" and "this is not on the page" mean something only then.
+ * Waits until no request was in flight for several turns, since an answer may cause the next request. A test can check
+ * that something was not sent or is not shown only after this.
  */
 export async function quiet(page: Page): Promise<void> {
   const requests = open.get(page.context()) ?? new Set<PageRequest>()
@@ -32,7 +32,7 @@ export async function quiet(page: Page): Promise<void> {
   await expect
     .poll(
       async () => {
-        // A message is a task of its own, even while a test holds the page's clock.
+        // Posts a message, because a message is a task of its own even while a test stops the page's clock.
         const turned = page.evaluate(
           () =>
             new Promise((resolve) => {
@@ -42,7 +42,7 @@ export async function quiet(page: Page): Promise<void> {
               port2.postMessage(null)
             }),
         )
-        // A page whose document is being replaced is not quiet.
+        // During a page load the page is not quiet.
         const stayed = await turned.then(
           () => true,
           () => false,
@@ -80,7 +80,7 @@ export async function connect(context: BrowserContext, backend: Backend): Promis
   )
 }
 
-/** Errors that a page logs or throws, and requests to unknown hosts; must stay empty. */
+/** Collects the errors that a page logs or throws, and requests to unknown hosts. The list must stay empty. */
 export function watch(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`pageerror: ${error.message}`))
@@ -108,13 +108,16 @@ export function watch(page: Page): string[] {
 
 interface Kit {
   backend: Backend
-  /** The complaints of `watch`; must stay empty, which every test checks. */
+  /** The complaints of `watch`. Every test checks that the list stays empty. */
   complaints: string[]
-  /** Signs in as a persona before the first page; `by` WeChat, the backend knows the account to pay with. */
+  /**
+   * Signs in as a persona before the first page. With `by` = `wechat` the backend knows the WeChat account for
+   * payments.
+   */
   as: (persona: string, by?: 'wechat') => Promise<void>
   /** Sets the knobs, as in `?mock=`, and replaces the previous ones. */
   knobs: (text: string) => void
-  /** Lets a call fail: every time, or only the nth time. */
+  /** Makes a call fail every time, or only the nth time. */
   fault: (call: string, kind: FaultKind, nth?: number) => void
   /** Sets the time of the backend, which the app follows: `16:59:50` or an ISO time. */
   clock: (time: string) => void
@@ -122,11 +125,11 @@ interface Kit {
   wechat: (profile: WechatProfile, answers?: Record<string, NativeAnswer[]>) => Promise<WechatSimulator>
   /** Waits until this toast was shown, even if it is gone by now. */
   hears: (text: string) => Promise<void>
-  /** The phone of another person, signed in on the same backend; its console is watched, too. */
+  /** Opens a second phone with a signed-in person on the same backend. The console of this phone is checked, too. */
   phone: (persona: string) => Promise<Page>
 }
 
-/** One sentence when a name is unknown, instead of a test that waits for something that cannot come. */
+/** Throws an error with one sentence if a name is unknown. Otherwise the test would wait until its time limit. */
 function known(what: string, name: string, names: readonly string[]): void {
   if (!names.includes(name)) throw new Error(`no ${what} is called ${name}; there are ${names.join(', ')}`)
 }

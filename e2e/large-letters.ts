@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { stylesSettled } from './styles-settled.ts'
 
-/** Turns the large letters of an open page on, without the time that opening it again would take. */
+/** Turns on large letters on an open page, which is faster than opening the page again. */
 export async function enlarge(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.toggleAttribute('data-large', true))
   await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '22.4px')
@@ -29,7 +29,7 @@ export const lowButtons = (page: Page): Promise<string[]> =>
       .map((one) => one.outerHTML.slice(0, 80)),
   )
 
-/** Texts of the page, or below the topmost match, that are too small, cut off, off the screen or overlap. */
+/** Texts that are too small, cut off, off the screen or overlapping: on the page, or inside the topmost match. */
 export const unreadable = (page: Page, below = 'body'): Promise<string[]> =>
   page.evaluate((selector) => {
     const root = [...document.querySelectorAll(selector)].pop()
@@ -53,7 +53,7 @@ export const unreadable = (page: Page, below = 'body'): Promise<string[]> =>
       // A text for screen readers only is one pixel wide.
       !chain(one).some((at) => at.clientWidth === 1 && styleOf(at).position === 'absolute') &&
       !one.closest('[aria-hidden="true"], noscript, script, style, [inert], datalist')
-    /** The part of a text that its surroundings leave visible; null where scrolling or a moving finger shows the rest. */
+    /** The area in which a text is visible; null if a person can scroll or move the text into view. */
     const room = (parents: Element[]): Box | null => {
       const box = { left: 0, right: window.innerWidth, top: -Infinity, bottom: Infinity }
       for (const parent of parents) {
@@ -89,7 +89,7 @@ export const unreadable = (page: Page, below = 'body'): Promise<string[]> =>
       if (size < 17.9) problems.push(`${size.toFixed(1)} px: ${name}`)
       const parents = chain(owner)
       const box = room(parents)
-      // A text of a fixed number of lines ends with an ellipsis on purpose.
+      // A text with a fixed number of lines ends with an ellipsis on purpose.
       const shortened = parents.some((one) => styleOf(one).webkitLineClamp !== 'none')
       if (box && !shortened && boxes.some((one) => cut(one, box))) problems.push(`cut off: ${name}`)
       const floats = parents.some((one) => /fixed|sticky/.test(styleOf(one).position))
@@ -113,7 +113,7 @@ export const unreadable = (page: Page, below = 'body'): Promise<string[]> =>
     return [...new Set(problems)]
   }, below)
 
-/** Shows the page as with this font size of the browser: from 24 px on in the layout of large letters. */
+/** Simulates this font size of the browser. From 24 px on the page has the layout of large letters. */
 export async function setBrowserFont(page: Page, px: number): Promise<void> {
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}px`
@@ -123,8 +123,8 @@ export async function setBrowserFont(page: Page, px: number): Promise<void> {
 }
 
 /**
- * Texts in columns of single characters, a character alone on a last line or under the text to which it belongs, numbers on two lines,
- * texts cut by an ellipsis, and prices outside their card.
+ * Texts in columns of single characters, a single character on the last line, numbers on two lines, texts that end with
+ * an ellipsis, and prices outside their card.
  */
 export const squeezed = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -155,7 +155,8 @@ export const squeezed = (page: Page): Promise<string[]> =>
         range.setEnd(texts.currentNode, Math.max(0, start) + 1)
         return boxes()[0]
       })
-      // A line of a few characters leaves no choice, and a text with a fixed number of lines is not balanced.
+      // A column with few characters per line cannot be balanced, and a text with a fixed number of lines is not
+      // balanced.
       const roomy = widest > 6 * Number.parseFloat(fontSize) && webkitLineClamp === 'none'
       if (roomy && owner.textContent.trim() === text && beforeLast && last && last.top >= beforeLast.bottom - 1)
         problems.push(`alone on the last line: ${text}`)
@@ -174,7 +175,7 @@ export const squeezed = (page: Page): Promise<string[]> =>
     return [...new Set(problems)]
   })
 
-/** Texts under a bar although the page is scrolled to its end: nobody can bring them out from there. */
+/** Texts that a bar covers although the page is scrolled to its end, so that nobody can read them. */
 export const coveredAtEnd = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight)
@@ -188,7 +189,7 @@ export const coveredAtEnd = (page: Page): Promise<string[]> =>
     while (texts.nextNode()) {
       const { parentElement: owner, textContent } = texts.currentNode
       if (!owner?.checkVisibility({ contentVisibilityAuto: true }) || !textContent?.trim()) continue
-      // A text for screen readers only is not seen.
+      // A text only for screen readers is not visible.
       if (owner.clientWidth === 1) continue
       const range = document.createRange()
       range.selectNodeContents(texts.currentNode)

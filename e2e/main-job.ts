@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { hears, listen } from './heard.ts'
 import { follow } from './follow.ts'
 
-/** The product's main job from a shared link to a bound sample; used on the built and on the started app. */
+/** The steps of the product's main job, from a shared link to a bound sample, for the built and the started app. */
 
 export interface Buyer {
   mobile: string
-  /** A free sample tube. */
+  /** A sample tube that is not bound. */
   sampleId: string
 }
 
@@ -31,7 +31,7 @@ export async function signIn(page: Page, mobile: string): Promise<void> {
   await page.getByLabel('验证码', { exact: true }).fill('123456')
 }
 
-/** Back on exactly the goods page with the same choice; then on to the order. */
+/** Checks that the person is on the goods page with the same choice, and opens the order form. */
 export async function goOnToOrder(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/commodity-detail\/G001\?sharingCode=SHARE108$/)
   const sheet = page.getByRole('dialog', { name: '选择规格' })
@@ -45,7 +45,7 @@ export async function saveFirstAddress(page: Page): Promise<void> {
   await page.getByLabel('收货人').fill('王秀兰')
   await page.getByLabel('手机号').fill('13800000001')
   await page.getByRole('button', { name: /所在地区/ }).click()
-  // The picker opens at the first region of the list; a person may choose another.
+  // The picker opens at the first region of the list.
   await expect(page.getByText('选择所在地区')).toBeVisible()
   await page.getByText('确定', { exact: true }).locator('visible=true').click()
   await expect(page.getByRole('button', { name: /所在地区：北京市/ })).toBeVisible()
@@ -72,12 +72,12 @@ export async function placeAndPay(page: Page): Promise<string> {
   return page.url().split('/').pop() ?? ''
 }
 
-/** 我的 → the order → binding: number, a new patient, the separate consent, the progress. */
+/** Binds a sample from the order in 我的: number, new patient, separate consent, progress. */
 export async function bindSample(page: Page, sampleId: string): Promise<void> {
   await page.goto('/my-main')
   await follow(page.getByRole('link', { name: '全部订单' }))
   await follow(page.getByRole('link', { name: /全基因组健康检测·成人版/ }).first())
-  // The list, which stays in the page, has the same button.
+  // The hidden list of orders has the same button.
   await expect(page.getByRole('heading', { level: 1, name: '订单详情' })).toBeVisible()
   await page.getByRole('button', { name: '绑定样本' }).click()
   await page.getByLabel('样本编号').fill(sampleId.toLowerCase())
@@ -102,7 +102,7 @@ export async function bindSample(page: Page, sampleId: string): Promise<void> {
   await expect(page.getByText('已绑定').first()).toBeVisible()
 }
 
-/** The report tab: the sample in progress, and the sample report for people without a report. */
+/** Opens the report tab, which shows the sample in progress and, for a person without a report, the sample report. */
 export async function readExample(page: Page): Promise<void> {
   await page.goto('/my-main')
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '报告' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** A PDF names glyphs, and fonts use one glyph for a character and for a radical that NFKC does not change. */
+/** Radicals that share a glyph with a character in some fonts. The text of a PDF then has the radical. */
 const RADICALS: Readonly<Record<string, string>> = { '⻚': '页', '⻛': '风', '⻅': '见', '⻓': '长', '⻋': '车' }
 
 /** The texts of a PDF, page by page, without spaces. */
@@ -24,5 +24,5 @@ export async function pagesOf(pdf: Uint8Array): Promise<string[]> {
   return pages
 }
 
-/** What the browser prints of a page, with the page's own size and margins. */
+/** The PDF that the browser prints of a page, with the page's own size and margins. */
 export const printed = (page: Page): Promise<Uint8Array> => page.pdf({ preferCSSPageSize: true })

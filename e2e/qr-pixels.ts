@@ -7,7 +7,7 @@ interface Area {
   height: number
 }
 
-/** The dark pixels of a drawn picture, an `img` or an `svg`, inside an area of its own pixels. */
+/** The dark pixels of an `img` or `svg` inside an area. The area is given in the picture's own pixels. */
 export async function darkPixels(picture: Locator, area: Area): Promise<boolean[][]> {
   return picture.evaluate(async (drawn: Element, { left, top, width, height }) => {
     const image = new Image()

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { follow } from './follow.ts'
 import { expect, quiet } from './kit.ts'
 
-/** The most taps from an opened report to the action that it recommends. */
+/** The maximum number of taps from an opened report to the recommended action. */
 const MOST_TAPS = 2
 
-/** A reader of a report, who counts the taps since it was opened. */
+/** A reader of a report. Counts the taps since the report was opened. */
 export class Reader {
   private count = 0
 
@@ -53,7 +53,7 @@ export class Reader {
 
   /** The line that says whose report it is, at the top and at the end of the page. */
   async seesWhose(line: string): Promise<void> {
-    // A hidden page that is kept for Back contains the line, too.
+    // A hidden kept-alive page contains the line, too.
     const whose = this.page.getByText(line, { exact: true }).locator('visible=true').first()
     await expect(whose).toBeInViewport()
     await quiet(this.page)

@@ -13,7 +13,7 @@ async function declaredBy(domain: string): Promise<readonly ScreenState[]> {
 
 const pictureOf = (path: string) => path.slice(1).replaceAll('/', '-')
 
-/** The plain state of each address without parameters that declares none: as a member where one must sign in. */
+/** The default state of each address without parameters or declared states, signed in as `member` if necessary. */
 const plainStates = (rows: readonly ScreenRow[], declared: readonly ScreenState[]): ScreenState[] =>
   rows
     .filter(({ path, redirect }) => !path.includes(':') && !redirect)
@@ -27,7 +27,7 @@ const plainStates = (rows: readonly ScreenRow[], declared: readonly ScreenState[
         !declared.some((one) => one.address.split('?')[0] === address && (!one.kind || (one.as === as && !one.knobs))),
     )
 
-/** Lists behind a login that are no person's own, or that say nothing without their query. */
+/** Lists with a login that are not a person's own entries, or that need a query. */
 const NEVER_EMPTY = new Set<string>([
   paths.goodsShare,
   paths.doctorHall,
@@ -38,7 +38,10 @@ const NEVER_EMPTY = new Set<string>([
   paths.orderReport,
 ])
 
-/** The empty state of each list of a person's own things: as a newcomer. Not where one is declared. */
+/**
+ * The empty state of each list of a person's own entries, opened as a new person. Lists that declare such a state are
+ * left out.
+ */
 const emptyStates = (rows: readonly ScreenRow[], declared: readonly ScreenState[]): ScreenState[] =>
   rows
     .filter(({ path, skeleton, login, sales }) => skeleton === 'list' && login && !sales && !path.includes(':'))
@@ -53,18 +56,18 @@ async function statesIn([domain, rows]: readonly [string, readonly ScreenRow[]])
   return [domain, [...plainStates(rows, declared), ...declared, ...emptyStates(rows, declared)]] as const
 }
 
-/** The states of every domain: the plain ones, and those declared beside its screens. Playwright and Vitest read this. */
+/** The states of every domain: default, declared and empty states. Playwright and Vitest use this list. */
 export const statesOf: Readonly<Record<string, readonly ScreenState[]>> = {
   ...Object.fromEntries(await Promise.all(Object.entries(rowsOf).map(statesIn))),
   app: [{ name: 'not-found', address: '/no-such-page', kind: 'unknown' }],
 }
 
-/** Names of the empty states that nobody declares. */
+/** The names of all derived empty states. */
 export const derivedEmpty: ReadonlySet<string> = new Set(
   Object.values(rowsOf).flatMap((rows) => emptyStates(rows, []).map(({ name }) => name)),
 )
 
 export const screens: readonly ScreenState[] = Object.values(statesOf).flat()
 
-/** States of which nothing can be shown; on every other one the page 暂时无法显示 is a defect. */
+/** States without anything to show. In every other state the page 暂时无法显示 is a defect. */
 export const nothingToShow: ReadonlySet<string> = new Set(['goods-unknown', 'health-detail-unknown'])

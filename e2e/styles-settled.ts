@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until every style has its final value. A transition, even of the 0.01 ms that reduced motion leaves, shows its
- * first value for at least a frame, and elements that inherit from it begin their transitions afterwards. Reading the
- * animations updates the styles, so that none begins after the last read. A part that is not rendered never ends its
- * transitions.
+ * Waits until every style has its final value. Even a transition of 0.01 ms, as with reduced motion, shows its first
+ * value for at least a frame. Elements that inherit the value begin their transitions afterwards. Reading the
+ * animations updates the styles, so that no transition begins after the last read. Parts that are not rendered are left
+ * out, because their transitions never end.
  */
 export const stylesSettled = async (page: Page): Promise<void> => {
   await page.waitForFunction(

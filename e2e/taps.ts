@@ -8,9 +8,9 @@ const inOneFrame = (button: Locator) =>
     for (let tap = 0; tap < 10; tap += 1) (element as HTMLElement).click()
   })
 
-/** The taps of an impatient thumb: ten taps at one spot, which continue after a change of the screen. */
+/** Ten fast taps at one position. The taps continue even if the screen changes. */
 async function byThumb(button: Locator, page: Page): Promise<void> {
-  // A dialog that is still growing would move away from the thumb.
+  // Waits for a dialog that is growing, because its button would move away from the position.
   await button.click({ trial: true })
   const box = await button.boundingBox()
   if (!box) throw new Error('nothing to tap')
@@ -31,8 +31,8 @@ type Way = readonly [name: string, taps: (button: Locator, page: Page) => Promis
 const thumb: Way = ['ten taps of a thumb', byThumb]
 
 /**
- * How people tap too often. Ten taps in one frame are tried without a browser as well (use-app-mutation.isolated.test,
- * tap-guard.test), so that the full matrix alone repeats them here.
+ * The ways of tapping too often. Unit tests also test ten taps in one frame (use-app-mutation.isolated.test,
+ * tap-guard.test), so only the full matrix tests them in a browser.
  */
 export const ways: readonly [Way, ...Way[]] = full ? [thumb, ['ten taps in one frame', inOneFrame]] : [thumb]
 

@@ -1,6 +1,6 @@
 export type WechatProfile = 'ios' | 'android' | 'harmony' | 'wecom' | 'browser'
 
-/** Also usable for `test.use({ userAgent })`; the simulator sets it in the page in any case. */
+/** The user agent of each profile. The simulator sets it in the page, even without `test.use({ userAgent })`. */
 export const userAgents: Record<WechatProfile, string> = {
   ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.60(0x18003c2f) NetType/WIFI Language/zh_CN',
   android:

@@ -9,8 +9,8 @@
  * - Install it before the first page of the context opens. The profile `browser` sets an ordinary user agent and
  *   simulates no WeChat.
  * - The bridge is injected after the page has loaded, as in WeChat. Functions work only after a configuration with a
- *   valid signature: `sig(<address>|<nonceStr>|<timestamp>)`. On iOS the address (without hash) is the one that the
- *   document was loaded with; on other systems it is the current one, and a new address needs a new signature.
+ *   valid signature: `sig(<address>|<nonceStr>|<timestamp>)`. The address has no hash. On iOS it is the address of the
+ *   page load. On other systems it is the current address, and a new address needs a new signature.
  * - Answers are queued for each native function; with an empty queue the answer is 'ok'. Possible answers: 'ok',
  *   'cancel', 'never' (the callback is never called), { fail: 'reason' }, { result: {…} } (merged into the default
  *   answer). Four native names differ from the SDK's: getBrandWCPayRequest (pay), imagePreview, geoLocation and
@@ -32,7 +32,7 @@ export interface NativeCall {
   args: Record<string, unknown>
   /** The address of the page at the call, with its hash. */
   url: string
-  /** Epoch ms. */
+  /** The time of the call in ms since the epoch. */
   at: number
 }
 
@@ -40,14 +40,14 @@ export interface NativeCard {
   title: string
   link: string
   imgUrl: string
-  /** Shown in chats only. */
+  /** A text that WeChat shows only in chats. */
   desc?: string
 }
 
 export interface WechatSimulator {
-  /** Every native call so far, in order; optionally of one name. */
+  /** All native calls so far in order, or only the calls with this name. */
   calls: (name?: string) => NativeCall[]
-  /** What the share menu would send now; null: nothing registered, WeChat would send the plain link. */
+  /** The cards that the share menu would send now. If a card is null, WeChat would send the plain link. */
   cards: () => { appMessage: NativeCard | null; timeline: NativeCard | null }
   /** Addresses that WeChat checked signatures against, with the result. */
   signatures: () => { url: string; accepted: boolean }[]
@@ -66,7 +66,7 @@ export interface WechatOptions {
   account?: string
   /** Refuses all signatures, or those of some addresses. */
   refuseSignatures?: boolean | ((url: string) => boolean)
-  /** ms until the bridge exists, and until a call is answered. */
+  /** The ms until the bridge exists, and the ms until a call is answered. */
   bridgeDelay?: number
   answerDelay?: number
 }
@@ -125,7 +125,7 @@ function scripted(profile: WechatProfile, call: NativeCall, answer: NativeAnswer
   return { errMsg: `${call.name}:${outcome === 'cancel' ? 'cancel' : reason || 'fail'}` }
 }
 
-/** Checks a configuration as WeChat does; with a valid signature the document may use the requested functions. */
+/** Checks a configuration as WeChat does. With a valid signature the page may use the requested functions. */
 async function verify(options: WechatOptions, message: Message, state: DocumentState): Promise<boolean> {
   const { profile, answerDelay: delay = ANSWER_MS, refuseSignatures } = options
   const { args, entry, url } = message
@@ -140,7 +140,7 @@ async function verify(options: WechatOptions, message: Message, state: DocumentS
   return good
 }
 
-/** Why a call is refused, or null. */
+/** The reason why a call is refused; null if the call is allowed. */
 function refusal(profile: WechatProfile, { name, url }: Message, state: DocumentState): string | null {
   if (FREE.has(name)) return null
   if (state.status === 'checking') return 'the permission value is offline verifying'
@@ -211,7 +211,7 @@ async function perform(memory: Memory, profile: WechatProfile, message: Message,
   return reply
 }
 
-/** The native side of one context: answers one call of a page. */
+/** The native side of one context. It answers the calls of the pages. */
 const nativeSide =
   (memory: Memory, options: WechatOptions) =>
   async (message: Message): Promise<Reply> => {
@@ -246,7 +246,7 @@ function returnAddress(asked: string, account: string, answer: AuthorizationAnsw
   return back.href
 }
 
-/** Simulates this browser in every page of the context; see the top of this file. */
+/** Simulates WeChat in every page of the context, as the top of this file describes. */
 export async function installWechat(context: BrowserContext, options: WechatOptions): Promise<WechatSimulator> {
   const { profile, answers = {}, bridgeDelay = 60 } = options
   const queues = new Map(Object.entries(answers).map(([name, list]) => [name, [...list]]))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { asksForLetters } from '#/domains/mall/search/search-rules.ts'
 import { all, code } from '#tests/sources.ts'
 
-/** The lines of WCAG and of the guideline for older people (docs/product/accessibility.md) that a machine can read in the sources. */
+/** The criteria of docs/product/accessibility.md that a test can check in the source files. */
 
 const read = (file: string): string => readFileSync(file, 'utf8')
 const sheets = all
@@ -78,7 +78,7 @@ describe.each(Object.entries(themes))('in the %s theme', (_name, theme) => {
   })
 })
 
-test('the document’s language is Chinese, and no setting stops a person from zooming', () => {
+test('the language of the page is Chinese, and no setting stops a person from zooming', () => {
   for (const page of [read('index.html'), read('pdf/viewer.html')]) {
     expect(page).toMatch(/<html lang="zh-CN"/)
     expect(page).toMatch(/<meta\s+name="viewport"/)
@@ -86,7 +86,7 @@ test('the document’s language is Chinese, and no setting stops a person from z
   }
 })
 
-test('no orientation is locked, and no layout asks to turn the phone', () => {
+test('no orientation is locked, and no text asks to turn the phone', () => {
   expect(app.length).toBeGreaterThan(500)
   expect(
     app
@@ -110,7 +110,7 @@ test('no video plays by itself, and with reduced motion an animation runs once',
   )
 })
 
-/** Parts that show the focus in another way, and boxes that take it only by script. */
+/** The style sheets that remove the focus ring, each with the rule that shows the focus instead. */
 const otherFocus: Readonly<Record<string, RegExp>> = {
   'src/styles/base.css': /:focus-visible \{\s*outline: 2px solid/,
   'src/shared/form/field.css': /\.field-control:focus-within \{\s*border-bottom: 2px solid var\(--brand\)/,
@@ -128,7 +128,7 @@ test('a focused element is scrolled clear of the bars at the top and at the bott
   const [, top = 0, bottom = 0] = (/scroll-margin-block: (\d+)px (\d+)px/.exec(read('src/styles/base.css')) ?? []).map(
     Number,
   )
-  // The head with its strip has 70 px, the bar of a screen 76.
+  // The page header with its strip is 70 px high, and the bar of a screen is 76 px high.
   expect(top).toBeGreaterThanOrEqual(70)
   expect(bottom).toBeGreaterThanOrEqual(76)
 })
@@ -140,7 +140,7 @@ test('all text grows with the phone’s text size', () => {
   expect(fixed).toEqual([])
 })
 
-/** Paragraphs that follow each other: the sheet, its selector, and the height of its lines in letters. */
+/** Consecutive paragraphs: the style sheet, the selector, and the line height in em. */
 const paragraphs = [
   ['src/shared/ui/rich-text.css', /\.rich-text p,[^{]*\{\s*margin: 0 0 ([\d.]+)em/, 1.75],
   ['src/domains/report/words/components/understand.css', /\.means p \+ p \{\s*margin-top: ([\d.]+)em/, 1.6],

@@ -7,19 +7,19 @@ import { code, codeOf, type Source } from '#tests/sources.ts'
 
 const patterns = Object.values(paths)
 
-/** The parameters of an address are read in these places only; all others use the declared ones. */
+/** Only these files read the parameters of an address directly. All other files read declared parameters. */
 const raw: [RegExp, readonly RegExp[]][] = [
   [
     /\b(search|searchParams|query|job)\.(get|has)\(/,
     [
       /^src\/shared\/lib\/address\.ts$/,
-      // Parameters that any address may carry: entry codes, the answer of WeChat, a laboratory job, debugging.
+      // Read parameters that any address may have: entry codes, the answer of WeChat, a laboratory job, debugging.
       /^src\/domains\/(auth|user)\/(entry-codes|invitation|authorization|authorization-rules|login-address|rules)\.ts$/,
       /^src\/app\//,
-      // Runs before the app; tests/early-calls.test.tsx compares what it reads with the declarations.
+      // Runs before the app. tests/early-calls.test.tsx compares its parameters with the declarations.
       /^src\/early-paint\/calls\.ts$/,
       /^src\/mocks\//,
-      // Add parameters to an address that lacks them.
+      // These files add a missing parameter to an address.
       /^src\/shared\/wechat\/share-card\.ts$/,
       /^src\/domains\/report\/report-source\.ts$/,
       /^src\/domains\/user\/sharing-code\.ts$/,

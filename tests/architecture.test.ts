@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { code, codeOf, type Source, sources } from '#tests/sources.ts'
 
 const domainOf = (file: string): string | null => /^src\/domains\/([^/]+)\//.exec(file)?.[1] ?? null
-/** Screens, components, hooks and forms of a domain or of one of its sub-features; a domain's routes. */
+/** The routes of a domain, and the screens, components, hooks and forms of a domain or sub-feature. */
 const isUi = (file: string) =>
   /^src\/domains\/[^/]+\/([^/]+\/)?(screens|components|hooks|forms)\//.test(file) ||
   /^src\/domains\/.+\/routes\.ts$/.test(file)
@@ -48,7 +48,7 @@ const mayImport: Record<Layer, readonly Layer[]> = {
   mocks: ['mocks', 'data', 'shared', 'paths'],
   app: ['app', 'ui', 'widgets', 'data', 'shared', 'paths', 'assets'],
   main: ['main', 'app', 'data', 'shared', 'paths', 'mocks', 'styles'],
-  // Runs before the app and shares no module instance with it.
+  // Runs before the app. It shares no module instance with the app.
   'early-paint': ['early-paint', 'data', 'shared', 'paths'],
   assets: [],
   styles: [],
@@ -78,7 +78,7 @@ const only: Record<string, string> = {
 }
 
 export const strangers = (all: readonly Source[]): string[] =>
-  // A declaration file only has types.
+  // A declaration file contains only types.
   all
     .filter(({ file }) => !file.endsWith('.d.ts'))
     .flatMap(({ file, imports }) =>
@@ -110,7 +110,7 @@ describe('the layers of the source code', () => {
     expect(strangers(code)).toEqual([])
   })
 
-  test('raw storage, raw HTML, raw addresses and eval are used only in the files that are allowed to', () => {
+  test('raw storage, raw HTML, raw addresses and eval are used only in the files of the allowlist', () => {
     const rules: [RegExp, readonly string[]][] = [
       [
         /\b(localStorage|sessionStorage)\b/,
@@ -122,7 +122,7 @@ describe('the layers of the source code', () => {
           'src/mocks/worker.ts',
         ],
       ],
-      // A part whose chunk fails must not take its screen along: latePart, or optional.
+      // If the chunk of a part fails, its screen must stay. `latePart` and `optional` do this.
       [/\buseState<typeof /, []],
       [/\blazy\(\s*\(\) =>\s*(import|load)/, ['src/app/router.tsx']],
       [/new DOMParser\b/, ['src/shared/lib/safe/markup.ts']],
@@ -142,7 +142,7 @@ describe('the layers of the source code', () => {
     expect(found).toEqual([])
   })
 
-  // tests/support/contracts.ts finds them by their names.
+  // tests/support/contracts.ts finds the API files by their names.
   test('every API is declared in an api.ts file', () => {
     const contracts = code.filter(({ file, text }) => / defineApi\(/.test(text) && file.startsWith('src/domains/'))
     expect(contracts.length).toBeGreaterThan(15)

@@ -68,7 +68,7 @@ test('a reload asks for a confirmation only while the patient form has values', 
   expect(leaving()).toBe(false)
 })
 
-test('the login that follows a form shows that the form’s values are kept', async () => {
+test('the login that opens after a form says that the form’s values are kept', async () => {
   const app = await renderRoute('/add-patient/new', { as: 'member' })
   await app.type('姓名', '李秀英')
   await act(() => app.router.navigate('/login?target=%2Fadd-patient%2Fnew'))
@@ -95,7 +95,7 @@ test('the login does not mention a form that was not changed', async () => {
   expect(await app.sees('登录后可以查看订单、样本和报告')).toHaveLength(1)
 })
 
-test('the login that is opened directly mentions no form', async () => {
+test('the login mentions no form if the login is opened directly', async () => {
   const app = await renderRoute('/login')
   expect(await app.sees('登录后可以查看订单、样本和报告')).toHaveLength(1)
 })

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { all, code } from '#tests/sources.ts'
 
 /**
- * In a built sheet the styles stand in the order in which their modules run (docs/adr/010-budgets.md). The shared ones
- * come before those of the domains; between two sheets of one layer any import may change the order.
+ * A built style sheet contains the styles in the order in which their modules run (docs/adr/010-budgets.md). Shared
+ * styles come before the styles of the domains. Any import may change the order of two sheets of one layer.
  */
 
 interface Rule {
@@ -14,7 +14,7 @@ interface Rule {
   sets: Map<string, string>
 }
 
-/** What the rules of a class alone, `.name`, set. */
+/** The values that the rules with the selector `.name` alone set, by class. */
 function rulesOf(files: readonly { file: string; text: string }[]): Map<string, Rule> {
   const rules = new Map<string, Rule>()
   for (const { file, text } of files)
@@ -38,7 +38,7 @@ const layerOf = (file: string): number => {
   return file.startsWith('src/domains/') ? 2 : 1
 }
 
-/** The properties that both set, to different values; `margin` sets `margin-top`, too. */
+/** The properties that both rules set to different values. `margin` sets `margin-top`, too. */
 const conflicts = (one: Rule, two: Rule): string[] =>
   [...one.sets].flatMap(([a, value]) =>
     [...two.sets].some(([b, other]) => (a === b ? value !== other : a.startsWith(`${b}-`) || b.startsWith(`${a}-`)))
@@ -46,7 +46,7 @@ const conflicts = (one: Rule, two: Rule): string[] =>
       : [],
   )
 
-/** Classes that stand together in a text of the code, although two sheets of one layer set a property of them differently. */
+/** Classes in one string of the code for which two sheets of one layer set the same property differently. */
 function unordered(texts: readonly string[], rules: ReadonlyMap<string, Rule>): string[] {
   const together = texts.flatMap((text) => [...text.matchAll(/['"`]([^'"`\n]* [^'"`\n]*)['"`]/g)])
   return together.flatMap(([, names = '']) => {

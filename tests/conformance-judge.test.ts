@@ -4,18 +4,18 @@ import { about, at, put, type Schema, type Spot, spots, whole } from '#tests/wir
 import { ask } from '../tools/conformance/ask.ts'
 import { judge } from '../tools/conformance/judge.ts'
 
-/** How replies are judged, without a server. */
+/** These tests judge replies without a server. */
 
 const reads = allEndpoints.filter(({ row }) => !row.changes)
 
-/** The path of a spot as the command prints it. */
+/** The path of a position as the command prints it. */
 const printedPath = (path: Spot['path']): string =>
   path
     .map((step) => (typeof step === 'number' ? '[]' : `.${step}`))
     .join('')
     .replace(/^\./, '')
 
-/** A value of a form that the position does not have; null where every value fits. */
+/** A value of a form that the position does not accept; null if the position accepts every value. */
 function wrongFor(schema: Schema): unknown {
   const block = about(schema)
   if (block.kind === 'open') return 'SOMETHING_NEW'
@@ -159,7 +159,7 @@ describe('a list in a form that the contract does not define is reported in word
   )
 })
 
-/** The verdict on what a server sends, read as it comes over the network. */
+/** The verdict on the text of a reply, read as it comes over the network. */
 async function toldOf(body: string, headers: Record<string, string> = {}, id = 'message.list') {
   vi.stubGlobal('fetch', async () => new Response(body, { headers: { 'x-total-count': '1', ...headers } }))
   onTestFinished(() => void vi.unstubAllGlobals())

@@ -95,7 +95,7 @@ describe('the conformance run against the mock backend over HTTP', () => {
       const { api, token } = await mockBackend(faulty.map(({ id }) => `fault:${id}=${kind}`).join(';'))
       const results = await conformance({ api, token })
       const judged = results.filter(({ call, verdict }) => verdict !== 'not judged' && !sources.has(call))
-      // A read that the specification only names may be missing (404).
+      // If the specification only names a read, the server may answer 404.
       const named = new Set(kind === '404' ? reads.filter(({ row }) => row.mayBeMissing).map(({ id }) => id) : [])
       expect(judged.length).toBeGreaterThan(90)
       expect(judged.filter(({ call, verdict }) => verdict !== (named.has(call) ? 'tolerated' : 'broken'))).toEqual([])
@@ -135,7 +135,7 @@ test.each([
 })
 
 describe('a redirect to another address', () => {
-  /** A server that answers every path by itself or sends it to another place. */
+  /** A server that answers every path with a status and the address of a redirect. */
   const leading = async (to: (path: string) => [number, string]) =>
     `http://127.0.0.1:${await listen(
       createServer((request, response) => {
@@ -191,7 +191,7 @@ test.each([
   ).rejects.toThrow(sentence)
 })
 
-/** The command as a person runs it. */
+/** Runs the command as a person runs it. */
 const run = (...given: string[]): Promise<{ code: number; out: string; error: string }> =>
   new Promise((done) => {
     execFile(process.execPath, ['tools/conformance/conformance.mjs', ...given], { cwd: root }, (failure, out, error) =>

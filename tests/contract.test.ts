@@ -53,7 +53,7 @@ test('the generated OpenAPI document is valid and passes the rules of Redocly', 
     ],
     {
       encoding: 'utf8',
-      // A lint sends nothing.
+      // Redocly must not send data during a lint.
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
       maxBuffer: 10_000_000,
     },
@@ -92,11 +92,11 @@ test('a call in the OpenAPI document has its permission, its changes and its ref
 test('the contract requires exactly the fields without which an entity is rejected', () => {
   expect(document.components.schemas['Order']?.required).toContain('id')
   expect(document.components.schemas['Order']?.required).not.toContain('orderNumber')
-  // An id or a name identifies a specification of goods.
+  // A specification of goods needs an id or a name.
   expect(document.components.schemas['SpecificationItem']).toMatchObject({ 'x-required-one-of': ['id', 'name'] })
 })
 
-/** Every schema in the document with its place. */
+/** Every schema in the OpenAPI document, with its path. */
 function schemasIn(value: unknown, place = ''): [place: string, schema: Record<string, unknown>][] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.entries(value).flatMap(([name, one]) => schemasIn(one, `${place}/${name}`))

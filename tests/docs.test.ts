@@ -5,13 +5,13 @@ import { faultKinds } from '#/mocks/knobs.ts'
 import { personas } from '#/mocks/personas.ts'
 import { allEndpoints } from '#tests/contracts.ts'
 
-/** The documents must match the code: rules and their tests, scripts, settings, personas and faults. */
+/** The documents must match the code: rules with their tests, scripts, settings, personas and faults. */
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 const isTest = ({ name, parentPath }: { name: string; parentPath: string }) =>
-  // npm test leaves e2e/full to the full matrix: a rule that only they test would not be proved each time.
+  // npm test does not run e2e/full. A rule with tests only in e2e/full would not be proved each time.
   name !== 'docs.test.ts' && /\.(test\.tsx?|spec\.ts)$/.test(name) && !parentPath.includes('e2e/full')
 
 const tests = ['src', 'tests', 'e2e'].flatMap((folder) =>
@@ -130,7 +130,7 @@ test('every decision that the code cites by number is in docs/decisions.md', () 
   const cited = [
     ...new Set(sources.flatMap((text) => [...text.matchAll(/decisions? (\d+|§0)/g)].map(([, number = '']) => number))),
   ]
-  // A row may be about several: `168, 338–345`.
+  // A row may be about several decisions: `168, 338–345`.
   const known = new Set(
     [...read('docs/decisions.md').matchAll(/^\| ([\d§, –]+) \|/gm)].flatMap(([, numbers = '']) =>
       numbers.split(', ').flatMap((part) => {
@@ -234,7 +234,7 @@ describe('links and paths in the documents', () => {
   })
 
   test('every path of a source file exists', () => {
-    // Files of examples, and one of another repository.
+    // Invented files of examples, and a file of another repository.
     const invented = /mine\.spec\.ts|GiftScreen\.tsx|App-screens\.md/
     const paths = documents.flatMap(({ file, text }) =>
       [...text.matchAll(/`((?:src|tests|e2e|scripts|tools|deploy|docs)\/[\w./-]+\.\w+)`/g)].map(([, path = '']) => ({

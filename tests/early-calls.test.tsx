@@ -6,7 +6,7 @@ import { prefetch } from '#/app/prefetch.ts'
 import { firstScreen } from '#/early-paint/calls.ts'
 import { connectCredentials } from '#/shared/api/call.ts'
 
-/** What index.html asks for is what the row of the address asks for: the same method, address, body and family. */
+/** index.html sends the requests of the address's row: with the same method, address and body. */
 
 const rows = await allRows()
 const table = rows.map((row) => ({ path: row.path, handle: row }))

@@ -8,19 +8,19 @@ import { renderRoute } from '#tests/render-route.tsx'
 import { derivedEmpty, screens } from '../e2e/screens.ts'
 import { addressOf, type LinkAddress, lostKinds } from './support/same-thing.ts'
 
-/** Every state that the screens declare is rendered once; then its links are judged. */
+/** Renders every screen state once, and then checks its links. */
 
 interface Opened {
-  /** Whether it shows the picture of emptiness. */
+  /** Whether the screen shows the picture of an empty state. */
   isEmpty: boolean
   from: LinkAddress
   links: readonly LinkAddress[]
 }
 
-/** 我的 of people whose work has links of its own. */
+/** The screen 我的 of people who have further links there because of their work. */
 const AT_WORK = ['salesman', 'doctor'].map((as) => ({ name: `main-${as}`, address: paths.myMain, as }))
 
-/** An unknown thing has only a link away. */
+/** The screen states to crawl. The screen of an unknown thing has only a link that leads away. */
 const places = [...AT_WORK, ...screens.filter(({ knobs, kind }) => !knobs && kind !== 'unknown')]
 
 async function open({ address, as }: { address: string; as?: string }): Promise<Opened> {
@@ -28,7 +28,7 @@ async function open({ address, as }: { address: string; as?: string }): Promise<
   // A chunk that is loaded for the first time may take longer than a screen.
   await vi.dynamicImportSettled()
   await drawn()
-  // The picture of an empty state; a failure would fail elsewhere (opening.test.tsx).
+  // The picture of an empty state. The picture of a failure fails opening.test.tsx.
   const isEmpty = document.querySelector('main img[alt=""][width="180"]') !== null
   const hrefs = [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? '')
   cleanup()
@@ -38,7 +38,7 @@ async function open({ address, as }: { address: string; as?: string }): Promise<
 const opened: Opened[] = []
 
 beforeAll(async () => {
-  // What a screen adds when it is idle is there at once.
+  // Parts that a screen adds when the page is idle are rendered immediately.
   vi.stubGlobal('requestIdleCallback', (action: () => void) => setTimeout(action))
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
   for (const place of places) opened.push(await open(place))
@@ -132,7 +132,7 @@ const WITHOUT_LINK: Partial<Record<Path, string>> = {
 /** The addresses that links reach from home and 我的. */
 function reached(): ReadonlySet<string> {
   const found = new Set<string>([paths.homeTab, paths.myMain])
-  // A Set also visits what is added meanwhile.
+  // Iterating a Set also visits entries that are added during the iteration.
   for (const path of found)
     for (const { from, links } of opened) if (from.path === path) links.forEach((link) => found.add(link.path))
   return found

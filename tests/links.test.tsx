@@ -19,7 +19,7 @@ const [shell] = routeTree()
 const redirects = (shell?.children ?? []).filter(({ path }) => path !== '*')
 const tree = [...redirects, ...rows.map(({ path }) => ({ path }))]
 
-/** According to the route table itself. */
+/** Whether the route table has a screen for the address. */
 const opens = (address: string): boolean => matchRoutes(tree, address.split(/[?#]/)[0] ?? '') !== null
 
 const source = (folder: string) =>

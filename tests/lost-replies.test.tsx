@@ -4,7 +4,7 @@ import type { Mutation } from '#/shared/api/mutation.ts'
 import { NOW, renderRoute } from '#tests/render-route.tsx'
 import { toastOf } from '#tests/watch.ts'
 
-/** After a lost reply the app says what is true: whether the server has what was sent. */
+/** After a lost reply the app says whether the server has received the write. */
 
 const modules = {
   ...import.meta.glob<Record<string, unknown>>('../src/domains/**/mutations.ts', { eager: true }),
@@ -14,7 +14,7 @@ const modules = {
 const isMutation = (value: unknown): value is Mutation<never, unknown> =>
   typeof value === 'object' && value !== null && 'send' in value && 'changes' in value
 
-/** Writes that no read shows, or whose repeat answers the same. */
+/** Mutations that need no lookup, with the reason. */
 const NOT_LOOKED_UP: Record<string, string> = {
   askForToken: 'a login is shown by what follows',
   tellLogout: 'the session on the phone ends in any case',
@@ -42,7 +42,7 @@ const NOT_LOOKED_UP: Record<string, string> = {
   sendFeedback: 'no read shows it',
 }
 
-/** Statistics, and marks as read: no person waits for them, and no message appears. */
+/** Mutations for statistics and read marks. No person waits for their result, and no message shows it. */
 const UNSEEN = [
   'recordView',
   'recordShare',

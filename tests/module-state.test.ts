@@ -3,11 +3,11 @@ import { code } from '#tests/sources.ts'
 import { lineOf, type Node, nameOf, nodesOf, parsed, part, partsOf, source, type TestFile } from '#tests/test-code.ts'
 
 /**
- * A module keeps no state between calls that others cannot see or reset. State of the document is a `documentState`,
- * state of a person a `personState`; both can be reset.
+ * A module keeps no hidden state between calls. State of the page load is a `documentState`, and state of a person is a
+ * `personState`. Both can be reset.
  */
 
-/** Files that may do it, with the reason. */
+/** Files that may have hidden state, with the reason. */
 const allowed: Readonly<Record<string, string>> = {
   'src/shared/lib/document/document-state.ts': 'the list of all states itself',
   'src/shared/ui/late/late-code.ts': 'the parts that modules declare while they load; the modules of a document stay',
@@ -33,7 +33,7 @@ const isEmpty = (value: Node | undefined): boolean =>
 const rootOf = (node: Node | undefined): string =>
   node?.type === 'MemberExpression' ? rootOf(part(node, 'object')) : node?.type === 'Identifier' ? nameOf(node) : ''
 
-/** Names of variables of which some part is changed. */
+/** The names of variables whose content is changed. */
 const changedIn = ({ program }: TestFile): ReadonlySet<string> =>
   new Set(
     nodesOf(program, /^(AssignmentExpression|UpdateExpression|UnaryExpression|CallExpression)$/).map((node) => {
@@ -45,7 +45,7 @@ const changedIn = ({ program }: TestFile): ReadonlySet<string> =>
     }),
   )
 
-/** The lines of a module that keep a state: variables, and constants that are changed or made to be filled. */
+/** The lines of a module with hidden state: variables, changed constants, and empty mutable constants. */
 export function hiddenState(file: TestFile): number[] {
   const changed = changedIn(file)
   const declarations = partsOf(file.program, 'body')

@@ -7,7 +7,7 @@ import { code, codeOf, type Source, sources } from '#tests/sources.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Old names of files and folders, with what they are called now. */
+/** Old names of files and folders, with their new names. */
 const OLD_FILES: readonly (readonly [RegExp, string])[] = [
   [/^src\/domains\/[^/]+\/(.*\/)?contract\.ts$/, 'api.ts'],
   [/^src\/domains\/.*\/addresses\.ts$/, 'src/paths/<domain>.ts'],
@@ -21,7 +21,7 @@ const OLD_FILES: readonly (readonly [RegExp, string])[] = [
   [/^src\/first\//, 'src/early-paint/'],
 ]
 
-/** Old names in the code, with the word of today. */
+/** Old names in the code, with their new names. */
 const OLD_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(useWrite|runWrite|sendWrite|writeOf)\b/, 'useAppMutation, runMutation, sendMutation, defineMutationOf'],
   [/\b(onceKey|hasOnceKey|spendOnceKey|giveUpOthers)\b/, 'idempotencyKey, clearIdempotencyKey, clearExclusiveGroup'],
@@ -31,14 +31,14 @@ const OLD_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(breach|breaches)\b/, 'violation'],
   [/\b(payPlace|ReportPlace)\b/, 'payEnvironment, ReportRef'],
   [/[Ss]tand-in/, 'mock backend'],
-  // A participle says what happened to a thing, not what it is.
+  // A type has a noun as its name, not a participle.
   [
     /\b(?:interface|type) (?:Given|Asked|Wanted|Found|Told|Kept|Known|Said|Seen|Made|Shown|Sent|Chosen|Held|Read)\b/,
     'a noun',
   ],
 ]
 
-/** Old phrases, which must not be in comments and titles of tests either. */
+/** Old phrases. They must not be in comments or titles of tests, either. */
 const OLD_PHRASES: typeof OLD_WORDS = [[/\blost answers?\b/i, 'lost reply']]
 
 export const oldFiles = (files: readonly string[]): string[] =>

@@ -9,7 +9,7 @@ import { beginSession, endSession, expireSession } from '#/domains/user/store.ts
 import { renewDocument } from '#/shared/lib/document/document-state.ts'
 import { cents } from '#/shared/lib/money.ts'
 
-/** Modules forget a person who leaves: whoever signs in next on this phone sees nothing of the previous one. */
+/** When a person leaves, the modules delete the person's data: the next person on this phone sees none of it. */
 
 const REPORT = { sampleId: 'R1', packageId: 'P1' }
 
@@ -59,7 +59,7 @@ test.each(remembered)(
 )
 
 test.each(remembered.filter(([what]) => !what.startsWith('the pay order')))(
-  '%s is in memory only, so a new document does not have it',
+  '%s is in memory only, so it is lost on a page load',
   (_what, leave, found, nothing) => {
     leave()
     renewDocument()

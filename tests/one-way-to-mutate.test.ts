@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { allEndpoints } from './support/contracts.ts'
 import { code, codeOf, type Source } from './support/sources.ts'
 
-/** Functions reserved for the one way to write, and where they are. */
+/** Functions that only mutations may use, and the files that may contain them. */
 const kept: [RegExp, readonly string[]][] = [
   [/\buseMutation\b|\bMutationCache\b/, []],
   [/\binvalidateQueries\b/, ['src/shared/api/mutation.ts']],
@@ -22,21 +22,21 @@ const otherWays = (all: readonly Pick<Source, 'file' | 'text'>[]): string[] =>
 
 const writes = new Set(allEndpoints.filter(({ row }) => row.changes).map(({ id }) => id))
 
-/** Whether a file declares writes of a domain; placing an order has a file of its own. */
+/** Whether a file declares mutations. The mutation that places an order has a file of its own. */
 const declares = (file: string): boolean =>
   /[/-]mutations\.ts$/.test(file) || file === 'src/domains/order/place/place-order.ts'
 
-/** Contracts that are named otherwise than their domain. */
+/** API objects with another name than their domain. */
 const homes = new Map([
   ['group', 'mall'],
   ['hall', 'event-registration'],
   ['sharing', 'order'],
 ])
-/** `doctorQaApi` has the ids of `doctor-qa`. */
+/** `doctorQa` becomes `doctor-qa`. */
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const idOf = (api: string, row: string): string => `${homes.get(api) ?? kebab(api)}.${row}`
 
-/** The rows that a file calls, as ids: `orderApi.create` is `order.create`. */
+/** The ids of the API rows that a file calls: `orderApi.create` is `order.create`. */
 const called = (text: string): string[] =>
   [...text.matchAll(/\bcall\(\s*(\w+)Api\.(\w+)/g)].map(([, domain = '', row = '']) => idOf(domain, row))
 
@@ -61,7 +61,7 @@ function endOf(text: string, start: number): number {
   return at - 1
 }
 
-/** The calls of a declaration that would be sent under whichever person uses the app at that moment. */
+/** The calls that are not bound to the person who started the mutation. */
 const unbound = (all: readonly Pick<Source, 'file' | 'text'>[]): string[] =>
   all
     .filter(({ file }) => file.startsWith('src/'))
@@ -73,7 +73,7 @@ const unbound = (all: readonly Pick<Source, 'file' | 'text'>[]): string[] =>
         .map(([, domain = '', row = '']) => `${source.file}: ${idOf(domain, row)}`)
     })
 
-/** The rows that declarations name. */
+/** The API rows that the mutations name. */
 const declared = (all: readonly Pick<Source, 'file' | 'text'>[]): Set<string> =>
   new Set(
     all
@@ -91,7 +91,7 @@ describe('mutations of the app', () => {
     expect(undeclared(code)).toEqual([])
   })
 
-  test('include one for every call that changes something', () => {
+  test('exist for every call that changes something', () => {
     const known = declared(code)
     expect([...writes].filter((id) => !known.has(id))).toEqual([])
   })

@@ -9,9 +9,9 @@ import { screens } from '../e2e/screens.ts'
 import { quiet } from './support/quiet.ts'
 import { newBackend, renderRoute } from './support/render-route.tsx'
 
-/** Every address is opened once on a bad line: no answer yet, then failing reads, then one tap on 重试. */
+/** Opens every address on a bad connection: without answers, then with failing reads, then after a tap on 重试. */
 
-/** Screens that are complete without these reads, which are extras: groups for a search, a preset number, a picture, a hint. */
+/** Screens whose reads are optional: groups for a search, a preset number, a picture, a hint. */
 const EXTRAS: readonly string[] = [
   paths.goodsSearch,
   paths.addressNew,
@@ -21,14 +21,14 @@ const EXTRAS: readonly string[] = [
   paths.visitorNew,
 ]
 /**
- * They need a started payment; cashier.test.tsx and other-payment.test.tsx of the payment screens test their failures.
+ * Screens that need a started payment. cashier.test.tsx and other-payment.test.tsx test their failures.
  */
 const PAYING: readonly string[] = [paths.cashier, paths.paymentBeself]
 const RETRY = { name: /重试|重新加载/ }
 
 type Place = Pick<ScreenState, 'address' | 'as' | 'knobs'>
 
-/** The row of an address, and the calls it starts with. */
+/** The row of an address, and the calls that the row starts. */
 function startOf({ address, as }: Place) {
   const { searchParams: query } = new URL(address, 'https://app.invalid')
   const at = matchAt(address)
@@ -48,7 +48,7 @@ const cases = screens
     return [{ ...place, path, calls, personal, canFail: calls.length > 0 && ![...EXTRAS, ...PAYING].includes(path) }]
   })
 
-/** The titles of the document in this test. */
+/** All values of `document.title` during a test. */
 const titles = new Set<string>()
 const watch = new MutationObserver(() => titles.add(document.title))
 beforeEach(() => {
@@ -69,7 +69,7 @@ test('every address whose screen loads data is tested, and more than 40 of them 
 const HEALTH =
   /^(report|patient|genetic-friends|family|milestone|insurance|insurance-application)\.|^health\.(one|mine)$|^sample\.progress$|^doctor-qa\.(one|mine)$/
 
-test('a screen that reads health data has the title 健康信息; only 我的 keeps its own', () => {
+test('every screen that reads health data has the title 健康信息, except 我的', () => {
   const open = cases.filter(({ calls, personal }) => !personal && calls.some((id) => HEALTH.test(id)))
   expect([...new Set(open.map(({ path }) => path))]).toEqual([paths.myMain])
 })
@@ -78,7 +78,7 @@ const NEUTRAL = `健康信息 - ${config.appName}`
 const titlesThatTell = ({ personal }: { personal: boolean | undefined }) =>
   [...titles].filter((title) => personal && title !== '' && title !== NEUTRAL)
 
-/** Opens an address on a line that answers nothing yet: it shows grey boxes or a title, and no message. */
+/** Opens an address without any answer: the screen shows a skeleton or a heading, and no error message. */
 async function openWaiting({ address, as, knobs = '' }: Place, fail: readonly string[] = []) {
   const backend = newBackend([knobs, ...fail.map((id) => `fault:${id}=500`)].join(';'))
   const line = { opens: () => {} }

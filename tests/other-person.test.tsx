@@ -7,7 +7,7 @@ import { holdBack, quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, withHandler } from '#tests/watch.ts'
 
-/** Another person signs in in another tab while an action of the first one is under way in this tab. */
+/** Another person signs in in another tab while an action of the first person is running in this tab. */
 
 type App = Awaited<ReturnType<typeof renderRoute>>
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-/** What the other tab stores, and the event that this tab gets. */
+/** Stores the session as the other tab does, and sends the event that this tab gets. */
 function signsInElsewhere({ backend }: App, persona: string): void {
   localStorage.setItem('app:session', JSON.stringify({ token: backend.tokenFor(persona) }))
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'app:session' })))
@@ -29,7 +29,7 @@ const eightyYuan = () =>
     answer('get', 'mallsales/api/user/wallet-handler/wallet', { balance: 10_000, operableBalance: 8000 }),
   )
 
-/** Persona, address, what opens the dialog, its text, its confirm button, and the call that confirming would send. */
+/** Persona, address, how to open the dialog, its text, its confirm button, and the call that the button would send. */
 const questions: [string, string, (app: App) => Promise<void>, RegExp, string, string][] = [
   [
     'salesman',
@@ -70,7 +70,7 @@ const questions: [string, string, (app: App) => Promise<void>, RegExp, string, s
 ]
 
 test.each(questions)(
-  'if another person signs in, the dialog of the persona %s at the address %s closes, and it sends nothing',
+  'if another person signs in, the dialog of the persona %s at the address %s closes, and a late tap sends nothing',
   async (as, address, opens, question, yes, id) => {
     const app = await renderRoute(address, { as, backend: eightyYuan() })
     await opens(app)
@@ -79,7 +79,7 @@ test.each(questions)(
     const button = [...dialog.querySelectorAll('button')].find((one) => one.textContent === yes)
     const before = await app.calls(id)
     signsInElsewhere(app, 'rich')
-    // The finger was already on its way.
+    // The person taps the button a moment after the other sign-in.
     fireEvent.click(button as Element)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await app.calls(id)).toEqual(before)

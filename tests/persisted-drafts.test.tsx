@@ -4,7 +4,7 @@ import { beginSession, endSession, expireSession, sessionToken } from '#/domains
 import { quiet } from './support/quiet.ts'
 import { renderRoute, unload } from './support/render-route.tsx'
 
-/** Forms across a reload: fields that may be stored are restored, the others are named as lost. */
+/** Forms after a reload: fields that may be stored are restored, and all other fields are named as lost. */
 
 type App = Awaited<ReturnType<typeof renderRoute>>
 
@@ -16,7 +16,7 @@ async function reload(app: App): Promise<App> {
 
 const written = (): string => JSON.stringify(Object.entries(sessionStorage).filter(([key]) => key === 'app:drafts'))
 
-/** The picker opened last; an earlier one may still be closing. */
+/** Confirms the picker that was opened last. An earlier picker may still be closing. */
 const takeIt = async (app: App) => {
   const last = (await screen.findAllByText('确定')).at(-1)
   if (last) await app.user.click(last)
@@ -55,7 +55,7 @@ describe('the patient form after a reload', () => {
     const [line] = await app.sees('为保护隐私，姓名、证件号码、性别没有保存，请重新填写')
     expect(line).toHaveRole('status')
     expect(screen.getByLabelText('姓名')).toHaveValue('')
-    // Untouched, after another reload: the lost fields are still empty.
+    // After another reload without a change, the lost fields are still empty.
     app = await reload(app)
     expect(await app.sees('为保护隐私，姓名、证件号码、性别没有保存，请重新填写')).toHaveLength(1)
   })
@@ -249,7 +249,7 @@ test('after a reload the order form names the lost patient until a person is cho
   await app.doesNotSee(/为保护隐私/)
 })
 
-test('a new order does not name a remark as lost that a reload has removed from an earlier order of the goods', async () => {
+test('if a reload has removed the remark of an order, a later order of the same goods does not name the remark as lost', async () => {
   const order = '/order-info/G001?specification=G001-S1'
   const { backend, ...first } = await renderRoute(order, { as: 'member' })
   await first.type('备注', '请放门口')

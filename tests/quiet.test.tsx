@@ -7,7 +7,7 @@ import { NOW } from '#tests/render-route.tsx'
 import { network } from '#tests/network.ts'
 import { holding } from '#tests/watch.ts'
 
-/** A mock backend with real waiting, so that the latency knob is real time. */
+/** A mock backend that waits in real time, so that the latency knob delays its answers. */
 function world(knobs = '') {
   const backend = createBackend({ now: () => NOW, knobs })
   network.use(...backend.handlers)

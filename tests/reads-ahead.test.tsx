@@ -12,11 +12,11 @@ import { newBackend } from './support/render-route.tsx'
 import { quiet } from './support/quiet.ts'
 import { network } from './support/network.ts'
 
-/** A finger that only rests on a link must change nothing on the server (ADR 026): every route is prefetched once. */
+/** A touch of a link must change nothing on the server (ADR 026). The test prefetches every route once. */
 
 beforeEach(() => connectSession(() => null))
 
-// Knobs that prepare a situation change the data themselves.
+// Screen states with knobs are left out: a knob that prepares a situation changes the data itself.
 const calm = screens.filter(({ knobs }) => !knobs)
 
 const touched: readonly ScreenState[] = [

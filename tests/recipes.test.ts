@@ -5,18 +5,19 @@ import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /**
- * The recipes of docs/recipes.md on a copy of the sources: an invented address with a call, a payment channel and a
- * report category. First without what the compiler demands, then with it.
+ * Applies the recipes of docs/recipes.md to a copy of the sources: an invented address with a call, a payment channel
+ * and a report category. The first run leaves out the parts that the compiler must demand, and the second run adds
+ * them.
  */
 
 const root = join(import.meta.dirname, '..')
 const copy = join(root, '.cache/recipes')
 
-/** A change of one file: the text after which the new one is inserted; empty: at the end. */
+/** A change of one file. The text `added` is inserted after the text `after`, or at the end if `after` is empty. */
 type Edit = [file: string, after: string, added: string]
 
 const inventions: readonly Edit[] = [
-  // An address with a list and a call: files of its own domain only.
+  // An address with a list and a call changes only files of its own domain.
   [
     'src/paths/order.ts',
     'export const orderPaths = {\n',
@@ -43,9 +44,9 @@ const inventions: readonly Edit[] = [
   }),\n`,
   ],
   ['src/domains/order/routes.ts', '', "\nimport { notesOf } from './queries.ts'\n"],
-  // A campaign with an address of its own: its file, and one line.
+  // A campaign with an address of its own: one file and one line.
   ['src/paths/campaign.ts', 'export const campaignSites = {\n', "  '/spring-2027': 'spring2027',\n"],
-  // A channel and a category: their names.
+  // A channel and a category need only their names.
   ['src/domains/payment/model.ts', 'export const channels = [', "'wx_lite', "],
   ['src/domains/report/report-ids.ts', 'export const categories = [\n', "  'SKIN',\n"],
 ]
@@ -111,11 +112,11 @@ beforeAll(() => {
   const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as {
     compilerOptions: object
   }
-  // The second time only what changed is compiled.
+  // The second run compiles only changed files.
   const options = { ...compilerOptions, incremental: true, tsBuildInfoFile: 'compiled.json' }
   writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, include: ['src'] }))
   writeFileSync(join(copy, 'package.json'), JSON.stringify({ type: 'module', imports: { '#/*': './src/*' } }))
-  // The best example, copied under another key: recipe 10.
+  // Recipe 10: a copy of the best example with another key.
   const winter = readFileSync(join(copy, 'src/domains/campaign/data/winter2026.ts'), 'utf8')
   writeFileSync(
     join(copy, 'src/domains/campaign/data/spring2027.ts'),
@@ -147,12 +148,12 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true })
 })
 
-test('for a new address, channel or category the compiler reports every place to complete, and no other place', () => {
+test('for a new address, channel or category the compiler reports every incomplete file, and no other file', () => {
   apply(inventions)
   expect(complaints()).toEqual(demanded.map(([file]) => file).sort())
   apply(demanded)
   expect(complaints()).toEqual([])
-  // Compiles everything twice, beside the other tests.
+  // The test compiles all files twice, while other tests are running.
 }, 300_000)
 
 test('a new address, channel and category can be used by all code that reads the lists', async () => {
@@ -201,7 +202,7 @@ test('a new address, channel and category can be used by all code that reads the
   const { channelStep } = await load<{
     channelStep: (channel: string, given: unknown, inWechat: boolean) => { kind: string }
   }>('/src/domains/payment/channel-step.ts')
-  // Not Alipay's page, whatever the answer looks like.
+  // A new channel never opens Alipay's page, even if the answer is the address of this page.
   expect(channelStep('wx_lite', 'https://mclient.alipay.com/pay', true)).toEqual({ kind: 'unusable' })
 
   const summary = { category: 'SKIN', chineseName: '', unlockedNumber: 1, totalNumber: 1, locked: false }

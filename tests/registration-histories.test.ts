@@ -16,11 +16,11 @@ import { seedDb } from '#/mocks/seed/seed.ts'
 import { dayOf } from '#/shared/lib/time/calendar.ts'
 import { histories } from '#tests/matrix.ts'
 
-/** Two people and the last places of two halls and two events, against the handlers of the mock backend. */
+/** Two people compete for the last places of a hall and two events, with the handlers of the mock backend. */
 
 const NOW = Date.parse('2026-11-20T02:00:00Z')
 const MINUTE = 60_000
-/** One place each; the hall has a second time, 15:00, with two places. */
+/** Each event and the hall at 14:00 have one free place. The hall at 15:00 has two free places. */
 const DAY = '2026-11-21'
 const SLOTS = ['14:00-15:00', '15:00-16:00'] as const
 const EVENTS = ['E10', 'E2'] as const
@@ -64,7 +64,7 @@ class World {
   }
   readonly people: UserRow[] = this.db.users.slice(0, 2)
 
-  /** What a call answers, or the words of its refusal. */
+  /** The reply to a call, or the text of its refusal. */
   ask(name: string, person: number, given: object = {}): { reply: unknown } | { refused: string } {
     const route = eventRegistrationHandlers.find(({ endpoint }) => endpoint.id === `event-registration.${name}`)
     try {
@@ -77,7 +77,7 @@ class World {
 
   own = (person: number) => this.db.registrations.filter(({ userId }) => userId === this.people[person]?.id)
 
-  /** The payment is settled, however late: the bank asks nobody. */
+  /** Settles a payment, however late it is. */
   pay(id: string | null): void {
     const pay = this.db.payOrders.find((one) => one.id === id)
     if (!pay || pay.status === 'Completed') return
@@ -114,7 +114,7 @@ function take(world: World, one: Step): ReturnType<World['ask']> | null {
   return null
 }
 
-/** How many hold a place that can be held by one or two. */
+/** The number of registrations that hold a place. */
 const held = ({ db }: World, place: string): number =>
   db.registrations.filter(
     (row) =>
@@ -128,7 +128,7 @@ const LIMITS: readonly (readonly [place: string, most: number])[] = [
   [`${DAY} ${SLOTS[1]}`, 2],
 ]
 
-/** Payments whose payer has neither the place nor the money back, and deposits without a payment. */
+/** Payments whose payer has neither a place nor a refund, and paid deposits without a payment. */
 function lostMoney({ db }: World): string[] {
   const settled = db.payOrders.filter(({ status }) => status === 'Completed')
   const rowOf = (payment: string) => db.registrations.find(({ payOrderId }) => payOrderId === payment)
@@ -144,7 +144,7 @@ function lostMoney({ db }: World): string[] {
   return [...lost, ...unpaid].map(({ id }) => id)
 }
 
-/** A registration as the server holds it. */
+/** A registration as the server stores it. */
 const heldAs = (row: RegistrationRow) => ({
   id: row.id,
   open: row.status !== 'CANCEL',
@@ -153,7 +153,7 @@ const heldAs = (row: RegistrationRow) => ({
   refunding: row.depositState === 'REFUNDING',
 })
 
-/** The same as the app shows it. */
+/** A registration as the app shows it. */
 const shownAs = (one: Registration) => ({
   id: one.id,
   open: isOpen(one),
@@ -164,14 +164,14 @@ const shownAs = (one: Registration) => ({
 
 const byId = (one: { id: string }, other: { id: string }): number => (one.id < other.id ? -1 : 1)
 
-/** The list of a person, read as the app reads it. */
+/** The registrations of a person, parsed as in the app. */
 function listOf(world: World, person: number) {
   const answer = world.ask('list', person)
   const reply = 'reply' in answer ? answer.reply : null
   return z.parse(z.array(Registration), reply).map(shownAs).sort(byId)
 }
 
-/** Whether a person was refused a place that was free. */
+/** Whether the server has refused a person although a place was free. */
 const turnedAway = (one: Step, refused: string, free: readonly string[]): boolean =>
   (one.do === 'join' && refused === '报名已满' && free.includes(one.event)) ||
   (one.do === 'visit' && refused.includes('约满') && free.includes(`${DAY} ${one.time}`))
@@ -203,7 +203,7 @@ test(
       }),
       { seed: 20_261_120, numRuns: histories(2500) },
     )
-    // The histories reach the rare cases.
+    // The rare cases occur in the histories.
     expect([...met]).toEqual(
       expect.arrayContaining([
         '报名已满',

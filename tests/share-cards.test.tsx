@@ -24,7 +24,7 @@ interface Line {
   backend?: Backend
   title: string | RegExp
   link: string
-  /** Parameters without which the page has no meaning. */
+  /** Parameters that the page needs. */
   keeps?: Record<string, string>
 }
 
@@ -61,7 +61,7 @@ const cards: Record<string, Line> = {
   '/motherday-2022': { address: '/motherday-2022', title: '给妈妈的一份安心', link: '/motherday-2022' },
   '/2022-11-activity': { address: '/2022-11-activity', title: '十一月健康月', link: '/2022-11-activity' },
   '/campaign/token-1': { address: '/campaign/token-1', title: '专题活动', link: '/campaign/token-1' },
-  // Campaigns that are not known yet have nothing to share.
+  // Unknown campaigns have nothing to share.
   ...Object.fromEntries(
     [2, 3, 4].map((slot): [string, Line] => [
       `/campaign/token-${slot}`,
@@ -123,7 +123,7 @@ const cards: Record<string, Line> = {
     title: /^一张健康顾问的名片/,
     link: '/visit-card/SHARE108',
   },
-  // Before the owner has agreed there is nothing to share.
+  // Until the owner has agreed, the screen has no share card of its own.
   '/general-share-poster': { address: '/general-share-poster', as: 'reported', title: config.appName, link: '/Home' },
   '/parent-page/:sampleId/:packageId/disease-detail/:category/:id': {
     address: '/parent-page/R100501/PKG-ADULT/disease-detail/COMMON_DISEASES/D001',
@@ -166,7 +166,7 @@ const cards: Record<string, Line> = {
     link: '/explore-classification/gene',
   },
   '/article/:id': { address: '/article/A2', title: '家族健康史怎么记？一张表就够', link: '/article/A2' },
-  // The screen from which an article is sent to customers.
+  // The screen on which a salesperson sends an article to customers.
   '/tool-operation/article': {
     address: '/tool-operation/article?id=A2',
     as: 'salesman',
@@ -226,8 +226,8 @@ describe('[NAV-008] a screen that can be shared has its own card, whose link con
 })
 
 /**
- * The sharable pages whose address takes the code of the person who shares it. The code of a report opens that report
- * (decision 171), and the code of a payment names the owner of the order.
+ * The sharable pages whose address takes the code of the person who shares the page. Two other codes are left out: the
+ * code of a report opens this report (decision 171), and the code of a payment names the owner of the order.
  */
 const carriers = sharable.filter(
   ({ path }) => 'sharingCode' in searchOf(path, new URLSearchParams()) && !/^\/(parent-page|share-report)\//.test(path),

@@ -38,7 +38,7 @@ test('a table that is missing in the stored data of the mock backend starts with
   expect([db.messages.map(({ id }) => id), db.addresses]).toEqual([messages.map(({ id }) => id), []])
 })
 
-test('the mock backend of npm start keeps its data and answers when source files change', async () => {
+test('the mock backend of npm start keeps its data and continues to answer when source files change', async () => {
   vi.stubEnv('MOCK_STATE', join(temporaryFolder(), 'state.json'))
   const server = await createViteServer({
     configFile: false,
@@ -97,7 +97,7 @@ describe('the data file of npm start', () => {
   })
 })
 
-/** A command, until it ends by itself. */
+/** Runs a command until it ends by itself. */
 const ended = (script: string, given: readonly string[], env: Record<string, string>) =>
   new Promise<{ code: number | null; error: string }>((done) => {
     const command = spawn(process.execPath, [`scripts/${script}.mjs`, ...given], {

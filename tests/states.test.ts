@@ -23,7 +23,7 @@ test('every domain has screen states, and every file that declares states is col
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('/screen-states.ts'),
   )
-  // Those of a sub-feature are gathered by its domain.
+  // A domain collects the screen states of its sub-features.
   const declaring = [...new Set(files.map((path) => path.split(/[\\/]/)[0] ?? ''))]
   expect(declaring.filter((domain) => !Object.hasOwn(domains, domain))).toEqual([])
   expect(Object.values(statesOf).filter((states) => states.length === 0)).toEqual([])
@@ -43,7 +43,7 @@ test('the personas and knobs of every screen state are valid', () => {
   expect(unknown).toEqual([])
 })
 
-/** They show nothing and redirect at once: defaults, and the start of WeChat's authorisation. */
+/** Addresses that show nothing and redirect immediately: defaults, and the start of WeChat's authorisation. */
 const LEADS_ON = new Set<string>([
   paths.authStart,
   ...Object.entries(paths).flatMap(([name, path]) => (name.endsWith('Default') ? [path] : [])),

@@ -13,26 +13,28 @@ const ANTD = 'src/styles/antd.css'
 /** The classes that any component may use without an import. */
 const utilities = ['card', 'card-head', 'icon-button', 'muted', 'sr-only']
 
-/** Custom properties that a sheet sets on a part instead of the root: what others may rely on, and who sets it. */
+/** Custom properties that a sheet sets on a part instead of the root and other sheets read, with the setting file. */
 const passedOn: Readonly<Record<string, string>> = {
   // The colours of a severity, for icons, chips and verdicts inside of an element with `tone-…`.
   '--tone': 'src/domains/report/components/marks.css',
   '--tint': 'src/domains/report/components/marks.css',
-  // The height of the line below the title, for what sticks below both.
+  // The height of the strip below the title, for sticky elements below both.
   '--strip': 'src/shared/ui/page.css',
   // The height of a layout's own bar, below the actions of a page.
   '--bar-below': 'src/app/layouts/shell.css',
-  // The proportions of a picture, set by SafeImage.tsx.
+  // The aspect ratio of a picture, which SafeImage.tsx sets.
   '--ratio': 'src/shared/ui/pictures/SafeImage.tsx',
 }
 
 const read = (file: string) => sheetOf({ file, text: readFileSync(file, 'utf8') })
 const sheets = all.filter((file) => file.startsWith('src/') && file.endsWith('.css')).map(read)
 
-/** The mock backend has a style of its own, inside of its panel; what is painted before the app, inside of index.html. */
+/**
+ * All files except the mock backend, with its style in its panel, and the early paint, with its style in index.html.
+ */
 const app = code.filter(({ file }) => !/^src\/(mocks|early-paint)\//.test(file))
 
-/** The page of the PDF viewer is HTML; its script imports the sheets. */
+/** The page of the PDF viewer. It is HTML, and its script imports the sheets. */
 const pdfPage: Source = {
   file: 'pdf/viewer.html',
   text: readFileSync('pdf/viewer.html', 'utf8').replaceAll(' class="', ' className="'),
@@ -40,13 +42,13 @@ const pdfPage: Source = {
 }
 const users: readonly Source[] = [...app, pdfPage]
 
-/** A name with a star stands for all names that begin like it. */
+/** Whether a class name matches a used name. A used name with a star matches all names with the same beginning. */
 const fits = (name: string, used: string): boolean =>
   used.endsWith('*') ? name.startsWith(used.slice(0, -1)) : name === used
 
 const isShared = (file: string): boolean => file.startsWith('src/styles/')
 
-/** Classes that stand in two sheets: one of them styles a component that is not its own. */
+/** Classes in two sheets: one of the sheets styles a component of another sheet. */
 export function shared(all: readonly Sheet[]): string[] {
   const owner = new Map<string, string>()
   return all.flatMap(({ file, classes }) =>
@@ -58,7 +60,7 @@ export function shared(all: readonly Sheet[]): string[] {
   )
 }
 
-/** Selectors that style elements everywhere, outside of the base. */
+/** Selectors outside of the shared styles that style elements everywhere. */
 export const unscoped = (all: readonly Sheet[]): string[] =>
   all.filter(({ file }) => !isShared(file)).flatMap(({ file, bare }) => bare.map((selector) => `${file}: ${selector}`))
 
@@ -70,7 +72,7 @@ export const strange = (all: readonly Sheet[]): string[] =>
       .map((name) => `${file}: ${name}`),
   )
 
-/** Names that code writes although no sheet that it imports has them. */
+/** Class names in a file that no imported sheet defines. */
 export const unowned = (files: readonly Source[], all: readonly Sheet[]): string[] =>
   files.flatMap((source) => {
     const own = all.filter(({ file }) => isShared(file) || source.imports.includes(file))
@@ -79,7 +81,7 @@ export const unowned = (files: readonly Source[], all: readonly Sheet[]): string
       .map((used) => `${source.file}: ${used}`)
   })
 
-/** Rules that nothing needs: no file that imports the sheet writes the class. */
+/** Unused rules: no file that imports the sheet uses the class. */
 export const dead = (files: readonly Source[], all: readonly Sheet[]): string[] =>
   all
     .filter(({ file }) => file !== ANTD)
@@ -90,7 +92,7 @@ export const dead = (files: readonly Source[], all: readonly Sheet[]): string[] 
         .map((name) => `${file}: ${name}`)
     })
 
-/** Imports of a sheet by a file that uses none of its classes. */
+/** Unused imports: the file uses no class of the imported sheet. */
 export const idle = (files: readonly Source[], all: readonly Sheet[]): string[] =>
   files.flatMap((source) =>
     all
@@ -99,7 +101,7 @@ export const idle = (files: readonly Source[], all: readonly Sheet[]): string[] 
       .map(({ file }) => `${source.file}: ${file}`),
   )
 
-/** Tokens outside of their file, unknown and unused ones, and colours that are no tokens. */
+/** Tokens outside of their file, unknown tokens, unused tokens, and colours that are no tokens. */
 export function loose(all: readonly Sheet[]): string[] {
   const tokens = new Set(all.find(({ file }) => file === TOKENS)?.tokens)
   const reads = new Set(all.flatMap((sheet) => [...sheet.reads]))
@@ -126,7 +128,7 @@ export const handmade = (files: readonly Source[]): string[] =>
     .filter((source) => [...usedIn(source)].some((name) => name === 'button' || name.startsWith('button-')))
     .map(({ file }) => file)
 
-/** Pictures with round corners that a row of more text would make higher than they are: the lower corners are square then. */
+/** Pictures with round corners that a higher row would stretch. Their lower corners would then be square. */
 function stretched({ file, text }: { file: string; text: string }): string[] {
   const found: string[] = []
   walk(parse(text), {
@@ -154,8 +156,8 @@ function cutting({ file, text }: { file: string; text: string }): string[] {
 }
 
 /**
- * Rules that cut a text when its letters, words, lines or paragraphs are set further apart: a fixed height that hides
- * what is below it (WCAG 1.4.12).
+ * Rules with a fixed height that hides overflowing text. They cut a text if a person increases the distance between
+ * letters, words, lines or paragraphs (WCAG 1.4.12).
  */
 function spaced({ file, text }: { file: string; text: string }): string[] {
   const found: string[] = []
@@ -173,7 +175,7 @@ function spaced({ file, text }: { file: string; text: string }): string[] {
 }
 
 describe('the style sheets of the app', () => {
-  test('no fixed height cuts a text when its lines are further apart', () => {
+  test('no fixed height cuts a text if its lines are further apart', () => {
     expect(sheets.flatMap(({ file }) => spaced({ file, text: readFileSync(file, 'utf8') }))).toEqual([])
     const rule = (rules: string) => spaced({ file: 'a.css', text: `.a { overflow: hidden; ${rules} }` })
     expect(rule('height: 44px; padding: 0 12px')).toEqual(['a.css .a'])
@@ -239,7 +241,7 @@ describe('the style sheets of the app', () => {
   })
 })
 
-/** Selectors whose text stays on one line and is not cut off, with the reason why it cannot be long. */
+/** Selectors with text that stays on one line and is not cut off, with the reason why the text is short. */
 const ONE_LINE: Readonly<Record<string, string>> = {
   '.price': 'an amount',
   '.bill-sum': 'an amount',
@@ -282,9 +284,9 @@ export function onOneLine(css: string): string[] {
 test('a text from the server of any length is wrapped, cut off or scrolled, and never widens the screen', () => {
   const found = sheets.flatMap(({ file }) => onOneLine(readFileSync(file, 'utf8')))
   expect(found.toSorted()).toEqual(Object.keys(ONE_LINE).toSorted())
-  // Everything else inherits this, and no sheet takes it back.
+  // All other elements inherit this value, and no sheet overrides it.
   expect(readFileSync('src/styles/base.css', 'utf8')).toContain('overflow-wrap: anywhere;')
-  // What a browser cannot break stays inside (e2e/full/every/bad-input.spec.ts).
+  // Content that a browser cannot break stays inside (e2e/full/every/bad-input.spec.ts).
   expect(readFileSync('src/app/layouts/shell.css', 'utf8')).toMatch(/\.shell-main \{\s*overflow-x: clip;/)
   expect(sheets.filter(({ file }) => /overflow-wrap:\s*normal/.test(readFileSync(file, 'utf8')))).toEqual([])
 })

@@ -2,9 +2,11 @@ import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { all, code, type Source } from '#tests/sources.ts'
 
-/** A domain's folders that belong to all of its sub-features, besides its root, `components`, `hooks` and `forms`. */
+/**
+ * Further folders that all sub-features of a domain share. The root, `components`, `hooks` and `forms` are shared, too.
+ */
 const sharedFolders: Readonly<Record<string, readonly string[]>> = {
-  // The medicines in use belong to the owner, whom every text is about.
+  // The medicines in use belong to the owner, and every text is about the owner.
   report: ['words', 'print', 'genes', 'search', 'medicines'],
   family: ['kinship'],
   order: ['place'],
@@ -14,7 +16,7 @@ const sharedFolders: Readonly<Record<string, readonly string[]>> = {
 
 interface Home {
   domain: string
-  /** core: root, components, hooks, forms and shared folders. pages: the screens and routes that put sub-features together. */
+  /** core: root, components, hooks, forms and shared folders. pages: screens and routes, which combine sub-features. */
   subFeature: string
 }
 
@@ -28,7 +30,7 @@ function homeOf(file: string): Home | null {
   return { domain, subFeature: core ? 'core' : first }
 }
 
-/** The forbidden imports: of a sub-feature by another one, or by the code that all share. Pages may import any. */
+/** Forbidden imports: another sub-feature or shared code imports a sub-feature. Pages may import any sub-feature. */
 export const betweenSubFeatures = (files: readonly Source[]): string[] =>
   files.flatMap(({ file, imports }) => {
     const from = homeOf(file)
@@ -42,7 +44,7 @@ export const betweenSubFeatures = (files: readonly Source[]): string[] =>
 
 const MOST_FILES = 40
 
-/** Folders with more files at one level than a reader can survey. */
+/** Folders with too many files at one level. */
 export function crowded(files: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
@@ -129,7 +131,7 @@ describe('the checks of sub-features', () => {
     expect(betweenSubFeatures([source(file, target)])).toEqual([`${file} → ${target}`])
   })
 
-  test('accept that a page imports any sub-feature, and a sub-feature its own files', () => {
+  test('accept a page that imports any sub-feature, and a sub-feature that imports its own files', () => {
     expect(
       betweenSubFeatures([
         source(`${report}/screens/ItemScreen.tsx`, `${report}/walk/components/WalkEnd.tsx`),

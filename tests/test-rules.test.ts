@@ -17,7 +17,7 @@ import {
   unawaitedTitle,
 } from '#tests/test-rules.ts'
 
-/** This file names in its examples what it forbids. */
+/** These files contain forbidden code as examples. */
 const OWN = ['tests/test-rules.test.ts', 'tests/support/test-rules.ts']
 const files: TestFile[] = all
   .filter((file) => /\.(test|spec)\.tsx?$/.test(file) || (/^(tests|e2e)\//.test(file) && /\.tsx?$/.test(file)))
@@ -26,7 +26,7 @@ const files: TestFile[] = all
 const e2e = files.filter(({ file }) => file.startsWith('e2e/'))
 const screenTests = files.filter(({ file }) => file.endsWith('.test.tsx'))
 
-/** Files that may do it, with the reason. */
+/** Files that may break a rule, with the reason. */
 type Allowed = Readonly<Record<string, string>>
 
 const styled: Allowed = {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { renderRoute } from './support/render-route.tsx'
 import { translateAlways } from './support/translator.ts'
 
-/** Screens that change while a browser translates them: what changes is shown, and nothing breaks. */
+/** Screens that change while a browser translates them. The changes are shown, and React does not crash. */
 
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
 

@@ -5,7 +5,7 @@ import { domains, type Path, paths } from '#/paths.ts'
 import { drawn } from '#tests/drawn.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 
-/** Domains that people pass through on the way to something else. */
+/** Domains that people open only from another domain. */
 const ON_THE_WAY = new Set([
   'address', // chosen in an order
   'counselor', // opened with a counselor's code
@@ -14,7 +14,7 @@ const ON_THE_WAY = new Set([
   'auth',
 ])
 
-/** Where people want to go, besides what the links of each domain show. */
+/** Single addresses that must be reached with two taps. */
 const PLACES: readonly Path[] = [
   paths.mall,
   paths.goods,
@@ -50,11 +50,11 @@ const reached = new Set<string>()
 const isReached = (pattern: string): boolean => [...reached].some((href) => matchPath(pattern, href))
 
 beforeAll(async () => {
-  // What a screen adds when it is idle, such as the further slides of a banner, is there at once.
+  // Parts that a screen adds when the page is idle, such as further slides of a banner, are rendered immediately.
   vi.stubGlobal('requestIdleCallback', (action: () => void) => setTimeout(action))
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
   const first = await linksOf(paths.myMain)
-  // The work of a salesperson is seen by salespeople only.
+  // Only salespeople see the links for their work.
   for (const one of await linksOf(paths.myMain, 'salesman')) reached.add(one)
   for (const one of first) for (const two of [one, ...(await linksOf(one))]) reached.add(two)
 }, 180_000)

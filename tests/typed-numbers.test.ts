@@ -9,7 +9,7 @@ import { typedMobile } from '#/shared/lib/mobile.ts'
 import { narrowNumber, plainNumber } from '#/shared/lib/typed-number.ts'
 import { code } from '#tests/sources.ts'
 
-/** What a field makes of typed text: the value that is sent, or null when the field refuses it. */
+/** The value that a field sends for a typed text, or null if the field rejects the text. */
 const fields: Record<string, (typed: string) => string | null> = {
   phone: (typed) => accepted(typedMobile(typed), phone(typedMobile(typed), '手机号')),
   code: (typed) => accepted(toSmsCode(typed), length6(toSmsCode(typed), '验证码')),
@@ -82,7 +82,7 @@ test.each([
   ['tube', 'LB2026000001。', null],
   ['count', '３', '3'],
   ['count', ' 12 ', '12'],
-  // A sign is not dropped: it would be another number.
+  // The sign is not dropped, because the result would be another number.
   ['count', '－5', '-5'],
   ['count', '三', null],
   ['contract', '１２３４５６７８９０', '1234567890'],
@@ -93,7 +93,7 @@ test.each([
   expect(fields[field]?.(typed)).toBe(value),
 )
 
-/** The source of every field for a number: an element, or the traits of one. */
+/** The source of every field for a number: an element, or an object with the props of an element. */
 const numberFields = code.flatMap(({ file, text }) =>
   [
     ...text.matchAll(
@@ -102,7 +102,7 @@ const numberFields = code.flatMap(({ file, text }) =>
   ].map(([field]) => ({ file, field })),
 )
 
-/** Their value is read where it is checked or kept, by one of the readers above. */
+/** Files that convert the value later, when they check or store it, with one of the functions above. */
 const READ_LATER = ['src/domains/mall/search/components/PriceFields.tsx', 'src/shared/ui/Stepper.tsx']
 
 test('every number field in the source code accepts full-width digits', () => {

@@ -2,16 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { entices } from '#/domains/campaign/inducement.ts'
 import { code, codeOf } from './support/sources.ts'
 
-/** No text of the app entices people to share: WeChat blocks pages that do (docs/risks.md). The seed has its own texts. */
+/**
+ * No text of the app offers a reward for sharing, because WeChat blocks such pages (docs/risks.md). The seed is left
+ * out.
+ */
 
-/** Sentences that stay, and why. */
+/** Allowed sentences, with the reason. */
 const allowed: readonly [text: string, reason: string][] = [
   ['首次分享可抽奖', 'shown after a report was shared; its sharing is not tied to it (REP-052)'],
   ['首次分享，获得一次抽奖机会', 'the sentence of the specification (REP-052)'],
 ]
 
 const texts = code
-  // The list of these words itself is not a text of the app.
+  // inducement.ts contains the list of these words, and is not a text of the app.
   .filter(({ file }) => !file.startsWith('src/mocks/seed/') && !file.endsWith('/inducement.ts'))
   .flatMap((source) =>
     codeOf(source)

@@ -10,7 +10,7 @@ import { nothingToShow } from '../screens.ts'
 import { visited } from '../visited.ts'
 import { stylesSettled } from '../styles-settled.ts'
 
-/** Runs in the page: controls of the first screen under another control in the flow, without bars and figure tools. */
+/** Runs in the page: controls of the first screen that another control covers. Bars and figure tools are left out. */
 function covered(): string[] {
   const CONTROL = 'button, a[href], [role=tab], label, input'
   const lifted = (one: Element | null): boolean =>
@@ -24,7 +24,7 @@ function covered(): string[] {
   }
   return (
     [...document.querySelectorAll(`main :is(${CONTROL})`)]
-      // What is in closed details has a box, although nobody sees it.
+      // Content in closed details has a box, although it is not visible.
       .filter((one) => one.checkVisibility() && one.getClientRects().length === 1 && !lifted(one))
       .flatMap((one) =>
         [0.25, 0.5, 0.75].flatMap((share) => coverOf(one, share) ?? []).map((hit) => [one, hit] as const),
@@ -71,9 +71,9 @@ async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // Elements under a fixed bar at this scroll position count as covered here; target sizes are measured below.
+    // This rule counts elements under a fixed bar as covered. `expectFits` measures the target sizes.
     .disableRules(['target-size'])
-    // The app has no frames, so axe needs no page of its own to join their results.
+    // The app has no frames, so axe needs no separate page that joins the results of frames.
     .setLegacyMode()
     .analyze()
   expect(serious(violations)).toEqual([])
@@ -82,7 +82,7 @@ async function expectAccessible(page: Page): Promise<void> {
 /** Checks the only rule that can fail in large letters alone: names, roles and colours are the same. */
 async function expectScrolledByKey(page: Page): Promise<void> {
   const violations = await page.evaluate(async () => {
-    // The previous check has left axe in the page.
+    // The previous check has loaded axe into the page.
     const { axe } = window as unknown as {
       axe: { run: (root: Document, options: object) => Promise<{ violations: Finding[] }> }
     }
@@ -95,9 +95,8 @@ async function expectScrolledByKey(page: Page): Promise<void> {
 }
 
 /**
- * Every state of every address, as the gallery photographs it. One page serves all of them, because opening a page
- * takes most of the time. It has no animations, because colours differ while a part fades in. Chromium 86 must show the
- * same.
+ * Every state of every address, as in the gallery. All states share one page, because opening a page takes most of the
+ * time. The page has no animations, because colours differ while a part fades in. Chromium 86 must show the same.
  */
 for (const { name, address, as: persona, knobs = '' } of visited)
   test(`the screen ${name} is accessible, fits 390 and 320 px and large letters, and looks the same on Chromium 86`, async ({
@@ -106,14 +105,14 @@ for (const { name, address, as: persona, knobs = '' } of visited)
   }) => {
     await Promise.all([shows(phone, { address, persona, knobs }, false), old.open(address, persona, knobs)])
     const { page, product, complaints } = phone
-    // Parts below the first screen may come later in either.
+    // In both browsers, parts below the first screen may be rendered later.
     const compare = async () => differences(await old.look(), await page.evaluate(look))
     await expect.poll(compare, { intervals: [50, 50, 100] }).toEqual([])
     expect(old.complaints).toEqual([])
     await expect(page.getByRole('heading', { name: '暂时无法显示' })).toHaveCount(nothingToShow.has(name) ? 1 : 0)
     const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
     expect(links.filter((link) => !hasScreen(link ?? '') && !link?.startsWith('/pdf/'))).toEqual([])
-    // One load for all: opening a screen takes longer than checking it.
+    // All checks share one page load, because opening a screen takes longer than a check.
     await expectFits(page)
     await expectAccessible(page)
     await page.setViewportSize({ width: 320, height: 640 })

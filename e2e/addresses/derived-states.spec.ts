@@ -4,9 +4,8 @@ import { enlarge } from '../large-letters.ts'
 import { test } from './phones.ts'
 
 /**
- * The states that every address with reads has, as the gallery photographs them: failing, and with long texts. One page
- * serves all of them, because opening a page takes most of the time. Loading has only grey boxes:
- * tests/opening.test.tsx.
+ * The failing state and the state with long texts of every address with reads, as in the gallery. All states share one
+ * page, because opening a page takes most of the time. tests/opening.test.tsx tests the loading states.
  */
 
 for (const { name, address, as: persona, knobs = '', kind } of visitedReads)

@@ -1,6 +1,6 @@
 import type { ScreenLook } from '../engines/seen.ts'
 
-/** A running countdown differs between two reads. */
+/** Replaces the numbers of countdowns, which differ between two looks. */
 const still = (text: string) => text.replace(/\d+(?=\s*(天|时|分|秒|$))|\d\d:\d\d(:\d\d)?/g, '#')
 
 const without = (texts: readonly string[], others: readonly string[]) => {
@@ -12,11 +12,11 @@ const without = (texts: readonly string[], others: readonly string[]) => {
   })
 }
 
-/** How much the height of a page may differ: lines break differently. */
+/** The allowed difference in the height of a page, because engines break lines differently. */
 const SLACK = 0.1
 const SLACK_PX = 40
 
-/** What the old engine shows too little or too much, including what is still loading. */
+/** The differences of the old engine from the current engine. A screen that is loading is a difference, too. */
 export function differences(old: ScreenLook | null, current: ScreenLook): string[] {
   if (!old || old.loading) return ['still on the way']
   const apart = Math.abs(old.height - current.height)

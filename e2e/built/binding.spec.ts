@@ -3,7 +3,7 @@ import { installWechat } from '../wechat-simulator.ts'
 import { follow } from '../follow.ts'
 import { oneOfEach } from '#tests/matrix.ts'
 
-/** Where people bind: in an ordinary browser, and in WeChat as in the main job. */
+/** The browsers in which people bind: an ordinary browser, and WeChat as in the main job. */
 const places = [
   ['browser', null],
   ['WeChat on iOS', 'ios'],

@@ -6,7 +6,7 @@ const HEAD = '<!doctype html><meta name="viewport" content="width=device-width, 
 
 test('a screenshot is as tall as the screen, even if the page’s height follows with a delay', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  // The transition makes the delay of a busy machine certain.
+  // The transition simulates the delay of a busy machine.
   await page.setContent(
     `${HEAD}<style>body { margin: 0 } div { min-height: 100vh; transition: min-height 0.4s }</style><div>空</div>`,
   )
@@ -32,7 +32,7 @@ test('the screenshot of a page that grows while scrolling includes the new end o
     <script>new IntersectionObserver(([end]) => { if (end.isIntersecting) end.target.style.height = '500px' })
       .observe(document.querySelector('p'))</script>`,
   )
-  // Two frames: the observer is asked after the first.
+  // Waits two frames, because the observer is called after the first frame.
   const frames = () =>
     page.evaluate(
       () => new Promise<void>((done) => void requestAnimationFrame(() => requestAnimationFrame(() => done()))),

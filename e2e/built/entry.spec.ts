@@ -23,7 +23,7 @@ const phone = (browser: Browser, userAgent: string) =>
   browser.newContext({ userAgent, viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
 
 async function signIn(page: Page): Promise<void> {
-  // The form that the login replaces also has a mobile number, and stays for a moment after the address has changed.
+  // The previous form also has a mobile number, and is shown for a moment after the address has changed.
   await expect(page.getByRole('heading', { name: '登录' })).toBeVisible()
   await page.getByLabel('手机号').fill('13800000002')
   await page.getByRole('button', { name: '获取验证码' }).click()
@@ -97,7 +97,7 @@ test.describe('Back from the first screen', () => {
     ['a confirmation', '/order-detail/O301', '取消订单', '是否取消订单？'],
   ] as const
   for (const [layer, address, opener, name] of oneOfEach(layers, ([one]) => one))
-    test(`closes ${layer}, also opened for the second time or after a reload, and the next Back leaves the app`, async ({
+    test(`closes ${layer}, even if it is opened again or after a reload, and the next Back leaves the app`, async ({
       page,
       as,
     }) => {
@@ -125,7 +125,7 @@ test('a confirmation that Back closes before its first frame leaves no invisible
   await as('unpaid')
   await page.goto('/order-detail/O301')
   const button = page.getByRole('button', { name: '取消订单' })
-  // The code of dialogs has loaded.
+  // Opens and closes the dialog once, so that the code of dialogs has loaded.
   await button.click()
   await page.getByRole('button', { name: '再想想' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -154,7 +154,7 @@ test.describe('the scroll position of a screen', () => {
   const scrolled = async (page: Page): Promise<number> => {
     await page.goto(long)
     await expect(page.getByText('热门商品')).toBeVisible()
-    // All late content that shifts the page has loaded.
+    // Waits until all late content has loaded, because late content shifts the page.
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => window.scrollTo(0, 600))
     await expect.poll(() => position(page)).toBeGreaterThan(500)

@@ -1,6 +1,6 @@
 import { expect, test } from '../kit.ts'
 
-/** The examples of docs/qa.md, one per fixture. */
+/** The examples of docs/qa.md, one for each fixture. */
 
 test('a persona sees the state of their order', async ({ page, as }) => {
   await as('unpaid')

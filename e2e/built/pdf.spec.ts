@@ -6,12 +6,12 @@ import { oneOfEach } from '#tests/matrix.ts'
 
 const RESOURCE = '/messages/api/public/public-resource/get?download=false&resourcePath='
 
-/** Both pages with the viewer: inside the app, and the separate one. */
+/** Both pages with the viewer: the screen of the app, and the separate page. */
 const pages = ['/pdf-view', '/pdf/viewer.html'] as const
 
 const addressOf = (page: string, file: string) => `${page}?file=${encodeURIComponent(file)}`
 
-/** Number of pixels of a page's canvas that are neither white nor transparent. */
+/** The number of dark pixels on a page's canvas. */
 const inked = (page: Page, number: number): Promise<number> =>
   page.locator(`[data-page="${number}"] canvas`).evaluate((canvas: HTMLCanvasElement) => {
     const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
@@ -43,7 +43,7 @@ async function printed(context: BrowserContext): Promise<Uint8Array<ArrayBuffer>
   return Uint8Array.from(bytes)
 }
 
-// The viewer is the same; tests/dist and the WebKit tests cover what its separate page adds.
+// Both pages have the same viewer. tests/dist and the WebKit tests test the rest of the separate page.
 for (const at of oneOfEach(pages, () => 'viewer')) {
   test.describe(at, () => {
     test('[REP-059] a Chinese PDF without fonts is drawn page by page, with its text for screen readers', async ({

@@ -12,7 +12,7 @@ const goods = (page: Page, name: string) =>
 
 const ADULT = '全基因组健康检测·成人版'
 
-// iOS signs the first address of a document, all others the current one.
+// iOS signs the address of the page load, and all other systems sign the current address.
 for (const profile of oneOfEach(['ios', 'android', 'harmony'] as const, (one) => String(one === 'ios')))
   test(`[NAV-021] [NAV-022] in WeChat on ${profile} each page is signed and has its own share card or the default card`, async ({
     context,
@@ -30,7 +30,7 @@ for (const profile of oneOfEach(['ios', 'android', 'harmony'] as const, (one) =>
     await expect.poll(() => wechat.cards().appMessage?.link).toMatch(/\/Home$/)
     expect(wechat.cards().appMessage?.imgUrl).toMatch(/\.png$/)
     expect(wechat.signatures().every(({ accepted }) => accepted)).toBe(true)
-    // iOS keeps the address with which the page was loaded; the others sign each address once.
+    // iOS signs only the address of the page load. Other systems sign each address once.
     const asked = backend.seen.filter(({ id }) => id === 'media.signature').length
     expect(asked).toBeLessThanOrEqual(profile === 'ios' ? 1 : 4)
   })
@@ -161,7 +161,7 @@ test('outside WeChat scanning and pictures show why they are unavailable, and th
   await expect(page.getByText('暂不可用，微信sdk初始化失败！')).toBeVisible()
 })
 
-test('[GEN-018] after WeChat’s authorization the back button of the screen opens the screen from which it was opened', async ({
+test('[GEN-018] after WeChat’s authorization the back button opens the screen before the authorization', async ({
   context,
   page,
 }) => {

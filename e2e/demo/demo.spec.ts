@@ -10,7 +10,7 @@ test('the static demo answers with its service worker, signs a persona in and sh
   await expect(page.getByRole('button', { name: 'MOCK' })).toBeVisible()
 })
 
-test('a fault knob in the address makes the call that it names fail', async ({ page }) => {
+test('a fault knob in the address makes the named call fail', async ({ page }) => {
   await page.goto('/commodity-detail/G001?mock=fault:mall.goods=404')
   await expect(page.getByText('未找到')).toBeVisible({ timeout: 30_000 })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { follow } from '../follow.ts'
 
-/** The mock backend's own page and panel, in the static demo. */
+/** The page and the panel of the mock backend, in the static demo. */
 
 const FIRST = { timeout: 30_000 }
 
@@ -39,7 +39,7 @@ test('the panel shows the calls, advances the order, and shows an address that r
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: '复制重现地址' }).click()
   const shown = page.getByRole('status').filter({ hasText: 'mock=' })
-  // The copied address is complete, so that it opens from a chat.
+  // The copied address is complete, so that a person can open the address from a chat.
   const address = new URL('/my-order/ALL?mock=persona:new;life:shipped', page.url()).href
   await expect(shown).toHaveText(`已复制 ${address}`)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
@@ -72,7 +72,7 @@ test('a knob that needs a session shows a warning until somebody signs in', asyn
   await expect(page.getByText('开关 given:unlocking 对王秀兰不起作用')).toBeVisible()
   await page.getByLabel('身份').selectOption('reported')
   await page.getByRole('button', { name: '应用' }).click()
-  // After accepting, the page reloads with the panel closed.
+  // After the knobs are applied, the page reloads, and the panel is closed.
   await expect(page.getByRole('button', { name: '应用' })).toBeHidden()
   await ribbon.click()
   await expect(page.getByLabel('开关')).toHaveValue('given:unlocking')

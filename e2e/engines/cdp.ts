@@ -6,8 +6,8 @@ import type { Readable, Writable } from 'node:stream'
 import { endWithWorker } from './child.ts'
 
 /**
- * Drives a Chromium of any age over the DevTools protocol; Playwright supports current ones only. Messages go through
- * pipes (file descriptors 3 and 4) and end with a zero byte.
+ * Drives a Chromium of any age over the DevTools protocol, because Playwright supports only current versions. Messages
+ * go through pipes (file descriptors 3 and 4) and end with a zero byte.
  */
 
 type Params = Record<string, unknown>
@@ -21,13 +21,13 @@ interface Message {
 }
 
 export interface Browser {
-  /** Rejects when no answer comes in time: a request during an unload may never be answered. */
+  /** Rejects if no answer comes in time: a request during an unload may never be answered. */
   send: (method: string, params?: Params, answerMs?: number) => Promise<Params>
   readonly alive: () => boolean
   close: () => Promise<void>
 }
 
-/** Long, for busy machines: a browser that hangs still fails the test. */
+/** A long limit for busy machines, after which a browser that hangs fails the test. */
 const ANSWER_MS = 30_000
 
 const FLAGS = [
@@ -106,7 +106,7 @@ const textOf = (value: unknown): string => {
   return description ?? String(plain)
 }
 
-/** One line for an error message; null for everything else. */
+/** One line for a message that reports an error; null for any other message. */
 function complaintOf({ method, params = {} }: Message): string | null {
   if (method === 'Runtime.exceptionThrown') {
     const { text, exception } = params['exceptionDetails'] as { text: string; exception?: unknown }

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 
 /**
- * Ends the program with this worker at the latest: Playwright stops a worker whose fixtures do not end, and a
- * Chromium 86 without its driver uses a whole core until somebody kills it.
+ * Kills the child process when this worker exits. Playwright stops a worker whose fixtures do not end, and a Chromium
+ * 86 without its driver uses a whole core until somebody kills it.
  */
 export function endWithWorker<T extends ChildProcess>(child: T): T {
   const kill = () => void child.kill('SIGKILL')

@@ -7,7 +7,7 @@ import { Walker } from './walker.ts'
 const AGENT =
   'Mozilla/5.0 (Linux; Android 10; M2007J3SC) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/86.0.4240.111 Mobile Safari/537.36'
 
-/** Removes what Safari 14 lacks according to MDN: no test machine runs it, but its gaps can be simulated. */
+/** Code that removes the features that Safari 14 lacks according to MDN. No test machine can run Safari 14. */
 async function forgetful(): Promise<string> {
   const { bcd, compatOf, lacking } = await import('../../tests/dist/compat.ts')
   const names = [bcd.javascript['builtins'], bcd.api, bcd.api['Window']].flatMap((place) =>
@@ -20,11 +20,11 @@ const start = (first = '') => new Walker(oldChromium(), AGENT, () => NOW, first)
 
 interface OldEngines {
   old: Walker
-  /** The old engine, additionally without what Safari 14 lacks. */
+  /** The old engine without the features that Safari 14 lacks. */
   poor: Walker
 }
 
-/** Engines of 2020; one for all tests of a worker, started by the first that opens something. */
+/** Engines of 2020. All tests of a worker share them, and the first test that opens a page starts them. */
 export const test = base.extend<object, OldEngines>({
   old: [
     // eslint-disable-next-line no-empty-pattern -- Playwright requires a destructuring pattern

@@ -26,7 +26,7 @@ export interface Product {
 /** The page that starts a visit. */
 export const ENTER = '/__enter'
 
-/** A page on the product's own origin: clears the last person, signs the new one in, opens the screen. */
+/** A page on the product's own origin. It clears the last session, signs the new person in and opens the screen. */
 const enterPage = (token: string, target: string): string =>
   `<!doctype html><meta charset="utf-8"><title>…</title><script>
 localStorage.clear(); sessionStorage.clear();
@@ -40,15 +40,15 @@ addEventListener('load', () => setTimeout(() => location.replace(${JSON.stringif
 
 /**
  * @param now the mock backend's clock; the app follows its Date header.
- * @param first code prepended to the worker's script: there is no other way to run code in a worker first.
- * @param named the origin by which the browser knows the server; its own, with a port that differs, when absent.
+ * @param first code before the worker's script, because code cannot be run in a worker first in any other way.
+ * @param named the origin that the browser uses for the server; by default the server's own origin with a free port.
  */
 export async function serveProduct(now: () => number = Date.now, first = '', named?: string): Promise<Product> {
-  // Calls of an earlier visit that never end do not count.
+  // Each visit has its own counter, because calls of an earlier visit may never end.
   const state = { backend: createBackend({ now }), visit: { open: 0 }, visits: 0 }
   const enter = (url: URL, outgoing: ServerResponse): void => {
-    // The data is reset only now, after the last screen was left: late calls of that screen would meet a backend
-    // without its session.
+    // The data is reset only when the last screen is gone. Otherwise late calls of this screen would be sent to a
+    // backend without its session.
     state.visit = { open: 0 }
     state.backend = createBackend({ now, knobs: url.searchParams.get('knobs') ?? '' })
     const token = state.backend.tokenFor(url.searchParams.get('as') ?? '') ?? ''

@@ -4,7 +4,7 @@ export interface ScreenLook {
   loading: boolean
   texts: string[]
   height: number
-  /** Texts rendered without any size, which a person should see but cannot. */
+  /** The texts of entries that are rendered almost without height, so that a person cannot read them. */
   flat: string[]
   /** Pictures outside of the box that clips them. */
   lost: string[]
@@ -23,7 +23,7 @@ export function look(): ScreenLook {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode
-    // Each engine has a server of its own: a link to share is compared without it.
+    // Each engine has a server of its own, so shared links are compared without the origin.
     const text = (textContent ?? '').replace(/\s+/g, ' ').replace(location.origin, '').trim()
     if (!parentElement || !text || hidden(parentElement)) continue
     const range = document.createRange()
@@ -58,5 +58,5 @@ export function look(): ScreenLook {
   }
 }
 
-/** `look` as an expression, for engines that are driven over a protocol. */
+/** `look` as the text of an expression, for engines that are controlled over a protocol. */
 export const LOOK = `(${look.toString()})()`

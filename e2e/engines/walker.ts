@@ -36,7 +36,7 @@ export class Walker {
     await browser.send('Page.navigate', { url: product.visit(address, persona, knobs) })
   }
 
-  /** The value of an expression; null between two documents. */
+  /** The value of an expression; null during a page load. */
   async evaluate<T>(expression: string): Promise<T | null> {
     const browser = await this.running()
     try {

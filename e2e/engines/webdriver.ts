@@ -20,7 +20,7 @@ type Element = Record<typeof ELEMENT, string>
 
 export const Key = { enter: '\uE007', tab: '\uE004', escape: '\uE00C' } as const
 
-/** The driver loses some requests for a page; the next try waits twice as long, for busy machines. */
+/** The driver loses some requests for a page. The next try waits twice as long, because the machine may be busy. */
 const PAGE_LOAD_MS = 5_000
 
 export class WebKit {
@@ -57,7 +57,7 @@ export class WebKit {
           XDG_CONFIG_HOME: home,
           XDG_CACHE_HOME: home,
           XDG_DATA_HOME: home,
-          // Pictures by the processor: graphics memory in software takes half as much time again (docs/test-time.md).
+          // The processor draws the page: simulated graphics memory takes 50 % longer (docs/test-time.md).
           LIBGL_ALWAYS_SOFTWARE: '1',
           WEBKIT_DISABLE_DMABUF_RENDERER: '1',
           LANG: 'zh_CN.UTF-8',
@@ -112,8 +112,8 @@ export class WebKit {
   }
 
   /**
-   * Opens an address. Occasionally the document loads only on a second request; once in some thousand pages only in a
-   * new browser, which has an empty storage.
+   * Opens an address. Occasionally a page loads only on the second try. About one page in some thousands loads only in
+   * a new browser, which has an empty storage.
    */
   async goto(url: string): Promise<void> {
     for (let wait = PAGE_LOAD_MS; ; wait *= 2) {
@@ -139,7 +139,7 @@ export class WebKit {
     return this.call('POST', `${this.session}/timeouts`, { pageLoad })
   }
 
-  /** Presses Back. The driver's own command waits for a new document, but inside the app there is none. */
+  /** Presses Back. The driver's own command waits for a page load, which Back inside the app does not cause. */
   back(): Promise<void> {
     return this.evaluate(() => window.history.back())
   }
@@ -164,12 +164,12 @@ export class WebKit {
     return this.call('POST', `${this.session}/element/${element[ELEMENT]}/click`, {})
   }
 
-  /** Types into a field; for a file input it sets the paths. */
+  /** Types into a field. For a file input this sets the paths. */
   type(element: Element, text: string): Promise<null> {
     return this.call('POST', `${this.session}/element/${element[ELEMENT]}/value`, { text })
   }
 
-  /** The element that a script returns; null while there is none. */
+  /** The first visible element with this name; null if no element matches. */
   find(selector: string, text: string): Promise<Element | null> {
     return this.evaluate(byName as unknown as (selector: string, text: string) => Element | null, selector, text)
   }

@@ -136,7 +136,7 @@ test('with reduced motion the result of a draw is shown immediately', async ({ p
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await as('member')
   await page.goto('/lottery/L1')
-  // Records every field whose look changes.
+  // Records every field whose style changes.
   const prizes = page.getByRole('list', { name: '抽奖格子' })
   const lit = await prizes.evaluateHandle((list) => {
     const seen = new Set<string>()

@@ -6,7 +6,7 @@ import { sent, ways } from '../taps.ts'
 import { installWechat } from '../wechat-simulator.ts'
 import { follow } from '../follow.ts'
 
-/** A patient and a doctor, each on a phone of their own, before one backend. */
+/** A patient and a doctor, each with a phone of their own, use the same backend. */
 
 const Q701 = '/obs-department-detail/question/Q701'
 
@@ -25,7 +25,7 @@ async function phoneOf(browser: Browser, backend: Backend, persona: string, base
   return { page, complaints: watch(page) }
 }
 
-/** Comes back to a page that is still open. */
+/** Simulates that the person returns to the open page. */
 const lookAgain = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('visibilitychange')))
 
 const bubbles = (page: Page) => page.getByRole('list', { name: '提问和回复' }).locator('> li')
@@ -66,7 +66,7 @@ test('[QA-004] [ROLE-008] a question with a picture is answered, and the answer 
   await hears(doctor.page, '已发送')
   await expect(bubbles(doctor.page)).toHaveCount(2)
 
-  // The patient has begun to write: the answer appears, and the words stay.
+  // While the patient is writing, the answer appears, and the typed text stays.
   await further(page).fill('另外想问')
   await lookAgain(page)
   await expect(page.getByText('一般可以，')).toBeVisible()
@@ -138,7 +138,7 @@ test('in a thread of 产科问答 the keyboard covers neither the field nor the 
   await expect.poll(() => seen(further(page))).toBe(true)
   expect(await seen(askAgain(page))).toBe(true)
 
-  // A record arrives while the person reads above: the page stays where it is.
+  // If a record arrives while the person reads earlier records, the page does not scroll.
   await page.setViewportSize({ width: 375, height: 667 })
   await page.evaluate(() => window.scrollTo(0, 300))
   await page.mouse.wheel(0, 1)
@@ -153,7 +153,7 @@ test('in a thread of 产科问答 the keyboard covers neither the field nor the 
   await expect.poll(() => seen(page.getByText('最新的回答'))).toBe(true)
   await expect(button).toHaveCount(0)
 
-  // A person at the end stays at the end.
+  // If a record arrives while the person is at the end, the page scrolls to the record.
   records.push({ content: '还有一句', recordType: 'ANSWER', createdAt: Date.now() + 1, pictures: [] })
   await lookAgain(page)
   await expect.poll(() => seen(page.getByText('还有一句'))).toBe(true)

@@ -3,7 +3,7 @@ import { connect, expect, quiet, test, watch } from '../kit.ts'
 import { hears } from '../heard.ts'
 import { installWechat } from '../wechat-simulator.ts'
 
-/** From the form of an event to its payment, a visit to a hall for two people, and what the schedule does with it. */
+/** The form of an event and its payment, and a visit to a hall for two people with its entry in the schedule. */
 
 const fillIn = async (page: Page) => {
   await page.getByLabel('姓名').fill('何春')
@@ -84,7 +84,7 @@ test('[REG-017] a full, an ended, a future and an unknown event each show why re
   await expect(page.getByText(/没有找到这个活动/)).toBeVisible()
 })
 
-// A phone far away with a wrong clock: days are those of China, now is the server's.
+// On a phone in another time zone with a wrong clock, days are China's days, and the current time is the server's.
 for (const timezoneId of ['Asia/Shanghai', 'America/Los_Angeles'])
   test.describe(timezoneId, () => {
     test.use({ timezoneId })
@@ -131,7 +131,7 @@ for (const timezoneId of ['Asia/Shanghai', 'America/Los_Angeles'])
       await expect(page.getByRole('heading', { name: '待确认' })).toBeVisible()
       const taken = backend.db.registrations.filter(({ id }) => id.startsWith('RG5'))
       expect(taken.map(({ parseTime }) => parseTime)).toEqual(['14:00-15:00', '15:00-16:00'])
-      // The same day of China for both, wherever the phones are.
+      // 14:00 and 15:00 in China, in any time zone of the phones.
       expect(taken.map(({ parseDate }) => new Date(parseDate ?? 0).getUTCHours())).toEqual([6, 7])
     })
   })

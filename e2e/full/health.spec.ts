@@ -75,7 +75,7 @@ test('outside WeChat a chosen picture is shown on the page as a new JPEG, and no
   expect(backend.seen.filter(({ id }) => id === 'media.save' || id === 'health.create')).toEqual([])
 })
 
-/** A JPEG as from a camera: rotated, with EXIF orientation 6 and a GPS position. */
+/** A JPEG like a camera photo: rotated, with EXIF orientation 6 and a GPS position. */
 async function photo(page: Page): Promise<Buffer> {
   const plain = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 60, height: 20 })

@@ -110,7 +110,7 @@ test('in WeChat nine pictures, one of them retried and another deleted, are sent
   await add.click()
   await page.getByRole('button', { name: '第 2 张图片上传图片未成功，重试' }).click()
   await expect(page.getByRole('button', { name: '查看第 2 张图片' })).toBeVisible()
-  // The simulator gives two at a time.
+  // The simulator returns two pictures for each choice.
   for (const count of [4, 6, 8, 9]) {
     await add.click()
     await expect(page.getByRole('button', { name: `查看第 ${count} 张图片` })).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, quiet, test } from '../kit.ts'
 import { sent, ways } from '../taps.ts'
 
-/** Health questions, the insured person and consulting under an impatient thumb and on a bad line. */
+/** Health questions, the insured person and consulting, with fast taps and lost replies. */
 
 interface Case {
   as: string
@@ -52,7 +52,7 @@ const cases: Record<string, Case> = {
   },
 }
 
-/** A page in a window of its own, opened from another. */
+/** Opens an address in a window of its own, from another page. */
 async function windowOf(page: Page, address: string): Promise<Page> {
   await page.goto('/my-main')
   const [own] = await Promise.all([
@@ -84,7 +84,7 @@ for (const [name, { as: who, at, fill, button, once }] of Object.entries(cases))
     await send.click()
     await expect.poll(() => sent(backend, once)).toBe(1)
     await quiet(own)
-    // No call looks up answers and requests, so a second press uses the same key.
+    // No read returns answers or requests, so a second press sends the same idempotency key.
     if (once !== 'insurance-application.update') await send.click()
     await expect(own).toHaveURL(/insured-info|consult-success/)
     const [materials = 0, requests = 0] = before

@@ -6,7 +6,7 @@ import { sent, ways } from '../taps.ts'
 import { installWechat, type WechatSimulator } from '../wechat-simulator.ts'
 import { follow } from '../follow.ts'
 
-/** A claim from its materials to its payment, on a bad line, under an impatient thumb. */
+/** A claim from its materials to its payment, also on a bad connection and with fast taps. */
 
 const rowOf = (backend: Backend, id: string) => {
   const row = backend.db.claims.find((one) => one.id === id)
@@ -16,7 +16,7 @@ const rowOf = (backend: Backend, id: string) => {
 
 const listOf = (page: Page, label: string): Locator => page.getByRole('list', { name: `添加${label}` })
 
-/** Chooses so many pictures for one kind of material; their uploads may continue afterwards. */
+/** Chooses `count` pictures for one kind of material. The uploads may continue afterwards. */
 async function choose(page: Page, wechat: WechatSimulator, label: string, count: number): Promise<void> {
   const localIds = Array.from({ length: count }, (_, index) => `weixin://resourceid/${label}${index}`)
   wechat.answer('chooseImage', { result: { localIds: JSON.stringify(localIds) } })
@@ -192,7 +192,7 @@ test('[INS-001] if the session expired in the form, the login returns to the for
   backend.db.sessions = []
   await page.getByRole('button', { name: '重新提交' }).click()
   await expect(page).toHaveURL(/\/login\?target=/)
-  // The claim form also has a mobile number, and stays for a moment after the address has changed.
+  // The claim form also has a mobile number, and is shown for a moment after the address has changed.
   await expect(page.getByRole('heading', { name: '登录' })).toBeVisible()
   await page.getByLabel('手机号').fill('13800000007')
   await page.getByRole('button', { name: '获取验证码' }).click()

@@ -6,7 +6,7 @@ import { installWechat } from '../wechat-simulator.ts'
 
 const film = (page: Page) => page.getByLabel('视频播放').locator('video')
 
-/** The player's state, as its element reports it. */
+/** The state of the player's video element. */
 const state = (page: Page) =>
   film(page).evaluate((video: HTMLVideoElement) => ({
     second: video.currentTime,

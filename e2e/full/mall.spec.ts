@@ -59,8 +59,8 @@ test.describe('the mall', () => {
     await page.evaluate(() => window.scrollTo(0, 9000))
     await expect.poll(() => page.locator('[role=listitem]').count()).toBeGreaterThan(10)
     await expect.poll(() => page.locator('[role=listitem]').count()).toBeLessThanOrEqual(60)
-    // Chosen in one step and clicked by name: the list may re-render between two steps, and clicking an off-screen card
-    // scrolls.
+    // One call chooses a visible card, and the click uses its name: the list may re-render between two calls, and
+    // clicking an off-screen card scrolls.
     const cards = page.locator('[role=listitem] a')
     const nameInView = () =>
       cards.evaluateAll((all) => {
@@ -164,7 +164,7 @@ test.describe('the goods page', () => {
     await page.clock.install()
     await page.goto('/commodity-detail/G007')
     await expect(page.getByText(/^距结束 0[12]:\d\d:\d\d$/)).toBeVisible()
-    // In steps of half an hour: a reply in between would reset the time to the server’s, which has not moved.
+    // Advances half an hour at a time, because a reply sets the app’s time back to the server’s time.
     const halfAnHourLater = async () => {
       await page.clock.runFor('00:30:00')
       return page.getByText('限时折扣').count()
@@ -185,7 +185,7 @@ test.describe('the goods page', () => {
     }
   })
 
-  test('opens a picture full-screen, which can be zoomed, swiped to the next picture, and closed with Back', async ({
+  test('opens a picture full-screen; the picture can be zoomed, swiped to the next picture, and closed with Back', async ({
     page,
     context,
   }) => {

@@ -91,11 +91,7 @@ test('a link to an address outside the app in a message is plain text, and a tap
   expect(context.pages()).toHaveLength(1)
 })
 
-test('without messages and for a missing message a link is shown; after a failure a retry is shown', async ({
-  page,
-  as,
-  backend,
-}) => {
+test('an empty list and a missing message show a link, and a failure shows a retry', async ({ page, as, backend }) => {
   await as('new')
   await page.goto('/my-message')
   await expect(page.getByText(/^还没有消息/)).toBeVisible()

@@ -5,13 +5,13 @@ import { expect, quiet, test } from '../kit.ts'
 
 const scrolled = () => window.scrollY
 
-/** Puts a text into an article of its own. */
+/** Adds an article with this text. */
 function write(backend: Backend, id: string, content: string): void {
   const [base] = backend.db.articles
   if (base) backend.db.articles.push({ ...base, id, title: `文章 ${id}`, picture: '', content })
 }
 
-/** Opens a text in the same document, so that anything an attack leaves behind affects the next text. */
+/** Opens an article without a page load, so that remains of an attack affect the next article. */
 async function open(page: Page, id: string): Promise<void> {
   await page.evaluate((address) => {
     window.history.pushState(null, '', address)
@@ -70,7 +70,7 @@ test.describe('reading articles', () => {
     await page.goBack()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     const place = await page.evaluate(scrolled)
-    // A link of the text stays in the app; Back returns to the line that was read.
+    // A link in the text opens inside the app, and Back returns to the same line.
     await page.getByRole('link', { name: '这一篇' }).click()
     await expect(page).toHaveURL(/\/article\/A2$/)
     await page.goBack()
@@ -133,12 +133,12 @@ test.describe('reading articles', () => {
 })
 
 test.describe('malicious HTML in articles', () => {
-  // Without the server's policy: whatever the sanitizer let through would really run.
+  // Without the content security policy, the browser would execute code that the sanitizer lets through.
   test.use({ bypassCSP: true })
 
   const AT_ONCE = 24
 
-  /** Which attacks are in the text, and all their effects beyond its words. */
+  /** The attacks whose mark is in the rendered text, and all effects of the attacks. */
   const look = (page: Page) =>
     page.evaluate(() => {
       const inside = [...document.querySelectorAll('main article *')]
@@ -171,7 +171,7 @@ test.describe('malicious HTML in articles', () => {
     await page.goto('/article/A2')
     await expect(page.getByText('觉得有用，点个赞')).toBeVisible()
     const calm = { moved: 0, active: 0, named: 0, styled: 0, base: true, covered: false }
-    // An attack may swallow the text behind it: the attacks that were not reached come again in the next text.
+    // An attack may hide the text after it, so attacks that were not reached are in the next text again.
     let waiting = attacks.map(({ html }, at) => ({ mark: `第${at}号`, html }))
     let round = 0
     while (waiting.length > 0) {
@@ -179,14 +179,14 @@ test.describe('malicious HTML in articles', () => {
       const id = `V${round++}`
       write(backend, id, some.map(({ mark, html }) => `<p>${mark}</p>${html}`).join(''))
       await open(page, id)
-      // The text is cleaned before it is drawn, which may be after its title.
+      // The text is sanitized first, so it may be rendered after its title.
       await expect.poll(async () => (await look(page)).reached).toContain(some[0]?.mark)
       const { reached, effects } = await look(page)
       expect(effects, `${some[0]?.mark} …`).toEqual({ ...calm, at: `/article/${id}` })
       waiting = waiting.filter(({ mark }) => !reached.includes(mark))
     }
     await quiet(page)
-    // Foreign requests, errors and warnings of the console fail the test by themselves.
+    // Requests to other hosts and errors or warnings in the console fail every test.
     expect(ran).toEqual([])
   })
 
@@ -198,7 +198,7 @@ test.describe('malicious HTML in articles', () => {
     await page.exposeFunction('attacked', () => void ran.push('attacked'))
     write(backend, 'V', attacks.map(({ html }) => `<section><p>文</p>${html}</section>`).join(''))
     await page.goto('/article/V')
-    // The text is cleaned in a chunk of its own, which may come after the rest of the screen.
+    // The sanitizer is a chunk of its own, so the text may be rendered after the rest of the screen.
     await expect.poll(() => page.locator('main article *').count()).toBeGreaterThan(100)
     const count = await page.evaluate(() => {
       const all = [...document.querySelectorAll('main article *')]
@@ -212,7 +212,7 @@ test.describe('malicious HTML in articles', () => {
   })
 })
 
-/** The sum of all layout shifts since the page was loaded that no tap caused. */
+/** The sum of all layout shifts since the page load, except shifts that a tap has caused. */
 const shifts = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
 
 const watchShifts = () => {
@@ -235,8 +235,7 @@ interface TraceEvent {
 }
 
 /**
- * The longest task of the page's main thread in ms of its own CPU time: what else the machine does is not counted, so
- * the figure is the same on a busy one.
+ * The longest task of the page's main thread, in ms of CPU time. CPU time is the same on an idle and on a busy machine.
  */
 async function longestTask(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] })
@@ -251,8 +250,8 @@ async function longestTask(browser: Browser, page: Page, act: () => Promise<void
 }
 
 /**
- * Opens an address in the same document and waits until its last picture is there. One call: each look from outside,
- * such as searching by role, would be a task of its own.
+ * Opens an address without a page load, and waits until its last picture is loaded. This is a single call, because each
+ * query from outside, such as a search by role, would be a task of its own.
  */
 const openWhole = (address: string): Promise<void> =>
   new Promise((resolve) => {
@@ -282,7 +281,7 @@ test('an article of 300 KB with 80 pictures opens without a long task and withou
   for (const id of ids) write(backend, id, content)
   write(backend, 'A0', '<p>短</p>')
   await page.addInitScript(watchShifts)
-  // The code of the screen is there: what is measured is the text.
+  // Loads the code of the screen first, so that only the text is measured.
   await page.goto('/article/A2')
   await expect(page.getByText('觉得有用，点个赞')).toBeVisible()
   await quiet(page)
@@ -294,7 +293,7 @@ test('an article of 300 KB with 80 pictures opens without a long task and withou
   info.annotations.push({ type: 'longest tasks in ms', description: longest.map((ms) => ms.toFixed(1)).join(', ') })
   // On a processor that is four times slower the task would still be below 50 ms.
   expect(Math.min(...longest) * 4).toBeLessThan(50)
-  // From the top to the end, with all pictures.
+  // Scrolls from the top to the end, and loads all pictures.
   await open(page, 'L1')
   await expect
     .poll(

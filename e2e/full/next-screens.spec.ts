@@ -13,11 +13,11 @@ interface Finger {
 }
 
 /**
- * A finger comes down on an element and stays there.
+ * Touches an element and does not lift the finger.
  * @param moves px from there, sent together with the touch: a finger that rests 40 ms on a busy machine counts as still.
  */
 async function press(page: Page, on: Locator, moves: readonly number[] = []): Promise<Finger> {
-  // Away from the bars at the edges.
+  // Scrolls the element away from the bars at the edges.
   await on.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const box = await on.boundingBox()
   if (!box) throw new Error('nothing to touch')
@@ -33,7 +33,7 @@ async function press(page: Page, on: Locator, moves: readonly number[] = []): Pr
   }
 }
 
-/** Counts the skeletons that the page shows from now on. */
+/** Counts the skeletons that the page shows after this call. */
 const noteSkeletons = (page: Page) =>
   page.evaluate(() => {
     const seen = { skeletons: 0 }
@@ -138,7 +138,7 @@ test('after two goods are opened in turn and left before they have loaded, the l
   await links.nth(1).tap()
   await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
   await quiet(page)
-  // One call for each tap at most: on a slow machine Back comes before the answer and ends the call.
+  // At most one call for each tap: on a slow machine Back aborts a call before its answer.
   expect(sent(backend, 'mall.goods')).toBeLessThanOrEqual(3)
   await page.goBack()
   await expect(goodsLink(page)).toBeVisible()

@@ -24,7 +24,7 @@ test('a deposit and a balance with a coupon are each paid once, and the order sh
   await expect(page.getByText(/^现付定金/)).toBeVisible()
   await page.getByRole('button', { name: '提交订单' }).click()
   await pay(page, '¥1000.00')
-  // The deposit counts as settled when its own pay order is, although the order still waits for the balance.
+  // The deposit is settled when its own pay order is settled, although the order waits for the balance.
   await expect(page).toHaveURL(/\/order-detail\/O5001$/)
   await expect(page.getByRole('heading', { name: '待付尾款' })).toBeVisible()
   await hears(page, '支付成功')
@@ -93,7 +93,7 @@ test('an order has links to its progress, its stages and its report', async ({ p
   await page.getByRole('link', { name: '进度详情' }).click()
   await expect(page).toHaveURL(/\/order-schedule\/O501\/schedule-detail$/)
   await expect(page.getByText('核对样本并登记，一般需要 1–2 天')).toBeVisible()
-  // The views replace each other in the history: one step back is the order.
+  // Each view replaces the previous view in the history, so one step back opens the order.
   await page.goBack()
   await expect(page).toHaveURL(/\/order-detail\/O501$/)
   await follow(page.getByRole('link', { name: /检测报告/ }))

@@ -4,7 +4,7 @@ import { hears } from '../heard.ts'
 import { POLL_TRIES } from '#/domains/payment/poll.ts'
 import { oneOfEach } from '#tests/matrix.ts'
 
-/** Outcomes of payments outside WeChat's own cashier: Alipay in a browser, and the simulated channel. */
+/** The results of payments outside of WeChat's cashier: Alipay in a browser, and the simulated channel. */
 
 async function toCashier(page: Page): Promise<void> {
   await page.goto('/order-detail/O301')
@@ -25,7 +25,7 @@ for (const channel of oneOfEach(['alipay_wap', 'alipay_wap_cmb'] as const, () =>
     })
   }
 
-  test(`if ${channel} is left without paying, the result shows this, and the order can be paid again`, async ({
+  test(`if ${channel} is left without paying, the result page says so, and the order can be paid again`, async ({
     page,
     as,
     backend,

@@ -35,7 +35,7 @@ test('in the points mall goods are redeemed, a record appears, and the points ar
   await expect(page).toHaveURL(/\/integral-mall$/)
   await expect(page.getByText('15积分', { exact: true }).filter({ visible: true }).first()).toBeVisible()
   await page.getByRole('link', { name: '积分明细' }).click()
-  // A month is a list entry, too, and contains the change as its own entry.
+  // Each month is a list entry, too, and contains the entries of its changes.
   await expect(page.getByRole('listitem').filter({ hasText: '兑换真空保温杯 500毫升' }).last()).toContainText('-1000')
 })
 

@@ -1,7 +1,7 @@
 import type { Backend } from '#/mocks/backend.ts'
 import { expect, quiet, test } from '../kit.ts'
 
-/** From now on G001 costs ¥3199.00 instead of ¥2999.00. */
+/** Raises the price of G001 from ¥2999.00 to ¥3199.00. */
 function raisePrice({ db }: Backend): void {
   const item = db.goods.find(({ id }) => id === 'G001')?.specifications[0]
   if (item) item.price = 319_900
@@ -93,7 +93,7 @@ test('a price that changes while the page is open is shown beside the old price,
   const claim = page.getByRole('button', { name: '领取', exact: true }).first()
   await expect(claim).toBeVisible()
   raisePrice(backend)
-  // Claiming reads the goods again.
+  // After the claim the app refetches the goods.
   await claim.click()
   await expect(page.getByText('价格已变：¥2999.00 → ¥3199.00')).toBeVisible()
   await page.getByRole('button', { name: '立即购买' }).click()

@@ -4,9 +4,9 @@ import { ways } from '../taps.ts'
 import { follow } from '../follow.ts'
 
 /**
- * Readers open a report: everything they meet must be true of them. The five journeys
- * (e2e/built/report/journeys.spec.ts) count the taps to the recommended action; here that is counted only for readers
- * whom they leave out.
+ * Readers open a report, and every text that they read must be true of them. The five journeys in
+ * e2e/built/report/journeys.spec.ts count the taps to the recommended action. These tests count the taps only for
+ * readers without a journey.
  */
 
 const WOMAN = '/parent-page/R100501/PKG-ADULT'
@@ -173,13 +173,13 @@ test('after a reload or Back in the middle of the tour the report is still shown
   await begin.click()
   await page.getByRole('link', { name: '下一项，别嘌醇' }).click()
   await expect(page.getByText('2/5', { exact: true })).toBeVisible()
-  // The steps are one entry of the history.
+  // All steps of the tour are one history entry.
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`${WOMAN}$`))
   await begin.click()
   await page.getByRole('link', { name: '下一项，别嘌醇' }).click()
   await expect(page.getByText('2/5', { exact: true })).toBeVisible()
-  // What somebody reads is kept in memory only: a reload ends the tour and leaves the item.
+  // The tour is in memory only, so a reload ends the tour and keeps the item open.
   await page.reload()
   await expect(page.getByRole('heading', { name: '别嘌醇', level: 1 })).toBeVisible()
   await quiet(page)
@@ -206,7 +206,7 @@ test('the report and one item fit 320 px in the dark theme, without colours and 
       await quiet(page)
       await reader.fits()
     }
-    // Levels are words, not only colours.
+    // Levels are shown in words, not only in colours.
     await expect(page.getByText(/高风险/).first()).toBeVisible()
   }
 })

@@ -1,10 +1,10 @@
 import { expect, test } from '../kit.ts'
 
-/** Every shop screen that may be empty: it shows a sentence and a link. */
+/** Every shop screen that may be empty shows a text and a link. */
 interface Nothing {
   address: string
   text: string
-  /** The link and its target; a screen where a person can only wait has none. */
+  /** The link and its target. A screen on which a person can only wait has no link. */
   on?: [label: string, where: RegExp]
   as?: string
   knobs?: string
@@ -35,7 +35,7 @@ const nothings: readonly Nothing[] = [
   {
     address: '/order-coupons-list?id=G001&number=1',
     text: '您还没有优惠券',
-    // A person without an address is asked for one first.
+    // A person without an address must enter an address first.
     on: ['返回订单', /\/order-create-receiving-address-form\?target=%2Forder-info%2FG001/],
     as: 'new',
   },

@@ -3,7 +3,7 @@ import { installWechat } from '../wechat-simulator.ts'
 import { expect, quiet, test } from '../kit.ts'
 import { hearsOnly } from '../heard.ts'
 
-/** Signs in or registers: the last digit of the code submits. */
+/** Signs in or registers. The last digit of the code submits the form. */
 const fillCode = async (page: Page, mobile: string) => {
   await page.getByLabel('手机号').fill(mobile)
   await page.getByRole('button', { name: '获取验证码' }).click()
@@ -85,7 +85,7 @@ for (const [kind, code, path] of [
     await installWechat(context, { profile: 'ios', account: 'guest' })
     await page.goto(`/invitation-login?invitationCode=${code}`)
     await expect(page).toHaveURL(new RegExp(`${path}$`))
-    // A WeChat account found unbound later opens the same registration.
+    // After a later sign-in with an unbound WeChat account the same registration opens.
     await page.goto('/my-binding')
     await expect(page).toHaveURL(new RegExp(`${path}\\?target=`))
     await fillCode(page, '13911113333')
@@ -260,7 +260,7 @@ test('several requests that are refused with 401 start only one login', async ({
   const wechat = await installWechat(context, { profile: 'ios', account: 'waiting' })
   await as('waiting')
   backend.db.sessions = []
-  // Long enough for all of them to be pending before the first is refused.
+  // The latency is so long that all requests are pending before the first is refused.
   backend.setKnobs('latency:400')
   await page.goto('/my-binding')
   await expect(page.getByText('检测中').first()).toBeVisible()
@@ -268,7 +268,7 @@ test('several requests that are refused with 401 start only one login', async ({
   expect(wechat.authorizations()).toHaveLength(1)
 })
 
-test('if a session expires in a form, the login opens in the same document, and no request is sent again', async ({
+test('if a session expires in a form, the login opens without a page load, and no request is sent again', async ({
   context,
   page,
   as,

@@ -1,6 +1,6 @@
 import { expect, quiet, test } from '../kit.ts'
 
-/** One phone, several people: nothing of the first one is left. */
+/** Several people use one phone, and no data of the first person is left. */
 
 test('a page in the back/forward cache shows no data of a person who has signed out meanwhile', async ({
   page,

@@ -9,7 +9,7 @@ import { installWechat } from '../wechat-simulator.ts'
 
 const CARD = '11010519491231002X'
 
-/** The name of an offered day, counted from today in China. */
+/** The label of an offered day that is `days` days after today in China. */
 const dayIn = (days: number): string => `${dayLabel(dayAfter(dayOf(Date.now()), days))}，可预约`
 
 async function choose(page: Page, days: number, time: string): Promise<void> {

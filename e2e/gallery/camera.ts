@@ -14,7 +14,7 @@ async function resize(page: Page, width: number, height: number): Promise<void> 
     },
     [width, height] as const,
   )
-  // Parts that scripts adapt to the size change in these frames.
+  // Waits two frames, in which scripts adapt parts of the page to the size.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await stylesSettled(page)
 }
@@ -30,8 +30,8 @@ async function grow(page: Page, width: number, rest: () => Promise<void>): Promi
 
 /**
  * Makes the screen as high as the page, so that a bar at the bottom hides nothing.
- * @param higher the page can only have become higher, as with large letters.
- * @param rest waits until nothing on the page is on its way.
+ * @param higher whether the page can only have become higher, as with large letters.
+ * @param rest waits until nothing on the page is loading or moving.
  */
 export async function stretch(page: Page, width: number, higher: boolean, rest: () => Promise<void>): Promise<void> {
   if (higher) await stylesSettled(page)

@@ -3,9 +3,9 @@ import { API } from '#/mocks/http.ts'
 import { type Product, serveProduct } from '../engines/product.ts'
 import { watch } from '../kit.ts'
 
-/** The same moment in every gallery and engine, so that two of them can be compared. */
+/** The time in every gallery and engine. The time is always the same, so that galleries can be compared. */
 export const NOW = Date.parse('2026-06-15T10:00:00+08:00')
-/** Links, codes and posters show the host, so it has no port that differs from run to run. */
+/** The origin of the app. It has no port, because links, codes and posters show it, and ports differ between runs. */
 const ORIGIN = 'http://localhost'
 const phoneOf = { ...devices['iPhone 15'], deviceScaleFactor: 1, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' }
 
@@ -50,7 +50,7 @@ export const test = base.extend<object, { phone: Phone }>({
   ],
 })
 
-/** Whether for some frames no picture is missing and, unless the state loads, nothing moves or shows a grey box. */
+/** Whether no picture was missing for some frames. A state that is not loading must also show no motion or skeleton. */
 const isStill = (page: Page, loads: boolean, frames: number): Promise<boolean> =>
   page.evaluate(
     async ([goesOn, count]) => {
@@ -58,7 +58,7 @@ const isStill = (page: Page, loads: boolean, frames: number): Promise<boolean> =
         [...document.images].some((one) => !one.complete && one.loading !== 'lazy') ||
         (!goesOn &&
           (document.querySelector('main [role="status"][aria-label="加载中"]') !== null ||
-            // The bar at the top: a read is under way or is tried again.
+            // The bar at the top is shown while a read is sent or retried.
             document.querySelector('[data-busy]') !== null ||
             document
               .getAnimations()
@@ -66,7 +66,7 @@ const isStill = (page: Page, loads: boolean, frames: number): Promise<boolean> =
               .some((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)))
       const nextFrame = () => new Promise((done) => requestAnimationFrame(done))
       await document.fonts.ready
-      // Signs of progress stand still in the picture.
+      // Progress indicators must stand still in the picture.
       if (goesOn)
         for (const one of document.getAnimations()) {
           if (!(one instanceof CSSAnimation)) continue
@@ -102,7 +102,7 @@ interface Visit {
   knobs: string
 }
 
-/** Opens a state and waits until it is complete, or until it shows that it loads. */
+/** Opens a state and waits until it is complete. A state with `loads` must only show that it is loading. */
 export async function shows(phone: Phone, { address, persona, knobs }: Visit, loads: boolean): Promise<void> {
   const { page, product, complaints, traffic } = phone
   complaints.length = 0
@@ -113,7 +113,7 @@ export async function shows(phone: Phone, { address, persona, knobs }: Visit, lo
   await page.waitForURL((url) => url.pathname !== '/__enter', { waitUntil: 'commit' })
   const loading = page.getByRole('status', { name: '加载中' })
   const main = page.getByRole('main')
-  // The first page, which is the same for all, is shown only where the address needs an answer before it opens.
+  // If the address needs an answer before it opens, the general first page has no `main` yet.
   if (loads) await main.waitFor({ state: 'attached', timeout: 2_000 }).catch(() => undefined)
   await expect(loads ? loading.or(main.locator('h1')).first() : main.locator('h1').first()).toBeAttached()
   await calm(phone, loads)

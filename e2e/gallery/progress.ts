@@ -3,7 +3,7 @@ import { states } from './wanted.ts'
 
 const domains = new Map(states.map(({ name, domain }) => [name, domain]))
 
-/** One line for each domain when its last picture is taken. */
+/** Prints one line for each domain when the last picture of the domain is taken. */
 export default class Progress implements Reporter {
   private readonly left = new Map<string, Set<string>>()
   private readonly began = Date.now()

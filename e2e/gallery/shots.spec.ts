@@ -8,14 +8,14 @@ import { type Look, looks } from './looks.ts'
 import { calm, expect, type Phone, shows, test } from './phone.ts'
 import { states } from './wanted.ts'
 
-/** Photographs the states that tools/gallery/gallery.mjs asks for; one test per state. */
+/** Takes the pictures of the states that tools/gallery/gallery.mjs requests. Each state is a test. */
 
 const out = process.env['GALLERY_OUT'] ?? 'gallery'
 
 interface Camera {
   phone: Phone
   cdp: CDPSession
-  /** The state keeps loading. */
+  /** Whether the state continues to load. */
   loads: boolean
 }
 
@@ -27,7 +27,7 @@ async function photograph({ phone, cdp, loads }: Camera, { width, dark, large }:
     await stylesSettled(page)
     await calm(phone, loads, 2)
   }
-  // In the dark a page is as high as in the light.
+  // In the dark theme a page is as high as in the light theme.
   await (dark ? rest() : stretch(page, width, large === true, rest))
   const { data } = await cdp.send('Page.captureScreenshot', {
     format: 'png',

@@ -2,7 +2,7 @@ import type { StateKind } from '#/shared/states/state.ts'
 import { derived } from '../derived.ts'
 import { statesOf } from '../screens.ts'
 
-/** The states that tools/gallery/gallery.mjs asks for; it has checked that there are some. */
+/** The states that tools/gallery/gallery.mjs requests. The command has checked that the list is not empty. */
 
 const domains = (process.env['GALLERY_DOMAINS'] ?? '').split(',').filter(Boolean)
 const wanted = process.env['GALLERY_STATE'] ?? ''
@@ -12,5 +12,5 @@ const declared = Object.entries(statesOf).flatMap(([domain, states]) =>
 )
 export const states = [...declared, ...derived]
   .filter(({ domain, name }) => (domains.length === 0 || domains.includes(domain)) && name.includes(wanted))
-  // Finishes one domain before the next; the order within a domain stays.
+  // Sorts by domain, so that one domain is finished before the next. The order inside a domain does not change.
   .toSorted((one, other) => one.domain.localeCompare(other.domain))

@@ -2,7 +2,7 @@ import { watch } from '../kit.ts'
 import { doMainJob } from '../main-job.ts'
 import { expect, test } from './started.ts'
 
-// Both tests use the one server that is started.
+// Both tests use the same server.
 test.describe.configure({ mode: 'serial' })
 
 test('a visitor of the app that npm start serves can buy, pay, bind and read the report, over real HTTP', async ({

@@ -13,8 +13,8 @@ interface Started {
 }
 
 /**
- * Tests with `npm start` running, until the last of them is over. Each worker starts it anew: a second try does not
- * depend on the server of the first.
+ * Runs `npm start` during the tests of a worker. Each worker starts a new server, so that a second try does not depend
+ * on the server of the first try.
  */
 export const test = base.extend<object, { started: Started }>({
   baseURL: `http://localhost:${PORT}`,

@@ -32,7 +32,7 @@ async function leadsTo(flags: Partial<ScreenRow>, address: string, params: Recor
   return null
 }
 
-/** Counts the requests for the user. */
+/** The server answers with a user with or without an address. Returns a spy that counts the requests for the user. */
 function userIs(hasAddress: boolean) {
   const asked = vi.fn<() => void>()
   network.use(
@@ -94,7 +94,7 @@ describe('a screen that needs a shipping address', () => {
     )
   })
 
-  test('opens for a person with an address, using a cached answer', async () => {
+  test('opens for a person with an address, and one request for the user is enough for a minute', async () => {
     beginSession('T1', 'U1')
     const asked = userIs(true)
     expect(await leadsTo(flags, '/order-info/G001')).toBeNull()
@@ -147,7 +147,7 @@ describe('a screen with a redirect function', () => {
     expect(await leadsTo({ redirect: async () => null }, '/my-order')).toBeNull()
   })
 
-  test('passes the parameters of the address, and whether there is a session, to its redirect function', () => {
+  test('calls its redirect function with the address parameters and the session state', () => {
     beginSession('T1', 'U1')
     const { query, ...input } = inputOf({ id: '7' }, requestOf('/x?a=1'))
     expect([input, query.get('a')]).toEqual([{ params: { id: '7' }, signedIn: true }, '1'])
@@ -172,7 +172,7 @@ describe('[NAV-005] the job parameters in the layout for laboratory jobs', () =>
   })
 })
 
-describe('an address that redirects, perhaps several times', () => {
+describe('an address that redirects once or several times', () => {
   /** Whether the redirect replaces the current history entry. */
   const leads = (address: string, to: string) => {
     const answer = redirectFrom(requestOf(address), to)
@@ -194,10 +194,10 @@ describe('an address that redirects, perhaps several times', () => {
     expect(leads('/privacy-clause?x=1', '/lead-g')).toBe(false)
   })
 
-  test('starts a new chain of redirects if a screen was shown before', () => {
+  test('starts a new chain of redirects if a screen was shown since the last redirect', () => {
     openedAt('/lead-h', { key: 'e3' })
     expect(leads('/lead-h', '/lead-i')).toBe(true)
-    // A screen was shown since, so the history state differs.
+    // A screen was shown after the redirect, so the history state differs.
     openedAt('/lead-i', { key: 'e4' })
     openedAt('/privacy-clause', { key: 'e5' })
     expect(leads('/lead-i', '/lead-j')).toBe(false)

@@ -18,14 +18,14 @@ const shared = [
   '/article-activity-center',
 ]
 
-/** The patterns that take a code, as matchers of an address. */
+/** Matchers for the addresses that accept a sharing code. */
 const takers = Object.values(paths)
   .filter((path) => sharingAt(path) === 'taken')
   .map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/?#]+')}$`))
 
 const takes = (href: string): boolean => takers.some((one) => one.test(new URL(href, 'https://app.invalid').pathname))
 
-/** The links of a screen, without query, to addresses that take a code. */
+/** The links on the screen to addresses that accept a sharing code. */
 const linksThere = (): string[] => [
   ...new Set(
     [...document.querySelectorAll('a')]

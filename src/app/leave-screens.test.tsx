@@ -28,7 +28,7 @@ test('[PAY-055] a screen’s onLeave is called after another screen has replaced
   expect(leave).toHaveBeenCalledTimes(2)
 })
 
-test('the back button of a screen that has replaced the first entry opens the home page', async () => {
+test('the back button opens the home page if the screen has replaced the first history entry', async () => {
   const app = await renderRoute('/user-register-agreement')
   await app.router.navigate('/privacy-clause', { replace: true })
   await app.arrives('/privacy-clause')

@@ -20,7 +20,7 @@ let idle: (() => void)[] = []
 let passed = 0
 const clock = performance.now.bind(performance)
 
-// Idle callbacks run when a test says so.
+// Idle callbacks run only when a test runs them.
 Object.assign(window, {
   requestIdleCallback: (action: () => void) => idle.push(action),
   cancelIdleCallback: (handle: number) => void (idle[handle - 1] = () => undefined),
@@ -39,7 +39,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection')
 })
 
-/** All idle callbacks that are due. */
+/** Runs all idle callbacks that are due. */
 async function quietMoments(): Promise<void> {
   for (let at = 0; at < idle.length; at += 1) {
     idle[at]?.()
@@ -61,7 +61,7 @@ async function opened(address: string, options: Options = {}) {
   return app
 }
 
-/** A link that a screen might have, where the screen at hand has none. */
+/** Adds a link to the screen, for an address to which the screen has no link. */
 function linkTo(address: string): HTMLElement {
   const link = document.createElement('a')
   link.href = address
@@ -73,19 +73,19 @@ function linkTo(address: string): HTMLElement {
 
 const hand = { isPrimary: true, button: 0, clientX: 100, clientY: 300 }
 const down = (link: Element) => fireEvent.pointerDown(link, hand)
-/** The time passes after which a finger taps; the next frame notices. */
+/** Lets the time pass after which a touch prefetches. The next frame checks the time. */
 const stays = () =>
   act(() => {
     passed += 40
     return new Promise<void>((resolve) => void requestAnimationFrame(() => resolve()))
   })
-/** A finger that stays on a link and does not come up. */
+/** Touches a link and does not lift the finger. */
 async function touch(link: Element): Promise<void> {
   down(link)
   await stays()
 }
 
-/** The goods in the list; a card about an order of them may stand above it. */
+/** The link of the goods. A card about an order of these goods may stand above the list. */
 const goodsLink = async () =>
   (await screen.findAllByRole('link', { name: /^全基因组健康检测·成人版/ }))[0] as HTMLElement
 
@@ -162,7 +162,7 @@ describe('touching a link', () => {
     expect(await app.calls('mall.goods')).toHaveLength(1)
   })
 
-  test('without tapping it causes no record on the server', async () => {
+  test('causes no record on the server if the link is not tapped', async () => {
     const app = await opened('/Home/hot', { as: 'member' })
     const before = JSON.stringify(app.backend.db)
     await touch(await goodsLink())
@@ -256,7 +256,7 @@ describe('on a slow or metered connection', () => {
 })
 
 describe('a prefetch that fails', () => {
-  test('shows no error if it was for data, and the tap requests the data again', async () => {
+  test('of data shows no error, and the tap requests the data again', async () => {
     const app = await opened('/Home/hot', { knobs: 'fault:mall.goods=500@1' })
     await touch(await goodsLink())
     expect((await app.calls('mall.goods')).map(({ status }) => status)).toEqual([500])
@@ -266,7 +266,7 @@ describe('a prefetch that fails', () => {
     expect((await app.calls('mall.goods')).map(({ status }) => status)).toEqual([500, 200])
   })
 
-  test('is repeated when the link is tapped, if it was for code', async () => {
+  test('of code is repeated when the link is tapped', async () => {
     const app = await opened('/commodity-search/all')
     const load = loaded(paths.contactUs)
     load.mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'))

@@ -7,7 +7,7 @@ import { network } from '#tests/network.ts'
 import { quiet } from '#tests/quiet.ts'
 import { followReleases } from './release.ts'
 
-/** The page of one release beside a server that may have a newer one. */
+/** The page has one release, and the server may have a newer release. */
 
 let served: object | null
 let again: ReturnType<typeof spyOnReload>
@@ -33,7 +33,7 @@ function opened(address = '/Home/hot') {
   return router
 }
 
-/** The page comes back from the background. */
+/** Shows the page again after it was in the background. */
 async function comesBack(): Promise<void> {
   document.dispatchEvent(new Event('visibilitychange'))
   await quiet()
@@ -69,7 +69,7 @@ test.each([
   expect(again).not.toHaveBeenCalled()
 })
 
-test('on the way to the cashier and back no new release is loaded, and the next screen loads it', async () => {
+test('a new release is not loaded on the way to the cashier and back; the next screen loads the new release', async () => {
   const router = opened()
   served = { release: '1.1.0-bbbb' }
   await comesBack()

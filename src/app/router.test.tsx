@@ -44,7 +44,7 @@ test('[NAV-001] addresses are paths without a hash', async () => {
   router.dispose()
 })
 
-test('a screen opens even if an earlier navigation that was loading its code was interrupted', async () => {
+test('a screen opens even if an earlier navigation to it was interrupted while its code was loading', async () => {
   endSession()
   network.use(...newBackend().handlers)
   openedAt('/user-register-agreement')

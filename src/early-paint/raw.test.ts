@@ -8,7 +8,7 @@ import { depositSplit, firstAvailable, savingNow } from '#/domains/mall/rules.ts
 import { isGoods } from '#/domains/mall/whole-goods.ts'
 import { bannerIn, goodsIn, spellsCents } from './raw.ts'
 
-/** For any reply of a backend, the early paint is what the app shows afterwards, or nothing. */
+/** For any reply of a backend, the early paint shows the same as the app shows later, or it shows nothing. */
 
 const odd = fc.oneof(
   fc.constant(null),

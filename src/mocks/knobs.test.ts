@@ -4,14 +4,14 @@ import { type Backend, createBackend } from './backend.ts'
 import { parseKnobs, since } from './knobs.ts'
 import { misunderstood } from './workbench/understood.ts'
 
-/** Twenty past midnight in China, still the previous day in London. */
+/** 00:20 in China. In London this is the previous day. */
 const NOW = Date.parse('2026-11-22T00:20:00+08:00')
 
 test.each([
   ['16:59:50', '2026-11-22T16:59:50+08:00'],
   ['16:59', '2026-11-22T16:59:00+08:00'],
   ['2026-12-31T23:59:50+08:00', '2026-12-31T23:59:50+08:00'],
-  // An unencoded plus sign in the address.
+  // An unencoded plus sign in the address becomes a space.
   ['2026-12-31T23:59:50 08:00', '2026-12-31T23:59:50+08:00'],
 ])('the clock knob %s sets the time %s', (text, time) =>
   expect(parseKnobs(`clock:${text}`, NOW).clock).toBe(Date.parse(time)),

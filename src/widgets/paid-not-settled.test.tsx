@@ -34,7 +34,7 @@ function backendWith(kind: 'registration' | 'summer') {
   return { backend, pay }
 }
 
-// The screens of payments outside orders. Visits have tests of their own, and bills have a state of their own.
+// The screens of payments without an order. Visits have other tests, and bills have a separate state.
 const screens = [
   ['registration', '/sign-form?id=E2'],
   ['registration', '/sign-form?id=E2&registrationId=X1'],
@@ -48,7 +48,7 @@ const screens = [
 const asksToPay = () => screen.queryByRole('link', { name: /去支付/ }) !== null
 
 test.each(screens)(
-  'if a payment has arrived and is not confirmed, the page of the kind %s at %s asks for no second payment',
+  'while a payment waits for its confirmation, the page of the kind %s at %s asks for no second payment',
   async (kind, at) => {
     const { backend, pay } = backendWith(kind)
     const app = await renderRoute(at, { as: 'new', backend })
@@ -63,7 +63,7 @@ test.each(screens)(
 )
 
 test.each(screens.filter(([, at]) => !/E2$|list$/.test(at)))(
-  'if a payment was started, the %s at %s says that no second payment is needed',
+  'if a payment was started, the page of the kind %s at %s says that no second payment is needed',
   async (kind, at) => {
     const { backend, pay } = backendWith(kind)
     Object.assign(pay, { status: 'StartedPayment', readsLeft: 99 })

@@ -29,7 +29,7 @@ const firstScreens: [address: string, chunk: string, limitKb: number, limitReque
 
 const shell = filesOf(entries)
 
-/** What an address loads: the entry, and the chunk of the screen with its imports. */
+/** The files that an address loads: the entry, and the chunk of the screen with its imports. */
 const loaded = (chunk: string) => filesOf([...entries, keyOf(chunk)])
 
 describe('the size budget of the build', () => {
@@ -74,14 +74,14 @@ describe('the size budget of the build', () => {
     'for the requests before the first usable screen at the address %s is not exceeded',
     (_address, chunk, _limitKb, limit) => {
       const { js } = loaded(chunk)
-      // Plus the HTML, the script that starts the app and the style sheets.
+      // Adds the HTML, the script that starts the app, and the style sheets.
       const sheets = chunk === 'report' ? 2 : 1
       expect(js.size + 2 + sheets).toBeLessThanOrEqual(limit)
     },
   )
 })
 
-/** The scripts that the page itself asks for at an address: none of them waits for another one. */
+/** The scripts that the page requests itself at an address. They are requested at the same time. */
 function namedInPage(address: string): Set<string> {
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
   const links = [...page.matchAll(/<link rel="modulepreload"[^>]*href="\/([^"]+)"/g)].map(([, file = '']) => file)

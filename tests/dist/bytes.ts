@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** Sizes of the built files from Vite's manifest: deterministic, brotli 11. */
+/** The sizes of the built files in Vite's manifest, compressed with brotli 11. Equal code has equal sizes. */
 
 interface Chunk {
   file: string
@@ -18,8 +18,8 @@ export const dist = join(import.meta.dirname, '../../dist')
 export const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
 
 /**
- * A chunk names others by their content hashes, which change with every release and compress by chance: some 90 bytes of
- * the same code. Each hash is replaced by one that its name alone makes, just as long and as random.
+ * A chunk contains the content hashes of other chunks. The hashes change with every release, and change the compressed
+ * size of the same code by about 90 bytes. Each hash is replaced by an equally long hash of the chunk's name.
  */
 const withSteadyNames = (text: string): string =>
   text.replace(/([\w.-]+)-[\w-]{7}\.(js|css)\b/g, (_whole, name: string, kind: string) => {
@@ -69,5 +69,5 @@ const named = (pattern: RegExp): string => pattern.exec(page)?.[1] ?? ''
 export const firstSheet = named(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/)
 export const domainSheet = named(/<meta name="domain-styles" content="\/([^"]+)"/)
 
-/** The script of src/early-paint in the built page. */
+/** The inline script of src/early-paint in the built page. */
 export const firstScript = (): string => /<script>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? ''

@@ -4,7 +4,7 @@ import bcd, {
   type SupportStatement,
 } from '@mdn/browser-compat-data' with { type: 'json' }
 
-/** What MDN knows about the oldest supported engines. */
+/** MDN's data about the oldest supported engines. */
 
 export const ENGINES = { chrome_android: 86, safari_ios: 14 } as const
 export type Engine = keyof typeof ENGINES
@@ -12,7 +12,7 @@ export type Engine = keyof typeof ENGINES
 export { bcd }
 export type { Identifier }
 
-/** Whether a version of MDN ("14.5", "≤37", "preview") is at or below ours. */
+/** Whether a version in MDN's data ("14.5", "≤37", "preview") is at most our version. */
 const reached = (version: string | false | undefined, ours: number): boolean =>
   typeof version === 'string' && Number.parseFloat(version.replace('≤', '')) <= ours
 

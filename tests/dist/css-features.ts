@@ -3,7 +3,7 @@ import { bcd, compatOf, type Engine, type Finding, lacking } from './compat.ts'
 
 const { properties, selectors, types, 'at-rules': atRules } = bcd.css
 
-/** Feature of a newer unit (dynamic viewport, container, line height); null for old units. */
+/** The feature of a newer unit (dynamic viewport, container, line height); null for old units. */
 const unitFeature = (unit: string): string | null =>
   [
     [/^dv/, 'viewport_percentage_units_dynamic'],

@@ -1,7 +1,7 @@
-/** Features that the built files use although an engine lacks them, and what happens there instead. */
+/** Features that the built files use although an engine lacks them, and the fallback in this engine. */
 interface Exception {
   feature: RegExp
-  /** Only in these files; by default in all. */
+  /** The files with this exception; by default all files. */
   files?: RegExp
   fallback: string
 }

@@ -19,7 +19,7 @@ const run = (...given: string[]): Promise<{ code: number; out: string; error: st
     )
   })
 
-/** Starts the command and ends it, and all that it has started, when it photographs. */
+/** Starts the command. Kills the command and its child processes when it begins to take pictures. */
 const interrupted = async (...given: string[]): Promise<void> => {
   const command = spawn(process.execPath, ['tools/gallery/gallery.mjs', ...given], { cwd: root, detached: true })
   const ended = new Promise((done) => command.on('exit', done))
@@ -49,7 +49,7 @@ test('a gallery of one state contains its pictures, and the changes compared wit
   expect(pictures.length).toBeGreaterThan(4)
   expect(pictures.filter((picture) => !existsSync(join(before, picture)))).toEqual([])
 
-  // The older gallery gets another picture, a state that is gone, and lacks one that is new.
+  // Changes the older gallery: a picture differs, one state is gone from the newer gallery, and one is new there.
   const picture = join(before, 'pictures/address-edit-390-dark.png')
   const png = PNG.sync.read(readFileSync(picture))
   png.data.fill(200, png.width * 300 * 4, png.width * 310 * 4)
@@ -86,13 +86,13 @@ test('the contract page shows forms behind references, and the changes that a wr
   writeContract(out)
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] })
   const page = await browser.newPage()
-  // The viewer reads the whole document: on a busy machine that takes more than the default of 30 s.
+  // The viewer reads the whole contract. On a busy machine this takes longer than the default timeout of 30 s.
   page.setDefaultTimeout(120_000)
   const foreign: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith('file:')) foreign.push(request.url())
   })
-  /** The text of an operation, once its forms are there. */
+  /** Opens an operation and waits until its forms are rendered. Returns its text. */
   const opened = async (call: string, field: string): Promise<string> => {
     const [domain = '', name = ''] = call.split('.')
     await page.goto(`${pathToFileURL(join(out, 'contract.html')).href}#/${domain}/${domain}.${name}`)
@@ -104,7 +104,7 @@ test('the contract page shows forms behind references, and the changes that a wr
   expect(await opened('address.all', 'district')).toContain('GET')
   const create = await opened('order.create', 'id')
   expect(create).toContain('A write. It changes the reads of: ')
-  // An entity that contains itself.
+  // This entity contains itself.
   await opened('report.itemByCode', 'items')
   expect(await page.getByText(/Resolver error|Could not resolve/).count()).toBe(0)
   expect(foreign).toEqual([])

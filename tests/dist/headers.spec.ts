@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { dist, firstScript } from './bytes.ts'
 import { servedDist } from './served.ts'
 
-/** scripts/serve.mjs follows deploy/nginx.conf; both read the headers from the same file. */
+/** scripts/serve.mjs behaves like deploy/nginx.conf. Both read the headers from the same file. */
 const origin = servedDist()
 
 const nginx = readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8')

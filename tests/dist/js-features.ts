@@ -10,7 +10,7 @@ import {
 import { full, fullAncestor } from 'acorn-walk'
 import { ENGINES, compatOf, bcd, type Engine, type Finding, type Identifier, lacking } from './compat.ts'
 
-/** Both engines parse ES2021, except for details that MDN lists below. */
+/** Both engines parse ES2021. MDN's data below lists the exceptions. */
 const YEAR = 2021
 
 const builtins = bcd.javascript['builtins']
@@ -21,7 +21,7 @@ const globalFeature = (name: string) => compatOf(builtins, name) ?? compatOf(api
 const staticFeature = (owner: string, name: string) =>
   compatOf(builtins, owner, name) ?? compatOf(api, owner, `${name}_static`)
 
-/** Method names with the support of each owner. Newer owners are found by their own name. */
+/** For each method name, the engines that lack the method, by owner. Newer owners are found by their own name. */
 const methods = new Map<string, Engine[][]>()
 for (const place of [builtins, api])
   for (const owner of Object.values(place ?? {}) as Identifier[]) {
@@ -33,7 +33,7 @@ for (const place of [builtins, api])
     }
   }
 
-/** A method with an unknown owner: reported if every owner with a method of that name lacks it in our engines. */
+/** A method with an unknown owner is reported if our engines lack it for every owner with a method of this name. */
 function methodFinding(name: string): Engine[] {
   const owners = methods.get(name) ?? []
   return owners.some((lacks) => lacks.length === 0) ? [] : [...new Set(owners.flat())]
@@ -43,7 +43,7 @@ const regular = new RegExpParser({ ecmaVersion: 2025 })
 const expressions = bcd.javascript['regular_expressions']
 
 /**
- * The features of a regular expression: one that an engine cannot parse makes its whole file fail. Flags are checked by
+ * The features of a regular expression. If an engine cannot parse one, the whole file fails. Flags are checked by their
  * year.
  */
 function regexFeatures(pattern: string, flags: string): string[] {
@@ -100,8 +100,8 @@ function declared(tree: AnyNode): Set<string> {
 const GLOBALS = new Set(['window', 'self', 'globalThis'])
 
 /**
- * Chrome 91 was the first to read `f?.(...a, b)` right; that is why tools take the year of optional chaining to be 2021
- * there. The build leaves it as it is (ADR 016), so this form must not occur.
+ * Chrome 91 was the first to read `f?.(...a, b)` correctly, so tools assume that older versions of Chrome have no
+ * optional chaining. The build does not compile optional chaining (ADR 016), so this form must not occur.
  */
 const spreadsEarly = ({ optional, arguments: given }: CallExpression): boolean =>
   optional && given.slice(0, -1).some(({ type }) => type === 'SpreadElement')

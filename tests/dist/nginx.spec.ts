@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dist } from './bytes.ts'
 import { hasBrotli, type Running, startNginx } from './nginx.ts'
 
-/** Runs deploy/ in a real nginx, set up as in the README. */
+/** Runs the files of deploy/ in a real nginx, set up as in the README. */
 
 const largest = (end: string): string =>
   readdirSync(join(dist, 'assets'))
@@ -80,7 +80,7 @@ describe.each([false, ...(hasBrotli ? [true] : [])])('nginx, with the brotli mod
 
   test.each([
     '/mall/api/public/goods/groups?a=1',
-    // The object store of specification §7: below resources and goods.
+    // The addresses of the object store (specification §7) begin with resources or goods.
     '/resources/wechat/user-register-agreement.json',
     '/goods/G1.json',
   ])('passes the address %s to the API, and the answer is compressed and not stored', async (address) => {

@@ -9,7 +9,7 @@ import { dist } from './bytes.ts'
 
 const deploy = join(import.meta.dirname, '../../deploy')
 const nginx = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx'
-/** The path of the module on Debian and Ubuntu; elsewhere only the server without it is tested. */
+/** The path of the brotli module on Debian and Ubuntu. Other systems test only the server without the module. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 export interface Answer {
@@ -37,11 +37,11 @@ async function freePort(): Promise<number> {
 
 interface Setup {
   brotli: boolean
-  /** The folder that it serves; by default the build. */
+  /** The folder that the server serves; by default the build. */
   root?: string
 }
 
-/** Sets up a folder as in the README: the files of deploy/, the names filled in, a certificate. */
+/** Sets up a folder as in the README: the files of deploy/ with the names filled in, and a certificate. */
 function layOut(folder: string, port: number, api: number, { brotli, root }: Required<Setup>): string {
   mkdirSync(join(folder, 'logs'))
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]

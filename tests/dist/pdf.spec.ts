@@ -21,7 +21,7 @@ describe('[REP-059] the page /pdf/viewer.html', () => {
     expect(html).not.toContain('id="root"')
   })
 
-  test('is the only page below /pdf/, where a missing file gives a plain 404 and never the app', async () => {
+  test('is the only page below /pdf/, where a missing file gives a plain 404 instead of the app', async () => {
     for (const path of ['/pdf/other.html', '/pdf/cmaps/none.bcmap', '/pdf/nothing', '/pdf/assets/gone-1.js'])
       expect((await fetch(origin() + path)).status).toBe(404)
   })

@@ -56,7 +56,7 @@ describe('[BUILD-002] the files of a production build', () => {
 
   test('include no source maps', () => {
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
-    // The debug console mentions source maps, but has none.
+    // The debug console contains the text “sourceMappingURL”, but has no source map.
     expect(holding('sourceMappingURL=').filter((file) => !file.includes('eruda'))).toEqual([])
   })
 

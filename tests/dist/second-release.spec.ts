@@ -6,13 +6,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dist } from './bytes.ts'
 import { type Running, startNginx } from './nginx.ts'
 
-/** A second release is brought over the first one with the commands of docs/deploy.md, while a page of the first is open. */
+/** Deploys a second release with the commands of docs/deploy.md, while a page of the first release is open. */
 
 const folder = mkdtempSync(join(tmpdir(), 'releases-'))
 const served = join(folder, 'served')
 let server: Running
 
-/** The commands of the document that bring a release. */
+/** The commands of docs/deploy.md that deploy a release. */
 function commands(release: string): string {
   const text = readFileSync(join(import.meta.dirname, '../../docs/deploy.md'), 'utf8')
   const [, lines] = /```bash\n([^]*?cp -R dist[^]*?)```/.exec(text) ?? []
@@ -25,7 +25,7 @@ const bring = (release: string) => execFileSync('sh', ['-e', '-c', commands(rele
 const text = async (path: string) => (await server.ask(path)).body.toString()
 const entryOf = (html: string): string => /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? ''
 
-/** The same build with another entry and another release. */
+/** A copy of the build with another entry file and another release name. */
 function makeSecond(): string {
   const second = join(folder, 'second')
   cpSync(dist, second, { recursive: true })

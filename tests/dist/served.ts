@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
 import { createStaticServer } from '../../scripts/serve.mjs'
 
-/** Serves the built files to a test file; the origin is known once its tests run. */
+/** Serves the built files to a test file. The origin is known when the tests run. */
 export function servedDist(): () => string {
   const server = createStaticServer('dist')
   let origin = ''

@@ -11,15 +11,15 @@ import { newBackend, renderRoute } from '../support/render-route.tsx'
 import { withHandler } from '../support/watch.ts'
 
 /**
- * Every address beside a public mock server (openapi-backend) that knows nothing but the contract file: the app sends no
- * request that the file forbids, and shows its examples.
+ * Every address with a public mock server (openapi-backend) that has only the contract file. The app sends no request
+ * that the file forbids, and shows the examples of the file.
  */
 
 const server = await mockServerOf(await openApiOf(allEndpoints, '1.0.0'))
-/** Calls have this header; files are served as before. */
+/** Calls have the header `source` and go to the mock server. Files are served as before. */
 const beside = http.all('*', ({ request }) => (request.headers.has('source') ? server.answer(request) : undefined))
 
-/** Its replies do not depend on the ids in an address. */
+/** The replies of the mock server do not depend on the ids in an address. */
 const kindOf = ({ address }: { address: string }) => `${rowAt(address)?.path} ${new URL(address, 'http://a').search}`
 const addresses = new Map(visited.map((state) => [kindOf(state), state]))
 

@@ -11,8 +11,9 @@ import { newBackend, renderRoute, unload } from '../support/render-route.tsx'
 import { SEVERAL } from './several-reads.ts'
 
 /**
- * Every address is opened once for each of its reads, which fails alone. A screen exists for the content of one read,
- * its main read. When any other one fails, the screen stays, one retry stands in its place, and the read is not sent in a loop.
+ * Opens every address once for each of its reads, and lets only this read fail. A screen exists for the content of one
+ * read, its main read. If any other read fails, the screen stays, one retry is shown in place of the failed part, and
+ * the read is not sent in a loop.
  */
 
 /** Reads that decide whether a screen may open. */
@@ -21,7 +22,7 @@ const gatesOf = ({ sales, address }: { sales?: true; address?: true }): readonly
   ...(address ? ['user.me'] : []),
 ]
 
-/** The main reads of screens with tabs that are about one thing: without the thing there is nothing to switch. */
+/** The main reads of screens with tabs about one thing. Without the thing there are no tabs. */
 const BEFORE_TABS: Readonly<Partial<Record<string, string>>> = {
   [paths.relatives]: 'genetic-friends.authorised',
   [paths.orderSchedule]: 'order.one',
@@ -30,13 +31,13 @@ const BEFORE_TABS: Readonly<Partial<Record<string, string>>> = {
   [paths.myWallet]: 'wallet.wallet',
 }
 
-/** States without any content that could stay. */
+/** Kinds of screen states that have no content. */
 const BARE = ['empty', 'unknown']
 
-/** Names of the calls that read. */
+/** The ids of all reads. */
 const reads = new Set(allEndpoints.filter(({ row }) => row.changes === undefined).map(({ id }) => id))
 
-/** The texts on the screen, piece by piece. */
+/** The text of each text node in `main`. */
 function texts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: string[] = []
@@ -69,13 +70,13 @@ async function opened({ address, as, knobs = '' }: ScreenState, failing?: string
 
 type OpenedScreen = Awaited<ReturnType<typeof opened>>
 
-/** A read that is sent more often while it fails is sent in a loop: several parts may ask for it, each with one retry. */
+/** A failing read that is sent more often is sent in a loop. Several parts may send it, each with one retry. */
 const MOST_TRIES = 10
 
 /** With fewer texts only the frame of the screen is left. */
 const FRAME = 3
 
-/** The texts of the whole screen that are still there. */
+/** The texts of the whole screen that are still shown. */
 function remaining(whole: OpenedScreen, part: OpenedScreen): string[] {
   const there = new Set(part.texts)
   return whole.texts.filter((text) => there.has(text))
@@ -91,10 +92,10 @@ const places = visited.flatMap((place) => {
 /** The addresses of screens without content when one of several reads fails. */
 const needed = new Set<string>()
 
-test.each(places)('the place $name shows the rest of its screen if a single read fails', async (place) => {
+test.each(places)('the screen state $name shows the rest of its screen if a single read fails', async (place) => {
   const whole = await opened(place)
   const own = whole.asked.filter((id) => reads.has(id) && !place.gates.includes(id))
-  // opening.test.tsx tests the failure of a screen's only read; tabs stay even then.
+  // opening.test.tsx tests the failure of a screen's only read. Tabs must be shown even then.
   if (own.length < 2 && whole.tabs === 0) return
   const main: string[] = []
   const silent: string[] = []
@@ -121,7 +122,7 @@ test.each(places)('the place $name shows the rest of its screen if a single read
   })
 })
 
-test('the exceptions are addresses, and the full matrix needs each exception', () => {
+test('each exception is an address, and in the full matrix each exception is necessary', () => {
   const known: readonly string[] = full ? [...needed] : Object.values(paths)
   expect(Object.keys(SEVERAL).filter((path) => !known.includes(path))).toEqual([])
 })

@@ -11,16 +11,16 @@ import { SEVERAL } from './several-reads.ts'
 import { withHandler } from '../support/watch.ts'
 
 /**
- * Every address is opened on a server that answers nothing for eight seconds, and then its main read alone. The place
- * says that it waits, the screen can be left, and it is usable although all its other reads still wait.
+ * Opens every address on a server that answers nothing for eight seconds, and then only the main read of the address.
+ * The screen says that it is loading, and can be left. It is usable although no other read has been answered.
  */
 
 const SLOW_MS = 8000
-/** For Testing Library, whose own timers must pass as usual. */
+/** The longest wait of Testing Library. Its own timers must run as usual. */
 const LONGEST_WAIT = 5000
 const SLOW_TEXT = '网络有点慢，正在继续加载，请稍候'
 
-/** Calls of timers that say that loading takes long, which the test itself lets pass. */
+/** The callbacks of timers that report a slow loading. The test itself runs them. */
 const slow = new Map<unknown, () => void>()
 beforeEach(() => {
   slow.clear()
@@ -50,7 +50,7 @@ const calls = allEndpoints
 const idOf = ({ method, url }: Request) =>
   calls.find((call) => call.method === method && call.at.test(new URL(url).pathname))?.id
 
-/** A server that answers a call once it is released. */
+/** A server that answers a call only after the test has released the call. */
 function slowServer(answered: readonly string[]) {
   const released = new Map<string, () => void>()
   const gates = new Map<string, Promise<void>>()
@@ -86,7 +86,7 @@ function texts(): number {
   return found
 }
 
-/** Screens that need several reads: why. */
+/** Screens that need several reads, with the reason. */
 const NEEDED: Readonly<Record<string, string>> = {
   ...SEVERAL,
   [paths.campaignPlaybill]: 'a poster is a picture with the name and the code of the person',
@@ -95,7 +95,7 @@ const NEEDED: Readonly<Record<string, string>> = {
   [paths.rewardCash]: 'the amount that can be paid out is decided once, from reward and wallet',
 }
 
-/** With fewer texts only the frame of the screen is there. */
+/** With fewer texts only the frame of the screen is shown. */
 const FRAME = 3
 
 const places = visited.flatMap((place) => {
@@ -114,20 +114,20 @@ const places = visited.flatMap((place) => {
   ]
 })
 
-/** Opens a place on a server that answers only its guards. */
+/** Opens a screen state on a server that answers only the calls of its guards. */
 async function openedSlowly({ address, as, knobs = '', gates }: (typeof places)[number]) {
   const server = slowServer(gates)
   const backend = withHandler(newBackend(knobs), server.handler)
   const app = await renderRoute(address, { backend, ...(as ? { as } : {}) })
   await quiet()
-  // React keeps a skeleton that was shown while code was loading.
+  // React still shows the skeleton that it has shown while the code was loading.
   await waitFor(() => expect(texts() + waits().length).toBeGreaterThan(0), { timeout: LONGEST_WAIT })
   return { app, ...server }
 }
 
 const waits = () => screen.queryAllByRole('status', { name: '加载中' })
 
-/** After eight seconds every skeleton says that loading continues. */
+/** Lets eight seconds pass, and expects every skeleton to say that loading continues. */
 const allSay = () =>
   waitFor(
     () => {
@@ -141,7 +141,7 @@ const allSay = () =>
 async function isUsableWith(place: (typeof places)[number], id: string): Promise<boolean> {
   const { app, release } = await openedSlowly(place)
   release(id)
-  // React keeps a skeleton for a moment.
+  // React shows a skeleton for a short time after the data have arrived.
   const usable = await waitFor(() => expect(texts()).toBeGreaterThanOrEqual(FRAME), { timeout: 1000 }).then(
     () => true,
     () => false,
@@ -150,7 +150,7 @@ async function isUsableWith(place: (typeof places)[number], id: string): Promise
   return usable
 }
 
-test.each(places)('the place $name is usable as soon as one of its reads has arrived', async (place) => {
+test.each(places)('the screen state $name is usable as soon as one of its reads has arrived', async (place) => {
   const { app, release } = await openedSlowly(place)
   const { ids } = place
   await allSay()

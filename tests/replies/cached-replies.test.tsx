@@ -4,10 +4,10 @@ import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { answer, withHandler } from '#tests/watch.ts'
 
-/** Screens whose sale, hold or sign-up depends on the clock, when every reply comes out of a cache. */
+/** Screens whose sale, hold or sign-up depends on the clock. Every reply comes from a cache. */
 
 const HOUR_MS = 3_600_000
-/** The time of replies that were kept for a day. */
+/** The Date header of replies that a cache has stored for a day. */
 const OLD = { date: new Date(NOW - 24 * HOUR_MS).toUTCString() }
 
 const event = { id: 'E9', title: '讲座', startTime: NOW - HOUR_MS, endTime: NOW + HOUR_MS }
@@ -16,7 +16,7 @@ const event = { id: 'E9', title: '讲座', startTime: NOW - HOUR_MS, endTime: NO
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
 afterEach(() => void vi.useRealTimers())
 
-/** Opens an address; every reply has these headers. @returns what a person reads. */
+/** Opens an address. Every reply has these headers. @returns the text on the screen. */
 async function read(address: string, headers: Record<string, string>): Promise<string> {
   const backend = withHandler(newBackend(), answer('get', 'mall-registration-events/E9', event))
   const kept = http.all('*', async ({ request }) => {
@@ -37,10 +37,10 @@ test.each([
   ['an unpaid reservation of a visit', '/reservation-inquiry?id=RV202', '待支付10:00'],
   ['an event that is open for registration', '/sign-form?id=E9', '提交报名'],
 ])(
-  'the page of %s shows the current time, even if every reply is cached and has yesterday’s Date',
+  'the page of %s shows the state of the current time, even if every reply is cached and has yesterday’s Date',
   async (_what, address, words) => {
     expect(await read(address, { ...OLD, age: '86400' })).toContain(words)
-    // Without a sign of a cache the same Date counts.
+    // Without the header of a cache, the app uses the same Date as the current time.
     expect(await read(address, OLD)).not.toContain(words)
   },
 )

@@ -8,7 +8,7 @@ import { allEndpoints } from '../support/contracts.ts'
 import { network } from '../support/network.ts'
 import { type Schema, whole } from '../support/wire-spots.ts'
 
-/** Every contract row meets every fault that needs no page; the texts are repeated here literally. */
+/** Every API row with every fault that needs no page. The expected texts are written out here. */
 
 const PHONE = '400-000-0000'
 const DEPOSITOR = /mall-samples\/|formerop\/|jsapi-signature|uaa\/api\/user\/patients/
@@ -28,7 +28,7 @@ const sorry = (endpoint: Endpoint) =>
   OWN_TEXT[endpoint.id] ??
   `尊敬的${DEPOSITOR.test(endpoint.row.url ?? endpoint.row.path) ? '储户' : '用户'}，非常抱歉，网络出现故障，请稍后重试或拨打客服电话${PHONE}`
 
-/** How a bare text is read, for calls whose replies are not objects. */
+/** The parsed value of a bare text, for calls whose replies are not objects. */
 const PLAIN: Record<string, unknown> = {
   'mall.groupCode': 'text',
   'mall.canBuyInGroup': false,
@@ -106,7 +106,7 @@ const cases: Case[] = [
   {
     fault: '401',
     answer: json({ detail: 'Unauthorized' }, 401),
-    // A public call does not ask to sign in.
+    // The error of a public call does not ask the person to sign in.
     text: (endpoint) => (endpoint.row.auth === 'public' ? own('尚未登录')(endpoint) : '尚未登录'),
     kind: 'unauthenticated',
   },
@@ -171,13 +171,13 @@ const answerWith = (answer: () => Response | Promise<Response>) => {
   return () => hits
 }
 
-/** Each call meets a third of the faults, the next call the next third; in the full matrix each meets all. */
+/** Each call is tested with a third of the faults, and the next call with the next third. The full matrix tests all. */
 const meets = (call: number, fault: number): boolean => full || (call + fault) % 3 === 0
 
 describe.each(allEndpoints.map((endpoint, at) => [endpoint.id, endpoint, at] as const))('%s', (_id, endpoint, at) => {
   const isWrite = endpoint.row.changes !== undefined
 
-  // A call that is only named in the specification may be missing: then there is no data and no failure (below).
+  // If the specification only names a call, a 404 means no data and is no failure (named-reads.test.tsx).
   const mine = cases.filter(
     ({ kind }, fault) => meets(at, fault) && (kind !== 'not-found' || !endpoint.row.mayBeMissing),
   )
@@ -189,7 +189,7 @@ describe.each(allEndpoints.map((endpoint, at) => [endpoint.id, endpoint, at] as 
     expect(error.outcomeUnknown).toBe(isWrite && (kind === 'network' || kind === 'fault'))
     const asked = endpoint.row.anonymous !== true
     expect(told).toEqual(kind === 'unauthenticated' && asked ? ['T'] : [])
-    // Public reads are repeated once without the session.
+    // A public read is repeated once without the token.
     const again =
       asked &&
       kind === 'unauthenticated' &&

@@ -4,9 +4,9 @@ import { drawn } from '#tests/drawn.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 
 /**
- * The ways in which a read can fail, written out, on three screens whose content comes from another read: that content
- * stands, and the part that failed offers one retry. `tests/parts/failing-part.test.tsx` does the same for every read of every
- * address, with one of these ways.
+ * All ways in which a read can fail, on three screens whose main content comes from another read. This content is
+ * shown, and the failed part offers one retry. `tests/parts/failing-part.test.tsx` tests every read of every address
+ * with one of these ways.
  */
 
 const WAYS: readonly (readonly [kind: string, what: string])[] = [
@@ -20,7 +20,7 @@ const WAYS: readonly (readonly [kind: string, what: string])[] = [
   ['wrong-shape', 'an object of another form'],
 ]
 
-/** The specification only names this read, so a server without it has nothing to try again. */
+/** The specification only names this read. If the server answers 404, there is no retry. */
 const NAMED = 'visitor.browseStats'
 
 describe.each([

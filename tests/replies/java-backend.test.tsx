@@ -5,19 +5,19 @@ import { drawn } from '../support/drawn.ts'
 import { quiet } from '../support/quiet.ts'
 import { newBackend, renderRoute } from '../support/render-route.tsx'
 
-/** Every address reads the same beside a backend in Java as beside the mock backend (src/mocks/profiles/java.ts). */
+/** Every address shows the same text with a Java backend as with the mock backend (src/mocks/profiles/java.ts). */
 
 // Not-found addresses have their own tests.
 const there = visited.filter(({ name, knobs = '' }) => !name.endsWith('-unknown') && !knobs.includes('fault:'))
 
-/** A countdown runs on between the two. */
+/** Replaces countdowns, which differ between the two renders. */
 const steady = (text: string): string => text.replaceAll(/\d+:\d\d(:\d\d)?|\d+秒/g, '…')
 
 async function textBeside(knobs: string, { address, as }: (typeof there)[number]): Promise<string> {
   const backend = newBackend(knobs)
   await renderRoute(address, { backend, ...(as ? { as } : {}) })
   await drawn()
-  // Parts with code of their own.
+  // Waits for parts with a chunk of their own.
   await vi.dynamicImportSettled()
   await quiet()
   expect(backend.violations).toEqual([])

@@ -8,8 +8,8 @@ import { code } from '../support/sources.ts'
 import { newBackend, renderRoute } from '../support/render-route.tsx'
 
 /**
- * Every address with replies of other backends (src/mocks/profiles): only the specified fields, null for every optional
- * field, unexpected values and types.
+ * Every address with the replies of other backends (src/mocks/profiles): with only the specified fields, with null for
+ * every optional field, or with unexpected values and types.
  */
 
 const SORRY = /网络出现故障|无法连接/
@@ -60,15 +60,15 @@ test('the class names that must have a text, or may be empty, are used in the co
   expect(names.filter((name) => !new RegExp(`["' ]${name}["' ]`).test(text))).toEqual([])
 })
 
-// Long texts keep the contract; where they are cut off shows in a browser only (e2e/addresses). What a
-// backend in Java sends reads the same (java-backend.test.tsx).
+// Two profiles have other tests: where long texts are cut off can be tested only in a browser (e2e/addresses), and
+// java-backend.test.tsx compares the texts of a Java backend.
 const others = profiles.filter((profile) => profile !== 'long' && profile !== 'java')
 // Not-found addresses have their own tests.
 const there = visited.filter(({ name, knobs = '' }) => !name.endsWith('-unknown') && !knobs.includes('fault:'))
 
 /**
- * Every second address meets one of the backends; in the full matrix each meets all. All addresses meet another one in
- * java-backend.test.
+ * Every second address is tested with one of these backends, and in the full matrix every address with all of them.
+ * java-backend.test.tsx tests all addresses with a Java backend.
  */
 const meets = (at: number, profile: number): boolean => full || at % (2 * others.length) === 2 * profile
 

@@ -10,7 +10,7 @@ import { oneOfEach } from '../support/matrix.ts'
 import { quiet } from '../support/quiet.ts'
 import { newBackend, renderRoute, unload } from '../support/render-route.tsx'
 
-/** A list that grows from a hundred entries to ten thousand renders and asks for no more than at the beginning. */
+/** A list of ten thousand entries renders no more nodes and sends no more calls than a list of a hundred entries. */
 
 const HOURS_6 = 6 * 3_600_000
 const FEW = 100
@@ -20,7 +20,7 @@ const MOST_AHEAD = 5
 
 type Grow = (backend: Backend, as: string, count: number) => void
 
-/** Copies the first row of a person until there are so many, each six hours older than the one before. */
+/** Copies the first row of a person until there are `count` rows. Each copy is six hours older than the row before. */
 const rows =
   (table: keyof Db, time = 'createdAt'): Grow =>
   ({ db }, as, count) => {
@@ -51,7 +51,7 @@ async function sizeOf(address: string, as: string, grow: Grow, count: number) {
   const backend = newBackend()
   grow(backend, as, count)
   const app = await renderRoute(address, { as, backend })
-  // The list has come.
+  // Waits until the list is rendered.
   await waitFor(() => expect(document.querySelectorAll('main *').length).toBeGreaterThan(60), { timeout: 20_000 })
   await quiet()
   const size = { nodes: document.querySelectorAll('*').length, calls: (await app.calls()).length }
@@ -81,18 +81,18 @@ test.each<[address: string, as: string, grow: Grow]>([
   [REPORT, 'reported', knob('items')],
   [`${REPORT}/common-disease-list/COMMON_DISEASES`, 'reported', knob('items')],
 ])(
-  'the address %s with 10,000 entries renders a screenful, and sends as many calls as with a hundred',
+  'the address %s with 10,000 entries renders a screenful, and sends as many calls as with 100 entries',
   async (address, as, grow) => {
     const few = await sizeOf(address, as, grow, FEW)
     const many = await sizeOf(address, as, grow, MANY)
-    // What is far from the viewport has no nodes.
+    // Entries far from the viewport have no nodes.
     expect(many.nodes).toBeLessThan(MOST_NODES)
-    // The frame of the app reads ahead in an idle moment, which only one of the two may reach.
+    // The app prefetches when the page is idle. Only one of the two renders may reach this moment.
     expect(many.calls - few.calls).toBeLessThanOrEqual(MOST_AHEAD)
   },
 )
 
-/** Lists that do not grow with the years of a person: why not. */
+/** Lists that do not grow over the years, with the reason. */
 const EDITORS = 'the editors keep it as long as its screen is'
 const PACKAGE = 'the package of the report has these categories'
 const FIXED: Readonly<Record<string, string>> = {
@@ -123,7 +123,7 @@ const FIXED: Readonly<Record<string, string>> = {
 }
 
 const THOUSAND = 1000
-/** With a page of 500, a list that is read completely takes two calls more; one call for each entry would be a thousand. */
+/** A list that is read completely in pages of 500 sends two more calls. One call per entry would be 1,000 calls. */
 const MOST_CALLS = 20
 
 const growing = allEndpoints.filter(({ id, row }) => row.list && !row.changes && !(id in FIXED)).map(({ id }) => id)
@@ -147,7 +147,7 @@ describe('a list of a thousand entries renders only a screenful, and can be exte
     expect(size.calls).toBeLessThanOrEqual(MOST_CALLS)
   })
 
-  test('every exception for a short list is a list', () => {
+  test('every API row in the exceptions for short lists replies with a list', () => {
     const lists = allEndpoints.filter(({ row }) => row.list).map(({ id }) => id)
     expect(Object.keys(FIXED).filter((id) => !lists.includes(id))).toEqual([])
   })

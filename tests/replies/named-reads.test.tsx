@@ -26,7 +26,7 @@ describe('a read that the specification only mentions is parsed as empty if the 
   })
 
   const writes = allEndpoints.filter(({ row }) => row.mayBeMissing && row.changes)
-  test.each(writes)('the write $id is not included and fails with 404', async (endpoint) => {
+  test.each(writes)('the write $id fails if the answer is 404', async (endpoint) => {
     await expect(ask(endpoint)).rejects.toThrow(ApiError)
   })
 

@@ -5,7 +5,7 @@ import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, withHandler } from '#tests/watch.ts'
 
-/** What could not be read inside an entry is not absent: no screen calls it absent, and each shows the number. */
+/** If parts of an entry cannot be parsed, no screen calls them absent, and each screen shows their number. */
 
 const REPORT = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
 const SUMMARY = 'sample-package-summary-result/:sampleId/:packageId'
@@ -59,7 +59,7 @@ test('a result that could not be parsed is not shown as 未检出', async () => 
     items([normal, { concernSeverity: 'RISK' }]),
   )
   await app.sees(NOT_ALL)
-  // Both reads of the screen contain the same entry, which counts once.
+  // Both reads of the screen contain the same entry. It is counted once.
   await app.sees(LOST)
   await quiet()
   expect(screen.queryByText('没有找到这个项目')).toBeNull()

@@ -4,7 +4,7 @@ import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, withHandler } from '#tests/watch.ts'
 
-/** A screen states that a part could not be read, and offers no action in its place. */
+/** A screen says that a part could not be parsed, and offers no action that needs the part. */
 
 const LOST = '有 1 条内容没有读出来'
 const beside = (...handlers: Parameters<typeof answer>[]) => ({

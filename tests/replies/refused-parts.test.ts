@@ -32,13 +32,13 @@ import { Reward as WalletReward } from '#/domains/wallet/model.ts'
 import { isRefused } from '#/shared/api/blocks.ts'
 
 /**
- * A part or a sum that cannot be read opens no action and gives no amount, whatever it stands for: a refund, an invoice,
- * the way of payment, a deposit, a draw.
+ * A part or a sum that cannot be parsed allows no action and gives no amount: a refund, an invoice, the way of payment,
+ * a deposit, a draw.
  */
 
 const NOW = Date.parse('2026-11-20T10:00:00+08:00')
 
-/** What each part of an order may be. */
+/** The possible values of each part of an order. */
 const parts: Readonly<Record<string, readonly unknown[]>> = {
   refundmentDetails: [null, { status: 'COMPLETED' }, { status: 'REFUNDING' }, { status: 'REJECTED' }],
   placementDetails: [
@@ -76,7 +76,7 @@ const orderWith = (status: string, values: Readonly<Record<string, unknown>>) =>
     ...values,
   })
 
-/** What the person may do with an order, and what its screens say for certain. */
+/** The actions that a person may do with an order, and the facts that its screens state. */
 function certain(order: Order): string[] {
   const { first, more } = offeredActions(order)
   return [

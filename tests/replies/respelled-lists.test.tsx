@@ -5,11 +5,11 @@ import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
 import { withHandler } from '#tests/watch.ts'
 
-/** Screens with lists, when a backend spells ids or lists in another way than the contract. */
+/** Screens with lists, with a backend that spells ids or lists differently from the contract. */
 
 type Entry = Record<string, unknown>
 
-/** Opens a screen; the entries of one of its lists are written by `spell`. */
+/** Opens a screen. The function `spell` writes the entries of one of its lists. */
 async function opened({ address, as, path }: Screen, spell: (entries: Entry[]) => string | null) {
   const backend = newBackend()
   const respelled = http.all(`*/${path}`, async ({ request }) => {
@@ -31,7 +31,7 @@ interface Screen {
   empty: RegExp
   /** The address of an entry, with its id. */
   link?: RegExp
-  /** The screen shows entries of other lists too. */
+  /** Whether the screen also shows entries of other lists. */
   others?: true
 }
 
@@ -123,7 +123,7 @@ test.each<[total: RegExp, screen: Omit<Screen, 'empty'>]>([
   expect(screen.queryByText(total)).toBeNull()
 })
 
-/** Ids as a generator of long numbers sends them, as bare numbers. */
+/** Writes ids as long bare numbers. */
 const asNumbers = (entries: Entry[]): string =>
   JSON.stringify(entries.map((entry, at) => ({ ...entry, id: `#${at}`, orderNumber: `#${at}` }))).replace(
     /"#(\d+)"/g,

@@ -8,7 +8,7 @@ import { lineOf } from '#tests/reading.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, withHandler } from '#tests/watch.ts'
 
-/** Days in the spellings of other backends, on the screens that show or send them. */
+/** Days as other backends spell them, on the screens that show or send the days. */
 
 describe('a patient’s birthday', () => {
   test.each([

@@ -4,7 +4,7 @@ import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, withHandler } from '#tests/watch.ts'
 
-/** What a person reads where a backend sends prose with `<`, character references, or the remains of an editor. */
+/** The text on a screen if a backend sends prose with `<`, character references or the markup of an editor. */
 
 const LOQ = '25-羟维生素D <LOQ 为缺乏；铁蛋白 <ULN 且 >15 μg/L 为正常'
 const shown = () => document.querySelector('main')?.textContent.replaceAll(/\s+/g, ' ') ?? ''

@@ -4,7 +4,7 @@ import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, withHandler } from '#tests/watch.ts'
 
-/** What a person sees where a backend sends a state that this release does not know. */
+/** The screens if a backend sends a state that this release does not know. */
 
 const STATES = ['__proto__', 'constructor', 'toString', 'SOMETHING_NEW', 'X'.repeat(60), '']
 
@@ -83,7 +83,7 @@ describe('if the time limit cannot be parsed, 时间未知 is shown, and the per
   })
 })
 
-test('a picture whose address is the address of a call is not requested', async () => {
+test('a picture is not requested if its address is the address of an API call', async () => {
   const content = '<p>文<img src="/auth/logout"><img src="/pictures/goods/g01.svg" alt="图"></p>'
   const message = { id: 'M9', title: '通知', content }
   const backend = withHandler(newBackend(), answer('get', 'messages/api/user/app-messages/M9', message))

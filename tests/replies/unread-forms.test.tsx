@@ -4,7 +4,7 @@ import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
 
-/** A form does not clear a stored value that it could not read. */
+/** A form does not clear a stored value that could not be parsed. */
 
 const RECORDS = 'mallsales/api/user/health-records'
 const record = {

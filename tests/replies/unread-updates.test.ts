@@ -14,17 +14,17 @@ import { about, at, put, type Schema, spots, whole } from '#tests/wire-spots.ts'
 import { allEndpoints } from '../support/contracts.ts'
 
 /**
- * A change of something that was read sends back what the form shows. A field that could not be read is shown empty, and
- * sent back it would be cleared: so the entry names the field, and the change can leave it out.
+ * The write that changes an existing entry sends the values of its form. A field that could not be parsed is empty in
+ * the form, so the write would clear it. The entry names such fields, and the write can omit them.
  */
 
 interface Update {
-  /** What the form was opened with. */
+  /** The schema of the entry that the form edits. */
   entry: Schema
   /** The position of the entry in its reply. */
   inside?: string[]
   read?: (reply: unknown) => Unread | null | undefined
-  /** Fields that the form requires, or that do not come from it: ids, what the address says, what another call writes. */
+  /** Fields that the form requires, or that come from elsewhere: ids, parts of the address, results of other writes. */
   other: string[]
 }
 
@@ -46,7 +46,7 @@ const updates: Readonly<Record<string, Update>> = {
   'visitor.save': { entry: Visitor, other: ['id', 'name'] },
 }
 
-/** Writes with the id of an entry that send nothing of what was read. */
+/** Writes with the id of an entry that send no value of the entry, with what they send instead. */
 const typedAnew: Readonly<Record<string, string>> = {
   'family.answer': 'the answer',
   'home.markRead': 'the id',
@@ -66,7 +66,7 @@ const typedAnew: Readonly<Record<string, string>> = {
   'wallet.changeWx': 'a name that is typed anew',
 }
 
-/** The writes that name one entry of the server and send a body. */
+/** The writes that have the id of an entry and a body. */
 async function changing(): Promise<{ id: string; fields: Readonly<Record<string, z.core.$ZodType>> }[]> {
   const found: { id: string; fields: Readonly<Record<string, z.core.$ZodType>> }[] = []
   for (const { id, row, model } of allEndpoints) {

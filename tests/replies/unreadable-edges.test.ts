@@ -29,14 +29,14 @@ import { about, type Schema } from '#tests/wire-spots.ts'
 import { allEndpoints } from '../support/contracts.ts'
 
 /**
- * An edge that cannot be read opens nothing, takes nothing off a price and lengthens no hold, whatever it stands for
- * (ADR 008).
+ * An edge is the start or the end of a time window. An edge that cannot be parsed opens nothing, lowers no price and
+ * lengthens no hold, whatever its meaning (ADR 008).
  */
 
 const NOW = Date.parse('2026-11-20T10:00:00+08:00')
 const TOTAL = cents(20_000)
 
-/** An edge of the mixture: what is sent, and what it stands for. */
+/** The sent value of an edge, and the time that the backend means. */
 interface SentEdges {
   sent: unknown
   meant: unknown
@@ -66,7 +66,7 @@ const edge: fc.Arbitrary<SentEdges> = fc.oneof(
 const SALE = { id: 'S1', price: 20_000, priceBeforeDiscount: 40_000 }
 const item = z.parse(Specification, SALE)
 
-/** What a person may do and save with a window from `startTime` to `endTime`: larger numbers are more. */
+/** The rights and savings of a person for a window from `startTime` to `endTime`: a larger number is more. */
 function opened(startTime: unknown, endTime: unknown): Record<string, number> {
   const window = { startTime, endTime }
   const money = { discount: 5000, thresholdOfAmount: 0, discountType: 'FIXED_AMOUNT' }
@@ -106,13 +106,13 @@ function opened(startTime: unknown, endTime: unknown): Record<string, number> {
   }
 }
 
-/** The price that is shown while the reply has the one of the sale. */
+/** The shown price if the reply has the price of the sale. */
 function priceShown(startTime: unknown, endTime: unknown): number | null {
   const abstractPromotionEvent = { promotionData: { startTime, endTime, promotionType: 'SNAP_UP' } }
   return startingPrice(z.parse(Goods, { specifications: [SALE], abstractPromotionEvent }))
 }
 
-/** Whether the window is open, whatever the app thinks of its edges. */
+/** Whether the window is open, computed without the code of the app. */
 const isOpen = (startTime: unknown, endTime: unknown): boolean =>
   !(typeof startTime === 'string' && Date.parse(startTime) > NOW) &&
   !(typeof endTime === 'string' && Date.parse(endTime) < NOW)
@@ -123,7 +123,7 @@ test('in 5,000 random cases of start and end times nothing is cheaper, usable or
     fc.property(edge, edge, (start, end) => {
       const [now, meant] = [opened(start.sent, end.sent), opened(start.meant, end.meant)]
       const more = Object.keys(now).filter((name) => (now[name] ?? 0) > (meant[name] ?? 0))
-      // With readable edges the reply has the price of its moment.
+      // If both edges can be parsed, the reply has the price that is valid at its time.
       const clear = start.sent === start.meant && end.sent === end.meant
       const charged = !clear && !isOpen(start.meant, end.meant) ? SALE.priceBeforeDiscount : SALE.price
       const cheaper = Math.max(charged - (priceShown(start.sent, end.sent) ?? charged), 0)
@@ -176,7 +176,7 @@ test('[GOODS-010] a promotion that is sent as a bare text does not lower the pri
 test.each<[sent: unknown, read: unknown, refusal: string | null]>([
   [undefined, null, null],
   [null, null, null],
-  // JDBC and PHP send it for a date that is null.
+  // JDBC and PHP send this value for a date that is null.
   ['', null, null],
   [' ', UNREADABLE, '时间未知'],
   ['0000-00-00', UNREADABLE, '时间未知'],

@@ -11,7 +11,9 @@ import { OtherPayOrder } from '#/domains/payment/model.ts'
 import { otherPaymentState } from '#/domains/payment/rules.ts'
 import { cents } from '#/shared/lib/money.ts'
 
-/** A yes or no that cannot be read opens nothing and takes no question away; a missing one keeps its stated meaning. */
+/**
+ * A boolean that cannot be parsed allows nothing and skips no question. A missing boolean has its specified meaning.
+ */
 
 const goods = (given: object) => z.parse(Goods, { goodsId: 'G1', name: '检测', ...given })
 const order = (flag: unknown) =>

@@ -19,8 +19,8 @@ import { fullDayText, fullText, nearTimes, timeLabel } from '#/domains/visit-res
 import { points } from '#/shared/lib/points.ts'
 
 /**
- * A stock, a quota or a number of places that cannot be read opens nothing and makes nothing cheaper, whatever it stands
- * for, and no sentence says that nothing is left (ADR 017).
+ * A stock, a quota or a number of places that cannot be parsed opens nothing and makes nothing cheaper, whatever its
+ * meaning. No text says that nothing is left (ADR 017).
  */
 
 const NOW = Date.parse('2026-11-20T10:00:00+08:00')
@@ -47,7 +47,7 @@ const pointsGoods = (fields: object) => z.parse(PointsGoods, { id: 'P', name: 'æ
 const groupOf = (size: unknown, mine: boolean) =>
   z.parse(GroupBuying, { id: 'B', size, reduction: 1000, members: [{ mine }, {}] })
 
-/** What a person may take with two numbers: larger values are more. */
+/** The rights of a person for two sent numbers: a larger value is more. */
 function opened(one: unknown, two: unknown): Record<string, number> {
   const goods = goodsWith(one)
   const item = z.parse(Specification, { id: 'S', price: 9900, stock: one })

@@ -10,8 +10,8 @@ import { about, at, put, type Schema, type Spot, spots, whole } from '#tests/wir
 import { allEndpoints } from '../support/contracts.ts'
 
 /**
- * Every reply of the contract against everything that another backend may send instead. The expectation follows from
- * the kind of the field alone: only identity fields may refuse, and a broken entry or part costs only itself.
+ * Every reply of the contract with each value that another backend may send instead. The expected result depends only
+ * on the kind of the field: only identity fields may reject a value, and only the broken entry or part is lost.
  */
 
 const replies: { id: string; schema: Schema; list: boolean }[] = []
@@ -45,7 +45,7 @@ const isIdentity: Record<Extract<Block, { kind: 'identity' }>['plain'], (value: 
   'yes or no': (value) => value === true,
 }
 
-/** Whether the position itself refuses a value; everything but identity accepts anything. */
+/** Whether the position rejects a value. Only identity fields reject values. */
 function refuses({ schema, sole }: Spot, value: unknown): boolean {
   const block = about(schema)
   if (sole && block.kind === 'tolerant') return saysNothing(z.safeParse(schema, value).data)
@@ -56,7 +56,7 @@ function refuses({ schema, sole }: Spot, value: unknown): boolean {
   return false
 }
 
-/** Every shape of a reply, each once. */
+/** Each shape of a reply once. */
 function shapesIn(schema: Schema, seen = new Set<Schema>()): Extract<Block, { kind: 'shape' }>[] {
   const block = about(schema)
   if (seen.has(schema)) return []
@@ -143,7 +143,7 @@ describe('a reply is rejected only if an id is missing', () => {
       for (const [name, value] of mutations) {
         const root = spot.path.length === 0
         const block = about(spot.schema)
-        // A whole reply that may be empty, or is a list, accepts its own forms: tested below.
+        // A reply that may be empty or is a list accepts other forms, which are tested below.
         if (root && block.kind !== 'identity') continue
         const refused = refuses(spot, value) && !spot.spare && !spot.shielded
         const parsed = z.safeParse(schema, put(sample, spot.path, value))
@@ -181,7 +181,7 @@ describe('equivalent forms of a reply are parsed as the same data', () => {
     for (const { path, schema: inner } of spots(schema)) {
       if (about(inner).kind !== 'shape') continue
       const more = at(sample, path)
-      // Trees are followed to a limited depth.
+      // The sample of a tree has a limited depth.
       if (more === undefined) continue
       const given = put(sample, path, { ...(more as object), somethingNew: { of: ['another', 1, null] } })
       expect(z.safeParse(schema, given).data).toEqual(read)
@@ -222,7 +222,7 @@ describe('an entry that cannot be parsed is left out, and the list is kept', () 
       entriesOf(schema, [broken[0], good, broken[1], { ...(good as object), somethingNew: 1 }, broken[2], broken[3]])
         .length,
     ).toBe(
-      // Where entries may be plain names, a text is a valid entry.
+      // If entries may be plain names, a text is a valid entry.
       typeof good === 'object' && about(schema).kind !== 'union' ? 2 : 4,
     )
   })
@@ -236,7 +236,7 @@ describe('an entry that cannot be parsed in a list inside a reply is counted', (
       const block = about(inner)
       const entries = block.kind === 'list' ? at(sample, path) : undefined
       if (block.kind !== 'list' || !Array.isArray(entries)) continue
-      // An empty entry of a list of texts says nothing, and a day or a picture refuses none.
+      // A list of texts ignores an empty entry, and a list of days or pictures rejects no entry.
       const broken = [{}, null, [[]]].find((value) => !z.safeParse(block.item, value).success)
       if (broken === undefined) continue
       const read = z.safeParse(schema, put(sample, path, [...(entries as unknown[]), broken])).data
@@ -246,18 +246,18 @@ describe('an entry that cannot be parsed in a list inside a reply is counted', (
   })
 })
 
-/** Parts of a part that no screen names or counts on: losing them leaves their entry as it is. */
+/** Nested parts that no screen needs. If such a part is lost, its entry stays complete. */
 const UNUSED = [
-  // No screen shows the reply to a sent code.
+  // No screen shows the reply to the request for a code.
   'data',
-  // The question has an id of its own, and a missing name is anonymous.
+  // The question has an id of its own, and a questioner without a name is anonymous.
   'mainQuestion.id',
   'mainQuestion.questionerExtendInfo',
 ]
-/** Sums of rewards: without a sum the screen shows no sentence about it. */
+/** Sums of rewards. If a sum is missing, the screen shows no sentence about the reward. */
 const UNSAID = ['inviterReward', 'salesReward', 'upperStar', 'lowerStar']
 
-/** What cannot be read as a sum or a quantity; null for any other block. */
+/** A value that the sum or quantity cannot parse; null for any other block. */
 function brokenNumber(block: Block): string | null {
   if (block.kind !== 'tolerant') return null
   if (block.plain === 'money' || block.plain === 'points') return '99.00'

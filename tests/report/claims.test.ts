@@ -26,17 +26,17 @@ import { sentencesOf } from './item-texts.ts'
 import { everybody, isChild, people, resultsFor } from './people.ts'
 
 /**
- * All texts about every result of the mock backend, for six owners and at every place: no sentence asserts health,
- * absence or advice without its condition.
+ * All texts about every result of the mock backend, for six owners and in every place: no sentence states health or
+ * absence, or gives advice, without its condition.
  */
 
-/** The places where somebody meets a result; each has to be true by itself. */
+/** The places that show a result. The text of each place must be true by itself. */
 const places = ['screen', 'list', 'family', 'partner', 'sheet', 'loci', 'shared', 'card'] as const
 type Place = (typeof places)[number]
 
 type Result = ReturnType<typeof resultsFor>[number]
 
-/** The texts of a carrier result beside those that all items have. */
+/** The texts that only a carrier result has. */
 function carrierTexts({ seed, item }: Result, owner: Owner): string[] {
   const category = toCarrierCategory(seed.category)
   const carrier = category && carrierOf(item, seed.id, category)
@@ -128,10 +128,10 @@ function saidOf(result: Result, owner: Owner) {
   return { seed, mode: carried ? carried.mode : null, texts }
 }
 
-/** Two signs where one ends a sentence, or a comma before the sentence with which every message ends. */
+/** Two punctuation marks in a row, or a comma before the sentence that ends every message. */
 const JOINED_BADLY = /[。！？；，：][，。；：]|[（“][，。；]|，(?:这不是诊断，|这一项没有看|这[两个些]+基因看)/
 
-/** The medicines with a condition of their own (`food-rules.ts`). */
+/** The medicines for which `food-rules.ts` has a condition. */
 const CONFLICTING = ['华法林', '辛伐他汀', '伏立康唑', '格列美脲', '卡马西平', '异烟肼', '氯沙坦', '曲马多']
 
 describe.each(everybody)('the report texts for %s', (name) => {
@@ -142,7 +142,7 @@ describe.each(everybody)('the report texts for %s', (name) => {
       places.flatMap((place) => judge(entry, place).map((text) => `${entry.seed.id} ${place}: ${text}`)),
     )
 
-  test('appear in every place, and each text belongs to a result', () => {
+  test('belong to more than 80 results, and every kind of text occurs', () => {
     expect(all.length).toBeGreaterThan(80)
     const silent = places.filter((place) => all.every(({ texts }) => texts[place].join('') === ''))
     expect(silent).toEqual([])
@@ -162,7 +162,7 @@ describe.each(everybody)('the report texts for %s', (name) => {
     ).toEqual([])
   })
 
-  // What a locus was is the laboratory's finding, not a statement about the person.
+  // The text of a locus is a finding of the laboratory, not a statement about the person, so it needs no condition.
   test('say, for every result that was not found, what the absence does not mean', () => {
     const absent = found(({ texts }, place) =>
       place !== 'loci' && ABSENT.test(texts[place].join('\n')) ? [texts[place].join('\n')] : [],
@@ -177,7 +177,7 @@ describe.each(everybody)('the report texts for %s', (name) => {
   test('advise every reader of a result about a medicine not to stop the medicine', () => {
     const medicines = all.filter(({ seed }) => traits[seed.category].medicines)
     expect(medicines.length).toBeGreaterThan(20)
-    // Nobody takes an anaesthetic at home: the anaesthetist is told of it.
+    // Nobody takes an anaesthetic at home, so its text asks the reader to tell the anaesthetist.
     const missing = (place: Place) =>
       medicines
         .filter(({ seed, texts }) => !(isAnaesthetic(seed) ? /停药|麻醉医生/ : /停药/).test(texts[place].join('')))

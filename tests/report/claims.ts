@@ -1,4 +1,4 @@
-/** What a report never says of anybody. A denial (不等于…, 不是…) is fine. */
+/** Statements that a report never makes about a person. A negated statement (不等于…, 不是…) is allowed. */
 const banned: readonly [RegExp, string][] = [
   [/确诊(?!.{0,6}(?:要|需|靠|听))/, 'a diagnosis'],
   [/(?:您|孩子|对方|受检者)(?:已经)?(?:患有|得了|患上)/, 'a diagnosis'],
@@ -21,15 +21,15 @@ export const claimsIn = (text: string): string[] => {
   return banned.filter(([words]) => words.test(said)).map(([words, what]) => `${what}: ${words.exec(said)?.[0] ?? ''}`)
 }
 
-/** Words that may stand under a condition only; the tests beside this file say which. */
+/** Words that need a condition in the same text. claims.test.ts and screens.test.tsx test the condition. */
 
-/** A person is called healthy; 健康管理 and 影响健康 are about something else. */
+/** Calls a person healthy. 健康管理 and 影响健康 do not match, because they have another meaning. */
 export const HEALTH = /(?:携带者|本人|您|孩子|一位|份|的人)[^，]{0,8}健康(?!管理|体检|生活|检查|饮食|状况|的?习惯)/
 export const USUALLY = /通常|一般|多数|有的/
 export const ABSENT = /未检出|(?:没有|未)(?:检出|发现|见)/
-/** What an absence does not mean. */
+/** Says what an absent finding does not mean. */
 export const BUT = /不代表没有风险|不说明您也没有|看不到的地方|测不到/
 const NEEDLESS = /不用(?:做|管|查|治|理)|不需要(?:治|处理|做|检查)|无需|用不着/
 
-/** Whether a sentence calls something needless for everybody. */
+/** Whether a sentence calls something needless without a word such as 通常. */
 export const isNeedless = (sentence: string): boolean => NEEDLESS.test(sentence) && !USUALLY.test(sentence)

@@ -4,7 +4,9 @@ import { adultReport } from '#/mocks/seed/report-adult.ts'
 import { childReport } from '#/mocks/seed/report-child.ts'
 import { sentencesOf, textsOf } from './item-texts.ts'
 
-/** What the example reports must say so that nobody waits, or stops a medicine, to their harm; each with its source. */
+/**
+ * Warnings that the sample reports must contain, so that nobody waits too long or stops a medicine. Each has a source.
+ */
 
 const items = [...adultReport, ...childReport]
 const said = (id: string) =>
@@ -85,7 +87,7 @@ test.each<[id: string, never: RegExp, source: string]>([
   expect(said(id)).not.toMatch(never)
 })
 
-/** What is an emergency with any medicine (NHS, "When to call 999"; pages on side effects): never among the mild signs. */
+/** Signs of an emergency with any medicine (NHS: "When to call 999", pages on side effects). */
 const DANGER = /大便发黑|吐血|喘不上气|胸痛|脸歪|抽搐|昏倒|叫不醒|呼吸变慢|起泡|大片|伤害自己/
 const medicines = items.filter(({ category }) => category === 'PHARMACOGENOMICS')
 const signsOf = (item: (typeof items)[number]): string =>
@@ -97,7 +99,7 @@ test('a sentence with a danger sign also says where to go', () => {
   expect(dangers.filter((text) => !/120|急诊|就医/.test(text))).toEqual([])
 })
 
-// The signs stand open on the page; the advice of an adult is not in a child's report.
+// The page always shows the danger signs. The advice to an adult is not in a child's report.
 test('the urgent advice about a medicine is among its danger signs, also for a child', () => {
   const urgent = /120|急诊|(?:马上|立刻|立即|当天)[^，。]{0,4}(?:医|告诉|联系)/
   expect(medicines.filter(({ suggestion }) => urgent.test(suggestion)).map(({ id }) => id)).toEqual([])
@@ -111,7 +113,7 @@ test('the urgent advice about a medicine is among its danger signs, also for a c
   expect(of('CM').length).toBeGreaterThan(12)
 })
 
-/** A sibling has half a chance only if one parent carries the variant (MedlinePlus, inheritance; it may be new, too). */
+/** A sibling has a chance of one half only if exactly one parent carries the variant (MedlinePlus, inheritance). */
 test('a text about a chance of one half for siblings says when this chance applies', () => {
   const said = items.flatMap((item) => sentencesOf(textsOf(item)).map((text) => `${item.id} ${text}`))
   const half = said.filter((text) => /兄弟姐妹/.test(text) && /一半/.test(text))
@@ -119,14 +121,14 @@ test('a text about a chance of one half for siblings says when this chance appli
   expect(half.filter((text) => !text.includes('父母中只有一位'))).toEqual([])
 })
 
-test('no text calls the child a boy or a girl', () =>
+test('no text refers to the child as he or she', () =>
   expect(
     childReport.flatMap((item) =>
       sentencesOf(textsOf(item)).filter((text) => /(?<!其)他(?!们|汀|滨|克莫司)|她/.test(text)),
     ),
   ).toEqual([]))
 
-// Only a blood test shows what is in the blood.
+// Only a blood test shows the levels in the blood.
 test('the text about a lifestyle item with an average result compares only the genes', () => {
   const habits = items.filter(
     ({ category, short }) => category === 'LIFE_STYLE' && /与多数(?:东亚)?人相近|居中/.test(short),

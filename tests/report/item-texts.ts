@@ -1,6 +1,6 @@
 import type { SeedItem } from '#/mocks/seed/report-seed.ts'
 
-/** What a person reads of an item: the list of sources has titles of publications, and is left out. */
+/** The texts of an item, without the list of sources, which has titles of publications. */
 export const textsOf = ({
   short,
   suggestion,
@@ -19,7 +19,7 @@ export const textsOf = ({
   ...corpus.filter(({ header }) => header !== '参考文献').map(({ description }) => description),
 ]
 
-/** Each sentence or half of one that ends in a semicolon, without its end. */
+/** The sentences of the texts, also split at semicolons, without the punctuation at their end. */
 export const sentencesOf = (texts: readonly string[]): string[] =>
   texts
     .flatMap((text) => text.split(/[。！？；\n]/))

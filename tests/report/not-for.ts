@@ -1,8 +1,8 @@
 import type { Person } from './people.ts'
 
-/** Words that are for another sex or another time of life. */
+/** Finds sentences for another sex or another time of life. */
 
-/** Neither the name of a disease nor what is asked of relatives, or of who is pregnant, is about this person. */
+/** Parts of a sentence that are not about this person: quoted disease names, relatives, and people who are pregnant. */
 const others = /“[^”]*”|已经怀孕的请[^。，；]*|(?:母亲|姐妹|亲属|家里|家族|兄弟)[^，]*的，|[男女]性亲属/g
 const womens = /绝经|更年期|月经|怀孕|孕期|孕妇|哺乳|乳腺|乳房|钼靶|卵巢|子宫|宫颈|妇科|雌激素/
 const mens = /前列腺|睾丸|阴囊/
@@ -22,7 +22,7 @@ const told: Record<Person, (text: string) => boolean> = {
 /** Whether a sentence for this person is meant for somebody else. */
 export const isForOthers = (name: Person, sentence: string): boolean => told[name](sentence.replace(others, ''))
 
-/** Whether a sentence about the disease is about a time of life that is not this person's; a woman aged 58 has both. */
+/** Whether a sentence about the disease is about another time of life. No such time is foreign to a woman aged 58. */
 export function isOtherLife(name: Person, sentence: string): boolean {
   if (name === 'woman') return false
   const own = name === 'a woman, age unknown'

@@ -8,7 +8,7 @@ import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { withHandler } from '#tests/watch.ts'
 import { causal, reportOf } from './report-of.ts'
 
-/** A laboratory has sent an item about the womb, with a level, to a person of any sex. */
+/** The laboratory has sent an item about the womb with a level. The tests show it to people of each sex. */
 
 const ref = { sampleId: 'R100501', packageId: 'PKG-ADULT' }
 const root = `/parent-page/${ref.sampleId}/${ref.packageId}`
@@ -47,7 +47,7 @@ test.each(['FEMALE', 'SECRET'] as const)(
   },
 )
 
-test('an item specific to the other sex shows this in the list instead of a level, and the overview does not count it', async () => {
+test('in the list an item specific to the other sex shows a note instead of a level, and the overview does not count the item', async () => {
   const app = await opened('MALE', `${root}/common-disease-list/COMMON_DISEASES`)
   await app.sees(WOMB)
   const row = screen.getByRole('link', { name: /子宫肌瘤/ })

@@ -22,7 +22,7 @@ export const everybody = Object.keys(people) as Person[]
 
 export const isChild = ({ stage }: Pick<Owner, 'stage'>): boolean => stage === 'child'
 
-/** Every unlocked result of the mock backend's report for this owner, as its screen reads it. */
+/** Every unlocked result of the mock backend's report for this owner, parsed as on its screen. */
 export function resultsFor(owner: Owner) {
   const child = isChild(owner)
   const gender = owner.gender === 'SECRET' ? undefined : owner.gender

@@ -13,7 +13,7 @@ import { sentencesOf } from './item-texts.ts'
 import { isForOthers, isOtherLife } from './not-for.ts'
 import { everybody, isChild, people, resultsFor } from './people.ts'
 
-/** Every result of the mock backend, for six persons: no text for a person is about another sex or age. */
+/** Every result of the mock backend for six owners: no text is about another sex or age than the owner's. */
 
 /** The advice to a person, and the texts about that person. */
 const told = (detail: ItemDetail, seed: SeedItem, owner: Owner): string[] => {
@@ -30,7 +30,7 @@ const told = (detail: ItemDetail, seed: SeedItem, owner: Owner): string[] => {
     tellFamily(detail, voice, seed.category),
   ]
 }
-/** What a person reads about the disease. */
+/** The texts about the disease. */
 const facts = ({ lead, more, main }: ItemDetail): string[] => [
   lead,
   more,
@@ -76,7 +76,7 @@ describe.each(everybody)('the report of %s', (name) => {
   })
 })
 
-test('advice that fits a person is not removed: a woman aged 58 reads about the menopause', () => {
+test('advice that fits the person is shown: a woman aged 58 reads about the menopause', () => {
   const texts = readBy(people.woman).flatMap(({ told: all }) => all)
   expect(texts.filter((text) => text.includes('绝经以后'))).not.toEqual([])
   expect(texts.filter((text) => text.includes('乳腺超声'))).not.toEqual([])
@@ -115,7 +115,7 @@ test.each([[['华法林']], [[]]])(
   },
 )
 
-/** A doctor needs no advice to see one, and no words of comfort. */
+/** A doctor needs neither the advice to see a doctor nor words of comfort. */
 test('the doctor’s sheet contains findings, and no sentence that addresses the tested person', () => {
   const sheets = [people.woman, people.girl].flatMap((owner) =>
     resultsFor(owner).flatMap(({ seed, item }) =>

@@ -8,15 +8,15 @@ import { claimsIn } from './claims.ts'
 import { sentencesOf, textsOf } from './item-texts.ts'
 import { code, codeOf } from '#tests/sources.ts'
 
-/** The reports of the mock backend can be read by people without training; no text of a report is a diagnosis or a promise. */
+/** People without training can read the reports of the mock backend. No text is a diagnosis or a promise. */
 
 const items = [...adultReport, ...childReport]
 
-/** Characters. Advice has shorter sentences than reasons. */
+/** The longest sentence in characters. Advice has shorter sentences than reasons. */
 const LONGEST = 60
 const LONGEST_ADVICE = 45
 
-/** Words that a person aged 58 need not know. */
+/** Words that a person aged 58 may not know. */
 const technical = (
   '基因型 位点 杂合 纯合 携带者 致病变异 变异 突变 隐性 显性 外显率 单倍群 风险型 染色体 线粒体 全基因组 参考频率 ' +
   '等位基因 多态性 表型 代谢型 慢代谢 快代谢 受体 酶 血小板 凝血 糖化血红蛋白 同型半胱氨酸 脂蛋白 息肉 黄疸 结缔组织 ' +
@@ -29,7 +29,7 @@ const unexplained = (text: string): string[] => {
     .filter(({ known, text: part }) => !known && !glossary.has(part))
     .map(({ text: part }) => part)
     .join('|')
-  // A word is marked at its first place only.
+  // `splitTerms` marks only the first occurrence of a word.
   const seen = splitTerms(text)
     .filter(({ known }) => known)
     .map(({ text: part }) => part)
@@ -87,7 +87,7 @@ test('a man’s report contains no disease of the womb', () => {
   ])
 })
 
-/** A carrier of one gene on X or of a dominant one is not spared by the other copy. */
+/** For a gene on X or a dominant gene, the other copy does not protect a carrier. */
 test('no glossary explanation calls anybody healthy', () =>
   expect([...glossary.values()].flat().filter((sentence) => /健康(?!无关)/.test(sentence))).toEqual([]))
 

@@ -8,7 +8,7 @@ interface Tested {
   nameCn: string
   severity: SeedItem['severity']
   gene: string
-  /** 杂合 or 纯合; empty where no variant was found. */
+  /** 杂合 or 纯合; empty if no variant was found. */
   type: string
 }
 
@@ -38,7 +38,7 @@ export const causal = (
     ],
   })
 
-/** Every report is this one. */
+/** Handlers that answer every request for a report with this report. */
 export const reportOf = (opened: Opened) => [
   http.get('*/sample-package-summary-result/:sample/:package', () =>
     HttpResponse.json(summariesWire(opened) as unknown as null),

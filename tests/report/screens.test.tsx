@@ -20,16 +20,16 @@ import { everybody, isChild, people, type Person } from './people.ts'
 import { causal, reportOf } from './report-of.ts'
 
 /**
- * The screens of a report as six owners see them: no sentence asserts health, absence or advice without its condition.
+ * The screens of a report for six owners: no sentence states health or absence, or gives advice, without its condition.
  *
- * One item stands for each source of texts: a level of each category with the laboratory's own words and with the
- * standard ones, advice for a sex and for an age, an absence, and each reading of a variant. Other items differ in words
- * of the laboratory only, and claims.test.ts and person.test.ts read those of all items without a screen.
+ * The test shows one item for each source of texts: a level of each category with the laboratory's own words and with
+ * the standard words, advice for a sex and for an age, an absence, and each kind of a variant. Other items differ only
+ * in the words of the laboratory. claims.test.ts and person.test.ts test the words of all items without a screen.
  */
 const SHOWN = 'D001 D014 D027 D036 M001 M010 M014 L005 G001 G013 R001'.split(' ')
 const SHOWN_TO_CHILD = 'CK001 CK002 CK024 CM001 CM010 CM014 CL005 CG001 CG013 CR001'.split(' ')
 
-/** Established as one copy of a recessive gene: OMIM 261600 for PAH; the text of G001 says so of GJB2. */
+/** Items with one copy of a recessive gene (PAH: OMIM 261600; GJB2: the text of G001). */
 const CARRIERS = ['G001', 'CG001', 'X1']
 const variant = (id: string, gene: string, type: string) =>
   causal(id === 'X1' ? 'RARE_DISEASES' : 'GENETIC_DISEASES', {
@@ -61,7 +61,7 @@ function openedOf(child: boolean): Opened {
   return { items: [...items, ...variants], packageId: '', child, readItems: [], executing: [], only: null }
 }
 
-/** A backend with this owner and this report. */
+/** A mock backend with this owner and this report. */
 function worldOf(name: Person, opened: Opened) {
   const { sampleId } = opened.child ? refs.child : refs.adult
   const backend = newBackend()
@@ -82,7 +82,7 @@ interface Block {
 
 const BLOCK = 'p, li, h1, h2, h3, dt, dd, th, td, blockquote, summary, section, article, main, div'
 
-/** The texts of the screen, folded ones included; not kept screens, and not questions to the reader. */
+/** The texts of the screen, also the folded texts. Kept-alive screens and questions to the reader are left out. */
 function blocksOnScreen(): Block[] {
   const texts = new Map<Element, string>()
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
@@ -105,10 +105,10 @@ const textOf = ({ blocks }: { blocks: readonly Block[] }): string => blocks.map(
 
 interface Page {
   name: string
-  /** What the page is about: without it nothing was read. */
+  /** A text that is shown when the page has loaded. */
   shows: string
   medicine: boolean
-  /** A carrier's page may call carriers healthy. */
+  /** Whether the page is about carriers. Such a page may call carriers healthy. */
   carrier: boolean
   blocks: Block[]
 }
@@ -154,7 +154,7 @@ async function shown(text: string): Promise<void> {
   await quiet()
 }
 
-/** Opens each page; one medicine is in use, and the question before a variant has been answered. */
+/** Opens each page. One medicine is in use, and the question before a sensitive topic has been answered. */
 async function read(name: Person, wanted: (plan: Plan) => boolean, status?: PregnancyStatus): Promise<Page[]> {
   const opened = openedOf(isChild(people[name]))
   const { as, userId, ...ref } = opened.child ? refs.child : refs.adult
@@ -185,7 +185,7 @@ const found = (pages: readonly Page[], judge: (sentence: string, page: Page, blo
     ),
   )
 
-/** What every page of every owner keeps. */
+/** The violations of the conditions for every page of every owner. */
 function conditionsOf(pages: readonly Page[]) {
   return {
     claims: found(pages, (sentence) => claimsIn(sentence).length > 0),
@@ -207,7 +207,7 @@ describe.each(everybody)('all screens of a report for %s', (name) => {
     const pages = await read(name, () => true)
     expect(pages.length).toBeGreaterThan(20)
     expect(conditionsOf(pages)).toEqual(NONE)
-    // A carrier is told this somewhere: otherwise silence would meet the condition above.
+    // Some pages call carriers healthy. Otherwise pages without this text would meet the condition above.
     expect(pages.filter((page) => HEALTH.test(textOf(page))).length).toBeGreaterThan(2)
     const names = openedOf(isChild(people[name])).items.map(({ nameCn }) => nameCn)
     const own = (sentence: string) => names.reduce((text, item) => text.replaceAll(item, ''), sentence)
@@ -217,7 +217,7 @@ describe.each(everybody)('all screens of a report for %s', (name) => {
       ),
     ).toEqual([])
     expect(found(pages, (sentence) => /绿叶菜|深绿色蔬菜/.test(sentence) && !sentence.includes('华法林'))).toEqual([])
-    // Whoever takes a medicine reads its danger signs without unfolding anything.
+    // The danger signs of a medicine are never folded.
     const open = pages.filter(({ blocks }) =>
       blocks.some(({ text, folded }) => text === '马上打 120 或去急诊' && !folded),
     )
@@ -238,7 +238,7 @@ test.each(['pregnant', 'planning'] as const)(
     )
     expect(pages).toHaveLength(7)
     expect(conditionsOf(pages)).toEqual(NONE)
-    // The partner is asked only where the other copy decides.
+    // Only pages where the other copy decides ask for a test of the partner.
     const asked = pages.filter((page) => textOf(page).includes('请伴侣')).map((page) => page.name)
     expect(asked).toEqual(['variants RARE_DISEASES', 'X1'])
   },

@@ -12,7 +12,7 @@ import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { withHandler } from '#tests/watch.ts'
 import { causal, reportOf } from './report-of.ts'
 
-/** What a topic that is not opened shows, and which topics ask: neither may tell a result (decision 543). */
+/** Neither an unopened topic nor the choice of the topics that ask a question may reveal a result (decision 543). */
 
 const ref = { sampleId: 'R100501', packageId: 'PKG-ADULT' }
 const ASKS = '这一项，按自己的节奏看'
@@ -31,23 +31,23 @@ const seeded = (id: string): SeedItem => {
   return item
 }
 
-/** An address, and what its page shows. */
+/** An address, and a text on its page. */
 type Place = readonly [address: string, shows: string]
 
-/** The text on the screen, without kept screens. */
+/** The text on the screen, without kept-alive screens. */
 function shownText(): string {
   const screen = document.body.cloneNode(true) as HTMLElement
   for (const kept of screen.querySelectorAll<HTMLElement>('[style]')) if (kept.style.display === 'none') kept.remove()
   return screen.textContent
 }
 
-/** The text of each page of a report with these items, none of them opened. */
+/** The text of each page of a report with these items. No item has been opened. */
 async function pagesOf(items: readonly SeedItem[], places: readonly Place[]): Promise<Record<string, string>> {
   const opened: Opened = { items, packageId: '', child: false, readItems: [], executing: [], only: null }
   const backend = withHandler(newBackend(), ...reportOf(opened))
   const app = await renderRoute(places[0]?.[0] ?? '', { as: 'reported', backend })
   const pages: Record<string, string> = {}
-  // Parts that are loaded for the first time come later: only the second reading counts.
+  // Parts that are loaded for the first time are rendered late, so each page is opened twice.
   for (const [address, shows] of [...places, ...places]) {
     await app.router.navigate(address)
     await app.arrives(address)
@@ -99,7 +99,7 @@ test.each([false, true])(
   },
 )
 
-// A question that depends on the result is an answer.
+// If the question depended on the result, it would reveal the result.
 test('an item’s result does not decide whether the item is a sensitive topic', () => {
   const seeds = [...adultReport, ...childReport].map((item) => ({ ...item, locked: false }))
   const asking = seeds.filter((item) => isSensitive(item, item.category)).map(({ id }) => id)

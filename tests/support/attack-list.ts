@@ -2,8 +2,8 @@ import { type Attack, EVIL, named, RUN } from './attack-kinds.ts'
 import { broken, clobbers, elements, mutations, styles } from './attack-markup.ts'
 
 /**
- * Hostile HTML, one class of attack after another: publicly known cross-site scripting and spoofing by content. Code
- * that runs calls `attacked()`; files that are loaded come from evil.example.
+ * Hostile HTML by class of attack: publicly known cross-site scripting and content spoofing. If the code of an attack
+ * is executed, it calls `attacked()`. Attacks load files from evil.example.
  */
 
 const scripts = named('script', [

@@ -32,7 +32,7 @@ export const mutations = named('mutation', [
   `<p title="&lt;/p&gt;&lt;img src=x onerror=${RUN}&gt;">&lt;img src=x onerror=${RUN}&gt;</p>`,
 ])
 
-/** Styles that cover the page, read it, or load something. */
+/** Styles that cover the page, read its content, or load a file. */
 export const styles = named('style', [
   '<div style="position:fixed;top:0;left:0;width:100vw;height:100vh;background:#fff;z-index:99999">x</div>',
   '<div style="position:absolute;top:-9999px;left:0;width:9999px;height:99999px">x</div>',
@@ -123,7 +123,7 @@ export const elements = named('element', [
   `<html manifest="${EVIL}"><head><script>${RUN}</script></head><body onload=${RUN}>x</body></html>`,
 ])
 
-/** Names that would hide properties of the document or of the window. */
+/** Names that would hide properties of `document` or `window`. */
 export const clobbers = named('clobbering', [
   ...['location', 'cookie', 'forms', 'head', 'body', 'documentElement', 'getElementById', 'currentScript'].map(
     (name) => `<img name="${name}" src="/nothing.png">`,

@@ -1,12 +1,12 @@
 import { type Expression, type JSXChild, type JSXElement, type JSXFragment, parseSync, Visitor } from 'oxc-parser'
 
 /**
- * Finds text that breaks while a browser translates the page. A translation replaces a text by elements of its own:
- * React can then neither change nor remove that text, nor put anything before it. A text that is the only child of its
- * element is safe, because React then replaces the content of the element.
+ * Finds text that breaks while a browser translates the page. A translation replaces a text by new elements. React can
+ * then neither change nor remove the text, nor insert anything before it. A text that is the only child of its element
+ * is safe, because React replaces the whole content of the element.
  */
 
-/** The expressions of a node, of which it renders one or none. */
+/** The expressions of a node. The node renders at most one of them. */
 function branchesOf(node: Expression): Expression[] {
   if (node.type === 'ParenthesizedExpression') return branchesOf(node.expression)
   if (node.type === 'ConditionalExpression') return [...branchesOf(node.consequent), ...branchesOf(node.alternate)]
@@ -17,7 +17,7 @@ function branchesOf(node: Expression): Expression[] {
 const isText = (node: Expression): boolean =>
   node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string')
 
-/** A fragment is not an element: its texts stand among those of the parent. */
+/** Whether a node renders a text. The texts of a fragment are texts of its parent. */
 const hasText = (node: Expression): boolean =>
   isText(node) || (node.type === 'JSXFragment' && childrenOf(node).some((child) => child.type === 'JSXText'))
 
@@ -30,7 +30,7 @@ const changes = (node: Expression): boolean =>
     node.callee.property.type === 'Identifier' &&
     node.callee.property.name === 'map')
 
-/** The children of a node without blank texts, which a translation leaves alone. */
+/** The children of a node without blank texts, which a translation does not replace. */
 function childrenOf({ children }: JSXElement | JSXFragment): JSXChild[] {
   return children.filter((child) =>
     child.type === 'JSXText'

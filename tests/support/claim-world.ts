@@ -3,17 +3,17 @@ import { vi } from 'vitest'
 import { connectWechat, type Wechat } from '#/shared/wechat/wechat.ts'
 import { NOW, type renderRoute } from './render-route.tsx'
 
-/** The form of a claim inside a simulated WeChat. */
+/** Helpers for the form of an insurance claim inside a simulated WeChat. */
 
 type App = Awaited<ReturnType<typeof renderRoute>>
 
 export const FORM = '/insurance-claims-apply?proBarcode=PB1&contractCode=CC1'
 export const AGAIN = '/insurance-claims-apply?again=IC701'
 
-/** `chosen`: what the next choices return, by default one new picture each. `failing`: these uploads fail once. */
+/** `chosen`: the pictures that each choice returns, by default one new picture. `failing`: uploads that fail once. */
 export const phone = { chosen: [] as string[], failing: new Set<string>(), taken: 0 }
 
-/** The phone's clock is set to the day of the test data, and the app runs in WeChat. */
+/** Sets the phone's clock to the day of the test data, and simulates WeChat. */
 export function startPhone(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0')
@@ -44,7 +44,7 @@ export async function add(app: App, label: string, most: number, have = 0): Prom
   await picturesOf(label).findByRole('button', { name: `查看第 ${have + 1} 张图片` })
 }
 
-/** Everything that a claim needs, except the numbers of bank and phone. */
+/** Fills in the whole form, except the card number and the phone number. */
 export async function fillButNumbers(app: App): Promise<void> {
   await add(app, '被保险人身份证明', 4)
   await add(app, '诊断证明与病历', 9)

@@ -5,7 +5,7 @@ import { intent } from './fake-payment.ts'
 import { type BeginStep, createPayment, type PayPhase, type PayPorts } from '#/domains/payment/payment-machine.ts'
 import type { PayStep } from '#/domains/payment/rules.ts'
 
-/** For tests only: a cashier whose server, WeChat and page are scripted, on fake timers. */
+/** For tests only: a cashier on fake timers. The test answers for the server, WeChat and the page. */
 
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 export const settle = () => pass(0)
@@ -103,7 +103,7 @@ export async function started(step: BeginStep): Promise<Cashier> {
   return app
 }
 
-/** A cashier after the return from WeChat without an answer. */
+/** A cashier after the person has returned from WeChat and WeChat has not answered. */
 export async function asked(): Promise<Cashier> {
   const app = await started(WECHAT)
   app.see(false)

@@ -3,7 +3,9 @@ import type { ChannelStep } from '#/domains/payment/channel-step.ts'
 import { createPayment, type PayIntent, type PayMachine, type PayPhase } from '#/domains/payment/payment-machine.ts'
 import type { PayStep } from '#/domains/payment/rules.ts'
 
-/** For tests only: everything around a payment – backend, payment service, WeChat, page, network, two tabs. */
+/**
+ * For tests only: simulates the environment of a payment: backend, payment service, WeChat, page, network, two tabs.
+ */
 
 export type Fate = 'pays' | 'cancels' | 'fails' | 'silent' | 'paysSilently' | 'cancelsButPaid' | 'paysLate'
 export type Net = 'ok' | 'refused' | 'lost' | 'down'
@@ -107,7 +109,7 @@ export class Tab {
       changed: ({ phase, goTo }) => {
         this.phase = phase
         this.goTo = goTo
-        // Success is shown only after the backend has recorded the payment.
+        // The app must show success only after the backend has recorded the payment.
         if (this.said.at(-1) === '支付成功' && service.status !== 'paid') this.errors.push('success without money')
       },
     })
@@ -123,7 +125,7 @@ export class Tab {
     if (this.at === 'confirm') this.machine.confirm(intent, intent.targets)
   }
 
-  /** Follows `goTo` and leaves the cashier, as the screen does. */
+  /** Opens the address in `goTo` and leaves the cashier, as the screen does. */
   follow(): void {
     if (!this.goTo) return
     const target = this.goTo
@@ -196,7 +198,7 @@ export class World {
   async openWechat(): Promise<BridgePay | null> {
     const fate = this.fates.shift() ?? 'pays'
     if (fate !== 'cancels' && fate !== 'fails' && fate !== 'silent') this.charge()
-    // WeChat answers when the person taps 完成, perhaps long after the cashier was left.
+    // WeChat answers when the person taps 完成, perhaps long after the person has left the cashier.
     if (fate === 'paysLate')
       return new Promise(
         (resolve) => void this.late.push({ at: this.time + LATE_MS, answer: () => resolve({ kind: 'ok' }) }),

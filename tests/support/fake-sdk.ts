@@ -1,6 +1,6 @@
 import type { Jssdk, SdkAnswer, SdkCallbacks, SdkConfig } from '#/shared/wechat/jssdk.ts'
 
-/** A fake that behaves like the real SDK: ready also after errors, may never answer, changes the lists it is given. */
+/** Behaves like the real SDK: reports ready even after errors, may never answer, and changes the lists it gets. */
 
 export type FakeAnswer = 'ok' | 'cancel' | 'never' | { fail: string } | { result: Record<string, unknown> }
 
@@ -8,14 +8,14 @@ export interface FakeSdk {
   sdk: Jssdk
   configs: SdkConfig[]
   calls: { name: string; options: Record<string, unknown> }[]
-  /** The next answers of each function, in order; afterwards ok. */
+  /** The next answers of each function in order. All later answers are `ok`. */
   next: Record<string, FakeAnswer[]>
 }
 
 export interface FakeSdkOptions {
-  /** Whether WeChat accepts this configuration; never: it does not answer at all. */
+  /** Whether WeChat accepts this configuration; `never`: WeChat does not answer. */
   accepts?: (config: SdkConfig) => boolean | 'never'
-  /** ms until a signature is checked. */
+  /** The ms until a signature is checked. */
   delay?: number
 }
 

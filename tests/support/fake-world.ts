@@ -1,6 +1,6 @@
 import { type PollEnd, startPolling } from '#/domains/payment/poll.ts'
 
-/** For tests only: clock, page and server of a payment confirmation. */
+/** For tests only: simulates clock, page and server for the confirmation of a payment. */
 
 export type Answer = 'wait' | 'done' | 'fail' | 'error'
 export interface Reply {
@@ -21,7 +21,7 @@ export class World {
   inFlight = 0
   mostInFlight = 0
   readonly watchers = new Set<() => void>()
-  /** The next replies in order; afterwards `wait`, without delay. */
+  /** The next replies in order. All later replies are `wait` without a delay. */
   readonly replies: Reply[] = []
   #timers: { at: number; action: () => void }[] = []
 
@@ -35,7 +35,9 @@ export class World {
     return this.#timers.length
   }
 
-  /** Starts polling, by default with a rhythm of the tests' own: how polling works does not depend on the app's. */
+  /**
+   * Starts polling. The default interval is one of the tests, because polling does not depend on the app's interval.
+   */
   start({ every = 500, tries = 40 } = {}): () => void {
     return startPolling({
       every,
@@ -83,7 +85,7 @@ export class World {
     this.time = until
   }
 
-  /** The phone slept: the clock jumps ahead, and due timers fire late. */
+  /** Simulates a sleep of the phone: the clock jumps ahead, and due timers fire late. */
   async jump(ms: number): Promise<void> {
     this.time += ms
     await this.pass(0)

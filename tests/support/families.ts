@@ -30,7 +30,7 @@ function person(line: string): Person {
   }
 }
 
-/** People, one per line. */
+/** Parses people from a text with one person per line. */
 export const lines = (text: string): Person[] =>
   text
     .split('\n')
@@ -192,7 +192,7 @@ export const fiveGenerations = familyOf(
   `),
 )
 
-/** People born to couples of a growing family: the usual case, with remarriage and adoption. */
+/** Random families that grow by children of couples: the usual case, with remarriage and adoption. */
 export const growingFrom = (least: number) =>
   fc
     .array(
@@ -223,11 +223,11 @@ export const growingFrom = (least: number) =>
 
 export const growing = growingFrom(1)
 
-/** The shortest path between two people; null when they are not connected. */
+/** The shortest path between two people; null if they are not connected. */
 export const pathBetween = (family: Family, from: string, target: string): Path | null =>
   pathsFrom(family, from).get(target) ?? null
 
-/** The kinship of a person to me; null when we are not connected. */
+/** The kinship of a person to `me`; null if the two are not connected. */
 export function kinshipOf(family: Family, me: string, id: string): { word: string; path: Path } | null {
   const path = pathBetween(family, me, id)
   return path && { word: wordOf(path), path }

@@ -1,13 +1,13 @@
 /**
- * Animation frames by the real clock. The frames of jsdom run on the timers of the moment when the first frame is
- * requested. If a library requests it under fake timers, no frame comes again in this window.
+ * Animation frames by the real clock. The frames of jsdom use the timers that are installed when the first frame is
+ * requested. If a library requests the first frame under fake timers, this window never gets another frame.
  */
 const [later, never] = [setTimeout, clearTimeout]
 
 window.requestAnimationFrame = (action) => Number(later(() => action(performance.now()), 16))
 window.cancelAnimationFrame = (handle) => never(handle)
 
-/** jsdom has no media queries; no query matches. */
+/** jsdom has no media queries, so no query matches. */
 window.matchMedia = (query) =>
   ({
     matches: false,

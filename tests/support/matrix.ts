@@ -1,10 +1,10 @@
-/** Set by `npm run test:all`: the whole matrix instead of the part that stands for it in `npm test`. */
+/** Whether the full matrix is tested (`npm run test:all`). `npm test` tests a representative part. */
 export const full = process.env['TEST_MATRIX'] === 'full'
 
-/** How many random histories are tried: all of them in the full matrix, else a tenth. Their seed is fixed in both. */
+/** The number of random histories: `count` in the full matrix, and otherwise a tenth. The seed is always fixed. */
 export const histories = (count: number): number => (full ? count : Math.ceil(count / 10))
 
-/** The first of each kind; all of them in the full matrix. */
+/** The first entry of each kind, or all entries in the full matrix. */
 export function oneOfEach<T>(all: readonly T[], kindOf: (one: T) => string): readonly T[] {
   const seen = new Set<string>()
   return all.filter((one) => {

@@ -1,8 +1,8 @@
 import { setupServer } from 'msw/node'
 import { countCalls } from './quiet.ts'
 
-/** The test network of a worker: an address without a handler fails the test. All its test files share it. */
+/** The test network, which all test files of a worker share. A request without a handler fails the test. */
 export const network = setupServer()
 network.listen({ onUnhandledFrame: 'error' })
-// After `listen`, which installs its own fetch.
+// Called after `listen`, which installs its own `fetch`.
 countCalls()

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
-// Preloads lazy modules: loading them would use up the test's time.
+// Lazy modules are preloaded, because loading them would use up the test's fake time.
 import '#/domains/order/model.ts'
 import '#/domains/payment/payment-store.ts'
 import '#/domains/payment/model.ts'
@@ -28,7 +28,7 @@ export function payBackend(status: PayOrderRow['status'] = 'WaitingForPayment', 
   return backend
 }
 
-/** Fake timers; they run by themselves until `holdTime`, so that screens can open. */
+/** Installs fake timers. Time runs by itself until `holdTime`, so that screens can open. */
 export function useTestTime(): void {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
@@ -36,7 +36,7 @@ export function useTestTime(): void {
   })
 }
 
-/** Call it in a file with fake timers: libraries that started on fake timers must also finish on them. */
+/** Call this in a file with fake timers: libraries that started with fake timers must also finish with them. */
 export const endTestTime = (): void =>
   afterEach(async () => {
     cleanup()
@@ -45,20 +45,20 @@ export const endTestTime = (): void =>
     vi.unstubAllGlobals()
   })
 
-/** From here on time advances only when the test says so. */
+/** Stops the time. After this call only the test advances it. */
 export const holdTime = (): void => void vi.setTimerTickMode('manual')
 export const letTimeRun = (): void => void vi.setTimerTickMode('interval', 20)
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Waits for something that needs only network and chunks, while time stands still. */
+/** Waits until `there` is true, while the fake time stands still. For results that need only requests and chunks. */
 export async function comes(there: () => boolean, what: string): Promise<void> {
   const began = process.hrtime()
   while (process.hrtime(began)[0] < 5 && !there()) await turn()
   if (!there()) throw new Error(`never came: ${what}`)
 }
 
-/** Waits for something that needs timers too: time runs meanwhile, then stands still again. */
+/** Waits until `there` is true, while the fake time runs. Stops the time afterwards. For results that need timers. */
 export async function until(there: () => boolean, what: string): Promise<void> {
   const began = process.hrtime()
   letTimeRun()
@@ -67,7 +67,7 @@ export async function until(there: () => boolean, what: string): Promise<void> {
   if (!there()) throw new Error(`never came: ${what}`)
 }
 
-/** Advances time in small steps, with room for answers in between. */
+/** Advances time in small steps, and waits for answers after each step. */
 export async function pass(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= 50) {
     await vi.advanceTimersByTimeAsync(Math.min(50, left))

@@ -32,7 +32,7 @@ export const factsOf = (
   types,
 })
 
-/** Random people as a server sends them, which knows one father, one mother and one husband or wife of each. */
+/** Random people as a server sends them, with one father, one mother and one husband or wife for each. */
 export const relationsOf = (people: readonly Person[]): FamilyRelation[] =>
   people.map(({ id, gender, birthday, parents, spouses }) =>
     someone(id, {

@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 const pen = { fillStyle: '', fillRect: () => undefined, drawImage: () => undefined }
 
 /**
- * Pictures from the phone's own file chooser; jsdom neither decodes nor draws. Ends with the test.
+ * Simulates decoding and drawing of pictures from the phone's file chooser, which jsdom lacks. Ends with the test.
  * @param decoded the JPEG data URL of a file; throws for a file that is not a picture.
  */
 export function decodeFiles(decoded: (file: File) => string): void {

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 
-/** Console output fails a test that does not watch for it. The console is replaced once for all files of a worker. */
+/** Unexpected console output fails a test. The console is replaced once for all test files of a worker. */
 
 type Level = 'error' | 'warn'
 
@@ -17,7 +17,7 @@ for (const level of ['error', 'warn'] as const)
 
 const watched = new WeakSet<object>()
 
-/** jsdom reports unsupported actions, such as leaving the document, past the tests' console; they count, too. */
+/** Also collects the errors of jsdom about unsupported actions, such as navigation, which do not use the console. */
 export function watchWindow(): void {
   const { jsdom } = globalThis as { jsdom?: { virtualConsole: NodeJS.EventEmitter } }
   if (!jsdom || watched.has(jsdom)) return
@@ -26,7 +26,7 @@ export function watchWindow(): void {
   jsdom.virtualConsole.on('jsdomError', (error: Error) => unexpected.push(error.stack ?? error.message))
 }
 
-/** Collects expected output, which then does not fail the test; ends with the test. */
+/** Collects expected output until the end of the test. This output does not fail the test. */
 export function watchConsole(level: Level): string[] {
   const printed: string[] = []
   watchers[level] = printed

@@ -1,23 +1,23 @@
 import { vi } from 'vitest'
 
-/** Saved now, because a test may install fake timers. */
+/** Saved at load time, because a test may install fake timers. */
 const turn = setImmediate
 const { hrtime } = process
 
-/** Turns of the event loop without a call, in which effects and state updates run and send their calls. */
+/** The number of turns of the event loop without a call. In these turns effects and state updates can send calls. */
 const CALM_TURNS = 20
 const LIMIT_MS = 10_000
 
 interface OpenCall {
   address: string
-  /** The test itself holds the answer back. */
+  /** Whether the test holds the answer back. */
   held: boolean
 }
 
 const open = new Set<OpenCall>()
 const awaited = (): OpenCall[] => [...open].filter(({ held }) => !held)
 
-/** Counts the calls in flight from here on; the setup of the screen tests calls it for each file. */
+/** Starts to count the calls in flight. The setup of the screen tests calls this function for each file. */
 export function countCalls(): void {
   const send = globalThis.fetch
   globalThis.fetch = async (...parts: Parameters<typeof fetch>) => {
@@ -33,10 +33,10 @@ export function countCalls(): void {
   }
 }
 
-/** Forgets calls that the test before left unanswered. */
+/** Forgets the unanswered calls of the previous test. */
 export const forgetCalls = (): void => open.clear()
 
-/** Marks a call as held back by the test until its answer is released: `quiet` does not wait for it meanwhile. */
+/** Marks a call as held back by the test until its answer is released. `quiet` does not wait for such a call. */
 export async function holdBack(address: string, gate: Promise<void>): Promise<void> {
   const call = awaited().find((one) => one.address === address)
   if (call) call.held = true
@@ -44,7 +44,7 @@ export async function holdBack(address: string, gate: Promise<void>): Promise<vo
   if (call) call.held = false
 }
 
-/** Waits until no call was in flight for some turns, long enough that nothing more can follow by itself. */
+/** Waits until no call was in flight for `CALM_TURNS` turns, so that no further call can follow by itself. */
 async function calm(until: bigint): Promise<void> {
   for (let turns = 0; turns < CALM_TURNS; turns += 1) {
     await new Promise((resolve) => turn(resolve))
@@ -56,8 +56,8 @@ async function calm(until: bigint): Promise<void> {
 }
 
 /**
- * Waits until the screen is quiet: no call in flight, no chunk loading, no state update pending. "Nothing was sent" and
- * "this is not on the screen" mean something only then. Time stays as it is: fake timers do not advance.
+ * Waits until the screen is quiet: no call is in flight, no chunk is loading, and no state update is pending. A test
+ * can check that something was not sent or is not shown only after this. Fake timers do not advance.
  */
 export async function quiet(): Promise<void> {
   const until = hrtime.bigint() + BigInt(LIMIT_MS) * 1_000_000n

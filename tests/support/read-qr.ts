@@ -1,4 +1,4 @@
-/** Reads a QR code as a phone does, without repairing damage: ISO 18004, level M, up to version 10, bytes only. */
+/** Reads a QR code without error correction (ISO 18004): level M, up to version 10, bytes only. */
 
 type Matrix = readonly (readonly boolean[])[]
 
@@ -43,7 +43,7 @@ const masks: readonly ((row: number, column: number) => boolean)[] = [
   (r, c) => (((r + c) % 2) + ((r * c) % 3)) % 2 === 0,
 ]
 
-/** Whether a module belongs to the frame of the code and not to its data. */
+/** Whether a module belongs to the function patterns of the code, and not to its data. */
 function isFrame(row: number, column: number, size: number, version: number): boolean {
   const finder = (row < 9 && column < 9) || (row < 9 && column >= size - 8) || (row >= size - 8 && column < 9)
   const versions = version >= 7 && ((row < 6 && column >= size - 11) || (column < 6 && row >= size - 11))
@@ -57,7 +57,7 @@ function isFrame(row: number, column: number, size: number, version: number): bo
   )
 }
 
-/** Level and mask, from beside the finder at the top left. */
+/** The level and the mask, read beside the finder pattern at the top left. */
 function formatOf(matrix: Matrix): { level: number; mask: number } {
   const at = [0, 1, 2, 3, 4, 5, 7, 8].map((column) => matrix[8]?.[column])
   const bits = [...at, ...[7, 5, 4, 3, 2, 1, 0].map((row) => matrix[row]?.[8])]
@@ -86,7 +86,7 @@ function bitsOf(matrix: Matrix, version: number, mask: number): boolean[] {
 const numberIn = (bits: readonly boolean[], from: number, length: number): number =>
   bits.slice(from, from + length).reduce((value, bit) => value * 2 + Number(bit), 0)
 
-/** Sorts the mixed codewords back into their blocks; repairing codewords come behind them and are left out. */
+/** Sorts the interleaved data codewords into their blocks. The error correction codewords after them are left out. */
 function dataOf(codewords: readonly number[], sizes: readonly number[]): number[] {
   const parts = sizes.map((): number[] => [])
   let next = 0
@@ -97,7 +97,7 @@ function dataOf(codewords: readonly number[], sizes: readonly number[]): number[
   return parts.flat()
 }
 
-/** The text of a QR code. @throws Error when it is none that this reader knows. */
+/** The text of a QR code. @throws Error if this reader does not support the code. */
 export function readQr(matrix: Matrix): string {
   const version = (matrix.length - 17) / 4
   const { level, mask } = formatOf(matrix)
@@ -116,8 +116,8 @@ export function readQr(matrix: Matrix): string {
 }
 
 /**
- * The modules of a drawn code, from the pixels around it: its border is the outermost dark pixels, and the finder at the
- * top left is seven modules wide.
+ * The modules of a QR code in a picture with a light margin. The outermost dark pixels are the border of the code, and
+ * the finder pattern at the top left is seven modules wide.
  */
 export function modulesIn(dark: Matrix): boolean[][] {
   const rows = dark.flatMap((row, y) => (row.includes(true) ? [y] : []))
@@ -132,7 +132,7 @@ export function modulesIn(dark: Matrix): boolean[][] {
   )
 }
 
-/** The modules of a code that is drawn as an SVG: one square of the last path for each dark module. */
+/** The modules of a QR code in an SVG. The last path has one square for each dark module. */
 export function modulesOfSvg(svg: Element): boolean[][] {
   const [, , box = 0] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number)
   const path = [...svg.querySelectorAll('path')].at(-1)?.getAttribute('d') ?? ''

@@ -1,10 +1,10 @@
 import type { Block } from '#/shared/api/blocks.ts'
 import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 
-/** Words that no release knows: a new one, names of the language, a very long one. */
+/** Words that the app does not define: a new word, property names of JavaScript, a very long word. */
 const UNKNOWN = ['SOMETHING_NEW', '__proto__', 'constructor', 'toString', 'X'.repeat(10_000)]
 
-/** Unexpected values, each with the value that the block reads; null for a block without a value of its own. */
+/** Unexpected values for this kind of block, each with its parsed value; null for the other kinds. */
 export function readings(block: Block, missing: unknown): [value: unknown, read: unknown][] | null {
   const none = (fallback: unknown): [unknown, unknown][] => [
     [undefined, fallback],

@@ -22,20 +22,20 @@ interface Options {
   /** Knobs, such as `fault:order.create=502@1`. */
   knobs?: string
   backend?: Backend
-  /** Simulates a new document in the same tab: the session storage is kept. */
+  /** Simulates a page load in the same tab: the session storage is kept. */
   sameTab?: boolean
-  /** No call is answered before it resolves, and `quiet` waits for no call until then. */
+  /** No call is answered until this promise resolves. Until then `quiet` waits for no call. */
   until?: Promise<void>
 }
 
-/** Holds back every call until the gate opens; then the backend's own handlers answer. */
+/** Holds back every call until the gate resolves. Then the backend's own handlers answer. */
 const unansweredUntil = (gate: Promise<void>) => http.all('*', ({ request }) => holdBack(request.url, gate))
 
 export const newBackend = (knobs = ''): Backend =>
   createBackend({ now: () => NOW, knobs, wait: () => Promise.resolve() })
 
 const connection = { end: () => {} }
-/** The routers of this document; each listens to its window. */
+/** The routers since the last page load. Each router listens to its window. */
 const routers = new Set<AppRouter>()
 onRenewal(() => {
   connection.end()
@@ -44,19 +44,19 @@ onRenewal(() => {
   routers.clear()
 })
 
-/** Only one app follows the session: the last one of the document. */
+/** Connects the session to this app, and disconnects the previous app. */
 export function connect(router: () => AppRouter | null): void {
   connection.end()
   connection.end = connectSession(router)
 }
 
-/** Simulates unloading the document: memory is lost, the storage stays for the next one (`sameTab`). */
+/** Simulates leaving the page: memory is lost, and the storage stays for the next page load (`sameTab`). */
 export function unload({ view }: Pick<Awaited<ReturnType<typeof renderRoute>>, 'view'>): void {
   view.unmount()
   renewDocument()
 }
 
-/** Opens an address with the real route table and the real mock backend: guards, chunks, loaders and cache all run. */
+/** Opens an address with the real route table and the mock backend. Guards, chunks, loaders and cache all run. */
 export async function renderRoute(
   address: string,
   { as, knobs = '', backend = newBackend(knobs), sameTab, until }: Options = {},
@@ -81,7 +81,7 @@ export async function renderRoute(
     view,
     address: () => router.state.location.pathname + router.state.location.search,
     sees: (text: string | RegExp) => screen.findAllByText(text, undefined, { timeout: 8000 }),
-    /** Checks that the text is not, or no longer, on the screen once the screen is quiet. */
+    /** Waits until the screen is quiet, and checks that the text is not on the screen. */
     doesNotSee: async (text: string | RegExp) => {
       await quiet()
       await waitFor(() => expect(screen.queryAllByText(text).map((one) => one.textContent)).toEqual([]))
@@ -106,7 +106,9 @@ export async function renderRoute(
         },
         { timeout: 8000 },
       ),
-    /** The calls that the backend has received once the screen is quiet: those of one name, or all. */
+    /**
+     * Waits until the screen is quiet. Returns the calls that the backend has received, all or only those with this id.
+     */
     calls: async (id?: string) => {
       await quiet()
       return backend.seen.filter((seen) => id === undefined || seen.id === id)

@@ -2,15 +2,15 @@ import { domains, type Path, paths } from '#/paths.ts'
 import { matchAt } from '../../e2e/derived.ts'
 
 export interface LinkAddress {
-  /** As it is written in the link. */
+  /** The address as the link contains it. */
   address: string
-  /** The pattern of the site map; empty when none matches. */
+  /** The pattern of the site map; empty if no pattern matches. */
   path: string
   /** Path parameters and declared search parameters that have a value. */
   values: Readonly<Record<string, string>>
 }
 
-/** Parameters whose name tells the kind of thing wherever they stand. */
+/** Parameters whose name tells the kind of thing in every address. */
 const NAMED: Readonly<Record<string, string>> = {
   orderId: 'order',
   mallOrderId: 'order',
@@ -88,7 +88,7 @@ const kindOf = (path: string, name: string): string | undefined =>
   NAMED[name] ??
   Object.entries(GENERAL).find(([, slots]) => slots.some(([at, slot]) => at === path && slot === name))?.[0]
 
-/** The kinds of thing that an address may name. */
+/** The kinds of things that the addresses of a path may name. */
 const kindsOf = (path: string): ReadonlySet<string> =>
   new Set(slotsOf(path).flatMap((name) => kindOf(path, name) ?? []))
 
@@ -103,11 +103,11 @@ export function addressOf(address: string): LinkAddress {
   return { address, path, values: Object.fromEntries(values) }
 }
 
-/** The kinds of thing that an address does name. */
+/** The kinds of things that an address names. */
 const named = ({ path, values }: LinkAddress): ReadonlySet<string> =>
   new Set(Object.keys(values).flatMap((name) => kindOf(path, name) ?? []))
 
-/** The kinds of thing that the screen is about and that one of its links could name, but drops. */
+/** The kinds of things that the screen's address names and its link drops, although the linked path could name them. */
 export function lostKinds(from: LinkAddress, link: LinkAddress): string[] {
   const [here, there, possible] = [named(from), named(link), kindsOf(link.path)]
   return [...possible].filter((kind) => here.has(kind) && !there.has(kind))

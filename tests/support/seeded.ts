@@ -1,4 +1,4 @@
 import fc from 'fast-check'
 
-/** Random tests meet the same cases in every run, unless they name a seed of their own. */
+/** Random tests have the same cases in every run. A test may set a seed of its own. */
 fc.configureGlobal({ seed: 20_261_120 })

@@ -1,4 +1,4 @@
-// Imported first, because libraries keep the functions that they find.
+// Imported first, because libraries keep the functions that exist when they are loaded.
 import './jsdom-gaps.ts'
 import './react-undelayed.ts'
 import '@testing-library/jest-dom/vitest'
@@ -6,7 +6,7 @@ import '#/shared/ui/antd.ts'
 import { cleanup, configure } from '@testing-library/react'
 import { Dialog, reduceMotion, Toast } from 'antd-mobile'
 import { renewDocument } from '#/shared/lib/document/document-state.ts'
-// Loaded beforehand: a toast whose module loads late would appear in the next test.
+// Loaded in advance: a toast whose module loads late would appear in the next test.
 import '#/shared/ui/layers/feedback.tsx'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { network } from './network.ts'
@@ -37,25 +37,25 @@ configure({ asyncUtilTimeout: 8000 })
 
 afterAll(drain)
 
-// Saved now, because a test may install fake timers.
+// Saved at load time, because a test may install fake timers.
 const turn = setImmediate
 const later = setTimeout
 
-/** Runs what React and the toasts have scheduled while the window still exists. */
+/** Runs the scheduled work of React and the toasts while the window still exists. */
 async function settle(): Promise<void> {
   for (let count = 0; count < 10; count += 1) await new Promise((resolve) => turn(resolve))
 }
 
 /**
- * The last clean-up of a window: toasts and sheets have their own roots, which unmount after their closing animation.
- * What they schedule must not run after the window is gone.
+ * The last clean-up of a window. Toasts and sheets have their own roots, which unmount after their closing animation.
+ * Their scheduled work must not run after the window is gone.
  */
 async function drain(): Promise<void> {
   const frame = () => new Promise((resolve) => later(resolve, 16))
   for (let count = 0; count < 30 && document.body.childElementCount > 0; count += 1) await frame()
   for (let count = 0; count < 3; count += 1) await frame()
   await settle()
-  // The next file of this worker has the same document: Tab must not reach what a test has left.
+  // The next test file of this worker uses the same document. Tab must not reach elements of an earlier test.
   document.body.replaceChildren()
 }
 
@@ -67,7 +67,7 @@ beforeAll(() => {
 watchWindow()
 beforeEach(() => void takePrinted())
 
-/** Saved now, because a test may install another window. */
+/** Saved at load time, because a test may install another window. */
 const stores = [window.localStorage, window.sessionStorage]
 
 afterEach(async () => {
@@ -80,12 +80,12 @@ afterEach(async () => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   await settle()
-  // A toast of the last moment has arrived by now.
+  // A toast that was shown last is rendered by now.
   Toast.clear()
   forgetCalls()
   network.resetHandlers()
   stores.forEach((store) => store.clear())
-  // Called after the storage is emptied: the next test begins with a new document.
+  // Called after the storage is emptied. The next test begins as after a page load.
   renewDocument()
   const printed = takePrinted()
   if (printed.length > 0) throw new Error(`the test printed: ${printed.join('\n')}`)

@@ -4,8 +4,8 @@ import './seeded.ts'
 import { takePrinted } from './printed.ts'
 
 /**
- * Without a window no toast can be shown: its module would still be loading at the end of the test file, and fail the
- * run. Tests about a toast replace it themselves, or have a window.
+ * Replaces the toast, which cannot be shown without a window. Its module would still be loading at the end of the test
+ * file, and fail the run. Tests about a toast replace it themselves, or have a window.
  */
 vi.mock('#/shared/ui/layers/toast.ts', async (original) => ({
   ...(await original<typeof import('#/shared/ui/layers/toast.ts')>()),
@@ -13,7 +13,7 @@ vi.mock('#/shared/ui/layers/toast.ts', async (original) => ({
   toastShown: () => Promise.resolve(),
 }))
 
-/** Pure code may not print: console output fails the test, unless the test watches for it. */
+/** Console output fails the test, unless the test expects it (`watchConsole`). */
 beforeEach(() => void takePrinted())
 afterEach(() => {
   // Mocks are restored before the real timers come back: a mock restored over a fake timer would bring the fake back.

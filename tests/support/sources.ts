@@ -15,7 +15,7 @@ const walk = (folder: string, kind = /\.(ts|tsx)$/): string[] =>
 export interface Source {
   file: string
   text: string
-  /** Its imports: `src/…` for our own files, the bare name for packages. */
+  /** The imports of the file: `src/…` for our own files, and the bare name for packages. */
   imports: string[]
 }
 
@@ -31,7 +31,7 @@ const read = (file: string): Source => {
   return { file, text, imports: [...text.matchAll(IMPORT)].map(([, name = '']) => resolve(file, name)) }
 }
 
-/** Every file below the folders of the product, by name. */
+/** The names of all files in the folders of the project. */
 export const all: readonly string[] = ['src', 'tests', 'e2e', 'scripts', 'tools'].flatMap((folder) => walk(folder, /./))
 
 /** All files below `src`, including tests. */

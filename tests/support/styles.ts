@@ -1,14 +1,14 @@
 import { parse, walk, type CssNode } from 'css-tree'
 import { codeOf, type Source } from './sources.ts'
 
-/** What the style sheets define and what the code uses, read from their texts. */
+/** The classes and tokens that the style sheets define, and the classes that the code uses. */
 
 export interface Sheet {
   file: string
   classes: Set<string>
   /** Selectors without any class. */
   bare: string[]
-  /** Custom properties it sets on the root, and those it sets on parts. */
+  /** `tokens` are the custom properties that the sheet sets on the root. `locals` are set on other elements. */
   tokens: Set<string>
   locals: Set<string>
   reads: Set<string>
@@ -35,7 +35,7 @@ export function sheetOf({ file, text }: { file: string; text: string }): Sheet {
   const tree = parse(text, { positions: true, parseCustomProperty: true })
   walk(tree, function (node) {
     if (node.type === 'Selector' && !this.atrule?.name.endsWith('keyframes')) {
-      // A nested selector, as in `:not(.a)`, belongs to the one around it.
+      // A nested selector, as in `:not(.a)`, belongs to its outer selector.
       const classes = classesIn(node)
       for (const name of classes) sheet.classes.add(name)
       if (classes.length === 0 && !this.function) sheet.bare.push(at(node))
@@ -53,7 +53,7 @@ export function sheetOf({ file, text }: { file: string; text: string }): Sheet {
   return sheet
 }
 
-/** The text from an opening bracket to the one that closes it; brackets inside of strings are rare enough here. */
+/** The text between an opening bracket and its closing bracket. Brackets in strings are not handled. */
 function balanced(text: string, from: number): string {
   let depth = 0
   for (let at = from; at < text.length; at++) {
@@ -65,8 +65,9 @@ function balanced(text: string, from: number): string {
 }
 
 /**
- * Where code names classes: `className` (and `bodyClassName`) in JSX and on elements, `classList`, `class` of elements
- * made by hand. A name that is put together anywhere else is not seen, and its rule counts as dead.
+ * The places where code names classes: `className` (and `bodyClassName`) in JSX and on elements, `classList`, and
+ * `class` of elements that code creates. A name that code builds anywhere else is not found, and its rule counts as
+ * dead.
  */
 const PLACES = /\b\w*[cC]lassName=(["{])|\bclassList\.\w+(\()|\bclassName = |\bclass: /g
 
@@ -75,7 +76,7 @@ const HOLE = /([^\s$]*)\$\{((?:[^{}`]|`[^`]*`)*)\}/g
 
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
-/** Of `a b-${c ? 'd' : 'e'}`: a, b-d, b-e. Where the hole has no words of its own, the beginning and a star: b-*. */
+/** The class names in `a b-${c ? 'd' : 'e'}`: a, b-d, b-e. If the expression has no strings, the end is a star: b-*. */
 function inTemplate(template: string): string[] {
   const names: string[] = []
   const rest = template.replace(HOLE, (_all, before: string, hole: string) => {

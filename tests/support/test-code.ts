@@ -24,7 +24,7 @@ export const parsed = (file: string, text: string): TestFile => {
 
 const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
 
-/** Visits every node with its parents, the nearest one last. */
+/** Visits every node together with its parents. The nearest parent is the last. */
 export function walk(node: Node, visit: (node: Node, parents: readonly Node[]) => void, parents: Node[] = []): void {
   visit(node, parents)
   for (const child of childrenOf(node)) walk(child, visit, [...parents, node])
@@ -48,7 +48,7 @@ export const source = ({ text }: TestFile, node: Node | undefined): string =>
 
 export const lineOf = ({ text }: TestFile, node: Node): number => text.slice(0, node.start).split('\n').length
 
-/** The last name of what is called or read: `screen.getByRole(…)` and `getByRole` are both `getByRole`. */
+/** The last name of a call or an access: `screen.getByRole(…)` and `getByRole` both give `getByRole`. */
 export function nameOf(node: Node | undefined): string {
   if (node?.type === 'CallExpression') return nameOf(part(node, 'callee'))
   if (node?.type === 'MemberExpression') return nameOf(part(node, 'property'))
@@ -57,7 +57,7 @@ export function nameOf(node: Node | undefined): string {
 
 interface Expectation {
   subject: Node
-  /** Such as `toBeNull` or `not.toBeInTheDocument`. */
+  /** The name of the matcher, such as `toBeNull` or `not.toBeInTheDocument`. */
   matcher: string
   given: Node[]
 }

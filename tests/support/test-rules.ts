@@ -12,7 +12,7 @@ import {
   walk,
 } from './test-code.ts'
 
-/** What a test may not do, because it could then pass by luck. Each rule returns the lines that break it. */
+/** The rules for tests: a test that breaks a rule could pass by chance. Each rule returns the lines that break it. */
 export type Rule = (file: TestFile) => number[]
 
 const linesOf = (file: TestFile, found: readonly Node[]): number[] => [
@@ -39,7 +39,7 @@ const selectsByClass = (file: TestFile, node: Node): boolean => {
   return (selector?.type ?? '').endsWith('Literal') && namesClass(source(file, selector).slice(1, -1))
 }
 
-/** A class name is how a thing is styled; a test finds it by what a person reads. */
+/** A test finds an element by its text or role, not by a class name, because class names are for styles. */
 export const classNames: Rule = (file) => matching(file, (node) => selectsByClass(file, node))
 
 const ABSENT = /^not\.(toBeInTheDocument|toHaveBeenCalled(With)?|toHaveTextContent)$/
@@ -47,7 +47,7 @@ const EMPTY = /^(toBeNull|toEqual|toHaveLength)$/
 const QUERY = /\b(query(All)?By\w+)\(/
 const RECORD = /\b(asked|seen|went|created|claims?|started|sentTo|said|made)\b/
 
-/** Helpers of the file whose text matches, by name. */
+/** The names of the helper functions in the file whose source matches the pattern. */
 const helpers = (file: TestFile, pattern: RegExp): string[] =>
   nodesOf(file.program, /^(VariableDeclarator|FunctionDeclaration)$/)
     .filter((node) => isFunction(part(node, 'init') ?? node) && pattern.test(source(file, node)))
@@ -56,7 +56,7 @@ const helpers = (file: TestFile, pattern: RegExp): string[] =>
 const calls = (names: readonly string[], text: string): boolean =>
   names.some((name) => new RegExp(`\\b${name}\\(`).test(text))
 
-/** Whether a statement says that something is not there, or that nothing was sent. */
+/** Whether a statement expects that an element is absent or that nothing was sent. */
 function saysNothing(file: TestFile, queries: readonly string[], statement: Node | undefined): boolean {
   const found = expectationIn(part(statement, 'expression'))
   if (!found || part(statement, 'expression')?.type === 'AwaitExpression') return false
@@ -68,13 +68,13 @@ function saysNothing(file: TestFile, queries: readonly string[], statement: Node
   return EMPTY.test(found.matcher) && empty && (QUERY.test(subject) || RECORD.test(subject) || calls(queries, subject))
 }
 
-/** Statements that neither wait nor act, between the wait and the check. */
+/** Whether a statement neither waits nor acts, so that it may stand between the wait and the check. */
 const isIdle = (file: TestFile, statement: Node): boolean => {
   const text = source(file, statement)
   return !/\bawait\b/.test(text) && (expectationIn(part(statement, 'expression')) !== null || text.startsWith('const '))
 }
 
-/** "It is not there" is true of every screen that has not finished: `quiet` comes right before. */
+/** On an unfinished screen every element is absent, so a check for absence needs `quiet` directly before it. */
 export const unawaitedAbsence: Rule = (file) => {
   const waits = ['quiet', 'pass', 'drawn', ...helpers(file, /await (quiet|pass)\(/)]
   const queries = helpers(file, QUERY)
@@ -97,14 +97,14 @@ const MAY_BE_EMPTY = /\bqueryAll|querySelectorAll|\.all\(\)|\.filter\(|matchAll\
 const hasExpectation = (node: Node | undefined): boolean =>
   node !== undefined && nodesOf(node, /^CallExpression$/).some((call) => nameOf(call) === 'expect')
 
-/** What a loop runs over, if its body expects something. */
+/** The list of a loop, if the body of the loop has an expectation. */
 function loopedOver(node: Node): Node | undefined {
   if (node.type === 'ForOfStatement' && hasExpectation(part(node, 'body'))) return part(node, 'right')
   if (node.type !== 'CallExpression' || nameOf(node) !== 'forEach') return undefined
   return partsOf(node, 'arguments').some(hasExpectation) ? part(part(node, 'callee'), 'object') : undefined
 }
 
-/** A loop over an empty list expects nothing, so the list is counted first. */
+/** A loop over an empty list checks nothing, so a test must count the list first. */
 export const uncountedLoops: Rule = (file) => {
   const made = new Map(
     nodesOf(file.program, /^VariableDeclarator$/).map((node) => [
@@ -123,7 +123,7 @@ export const uncountedLoops: Rule = (file) => {
   })
 }
 
-/** An expectation under a condition is not made when the condition is wrong. */
+/** An expectation under a condition is skipped if the condition is false. */
 export const conditionalExpectations: Rule = (file) =>
   matching(file, (node) => {
     if (node.type === 'IfStatement')
@@ -139,7 +139,7 @@ const isExpecting = (node: Node | undefined): boolean =>
 const TESTS = /^(test|it|describe|suite)$/
 const LEFT_OUT = /^(skip|only|todo|fixme|fails|skipIf|runIf)$/
 
-/** A test that does not run, or runs alone. */
+/** A test that is skipped, or that makes all other tests be skipped. */
 export const leftOut: Rule = (file) =>
   matching(
     file,
@@ -147,7 +147,7 @@ export const leftOut: Rule = (file) =>
       node.type === 'MemberExpression' && LEFT_OUT.test(nameOf(node)) && TESTS.test(nameOf(part(node, 'object'))),
   )
 
-/** A fixed pause is too short on a slow machine and too long on every other one. */
+/** A fixed pause is too short on a slow machine and too long on a fast machine. */
 export const sleeps: Rule = (file) =>
   matching(file, (node) => {
     if (node.type !== 'CallExpression') return node.type === 'MemberExpression' && nameOf(node) === 'waitForTimeout'
@@ -155,7 +155,7 @@ export const sleeps: Rule = (file) =>
     return nameOf(node) === 'setTimeout' && Number(source(file, ms).replaceAll('_', '')) > 0
   })
 
-/** Modules are shared by the files of a worker: what replaces them, or loads them anew, needs a worker of its own. */
+/** The test files of a worker share modules. A file that replaces or reloads a module needs a worker of its own. */
 export const replacedModules: Rule = (file) =>
   matching(
     file,
@@ -164,7 +164,7 @@ export const replacedModules: Rule = (file) =>
       /^vi\.(mock|doMock|unmock|doUnmock|resetModules)$/.test(source(file, part(node, 'callee'))),
   )
 
-/** An expectation that is always true: a literal subject, `expect.anything()`, a caught and dropped error. */
+/** An expectation that is always true: with a literal subject, with `expect.anything()`, or after an empty `catch`. */
 export const alwaysTrue: Rule = (file) =>
   matching(file, (node) => {
     if (node.type === 'CatchClause') return partsOf(part(node, 'body'), 'body').length === 0
@@ -177,7 +177,7 @@ export const alwaysTrue: Rule = (file) =>
     return found.subject.type === 'Literal' || (sure && /^(toBeTruthy|toBeDefined|not\.toBeNull)$/.test(found.matcher))
   })
 
-/** The title is set in an effect, which may run after the screen is there: it is waited for. */
+/** An effect sets the title, maybe after the screen is rendered, so a test must wait for the title. */
 export const unawaitedTitle: Rule = (file) =>
   matching(
     file,
@@ -199,7 +199,7 @@ const ACTS = /^(click|fill|check|uncheck|press|tap|selectOption|setInputFiles)$/
 const acts = (call: Node | undefined): boolean =>
   part(call, 'callee')?.type === 'MemberExpression' && ACTS.test(nameOf(part(part(call, 'callee'), 'property')))
 
-/** A tap right after a link was tapped could reach the screen that is left: `follow` waits for the next one. */
+/** A tap directly after a tap on a link could reach the old screen. The helper `follow` waits for the next screen. */
 export const unawaitedScreen: Rule = (file) => {
   const found = nodesOf(file.program, /^(BlockStatement|Program)$/).flatMap((block) => {
     const statements = partsOf(block, 'body')

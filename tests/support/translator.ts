@@ -1,6 +1,6 @@
 /**
- * Does to the page what a browser's translation does: replaces each text, also a later text, by elements with the same
- * text. Runs in the page. Returns a function that stops it.
+ * Simulates the translation of a browser: replaces each text by elements with the same text, and also each text that is
+ * added later. Runs in the page. Returns a function that stops the simulation.
  * @see https://github.com/facebook/react/issues/11538
  */
 export function translateAlways(): () => void {

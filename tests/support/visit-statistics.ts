@@ -1,6 +1,6 @@
 import { countStatistics, type Look, type Period, type Statistics } from '#/domains/visitor/statistics.ts'
 
-/** All numbers of a period (VIS-001), without pauses. */
+/** Computes all numbers of a period (VIS-001) without pauses. */
 export function statisticsOf(all: readonly Look[], period: Period): Statistics {
   const steps = countStatistics(all, period)
   let step = steps.next()

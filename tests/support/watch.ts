@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import type { Backend } from '#/mocks/backend.ts'
 import { holdBack } from './quiet.ts'
 
-/** The same backend, with handlers of the test taking precedence. */
+/** The same backend with additional handlers of the test, which take precedence. */
 export const withHandler = (backend: Backend, ...handlers: HttpHandler[]): Backend => ({
   ...backend,
   handlers: [...handlers, ...backend.handlers],
@@ -12,7 +12,7 @@ export const withHandler = (backend: Backend, ...handlers: HttpHandler[]): Backe
 
 type Method = 'get' | 'post' | 'put' | 'delete'
 
-/** A fixed answer to every call of an address. */
+/** A handler with a fixed answer to every call of an address. */
 export const answer = (
   method: Method,
   path: string,
@@ -26,7 +26,7 @@ export interface RecordedRequest {
   body: unknown
 }
 
-/** Records every call of an address with its query and body; the backend answers. */
+/** Records every call of an address with its query and body. The backend answers the call. */
 export function spyOnRequest(method: Method, path: string): { handler: HttpHandler; asked: RecordedRequest[] } {
   const asked: RecordedRequest[] = []
   const handler = http[method](`*/${path}`, async ({ request }) => {
@@ -36,7 +36,7 @@ export function spyOnRequest(method: Method, path: string): { handler: HttpHandl
   return { handler, asked }
 }
 
-/** Holds back the calls of an address, or those with `part` in their URL, until they are released. */
+/** Holds back the calls of an address until the test releases them, or only the calls with `part` in their URL. */
 export function holding(method: Method, path: string, part = ''): { handler: HttpHandler; release: () => void } {
   let release: () => void = () => undefined
   const gate = new Promise<void>((resolve) => (release = resolve))
@@ -49,7 +49,7 @@ export function holding(method: Method, path: string, part = ''): { handler: Htt
 export const toastOf = (text: string | RegExp): Promise<HTMLElement> =>
   screen.findByText(text, { selector: 'span[role="alert"]' }, { timeout: 8000 })
 
-/** Simulates an IntersectionObserver that sees everything; ends with `vi.unstubAllGlobals`. */
+/** Simulates an IntersectionObserver for which every element is visible, until `vi.unstubAllGlobals`. */
 export function stubIntersection(): void {
   const Before = globalThis.IntersectionObserver
   class Seeing extends Before {

@@ -7,7 +7,7 @@ import { connectWechat, type Wechat } from '#/shared/wechat/wechat.ts'
 
 let media = 0
 
-/** Simulates WeChat, which gives these pictures and uploads each; the caller disconnects and restores mocks. */
+/** Simulates WeChat with these chosen pictures and successful uploads. The caller disconnects and restores mocks. */
 export function phoneWith(...localIds: string[]): void {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0')
   connectWechat({
@@ -18,7 +18,7 @@ export function phoneWith(...localIds: string[]): void {
   } as unknown as Wechat)
 }
 
-/** WeChat's browser. @returns the addresses for which the document is left, in order. */
+/** Simulates WeChat's browser. @returns the addresses that the page leaves for, in order. */
 export function inWechat(): string[] {
   const went: string[] = []
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) MicroMessenger/8.0.60')
@@ -27,7 +27,7 @@ export function inWechat(): string[] {
 }
 
 /**
- * WeChat's answer to the authorization that this page has opened: a new document with the answer in its address.
+ * Simulates WeChat's answer to the authorization that this page has opened: a page load with the answer in the address.
  * @param account the WeChat account that is authorized.
  */
 export async function answerAuthorization(

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { type Block, blockOf } from '#/shared/api/blocks.ts'
 
-/** Complete replies of the contract, every position in them, and how to put something else there. */
+/** Creates complete replies of the contract, lists every position in a reply, and replaces the value of a position. */
 
 export type Schema = z.core.$ZodType
 export type Leaf = Extract<Block, { kind: 'identity' | 'tolerant' | 'open' | 'custom' }>
@@ -60,11 +60,11 @@ export function whole(schema: Schema, depth = 0): unknown {
 export interface Spot {
   path: (string | number)[]
   schema: Schema
-  /** An enclosing entry absorbs the refusal, so the reply stays readable. */
+  /** If the value is rejected, only an enclosing entry is lost, and the reply can still be parsed. */
   shielded: boolean
-  /** Another field can be the identity of the same entry. */
+  /** Whether another field can be the identity of the same entry. */
   spare: boolean
-  /** This field alone is the identity of its entry. */
+  /** Whether this field alone is the identity of its entry. */
   sole: boolean
 }
 

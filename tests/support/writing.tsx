@@ -28,7 +28,7 @@ type Using = Parameters<typeof useAppMutation<Input, unknown>>[1]
 export const saving = (facts: MutationOptions<Input, unknown> = {}): Mutation<Input, unknown> =>
   defineMutationOf([api.save], (_input, sending) => call(api.save, {}, sending), facts)
 
-/** Replies of the server in order, the last one repeated; 0 is a lost reply. */
+/** The statuses of the server's replies in order. The last status is repeated. 0 is a lost reply. */
 export function server(...statuses: number[]) {
   const keys: (string | null)[] = []
   network.use(
@@ -45,14 +45,14 @@ export function server(...statuses: number[]) {
 const forever = new Promise<string>(() => undefined)
 const Late = () => use(forever)
 
-/** A screen at /a that runs the mutation, another at /b, and one at /late that never stops loading. */
+/** Renders a screen at /a that runs the mutation, a screen at /b, and a screen at /late that never finishes loading. */
 export function show(declared: Mutation<Input, unknown>, using?: Using) {
   const client = createQueryClient()
   const stale = vi.spyOn(client, 'invalidateQueries')
   const now: { mutation?: Writing<Input, unknown> } = {}
   const Screen = () => {
     const mutation = useAppMutation(declared, using)
-    // The mutation is stored in the commit that shows it: a passive effect may come after the test has looked.
+    // A layout effect stores the mutation together with the render. A passive effect may run after the test's check.
     useLayoutEffect(() => {
       now.mutation = mutation
     })

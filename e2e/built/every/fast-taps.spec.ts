@@ -10,7 +10,7 @@ interface Case {
   before?: (page: Page) => Promise<unknown>
   button: string | RegExp
   inDialog?: true
-  /** The write of the tapped button: sent once. */
+  /** The write of the tapped button, which must be sent once. */
   once: string
   /** The next screen, and the call of its button at the same spot, which must not be sent. */
   never?: { at: RegExp; call: string }
@@ -19,7 +19,7 @@ interface Case {
 const login = async (page: Page) => {
   await page.getByLabel('手机号').fill('13800000002')
   await page.getByRole('button', { name: '获取验证码' }).click()
-  // With a valid number the last digit of the code would already submit.
+  // With a valid number the last digit of the code would already submit the form.
   await page.getByLabel('手机号').fill('')
   await page.getByLabel('验证码', { exact: true }).fill('123456')
   await page.getByLabel('手机号').fill('13800000002')
@@ -164,7 +164,7 @@ const cases: Record<string, Case> = {
   },
 }
 
-// One mechanism guards all buttons (use-app-mutation.test), so one case stands for all cases of its kind.
+// The same code guards all buttons (use-app-mutation.isolated.test.tsx), so one case stands for all cases of its kind.
 const tried = oneOfEach(Object.entries(cases), ([, { before, inDialog, never }]) =>
   JSON.stringify([before !== undefined, inDialog, never !== undefined]),
 )
@@ -185,7 +185,7 @@ for (const [name, { as: who, at, before, button, inDialog, once, never }] of tri
       expect(never ? sent(backend, never.call) : 0).toBe(0)
     })
 
-/** A finger that taps one spot repeatedly, with time for the screen to change in between. */
+/** Taps one position repeatedly, with a pause in which the screen can change. */
 async function tapOn(page: Page, button: Locator, taps: number, pause: number): Promise<void> {
   await button.tap({ trial: true })
   const box = await button.boundingBox()

@@ -15,7 +15,7 @@ test('if the first request of a screen fails, its error text is shown, and the r
   await expect(page.getByRole('heading', { name: '全基因组健康检测·成人版' })).toBeVisible()
 })
 
-test('without a connection the error text and the offline bar are shown, and a tap sends no request later', async ({
+test('without a connection an error text and the offline bar are shown, and the failed write is not sent later', async ({
   page,
   context,
   as,
@@ -49,7 +49,7 @@ const storages = [
   ],
 ] as const
 for (const [name, script] of oneOfEach(storages, () => 'storage'))
-  test(`with ${name} goods can still be opened from the home page`, async ({ page }) => {
+  test(`with ${name} goods can be opened from the home page`, async ({ page }) => {
     await page.addInitScript(script)
     await page.goto('/')
     await expect(page.getByText('热门商品')).toBeVisible()
@@ -135,7 +135,7 @@ test('Back restores the scroll position of a list, also after a hard reload', as
   await expect.poll(() => page.getByRole('link', { name: /20260000000/ }).count()).toBeGreaterThan(20)
   await page.evaluate(() => window.scrollTo(0, 3000))
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2900)
-  // Chosen in one step, by its number: clicking an off-screen card would scroll first.
+  // One call finds the number of a visible card, because clicking an off-screen card would scroll first.
   const number = await page.locator('a[href^="/order-detail/"]').evaluateAll((all) => {
     const top = (one: Element) => one.getBoundingClientRect().top
     const seen = all.find((one) => top(one) > 120 && top(one) < 600)
@@ -215,12 +215,12 @@ test('if the server does not answer, a notice appears after 8 s, and an error wi
   })
   await page.goto('/commodity-detail/G001')
   await expect.poll(() => asked).toBe(1)
-  // The app's skeleton, which starts the 8 s; the early paint is outside of it and can be seen before.
+  // Waits for the app's skeleton, which starts the 8 s. The early paint is outside of `#root` and is visible earlier.
   await expect(page.locator('#root').getByRole('status', { name: '加载中' }).first()).toBeVisible()
   await expect(page.getByText('网络有点慢，正在继续加载，请稍候')).toHaveCount(0)
   await page.clock.fastForward(8_000)
   await expect(page.getByText('网络有点慢，正在继续加载，请稍候').first()).toBeVisible()
-  // The early call of index.html, which was too late, and the call of the app.
+  // The first call is the early call of index.html, which was too late. The second call is the app's own.
   await expect.poll(() => asked).toBe(2)
   await page.clock.fastForward(7_000)
   await expect(page.getByText('无法连接到服务器，请稍后重试')).toBeVisible()

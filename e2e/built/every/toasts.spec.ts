@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/login')
   const login = page.getByRole('button', { name: '登录', exact: true })
   await expect(login).toBeVisible()
-  // From here on time stands still: a toast disappears only because of what the person does.
+  // Stops the time, so that a toast disappears only because of the person's action.
   await page.clock.pauseAt(Date.now() + 60_000)
   await login.click()
   await expect

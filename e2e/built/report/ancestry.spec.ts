@@ -60,7 +60,7 @@ test('on a narrow phone no name in the picture is covered, and with very large l
   const names = picture.locator('text')
   await expect(names).toHaveCount(8)
   await expect(names.first()).toHaveText('华中 23%')
-  /** Pairs of what is written or drawn on the picture that lie over each other, as the engine lays them out. */
+  /** Pairs of overlapping texts on the picture, and texts outside of the picture, as the engine lays them out. */
   const clashes = () =>
     picture.evaluate((svg) => {
       const edge = svg.getBoundingClientRect()

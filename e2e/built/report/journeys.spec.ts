@@ -4,8 +4,8 @@ import { follow } from '../../follow.ts'
 import { Reader } from '../../reader.ts'
 
 /**
- * Five people, from the report to knowing what to do in at most two taps. The first of them, who also buys and binds, is
- * in e2e/full/report/buyer.spec.ts, because the main job and WebKit's readers take the same steps.
+ * Five people open a report and know what to do after at most two taps. The first person also buys and binds. This
+ * journey is in e2e/full/report/buyer.spec.ts, because the main job and WebKit's readers take the same steps.
  */
 
 const WOMAN = '/parent-page/R100501/PKG-ADULT'
@@ -86,7 +86,7 @@ test('a carrier aged 31 who plans a child reads that the partner should be teste
   await expect(thing).toContainText('怀孕以前，请伴侣查同一个基因')
   await expect(page.getByText('发给伴侣的话')).toBeVisible()
   await expect(page.getByText(/要孩子以前，请你也查一下同一个基因/)).toBeVisible()
-  // The list of variants knows the answer.
+  // The list of variants has the same answer selected.
   await page.goto(`${WOMAN}/high-risk-carrier-list/GENETIC_DISEASES`)
   await expect(page.getByRole('radio', { name: '打算要孩子' })).toBeChecked()
 })

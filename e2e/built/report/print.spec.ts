@@ -38,7 +38,7 @@ test('the printed doctor’s sheet has the key facts on one page and a heading o
   expect(first).toMatch(/姓名周雪梅性别女年龄\d\d岁/)
   for (const text of ['氯吡格雷建议更换在用', '依据:CPIC指南指出', '2型糖尿病高风险', '遗传性耳聋携带变异'])
     expect(first).toContain(text)
-  // The last line of the page shows that all of it fits on one sheet of paper.
+  // The last line of the sheet is on its first page, so the whole sheet fits on one page.
   expect(first).toContain('没有列出不等于未检出')
   expect(rest[0]).toContain('详细结果')
   expect(rest.join('')).not.toContain('周雪梅')
@@ -54,7 +54,7 @@ test('in the dark theme the doctor’s sheet is printed black on white, and no e
   await expect(page.getByRole('heading', { name: '2型糖尿病' })).toBeVisible()
   await paper(page, 'doctor-dark')
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
-  // With reduced motion a colour follows a frame later.
+  // With reduced motion a colour changes one frame later.
   const colours = () =>
     page
       .getByRole('heading', { name: '2型糖尿病' })

@@ -1,7 +1,7 @@
 import { connect, expect, quiet, test, watch } from '../../kit.ts'
 import { follow } from '../../follow.ts'
 
-/** Which parts of a report each reader sees: its owner, a stranger with a link, a friend, the laboratory. */
+/** The parts of a report that each reader sees: the owner, a stranger with a link, a friend, the laboratory. */
 
 const REPORT = '/parent-page/R100501/PKG-ADULT'
 
@@ -42,7 +42,7 @@ test('a stranger with the share link sees only the category that the owner has s
   const code = new URL(link).pathname.split('/').at(-1) ?? ''
   await stranger.goto(`/parent-page/shared/PKG-ADULT/disease-detail/GENETIC_DISEASES/G001?sharingCode=${code}`)
   await expect(stranger.getByText(/^未找到这份分享/)).toBeVisible()
-  // Without the code nothing is shown.
+  // The address of the report shows nothing without the sharing code.
   await stranger.goto(REPORT)
   await expect(stranger.getByText('尚未授权', { exact: true })).toBeVisible()
   await expect(stranger.locator('body')).not.toContainText('周雪梅')
@@ -84,7 +84,7 @@ test('a report for a laboratory job keeps the job layout on every screen, needs 
 test('a friend’s report shows only the ancestry category', async ({ page, as }) => {
   await as('member')
   await page.goto(`${REPORT}?friend=1`)
-  // The words are in the line of the owner and in the head of the report.
+  // The text is in the line of the owner and in the header of the report.
   await expect(page.getByText('好友的报告', { exact: true })).toHaveCount(2)
   await expect(page.getByRole('link', { name: /祖源分析/ })).toBeVisible()
   await quiet(page)

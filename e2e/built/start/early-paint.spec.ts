@@ -3,8 +3,8 @@ import { oneOfEach } from '#tests/matrix.ts'
 import { expect, quiet, test } from '../../kit.ts'
 
 /**
- * The script in index.html requests what a person came for and paints it before the app runs. These tests hold the
- * app's own scripts back, so that only the painting of that script is visible.
+ * Before the app runs, the script in index.html requests the data of the opened screen and paints them. These tests
+ * hold back the app's own scripts, so that only the early paint is visible.
  */
 
 const START = /\/assets\/start-[\w-]+\.js$/
@@ -12,7 +12,7 @@ const HOME = '/Home/hot'
 const GOODS = '/commodity-detail/G001?sharingCode=SHARE108'
 const REPORT = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
 
-/** Holds the app back until `start` is called. */
+/** Holds back the app's scripts until the returned function is called. */
 async function hold(page: Page): Promise<() => Promise<void>> {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -44,7 +44,7 @@ const near = (box: Box) => {
   return { x: about(box.x), y: about(box.y), width: about(box.width), height: about(box.height) }
 }
 
-/** The early paint, and the app's own. */
+/** The selectors of each part: in the early paint, and in the app. */
 const pairs: [address: string, [early: string, own: string][]][] = [
   [
     HOME,
@@ -127,7 +127,7 @@ test('the early requests of a first screen are sent once, before the app starts,
     const again = backend.seen.slice(before + ids.length).filter(({ id }) => ids.some((one) => one === id))
     expect(again.map(({ id }) => id)).toEqual([])
     await page.unrouteAll({ behavior: 'wait' })
-    // Calls that the last page postpones would count for the next one.
+    // Delayed calls of the last page would be counted for the next page.
     await page.goto('about:blank')
   }
 })
@@ -140,7 +140,7 @@ test('for a signed-in person only the app requests goods, and the early paint sh
   await page.goto(GOODS)
   await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('app:first') ?? '')).toContain('goods G001')
-  // Calls that this page postpones would count for the next one.
+  // Delayed calls of this page would be counted for the next page.
   await quiet(page)
   await page.goto('about:blank')
   await as('member')

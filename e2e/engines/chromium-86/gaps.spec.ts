@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { expect, test } from '../old-engines.ts'
 
-/** Journeys on Chromium 86, unchanged and additionally without what Safari 14 lacks. */
+/** Journeys on Chromium 86, with all its features and without the features that Safari 14 lacks. */
 
 const PAGE = `document.querySelector('[data-page="1"][data-drawn]')?.textContent ?? 'not drawn'`
 

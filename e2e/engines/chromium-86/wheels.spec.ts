@@ -1,6 +1,6 @@
 import { expect, test } from '../old-engines.ts'
 
-/** Rows of an open wheel that are too low for a finger, and names that their row does not show completely. */
+/** Rows of an open wheel that are too low for a finger, and names that do not fit into their row. */
 const UNREADABLE = `[...document.querySelectorAll('.adm-picker-view-column-item')].flatMap((row) => {
   const label = row.firstElementChild
   const low = row.offsetHeight < (document.documentElement.hasAttribute('data-large') ? 60 : 44)

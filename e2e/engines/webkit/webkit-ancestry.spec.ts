@@ -1,7 +1,7 @@
 import { expect, test } from './webkit-fixtures.ts'
 import { pixelsLike } from '../pixels.ts'
 
-/** The grey of the land's dots over white; they are a path of lines without length. */
+/** The grey of the land's dots on white. The dots are a path of lines without length. */
 const LAND = 0xb8bdc4
 
 test('in WebKit the ancestry picture shows the land, and a tap on a name selects the area', async ({ person }) => {
@@ -10,7 +10,7 @@ test('in WebKit the ancestry picture shows the land, and a tap on a name selects
   await person.taps('^东北 6%', '[role="img"] text')
   const open = () => person.kit.evaluate(() => document.querySelector('[aria-expanded="true"]')?.textContent ?? '')
   await expect.poll(() => open().catch(String)).toContain('东北')
-  // Other parts have this grey, too: only pixels that disappear with the land belong to it.
+  // Other parts have this grey, too, so the test counts the pixels that disappear together with the land.
   const grey = async () => pixelsLike(await person.kit.screenshot(), LAND)
   const before = await grey()
   await person.kit.evaluate(() => {

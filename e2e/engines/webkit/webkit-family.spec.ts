@@ -26,7 +26,7 @@ test('in WebKit the family grid scrolls in its own box, and a result links to th
   await person.isAt(/CK001/)
 })
 
-/** Runs in the page: this WebKit has no command for printing, so its rules for paper are switched on. */
+/** Runs in the page: applies the rules for print on the screen, because this WebKit has no command for printing. */
 const asOnPaper = () => {
   for (const sheet of document.styleSheets)
     for (const rule of sheet.cssRules) {

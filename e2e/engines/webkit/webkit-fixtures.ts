@@ -9,7 +9,9 @@ export class Person {
     readonly product: Product,
   ) {}
 
-  /** Starts a visit. The page that leads to the address is a separate document, which may also never load. */
+  /**
+   * Starts a visit with a page that redirects to the address. Tries three times, because a page may fail to load.
+   */
   async opens(address: string, persona?: string, knobs?: string): Promise<void> {
     for (let left = 3; left > 0; left -= 1) {
       const url = this.product.visit(address, persona, knobs)
@@ -64,7 +66,7 @@ export class Person {
   }
 }
 
-/** Runs in the page: whether the address of this visit is there; neither the page that leads to it nor another visit. */
+/** Runs in the page: whether the address of this visit is open, instead of its start page or another visit. */
 const isThere = (enter: string, visit: string) =>
   sessionStorage.getItem('visit') === visit && location.pathname !== enter && document.readyState !== 'loading'
 

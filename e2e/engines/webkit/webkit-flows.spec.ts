@@ -3,7 +3,7 @@ import { expect, type Person, test } from './webkit-fixtures.ts'
 import { Key } from '../webdriver.ts'
 import { pixelsLike } from '../pixels.ts'
 
-/** The most frequent flows of people with an iPhone, in their engine. */
+/** The most frequent flows of people with an iPhone, in the engine of the iPhone. */
 
 async function signsIn(person: Person, mobile: string): Promise<void> {
   await person.isAt(/^\/login\?target=/)
@@ -14,7 +14,7 @@ async function signsIn(person: Person, mobile: string): Promise<void> {
   await person.fills('验证码', '123456')
 }
 
-/** Presses Tab until the focus is there; a button that is still disabled is skipped at first. */
+/** Presses Tab until the element has the focus. Tab skips a button while it is disabled. */
 async function tabsTo(person: Person, name: string): Promise<void> {
   const focused = () =>
     person.kit.evaluate(() => {
@@ -83,7 +83,7 @@ test('in WebKit a pasted address is split into its fields and saved', async ({ p
   await person.sees('南山区')
   await person.taps('保存')
   await expect.poll(() => person.product.backend.db.addresses.map(({ mobile }) => mobile)).toContain('13912345678')
-  // The screen's own step back would otherwise interfere with the next visit.
+  // Waits until the screen has gone back by itself. Otherwise this step would disturb the next visit.
   await person.isAt(/^\/(?!order-create)/)
 })
 
@@ -94,7 +94,7 @@ test('Back from a disease of the report opens the list of diseases at the same s
       .evaluate(() => {
         const { top } = document.querySelector('a[href$="/COMMON_DISEASES/D008"]')?.getBoundingClientRect() ?? {}
         const last = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 1
-        // A row that was drawn after the page had scrolled past it is found again from the top.
+        // If the row was rendered after the page had scrolled past it, the search starts again at the top.
         if (top === undefined && last) window.scrollTo(0, 0)
         else if (top === undefined || top > 500) window.scrollBy(0, 200)
         return top ?? Number.MAX_VALUE

@@ -8,13 +8,13 @@ const SHARED = '/share-report/shared/RS501'
 async function isWhole(person: Person, whose: string): Promise<void> {
   await person.sees(whose)
   await person.kit.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  // A page that is kept for Back has the line, too, without any height.
+  // A kept-alive page also contains the line, but without any height.
   const top = () =>
     person.kit.evaluate((line) => {
       const all = [...document.querySelectorAll('p')].filter(({ textContent }) => textContent === line)
       return all.map((one) => one.getBoundingClientRect()).find(({ height }) => height > 0)?.top ?? -1
     }, whose)
-  // A late part of the page may still be on its way: then nothing is measured.
+  // Polls, because the line may be in a part of the page that is rendered late.
   await expect.poll(top).toBeGreaterThanOrEqual(0)
   await expect.poll(async () => (await person.looks())?.sideways ?? 1).toBeLessThanOrEqual(0)
 }

@@ -1,7 +1,7 @@
 import { expect, type Person, test } from './webkit-fixtures.ts'
 import { oneOfEach } from '#tests/matrix.ts'
 
-/** Runs in the page: what plays, and which subtitles are shown. */
+/** Runs in the page: the state of the video and the shown subtitles. */
 const playing = () => {
   const video = document.querySelector('video')
   const [track] = video?.textTracks ?? []
@@ -13,7 +13,7 @@ async function plays(person: Person, second: number): Promise<void> {
   await expect.poll(at, { intervals: [200], timeout: 40_000 }).toBeGreaterThan(second)
 }
 
-/** Starts without sound: a machine for tests has none. */
+/** Starts the video without sound, because a test machine has no sound. */
 async function starts(person: Person, name: string): Promise<void> {
   const tapped = async () => {
     await person.kit.evaluate(() => Object.assign(document.querySelector('video') ?? {}, { muted: true }).muted)

@@ -62,7 +62,7 @@ test('[ADD-006] the poster of a campaign has a QR code of the campaign’s addre
   expect(readQr(modulesIn(await darkPixels(poster, corner)))).toBe(link)
   await page.goBack()
   await expect(page).toHaveURL(/\/action\/winter2026$/)
-  // A friend who scans the code opens its link in another document.
+  // Opens the link of the code in a new page load, as a friend who scans the code.
   await page.goto(link)
   await expect(page.getByRole('heading', { name: '暖冬守护家人健康' })).toBeVisible()
 })

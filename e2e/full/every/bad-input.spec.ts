@@ -129,7 +129,7 @@ test('if the session expired in a form, the login returns to the form with its v
   await page.getByRole('button', { name: /所在地区/ }).click()
   await page.getByText('确定', { exact: true }).locator('visible=true').click()
   await expect(page.getByText('选择所在地区')).toBeHidden()
-  // A pending answer would notice the expired session before the person does.
+  // Waits for pending answers, so that 保存 sends the first request after the session has expired.
   await page.waitForLoadState('networkidle')
   backend.db.sessions = []
   await page.getByRole('button', { name: '保存' }).click()

@@ -5,7 +5,7 @@ import { hears } from '../../heard.ts'
 import { sent, ways } from '../../taps.ts'
 import { follow } from '../../follow.ts'
 
-/** Invitations between two people on two phones, and milestones, even under an impatient thumb. */
+/** Invitations between two people on two phones, and milestones, also with many fast taps. */
 
 const LISTS = '/my-pedigree/invitations'
 
@@ -118,7 +118,7 @@ interface Case {
   before?: (page: Page) => Promise<unknown>
   button: string | RegExp
   inDialog?: true
-  /** The write of the button: sent once. */
+  /** The write of the button, which must be sent once. */
   once: string
 }
 

@@ -4,9 +4,9 @@ import { hears } from '../../heard.ts'
 import { sent, ways } from '../../taps.ts'
 import { follow } from '../../follow.ts'
 
-/** Two people, each on a phone of their own, before one backend. */
+/** Two people, each with a phone of their own, use the same backend. */
 
-/** Comes back to a page that is still open. */
+/** Simulates that the person returns to the open page. */
 const lookAgain = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('visibilitychange')))
 
 const row = (page: Page, list: string, name: RegExp) =>
@@ -85,7 +85,7 @@ test('two people see each other’s shared results until the sharing ends', asyn
   await lookAgain(other)
   await expect(results.getByText('D4a')).toBeVisible()
 
-  // Withdrawing the consent ends everything at once.
+  // Withdrawing the consent ends all sharing immediately.
   await page.goto('/relatives-main/sharing')
   await page.getByRole('switch', { name: '允许基因亲友使用我的基因数据' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '收回授权' }).click()
@@ -111,7 +111,7 @@ interface Case {
   role?: 'button' | 'switch'
   button: string
   inDialog?: true
-  /** The write of the button: sent once. */
+  /** The write of the button, which must be sent once. */
   once: string
 }
 

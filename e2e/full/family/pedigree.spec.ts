@@ -11,7 +11,7 @@ const middleOf = async (one: Locator) => {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Real fingers: the events of a touch screen. */
+/** Sends the events of a touch screen. */
 async function touches(page: Page) {
   const session = await page.context().newCDPSession(page)
   return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: { x: number; y: number }[]) =>
@@ -145,7 +145,7 @@ test('the tree of a large family is folded, and can be unfolded branch by branch
   await page.keyboard.press('Enter')
   await expect.poll(() => cards.count()).toBeGreaterThan(few)
   await expect(tree(page).getByRole('button', { name: /^收起爷爷一支的\d+人$/ })).toBeAttached()
-  // The card at which the branch hangs stays on the screen.
+  // The card with the branch stays at the same position.
   await expect.poll(async () => Math.abs((await boxOf(grandpa)).y - before.y)).toBeLessThan(200)
   await page.getByRole('button', { name: '全部收起' }).click()
   await expect.poll(() => cards.count()).toBe(few)

@@ -9,7 +9,7 @@ const OWN = `/parent-page/R100501/PKG-ADULT/${GENE}`
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** The middles of the people of a generation, and the width that they need. */
+/** For each person of a generation: the horizontal middle, the top and the right edge. */
 async function generation(page: Page, name: string) {
   const all = await page.getByRole('list', { name }).getByRole('listitem').all()
   const boxes = await Promise.all(all.map((one) => one.boundingBox()))

@@ -11,7 +11,7 @@ for (const width of [320, 390])
     backend,
   }) => {
     await as('parent')
-    // A third report: more columns than a narrow phone has room for.
+    // Adds a third report, so that a narrow phone has no space for all columns.
     const [child] = backend.db.samples.filter(({ recordId }) => recordId === 'R100602')
     if (child) backend.db.samples.push({ ...child, id: 'LB2026100699', recordId: 'R100699', patientId: 'P601' })
     await page.setViewportSize({ width, height: 700 })
@@ -26,7 +26,7 @@ for (const width of [320, 390])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     expect(await unreadable(page)).toEqual([])
     if (shots) await page.screenshot({ path: `${shots}/family-large-${width}.png`, fullPage: true })
-    // The box scrolls by keyboard, and the names of the items stay.
+    // The keyboard scrolls the box, and the names of the items stay visible.
     const box = page.getByRole('group', { name: '常见疾病，家人对照表' })
     await box.focus()
     await page.keyboard.press('End')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, quiet, test } from '../../kit.ts'
 import { enlarge, unreadable } from '../../large-letters.ts'
 
-/** The medicines that a person uses: kept on the phone, looked up again, shown to a doctor, cleared by signing out. */
+/** The medicines in use are stored on the phone, looked up, shown to a doctor, and cleared by signing out. */
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
@@ -52,7 +52,7 @@ test('medicines in use are kept after a reload, listed first on the doctor’s s
   await expect(card(page).getByRole('listitem')).toHaveText([/氯吡格雷/, /二甲双胍/, /阿司匹林/])
   expect(await stored(page)).not.toMatch(/建议更换|与多数人相近|CYP2C19|RISK|周雪梅/)
 
-  // A new document: all of the memory is lost.
+  // The page load deletes everything in memory.
   await page.reload()
   await expect(card(page).getByRole('listitem')).toHaveText([/建议更换/, /与多数人相近/, /没对上不代表安全/])
   await card(page).getByRole('link', { name: '给医生看（含我在用的药）' }).click()
@@ -77,7 +77,7 @@ test('one tap on the page of a medicine adds the medicine to those in use; a sam
   page,
 }) => {
   await page.goto(`${DEMO}/medicine-lifestyle-detail/PHARMACOGENOMICS/M002`)
-  // A sample report belongs to nobody.
+  // A sample report has no owner.
   const button = page.getByRole('button', { name: '在用这种药', exact: true })
   await button.click()
   await expect(button).toHaveAttribute('aria-pressed', 'true')

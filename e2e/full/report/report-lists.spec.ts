@@ -55,7 +55,7 @@ test('a result of the search in the whole report opens an item, and Back returns
   await expect(page.getByRole('link', { name: /^β地中海贫血/ })).toBeVisible()
 })
 
-/** Runs in the page: measures after a frame and its effects. */
+/** Runs in the page: the top of the element after a frame and the effects of the frame. */
 const topInNextFrame = (element: Element) =>
   new Promise<number>((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(element.getBoundingClientRect().y))),

@@ -23,14 +23,14 @@ test('a locked category is offered, ordered, paid and unlocked, and then shows i
   const order = () => backend.db.orders.at(-1)
   const shift = (ms: number) => order()?.history.forEach((event) => (event.time += ms))
   await expect.poll(() => order()?.status).toBe('PAID')
-  // Makes the unlock job last, however slow the machine is: moves the payment into the future …
+  // Moves the payment into the future, so that the unlock job continues even on a slow machine.
   shift(600_000)
   await expect(page).toHaveURL(/\/other-category-list\/RARE_DISEASES\//)
   await expect(page.getByText('结果正在生成', { exact: false })).toBeVisible()
   await quiet(page)
   await expect(page.getByRole('link', { name: /未解锁/ })).toHaveCount(0)
   expect(order()).toMatchObject({ status: 'PAID', unlock: { category: 'RARE_DISEASES' } })
-  // … and into the past.
+  // Moves the payment into the past, so that the unlock job is finished.
   shift(-1_200_000)
   await expect(page.getByText('新', { exact: true }).first()).toBeVisible()
   await quiet(page)

@@ -7,12 +7,12 @@ import { darkPixels } from '../../qr-pixels.ts'
 import { follow } from '../../follow.ts'
 
 const { width, height, padding, qr } = POSTER
-/** The place of the code on a poster. */
+/** The position of the QR code on a poster. */
 const corner = { left: width - padding - qr, top: height - padding - qr, width: qr, height: qr }
 
 const poster = (page: Page) => page.getByRole('img', { name: /的分享海报，带二维码$/ })
 
-/** The text of the code of a drawn poster; it has whole px for each module, and its quiet zone is light. */
+/** The text of the QR code on a poster. The code must have whole pixels per module and a light quiet zone. */
 async function readPoster(image: Locator): Promise<string> {
   await expect(image).toBeVisible()
   const size = () => image.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight])
@@ -102,7 +102,7 @@ test('[ROLE-004] a customer who opens the store sees a text, and no data of the 
   await page.goto('/retail-store/GOODS')
   await expect(page.getByText(/这一页是给销售人员用的/)).toBeVisible()
   await quiet(page)
-  // The frame of the app asks for the person and the person’s own report on any screen.
+  // Every screen of the app requests the person and the person’s own report.
   const asked = backend.seen.map(({ id }) => id).filter((id) => !['user.me', 'report.mine'].includes(id))
   expect(asked).toEqual(['user.isSalesman'])
 })
@@ -119,7 +119,7 @@ test('[BIND-016] the address book has letters at its side, a search, and links t
   expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(568)
   const head = page.getByRole('heading', { name: 'Z', exact: true })
   await expect(head).not.toBeInViewport()
-  // The last letter but one.
+  // The last but one entry of the strip is Z.
   await strip.click({ position: { x: 22, y: (box?.height ?? 0) - 30 } })
   await expect(head).toBeInViewport()
   await page.getByLabel('找联系人').fill('zgy')

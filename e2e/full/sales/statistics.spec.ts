@@ -6,7 +6,7 @@ const STATS = '/customer-visitors/NEWS?view=stats'
 const DAY_MS = 86_400_000
 const CHINA_MS = 8 * 3_600_000
 
-/** A day in China, so many days ago. */
+/** The date in China `ago` days ago. */
 const day = (ago: number) => new Date(Date.now() + CHINA_MS - ago * DAY_MS).toISOString().slice(0, 10)
 
 const big = (page: Page, name: string) =>
@@ -16,7 +16,7 @@ const big = (page: Page, name: string) =>
     .first()
 const chart = (page: Page) => page.getByRole('img', { name: /^每(天|小时)的访客和浏览/ })
 
-/** Looks at one article: today, and 40 days ago. */
+/** Adds page views of one article, today and 40 days ago. */
 test.beforeEach(({ backend }) => {
   const [base] = backend.db.browses
   if (!base) throw new Error('no looks')
@@ -91,7 +91,7 @@ test('[VIS-001] the exported picture is a valid PNG of its size, and the text is
     await one.decode()
     return [one.naturalWidth, one.naturalHeight]
   })
-  // 360 px wide with one content, three times as large.
+  // The picture for one content is 360 px wide, and is drawn three times as large.
   expect(size).toEqual([1080, 1422])
   await page.getByRole('button', { name: '关闭' }).click()
   await page.getByRole('button', { name: '复制文字' }).click()

@@ -3,7 +3,7 @@ import { expect, quiet, test } from '../../kit.ts'
 import { hears } from '../../heard.ts'
 import { sent, ways } from '../../taps.ts'
 
-/** What a salesperson and a customer do together, on two phones. */
+/** A salesperson and a customer, each with a phone of their own. */
 
 const LIST = '/customer-visitors/NEWS'
 const rows = (page: Page) => page.getByRole('listitem')
@@ -18,7 +18,7 @@ test('[VIS-001] [VIS-003] a customer who opens a shared article and shared goods
   await expect(page.getByText('今天先联系')).toBeVisible()
   await expect(page.getByText('赵敏')).toHaveCount(0)
 
-  // The links as the salesperson sends them.
+  // Creates the links as a salesperson does.
   await page.goto('/tool-operation/article?id=A3')
   const article = (await page.getByText(/sharingCode=/).textContent()) ?? ''
   expect(article).toContain('sharingCode=SHARE108')
@@ -28,7 +28,7 @@ test('[VIS-001] [VIS-003] a customer who opens a shared article and shared goods
   await quiet(customer)
   await customer.goto('/commodity-detail/G001?sharingCode=SHARE108')
   await expect(customer.getByRole('heading', { name: '全基因组健康检测·成人版' })).toBeVisible()
-  // A reload and Back do not count as another view.
+  // A reload and Back are not counted as further views.
   await customer.reload()
   await quiet(customer)
   await customer.goBack()
@@ -41,7 +41,7 @@ test('[VIS-001] [VIS-003] a customer who opens a shared article and shared goods
   await row.getByRole('link').click()
   await expect(page.getByRole('heading', { name: '访客详情' })).toBeVisible()
   await expect(page.getByText('138****0003')).toBeVisible()
-  // One line each for the article and the goods.
+  // The article and the goods each have one line.
   await expect(rows(page)).toHaveText([/看了 1 次 · (刚刚|1 分钟前)$/, /看了 1 次 · (刚刚|1 分钟前)$/])
   expect(Date.now() - opened).toBeLessThan(120_000)
   await page.goBack()

@@ -46,7 +46,7 @@ test('[ADD-011] the filters for sales, stock and price are kept after Back, a re
   await expect(total(friend, 3)).toBeVisible()
   await friend.close()
 
-  // The filters have left no steps behind: one step leads to the start.
+  // The filters have added no history entries, so one step back opens the first screen.
   await page.goBack()
   await expect(page.getByRole('heading', { name: '热门分类' })).toBeVisible()
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, quiet, test } from '../../kit.ts'
 import { sent, ways } from '../../taps.ts'
 
-/** Every button of registrations, visits, storage and the summer activity that writes, under an impatient thumb. */
+/** Every button of registrations, visits, storage and the summer activity that sends a write, with fast taps. */
 
 interface Case {
   as: string
@@ -10,18 +10,18 @@ interface Case {
   before?: (page: Page) => Promise<unknown>
   button: string | RegExp
   inDialog?: true
-  /** The write of the button: sent once. */
+  /** The write of the button, which must be sent once. */
   once: string
 }
 
-/** The first day that is free, by its label: the radio itself is hidden. */
+/** Selects the first free day by its label, because the radio button is hidden. */
 const firstDay = async (page: Page) =>
   page
     .getByRole('radio', { name: /可预约/ })
     .first()
     .check({ force: true })
 
-/** A time is tapped by its label, in a sheet too. */
+/** Selects a time by its label, also in a sheet. */
 const hour = (page: Page) => page.getByText('15:00-16:00', { exact: true }).click()
 
 async function hall(page: Page): Promise<void> {

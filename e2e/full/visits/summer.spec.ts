@@ -7,7 +7,7 @@ import { installWechat } from '../../wechat-simulator.ts'
 const DAY_MS = 86_400_000
 const GIRL = '440304201809010022'
 
-/** A day of the younger group, as the calendar names it. */
+/** The label of a day of the younger group in the calendar. */
 const dayName = (day: string) => new RegExp(`^${Number(day.slice(5, 7))}月${Number(day.slice(8))}日 `)
 const low = (backend: Backend) => backend.db.summerDays.filter(({ ageGroup }) => ageGroup === 'LOW')
 const dayOf = (backend: Backend, index: number) => low(backend)[index]?.date ?? ''
@@ -80,7 +80,7 @@ test('if two people choose the last summer place, the second sees free days, and
   await page.goto('/summer-activity')
   const day = low(backend)[1]
   await fill(page, day?.date ?? '')
-  // The other person was quicker.
+  // Simulates that another person has taken the last places.
   if (day) day.places = 0
   await submit(page).click()
   await hears(page, '这一天的名额刚刚被约满，请换一个日期')

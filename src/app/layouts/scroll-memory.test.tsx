@@ -50,7 +50,7 @@ const grow = (height: number) => {
 }
 const kept = () => JSON.parse(sessionStorage.getItem('app:scroll') ?? '{}') as Record<string, number>
 
-/** A new document of the app in the same tab, with the session storage of the previous one. */
+/** Renders the app anew, as after a page load in the same tab. The session storage stays. */
 async function opened(entries = ['/list'], index = 0) {
   function Shell() {
     useScrollMemory()
@@ -71,7 +71,7 @@ describe('going Back to a screen', () => {
   test('restores its scroll position, and a new screen is shown from the top', async () => {
     const listens = vi.spyOn(window, 'addEventListener')
     const app = await opened()
-    // Scrolling must never be blocked.
+    // A passive listener never blocks scrolling.
     expect(listens.mock.calls.find(([type]) => type === 'scroll')?.[2]).toEqual({ passive: true })
     listens.mockRestore()
     expect(window.history.scrollRestoration).toBe('manual')
@@ -247,7 +247,7 @@ describe('reloading a screen', () => {
     expect(at()).toBe(0)
   })
 
-  test('uses the router’s key for a history entry that has no name', async () => {
+  test('stores the position under the router’s key if the history entry has no name', async () => {
     const app = await opened()
     scroll(70)
     window.dispatchEvent(new Event('pagehide'))

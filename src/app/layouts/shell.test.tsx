@@ -31,8 +31,8 @@ test.each(['/Home/hot', '/login', '/my-main', '/commodity-detail/G001'])(
     await screen.findByRole('heading', { level: 1 }, { timeout: 8000 })
     await waitFor(() => expect(screen.queryByRole('status', { name: '加载中' })).not.toBeInTheDocument())
     const words = (app.view.container.textContent ?? '').match(/[A-Za-z]{2,}/g) ?? []
-    // Names of methods and guides of the trade, as in the goods texts.
     await quiet()
+    // The word DNA is allowed, because Chinese texts use it.
     expect(words.filter((word) => !/^(X|DNA|PK)$/.test(word))).toEqual([])
   },
 )
@@ -173,7 +173,7 @@ test('the offline bar is shown while there is no connection', async () => {
   await app.sees('网络已断开。填写的内容还在这一页，请先不要刷新')
   online.mockReturnValue(true)
   fireEvent(window, new Event('online'))
-  // The bar may subscribe a moment after it is rendered; then it checks again.
+  // The bar may subscribe to the event after it is rendered. It then reads the state again.
   await waitFor(() =>
     expect(screen.queryByText('网络已断开。填写的内容还在这一页，请先不要刷新')).not.toBeInTheDocument(),
   )

@@ -24,7 +24,7 @@ vi.mock('#/shared/ui/layers/toast.ts', () => ({
   leaveDialogs: () => undefined,
 }))
 
-/** The start-up tasks on a router of empty screens; boot.test.tsx tests them in the whole app. */
+/** The start-up tasks with a router of empty screens. boot.isolated.test.tsx tests the tasks in the whole app. */
 
 const openedAt = (address: string) => window.history.replaceState(null, '', address)
 const FLAGS: Record<string, Partial<ScreenTraits>> = {
@@ -124,7 +124,7 @@ describe('[API-015] the server’s refusal of a session', () => {
     expect([app.went.mock.calls, sessionToken()]).toEqual([[], null])
   })
 
-  test('causes no reload of the document if a reload would lose unsaved values', async () => {
+  test('causes no page reload if a reload would lose unsaved values', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
     const app = at('/my-order/ALL')
     connect(app)
@@ -235,7 +235,7 @@ describe('a coupon package in the start address', () => {
     expect(claims.map(({ body }) => body)).toEqual([{ couponsPackage: 'CP1' }])
     expect(claims[0]?.key).toMatch(/^[0-9a-f]{32}$/)
     expect(stale.mock.calls.map(([filter]) => filter?.queryKey)).toEqual([['coupon'], ['mall'], ['order']])
-    // Claiming the same package again sends the same idempotency key; another package does not.
+    // A second claim of the same package sends the same idempotency key, and the claim of another package does not.
     for (const code of ['CP2', 'CP1']) {
       started(`/Home/hot?couponsPackage=${code}`)
       await after(500)
@@ -291,7 +291,7 @@ describe('a coupon package in the start address', () => {
       await app.navigate('/Home/hot?couponsPackage=CP1')
       await waitFor(() => expect(askedFor(CLAIM)).toHaveLength(1))
       await waitFor(() => expect(app.address()).toBe('/Home/hot'))
-      // Signed in by now, but not through the login: a package in a later address is ignored.
+      // If the person has not signed in through the login, a package in a later address is ignored.
       await app.navigate('/commodity-detail/G1?couponsPackage=CP1')
       await app.navigate('/login')
       await app.navigate('/Home/hot')

@@ -17,7 +17,7 @@ afterEach(() => {
 describe('a coupon package in the start address', () => {
   type App = Awaited<ReturnType<typeof renderRoute>>
 
-  /** Runs the claim on a fake clock; the rest of the app uses the real one. */
+  /** Runs the claim on a fake clock. The rest of the app uses the real clock. */
   const started = (app: App, address: string) => {
     openedAt(address)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -80,7 +80,7 @@ describe('a coupon package in the start address', () => {
   })
 
   test.each(['500', 'offline'])(
-    '[NAV-028] stays in the address if the claim fails (%s), for a reload',
+    '[NAV-028] stays in the address if the claim fails (%s), so that a reload can claim the package',
     async (fault) => {
       const address = '/Home/hot?couponsPackage=CP1'
       const backend = newBackend(`fault:coupon.receivePackage=${fault}`)
@@ -200,7 +200,7 @@ describe('the codes in the start address', () => {
     expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ invitationCode: 'ABC', channel: 'C9' })
   })
 
-  test('[ADD-003] do not redirect goods that are opened with an invitation code', async () => {
+  test('[ADD-003] cause no redirect if goods are opened with an invitation code', async () => {
     keepEntryCodes('?invitationCode=ABC')
     const app = await renderRoute('/commodity-detail/G001?invitationCode=ABC')
     await app.sees('全基因组健康检测·成人版')

@@ -74,7 +74,7 @@ describe('taps', () => {
     expect(tap('submit', 1000)).toBe(true)
     expect(tap('submit', 1029)).toBe(false)
     expect(tap('submit', 1060)).toBe(true)
-    // Both clicks waited for a slow handler: they arrive in one task, whatever their time stamps.
+    // Both clicks have waited for a slow handler, so they arrive in one task, although their time stamps differ.
     expect(click(at('submit'), 5000)).toBe(true)
     expect(click(at('submit'), 5200)).toBe(false)
     vi.advanceTimersByTime(0)
@@ -184,7 +184,7 @@ describe('a touch with a finger', () => {
     ])
   })
 
-  test('that scrolled is not a tap, so the next tap opens a row', () => {
+  test('that scrolls is not a tap, so the next tap opens a row', () => {
     for (const time of [1000, 1200]) {
       down(at('submit'), time, 195, 800, 'touch')
       onCancel({})
@@ -192,7 +192,7 @@ describe('a touch with a finger', () => {
     expect(touch('link', 1400)).toBe(true)
   })
 
-  test('on a back button navigates back, also on several screens with the button at the same place', () => {
+  test('on a back button navigates back, even if the previous screen had its button at the same position', () => {
     expect(touch('back', 1000)).toBe(true)
     at('back').outerHTML = '<button id="back" class="page-back">返回</button>'
     expect(touch('back', 1300)).toBe(true)

@@ -27,7 +27,7 @@ test('a mouse click on a new element after a finger’s tap starts a new series,
 })
 
 describe('a tap on an element that has appeared at the same position', () => {
-  test('is for this element, 10 ms after the only click of a mouse', () => {
+  test('is for this element if the only earlier tap was a mouse click 10 ms before', () => {
     expect(meant({}, { at: 1010, on: pay })).toBe(pay)
   })
 

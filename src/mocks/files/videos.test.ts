@@ -39,7 +39,7 @@ describe('the video files of the mock backend', () => {
   })
 
   test.each(['part0.ts', 'part1.ts', 'part2.ts'])(
-    'include the part %s of the stream in whole packets',
+    'include the file %s of the stream, which consists of whole packets',
     async (name) => {
       const bytes = new Uint8Array(await (await asked(name)).arrayBuffer())
       expect(bytes[0]).toBe(0x47)

@@ -5,7 +5,7 @@ import { parseLife, stageAt } from './stages.ts'
 
 const NOW = Date.parse('2026-11-24T10:00:00+08:00')
 
-/** A backend whose clock the test moves, asked as one person. */
+/** A backend whose clock the test sets. All requests are sent for one person. */
 function world(persona: string) {
   let now = NOW
   const backend = createBackend({ now: () => now })
@@ -61,7 +61,7 @@ test.each([
   },
 )
 
-test('the knob life can move back and forth, and keeps the person’s order and tube', async () => {
+test('the knob life can move the stage forward and back, and keeps the person’s order and tube', async () => {
   const { backend, orders, progress } = world('member')
   const [before] = await orders('')
   for (const stage of ['shipped', 'reported', 'received', 'testing'])

@@ -23,7 +23,7 @@ import { childReport } from './report-child.ts'
 import { packageNames, reportJobs } from './reports.ts'
 import { seedDb } from './seed.ts'
 
-/** What the texts of the mock backend promise is true in its own reports, prices and stages; its ids are unique. */
+/** The reports, prices and stages of the mock backend agree with its texts. Its ids are unique. */
 
 const NOW = Date.parse('2026-11-21T02:00:00Z')
 const db = seedDb(NOW)
@@ -65,7 +65,7 @@ const goodsText = ({ name, subtitle, highlights, detailHtml, specifications }: S
   [name, subtitle, ...highlights, detailHtml, ...specifications.map((one) => one.name)].join('\n')
 const textOfGoods = (id: string): string => goods.filter((one) => one.id === id).map(goodsText).join('')
 
-/** Every text that people read outside their reports, which tests/report/reading.test.ts reads. */
+/** All texts outside of reports. tests/report/reading.test.ts tests the texts of reports. */
 const texts: readonly (readonly [string, string])[] = [
   ...goods.map((one) => [one.id, goodsText(one)] as const),
   ...banners.map(({ id, title, subtitle }) => [id, `${title}\n${subtitle}`] as const),
@@ -134,7 +134,7 @@ describe('the durations of the sample stages', () => {
 })
 
 describe('prices in the seed’s texts', () => {
-  test('mention the lowest price in the counselor’s banner', () => {
+  test('are correct in the counselor’s banner, which shows the counselor’s lowest price', () => {
     const [counselor] = goods.filter(({ id }) => id === 'G023')
     const lowest = Math.min(...(counselor?.specifications ?? []).map(({ price }) => price))
     const shown = banners.filter(({ target }) => target.endsWith('/G023'))
@@ -142,7 +142,7 @@ describe('prices in the seed’s texts', () => {
     for (const { subtitle } of shown) expect(`${subtitle.match(/(\d+) 元起/)?.[1]}.00`).toBe(formatAmount(lowest))
   })
 
-  test('include a phone call with three kinds of goods, and the event of the call has no deposit', () => {
+  test('include a phone call with three goods, and the event of the call has no deposit', () => {
     const included = goods.filter((one) => goodsText(one).includes('含一次电话解读')).map(({ id }) => id)
     expect(included).toEqual(['G001', 'G004', 'G022'])
     const [banner] = banners.filter(({ title }) => title === '报告含一次电话解读')
@@ -152,7 +152,7 @@ describe('prices in the seed’s texts', () => {
   })
 })
 
-// Two carriers of one disease with different genes have no affected child by it (MedlinePlus, autosomal recessive).
+// Two carriers of one disease in different genes have no affected child (MedlinePlus, autosomal recessive).
 test('the texts in the seed mention the chance of two carriers for one gene, and not for one disease', () => {
   expect(matches(/四分之一|1\/4/g).length).toBeGreaterThan(1)
   expect(matches(/同一种病的携带者/g)).toEqual([])
@@ -162,14 +162,14 @@ test('no text in the seed outside of reports advises people to stop a medicine',
   expect(matches(/(?<!不要自行|自行|突然|自己)停(?:用|药)(?!四周后)/g)).toEqual([]))
 
 test('no text in the seed promises an effect, certainty or reassurance', () => {
-  // A denial, and a wrong belief that an article quotes, are fine.
+  // A negated sentence is allowed. A wrong belief that an article quotes is allowed, too.
   const said = (text: string) => text.replace(/“[^”]*”/g, '').replace(/(?:不|没有|没人)[^，。；\n]*/g, '')
   const promise =
     /潜能|天赋|就能(?:控|预|避|减|降|挡|缓|治|好|防)|一定(?:会|能|有)|必然|保证(?!睡眠)|根治|治愈|放心|安心|可以避免|彻底|百分之百|零风险|万无一失|最好的(?:预防|保养|治疗)|最有效|永久/
   expect(texts.flatMap(([id, text]) => said(text).match(promise)?.map((word) => `${id} ${word}`) ?? [])).toEqual([])
 })
 
-// CPIC guidelines: HLA types tell of reactions of the skin, RYR1 and BCHE of accidents in an anaesthesia, not of the turnover.
+// CPIC guidelines: HLA types predict skin reactions, and RYR1 and BCHE reactions to an anaesthetic, not metabolism.
 test('the result of a child’s medicine with HLA types or anaesthesia genes names the reaction that was tested', () => {
   const short = (id: string) => childReport.find((item) => item.id === id)?.short ?? ''
   expect(short('CM014')).toMatch(/没有检出与严重皮肤过敏有关的类型.*皮疹/)

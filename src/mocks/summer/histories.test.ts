@@ -10,7 +10,7 @@ import { seedDb } from '../seed/seed.ts'
 import { checkSummer } from './places.ts'
 import { histories } from '#tests/matrix.ts'
 
-/** Random histories of two people on two phones each: no place is sold twice, and nothing paid is lost. */
+/** Random histories of two people with two phones each: no place is sold twice, and no payment is lost. */
 
 const NOW = Date.parse('2026-11-22T02:00:00Z')
 const MINUTE = 60_000
@@ -81,7 +81,7 @@ class History {
     const body = { children: this.children(count), guardian, ageGroup: 'LOW', date, expectedTotal: 98_000 * count }
     const free = this.free(date)
     const refused = this.tries(() => create({ db: this.db, body, user, now: this.now }))
-    // A sign-up is refused, with a sentence, exactly when there is no room.
+    // A sign-up is refused, with this text, exactly when too few places are free.
     expect(refused).toBe(free < count ? '这一天的名额刚刚被约满，请换一个日期' : null)
   }
 
@@ -103,7 +103,7 @@ class History {
     return days.find((day) => day.date === date)?.free ?? 0
   }
 
-  /** What a person sees of an order. */
+  /** The facts of an order that a person sees. */
   read(userId: string): { id: string; status: string; paymentDetails: { time: string | null } }[] {
     const user = people.find(({ id }) => id === userId)
     return find({ db: this.db, query: {}, user, now: this.now }) as ReturnType<History['read']>
@@ -120,7 +120,7 @@ class History {
       if (one.do === 'read' && row) this.read(row.userId)
       if (one.do === 'start' && pay?.status === 'WaitingForPayment')
         Object.assign(pay, { status: 'StartedPayment', channel: 'mock', readsLeft: 1 })
-      // The payment service repeats the result on every request, from any phone, at any time.
+      // The payment service returns the same result for every request from any phone.
       if (one.do === 'paid' && pay) settleFee(this.db, pay, this.now, 'ok')
     }
   }
@@ -168,7 +168,7 @@ test(
       ),
       { seed: 20_261_122, numRuns: histories(5000) },
     )
-    // The histories reach the cases that they are about.
+    // Each of these cases occurs in enough histories.
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(histories(50))
   },
 )

@@ -50,7 +50,7 @@ test('a situation gives a warning if the person lacks what the situation needs',
   expect(wrong('given:unlocking', 'reported')).toEqual([])
   expect(wrong('given:asked-to-pay', 'rich')).toEqual([expect.stringContaining('请人代付')])
   expect(wrong('given:asked-to-pay', 'member')).toEqual([])
-  // The life may bring the report with the first call.
+  // The knob life creates the report before the situation needs it.
   expect(wrong('life:reported;given:unlocking', 'new')).toEqual([])
 })
 

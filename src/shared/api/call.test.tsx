@@ -183,7 +183,7 @@ describe('a read with mayBeMissing', () => {
     expect(kinds.map(({ kind }) => kind)).toEqual(['fault', 'forbidden', 'network'])
   })
 
-  test('[API-017] is an exception: without mayBeMissing a 404 is a not-found error', async () => {
+  test('[API-017] differs from any other read, for which a 404 is a not-found error', async () => {
     answers(json([], 404))
     expect(facts(await failureOf(api.list))).toEqual(['not-found', '未找到', 404, false])
   })
@@ -196,13 +196,13 @@ describe('a session that the server refuses with 401', () => {
     expect([told, sessions]).toEqual([['T'], ['Bearer T']])
   })
 
-  test('makes a public read repeat its request without a token', async () => {
+  test('makes a public read repeat its request once, without a token', async () => {
     const sessions = answers(json({}, 401), json({ id: '1' }))
     expect(await ask(api.thing)).toEqual({ id: '1' })
     expect([told, sessions]).toEqual([['T'], ['Bearer T', null]])
   })
 
-  test('loses only its token when a public read is repeated', async () => {
+  test('makes a public read repeat its request with the same address and query', async () => {
     const urls: string[] = []
     network.use(
       http.all('*', ({ request }) => {

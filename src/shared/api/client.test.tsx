@@ -167,7 +167,7 @@ describe('the HTTP reply of a call', () => {
     ['x', null],
     ['-1', null],
     ['1.5', null],
-  ])('[API-008] is, with the total header %j, a list with the total %j', async (header, total) => {
+  ])('[API-008] with the total header %j is a list with the total %j', async (header, total) => {
     answerWith(() => HttpResponse.json([{ id: '1' }], { headers: { 'x-total-count': header } }))
     expect(await call(api.list, {})).toEqual({ items: [{ id: '1' }], total })
   })
@@ -194,7 +194,7 @@ describe('the HTTP reply of a call', () => {
     expect(await call(api.read, { query: {} })).toBeNull()
   })
 
-  test('always sets the server’s clock', async () => {
+  test('updates the app’s server time, even if the reply is a 404', async () => {
     renewDocument()
     const time = Math.floor(Date.now() / 1000) * 1000 + 86_400_000
     answerWith(() => HttpResponse.json(null, { status: 404, headers: { date: new Date(time).toUTCString() } }))
@@ -206,7 +206,7 @@ describe('the HTTP reply of a call', () => {
   test.each([
     ['an Age', { age: '86400' }],
     ['a header of a cache hit', { 'x-cache': 'HIT TCP_MEM_HIT' }],
-  ])('[GOODS-010] with %s does not set the server’s clock', async (_name, cached) => {
+  ])('[GOODS-010] with %s does not update the app’s server time', async (_name, cached) => {
     renewDocument()
     const time = Date.now() - 86_400_000
     answerWith(() => HttpResponse.json(null, { headers: { date: new Date(time).toUTCString(), ...cached } }))
@@ -214,7 +214,7 @@ describe('the HTTP reply of a call', () => {
     expect(Math.abs(serverNow() - Date.now())).toBeLessThan(60_000)
   })
 
-  test('[GOODS-010] from the public store does not set the server’s clock', async () => {
+  test('[GOODS-010] from the public store does not update the app’s server time', async () => {
     renewDocument()
     answerWith(() => HttpResponse.json({}, { headers: { date: new Date(Date.now() - 86_400_000).toUTCString() } }))
     await call(api.store, {})

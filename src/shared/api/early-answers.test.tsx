@@ -10,7 +10,7 @@ import { banners } from '#/domains/banner/queries.ts'
 import { quiet } from '#tests/quiet.ts'
 import { call, connectCredentials, watchKept } from './call.ts'
 
-/** The app uses the early answers of index.html once, if it would send the same request; else it sends its own. */
+/** The app uses an early answer of index.html once, in place of the same request. It sends all other requests. */
 
 const GOODS = { goodsId: 'G1', name: '检测', mainPicture: '/a.png' }
 const { origin } = window.location
@@ -23,7 +23,7 @@ let token: string | null = null
 const json = (body: unknown, status = 200): Promise<Response> =>
   Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }))
 
-/** Starts what index.html starts for an address; all later requests are the app's own. */
+/** Sends the early requests of index.html for an address. The app sends all later requests. */
 function startFirst(kind: 'home' | 'goods', release = 'one', id = 'G1') {
   vi.stubGlobal('fetch', () => early())
   const screen = firstScreen(kind === 'home' ? '/Home/hot' : `/commodity-detail/${id}`, '')
@@ -132,7 +132,7 @@ describe('early answers for a signed-in person', () => {
   })
 })
 
-/** The app has had time to keep what came. */
+/** Waits until the app has stored the answers. */
 async function keeps() {
   keepFirst()
   await vi.advanceTimersByTimeAsync(5000)

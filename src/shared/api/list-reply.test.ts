@@ -142,7 +142,7 @@ describe('for any list in any wrapper', () => {
     .constantFrom<unknown>(null, 'text', 7, true, {}, { id: '' }, { name: 'no id' }, [])
     .map((sent) => ({ sent, id: null }))
   const names = ['data', 'content', 'records', 'list', 'rows', 'items']
-  /** Fields beside the entries that are no list and report no failure. */
+  /** Fields beside the entries. None of them is a list or reports a failure. */
   const beside = fc.constantFrom<object>({}, { code: 0, msg: 'ok' }, { code: '200' }, { success: true, size: 10 })
   const sent = fc.record({
     entries: fc.array(fc.oneof({ arbitrary: good, weight: 3 }, broken), { maxLength: 6 }),

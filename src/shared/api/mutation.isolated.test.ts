@@ -54,7 +54,7 @@ const answers = (...all: (string | Error)[]) => {
   }
 }
 
-// Idempotency keys survive a test as they survive a screen: each test uses inputs of its own.
+// Idempotency keys are kept after a test, so each test uses inputs of its own.
 beforeEach(() => void vi.mocked(call).mockReset())
 
 describe('the idempotency key of a mutation', () => {
@@ -87,7 +87,7 @@ describe('the idempotency key of a mutation', () => {
     expect(keys()[0]).toBe(keys()[1])
   })
 
-  test('is cleared after a lost start when another intent of the same exclusive group is sent', async () => {
+  test('is cleared after a lost reply when another intent of the same exclusive group is sent', async () => {
     answers(lost, 'left', 'started')
     const [start, quit] = [
       save({ intent: () => 'start', exclusiveGroup: () => 'group' }),
@@ -175,7 +175,7 @@ describe('after a lost reply to a mutation', () => {
     await expect(sendMutation(save({ find, ...(unknown ? { unknown } : {}) }), { id: '8' })).rejects.toEqual(error)
   })
 
-  test('nothing is recovered if the server refused', async () => {
+  test('a refusal is no lost reply, so no lookup is made', async () => {
     answers(refused)
     const find = vi.fn<() => Promise<Result | null>>(async () => 'found')
     await expect(sendMutation(save({ find }), { id: '9' })).rejects.toBe(refused)
@@ -186,7 +186,7 @@ describe('after a lost reply to a mutation', () => {
 describe('while the result of a mutation is unknown', () => {
   const sends = () => vi.mocked(call).mock.calls.length
   const unknown = '请先查看'
-  /** Finds nothing at first, then what the first request has made. */
+  /** Returns or throws the given results in order, and repeats the last one. */
   const finder = (...found: (Result | null | Error)[]) =>
     vi.fn<(mutation: Input, since: number) => Promise<Result | null>>(async () => {
       const next = found.length > 1 ? found.shift() : found[0]

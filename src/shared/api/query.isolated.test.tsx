@@ -48,13 +48,15 @@ describe('[API-008] the next page of a list', () => {
     ['after an incomplete page if the total is larger', [page(5, 45)], 1],
     ['without a total, if the page is full', [page(20, null)], 1],
     ['not after an incomplete page without a total', [page(20, null), page(19, null)], undefined],
-    // A broken entry is skipped, the rest of the list stays.
+    // A broken entry is left out, and the other entries stay.
     ['without a total, after a full page in which some entries could not be parsed', [broken(18, null, 2)], 1],
     ['after a page in which no entry could be parsed', [broken(0, 45, 20)], 1],
     ['not if the total was sent, even if some entries could not be parsed', [broken(18, 20, 2)], undefined],
     ['not after an empty page, for any total', [page(20, 45), page(0, 45)], undefined],
     ['not before the first page', [], undefined],
-  ])('is requested, or not: %s', (_name, given, next) => expect(nextPage(given, 20)).toBe(next))
+  ])('is requested only if the list may have more entries: %s', (_name, given, next) =>
+    expect(nextPage(given, 20)).toBe(next),
+  )
 
   test('has 20 entries by default', () => expect(PAGE_SIZE).toBe(20))
 
@@ -115,7 +117,7 @@ test('a retry is sent after 0.5 s, then after 1.5 s, or at the time in the serve
   expect([retryDelay(0, error('rejected', 429, 3000)), retryDelay(1, error('rejected', 429, 0))]).toEqual([3000, 0])
 })
 
-/** The phone is offline until the test ends or says otherwise. */
+/** Sets the phone offline. It is online again at the end of the test, or when the test sets it online. */
 function offline(): void {
   onlineManager.setOnline(false)
   onTestFinished(() => onlineManager.setOnline(true))
@@ -218,7 +220,7 @@ describe('a query', () => {
     for (const id of ['1', '2', '3']) await client.query(read(id)).catch(() => undefined)
     // Read 3 has data, and a toast has already reported its failed refetch.
     await client.query({ ...read('3'), staleTime: 0 }).catch(() => undefined)
-    // The screen of read 4 was left before the answer came.
+    // The person has left the screen of read 4 before the answer came.
     const asks = vi.fn<() => Promise<object>>(async () => ({}))
     asks.mockImplementationOnce(() => new Promise(() => undefined))
     onTestFinished(new QueryObserver(client, { ...read('4'), queryFn: asks }).subscribe(() => undefined))

@@ -14,25 +14,25 @@ describe('a number that a double cannot represent exactly is parsed as text', ()
     // An order number of 20 digits and an identity card number.
     ['20261126101315000042', '20261126101315000042'],
     ['110101199003070218', '110101199003070218'],
-    // Decimals: the shortest form of a double is kept, more digits become a text.
+    // Decimals: the shortest form of a double becomes a number. A form with more digits becomes a text.
     ['0.30000000000000004', 0.30000000000000004],
     ['12345678901234567.5', '12345678901234567.5'],
     ['0.12345678901234567890', '0.12345678901234567890'],
     ['1795104000000000123.0', '1795104000000000123.0'],
-    // An exponent is written by a backend that counts in doubles itself.
+    // A backend that writes an exponent counts in doubles itself.
     ['1e21', 1e21],
     ['1.795104E18', 1.795104e18],
     ['1.5e-3', 0.0015],
     ['-0', -0],
     ['1.5', 1.5],
-    // Written with decimals, a whole number may be yuan or cents.
+    // A whole number with decimals may be yuan or cents.
     ['99.00', '99.00'],
     ['-99.0', '-99.0'],
     ['[0.0,10.05,100.5]', ['0.0', 10.05, 100.5]],
     ['{"v1.0": 99.0}', { 'v1.0': '99.0' }],
     ['"1.0"', '1.0'],
     ['[1.001,1.0e2,2]', [1.001, '1.0e2', 2]],
-    // A number with an exponent may be yuan or cents, too; Java writes a double of ten million and more in this way.
+    // A number with an exponent may be yuan or cents, too. Java writes a double from ten million in this way.
     ['1e3', '1e3'],
     ['-1E+3', '-1E+3'],
     ['{"a":1.2345678E7, "b": 2e0}', { a: '1.2345678E7', b: '2e0' }],
@@ -65,7 +65,7 @@ test.each([
 
 const words = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('"', '\\', '1', '9', '.', '-', ',', '{', '5') }))
 
-/** A value, its spelling as JSON, and what is read: digits are never altered. */
+/** A value spelled as JSON, and the value that the parser must return. No digit is altered. */
 const scalar = fc.oneof(
   words.map((value) => ({ spelling: JSON.stringify(value), read: value as unknown })),
   fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }).map((value) => ({
@@ -74,7 +74,7 @@ const scalar = fc.oneof(
   })),
   fc.double({ noDefaultInfinity: true, noNaN: true }).map((value) => ({
     spelling: JSON.stringify(value),
-    // JSON.stringify writes a large whole double in digits, -0 as 0.
+    // JSON.stringify writes a large whole double in digits, and -0 as 0.
     read: (Number.isInteger(value) && !Number.isSafeInteger(value) && !JSON.stringify(value).includes('e')
       ? JSON.stringify(value)
       : value + 0) as unknown,
@@ -109,6 +109,6 @@ test.each<[what: string, text: string]>([
   } catch (error) {
     expect(error).toBeInstanceOf(SyntaxError)
   }
-  // A linear scan takes about 50 ms; one that starts anew at every character would take many minutes.
+  // A linear scan takes about 50 ms. A scan that starts anew at every character would take many minutes.
   expect(performance.now() - started).toBeLessThan(8000)
 })

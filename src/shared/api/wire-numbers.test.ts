@@ -19,7 +19,7 @@ import {
   Whole,
 } from './wire.ts'
 
-/** The values that the blocks read from the numbers of backends, beginning with the text of the reply. */
+/** The numbers of backends: each test parses the text of a reply, and compares what the schema blocks return. */
 
 const REFUSED = Symbol('refused')
 const read = (block: z.core.$ZodType, spelling: string): unknown => {
@@ -40,7 +40,7 @@ describe('numbers in different notations', () => {
     ['-0', '0', '0', '0', 0, 0, -0],
     ['1.5', REFUSED, '1.5', '1.5', null, 0, 1.5],
     ['"1.5"', '1.5', '1.5', '1.5', null, 0, 1.5],
-    // An amount with a decimal point may be yuan or cents and is refused; a count or a decimal is unambiguous.
+    // An amount with a decimal point may be yuan or cents, so it is refused. A count or a decimal is unambiguous.
     ['99.00', '99.00', '99.00', '99.00', null, 99, 99],
     ['"99.00"', '99.00', '99.00', '99.00', null, 99, 99],
     ['99.0', '99.0', '99.0', '99.0', null, 99, 99],
@@ -107,7 +107,7 @@ test('a number that is parsed as text has all its digits', () => {
   )
 })
 
-/** What a block returns for a number that it rejects. */
+/** The values that blocks return for a rejected number. */
 const refusals: readonly unknown[] = [null, REFUSED]
 
 test('money, points and counts are parsed as exactly the number that was sent, or rejected', () => {
@@ -132,7 +132,7 @@ test('a count that is too large is parsed as 0, like a missing count', () => {
 })
 
 test('money and points up to their limits are never rejected', () => {
-  // 1,000,000,000 points; cents go up to 100,000,000,000.
+  // The limits are 1,000,000,000 points and 100,000,000,000 cents.
   const small = fc.tuple(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), fc.constantFrom('', '"'))
   fc.assert(
     fc.property(small, ([value, mark]) => {

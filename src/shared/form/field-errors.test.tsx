@@ -36,7 +36,7 @@ const fields = () => [
 test('every kind of field is described by its error, and marked invalid if its role allows this', () => {
   render(<Fields wrong />)
   const texts = ['请填写姓名', '请选择性别', '请选择出生日期']
-  // A button has no validity.
+  // A button cannot be marked invalid.
   for (const field of fields().slice(0, 2)) expect(field).toBeInvalid()
   fields().forEach((field, at) => {
     expect(field).toHaveAccessibleDescription(texts[at])
@@ -51,7 +51,7 @@ test('a field without an error is described by its hint', () => {
   })
 })
 
-/** Files that render a field's error themselves must link it to the field; an alert belongs to no field. */
+/** Files that render a field's error and do not link the error to the field. An alert belongs to no field. */
 const loose = (files: readonly { file: string; text: string }[]): string[] =>
   files
     .filter(({ text }) => /field-error/.test(text) && !/role="alert"/.test(text))

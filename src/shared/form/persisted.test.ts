@@ -16,7 +16,7 @@ const START: Values = { kind: 'A', region: [], name: '', phone: '' }
 
 test('an unchanged form stores nothing', () => expect(valuesToStore(kept, { ...START }, START)).toBeNull())
 
-test('only fields that are not private are stored with their values, and other fields only as “filled in”', () => {
+test('fields that are not private are stored with their values, and private fields only as “filled in”', () => {
   const remains = valuesToStore(kept, { kind: 'B', region: ['广东省'], name: '李建国', phone: '' }, START)
   expect(remains).toEqual({ values: { kind: 'B', region: ['广东省'] }, lost: ['name'] })
   expect(JSON.stringify(remains)).not.toContain('李建国')

@@ -23,7 +23,7 @@ test('the storage of a draft contains neither the form’s name nor its record n
   for (const secret of ['李建国', '440304', 'patient', 'T1']) expect(written()).not.toContain(secret)
 })
 
-test('another session cannot read the draft of a form, and its own draft replaces that draft', async () => {
+test('another session cannot read the draft of a form, and a draft of the other session replaces the first draft', async () => {
   keep(NAME)
   session.token = 'T2'
   await quiet()

@@ -83,7 +83,7 @@ test('[VAL-025] a valid form submits its values', async () => {
   expect(toast).not.toHaveBeenCalled()
 })
 
-test('[VAL-028] an invalid form that is submitted only when valid is not submitted, and shows nothing', async () => {
+test('[VAL-028] whenValid() returns false for an invalid form, submits nothing and shows no error', async () => {
   const onSubmit = vi.fn<(values: Values) => void>()
   const { result } = renderHook(() => useZodForm<Values, Values>(Schema, { defaults: EMPTY, onSubmit }))
   expect(result.current.submit.whenValid?.()).toBe(false)

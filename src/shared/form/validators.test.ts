@@ -15,7 +15,7 @@ interface Case {
 const cases = (id: string, rule: rules.Rule, expected: Record<string, string | null>): Case[] =>
   Object.entries(expected).map(([value, message]) => ({ id, rule, value, message }))
 
-/** Valid by its check digit; the second one has another last digit. */
+/** `ID` has a valid check character, and `WRONG_ID` has a wrong one. */
 const ID = '11010519491231002X'
 const WRONG_ID = '110105194912310021'
 

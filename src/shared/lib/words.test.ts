@@ -25,7 +25,7 @@ const NOW = Date.parse('2026-11-20T10:00:00+08:00')
 const always = { startTime: null, endTime: null }
 const held = { date: '2026-11-21', expireTime: null, amount: 100, refundAmount: null, paymentDetails: null }
 
-/** The neutral label for an unknown word. */
+/** The functions that label a word, each with its neutral label for an unknown word. */
 const labels: readonly (readonly [what: string, label: (word: string) => string, neutral: string])[] = [
   ['the state of a registration', (status) => stateLabel({ status, workflowStatus: '' }), '状态未知'],
   [
@@ -63,7 +63,7 @@ const labels: readonly (readonly [what: string, label: (word: string) => string,
     (status) => summerWords[summerState({ ...held, status } as never, NOW)].label,
     '处理中',
   ],
-  // A campaign or a lecture is shown by its start and end; a known state can only end it earlier.
+  // Start and end decide the label of a campaign or a lecture. A known state can only end it earlier.
   [
     'the state of a campaign',
     (status) => campaignWords[campaignState({ ...always, status } as never, NOW, true)].label,
@@ -100,7 +100,7 @@ test.each(NAMES)('the word %s, a name in Object.prototype, has no entry in a tab
   expect(wordFor({ A: 'a' }, name)).toBeNull(),
 )
 
-/** Tables with open keys that are read by index, where a name such as `constructor` would be found. */
+/** Reads of a table with open keys by index, which would find a name such as `constructor`. */
 const readByIndex = (text: string): string[] =>
   [...text.matchAll(/const (\w+): (?:Readonly<)?Record<string, [^=]+= \{/g)].flatMap(([, name = '']) =>
     [...text.matchAll(new RegExp(`\\b${name}\\[(?!event\\.key)[^\\]]*\\]`, 'g'))].map(([use]) => use),
@@ -114,7 +114,7 @@ test('no domain reads a table of words by index, because the word can be any tex
   expect(found).toEqual([])
 })
 
-/** The fields of replies that hold one of several words: the label above that shows it, or why none does. */
+/** The reply fields with one of several words: the label above for the word, or the reason why it has no label. */
 const fields: Readonly<Record<string, string>> = {
   'campaign.status': 'a campaign',
   'coupon.discountType': 'shown as a sum, or as no discount',

@@ -14,7 +14,7 @@ vi.mock('#/shared/lib/idle.ts', () => ({
 }))
 const becomeIdle = () => idle.actions.splice(0).forEach((action) => action())
 
-/** jsdom has no layout: gives boxes a size and a way to report a new one. */
+/** jsdom has no layout: this gives boxes a size. `changed` reports a new size. */
 function layOut(width: number) {
   const size = { width, changed: [] as (() => void)[], watched: 0 }
   const before = globalThis.ResizeObserver

@@ -64,7 +64,7 @@ describe('the toast of a mutation', () => {
     expect(said()).toEqual([['登录已过期，刚才的操作没有完成，请再试一次']])
   })
 
-  test('is not shown after a sign-in ten minutes after the refusal', async () => {
+  test('about the ended session is not shown if the next sign-in is ten minutes after the refusal', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     server(401)
     await show(saving()).run({ id: 1 })
@@ -322,7 +322,7 @@ describe('the redirect of a mutation', () => {
     expect(went.mock.calls).toEqual(shownNow === '/b' ? [['/b']] : [])
   })
 
-  test('does not happen if the person has left the screen, but the callback for the success is still called', async () => {
+  test('does not happen if the person has left the screen, but the callback for the success is called', async () => {
     let answer: () => void = () => undefined
     const slow = defineMutationOf<Input, unknown>(
       [api.save],

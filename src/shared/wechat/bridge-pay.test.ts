@@ -78,7 +78,7 @@ describe('WeChat’s cashier', () => {
     expect(await payInWechat(given)).toBeNull()
   })
 
-  test('returns nothing without an answer, so that the caller checks the order instead', async () => {
+  test('does not return while WeChat gives no answer', async () => {
     page.WeixinJSBridge = answering(null)
     let ended = false
     void payInWechat(given).then(() => (ended = true))

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { renewDocument } from '#/shared/lib/document/document-state.ts'
 import { entryUrl } from './entry-url.ts'
 
-test('[VAL-040] the entry address is the document’s first address, with its query and without its hash', () => {
+test('[VAL-040] the entry address is the address of the page load, with its query and without its hash', () => {
   const location = { href: 'https://app.example.com/Home/hot?code=C1&state=s#part' }
   vi.stubGlobal('window', { location })
   renewDocument()

@@ -34,7 +34,7 @@ function given({ ios = false, wechat = true, down = [], ...options }: SetupOptio
   let here = ENTRY
   const currentUrl = () => here
   const signing = createSigning({ sign, sdk: fake.sdk, platform: { wechat, ios }, entryUrl: ENTRY, currentUrl, prove })
-  /** The address changes, but no signature was requested yet. */
+  /** Changes the address without requesting a signature. */
   const go = (url: string) => void (here = url)
   const page = async (url: string) => {
     go(url)
@@ -78,14 +78,14 @@ test('[ADD-001] outside WeChat no page is signed, and no error is reported', asy
   expect([...asked, ...configs]).toEqual([])
 })
 
-test('[VAL-040] iOS tries the entry address first, whose signature is also used for later pages', async () => {
+test('[VAL-040] iOS tries the entry address first, and later pages use the signature of the entry address, too', async () => {
   const { page, asked } = given({ ios: true, ...only(ENTRY) })
   expect(await page(A)).toBe('ready')
   expect(await page(B)).toBe('ready')
   expect(asked).toEqual([ENTRY])
 })
 
-test('[VAL-040] if iOS accepts only the current address, this address is signed too, and later pages use it alone', async () => {
+test('[VAL-040] if iOS rejects the entry address, the current address is signed, and each later page signs only its own address', async () => {
   const { page, asked } = given({ ios: true, ...only(A, B) })
   expect(await page(A)).toBe('ready')
   expect(asked).toEqual([ENTRY, A])
@@ -166,7 +166,7 @@ test('[NAV-021] on quick navigation the answers for previous pages are ignored, 
   expect(signing.holds(ENTRY)).toBe(true)
 })
 
-test('[NAV-021] a page that is left during its signature request is never configured, and the next page is', async () => {
+test('[NAV-021] if a page is left during its signature request, only the next page is configured', async () => {
   const { signing, configs, page, go, asked } = given(only(A, B))
   go(A)
   const state = signing.page(A)

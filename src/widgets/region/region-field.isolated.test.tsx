@@ -17,7 +17,7 @@ function Address() {
   return <RegionField control={control} name="region" label="所在地区" />
 }
 
-test('a region picker whose code cannot be loaded shows the same error as any other panel, and the field stays', async () => {
+test('if the code of the region picker cannot be loaded, an error is shown, and closing the error focuses the field', async () => {
   watchConsole('error')
   render(
     <QueryClientProvider client={createQueryClient()}>

@@ -21,7 +21,7 @@ const items = [
 
 test('a region is chosen with the keyboard alone, wheel by wheel', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  // Testing Library lets fake time pass only through an object of this name.
+  // Testing Library advances fake timers only through a global object with the name `jest`.
   vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) })
   const onChoose = vi.fn<(region: string[]) => void>()
   const client = createQueryClient()
@@ -33,7 +33,7 @@ test('a region is chosen with the keyboard alone, wheel by wheel', async () => {
     </QueryClientProvider>,
   )
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-  // antd-mobile passes a choice from wheel to picker and back with a timer; a key in between would be lost.
+  // antd-mobile passes a choice from the wheel to the picker and back with a timer. An earlier key would be lost.
   const settled = () => act(() => vi.advanceTimersByTimeAsync(100))
   const chosen = (name: string) => screen.getByRole('button', { name: `当前选择的是：${name}` })
   const press = async (key: string) => {

@@ -5,7 +5,7 @@ import { POSTER } from './poster-rules.ts'
 const written: string[] = []
 const pictures: string[] = []
 
-/** A pen that notes what is written; letters are all 40 px wide. */
+/** A canvas context that records the written texts. Each letter is 40 px wide. */
 const pen = {
   fillRect: () => undefined,
   save: () => undefined,
@@ -50,14 +50,14 @@ const person = { name: '冯涛', picture: '/h.svg', position: '健康顾问' }
 test('a poster of goods shows name, subtitle and price, and no person', async () => {
   await drawPoster(facts)
   expect(written).toEqual(['儿童检测', '一次采样', '¥99.00 起', '长按识别二维码', '来自生命密码健康'])
-  // A picture far from a square is shown whole, its edges are stretched.
+  // A picture far from a square is drawn whole, and its edges are stretched over the free sides.
   expect(pictures).toEqual(['/a.jpg', '/a.jpg', '/a.jpg'])
 })
 
-test('[VIS-004] a personal poster shows its own picture and the person’s picture and name', async () => {
+test('[VIS-004] a personal poster shows the goods picture, and the person’s picture and name', async () => {
   await drawPoster({ ...facts, person })
   expect(written).toEqual(['冯涛', '长按识别二维码', '来自生命密码健康'])
-  // The edges of the goods picture are stretched over the two sides that the picture leaves free.
+  // The goods picture is drawn once, and its edges are stretched over the two free sides.
   expect(pictures).toEqual(['/a.jpg', '/a.jpg', '/a.jpg', '/h.svg'])
 })
 

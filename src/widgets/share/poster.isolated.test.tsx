@@ -37,7 +37,7 @@ const started = async () => {
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
 
 describe('[VIS-004] drawing a poster', () => {
-  test('gives a picture that can be saved if it takes less than six seconds', async () => {
+  test('gives a picture that can be saved if the drawing takes less than six seconds', async () => {
     await started()
     await pass(4000)
     await act(async () => answers[0]?.resolve('data:image/jpeg;base64,AAAA'))

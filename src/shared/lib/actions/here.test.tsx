@@ -26,7 +26,7 @@ test('a screen counts as left as soon as the next screen is rendered', async () 
   await waitFor(() => expect(tell).toHaveBeenCalledOnce())
   const here = tell.mock.calls[0]?.[0]
   expect(here?.current).toBe(true)
-  // Resolves with the value of `here` at the moment when the change of the document is reported, before any other task.
+  // Resolves with the value of `here` as soon as the DOM has changed, before any other task.
   const drawn = new Promise<boolean | undefined>((resolve) => {
     new MutationObserver(() => resolve(here?.current)).observe(container, { childList: true, subtree: true })
   })

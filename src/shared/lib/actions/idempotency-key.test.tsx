@@ -54,7 +54,7 @@ describe('the idempotency key of an action', () => {
 })
 
 describe('a button for one action at a time', () => {
-  // A real timer may fire while `act` waits: a tap would then come too late and start the action again.
+  // With a real timer, the timer may fire while `act` waits. The next tap would then start the action again.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
   afterEach(() => window.history.replaceState(null, '', '/'))
 
@@ -79,7 +79,7 @@ describe('a button for one action at a time', () => {
       action,
       taps: () => fireEvent.click(screen.getByRole('button', { hidden: true })),
       says: () => screen.getByRole('button', { hidden: true }).textContent,
-      /** The action ends, and what it has refetched is rendered, with its effects. */
+      /** Ends the action, renders the data that it has refetched, and runs the effects. */
       ends: async () => {
         await act(async () => ends.shift()?.())
         await act(async () => void vi.advanceTimersToNextTimer())

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { renewDocument } from '#/shared/lib/document/document-state.ts'
 import { noteEntry, pageStepsBack, stepsBackTo } from './trail.ts'
 
-/** The browser's list of entries, each with its own state, and the index of the present one. */
+/** The browser's history entries with their states, and the index of the current entry. */
 let entries: { address: string; state: unknown }[] = []
 let at = -1
 
@@ -22,7 +22,7 @@ function walk(...moves: string[]): void {
     if (kind === '=') entries[at] = { address, state: null }
     if (kind === '<') at = entries.findIndex((one) => one.address === address)
     if (kind === '~') renewDocument()
-    // As the router does: each entry has a key of its own, in its state.
+    // As in the router, the state of each entry contains a key.
     window.history.replaceState(entries[at]?.state ?? { key: `${at}-${address}` }, '')
     noted(kind === '+' ? 'PUSH' : kind === '=' ? 'REPLACE' : 'POP')
   }

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { documentState, renewDocument } from './document-state.ts'
 import { documentStore } from './document-store.ts'
 
-test('a new document has fresh states, and keeps no state of the previous document', () => {
+test('after a page load a state is new, and changing the old state does not change the new state', () => {
   let made = 0
   const state = documentState(() => ({ number: (made += 1), names: new Set<string>() }))
   const before = state.current
@@ -10,7 +10,7 @@ test('a new document has fresh states, and keeps no state of the previous docume
   expect([made, state.current.names.size]).toEqual([1, 1])
   renewDocument()
   expect([state.current.number, state.current.names.size]).toEqual([2, 0])
-  // A holder of the old state changes nothing here.
+  // Code that still holds the old state cannot change the new state.
   before.names.add('b')
   expect(state.current.names.size).toBe(0)
 })

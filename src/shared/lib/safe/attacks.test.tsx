@@ -3,7 +3,7 @@ import { attacks } from '#tests/attack-list.ts'
 import { htmlPieces } from './html-pieces.ts'
 import { safeHtml } from './safe-html.ts'
 
-/** What a text may consist of, written down independently of the sanitizer: elements, and their attributes. */
+/** The elements and attributes that a text may contain, written down independently of the sanitizer. */
 const TEXT = new Set(
   (
     'H2 H3 H4 P BR STRONG B EM I U S DEL INS SMALL MARK SUP SUB CODE PRE UL OL LI DL DT DD BLOCKQUOTE FIGURE ' +
@@ -33,10 +33,10 @@ const VALUES: Readonly<Record<string, RegExp>> = {
   'TH rowspan': /^\d{1,3}$/,
 }
 
-/** Attributes with text for people: any value in them is only read. */
+/** Attributes whose value is a text for people, which is never executed. */
 const isWords = (name: string) => name === 'alt' || name === 'aria-label'
 
-/** Everything in a cleaned text that does not belong there, as the browser would read it. */
+/** Everything that a cleaned text must not contain, as the browser parses the text. */
 function strange(clean: string): string[] {
   const { head, body } = new DOMParser().parseFromString(`<body>${clean}`, 'text/html')
   const all = [...body.querySelectorAll('*')]
@@ -79,7 +79,7 @@ describe('[CONT-001] hostile HTML is sanitized', () => {
   test.each(attacks)('in the attack $name', ({ html }) => {
     const clean = safeHtml(html)
     expect(strange(clean)).toEqual([])
-    // The cleaned text, read and cleaned again, contains nothing strange either.
+    // If the cleaned text is cleaned again, the result contains nothing strange, either.
     expect(strange(safeHtml(clean))).toEqual([])
     // The same attack among other elements, and inside a table.
     expect(strange(safeHtml(`<p>前</p>${html}<p>后</p>`))).toEqual([])

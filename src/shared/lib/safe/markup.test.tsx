@@ -11,7 +11,7 @@ const letters = (text: string): string => text.replaceAll(/\s/g, '')
 
 const LOQ = '25-羟维生素D <LOQ 为缺乏；铁蛋白 <ULN 且 >15 μg/L 为正常'
 
-/** Texts of people and of editors, with what a person must be able to read. */
+/** Texts that people or editors have written, and the text that a person must be able to read. */
 const spellings: readonly (readonly [html: string, text: string])[] = [
   // A laboratory writes `<` for “less than”.
   [LOQ, LOQ],
@@ -100,7 +100,7 @@ test.each([
 })
 
 describe('any generated text with markup', () => {
-  /** Pieces of prose, none of which is HTML, whatever follows them. */
+  /** Pieces of prose. None of them is HTML, whatever follows. */
   const prose = fc.constantFrom(
     '铁蛋白',
     '<LOQ 为缺乏',
@@ -162,7 +162,7 @@ describe('any generated text with markup', () => {
       maxLength: 14,
     },
   )
-  // A `<` right before a letter, or before a piece of markup, is another spelling; a space keeps the pieces apart.
+  // A `<` directly before a letter or markup would begin a tag, so a space separates the pieces.
   const made = pieces.map((all) => ({
     html: all.map(({ html }) => html).join(' '),
     text: letters(all.map(({ text }) => text).join('')),
@@ -235,7 +235,7 @@ test.each([
     expect(hasMarkup(html)).toBe(false)
     return performance.now() - began
   }
-  // Quadratic time would be minutes; linear time is up to a second on a busy machine.
+  // Quadratic time would take minutes. Linear time takes up to a second on a busy machine.
   expect(time(100_000)).toBeLessThan(30 * Math.max(time(10_000), 100))
 })
 

@@ -12,7 +12,7 @@ const calls = [
   ),
 ].filter((path) => path.startsWith('/'))
 
-test.each(calls)('the address %s can execute something, and is not used as a picture', (path) =>
+test.each(calls)('the address %s of an API call is not used as a picture', (path) =>
   expect(isPicture(path)).toBe(false),
 )
 
@@ -48,16 +48,16 @@ test.each([
   'blob:https://site.invalid/1',
 ])('the address %s is accepted as a picture', (path) => expect(isPicture(path)).toBe(true))
 
-describe('in any spelling', () => {
+describe('the address of an API call in any spelling', () => {
   const call = fc.constantFrom(...calls)
-  /** The same path as a server reads it. */
+  /** The path in a spelling that a server reads as the same path. */
   const disguised = fc.tuple(call, fc.nat(), fc.constantFrom('', '?a.png', '#a.png')).map(([path, place, end]) => {
     const at = 1 + (place % (path.length - 1))
     const sign = path[at] ?? ''
     const hidden = /[a-z]/i.test(sign) ? `%${sign.charCodeAt(0).toString(16)}` : sign
     return path.slice(0, at) + hidden + path.slice(at + 1) + end
   })
-  test('an address that executes something is not used as a picture', () => {
+  test('is not used as a picture', () => {
     fc.assert(
       fc.property(disguised, (path) => {
         expect(isPicture(path)).toBe(false)

@@ -7,7 +7,7 @@ import { withQuietZone } from './quiet-zone.ts'
 
 const bytesOf = (url: string) => Buffer.from(url.replace('data:image/png;base64,', ''), 'base64')
 
-/** The chunks of a PNG; each must have a right check sum. */
+/** The chunks of a PNG. The checksum of each chunk must be correct. */
 function chunksOf(bytes: Buffer): { type: string; data: Buffer }[] {
   const found: { type: string; data: Buffer }[] = []
   for (let at = 8; at < bytes.length;) {
@@ -20,7 +20,7 @@ function chunksOf(bytes: Buffer): { type: string; data: Buffer }[] {
   return found
 }
 
-/** The dark px of a PNG of one bit. */
+/** The dark pixels of a PNG with one bit per pixel. */
 function darkOf(url: string): boolean[][] {
   const [head, pixels] = chunksOf(bytesOf(url))
   const [width, height] = [head?.data.readUInt32BE(0) ?? 0, head?.data.readUInt32BE(4) ?? 0]

@@ -12,7 +12,7 @@ const event: CalendarEvent = {
 
 const lines = (given: Partial<CalendarEvent>): string[] => calendarFile({ ...event, ...given }).split('\r\n')
 
-/** As a calendar reads it: folded lines joined again. */
+/** The lines of a calendar file as a calendar reads them: folded lines are joined again. */
 const unfolded = (given: Partial<CalendarEvent>): string[] =>
   calendarFile({ ...event, ...given })
     .replaceAll('\r\n ', '')

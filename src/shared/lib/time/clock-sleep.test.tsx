@@ -37,7 +37,7 @@ test('a countdown includes the time in which the phone was asleep', () => {
   sleep(HOUR)
   turn('visible')
   expect(passed()).toBe(2 * HOUR + 1000)
-  // The next reply gives the server time, so the sleep must not be counted again.
+  // The next reply contains the server time, so the time of the sleep must not be added again.
   learnServerTime(new Date(START + HOUR).toUTCString())
   expect(passed()).toBe(HOUR)
 })

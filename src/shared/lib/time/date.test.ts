@@ -101,7 +101,7 @@ describe('[FMT-006] an input that is parsed as an instant', () => {
     )
   })
 
-  test('[FMT-006] [FMT-007] [FMT-008] [FMT-009] [FMT-010] can be the text of any formatted date, which loses only its precision', () => {
+  test('[FMT-006] [FMT-007] [FMT-008] [FMT-009] [FMT-010] can be the text of any formatted date, and only precision is lost', () => {
     const grain: Record<DateFormat, number> = {
       minute: 60_000,
       slash: 60_000,

@@ -83,10 +83,10 @@ test.each(['', 'x', '2026-13', '202600', '0000-00', null, undefined, 0, 11, [11]
 )
 
 describe('any day from 1900 to 2099', () => {
-  /** The offset in the tz database, as the platform's formatter gives it. */
+  /** Midnight in China according to the tz database of the platform. */
   const midnightIn = (utc: number): number => {
     const shown = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Shanghai', hour: 'numeric', hourCycle: 'h23' })
-    // 15:00Z is China's midnight in its summer times.
+    // In China's summer time, midnight is 15:00Z.
     return shown.format(utc - 9 * 3_600_000) === '00' ? utc - 9 * 3_600_000 : utc - 8 * 3_600_000
   }
 

@@ -34,7 +34,7 @@ function phoneWith(...voices: SpeechSynthesisVoice[]): void {
 
 const spoken = () => queue.map(({ text }) => text)
 
-/** The button comes when the page is idle. */
+/** Waits for the button, which is rendered when the page is idle, and presses it. */
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, { timeout: 8000 }))
 
 beforeEach(() => {

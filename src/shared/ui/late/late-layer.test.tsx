@@ -34,7 +34,7 @@ test('a panel whose code cannot be loaded shows its error over the screen, and c
   )
   await userEvent.click(screen.getByRole('button', { name: '关闭' }))
   expect(onClose).toHaveBeenCalledTimes(1)
-  // A tap beside the panel closes it.
+  // A tap beside the panel closes the panel.
   await userEvent.click(screen.getByRole('button', { name: '', hidden: true }))
   expect(onClose).toHaveBeenCalledTimes(2)
   rerender(tree(false))

@@ -34,7 +34,7 @@ test('a lazy part shows its waiting state, and its content as soon as its code h
   expect(await screen.findByText('你好，王秀兰')).toBeInTheDocument()
 })
 
-test('a lazy part whose code has arrived before is rendered with its screen', async () => {
+test('a lazy part whose code has already arrived is rendered together with its screen', async () => {
   const load = vi.fn<() => Promise<Loaded>>(async () => ({ default: Greeting }))
   const Part = latePart(load)
   const first = render(<Part name="王秀兰" />)

@@ -10,7 +10,7 @@ import { ScreenPart } from './screen-part.tsx'
 
 const FAULT = '非常抱歉，网络出现故障'
 
-/** Two parts with a read each, which fail until `works` is set. */
+/** Two parts with one read each. The reads fail until `works` is set. */
 function shown() {
   const server = { works: false }
   const answer = async (name: string) => {

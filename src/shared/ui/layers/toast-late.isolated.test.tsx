@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-test('a dialog whose code is late shows a notice after a second, and finally the browser’s own dialog asks', async () => {
+test('a dialog whose code is late shows a notice after a second, and finally the browser’s own dialog opens', async () => {
   const asked = confirm(QUESTION)
   await pass(999)
   expect(screen.queryByText(WAIT)).toBeNull()

@@ -5,7 +5,7 @@ vi.mock('./feedback.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 
-test('if the code of a dialog cannot be loaded, the browser’s own dialog asks, with the meaning of its buttons', async () => {
+test('if the code of a dialog cannot be loaded, the browser’s own dialog opens and explains its buttons', async () => {
   const ask = vi.fn<(text: string) => boolean>(() => true)
   vi.stubGlobal('confirm', ask)
   const stays = await confirm({ text: '是否取消支付？', confirm: '继续支付', cancel: '取消支付' })

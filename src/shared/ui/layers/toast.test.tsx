@@ -125,7 +125,7 @@ describe('a modal dialog', () => {
     expect(answers).toEqual([null])
   })
 
-  test('that shows only a message has the focus on its button, which closes it', async () => {
+  test('that shows only a message has the focus on its button, which closes the dialog', async () => {
     const { dialog, opener } = await asking(() => notice('确定要退出登录吗？'))
     await waitFor(() => expect(screen.getByRole('button', { name: '知道了' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')

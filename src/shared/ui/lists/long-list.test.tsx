@@ -3,7 +3,7 @@ import { Activity } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { InfiniteList } from './InfiniteList.tsx'
 
-/** An IntersectionObserver whose viewport the test moves: elements between `top` and `bottom` count as near. */
+/** An IntersectionObserver that reports nothing itself: the test says with `look` which elements are near. */
 class Moving {
   static all = new Set<Moving>()
   readonly targets = new Set<Element>()
@@ -29,7 +29,7 @@ afterEach(() => {
 const HEIGHT = 1000
 const SIZE = 10
 
-/** Tells each block whether it is near; blocks are identified by their index. */
+/** Reports for each block of the list, by its index, whether the block is near the viewport. */
 const look = (near: (block: number) => boolean, height = HEIGHT) =>
   act(() => {
     const blocks = [...screen.getByRole('list').children]
@@ -103,7 +103,7 @@ test('on a hidden screen the rendered pages and their heights do not change', ()
   rerender(<Activity mode="hidden">{list(5)}</Activity>)
   expect(Moving.all.size).toBe(0)
   rerender(<Activity mode="visible">{list(5)}</Activity>)
-  // Nothing in a hidden screen has a height.
+  // In a hidden screen every height is 0.
   look(() => false, 0)
   expect(shown()).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20])
   expect(heights()).toEqual(['1000px', '', '1000px', '1000px', '1000px'])

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => connectWechat(null))
 
-/** Uploads that finish when the test says so. */
+/** Uploads that finish only when the test finishes them. */
 function uploads() {
   const open = new Map<string, { done: () => void; fail: () => void }>()
   const upload = vi.fn<Upload>(

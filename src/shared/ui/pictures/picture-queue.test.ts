@@ -5,7 +5,7 @@ import { createPictureQueue, UPLOAD_PAUSE_MS } from './picture-queue.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 
-/** A queue whose uploads finish when the test says so, and the states each picture went through. */
+/** A queue whose uploads finish only when the test finishes them, and the states of each picture in order. */
 function given() {
   const ends: { localId: string; done: () => void; fail: () => void }[] = []
   const queue = createPictureQueue(

@@ -51,7 +51,7 @@ describe('two fingers on the picture', () => {
       { x: 0, y: 0 },
       { x: 75, y: 0 },
     ] as const
-    // The spot under the middle (150) is 50 px left of the picture's centre at scale 2, so 37.5 px at 1.5.
+    // The point under the middle (150) is 50 px left of the picture's centre at scale 2, and 37.5 px left at scale 1.5.
     expect(moved(start, from, to, { width: 400, height: 300 })).toEqual({ scale: 1.5, x: 75, y: 0 })
   })
 

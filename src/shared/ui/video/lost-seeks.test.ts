@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { LOST_MS, mendLostSeeks } from './lost-seeks.ts'
 
-/** A video whose seeks end only when the test says so; each seek is noted. */
+/** A video that records its seeks. A seek ends only when the test ends it. */
 class Video extends EventTarget {
   seeking = false
   jumps: number[] = []
