@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { full } from './tests/support/matrix.ts'
+import { isFullMatrix } from './tests/support/matrix.ts'
 import { unhandledErrors, vitestProgress } from './scripts/test/progress.ts'
 
 const env = { TZ: 'Asia/Shanghai', VITE_SERVICE_PHONE: '400-000-0000' }
@@ -22,7 +22,7 @@ function project(name: string, extension: 'ts' | 'tsx', isolate: boolean): TestP
       name,
       isolate,
       include: files(isolate ? ISOLATED : '*.test'),
-      exclude: [...(isolate ? [] : files(ISOLATED)), ...(full ? [] : ['tests/full/**'])],
+      exclude: [...(isolate ? [] : files(ISOLATED)), ...(isFullMatrix ? [] : ['tests/full/**'])],
       ...(extension === 'tsx'
         ? {
             environment: 'jsdom',

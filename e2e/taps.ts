@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Backend } from '#/mocks/backend.ts'
-import { full } from '#tests/matrix.ts'
+import { isFullMatrix } from '#tests/matrix.ts'
 
 /** All clicks in one frame, before anything can be rendered. */
 const inOneFrame = (button: Locator) =>
@@ -34,6 +34,6 @@ const thumb: Way = ['ten taps of a thumb', byThumb]
  * The ways of tapping too often. Unit tests also test ten taps in one frame (use-app-mutation.isolated.test,
  * tap-guard.test), so only the full matrix tests them in a browser.
  */
-export const ways: readonly [Way, ...Way[]] = full ? [thumb, ['ten taps in one frame', inOneFrame]] : [thumb]
+export const ways: readonly [Way, ...Way[]] = isFullMatrix ? [thumb, ['ten taps in one frame', inOneFrame]] : [thumb]
 
 export const sent = (backend: Backend, id: string): number => backend.seen.filter((seen) => seen.id === id).length

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { allEndpoints } from '#tests/contracts.ts'
-import { about, at, put, type Schema, type Spot, spots, whole } from '#tests/wire-spots.ts'
+import { about, at, put, type Schema, type Spot, spots, whole } from '#tests/reply-positions.ts'
 import { ask } from '../tools/conformance/ask.ts'
 import { judge } from '../tools/conformance/judge.ts'
 

@@ -3,10 +3,10 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { allRows } from '#/app/route-domains.ts'
 import { paymentListOf } from '#/domains/payment/found-rules.ts'
 import { type Path, paths } from '#/paths.ts'
-import { drawn } from '#tests/drawn.ts'
+import { waitForScreen } from '#tests/wait-for-screen.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 import { derivedEmpty, screens } from '../e2e/screens.ts'
-import { addressOf, type LinkAddress, lostKinds } from './support/same-thing.ts'
+import { parseLink, type LinkAddress, droppedKinds } from './support/link-parameters.ts'
 
 /** Renders every screen state once, and then checks its links. */
 
@@ -27,12 +27,12 @@ async function open({ address, as }: { address: string; as?: string }): Promise<
   await renderRoute(address, as ? { as } : {})
   // A chunk that is loaded for the first time may take longer than a screen.
   await vi.dynamicImportSettled()
-  await drawn()
+  await waitForScreen()
   // The picture of an empty state. The picture of a failure fails opening.test.tsx.
   const isEmpty = document.querySelector('main img[alt=""][width="180"]') !== null
   const hrefs = [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? '')
   cleanup()
-  return { isEmpty, from: addressOf(address), links: [...new Set(hrefs)].map(addressOf) }
+  return { isEmpty, from: parseLink(address), links: [...new Set(hrefs)].map(parseLink) }
 }
 
 const opened: Opened[] = []
@@ -52,7 +52,7 @@ const LEFT_BEHIND: Readonly<Record<string, string>> = {
 test('a link contains the order, the goods or the person of its screen, if the linked screen has the parameter', () => {
   const dropped = opened.flatMap(({ from, links }) =>
     links.flatMap((link) =>
-      lostKinds(from, link)
+      droppedKinds(from, link)
         .filter((kind) => !(`${from.path} ${link.path} ${kind}` in LEFT_BEHIND))
         .map((kind) => `${from.address} drops its ${kind} in the link to ${link.address}`),
     ),

@@ -12,7 +12,7 @@ import { pointsTasks } from '#/mocks/seed/points.ts'
 import { hasScreen } from '#/shared/lib/safe/known-address.ts'
 import { quiet } from './support/quiet.ts'
 import { newBackend, renderRoute } from './support/render-route.tsx'
-import { answer, withHandler } from './support/watch.ts'
+import { jsonHandler, withHandlers } from './support/request-handlers.ts'
 
 const rows = await allRows()
 const [shell] = routeTree()
@@ -69,9 +69,9 @@ test('every banner of the mock backend has a link to a screen', () => {
 })
 
 test('a banner or announcement whose target is not a screen has no link', async () => {
-  const backend = withHandler(
+  const backend = withHandlers(
     newBackend(),
-    answer('post', 'mall/api/public/banners/carousel', [
+    jsonHandler('post', 'mall/api/public/banners/carousel', [
       { id: 'B1', title: '哪里也不去', imageUrl: '/pictures/a.svg', linkUrl: '/notebook' },
       { id: 'B2', title: '去商城', imageUrl: '/pictures/a.svg', linkUrl: '/commodity' },
     ]),

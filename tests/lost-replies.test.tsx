@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Mutation } from '#/shared/api/mutation.ts'
 import { NOW, renderRoute } from '#tests/render-route.tsx'
-import { toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
 
 /** After a lost reply the app says whether the server has received the write. */
 
@@ -83,7 +83,7 @@ describe('changing the phone number, after a lost reply', () => {
   test('shows the new number and a success message if the number was changed', async () => {
     const app = await renderRoute('/my-setting', { as: 'member', knobs: 'fault:user.bindPhone=lost@1' })
     await changesPhone(app)
-    expect(await toastOf('手机号已更换')).toBeInTheDocument()
+    expect(await findToast('手机号已更换')).toBeInTheDocument()
     await app.sees('139****2222')
   })
 
@@ -92,10 +92,10 @@ describe('changing the phone number, after a lost reply', () => {
     await app.sees('退出登录')
     app.backend.setKnobs('fault:user.bindPhone=lost@1;fault:user.me=500')
     await changesPhone(app)
-    expect(await toastOf(/^暂时无法确认手机号是否已更换/)).toBeInTheDocument()
+    expect(await findToast(/^暂时无法确认手机号是否已更换/)).toBeInTheDocument()
     app.backend.setKnobs('')
     await app.press('确认更换')
-    expect(await toastOf('上次已经提交成功，没有重复提交')).toBeInTheDocument()
+    expect(await findToast('上次已经提交成功，没有重复提交')).toBeInTheDocument()
     expect(await app.calls('user.bindPhone')).toHaveLength(1)
     await app.sees('139****2222')
   })
@@ -103,6 +103,6 @@ describe('changing the phone number, after a lost reply', () => {
   test('shows an error message if the number was not changed', async () => {
     const app = await renderRoute('/my-setting', { as: 'member', knobs: 'fault:user.bindPhone=offline@1' })
     await changesPhone(app)
-    expect(await toastOf('无法连接到服务器，请稍后重试')).toBeInTheDocument()
+    expect(await findToast('无法连接到服务器，请稍后重试')).toBeInTheDocument()
   })
 })

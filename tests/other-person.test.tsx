@@ -5,7 +5,7 @@ import { followOtherTabs } from '#/domains/user/store.ts'
 import { network } from '#tests/network.ts'
 import { holdBack, quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler } from '#tests/watch.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 /** Another person signs in in another tab while an action of the first person is running in this tab. */
 
@@ -24,9 +24,9 @@ function signsInElsewhere({ backend }: App, persona: string): void {
 }
 
 const eightyYuan = () =>
-  withHandler(
+  withHandlers(
     newBackend(),
-    answer('get', 'mallsales/api/user/wallet-handler/wallet', { balance: 10_000, operableBalance: 8000 }),
+    jsonHandler('get', 'mallsales/api/user/wallet-handler/wallet', { balance: 10_000, operableBalance: 8000 }),
   )
 
 /** Persona, address, how to open the dialog, its text, its confirm button, and the call that the button would send. */

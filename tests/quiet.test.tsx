@@ -5,7 +5,7 @@ import { createBackend } from '#/mocks/backend.ts'
 import { quiet } from '#tests/quiet.ts'
 import { NOW } from '#tests/render-route.tsx'
 import { network } from '#tests/network.ts'
-import { holding } from '#tests/watch.ts'
+import { holdCalls } from '#tests/request-handlers.ts'
 
 /** A mock backend that waits in real time, so that the latency knob delays its answers. */
 function world(knobs = '') {
@@ -50,7 +50,7 @@ test('the test helper quiet() also returns if the test’s fake clock is not adv
 
 test('the test helper quiet() waits for all calls except a call that the test holds back', async () => {
   const seen = world('latency:100')
-  const { handler, release } = holding('get', `${GOODS}/G002`)
+  const { handler, release } = holdCalls('get', `${GOODS}/G002`)
   network.use(handler)
   const held = read('G002')
   void read()

@@ -9,7 +9,7 @@ import { personas } from '#/mocks/personas.ts'
 import { searchOf } from '#/paths.ts'
 import { cardOf, defaultCard, shareLink, showCard } from '#/shared/wechat/share-card.ts'
 import { sharePicture } from '#/shared/wechat/share-picture.ts'
-import { payBackend } from './support/pay-world.ts'
+import { payBackend } from './support/payment-setup.ts'
 import { renderRoute } from './support/render-route.tsx'
 
 /** Every route with its expected share card. A sharable row without an entry here fails. */

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { matchPath } from 'react-router'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { domains, type Path, paths } from '#/paths.ts'
-import { drawn } from '#tests/drawn.ts'
+import { waitForScreen } from '#tests/wait-for-screen.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 
 /** Domains that people open only from another domain. */
@@ -40,7 +40,7 @@ const PLACES: readonly Path[] = [
 
 const linksOf = async (address: string, as = 'rich'): Promise<string[]> => {
   await renderRoute(address, { as })
-  await drawn()
+  await waitForScreen()
   const found = screen.queryAllByRole('link').map((one) => one.getAttribute('href') ?? '')
   cleanup()
   return [...new Set(found)].filter((href) => href.startsWith('/')).map((href) => href.split('?')[0] ?? '')

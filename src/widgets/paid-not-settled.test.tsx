@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addFee } from '#/mocks/fees.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler } from '#tests/watch.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 type Fee = Parameters<typeof addFee>[1]
 
@@ -54,8 +54,8 @@ test.each(screens)(
     const app = await renderRoute(at, { as: 'new', backend })
     await app.sees(/待支付/)
     app.view.unmount()
-    const arrived = answer('get', `pay/api/orders/${pay.id}`, { status: 'Completed', amount: 5000 })
-    const paid = await renderRoute(at, { as: 'new', backend: withHandler(backend, arrived) })
+    const arrived = jsonHandler('get', `pay/api/orders/${pay.id}`, { status: 'Completed', amount: 5000 })
+    const paid = await renderRoute(at, { as: 'new', backend: withHandlers(backend, arrived) })
     await paid.sees('付款确认中')
     await quiet()
     expect(asksToPay()).toBe(false)

@@ -6,9 +6,9 @@ import { mockServerOf } from '../../tools/openapi/mock-server.ts'
 import { rowAt } from '../../e2e/derived.ts'
 import { visited } from '../../e2e/visited.ts'
 import { allEndpoints } from '../support/contracts.ts'
-import { drawn } from '../support/drawn.ts'
+import { waitForScreen } from '../support/wait-for-screen.ts'
 import { newBackend, renderRoute } from '../support/render-route.tsx'
-import { withHandler } from '../support/watch.ts'
+import { withHandlers } from '../support/request-handlers.ts'
 
 /**
  * Every address with a public mock server (openapi-backend) that has only the contract file. The app sends no request
@@ -25,8 +25,8 @@ const addresses = new Map(visited.map((state) => [kindOf(state), state]))
 
 test.each([...addresses.values()])('the screen state $name is displayed without an error', async ({ address, as }) => {
   server.refused.length = 0
-  await renderRoute(address, { backend: withHandler(newBackend(), beside), ...(as ? { as } : {}) })
-  await drawn()
+  await renderRoute(address, { backend: withHandlers(newBackend(), beside), ...(as ? { as } : {}) })
+  await waitForScreen()
   expect(server.refused).toEqual([])
   expect(screen.queryByRole('heading', { name: '暂时无法显示' })).toBeNull()
   expect(document.body).not.toHaveTextContent(/undefined|NaN|\[object/)

@@ -5,8 +5,8 @@ import type { ScreenState } from '#/shared/states/state.ts'
 import { matchAt } from '../../e2e/derived.ts'
 import { visited } from '../../e2e/visited.ts'
 import { allEndpoints } from '../support/contracts.ts'
-import { drawn } from '../support/drawn.ts'
-import { full } from '../support/matrix.ts'
+import { waitForScreen } from '../support/wait-for-screen.ts'
+import { isFullMatrix } from '../support/matrix.ts'
 import { newBackend, renderRoute, unload } from '../support/render-route.tsx'
 import { SEVERAL } from './several-reads.ts'
 
@@ -53,7 +53,7 @@ const retries = () => screen.queryAllByRole('button', { name: /重试|重新(加
 async function opened({ address, as, knobs = '' }: ScreenState, failing?: string) {
   const backend = newBackend([knobs, failing && `fault:${failing}=500`].filter(Boolean).join(';'))
   const app = await renderRoute(address, { backend, ...(as ? { as } : {}) })
-  await drawn()
+  await waitForScreen()
   const said = screen.queryAllByRole('alert').map(({ textContent }) => textContent)
   const shown = {
     failed: screen.queryByRole('heading', { name: '暂时无法显示' }) !== null,
@@ -123,6 +123,6 @@ test.each(places)('the screen state $name shows the rest of its screen if a sing
 })
 
 test('each exception is an address, and in the full matrix each exception is necessary', () => {
-  const known: readonly string[] = full ? [...needed] : Object.values(paths)
+  const known: readonly string[] = isFullMatrix ? [...needed] : Object.values(paths)
   expect(Object.keys(SEVERAL).filter((path) => !known.includes(path))).toEqual([])
 })

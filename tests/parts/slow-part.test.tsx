@@ -8,7 +8,7 @@ import { allEndpoints } from '../support/contracts.ts'
 import { holdBack, quiet } from '../support/quiet.ts'
 import { newBackend, renderRoute, unload } from '../support/render-route.tsx'
 import { SEVERAL } from './several-reads.ts'
-import { withHandler } from '../support/watch.ts'
+import { withHandlers } from '../support/request-handlers.ts'
 
 /**
  * Opens every address on a server that answers nothing for eight seconds, and then only the main read of the address.
@@ -117,7 +117,7 @@ const places = visited.flatMap((place) => {
 /** Opens a screen state on a server that answers only the calls of its guards. */
 async function openedSlowly({ address, as, knobs = '', gates }: (typeof places)[number]) {
   const server = slowServer(gates)
-  const backend = withHandler(newBackend(knobs), server.handler)
+  const backend = withHandlers(newBackend(knobs), server.handler)
   const app = await renderRoute(address, { backend, ...(as ? { as } : {}) })
   await quiet()
   // React still shows the skeleton that it has shown while the code was loading.

@@ -2,7 +2,7 @@ import { getResponse, http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler } from '#tests/watch.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 /** Screens whose sale, hold or sign-up depends on the clock. Every reply comes from a cache. */
 
@@ -18,13 +18,13 @@ afterEach(() => void vi.useRealTimers())
 
 /** Opens an address. Every reply has these headers. @returns the text on the screen. */
 async function read(address: string, headers: Record<string, string>): Promise<string> {
-  const backend = withHandler(newBackend(), answer('get', 'mall-registration-events/E9', event))
+  const backend = withHandlers(newBackend(), jsonHandler('get', 'mall-registration-events/E9', event))
   const kept = http.all('*', async ({ request }) => {
     const reply = await getResponse(backend.handlers, request)
     const all = { ...Object.fromEntries(reply?.headers ?? []), ...headers }
     return new HttpResponse(await reply?.text(), { status: reply?.status ?? 404, headers: all })
   })
-  const app = await renderRoute(address, { as: 'member', backend: withHandler(backend, kept) })
+  const app = await renderRoute(address, { as: 'member', backend: withHandlers(backend, kept) })
   await app.sees(/./)
   await quiet()
   const text = document.querySelector('main')?.textContent ?? ''

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { call, connectCredentials } from '#/shared/api/call.ts'
 import type { Endpoint, Page } from '#/shared/api/endpoint.ts'
 import { ApiError } from '#/shared/api/errors.ts'
-import { full } from '#tests/matrix.ts'
+import { isFullMatrix } from '#tests/matrix.ts'
 import { allEndpoints } from '../support/contracts.ts'
 import { network } from '../support/network.ts'
-import { type Schema, whole } from '../support/wire-spots.ts'
+import { type Schema, whole } from '../support/reply-positions.ts'
 
 /** Every API row with every fault that needs no page. The expected texts are written out here. */
 
@@ -172,7 +172,7 @@ const answerWith = (answer: () => Response | Promise<Response>) => {
 }
 
 /** Each call is tested with a third of the faults, and the next call with the next third. The full matrix tests all. */
-const meets = (call: number, fault: number): boolean => full || (call + fault) % 3 === 0
+const meets = (call: number, fault: number): boolean => isFullMatrix || (call + fault) % 3 === 0
 
 describe.each(allEndpoints.map((endpoint, at) => [endpoint.id, endpoint, at] as const))('%s', (_id, endpoint, at) => {
   const isWrite = endpoint.row.changes !== undefined

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { drawn } from '#tests/drawn.ts'
+import { waitForScreen } from '#tests/wait-for-screen.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 
 /**
@@ -30,7 +30,7 @@ describe.each([
 ])('the main content of a screen: %s', (_what, address, as, call, content) => {
   test.each(WAYS)('is shown with one retry if another part fails with %s: %s', async (kind) => {
     await renderRoute(address, { ...(as ? { as } : {}), knobs: `fault:${call}=${kind}` })
-    await drawn()
+    await waitForScreen()
     expect(document.querySelector('main')).toHaveTextContent(content)
     expect(screen.queryAllByRole('button', { name: '重试' })).toHaveLength(kind === '404' && call === NAMED ? 0 : 1)
   })

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { visited } from '../../e2e/visited.ts'
-import { drawn } from '../support/drawn.ts'
+import { waitForScreen } from '../support/wait-for-screen.ts'
 import { quiet } from '../support/quiet.ts'
 import { newBackend, renderRoute } from '../support/render-route.tsx'
 
@@ -16,7 +16,7 @@ const steady = (text: string): string => text.replaceAll(/\d+:\d\d(:\d\d)?|\d+ç§
 async function textBeside(knobs: string, { address, as }: (typeof there)[number]): Promise<string> {
   const backend = newBackend(knobs)
   await renderRoute(address, { backend, ...(as ? { as } : {}) })
-  await drawn()
+  await waitForScreen()
   // Waits for parts with a chunk of their own.
   await vi.dynamicImportSettled()
   await quiet()

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { profiles } from '#/mocks/profiles/reshape.ts'
-import { full } from '#tests/matrix.ts'
+import { isFullMatrix } from '#tests/matrix.ts'
 import { visited } from '../../e2e/visited.ts'
-import { drawn } from '../support/drawn.ts'
+import { waitForScreen } from '../support/wait-for-screen.ts'
 import { code } from '../support/sources.ts'
 import { newBackend, renderRoute } from '../support/render-route.tsx'
 
@@ -70,13 +70,13 @@ const there = visited.filter(({ name, knobs = '' }) => !name.endsWith('-unknown'
  * Every second address is tested with one of these backends, and in the full matrix every address with all of them.
  * java-backend.test.tsx tests all addresses with a Java backend.
  */
-const meets = (at: number, profile: number): boolean => full || at % (2 * others.length) === 2 * profile
+const meets = (at: number, profile: number): boolean => isFullMatrix || at % (2 * others.length) === 2 * profile
 
 describe.each(others.map((profile, at) => [profile, at] as const))('a backend with the leniency %s', (profile, own) => {
   test.each(there.filter((_, at) => meets(at, own)))('$name', async ({ address, as, knobs = '' }) => {
     const backend = newBackend(`backend:${profile};${knobs}`)
     await renderRoute(address, { backend, ...(as ? { as } : {}) })
-    await drawn()
+    await waitForScreen()
     expect(screen.queryAllByText(SORRY).map((one) => one.textContent)).toEqual([])
     expect(blank()).toEqual([])
     expect(lone()).toEqual([])

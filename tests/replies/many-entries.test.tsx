@@ -5,7 +5,7 @@ import type { Db } from '#/mocks/db.ts'
 import { matchAt } from '../../e2e/derived.ts'
 import { screens } from '../../e2e/screens.ts'
 import { allEndpoints } from '../support/contracts.ts'
-import { drawn } from '../support/drawn.ts'
+import { waitForScreen } from '../support/wait-for-screen.ts'
 import { oneOfEach } from '../support/matrix.ts'
 import { quiet } from '../support/quiet.ts'
 import { newBackend, renderRoute, unload } from '../support/render-route.tsx'
@@ -140,7 +140,7 @@ describe('a list of a thousand entries renders only a screenful, and can be exte
   test.each(places)('in the screen state $name', async ({ address, as, knobs }) => {
     const backend = newBackend([knobs, ...grown].filter(Boolean).join(';'))
     const app = await renderRoute(address, { backend, ...(as ? { as } : {}) })
-    await drawn()
+    await waitForScreen()
     const size = { nodes: document.querySelectorAll('*').length, calls: (await app.calls()).length }
     unload(app)
     expect(size.nodes).toBeLessThan(MOST_NODES)

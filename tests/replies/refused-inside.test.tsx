@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler } from '#tests/watch.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 /** If parts of an entry cannot be parsed, no screen calls them absent, and each screen shows their number. */
 
@@ -22,9 +22,9 @@ const summary = (category: string, fields: object) => ({
   summaryItems: [{ detectionItemNameCn: '没有编号', concernSeverity: 'RISK' }],
   ...fields,
 })
-const summaries = (...all: object[]) => ({ backend: withHandler(newBackend(), answer('get', SUMMARY, all)) })
+const summaries = (...all: object[]) => ({ backend: withHandlers(newBackend(), jsonHandler('get', SUMMARY, all)) })
 const items = (results: object[]) => ({
-  backend: withHandler(newBackend(), answer('get', ITEM, { reportPackageType: 'ADULT', results })),
+  backend: withHandlers(newBackend(), jsonHandler('get', ITEM, { reportPackageType: 'ADULT', results })),
 })
 const normal = { detectionItemId: 'D1', detectionItemNameCn: '甲', concernSeverity: 'NORMAL' }
 
@@ -67,7 +67,7 @@ test('a result that could not be parsed is not shown as 未检出', async () => 
 
 test('data that could not be parsed have a retry that loads them again, and a link to customer service', async () => {
   let results: object[] = [normal, { concernSeverity: 'RISK' }]
-  const backend = withHandler(
+  const backend = withHandlers(
     newBackend(),
     http.get(`*/${ITEM}`, () => HttpResponse.json({ reportPackageType: 'ADULT', results })),
   )
@@ -91,9 +91,9 @@ test('a list with a result that could not be parsed shows no total and no all-cl
 test('a count whose only entry could not be parsed is left out, and the links are still shown', async () => {
   const broken = [{ name: '没有编号' }]
   const total = { 'x-total-count': '1' }
-  const backend = withHandler(
+  const backend = withHandlers(
     newBackend(),
-    answer('post', 'mallsales/api/user/mall-user-coupons/current-user', broken, 200, total),
+    jsonHandler('post', 'mallsales/api/user/mall-user-coupons/current-user', broken, 200, total),
   )
   const app = await renderRoute('/my-main', { as: 'member', backend })
   await app.sees('优惠券')

@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler } from '#tests/watch.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 /** A screen says that a part could not be parsed, and offers no action that needs the part. */
 
 const LOST = '有 1 条内容没有读出来'
-const beside = (...handlers: Parameters<typeof answer>[]) => ({
+const beside = (...handlers: Parameters<typeof jsonHandler>[]) => ({
   as: 'member',
-  backend: withHandler(newBackend(), ...handlers.map((one) => answer(...one))),
+  backend: withHandlers(newBackend(), ...handlers.map((one) => jsonHandler(...one))),
 })
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
 

@@ -3,7 +3,7 @@ import { getResponse, http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
-import { withHandler } from '#tests/watch.ts'
+import { withHandlers } from '#tests/request-handlers.ts'
 
 /** Screens with lists, with a backend that spells ids or lists differently from the contract. */
 
@@ -17,7 +17,7 @@ async function opened({ address, as, path }: Screen, spell: (entries: Entry[]) =
     const text = spell((await answer?.json()) as Entry[])
     return new HttpResponse(text, { status: text === null ? 204 : 200 })
   })
-  const app = await renderRoute(address, { as, backend: withHandler(backend, respelled) })
+  const app = await renderRoute(address, { as, backend: withHandlers(backend, respelled) })
   await quiet()
   return app
 }
@@ -146,6 +146,6 @@ test('an identity number that was sent as a number keeps its last digits in the 
   const text =
     '{"id":"P1","name":"周雪梅","identityCardType":"CHINESE_IDENTITY_CARD","identityCard":110101199003070218}'
   const person = http.get('*/uaa/api/user/patients/P1', () => new HttpResponse(text))
-  await renderRoute('/add-patient/P1', { as: 'member', backend: withHandler(newBackend(), person) })
+  await renderRoute('/add-patient/P1', { as: 'member', backend: withHandlers(newBackend(), person) })
   expect(await screen.findByText(/\*0218$/, undefined, { timeout: 8000 })).toBeVisible()
 })

@@ -4,9 +4,9 @@ import { refusedIn } from '#/shared/api/refused-entries.ts'
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
-import { lineOf } from '#tests/reading.ts'
+import { findLine } from '#tests/screen-texts.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler } from '#tests/watch.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 /** Days as other backends spell them, on the screens that show or send the days. */
 
@@ -17,7 +17,7 @@ describe('a patient’s birthday', () => {
     ['a midnight in summer time', '1988-07-09T15:00:00Z', '1988-07-10'],
   ])('sent as %s is filled into the patient form', async (_name, birthday, day) => {
     const person = { id: 'P1', name: '周雪梅', gender: 'FEMALE', birthday, mobile: '13800000003' }
-    const backend = withHandler(newBackend(), answer('get', 'uaa/api/user/patients/:id', person))
+    const backend = withHandlers(newBackend(), jsonHandler('get', 'uaa/api/user/patients/:id', person))
     await renderRoute('/add-patient/P1', { as: 'member', backend })
     expect(await screen.findByText(day, undefined, { timeout: 8000 })).toBeVisible()
   })
@@ -29,7 +29,7 @@ test('a visit day that cannot be parsed is left out, and the other days can be c
     { date: [2026, 11, 21], available: true },
     { date: '20261122', available: true },
   ]
-  const backend = withHandler(newBackend(), answer('get', 'mallsales/api/public/reservation/find-date', dates))
+  const backend = withHandlers(newBackend(), jsonHandler('get', 'mallsales/api/public/reservation/find-date', dates))
   await renderRoute('/reservation', { backend })
   expect(await screen.findByRole('radio', { name: '11月21日 周六，可预约' }, { timeout: 8000 })).toBeEnabled()
   expect(screen.getByRole('radio', { name: '11月22日 周日，可预约' })).toBeEnabled()
@@ -43,7 +43,7 @@ test.each([
   ['that cannot be parsed', [{ date: '随时', available: true }, { available: true }]],
   ['that are perhaps available', [{ date: '2026-11-21', available: '看情况' }]],
 ])('with visit days %s the page shows a retry instead of saying that there are no days', async (_name, dates) => {
-  const backend = withHandler(newBackend(), answer('get', 'mallsales/api/public/reservation/find-date', dates))
+  const backend = withHandlers(newBackend(), jsonHandler('get', 'mallsales/api/public/reservation/find-date', dates))
   const app = await renderRoute('/reservation', { backend })
   expect(await screen.findByRole('button', { name: '重试' }, { timeout: 8000 })).toBeVisible()
   expect(screen.getByRole('link', { name: '联系客服' })).toBeVisible()
@@ -60,7 +60,7 @@ test('opening days and free days of experience halls that cannot be parsed are c
 
 test('the day of an accident is shown as a day, also if it is sent as an instant', async () => {
   const claim = { id: 'C1', status: 'REVIEWING', accidentDate: Date.parse('2026-10-12T00:00:00+08:00') }
-  const backend = withHandler(newBackend(), answer('get', 'formerop/api/user/insurance/claim/get', [claim]))
+  const backend = withHandlers(newBackend(), jsonHandler('get', 'formerop/api/user/insurance/claim/get', [claim]))
   await renderRoute('/insurance-application-detail/C1', { as: 'rich', backend })
   expect(await screen.findByText('2026-10-12', undefined, { timeout: 8000 })).toBeVisible()
 })
@@ -77,10 +77,10 @@ describe('a day that cannot be parsed is shown as 时间未知, and not as missi
     ['出生日期', '/health-detail/H701', 'rich', 'mallsales/api/user/health-records/:id', record],
     ['事故日期', '/insurance-application-detail/C1', 'rich', 'formerop/api/user/insurance/claim/get', [claim]],
   ] as const)('in the field %s at the address %s', async (label, address, as, call, reply) => {
-    const profile = answer('get', 'uaa/api/user/mall-user/current-user/complete', {})
-    const backend = withHandler(newBackend(), profile, answer('get', call, reply))
+    const profile = jsonHandler('get', 'uaa/api/user/mall-user/current-user/complete', {})
+    const backend = withHandlers(newBackend(), profile, jsonHandler('get', call, reply))
     await renderRoute(address, { as, backend })
     expect(await screen.findByText(label, undefined, { timeout: 8000 })).toBeVisible()
-    expect(await lineOf(label)).toHaveTextContent('时间未知')
+    expect(await findLine(label)).toHaveTextContent('时间未知')
   })
 })

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler } from '#tests/watch.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 /** The text on a screen if a backend sends prose with `<`, character references or the markup of an editor. */
 
@@ -12,10 +12,10 @@ const shown = () => document.querySelector('main')?.textContent.replaceAll(/\s+/
 test('a message shows its less-than signs and line breaks, and its preview shows no markup', async () => {
   const content = `${LOQ}\n第二行&mdash;&ldquo;完&rdquo;`
   const one = { id: 'M9', title: '结果', content, read: true }
-  const backend = withHandler(
+  const backend = withHandlers(
     newBackend(),
-    answer('get', 'messages/api/user/app-messages/M9', one),
-    answer('get', 'messages/api/user/app-messages', [
+    jsonHandler('get', 'messages/api/user/app-messages/M9', one),
+    jsonHandler('get', 'messages/api/user/app-messages', [
       one,
       { ...one, id: 'M8', content: `<p>${LOQ}</p><p>&hellip;完</p>` },
     ]),
@@ -30,9 +30,9 @@ test('a message shows its less-than signs and line breaks, and its preview shows
 
 test('a message with too many tags ends with a sentence that explains why it is incomplete', async () => {
   const content = `<p>始</p>${'<'.repeat(20_000)}终`
-  const backend = withHandler(
+  const backend = withHandlers(
     newBackend(),
-    answer('get', 'messages/api/user/app-messages/M9', { id: 'M9', title: '长文', content, read: true }),
+    jsonHandler('get', 'messages/api/user/app-messages/M9', { id: 'M9', title: '长文', content, read: true }),
   )
   const app = await renderRoute('/my-message-detail/M9', { as: 'member', backend })
   await app.sees('内容太长，后面的部分没有显示')
@@ -42,10 +42,10 @@ test('a message with too many tags ends with a sentence that explains why it is 
 
 test('a help text and its search result show less-than signs', async () => {
   const item = { id: 'x', title: '指标', content: `<p>${LOQ}</p>&mdash;完` }
-  const backend = withHandler(
+  const backend = withHandlers(
     newBackend(),
-    answer('get', 'mall/api/public/help-centers', [item]),
-    answer('get', 'mall/api/public/help-centers/x', item),
+    jsonHandler('get', 'mall/api/public/help-centers', [item]),
+    jsonHandler('get', 'mall/api/public/help-centers/x', item),
   )
   const app = await renderRoute('/my-help?q=%E9%93%81%E8%9B%8B%E7%99%BD', { backend })
   await app.sees('找到1篇')
@@ -56,9 +56,9 @@ test('a help text and its search result show less-than signs', async () => {
 })
 
 test('the texts of a result show no tags and no character references', async () => {
-  const backend = withHandler(
+  const backend = withHandlers(
     newBackend(),
-    answer('get', 'sample-package-item-result', {
+    jsonHandler('get', 'sample-package-item-result', {
       results: [
         {
           detectionItemId: 'D001',
@@ -87,11 +87,11 @@ test.each([['W'], ['<']])(
   async (piece) => {
     const text = piece.repeat(5_000_000 / piece.length)
     const one = { id: 'M9', title: text, content: '完', read: true }
-    const backend = withHandler(
+    const backend = withHandlers(
       newBackend(),
-      answer('get', 'messages/api/user/app-messages', [one]),
-      answer('get', 'messages/api/user/app-messages/M9', one),
-      answer('post', 'mallsales/api/user/mall-orders/get-user-order', {
+      jsonHandler('get', 'messages/api/user/app-messages', [one]),
+      jsonHandler('get', 'messages/api/user/app-messages/M9', one),
+      jsonHandler('post', 'mallsales/api/user/mall-orders/get-user-order', {
         id: 'O9',
         status: 'PAID',
         goods: { name: text, specificationName: text },

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
+import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 /** A form does not clear a stored value that could not be parsed. */
 
@@ -23,7 +23,11 @@ const record = {
 
 async function opened(fields: object) {
   const spy = spyOnRequest('put', `${RECORDS}/update`)
-  const backend = withHandler(newBackend(), spy.handler, answer('get', `${RECORDS}/H501`, { ...record, ...fields }))
+  const backend = withHandlers(
+    newBackend(),
+    spy.handler,
+    jsonHandler('get', `${RECORDS}/H501`, { ...record, ...fields }),
+  )
   const app = await renderRoute('/health-form/H501', { as: 'reported', backend })
   await screen.findByRole('button', { name: '保存' })
   return { app, asked: spy.asked }
@@ -61,7 +65,7 @@ test('a milestone of unknown type keeps this type when its text is changed', asy
   const path = 'mallsales/api/user/life-milestones'
   const spy = spyOnRequest('put', `${path}/MS502`)
   const milestone = { id: 'MS502', type: 'GRADUATION', content: '大学毕业', time: '1990-07-01' }
-  const backend = withHandler(newBackend(), spy.handler, answer('get', path, [milestone]))
+  const backend = withHandlers(newBackend(), spy.handler, jsonHandler('get', path, [milestone]))
   const app = await renderRoute('/milepost-detail', { as: 'reported', backend })
   await app.press('修改：大学毕业')
   await app.sees('种类没有读出来。选填的内容不填，就不会改动')
@@ -85,7 +89,7 @@ test('pictures of an insured person that could not be parsed are kept on the ser
     relation: '本人',
     images: ['/a.png', { url: '/b.png' }],
   }
-  const backend = withHandler(newBackend(), spy.handler, answer('get', `${path}/IM701`, material))
+  const backend = withHandlers(newBackend(), spy.handler, jsonHandler('get', `${path}/IM701`, material))
   const app = await renderRoute('/insured-info/IM701', { as: 'rich', backend })
   await app.sees('材料图片没有读出来。选填的内容不填，就不会改动')
   await app.type('姓名', '李建华')
@@ -118,7 +122,7 @@ test('documents of a refused claim that could not be parsed are kept on the serv
       paper('EXAMINATION', { url: '/b.png' }),
     ],
   }
-  const backend = withHandler(newBackend(), spy.handler, answer('get', `${path}/get`, [claim]))
+  const backend = withHandlers(newBackend(), spy.handler, jsonHandler('get', `${path}/get`, [claim]))
   const app = await renderRoute('/insurance-claims-apply?again=IC701', { as: 'rich', backend })
   await app.sees('材料图片没有读出来。选填的内容不填，就不会改动')
   await app.type('事故经过', '因肺炎住院八天')

@@ -10,7 +10,7 @@ import { Patient } from '#/domains/patient/model.ts'
 import { User } from '#/domains/user/model.ts'
 import { Visitor } from '#/domains/visitor/model.ts'
 import type { Unread } from '#/shared/api/editable.ts'
-import { about, at, put, type Schema, spots, whole } from '#tests/wire-spots.ts'
+import { about, at, put, type Schema, spots, whole } from '#tests/reply-positions.ts'
 import { allEndpoints } from '../support/contracts.ts'
 
 /**

@@ -25,7 +25,7 @@ import { mayChange, phaseOf as visitPhase } from '#/domains/visit-reservation/ru
 import { cents } from '#/shared/lib/money.ts'
 import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import { type Block, blockOf } from '#/shared/api/blocks.ts'
-import { about, type Schema } from '#tests/wire-spots.ts'
+import { about, type Schema } from '#tests/reply-positions.ts'
 import { allEndpoints } from '../support/contracts.ts'
 
 /**

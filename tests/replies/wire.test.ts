@@ -5,8 +5,8 @@ import { deviations } from '#/shared/api/deviations.ts'
 import { type Block, entriesOf, saysNothing } from '#/shared/api/blocks.ts'
 import { refusedIn } from '#/shared/api/refused-entries.ts'
 import { specifiedFields } from '#/mocks/profiles/specified-fields.ts'
-import { readings } from '#tests/readings.ts'
-import { about, at, put, type Schema, type Spot, spots, whole } from '#tests/wire-spots.ts'
+import { tolerantValues } from '#tests/tolerant-values.ts'
+import { about, at, put, type Schema, type Spot, spots, whole } from '#tests/reply-positions.ts'
 import { allEndpoints } from '../support/contracts.ts'
 
 /**
@@ -159,7 +159,7 @@ describe('an invalid value in a tolerant field becomes the default, and an open 
   for (const { id, schema } of replies)
     for (const spot of spots(schema)) leaves.set(spot.schema, `${id} ${spot.path.join('.')}`)
   const cases = [...leaves].flatMap(([schema, where]) => {
-    const wanted = readings(about(schema), read(schema, undefined))
+    const wanted = tolerantValues(about(schema), read(schema, undefined))
     return wanted ? [{ schema, where, wanted }] : []
   })
 

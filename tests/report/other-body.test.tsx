@@ -5,7 +5,7 @@ import type { Gender } from '#/domains/user/model.ts'
 import { adultReport } from '#/mocks/seed/report-adult.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { withHandler } from '#tests/watch.ts'
+import { withHandlers } from '#tests/request-handlers.ts'
 import { causal, reportOf } from './report-of.ts'
 
 /** The laboratory has sent an item about the womb with a level. The tests show it to people of each sex. */
@@ -22,7 +22,7 @@ async function opened(gender: Gender, address: string, knobs = '', items = twoDi
   for (const patient of backend.db.patients)
     if (patient.id === sample?.patientId) Object.assign(patient, { gender, birthday: '1985-03-01' })
   const world = { items, packageId: '', child: false, readItems: [], executing: [], only: null }
-  return renderRoute(address, { as: 'reported', backend: withHandler(backend, ...reportOf(world)) })
+  return renderRoute(address, { as: 'reported', backend: withHandlers(backend, ...reportOf(world)) })
 }
 
 const detail = itemLink(ref, 'COMMON_DISEASES', 'D040')

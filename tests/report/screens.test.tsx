@@ -12,7 +12,7 @@ import { adultReport } from '#/mocks/seed/report-adult.ts'
 import { childReport } from '#/mocks/seed/report-child.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { withHandler } from '#tests/watch.ts'
+import { withHandlers } from '#tests/request-handlers.ts'
 import { ABSENT, BUT, claimsIn, HEALTH, isNeedless, USUALLY } from './claims.ts'
 import { sentencesOf } from './item-texts.ts'
 import { isForOthers, isOtherLife } from './not-for.ts'
@@ -69,7 +69,7 @@ function worldOf(name: Person, opened: Opened) {
   for (const patient of backend.db.patients)
     if (patient.id === sample?.patientId)
       Object.assign(patient, { gender: people[name].gender, birthday: birthdays[name] })
-  return withHandler(backend, ...reportOf(opened))
+  return withHandlers(backend, ...reportOf(opened))
 }
 
 interface Block {

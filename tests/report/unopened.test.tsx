@@ -9,7 +9,7 @@ import { childReport } from '#/mocks/seed/report-child.ts'
 import type { SeedItem } from '#/mocks/seed/report-seed.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { withHandler } from '#tests/watch.ts'
+import { withHandlers } from '#tests/request-handlers.ts'
 import { causal, reportOf } from './report-of.ts'
 
 /** Neither an unopened topic nor the choice of the topics that ask a question may reveal a result (decision 543). */
@@ -44,7 +44,7 @@ function shownText(): string {
 /** The text of each page of a report with these items. No item has been opened. */
 async function pagesOf(items: readonly SeedItem[], places: readonly Place[]): Promise<Record<string, string>> {
   const opened: Opened = { items, packageId: '', child: false, readItems: [], executing: [], only: null }
-  const backend = withHandler(newBackend(), ...reportOf(opened))
+  const backend = withHandlers(newBackend(), ...reportOf(opened))
   const app = await renderRoute(places[0]?.[0] ?? '', { as: 'reported', backend })
   const pages: Record<string, string> = {}
   // Parts that are loaded for the first time are rendered late, so each page is opened twice.

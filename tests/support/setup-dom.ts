@@ -1,6 +1,6 @@
 // Imported first, because libraries keep the functions that exist when they are loaded.
 import './jsdom-gaps.ts'
-import './react-undelayed.ts'
+import './react-without-delays.ts'
 import '@testing-library/jest-dom/vitest'
 import '#/shared/ui/antd.ts'
 import { cleanup, configure } from '@testing-library/react'
@@ -10,8 +10,8 @@ import { renewDocument } from '#/shared/lib/document/document-state.ts'
 import '#/shared/ui/layers/feedback.tsx'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { network } from './network.ts'
-import './seeded.ts'
-import { takePrinted, watchWindow } from './printed.ts'
+import './fixed-seed.ts'
+import { takeConsoleOutput, watchWindow } from './console-output.ts'
 import { forgetCalls } from './quiet.ts'
 
 /** Functions that jsdom lacks and the app needs. */
@@ -65,7 +65,7 @@ beforeAll(() => {
 })
 
 watchWindow()
-beforeEach(() => void takePrinted())
+beforeEach(() => void takeConsoleOutput())
 
 /** Saved at load time, because a test may install another window. */
 const stores = [window.localStorage, window.sessionStorage]
@@ -87,6 +87,6 @@ afterEach(async () => {
   stores.forEach((store) => store.clear())
   // Called after the storage is emptied. The next test begins as after a page load.
   renewDocument()
-  const printed = takePrinted()
+  const printed = takeConsoleOutput()
   if (printed.length > 0) throw new Error(`the test printed: ${printed.join('\n')}`)
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { renewDocument } from '#/shared/lib/document/document-state.ts'
-import './seeded.ts'
-import { takePrinted } from './printed.ts'
+import './fixed-seed.ts'
+import { takeConsoleOutput } from './console-output.ts'
 
 /**
  * Replaces the toast, which cannot be shown without a window. Its module would still be loading at the end of the test
@@ -14,7 +14,7 @@ vi.mock('#/shared/ui/layers/toast.ts', async (original) => ({
 }))
 
 /** Console output fails the test, unless the test expects it (`watchConsole`). */
-beforeEach(() => void takePrinted())
+beforeEach(() => void takeConsoleOutput())
 afterEach(() => {
   // Mocks are restored before the real timers come back: a mock restored over a fake timer would bring the fake back.
   vi.restoreAllMocks()
@@ -22,5 +22,5 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   renewDocument()
-  expect(takePrinted()).toEqual([])
+  expect(takeConsoleOutput()).toEqual([])
 })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { beginSession, endSession, sessionKeys, useSession } from '#/domains/user/store.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { holding, withHandler } from '#tests/watch.ts'
+import { holdCalls, withHandlers } from '#tests/request-handlers.ts'
 import { keepEntryCodes } from '#/domains/user/entry-codes.ts'
 import { claimCouponPackage, COUPON_DELAY_MS } from './coupon-package.ts'
 
@@ -67,9 +67,9 @@ describe('a coupon package in the start address', () => {
   })
 
   test('[NAV-028] stays in the address until the server has answered', async () => {
-    const slow = holding('post', 'mallsales/api/user/mall-user-coupons/receive-coupon-package')
+    const slow = holdCalls('post', 'mallsales/api/user/mall-user-coupons/receive-coupon-package')
     const address = '/Home/hot?couponsPackage=CP1'
-    const app = await renderRoute(address, { as: 'member', backend: withHandler(newBackend(), slow.handler) })
+    const app = await renderRoute(address, { as: 'member', backend: withHandlers(newBackend(), slow.handler) })
     const after = started(app, address)
     await after(500)
     vi.useRealTimers()

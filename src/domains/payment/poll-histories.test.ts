@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Answer, type Reply, World } from '#tests/fake-world.ts'
+import { type Answer, type Reply, World } from '#tests/poll-environment.ts'
 import { histories } from '#tests/matrix.ts'
 import { POLL_EVERY_MS, POLL_TRIES } from './poll.ts'
 

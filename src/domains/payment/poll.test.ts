@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { settle, soon, World } from '#tests/fake-world.ts'
+import { settle, soon, World } from '#tests/poll-environment.ts'
 import { POLL_EVERY_MS, POLL_TRIES, type PollEnd, realClock, realPage, startPolling } from './poll.ts'
 
 /** The specification's numbers. Every other test has a rhythm of its own, or takes the constants. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
-import { api, type Input, saving, server, show } from '#tests/writing.tsx'
+import { api, type Input, saveMutation, replyWith, renderMutation } from '#tests/mutation-screen.tsx'
 import { call, connectCredentials } from '#/shared/api/call.ts'
 import { ApiError } from '#/shared/api/errors.ts'
 import { connectIdentity } from '#/shared/api/identity.ts'
@@ -25,8 +25,8 @@ const said = () => vi.mocked(toast).mock.calls
 
 describe('the toast of a mutation', () => {
   test('shows the success text once, and the mutation’s query groups are invalidated', async () => {
-    const keys = server(200)
-    const app = show(saving({ done: '领取成功' }))
+    const keys = replyWith(200)
+    const app = renderMutation(saveMutation({ done: '领取成功' }))
     expect(app.mutation()).toMatchObject({ done: false, busy: false })
     await app.run({ id: 1 })
     expect([said(), app.staleGroups(), keys.length]).toEqual([[['领取成功', 'success']], ['home', 'mall'], 1])
@@ -44,8 +44,8 @@ describe('the toast of a mutation', () => {
   ])(
     '%s shows the catalogue’s text once after a failure with the status %d, without a retry',
     async (_id, status, text) => {
-      const keys = server(status)
-      const app = show(saving({ done: '领取成功' }))
+      const keys = replyWith(status)
+      const app = renderMutation(saveMutation({ done: '领取成功' }))
       await app.run({ id: 1 })
       expect([said(), keys.length]).toEqual([[[text]], 1])
       expect(app.mutation()).toMatchObject({
@@ -56,8 +56,8 @@ describe('the toast of a mutation', () => {
   )
 
   test('says once, after the next sign-in, that the session was over and the write has not been done', async () => {
-    server(401)
-    await show(saving()).run({ id: 1 })
+    replyWith(401)
+    await renderMutation(saveMutation()).run({ id: 1 })
     vi.mocked(toast).mockClear()
     sayRefusedWrite()
     sayRefusedWrite()
@@ -66,8 +66,8 @@ describe('the toast of a mutation', () => {
 
   test('about the ended session is not shown if the next sign-in is ten minutes after the refusal', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    server(401)
-    await show(saving()).run({ id: 1 })
+    replyWith(401)
+    await renderMutation(saveMutation()).run({ id: 1 })
     vi.mocked(toast).mockClear()
     vi.setSystemTime(Date.now() + 10 * 60_000)
     sayRefusedWrite()
@@ -76,19 +76,19 @@ describe('the toast of a mutation', () => {
   })
 
   test('is not shown after a success without a success text', async () => {
-    server(200)
-    await show(saving()).run({ id: 1 })
+    replyWith(200)
+    await renderMutation(saveMutation()).run({ id: 1 })
     await quiet()
     expect(said()).toEqual([])
   })
 
   test('is not shown if the screen shows the failure itself', async () => {
-    server(404)
+    replyWith(404)
     const onFailed = vi.fn<() => boolean>(() => true)
-    await show(saving(), { onFailed }).run({ id: 1 })
+    await renderMutation(saveMutation(), { onFailed }).run({ id: 1 })
     expect([said(), onFailed.mock.calls]).toEqual([[], [[expect.any(ApiError), { id: 1 }]]])
     vi.mocked(toast).mockClear()
-    await show(saving(), { onFailed: () => 'no answer' }).run({ id: 1 })
+    await renderMutation(saveMutation(), { onFailed: () => 'no answer' }).run({ id: 1 })
     expect(said()).toEqual([['未找到']])
   })
 
@@ -96,15 +96,15 @@ describe('the toast of a mutation', () => {
     const off = defineMutationOf<Input, unknown>([api.save], () =>
       Promise.reject(new ApiError('cancelled', '已取消', null, false)),
     )
-    await show(off).run({ id: 1 })
+    await renderMutation(off).run({ id: 1 })
     await quiet()
     expect(said()).toEqual([])
   })
 
   test('is a message dialog if the result is unknown, and then the page for checking the result opens', async () => {
-    server(0)
-    const mutation = saving({ find: () => Promise.reject(new Error('no network')), unknown: '请先到记录查看' })
-    const app = show(mutation, { unknownAt: '/b' })
+    replyWith(0)
+    const mutation = saveMutation({ find: () => Promise.reject(new Error('no network')), unknown: '请先到记录查看' })
+    const app = renderMutation(mutation, { unknownAt: '/b' })
     act(() => app.mutation()?.run({ id: 1 }))
     expect(await screen.findByText('another screen')).toBeInTheDocument()
     expect([vi.mocked(notice).mock.calls, said()]).toEqual([[['请先到记录查看']], []])
@@ -112,18 +112,18 @@ describe('the toast of a mutation', () => {
   })
 
   test('is shown if the result is unknown and no page can check it, and the query groups are refetched', async () => {
-    server(0)
+    replyWith(0)
     const onFailed = vi.fn<() => void>()
-    const mutation = saving({ find: () => Promise.reject(new Error('no network')), unknown: '请稍后查看' })
-    const app = show(mutation, { onFailed })
+    const mutation = saveMutation({ find: () => Promise.reject(new Error('no network')), unknown: '请稍后查看' })
+    const app = renderMutation(mutation, { onFailed })
     await app.run({ id: 1 })
     expect([said(), onFailed.mock.calls.length, app.staleGroups()]).toEqual([[['请稍后查看']], 1, ['home', 'mall']])
     expect(app.staleTypes()).toEqual(['active', 'active'])
   })
 
   test('is the ordinary toast for a known failure, and the page for checking the result does not open', async () => {
-    server(500)
-    const app = show(saving(), { unknownAt: '/b' })
+    replyWith(500)
+    const app = renderMutation(saveMutation(), { unknownAt: '/b' })
     const went = vi.spyOn(app.router, 'navigate')
     await app.run({ id: 1 })
     await quiet()
@@ -133,8 +133,8 @@ describe('the toast of a mutation', () => {
   test.each([400, 403, 404, 409, 410])(
     'after a refusal with the status %d is shown together with a refetch of the mutation’s groups',
     async (status) => {
-      server(status)
-      const app = show(saving())
+      replyWith(status)
+      const app = renderMutation(saveMutation())
       await app.run({ id: 1 })
       expect([app.staleGroups(), app.staleTypes()]).toEqual([
         ['home', 'mall'],
@@ -146,8 +146,8 @@ describe('the toast of a mutation', () => {
   test.each([0, 500])(
     'after a lost reply (status %d) is shown together with a refetch of the groups that may have changed',
     async (status) => {
-      server(status)
-      const app = show(saving())
+      replyWith(status)
+      const app = renderMutation(saveMutation())
       await app.run({ id: 1 })
       expect(app.staleGroups()).toEqual(['home', 'mall'])
     },
@@ -156,8 +156,8 @@ describe('the toast of a mutation', () => {
   test.each([401, 418, 429])(
     'after a failure with the status %d, which is not about the record, is shown without a refetch',
     async (status) => {
-      server(status)
-      const app = show(saving())
+      replyWith(status)
+      const app = renderMutation(saveMutation())
       await app.run({ id: 1 })
       expect(app.staleGroups()).toEqual([])
     },
@@ -166,22 +166,22 @@ describe('the toast of a mutation', () => {
 
 describe('sending a mutation', () => {
   test('happens once for several taps in one frame', async () => {
-    const keys = server(200)
-    await show(saving()).run({ id: 1 }, { id: 1 }, { id: 2 })
+    const keys = replyWith(200)
+    await renderMutation(saveMutation()).run({ id: 1 }, { id: 1 }, { id: 2 })
     expect(keys).toHaveLength(1)
   })
 
   test('uses the same idempotency key after a lost reply, and another key after a success', async () => {
-    const keys = server(0, 200, 200)
-    const app = show(saving())
+    const keys = replyWith(0, 200, 200)
+    const app = renderMutation(saveMutation())
     for (let count = 0; count < 3; count += 1) await app.run({ id: 1 })
     expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false])
   })
 
   test('does not happen without a confirmation or an input', async () => {
-    const keys = server(200)
+    const keys = replyWith(200)
     const onFailed = vi.fn<() => boolean>(() => true)
-    const app = show(saving(), { onFailed })
+    const app = renderMutation(saveMutation(), { onFailed })
     await app.run(async () => null)
     expect(app.mutation()).toMatchObject({ done: false, error: null })
     await app.run(() => Promise.reject(new ApiError('network', '没有网络', null, false)))
@@ -189,9 +189,9 @@ describe('sending a mutation', () => {
   })
 
   test('uses the input from the confirmation', async () => {
-    const keys = server(200)
+    const keys = replyWith(200)
     const onDone = vi.fn<() => void>()
-    await show(saving(), { onDone }).run(async () => ({ id: 7 }))
+    await renderMutation(saveMutation(), { onDone }).run(async () => ({ id: 7 }))
     expect([keys.length, onDone.mock.calls]).toEqual([1, [[null, { id: 7 }]]])
   })
 })
@@ -204,9 +204,9 @@ describe('a mutation during which the signed-in person changes', () => {
   })
 
   test('is not sent and shows nothing if its confirmation is answered after the change', async () => {
-    const keys = server(200)
+    const keys = replyWith(200)
     const [onDone, onFailed] = [vi.fn<() => void>(), vi.fn<() => void>()]
-    const app = show(saving({ done: '领取成功' }), { onDone, onFailed })
+    const app = renderMutation(saveMutation({ done: '领取成功' }), { onDone, onFailed })
     await app.run(async () => {
       person.now = 2
       return { id: 1 }
@@ -215,13 +215,13 @@ describe('a mutation during which the signed-in person changes', () => {
   })
 
   test('does not send its second request after the change', async () => {
-    const keys = server(200)
+    const keys = replyWith(200)
     const twice = defineMutationOf<Input, unknown>([api.save], async (_input, sending) => {
       await call(api.save, {}, sending)
       person.now = 2
       return call(api.save, {}, sending)
     })
-    await show(twice).run({ id: 1 })
+    await renderMutation(twice).run({ id: 1 })
     expect([keys.length, said()]).toEqual([1, []])
   })
 
@@ -230,14 +230,14 @@ describe('a mutation during which the signed-in person changes', () => {
     ['a refusal', 400],
     ['a lost reply', 0],
   ])('does not show its result (%s) to the next person, and does not look it up', async (_name, status) => {
-    server(status)
+    replyWith(status)
     const [onDone, find] = [vi.fn<() => void>(), vi.fn<() => Promise<unknown>>(async () => null)]
     const handedOver = defineMutationOf<Input, unknown>(
       [api.save],
       (_input, sending) => call(api.save, {}, sending).finally(() => (person.now = 2)),
       { done: '领取成功', find },
     )
-    const app = show(handedOver, { onDone })
+    const app = renderMutation(handedOver, { onDone })
     await app.run({ id: 1 })
     expect([said(), onDone.mock.calls, find.mock.calls, app.staleGroups()]).toEqual([[], [], [], []])
   })
@@ -245,7 +245,7 @@ describe('a mutation during which the signed-in person changes', () => {
   test('continues for the new person if the mutation is a sign-in', async () => {
     const onDone = vi.fn<() => void>()
     const signIn = defineMutationOf<Input, unknown>([api.save], async () => (person.now = 2), { signsIn: true })
-    await show(signIn, { onDone }).run({ id: 1 })
+    await renderMutation(signIn, { onDone }).run({ id: 1 })
     expect(onDone).toHaveBeenCalledTimes(1)
   })
 })
@@ -263,7 +263,7 @@ describe('the state returned by useAppMutation', () => {
   const idle = { made: undefined, done: false, error: null }
 
   test('is the state of the last run: nothing during the run, then its result or error', async () => {
-    const app = show(slow)
+    const app = renderMutation(slow)
     expect(app.mutation()).toMatchObject({ ...idle, busy: false })
     for (const [end, known] of [
       ['A', { made: 'A', done: true, error: null }],
@@ -284,16 +284,16 @@ describe('the state returned by useAppMutation', () => {
 
 describe('the redirect of a mutation', () => {
   test('replaces the current entry in the history', async () => {
-    server(200)
-    const app = show(saving(), { redirectTo: () => '/b' })
+    replyWith(200)
+    const app = renderMutation(saveMutation(), { redirectTo: () => '/b' })
     await app.run({ id: 1 })
     await screen.findByText('another screen')
     expect(app.router.state.historyAction).toBe('REPLACE')
   })
 
   test('ignores taps until the next screen is rendered, even if it takes long to load', async () => {
-    const keys = server(200)
-    const app = show(saving(), { redirectTo: () => '/late' })
+    const keys = replyWith(200)
+    const app = renderMutation(saveMutation(), { redirectTo: () => '/late' })
     act(() => app.mutation()?.run({ id: 1 }))
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/late'))
     await quiet()
@@ -306,12 +306,12 @@ describe('the redirect of a mutation', () => {
     ['does not happen if the person leaves before the address is known', '/b', '/'],
     ['does not happen if the screen returns no address', '/a', undefined],
   ])('%s', async (_, shownNow, address) => {
-    server(200)
+    replyWith(200)
     let find: () => void = () => undefined
     const redirectTo = vi.fn<() => Promise<string | undefined>>(
       () => new Promise((resolve) => void (find = () => resolve(address))),
     )
-    const app = show(saving(), { redirectTo })
+    const app = renderMutation(saveMutation(), { redirectTo })
     act(() => app.mutation()?.run({ id: 1 }))
     await waitFor(() => expect(redirectTo).toHaveBeenCalledTimes(1))
     const went = vi.spyOn(app.router, 'navigate')
@@ -329,7 +329,7 @@ describe('the redirect of a mutation', () => {
       () => new Promise((resolve) => void (answer = () => resolve('made'))),
     )
     const [onDone, redirectTo] = [vi.fn<() => void>(), vi.fn<() => string>(() => '/a')]
-    const app = show(slow, { onDone, redirectTo })
+    const app = renderMutation(slow, { onDone, redirectTo })
     act(() => app.mutation()?.run({ id: 1 }))
     await act(() => app.router.navigate('/b'))
     await act(async () => answer())
@@ -340,10 +340,10 @@ describe('the redirect of a mutation', () => {
   })
 
   test('clears the idempotency key only after the next screen has opened', async () => {
-    const keys = server(200)
+    const keys = replyWith(200)
     const stored: (string | null)[] = []
     const redirectTo = () => void stored.push(sessionStorage.getItem('app:once-keys'))
-    await show(saving(), { redirectTo }).run({ id: 1 })
+    await renderMutation(saveMutation(), { redirectTo }).run({ id: 1 })
     expect(stored[0]).toContain(keys[0])
     expect(sessionStorage.getItem('app:once-keys')).not.toContain(keys[0])
   })

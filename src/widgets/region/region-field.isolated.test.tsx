@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { createQueryClient } from '#/shared/api/query-client.ts'
-import { watchConsole } from '#tests/printed.ts'
+import { watchConsole } from '#tests/console-output.ts'
 import { RegionField } from './RegionField.tsx'
 
 vi.mock('./RegionPicker.tsx', () => {

@@ -5,7 +5,8 @@ import { currentQueryClient } from '#/app/identity.ts'
 import { User } from '#/domains/user/model.ts'
 import { me } from '#/domains/user/queries.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const ORDER = '/order-info/G005?specification=G005-S1'
 const FORM = `/order-create-receiving-address-form?target=${encodeURIComponent(ORDER)}`
@@ -73,7 +74,7 @@ test('[ORD-073] [NAV-014] the address guard requests the user only once', async 
 
 test('[NAV-015] saving the address opens the target, and Back then skips the address form', async () => {
   const created = spyOnRequest('post', 'mallsales/api/user/shipping-address')
-  const app = await renderRoute('/Home/hot', { as: 'new', backend: withHandler(newBackend(), created.handler) })
+  const app = await renderRoute('/Home/hot', { as: 'new', backend: withHandlers(newBackend(), created.handler) })
   await app.sees('基因检测')
   await app.router.navigate(ORDER)
   await app.arrives('/order-create-receiving-address-form')
@@ -113,14 +114,14 @@ test('[ORD-069] Back from the address form does not open the guarded order scree
 test('[ORD-071] [VAL-001] missing fields of an address are marked, and a toast names the first missing field', async () => {
   const app = await renderRoute(FORM, { as: 'new' })
   await app.press('保存')
-  await toastOf('收货人不能为空')
+  await findToast('收货人不能为空')
   for (const text of ['手机号不能为空', '所在地区不能为空', '详细地址不能为空'])
     expect(screen.getByText(text)).toBeInTheDocument()
   await app.type('收货人', '王秀兰')
   await app.type('手机号', '13800000001')
   await app.type('详细地址', '东直门1号')
   await app.press('保存')
-  expect(await toastOf('所在地区不能为空')).toBeInTheDocument()
+  expect(await findToast('所在地区不能为空')).toBeInTheDocument()
   expect(app.backend.db.addresses.some((address) => address.userId === 'U101')).toBe(false)
   await chooseRegion(app)
   await app.press('保存')
@@ -177,7 +178,7 @@ test('[ORD-071] one pasted line fills the form; its unrecognized parts are liste
   await app.type('手机号', '13900000009')
   await app.type('粘贴地址，自动填写', '王秀兰 广东省深圳市南山区科技园路1号')
   await app.press('识别并填写')
-  expect(await toastOf('没有识别到手机号，请手动填写')).toBeInTheDocument()
+  expect(await findToast('没有识别到手机号，请手动填写')).toBeInTheDocument()
   expect(screen.getByLabelText('收货人')).toHaveValue('王秀兰')
   expect(screen.getByLabelText('手机号')).toHaveValue('13900000009')
   expect(screen.getByLabelText('详细地址')).toHaveValue('科技园路1号')

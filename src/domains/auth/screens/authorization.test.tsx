@@ -4,7 +4,8 @@ import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 import { network } from '#tests/network.ts'
-import { spyOnRequest, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { spyOnRequest } from '#tests/request-handlers.ts'
 import { useAuthorization } from '../authorization.ts'
 import { RESET_MS } from '../authorization-rules.ts'
 import { takeReturn } from '../login-address.ts'
@@ -118,7 +119,7 @@ test('if the server refuses the token of two authorizations in a row, the login 
 
 describe('a failed authorization resets the flow and goes back after 1.5 s', () => {
   const fails = async (text: string) => {
-    await toastOf(text)
+    await findToast(text)
     await waitFor(() => expect(wentBack).toEqual(['/Home']), { timeout: 8000 })
     expect(back - failed).toBeGreaterThan(RESET_MS - 20)
     expect([sessionKeys.isBinded.read(), sessionKeys.maintainAuth.read(), thirdPartyCode.read()]).toEqual(['', '', ''])
@@ -153,7 +154,7 @@ describe('a failed authorization resets the flow and goes back after 1.5 s', () 
 describe('other results of the authorization', () => {
   test('[LOGIN-038] without an authorization address the screen shows 获取授权地址异常, a retry and the login by number', async () => {
     const app = await renderRoute('/my-binding', { knobs: 'fault:auth.authorizationUrl=500@1' })
-    expect(await toastOf('获取授权地址异常')).toBeInTheDocument()
+    expect(await findToast('获取授权地址异常')).toBeInTheDocument()
     expect(await screen.findByRole('link', { name: '用手机号登录' })).toHaveAttribute(
       'href',
       '/login?target=%2Fmy-binding',

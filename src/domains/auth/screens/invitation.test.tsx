@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { NOW, renderRoute } from '#tests/render-route.tsx'
 import { network } from '#tests/network.ts'
-import { spyOnRequest, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { spyOnRequest } from '#tests/request-handlers.ts'
 import { keepEntryCodes } from '../../user/entry-codes.ts'
 import { sessionKeys, thirdPartyCode, useSession } from '../../user/store.ts'
 
@@ -27,7 +28,7 @@ describe('an invitation link', () => {
 
   test('[LOGIN-034] shows 获取分享人信息失败 and a link to the login if the sharer cannot be loaded', async () => {
     const app = await renderRoute('/invitation-login?invitationCode=NOBODY')
-    expect(await toastOf('获取分享人信息失败')).toBeInTheDocument()
+    expect(await findToast('获取分享人信息失败')).toBeInTheDocument()
     expect(await screen.findByRole('link', { name: '不等了，直接登录' })).toHaveAttribute('href', '/login')
     expect(app.address()).toBe('/invitation-login?invitationCode=NOBODY')
   })
@@ -36,7 +37,7 @@ describe('an invitation link', () => {
     await (await renderRoute('/invitation-login?target=%2Fmy-binding')).arrives('/login?target=%2Fmy-binding')
     const app = await renderRoute('/invitation-login?invitationCode=SHARE109', { as: 'member' })
     await app.arrives('/Home/hot')
-    expect(await toastOf('您已登录，无需再次注册')).toBeInTheDocument()
+    expect(await findToast('您已登录，无需再次注册')).toBeInTheDocument()
     expect(await app.calls('user.sharer')).toEqual([])
   })
 
@@ -92,7 +93,7 @@ describe('the registration', () => {
     await app.type('姓名（选填）', '何春')
     await fill(app)
     await app.arrives('/Home/hot')
-    expect(await toastOf('姓名没有保存，可以稍后在设置里填写')).toBeInTheDocument()
+    expect(await findToast('姓名没有保存，可以稍后在设置里填写')).toBeInTheDocument()
     expect(useSession.getState().token).not.toBeNull()
   })
 
@@ -101,7 +102,7 @@ describe('the registration', () => {
     await app.user.click(await screen.findByRole('checkbox'))
     await fill(app)
     await app.press('注册并登录')
-    expect(await toastOf('请先阅读《用户协议》')).toBeInTheDocument()
+    expect(await findToast('请先阅读《用户协议》')).toBeInTheDocument()
     await app.user.click(screen.getByRole('checkbox'))
     await app.press('注册并登录')
     await app.sees('无法登录，请检查验证码并重试')

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { config } from '#/config.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler } from '#tests/watch.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 const EVENT = 'mall/api/public/activity-events'
 
@@ -144,7 +144,7 @@ describe('/action/{activity key}', () => {
     const body = { id: 'x', name: '短活动', startTime: NOW + 5000, endTime: NOW + 9000 }
     const dated = { date: new Date(NOW).toUTCString() }
     await renderRoute('/action/short', {
-      backend: withHandler(newBackend(), answer('get', EVENT, body, 200, dated)),
+      backend: withHandlers(newBackend(), jsonHandler('get', EVENT, body, 200, dated)),
     })
     await vi.waitFor(() => expect(screen.queryByText('即将开始')).toBeInTheDocument(), { timeout: 8000 })
     await quiet()

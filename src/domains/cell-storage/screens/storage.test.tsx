@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 const LIST = 'mallsales/api/user/mall-orders/get-renew-deposit-orders'
 
@@ -61,7 +62,7 @@ describe('renewing a storage contract', () => {
     const row = app.backend.db.deposits.find(({ id }) => id === 'RD1')
     if (row) row.price = 70_000
     await app.press('提交并支付')
-    expect(await toastOf('价格有变化，请确认新的金额')).toBeInTheDocument()
+    expect(await findToast('价格有变化，请确认新的金额')).toBeInTheDocument()
     expect(await app.sees('¥700.00')).not.toHaveLength(0)
   })
 
@@ -73,7 +74,7 @@ describe('renewing a storage contract', () => {
     const broken = { id: 'RD9', extendInfo: null, renewals: [{ goodsId: 'G1', name: '续存', price: 99.5 }] }
     const other = await renderRoute('/renew-deposit-form', {
       as: 'member',
-      backend: withHandler(newBackend(), answer('get', LIST, [broken, { contractNo: 'no id' }])),
+      backend: withHandlers(newBackend(), jsonHandler('get', LIST, [broken, { contractNo: 'no id' }])),
     })
     await other.sees('这份合同暂时不能在线续存，客服可以为您办理。')
     expect(screen.getByText('以合同为准')).toBeVisible()

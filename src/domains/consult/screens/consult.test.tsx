@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderRoute } from '#tests/render-route.tsx'
 import { network } from '#tests/network.ts'
-import { spyOnRequest, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { spyOnRequest } from '#tests/request-handlers.ts'
 
 test('[INS-005] a consultation has three pages: detail, info and success', async () => {
   const app = await renderRoute('/commodity-consult-detail?id=G001')
@@ -46,7 +47,7 @@ test('after a lost reply to a consulting request a notice is shown, and the form
 test('the first missing field of a consulting request is shown as a toast, and nothing is sent', async () => {
   const app = await renderRoute('/commodity-consult-info')
   await app.press('提交咨询')
-  expect(await toastOf('咨询内容不能为空')).toBeInTheDocument()
+  expect(await findToast('咨询内容不能为空')).toBeInTheDocument()
   expect(await app.calls('help.feedback')).toHaveLength(0)
 })
 

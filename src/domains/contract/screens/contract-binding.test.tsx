@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const SAMPLES = 'mallsales/api/user/mall-samples'
 const NUMBER = '2026080101'
@@ -15,7 +16,7 @@ const contract = (app: App) => app.backend.db.storageContracts.find((entry) => e
 async function fill(app: App, number = NUMBER, code = '123456'): Promise<void> {
   await app.type('合同编号', number)
   await app.press('获取授权码')
-  await toastOf('授权码已发送')
+  await findToast('授权码已发送')
   // The last digit submits the form.
   await app.type('授权码', code)
 }
@@ -23,18 +24,18 @@ async function fill(app: App, number = NUMBER, code = '123456'): Promise<void> {
 test('[BIND-009] a contract is bound with the code sent to the contract holder, and appears in the list', async () => {
   const send = spyOnRequest('post', `${SAMPLES}/cps/send-authorization-code`)
   const bind = spyOnRequest('post', `${SAMPLES}/cps/bind`)
-  const backend = withHandler(newBackend(), send.handler, bind.handler)
+  const backend = withHandlers(newBackend(), send.handler, bind.handler)
   const app = await renderRoute('/my-contract-binding', { as: 'member', backend })
   await app.type('合同编号', '2026-0801 01')
   expect(screen.getByLabelText('手机号')).toHaveValue('13800000002')
   await app.press('获取授权码')
-  await toastOf('授权码已发送')
+  await findToast('授权码已发送')
   expect(await screen.findByRole('button', { name: /s后重新获取$/ })).toBeDisabled()
   expect(send.asked.map((call) => call.body)).toEqual([{ mobile: '13800000002' }])
   await quiet()
   expect(bind.asked).toEqual([])
   await app.type('授权码', '123456')
-  await toastOf('合同绑定成功')
+  await findToast('合同绑定成功')
   await app.arrives('/contract-list')
   expect(bind.asked.map((call) => call.body)).toEqual([{ contractNo: NUMBER, authorizationCode: '123456' }])
   await app.sees(/2026080101/)
@@ -69,7 +70,7 @@ test('[BIND-009] an invalid contract number is marked at its field, and nothing 
   const app = await open()
   await app.type('合同编号', '123')
   await app.press('绑定合同')
-  await toastOf('合同编号必须为10位或18位数字')
+  await findToast('合同编号必须为10位或18位数字')
   expect(await app.calls('sample.cpsBind')).toEqual([])
 })
 
@@ -84,7 +85,7 @@ test('[BIND-009] after a lost reply the binding shows as successful if the contr
 test('[BIND-009] a binding request that did not reach the server shows an error and can be sent again', async () => {
   const app = await open('fault:sample.cpsBind=offline@1')
   await fill(app)
-  await toastOf('无法连接到服务器，请稍后重试')
+  await findToast('无法连接到服务器，请稍后重试')
   await quiet()
   expect(contract(app)?.userId).toBeNull()
   await app.press('绑定合同')
@@ -95,7 +96,7 @@ test('[BIND-009] a binding request that did not reach the server shows an error 
 test('[BIND-009] if the code could not be sent, it can be requested again', async () => {
   const app = await open('fault:sample.cpsSendCode=offline@1')
   await app.press('获取授权码')
-  await toastOf('无法连接到服务器，请稍后重试')
+  await findToast('无法连接到服务器，请稍后重试')
   expect(await screen.findByRole('button', { name: '获取授权码' })).toBeEnabled()
 })
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
+import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const BILLS = 'mallsales/api/user/contract/by-example'
 const TOGETHER = 'mallsales/api/user/mall-orders/create-combined-pay-order'
@@ -38,7 +38,7 @@ describe('/contract-list', () => {
       billStatus,
       bill: { periodAmount: 100_000, settlementAmount: 90_000 },
     }))
-    const backend = withHandler(newBackend(), answer('post', BILLS, rows))
+    const backend = withHandlers(newBackend(), jsonHandler('post', BILLS, rows))
     const app = await renderRoute('/contract-list', { as: 'rich', backend })
     await app.sees('C1, C2')
     await app.sees('--')
@@ -56,7 +56,7 @@ describe('/contract-list', () => {
 describe('/order-contract', () => {
   test('shows the bills of one order, with a pay button', async () => {
     const asked = spyOnRequest('post', BILLS)
-    const backend = withHandler(newBackend(), asked.handler)
+    const backend = withHandlers(newBackend(), asked.handler)
     const app = await renderRoute('/order-contract?orderId=O711', { as: 'rich', backend })
     await app.sees('免疫细胞储存服务 2026年度')
     await quiet()
@@ -88,7 +88,7 @@ describe('/order-contract-pay', () => {
 
   test('[PAY-058] [ORD-064] [ORD-065] the open bills are preselected with their sum, and one payment pays them all', async () => {
     const asked = spyOnRequest('post', TOGETHER)
-    const backend = withHandler(newBackend(), asked.handler)
+    const backend = withHandlers(newBackend(), asked.handler)
     const app = await renderRoute('/order-contract-pay', { as: 'rich', backend })
     const boxes = await screen.findAllByRole('checkbox')
     expect(boxes).toHaveLength(2)

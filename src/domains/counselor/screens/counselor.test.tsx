@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { renderRoute } from '#tests/render-route.tsx'
 import { network } from '#tests/network.ts'
-import { toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
 
 test('[ROLE-006] [INS-006] without a login the authorization code is sent to the counselor’s phone and never shown', async () => {
   const app = await renderRoute('/get-code-pay-counselor')
@@ -24,10 +24,10 @@ test('a number without a counselor shows the reason, and an invalid number is no
   const app = await renderRoute('/get-code-pay-counselor')
   await app.type('手机号', '13800000002')
   await app.press('获取收款码')
-  expect(await toastOf('该手机号不是顾问')).toBeInTheDocument()
+  expect(await findToast('该手机号不是顾问')).toBeInTheDocument()
   await app.type('手机号', '12')
   await app.press('获取收款码')
-  expect(await toastOf('手机号格式错误')).toBeInTheDocument()
+  expect(await findToast('手机号格式错误')).toBeInTheDocument()
   expect(await app.calls('counselor.payCode')).toHaveLength(1)
 })
 
@@ -52,7 +52,7 @@ test('[ROLE-005] an unknown counselor number shows a text and a link back; an in
   await app.arrives('/find-counselor')
   await app.type('工号或手机号', '12812345678')
   await app.press('查找')
-  expect(await toastOf('请填写顾问的工号或11位手机号')).toBeInTheDocument()
+  expect(await findToast('请填写顾问的工号或11位手机号')).toBeInTheDocument()
   expect(await app.calls('counselor.message')).toHaveLength(1)
 })
 

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { claimCouponPackage } from '#/app/start/coupon-package.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, holding, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler, withHandlers, holdCalls, spyOnRequest } from '#tests/request-handlers.ts'
 
 const BASE = 'mallsales/api/user/mall-user-coupons'
 const SORRY = '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
@@ -29,8 +30,8 @@ const coupon = (id: string, given: object = {}) => ({
 const showing = (tab: string, coupons: object[]) => {
   const list = tab === 'UNCLAIMED' ? ['get', 'user-accessible-coupons'] : ['post', 'current-user']
   const dated = { date: new Date(NOW).toUTCString() }
-  const handler = answer(list[0] as 'get', `${BASE}/${list[1]}`, coupons, 200, dated)
-  return renderRoute(`/my-coupon/${tab}`, { as: 'member', backend: withHandler(newBackend(), handler) })
+  const handler = jsonHandler(list[0] as 'get', `${BASE}/${list[1]}`, coupons, 200, dated)
+  return renderRoute(`/my-coupon/${tab}`, { as: 'member', backend: withHandlers(newBackend(), handler) })
 }
 
 test('[GOODS-021] the coupon list has its four tabs in order, and 未使用 is active', async () => {
@@ -51,7 +52,7 @@ test.each([
   ['SOMETHING', '未使用', ['满减券', '会员八五折券', '满一万减一千', '下月立减券', '抽奖所得30元券']],
 ])('[GOODS-021] /my-coupon/%s opens the tab %s, which lists %j', async (status, label, names) => {
   const noted = spyOnRequest('post', `${BASE}/current-user`)
-  await renderRoute(`/my-coupon/${status}`, { as: 'member', backend: withHandler(newBackend(), noted.handler) })
+  await renderRoute(`/my-coupon/${status}`, { as: 'member', backend: withHandlers(newBackend(), noted.handler) })
   expect(await cards()).toEqual(names)
   expect(await active()).toBe(label)
   expect(noted.asked.map(({ url, body }) => [url.search, body])).toEqual([
@@ -172,15 +173,15 @@ test.each([
 })
 
 test('claiming a coupon moves it to 未使用, and a double tap claims it only once', async () => {
-  const held = holding('get', `${BASE}/get-coupon/current-user`)
+  const held = holdCalls('get', `${BASE}/get-coupon/current-user`)
   const backend = newBackend()
-  const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member', backend: withHandler(backend, held.handler) })
+  const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member', backend: withHandlers(backend, held.handler) })
   const button = await screen.findByRole('button', { name: '领取，新人立减券' })
   await app.user.dblClick(button)
   expect(button).toHaveAttribute('aria-busy', 'true')
   expect(button).toHaveAttribute('aria-busy', 'true')
   held.release()
-  await toastOf('领取成功')
+  await findToast('领取成功')
   await app.doesNotSee('新人立减券')
   expect((await app.calls('coupon.claim')).map(({ status }) => status)).toEqual([200])
   await app.user.click(await screen.findByRole('link', { name: '未使用' }))
@@ -191,14 +192,14 @@ test('[GOODS-020] a future coupon cannot be claimed, and a refused claim shows t
   const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member', knobs: 'fault:coupon.claim=400-detail@1' })
   expect(await screen.findByRole('button', { name: '未开始，下周预热券' })).toBeDisabled()
   await app.press('领取，新人立减券')
-  await toastOf('库存不足')
+  await findToast('库存不足')
   expect(await screen.findByRole('button', { name: '领取，新人立减券' })).toBeEnabled()
 })
 
 test('after a lost reply to a claim the app looks the coupon up and shows it as claimed', async () => {
   const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member', knobs: 'fault:coupon.claim=lost@1' })
   await app.press('领取，新人立减券')
-  await toastOf('领取成功')
+  await findToast('领取成功')
   expect(await app.calls('coupon.claim')).toHaveLength(1)
   expect(app.backend.db.coupons.filter(({ templateId }) => templateId === 'CT1')).toHaveLength(1)
 })
@@ -206,9 +207,9 @@ test('after a lost reply to a claim the app looks the coupon up and shows it as 
 test('a claim that did not reach the server can be repeated, and the coupon is claimed once', async () => {
   const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member', knobs: 'fault:coupon.claim=offline@1' })
   await app.press('领取，新人立减券')
-  await toastOf('无法连接到服务器，请稍后重试')
+  await findToast('无法连接到服务器，请稍后重试')
   await app.press('领取，新人立减券')
-  await toastOf('领取成功')
+  await findToast('领取成功')
   expect(app.backend.db.coupons.filter(({ templateId }) => templateId === 'CT1')).toHaveLength(1)
 })
 
@@ -254,7 +255,7 @@ test('[GEN-007] a coupon claimed with a package appears in the coupon list that 
   window.history.replaceState(null, '', '/my-coupon/CLAIMED?couponsPackage=CP1')
   claimCouponPackage(app.router)
   window.history.replaceState(null, '', '/')
-  await toastOf('领取成功')
+  await findToast('领取成功')
   await app.sees('礼包优惠券')
   expect(app.address()).toBe('/my-coupon/CLAIMED')
 })
@@ -294,6 +295,6 @@ test.each([
 
 test('the coupon entry in 我的 is shown even if the number of coupons cannot be loaded', async () => {
   const failing = http.post(`*/${BASE}/current-user`, () => HttpResponse.json(null, { status: 400 }))
-  await renderRoute('/my-main', { as: 'member', backend: withHandler(newBackend(), failing) })
+  await renderRoute('/my-main', { as: 'member', backend: withHandlers(newBackend(), failing) })
   expect(await screen.findByRole('link', { name: '优惠券' })).toHaveAttribute('href', '/my-coupon/CLAIMED')
 })

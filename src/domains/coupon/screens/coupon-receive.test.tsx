@@ -4,7 +4,8 @@ import { endSession } from '#/domains/user/store.ts'
 import type { Backend } from '#/mocks/backend.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, holding, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler, withHandlers, holdCalls, spyOnRequest } from '#tests/request-handlers.ts'
 
 const CLAIM = 'mallsales/api/user/mall-user-coupons/get-coupon/current-user'
 const CT1 = '/my-coupon/UNCLAIMED/true/CT1'
@@ -15,9 +16,9 @@ const heldOf = ({ db }: Backend, template: string) =>
 test('[GOODS-027] a coupon’s claim address claims the coupon once and opens 未使用; Back does not claim it again', async () => {
   const noted = spyOnRequest('get', CLAIM)
   const backend = newBackend()
-  const app = await renderRoute('/Home/hot', { as: 'member', backend: withHandler(backend, noted.handler) })
+  const app = await renderRoute('/Home/hot', { as: 'member', backend: withHandlers(backend, noted.handler) })
   await act(() => app.router.navigate(CT1))
-  await toastOf('领取成功')
+  await findToast('领取成功')
   await app.arrives('/my-coupon/CLAIMED')
   await app.sees('新人立减券')
   expect(noted.asked.map(({ url }) => url.search)).toEqual(['?couponId=CT1'])
@@ -39,8 +40,8 @@ test('[GOODS-027] after the claim the back button opens 我的, even if the clai
 })
 
 test('[GOODS-027] the coupon is displayed during the claim request', async () => {
-  const held = holding('get', CLAIM)
-  const app = await renderRoute(CT1, { as: 'member', backend: withHandler(newBackend(), held.handler) })
+  const held = holdCalls('get', CLAIM)
+  const app = await renderRoute(CT1, { as: 'member', backend: withHandlers(newBackend(), held.handler) })
   await app.sees('正在领取…')
   expect(screen.getByRole('heading', { name: '新人立减券' })).toBeVisible()
   held.release()
@@ -97,7 +98,7 @@ test.each([
 
 test('[GOODS-027] after a lost reply the app looks the coupon up and shows it as claimed', async () => {
   const app = await renderRoute(CT1, { as: 'member', knobs: 'fault:coupon.claim=lost@1' })
-  await toastOf('领取成功')
+  await findToast('领取成功')
   await app.arrives('/my-coupon/CLAIMED')
   expect(await app.calls('coupon.claim')).toHaveLength(1)
   expect(heldOf(app.backend, 'CT1')).toHaveLength(1)
@@ -135,7 +136,7 @@ test('a coupon package shows its coupons, and one tap claims all of them', async
   expect(screen.getByRole('heading', { level: 3, name: '礼包七五折券' })).toBeVisible()
   expect(await app.calls('coupon.case')).toHaveLength(1)
   await app.press('领取，全家健康礼包')
-  await toastOf('领取成功')
+  await findToast('领取成功')
   expect([...heldOf(app.backend, 'CT4'), ...heldOf(app.backend, 'CT5')]).toHaveLength(2)
 })
 
@@ -145,10 +146,10 @@ test.each([
 ])(
   'when the reply about the coupon package is %s, the coupon is shown without a package',
   async (_name, body, status) => {
-    const alone = answer('get', 'mallsales/api/user/mall-user-coupons/coupon-case/CT1', body, status)
+    const alone = jsonHandler('get', 'mallsales/api/user/mall-user-coupons/coupon-case/CT1', body, status)
     const app = await renderRoute('/my-coupon/UNCLAIMED/false/CT1', {
       as: 'member',
-      backend: withHandler(newBackend(), alone),
+      backend: withHandlers(newBackend(), alone),
     })
     await app.sees('新人立减券')
     await quiet()

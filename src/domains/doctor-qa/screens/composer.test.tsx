@@ -4,7 +4,7 @@ import { beginSession, expireSession, sessionToken } from '#/domains/user/store.
 import type { Backend } from '#/mocks/backend.ts'
 import { connectWechat } from '#/shared/wechat/wechat.ts'
 import { NOW, renderRoute, unload } from '#tests/render-route.tsx'
-import { toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
 import { phoneWith } from '#tests/wechat-phone.ts'
 
 afterEach(() => {
@@ -54,7 +54,7 @@ describe('the draft of a record', () => {
     await app.router.navigate(Q701)
     expect(await box()).toHaveValue('写到一半')
     await app.press('追问')
-    await toastOf('已发送')
+    await findToast('已发送')
     expect(wordsOf(app.backend).filter((words) => words === 'ASK 写到一半')).toHaveLength(1)
   })
 
@@ -67,7 +67,7 @@ describe('the draft of a record', () => {
     expect(await box()).toHaveValue('')
     await app.user.type(await box(), '再写一次')
     await app.press('追问')
-    await toastOf('已发送')
+    await findToast('已发送')
     await app.doesNotSee(/^为保护隐私/)
     unload(app)
     app = await renderRoute(Q701, { backend: app.backend, sameTab: true })
@@ -81,7 +81,7 @@ describe('after a lost reply to a record', () => {
     const app = await renderRoute(Q701, { as: 'rich', knobs: 'fault:doctor-qa.add=lost@1' })
     await app.user.type(await box(), '可以吃糖吗？')
     await app.press('追问')
-    await toastOf('已发送')
+    await findToast('已发送')
     expect(await box()).toHaveValue('')
     expect(wordsOf(app.backend).filter((words) => words === 'ASK 可以吃糖吗？')).toHaveLength(1)
   })
@@ -95,7 +95,7 @@ describe('after a lost reply to a record', () => {
     app.backend.setKnobs('fault:doctor-qa.add=offline')
     await app.user.type(await box(), '谢谢')
     await app.press('追问')
-    await toastOf('无法连接到服务器，请稍后重试')
+    await findToast('无法连接到服务器，请稍后重试')
     expect(await box()).toHaveValue('谢谢')
     expect(wordsOf(app.backend).filter((words) => words === 'ASK 谢谢')).toHaveLength(1)
   })
@@ -106,20 +106,20 @@ test('a record that may have been sent is looked up instead of sent again, even 
   await app.user.type(await box(), '可以吃糖吗？')
   app.backend.setKnobs('fault:doctor-qa.add=lost@1;fault:doctor-qa.one=500')
   await app.press('追问')
-  await toastOf('暂时无法确认是否已发送，请稍后再试，不会重复发送')
+  await findToast('暂时无法确认是否已发送，请稍后再试，不会重复发送')
   app.backend.setKnobs('')
   unload(app)
   app = await renderRoute(Q701, { backend: app.backend, sameTab: true })
   await app.sees('可以吃糖吗？')
   await app.user.type(await box(), '可以吃糖吗？')
   await app.press('追问')
-  await toastOf('上次已经提交成功，没有重复提交')
+  await findToast('上次已经提交成功，没有重复提交')
   expect(await app.calls('doctor-qa.add')).toHaveLength(1)
   // The next equal record is sent on purpose.
   await waitFor(async () => expect(await box()).toHaveValue(''))
   await app.user.type(await box(), '可以吃糖吗？')
   await app.press('追问')
-  await toastOf('已发送')
+  await findToast('已发送')
   expect(wordsOf(app.backend).filter((words) => words === 'ASK 可以吃糖吗？')).toHaveLength(2)
 })
 
@@ -135,7 +135,7 @@ describe('the pictures of a record', () => {
     await app.user.type(await box(), '检查单在这里')
     await waitFor(() => expect(screen.getByRole('button', { name: '追问' })).toBeEnabled())
     await app.press('追问')
-    await toastOf('已发送')
+    await findToast('已发送')
     expect(recordsOf(app.backend).at(-1)?.pictures).toHaveLength(2)
     expect(await app.calls('media.save')).toHaveLength(2)
   })
@@ -148,13 +148,13 @@ describe('the pictures of a record', () => {
     await app.press('添加图片，还可添加 9 张')
     const retry = await screen.findByRole('button', { name: '第 1 张图片上传图片未成功，重试' })
     await app.press('追问')
-    await toastOf('有图片没有上传成功，请重试或删除')
+    await findToast('有图片没有上传成功，请重试或删除')
     expect(await app.calls('doctor-qa.add')).toEqual([])
     await app.user.click(retry)
     // One picture in the thread, one in the form.
     await waitFor(() => expect(screen.getAllByRole('button', { name: '查看第 1 张图片' })).toHaveLength(2))
     await app.press('追问')
-    await toastOf('已发送')
+    await findToast('已发送')
     expect(recordsOf(app.backend).at(-1)?.pictures).toHaveLength(1)
   })
 })

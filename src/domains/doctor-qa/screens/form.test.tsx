@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { connectWechat } from '#/shared/wechat/wechat.ts'
 import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
-import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 import { phoneWith } from '#tests/wechat-phone.ts'
 
 const CREATE = 'qa/api/user/question-answer/create'
@@ -21,7 +22,7 @@ describe('asking a question', () => {
     const created = spyOnRequest('post', CREATE)
     const app = await renderRoute('/question-form/create/D1', {
       as: 'new',
-      backend: withHandler(newBackend(), created.handler),
+      backend: withHandlers(newBackend(), created.handler),
     })
     await app.sees('陈静 主任医师')
     await app.sees('0/500字。请不要写身份证号和电话')
@@ -60,7 +61,7 @@ describe('asking a question', () => {
   test('[QA-004] the form sends nothing if the text is empty or too long', async () => {
     const app = await renderRoute('/question-form/create/D1', { as: 'new' })
     await app.press('提交问题')
-    await toastOf('问题不能为空')
+    await findToast('问题不能为空')
     const field = await screen.findByLabelText('问题')
     await app.user.click(field)
     await app.user.paste('字'.repeat(501))
@@ -70,13 +71,13 @@ describe('asking a question', () => {
   })
 
   test('[QA-004] after an empty reply the question list opens, where the person can check the question', async () => {
-    const backend = withHandler(newBackend(), answer('post', CREATE, null))
+    const backend = withHandlers(newBackend(), jsonHandler('post', CREATE, null))
     const app = await renderRoute('/question-form/create/D1', { backend, as: 'rich' })
     await app.type('问题', '产后多久可以运动？')
     await app.press('提交问题')
     await app.arrives('/question-form-list')
     // The reply does not identify the question, so the person is asked to check.
-    await toastOf('问题已提交，请在这里核对')
+    await findToast('问题已提交，请在这里核对')
     expect(await app.sees(/^孕 24 周/)).toHaveLength(1)
   })
 

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, holding, stubIntersection } from '#tests/watch.ts'
+import { stubIntersectionObserver } from '#tests/intersection-observer.ts'
+import { jsonHandler, withHandlers, holdCalls } from '#tests/request-handlers.ts'
 
 const linksIn = async (name: string) =>
   within(await screen.findByRole('list', { name }))
@@ -61,7 +62,7 @@ describe('the obstetrics department', () => {
   ])(
     '[QA-005] when the list of doctors is %s, a question can be asked without choosing a doctor',
     async (_name, body, status) => {
-      const backend = withHandler(newBackend(), answer('get', 'qa/api/public/hospital-list', body, status))
+      const backend = withHandlers(newBackend(), jsonHandler('get', 'qa/api/public/hospital-list', body, status))
       const app = await renderRoute('/obs-department-question/doctor', { backend, as: 'new' })
       await app.sees('暂时没有医生名单。您可以直接提问，由产科医生回答')
       await app.follow('直接提问')
@@ -97,8 +98,8 @@ describe('the obstetrics department', () => {
   })
 
   test('[ROLE-008] while the role is unknown the doctor’s list is not requested', async () => {
-    const gate = holding('get', 'mallsales/api/user/current-mall-user')
-    const backend = withHandler(newBackend(), gate.handler)
+    const gate = holdCalls('get', 'mallsales/api/user/current-mall-user')
+    const backend = withHandlers(newBackend(), gate.handler)
     const app = await renderRoute('/obs-department-question/question', { backend, as: 'doctor' })
     expect(await app.calls('doctor-qa.forDoctor')).toEqual([])
     gate.release()
@@ -164,7 +165,7 @@ describe('the list of a person’s own questions', () => {
         answerRecordList: [{ content: '说明', recordType: 'X' }],
       },
     ]
-    const backend = withHandler(newBackend(), answer('get', 'qa/api/user/question-answer/my-ask', odd))
+    const backend = withHandlers(newBackend(), jsonHandler('get', 'qa/api/user/question-answer/my-ask', odd))
     const app = await renderRoute('/question-form-list', { backend, as: 'rich' })
     await app.sees('没有编号的问题')
     expect(await app.sees('1 张图片')).toHaveLength(1)
@@ -174,7 +175,7 @@ describe('the list of a person’s own questions', () => {
   })
 
   test('loads more questions when the person scrolls to its end', async () => {
-    stubIntersection()
+    stubIntersectionObserver()
     const backend = newBackend()
     const [seed] = backend.db.questions
     if (!seed) throw new Error('no question')

@@ -3,7 +3,9 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Backend } from '#/mocks/backend.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, stubIntersection, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { stubIntersectionObserver } from '#tests/intersection-observer.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 const Q701 = '/obs-department-detail/question/Q701'
 const Q702 = '/obs-department-detail/question/Q702'
@@ -85,7 +87,10 @@ describe('the contents of a thread', () => {
         { content: '', recordType: 'ASK' },
       ],
     }
-    const backend = withHandler(newBackend(), answer('get', 'qa/api/user/question-answer/question-detail/Q9', odd))
+    const backend = withHandlers(
+      newBackend(),
+      jsonHandler('get', 'qa/api/user/question-answer/question-detail/Q9', odd),
+    )
     await renderRoute('/obs-department-detail/x/Q9', { backend, as: 'rich' })
     const all = await bubbles()
     expect(all[0]).toBe('<i>名</i><b>粗</b>')
@@ -114,7 +119,7 @@ describe('writing a record', () => {
     expect(send).toBeDisabled()
     await app.user.type(await box(), '可以吃糖吗？')
     await app.user.dblClick(send)
-    await toastOf('已发送')
+    await findToast('已发送')
     await waitFor(async () => expect(await bubbles()).toHaveLength(4))
     expect(await box()).toHaveValue('')
     expect(await app.calls('doctor-qa.add')).toHaveLength(1)
@@ -125,7 +130,7 @@ describe('writing a record', () => {
     const app = await renderRoute(Q702, { as: 'doctor' })
     await app.user.type(await box('您的回答'), '建议到医院检查。')
     await app.press('回答')
-    await toastOf('已发送')
+    await findToast('已发送')
     await app.doesNotSee('医生回复后会显示在这里')
     expect(wordsOf(app.backend, 'Q702')).toEqual(['ANSWER 建议到医院检查。'])
     expect(await app.calls('doctor-qa.add')).toHaveLength(1)
@@ -158,7 +163,7 @@ describe('writing a record', () => {
     const app = await renderRoute('/obs-department-detail/question/Q703', { backend, as: 'doctor' })
     await app.user.type(await box('您的追问'), '请问还要注意什么？')
     await app.press('追问')
-    await toastOf('已发送')
+    await findToast('已发送')
     expect(wordsOf(backend, 'Q703').at(-1)).toBe('ASK 请问还要注意什么？')
   })
 
@@ -196,7 +201,7 @@ describe('the thread while it is open', () => {
   })
 
   test('scrolls to new records if it was scrolled to its end', async () => {
-    stubIntersection()
+    stubIntersectionObserver()
     const scrollTo = vi.spyOn(window, 'scrollTo')
     const app = await renderRoute(Q701, { as: 'rich' })
     await box()

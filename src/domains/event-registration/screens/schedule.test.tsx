@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const LIST = 'mallsales/api/user/mall-user-registrations/get-list'
 
@@ -38,7 +39,7 @@ test('when the visits cannot be loaded, the registrations are shown and a tap lo
 
 test('[REG-016] a registration shows its time, its date and its deposit', async () => {
   const asked = spyOnRequest('post', LIST)
-  const answers = answer('post', LIST, [
+  const answers = jsonHandler('post', LIST, [
     {
       id: 7,
       status: 'SUCCESS',
@@ -50,7 +51,7 @@ test('[REG-016] a registration shows its time, its date and its deposit', async 
   ])
   const app = await renderRoute('/my-schedule', {
     as: 'member',
-    backend: withHandler(newBackend(), asked.handler, answers),
+    backend: withHandlers(newBackend(), asked.handler, answers),
   })
   await app.sees('报告解读')
   expect(screen.getByText('日期 2024-05-01')).toBeVisible()
@@ -85,7 +86,7 @@ test('[REG-018] cancelling a registration asks for an optional reason, and then 
   expect(await app.calls('event-registration.cancelVisit')).toEqual([])
   await app.user.click(sheet.getByRole('checkbox', { name: '行程有变' }))
   await app.user.click(sheet.getByRole('button', { name: '取消报名' }))
-  expect(await toastOf('已取消')).toBeInTheDocument()
+  expect(await findToast('已取消')).toBeInTheDocument()
   expect(await openWays()).toHaveLength(1)
   expect(backend.db.registrations.find(({ id }) => id === 'RG21')).toMatchObject({
     status: 'CANCEL',
@@ -100,7 +101,7 @@ test('[REG-018] cancelling a registration without a hall sends the request for r
   await app.user.click(second)
   const sheet = within(await screen.findByRole('dialog', undefined, { timeout: 8000 }))
   await app.user.click(sheet.getByRole('button', { name: '取消报名' }))
-  expect(await toastOf('已取消')).toBeInTheDocument()
+  expect(await findToast('已取消')).toBeInTheDocument()
   expect(await app.calls('event-registration.cancel')).toHaveLength(1)
   expect(app.backend.db.registrations.find(({ id }) => id === 'RG22')).toMatchObject({ status: 'CANCEL', reason: '' })
 })
@@ -108,7 +109,7 @@ test('[REG-018] cancelling a registration without a hall sends the request for r
 test('after a lost reply to a cancellation the registration is shown as cancelled if the server cancelled it', async () => {
   const app = await renderRoute('/my-schedule', { as: 'member', knobs: 'fault:event-registration.cancelVisit=lost@1' })
   await app.user.click((await askToCancel(app)).getByRole('button', { name: '取消报名' }))
-  expect(await toastOf('已取消')).toBeInTheDocument()
+  expect(await findToast('已取消')).toBeInTheDocument()
   expect(await openWays()).toHaveLength(1)
   expect(await app.calls('event-registration.cancelVisit')).toHaveLength(1)
 })
@@ -121,14 +122,14 @@ test('a registration whose visitor has signed in cannot be cancelled: the server
   if (!row) throw new Error('nothing to cancel')
   row.workflowStatus = 'SIGNED_IN'
   await app.user.click(sheet.getByRole('button', { name: '取消报名' }))
-  expect(await toastOf('这次预约已经结束，不能取消')).toBeInTheDocument()
+  expect(await findToast('这次预约已经结束，不能取消')).toBeInTheDocument()
   await app.sees('已签到')
 })
 
 test('the schedule leaves out a registration that cannot be parsed, and shows 状态未知 for an unknown state', async () => {
-  const backend = withHandler(
+  const backend = withHandlers(
     newBackend(),
-    answer('post', LIST, [
+    jsonHandler('post', LIST, [
       { status: 'SUCCESS' },
       { id: 'RG1', status: 'POSTPONED', title: '讲座', registrationTime: NOW },
       { id: 'RG2', status: 'SUCCESS', workflowStatus: 'MOVED', userOption: null, statusHistory: 'none' },
@@ -154,8 +155,8 @@ test('a past registration has no buttons to change or cancel it', async () => {
     title: '旧的参观',
   }
   const data = { ...over, genericFormData: { data: { parseDate: '2026-11-19', parseTime: '10:00-11:00' } } }
-  const answers = answer('post', LIST, [data])
-  const app = await renderRoute('/my-schedule', { as: 'new', backend: withHandler(newBackend(), answers) })
+  const answers = jsonHandler('post', LIST, [data])
+  const app = await renderRoute('/my-schedule', { as: 'new', backend: withHandlers(newBackend(), answers) })
   await app.sees('旧的参观')
   await quiet()
   expect(screen.queryByRole('button', { name: /改期|取消报名|日历/ })).toBeNull()
@@ -163,8 +164,8 @@ test('a past registration has no buttons to change or cancel it', async () => {
 
 test('[GEN-014] a visit in an unknown state is shown, and the schedule then shows no next visit', async () => {
   const visit = { id: 'RV9', date: '2026-11-22', time: '10:00', status: '__proto__' }
-  const find = answer('get', 'mallsales/api/public/reservation/find', [visit])
-  const app = await renderRoute('/my-schedule', { as: 'member', backend: withHandler(newBackend(), find) })
+  const find = jsonHandler('get', 'mallsales/api/public/reservation/find', [visit])
+  const app = await renderRoute('/my-schedule', { as: 'member', backend: withHandlers(newBackend(), find) })
   const visits = within(await screen.findByRole('region', { name: '参观预约' }, { timeout: 8000 }))
   expect(visits.getByText('状态未知')).toBeVisible()
   await app.sees('深圳湾体验馆参观')

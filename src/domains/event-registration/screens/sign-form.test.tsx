@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { createBackend } from '#/mocks/backend.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, holding, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler, withHandlers, holdCalls, spyOnRequest } from '#tests/request-handlers.ts'
 
 type App = Awaited<ReturnType<typeof renderRoute>>
 
@@ -22,7 +23,7 @@ const made = ({ backend }: App) => backend.db.registrations.find(({ id }) => id 
 describe('signing up for an event', () => {
   test('[CONT-005] [GEN-014] loads the event once, and its form shows every kind of field', async () => {
     const asked = spyOnRequest('get', `${EVENT}/E1`)
-    const app = await open('E1', { backend: withHandler(newBackend(), asked.handler) })
+    const app = await open('E1', { backend: withHandlers(newBackend(), asked.handler) })
     await app.sees('孕期营养公开课')
     expect(asked.asked).toHaveLength(1)
     await app.sees('2026-11-28 14:00-16:00')
@@ -52,7 +53,7 @@ describe('signing up for an event', () => {
     await app.type('姓名', '何')
     await app.type('参加人数', '9')
     await submit(app)
-    expect(await toastOf('姓名至少2个字')).toBeInTheDocument()
+    expect(await findToast('姓名至少2个字')).toBeInTheDocument()
     for (const text of ['参加人数不能大于5', '目前阶段不能为空', '想听的内容不能为空', '所在地区不能为空'])
       expect(screen.getByText(text)).toBeVisible()
     expect(await app.calls('event-registration.create')).toEqual([])
@@ -103,7 +104,7 @@ describe('signing up for an event', () => {
     const unpaid = { id: 'RG1', status: 'WAIT_FOR_PAY', userOption: { deposit: 5000 }, registrationTime: NOW }
     const app = await renderRoute('/sign-form?registrationId=RG1', {
       as: 'new',
-      backend: withHandler(newBackend(), answer('get', 'mallsales/api/user/mall-user-registrations/RG1', unpaid)),
+      backend: withHandlers(newBackend(), jsonHandler('get', 'mallsales/api/user/mall-user-registrations/RG1', unpaid)),
     })
     await app.sees(/支付单还没有准备好/)
     await quiet()
@@ -181,7 +182,7 @@ describe('an event that is closed for registration', () => {
     await fillIn(app)
     Object.assign(app.backend.db.registrationEvents.find(({ id }) => id === 'E10') ?? {}, { others: 30 })
     await submit(app)
-    expect(await toastOf('报名已满')).toBeInTheDocument()
+    expect(await findToast('报名已满')).toBeInTheDocument()
     expect(await screen.findByRole('button', { name: '报名已满' })).toBeDisabled()
     expect(screen.getByLabelText('姓名')).toHaveValue('何春')
     expect(screen.getByLabelText('手机号')).toHaveValue('13911112222')
@@ -249,7 +250,7 @@ describe('the registration for a visit to a hall', () => {
     await slotOf(app, '11月21日 周六')
     await app.user.click(await screen.findByRole('radio', { name: '14:00-15:00' }))
     await submit(app)
-    expect(await toastOf('参加人数不能为空')).toBeInTheDocument()
+    expect(await findToast('参加人数不能为空')).toBeInTheDocument()
     await app.type('参加人数', '2')
     await submit(app)
     await app.arrives('/sign-form?id=E6&registrationId=RG5001')
@@ -275,7 +276,7 @@ describe('the registration for a visit to a hall', () => {
     const parseDate = Date.parse('2026-11-21T14:00:00+08:00')
     app.backend.db.registrations.push({ ...row, id: 'RGX', hallId: 'H1', parseDate, parseTime: '14:00-15:00' })
     await submit(app)
-    expect(await toastOf('这个时间刚刚约满，请换一个时间')).toBeInTheDocument()
+    expect(await findToast('这个时间刚刚约满，请换一个时间')).toBeInTheDocument()
     const [told] = await app.sees('14:00-15:00刚刚约满，当天还可约：10:00-11:00、15:00-16:00')
     expect(told).toHaveRole('alert')
     expect(screen.getByRole('radio', { name: '14:00-15:00（约满）' })).toBeDisabled()
@@ -310,7 +311,7 @@ describe('the registration for a visit to a hall', () => {
     await app.user.click(await sheet.findByRole('radio', { name: /^11月21日.*可预约/ }))
     await app.user.click(await sheet.findByRole('radio', { name: '15:00-16:00' }))
     await app.user.click(sheet.getByRole('button', { name: '确定改期' }))
-    expect(await toastOf('已改期')).toBeInTheDocument()
+    expect(await findToast('已改期')).toBeInTheDocument()
     await app.sees('日期 2026-11-21 15:00-16:00')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const row = app.backend.db.registrations.find(({ id }) => id === 'RG21')
@@ -319,8 +320,8 @@ describe('the registration for a visit to a hall', () => {
 })
 
 test('the sign-up button is disabled during the request, and one registration is created', async () => {
-  const hold = holding('post', 'mallsales/api/user/mall-user-registrations')
-  const app = await open('E10', { backend: withHandler(newBackend(), hold.handler) })
+  const hold = holdCalls('post', 'mallsales/api/user/mall-user-registrations')
+  const app = await open('E10', { backend: withHandlers(newBackend(), hold.handler) })
   await fillIn(app)
   await submit(app)
   expect(await screen.findByRole('button', { name: '提交报名' })).toHaveAttribute('aria-busy', 'true')

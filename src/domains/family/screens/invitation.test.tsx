@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 const at = (id: string, options: Parameters<typeof renderRoute>[1] = {}) =>
   renderRoute(`/family-apply-detail/${id}`, { as: 'reported', ...options })
@@ -72,7 +73,7 @@ describe('/family-apply-detail/{id}', () => {
   test('the text of a reminder for a waiting invitation that I sent can be copied', async () => {
     const app = await at('FI501')
     await app.press('提醒：周雪芳')
-    await toastOf('已复制，可以粘贴到微信发给对方')
+    await findToast('已复制，可以粘贴到微信发给对方')
     const copied = await navigator.clipboard.readText()
     expect(copied).toContain(`${window.location.origin}/family-apply-detail/FI501`)
     expect(copied).not.toMatch(/周雪芳|1234/)
@@ -93,7 +94,7 @@ describe('/family-apply-detail/{id}', () => {
     const row = rowOf(app, 'FI504')
     if (row) row.status = 'REJECT'
     await app.press('同意')
-    await toastOf('这个邀请已经处理过了')
+    await findToast('这个邀请已经处理过了')
     expect(await screen.findByRole('heading', { name: '已拒绝' })).toBeInTheDocument()
   })
 
@@ -108,7 +109,7 @@ describe('/family-apply-detail/{id}', () => {
   test('after a failed request the invitation keeps its buttons', async () => {
     const app = await at('FI504', { knobs: 'fault:family.answer=500@1' })
     await app.press('同意')
-    await toastOf(/网络出现故障/)
+    await findToast(/网络出现故障/)
     expect(buttons()).toEqual([true, true])
   })
 
@@ -120,11 +121,11 @@ describe('/family-apply-detail/{id}', () => {
 })
 
 describe('an invitation from a backend with other fields', () => {
-  const bare = (body: object) => answer('get', 'uaa/api/family-relation/invitation/X1', { id: 'X1', ...body })
+  const bare = (body: object) => jsonHandler('get', 'uaa/api/family-relation/invitation/X1', { id: 'X1', ...body })
 
   test('can be answered without a sender and a date', async () => {
     const given = bare({ status: 'WAITING_FOR_AGREE', name: '赵敏', mobile: '13912345678', relation: '外甥女' })
-    const app = await at('X1', { backend: withHandler(newBackend(), given) })
+    const app = await at('X1', { backend: withHandlers(newBackend(), given) })
     await says('赵敏 邀请您加入家庭族谱，作为对方的外甥女。')
     await app.sees('对方的手机号 139****5678')
     expect(buttons()).toEqual([true, true])
@@ -133,15 +134,15 @@ describe('an invitation from a backend with other fields', () => {
 
   test('[FAM-001] is shown as sent if it has no sender but is in the list of sent invitations', async () => {
     const one = { status: 'WAITING_FOR_AGREE', name: '赵敏', mobile: '13912345678', relation: '外甥女' }
-    const list = answer('get', 'uaa/api/family-relation/invitations', [{ id: 'X1', ...one }])
-    const app = await at('X1', { backend: withHandler(newBackend(), bare(one), list) })
+    const list = jsonHandler('get', 'uaa/api/family-relation/invitations', [{ id: 'X1', ...one }])
+    const app = await at('X1', { backend: withHandlers(newBackend(), bare(one), list) })
     await says('您邀请 赵敏 加入您的家庭族谱，作为您的外甥女。')
     expect(buttons()).toEqual([false, false])
     expect(await app.sees('提醒')).toHaveLength(1)
   })
 
   test('shows a text and a link if its state is unknown and it has no name', async () => {
-    const app = await at('X1', { backend: withHandler(newBackend(), bare({ status: 'EXPIRED' })) })
+    const app = await at('X1', { backend: withHandlers(newBackend(), bare({ status: 'EXPIRED' })) })
     await screen.findByRole('heading', { name: '状态未知' })
     await says('一位家人 邀请您加入家庭族谱。')
     await app.sees('这个邀请的状态暂时看不到，请过一会儿再来看看。')

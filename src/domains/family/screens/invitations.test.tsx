@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler } from '#tests/watch.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 const at = (options: Parameters<typeof renderRoute>[1] = {}) =>
   renderRoute('/my-pedigree/invitations', { as: 'reported', ...options })
@@ -53,9 +53,9 @@ describe('the list of invitations of /my-pedigree', () => {
   test('with only received invitations, the section of sent invitations shows a text', async () => {
     const app = await at({
       as: 'new',
-      backend: withHandler(
+      backend: withHandlers(
         newBackend(),
-        answer('get', 'uaa/api/family-relation/invitation-lists', [{ id: 'X1', status: 'WAITING_FOR_AGREE' }]),
+        jsonHandler('get', 'uaa/api/family-relation/invitation-lists', [{ id: 'X1', status: 'WAITING_FOR_AGREE' }]),
       ),
     })
     await app.sees('您还没有邀请过家人。')

@@ -2,7 +2,8 @@ import { act, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
-import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const INVITE = 'uaa/api/family-relation/invitation'
 const LISTS = '/my-pedigree/invitations'
@@ -36,17 +37,17 @@ const invitesOf = ({ backend }: App, from: string) =>
 describe('the invitation form', () => {
   test('[FAM-013] requires relation and mobile number; the invitation is sent once and appears in the list', async () => {
     const noted = spyOnRequest('post', INVITE)
-    const app = await at({ backend: withHandler(newBackend(), noted.handler) })
+    const app = await at({ backend: withHandlers(newBackend(), noted.handler) })
     await app.press('发出邀请')
-    expect(await toastOf('关系不能为空')).toBeInTheDocument()
+    expect(await findToast('关系不能为空')).toBeInTheDocument()
     await fill(app, '妻子', '123')
     await app.press('发出邀请')
-    expect(await toastOf('手机号格式错误')).toBeInTheDocument()
+    expect(await findToast('手机号格式错误')).toBeInTheDocument()
     await quiet()
     expect(noted.asked).toEqual([])
     await app.type('对方的手机号', '13800000001')
     await app.press('发出邀请')
-    expect(await toastOf('邀请已发出')).toBeInTheDocument()
+    expect(await findToast('邀请已发出')).toBeInTheDocument()
     await app.arrives(LISTS)
     expect(noted.asked.map(({ body }) => body)).toEqual([
       { relation: 'WIFE', mobile: '13800000001', name: '秀兰', remark: '一起看看' },
@@ -73,7 +74,10 @@ describe('the invitation form', () => {
 
   test('offers relations that a backend sends as bare words', async () => {
     const app = await at({
-      backend: withHandler(newBackend(), answer('get', 'uaa/api/family-relation/relation-list', ['父亲', '干妈'])),
+      backend: withHandlers(
+        newBackend(),
+        jsonHandler('get', 'uaa/api/family-relation/relation-list', ['父亲', '干妈']),
+      ),
     })
     await choose(app, '干妈')
     expect(screen.getAllByRole('radio')).toHaveLength(2)
@@ -145,7 +149,7 @@ describe('a failed invitation', () => {
     const app = await at({ knobs: 'fault:family.invite=offline@1' })
     await fill(app)
     await app.press('发出邀请')
-    expect(await toastOf('无法连接到服务器，请稍后重试')).toBeInTheDocument()
+    expect(await findToast('无法连接到服务器，请稍后重试')).toBeInTheDocument()
     keeps('妻子', '13800000001')
     await app.press('发出邀请')
     await app.arrives(LISTS)
@@ -156,7 +160,7 @@ describe('a failed invitation', () => {
     const app = await at({ knobs: 'fault:family.invite=lost@1' })
     await fill(app)
     await app.press('发出邀请')
-    expect(await toastOf('邀请已发出')).toBeInTheDocument()
+    expect(await findToast('邀请已发出')).toBeInTheDocument()
     await app.arrives(LISTS)
     expect(invitesOf(app, 'U102')).toHaveLength(1)
   })

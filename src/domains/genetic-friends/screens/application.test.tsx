@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const FRIENDS = 'mallsales/api/user/kin-friends'
 const ADDRESS = '/apply-detail/F106'
@@ -24,7 +25,7 @@ test('[FAM-005] an application shows the applicant, the message, the time and th
 
 test('[API-032] [FAM-006] [FAM-008] agreeing sends a PUT with its data in the query, and opens the friend’s profile', async () => {
   const noted = spyOnRequest('put', `${FRIENDS}/agree`)
-  const app = await renderRoute(ADDRESS, { as: 'reported', backend: withHandler(newBackend(), noted.handler) })
+  const app = await renderRoute(ADDRESS, { as: 'reported', backend: withHandlers(newBackend(), noted.handler) })
   await app.press('同意')
   await app.arrives('/friends-detail/F106')
   expect(noted.asked.map(({ url, body }) => [url.pathname, url.search, body])).toEqual([
@@ -37,7 +38,7 @@ test('[API-032] [FAM-006] [FAM-008] agreeing sends a PUT with its data in the qu
 
 test('[FAM-007] [FAM-008] refusing an application asks for a confirmation, then shows 已拒绝 and a link to the short profile', async () => {
   const noted = spyOnRequest('put', `${FRIENDS}/agree`)
-  const app = await renderRoute(ADDRESS, { as: 'reported', backend: withHandler(newBackend(), noted.handler) })
+  const app = await renderRoute(ADDRESS, { as: 'reported', backend: withHandlers(newBackend(), noted.handler) })
   const dialog = async () => within(await screen.findByRole('dialog'))
   await app.press('拒绝')
   await app.user.click((await dialog()).getByRole('button', { name: '取消' }))
@@ -59,7 +60,7 @@ test('[FAM-008] agreeing can be repeated after an error; if the server’s reply
     knobs: 'fault:genetic-friends.answer=500@1;fault:genetic-friends.answer=lost@2',
   })
   await app.press('同意')
-  expect(await toastOf(/网络出现故障/)).toBeVisible()
+  expect(await findToast(/网络出现故障/)).toBeVisible()
   await app.press('同意')
   await app.arrives('/friends-detail/F106')
   expect(await app.calls('genetic-friends.answer')).toHaveLength(2)
@@ -70,7 +71,7 @@ test('[FAM-008] an application that was answered on another device shows its new
   await screen.findByRole('button', { name: '同意' })
   for (const row of app.backend.db.friendships) if (row.id === 'KF502') row.state = 'REFUSED'
   await app.press('同意')
-  expect(await toastOf('这个申请已经处理过了')).toBeVisible()
+  expect(await findToast('这个申请已经处理过了')).toBeVisible()
   await app.sees('已拒绝')
   await noButtons()
 })
@@ -116,8 +117,8 @@ test.each([
 })
 
 test('[FAM-005] an application in the state APPLY has the buttons even if the server does not send the applicant', async () => {
-  const bare = answer('get', `${FRIENDS}/F1`, { id: 'F1', friendState: 'APPLY' })
-  await renderRoute('/apply-detail/F1', { as: 'reported', backend: withHandler(newBackend(), bare) })
+  const bare = jsonHandler('get', `${FRIENDS}/F1`, { id: 'F1', friendState: 'APPLY' })
+  await renderRoute('/apply-detail/F1', { as: 'reported', backend: withHandlers(newBackend(), bare) })
   expect(await screen.findByRole('button', { name: '同意' })).toBeEnabled()
   expect(screen.getByRole('heading', { name: '没有填写姓名的用户' })).toBeVisible()
 })

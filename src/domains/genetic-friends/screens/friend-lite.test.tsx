@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const FRIENDS = 'mallsales/api/user/kin-friends'
 const STRANGER = '/friends-detail--lite/F107'
@@ -17,13 +18,13 @@ test('[FAM-015] /friends-detail-lite with one hyphen shows 页面不存在, beca
 
 test('[FAM-009] [FAM-015] a stranger’s profile has a name and an application form, and no similarity', async () => {
   const noted = spyOnRequest('post', `${FRIENDS}/apply`)
-  const app = await renderRoute(STRANGER, { as: 'waiting', backend: withHandler(newBackend(), noted.handler) })
+  const app = await renderRoute(STRANGER, { as: 'waiting', backend: withHandlers(newBackend(), noted.handler) })
   expect(await screen.findByRole('heading', { name: '郑晓燕' })).toBeVisible()
   await quiet()
   expect(screen.queryByText(/\d%/)).toBeNull()
   await app.user.type(await word(), ' 我是丽华 ')
   await app.press('申请加为亲友')
-  await toastOf('申请已发出')
+  await findToast('申请已发出')
   await app.sees('您的申请已经发出，等对方同意。')
   expect(await app.sees('申请中')).toHaveLength(1)
   expect(noted.asked.map(({ body }) => body)).toEqual([{ friendId: 'F107', remark: '我是丽华' }])
@@ -49,7 +50,7 @@ test('[FAM-009] a message of more than 50 characters is not sent', async () => {
   await app.user.click(await word())
   await app.user.paste('字'.repeat(51))
   await app.press('申请加为亲友')
-  await toastOf('留言最多50个字，现在有51个')
+  await findToast('留言最多50个字，现在有51个')
   expect(await app.calls('genetic-friends.apply')).toEqual([])
 })
 
@@ -57,7 +58,7 @@ test('[FAM-009] the message is kept, in memory only, after a failed send and whe
   const app = await renderRoute(STRANGER, { as: 'waiting', knobs: 'fault:genetic-friends.apply=500@1' })
   await app.user.type(await word(), '我是丽华')
   await app.press('申请加为亲友')
-  await toastOf(/网络出现故障/)
+  await findToast(/网络出现故障/)
   expect(await word()).toHaveValue('我是丽华')
   await app.router.navigate('/relatives-main/recommended')
   await app.arrives('/relatives-main/recommended')
@@ -71,7 +72,7 @@ test('[FAM-009] the message is kept, in memory only, after a failed send and whe
 test('[FAM-009] after a lost reply the app finds the application, so it is sent once', async () => {
   const app = await renderRoute(STRANGER, { as: 'waiting', knobs: 'fault:genetic-friends.apply=lost@1' })
   await app.press('申请加为亲友')
-  await toastOf('申请已发出')
+  await findToast('申请已发出')
   expect(await app.calls('genetic-friends.apply')).toHaveLength(1)
 })
 
@@ -82,7 +83,7 @@ test('[FAM-009] an application by the other person is not taken for mine', async
   if (like)
     app.backend.db.friendships.push({ ...like, id: 'KF9', fromUserId: 'U107', toUserId: 'U104', state: 'APPLY' })
   await app.press('申请加为亲友')
-  expect(await toastOf('无法连接到服务器，请稍后重试')).toBeVisible()
+  expect(await findToast('无法连接到服务器，请稍后重试')).toBeVisible()
 })
 
 test('[FAM-007] [FAM-009] after a refusal a new application can be sent', async () => {
@@ -105,10 +106,10 @@ test.each([
 })
 
 test('a person in an unknown state shows 状态未知 and a link to all applications', async () => {
-  const strange = answer('get', `${FRIENDS}/F1`, { id: 'F1', name: '甲', friendState: 'BLOCKED' })
+  const strange = jsonHandler('get', `${FRIENDS}/F1`, { id: 'F1', name: '甲', friendState: 'BLOCKED' })
   const app = await renderRoute('/friends-detail--lite/F1', {
     as: 'reported',
-    backend: withHandler(newBackend(), strange),
+    backend: withHandlers(newBackend(), strange),
   })
   await app.sees('状态未知')
   expect(screen.getByRole('link', { name: '查看所有申请' })).toBeVisible()

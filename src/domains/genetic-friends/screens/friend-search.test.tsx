@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { withHandler, spyOnRequest } from '#tests/watch.ts'
+import { withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const ADDRESS = '/relatives-friends-search'
 const SEARCH = 'mallsales/api/user/kin-friends/search'
@@ -12,7 +12,7 @@ const found = async () => within(await screen.findByRole('list', { name: '找到
 
 test('[FAM-009] the search is posted once, on submit; a result links to the short profile', async () => {
   const noted = spyOnRequest('post', SEARCH)
-  const app = await renderRoute(ADDRESS, { as: 'waiting', backend: withHandler(newBackend(), noted.handler) })
+  const app = await renderRoute(ADDRESS, { as: 'waiting', backend: withHandlers(newBackend(), noted.handler) })
   await app.user.type(await field(), ' 晓燕 ')
   expect(await app.calls('genetic-friends.search')).toEqual([])
   await app.press('搜索')
@@ -26,7 +26,7 @@ test('[FAM-009] the search is posted once, on submit; a result links to the shor
 
 test('Enter submits the search; a mobile number is sent without blanks and not shown in the results', async () => {
   const noted = spyOnRequest('post', SEARCH)
-  const app = await renderRoute(ADDRESS, { as: 'waiting', backend: withHandler(newBackend(), noted.handler) })
+  const app = await renderRoute(ADDRESS, { as: 'waiting', backend: withHandlers(newBackend(), noted.handler) })
   await app.user.type(await field(), '138 0000 0007{Enter}')
   expect((await found())[0]).toHaveTextContent(/^郑晓燕$/)
   expect(noted.asked.map(({ body }) => body)).toEqual([{ keyword: '13800000007' }])

@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const FRIENDS = 'mallsales/api/user/kin-friends'
 const ADDRESS = '/friends-detail/F107'
@@ -13,7 +14,10 @@ const rungs = () => within(screen.getByRole('list', { name: /^常见亲属的相
 
 /** The friend F1 as another backend sends it. */
 const friendOf = (fields: object) =>
-  withHandler(newBackend(), answer('get', `${FRIENDS}/F1`, { id: 'F1', name: '甲', friendState: 'AGREED', ...fields }))
+  withHandlers(
+    newBackend(),
+    jsonHandler('get', `${FRIENDS}/F1`, { id: 'F1', name: '甲', friendState: 'AGREED', ...fields }),
+  )
 
 const lists = {
   friendAnalysisResultList: [{ detectionItemNameCn: '耳垢类型', shortSuggestion: '干性' }],
@@ -136,11 +140,11 @@ describe('the lists of results of both people', () => {
 describe('the switch for my sharing', () => {
   test('[FAM-016] sends the new value, and changes when the reply arrives', async () => {
     const noted = spyOnRequest('put', `${FRIENDS}/share`)
-    const app = await renderRoute(ADDRESS, { as: 'reported', backend: withHandler(newBackend(), noted.handler) })
+    const app = await renderRoute(ADDRESS, { as: 'reported', backend: withHandlers(newBackend(), noted.handler) })
     expect(await shareSwitch()).toBeChecked()
     expect(await app.sees(/能看到您的检测结果.*看不到您的手机号/)).toHaveLength(1)
     await app.user.click(await shareSwitch())
-    await toastOf('已停止分享')
+    await findToast('已停止分享')
     await waitFor(async () => expect(await shareSwitch()).not.toBeChecked())
     expect(noted.asked.map(({ body }) => body)).toEqual([{ id: 'F107', share: false }])
   })
@@ -152,7 +156,7 @@ describe('the switch for my sharing', () => {
     const app = await renderRoute('/friends-detail/F106', { as: 'reported', backend })
     expect(await shareSwitch()).not.toBeChecked()
     await app.user.click(await shareSwitch())
-    await toastOf('已打开分享')
+    await findToast('已打开分享')
     await waitFor(async () => expect(await shareSwitch()).toBeChecked())
     expect(row).toMatchObject({ fromShares: false, toShares: true })
   })
@@ -162,25 +166,25 @@ describe('the switch for my sharing', () => {
     const button = await shareSwitch()
     fireEvent.click(button)
     fireEvent.click(button)
-    await toastOf('已停止分享')
+    await findToast('已停止分享')
     expect(await app.calls('genetic-friends.share')).toHaveLength(1)
   })
 
   test('[FAM-016] is replaced by the buttons 分享给对方 and 不分享 if the server sends no value', async () => {
     const noted = spyOnRequest('put', `${FRIENDS}/share`)
     const backend = friendOf({ share: null, geneticRelationshipResult: { similarity: 0.5, ...lists } })
-    const accepted = answer('put', `${FRIENDS}/share`, {})
+    const accepted = jsonHandler('put', `${FRIENDS}/share`, {})
     const app = await renderRoute('/friends-detail/F1', {
       as: 'reported',
-      backend: withHandler(backend, noted.handler, accepted),
+      backend: withHandlers(backend, noted.handler, accepted),
     })
     await app.sees(/^目前是否在分享：未知/)
     await quiet()
     expect(screen.queryByRole('switch')).toBeNull()
     await app.press('分享给对方')
-    await toastOf('已打开分享')
+    await findToast('已打开分享')
     await app.press('不分享')
-    await toastOf('已停止分享')
+    await findToast('已停止分享')
     expect(noted.asked.map(({ body }) => body)).toEqual([
       { id: 'F1', share: true },
       { id: 'F1', share: false },
@@ -190,7 +194,7 @@ describe('the switch for my sharing', () => {
   test('[FAM-016] shows the server’s state after a lost reply', async () => {
     const app = await renderRoute(ADDRESS, { as: 'reported', knobs: 'fault:genetic-friends.share=lost@1' })
     await app.user.click(await shareSwitch())
-    await toastOf('已停止分享')
+    await findToast('已停止分享')
     expect(await app.calls('genetic-friends.share')).toHaveLength(1)
     expect(await shareSwitch()).not.toBeChecked()
   })

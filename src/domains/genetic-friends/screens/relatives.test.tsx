@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const FRIENDS = 'mallsales/api/user/kin-friends'
 const GENE_DATA = 'mallsales/api/user/authorization-gene-data'
@@ -44,13 +45,13 @@ describe('[FAM-011] before I have given consent', () => {
     const noted = spyOnRequest('post', GENE_DATA)
     const app = await renderRoute('/relatives-main/friends', {
       as: 'member',
-      backend: withHandler(newBackend(), noted.handler),
+      backend: withHandlers(newBackend(), noted.handler),
     })
     const box = await consentBox()
     await app.user.click(box)
     await app.user.click(box)
     await app.press('同意并继续')
-    await toastOf('请先阅读并勾选同意')
+    await findToast('请先阅读并勾选同意')
     await quiet()
     expect(noted.asked).toEqual([])
     await app.user.click(box)
@@ -76,7 +77,7 @@ describe('[FAM-011] before I have given consent', () => {
     })
     await app.user.click(await consentBox())
     await app.press('同意并继续')
-    await toastOf(/网络出现故障/)
+    await findToast(/网络出现故障/)
     expect(await consentBox()).toBeChecked()
     await app.press('同意并继续')
     await app.sees(/^还没有基因亲友/)
@@ -84,13 +85,13 @@ describe('[FAM-011] before I have given consent', () => {
   })
 
   test('a consent that the server sends as an object counts as consent', async () => {
-    const object = withHandler(newBackend(), answer('get', `${GENE_DATA}/validation`, { authorized: true }))
+    const object = withHandlers(newBackend(), jsonHandler('get', `${GENE_DATA}/validation`, { authorized: true }))
     await renderRoute('/relatives-main/friends', { as: 'reported', backend: object })
     expect(await rowsOf('基因亲友')).toHaveLength(1)
   })
 
   test('a reply without a value counts as no consent', async () => {
-    const silent = withHandler(newBackend(), answer('get', `${GENE_DATA}/validation`, {}))
+    const silent = withHandlers(newBackend(), jsonHandler('get', `${GENE_DATA}/validation`, {}))
     const app = await renderRoute('/relatives-main/friends', { as: 'reported', backend: silent })
     expect(await consentBox()).not.toBeChecked()
     expect(await aboutPeople(app)).toEqual([])
@@ -121,8 +122,8 @@ describe('the tab 亲友', () => {
   })
 
   test('a friend whose similarity is missing is shown without a similarity', async () => {
-    const bare = answer('get', `${FRIENDS}/list`, [{ id: 'F1', name: '', friendState: 'AGREED' }])
-    await renderRoute('/relatives-main/friends', { as: 'reported', backend: withHandler(newBackend(), bare) })
+    const bare = jsonHandler('get', `${FRIENDS}/list`, [{ id: 'F1', name: '', friendState: 'AGREED' }])
+    await renderRoute('/relatives-main/friends', { as: 'reported', backend: withHandlers(newBackend(), bare) })
     expect((await rowsOf('基因亲友'))[0]).toHaveTextContent('没有填写姓名的用户还没有算出相似度')
   })
 
@@ -179,8 +180,8 @@ describe('the tab 申请', () => {
   })
 
   test('an application without a direction is labelled neither as sent nor as received', async () => {
-    const bare = answer('get', `${FRIENDS}/apply`, [{ id: 'F1', name: '甲', friendState: 'APPLY' }])
-    await renderRoute('/relatives-main/applications', { as: 'reported', backend: withHandler(newBackend(), bare) })
+    const bare = jsonHandler('get', `${FRIENDS}/apply`, [{ id: 'F1', name: '甲', friendState: 'APPLY' }])
+    await renderRoute('/relatives-main/applications', { as: 'reported', backend: withHandlers(newBackend(), bare) })
     expect((await rowsOf('申请'))[0]).toHaveAttribute('href', '/apply-detail/F1')
     await quiet()
     expect(screen.queryByText('收到的申请')).toBeNull()
@@ -188,10 +189,10 @@ describe('the tab 申请', () => {
   })
 
   test('without applications there is a link to the tab 推荐', async () => {
-    const none = answer('get', `${FRIENDS}/apply`, [])
+    const none = jsonHandler('get', `${FRIENDS}/apply`, [])
     const app = await renderRoute('/relatives-main/applications', {
       as: 'reported',
-      backend: withHandler(newBackend(), none),
+      backend: withHandlers(newBackend(), none),
     })
     await app.sees('还没有收到或发出申请')
     expect(screen.getByRole('link', { name: '去看推荐' })).toHaveAttribute('href', '/relatives-main/recommended')
@@ -210,12 +211,12 @@ describe('the tab 授权', () => {
     const noted = spyOnRequest('put', `${FRIENDS}/share`)
     const app = await renderRoute('/relatives-main/sharing', {
       as: 'reported',
-      backend: withHandler(newBackend(), noted.handler),
+      backend: withHandlers(newBackend(), noted.handler),
     })
     const line = await screen.findByRole('switch', { name: '分享给郑晓燕' })
     expect(line).toBeChecked()
     await app.user.click(line)
-    await toastOf('已停止分享')
+    await findToast('已停止分享')
     await app.sees(/^没有人能看到/)
     expect(noted.asked.map(({ body }) => body)).toEqual([{ id: 'F107', share: false }])
     expect(sharesOf(app, 'KF501')).toMatchObject({ fromShares: true, toShares: false })
@@ -228,7 +229,7 @@ describe('the tab 授权', () => {
       knobs: 'fault:genetic-friends.share=500',
     })
     await app.user.click(await screen.findByRole('switch', { name: '分享给郑晓燕' }))
-    await toastOf(/网络出现故障/)
+    await findToast(/网络出现故障/)
     expect(await screen.findByRole('switch', { name: '分享给郑晓燕' })).toBeChecked()
   })
 
@@ -257,7 +258,7 @@ describe('the tab 授权', () => {
     const noted = spyOnRequest('post', GENE_DATA)
     const app = await renderRoute('/relatives-main/sharing', {
       as: 'reported',
-      backend: withHandler(newBackend(), noted.handler),
+      backend: withHandlers(newBackend(), noted.handler),
     })
     await app.user.click(await master())
     const before = await aboutPeople(app)

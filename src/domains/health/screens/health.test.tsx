@@ -4,7 +4,8 @@ import { connectWechat, type Wechat } from '#/shared/wechat/wechat.ts'
 import { quiet } from '#tests/quiet.ts'
 import { decodeFiles } from '#tests/phone-files.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 import { phoneWith } from '#tests/wechat-phone.ts'
 
 const RECORDS = 'mallsales/api/user/health-records'
@@ -136,7 +137,7 @@ describe('the form of a health record', () => {
     expect(await screen.findByRole('heading', { name: '新增健康档案' })).toBeInTheDocument()
     await app.sees('档案图片（最多 20 张）')
     await app.press('保存')
-    expect(await toastOf('档案图片不能为空')).toBeInTheDocument()
+    expect(await findToast('档案图片不能为空')).toBeInTheDocument()
     for (const text of ['就诊医院不能为空', '就诊日期不能为空', '报告领取地区不能为空'])
       expect(screen.getByText(text)).toBeInTheDocument()
     expect(await app.calls('health.create')).toEqual([])
@@ -146,7 +147,7 @@ describe('the form of a health record', () => {
     const created = spyOnRequest('post', `${RECORDS}/create`)
     const app = await renderRoute('/health-form?type=MEDICAL_ADVICE', {
       as: 'new',
-      backend: withHandler(newBackend(), created.handler),
+      backend: withHandlers(newBackend(), created.handler),
     })
     await fill(app)
     await app.user.dblClick(screen.getByRole('button', { name: '保存' }))
@@ -209,7 +210,7 @@ describe('outside WeChat', () => {
       within(await screen.findByRole('dialog', { name: '查看大图' })).getByRole('button', { name: '关闭' }),
     )
     await app.press('保存')
-    expect(await toastOf('请在微信中打开后上传')).toBeInTheDocument()
+    expect(await findToast('请在微信中打开后上传')).toBeInTheDocument()
     expect(await app.calls('health.create')).toEqual([])
     expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('data:image')
   })
@@ -222,13 +223,13 @@ describe('the info about a baby', () => {
     const sheet = within(await screen.findByRole('dialog', { name: '填写宝宝信息' }))
     const save = await sheet.findByRole('button', { name: '保存' })
     await app.user.click(save)
-    expect(await toastOf('宝宝姓名不能为空')).toBeInTheDocument()
+    expect(await findToast('宝宝姓名不能为空')).toBeInTheDocument()
     await app.user.type(sheet.getByLabelText('宝宝姓名'), '李小禾')
     await app.user.click(sheet.getByRole('radio', { name: '女' }))
     await app.press('出生日期：请选择出生日期')
     await app.user.click(await screen.findByText('确定'))
     await app.user.dblClick(save)
-    expect(await toastOf('已保存')).toBeInTheDocument()
+    expect(await findToast('已保存')).toBeInTheDocument()
     expect(await screen.findByRole('button', { name: /宝宝信息 ?李小禾 \d{4}-/ })).toBeVisible()
     expect(app.backend.db.babies.filter(({ userId }) => userId === 'U102')).toMatchObject([
       { name: '李小禾', gender: 'FEMALE' },

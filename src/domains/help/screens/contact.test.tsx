@@ -3,7 +3,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { config } from '#/config.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
-import { withHandler, holding, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { withHandlers, holdCalls, spyOnRequest } from '#tests/request-handlers.ts'
 
 const FORM = '/my-contact-us-content/feedback'
 const SEND = 'mall/api/public/feedback/create'
@@ -23,7 +24,7 @@ describe('/my-contact-us', () => {
     const app = await renderRoute('/my-contact-us')
     expect(await screen.findByRole('link', { name: '拨打客服电话' })).toHaveAttribute('href', 'tel:400-1')
     await app.press('复制客服微信')
-    await toastOf('已复制客服微信')
+    await findToast('已复制客服微信')
     expect(await navigator.clipboard.readText()).toBe('lifecare')
     expect(screen.getByText('help@example.cn')).toBeInTheDocument()
   })
@@ -60,7 +61,7 @@ describe('/my-contact-us', () => {
 describe('[CONT-006] feedback', () => {
   test('is sent with text and contact without a session, and then a link to another screen is shown', async () => {
     const noted = spyOnRequest('post', SEND)
-    const app = await renderRoute(FORM, { backend: withHandler(newBackend(), noted.handler) })
+    const app = await renderRoute(FORM, { backend: withHandlers(newBackend(), noted.handler) })
     await app.type('反馈内容', ' 页面打不开 ')
     await app.type('联系方式（选填）', 'a@b.cn')
     await send(app)
@@ -74,7 +75,7 @@ describe('[CONT-006] feedback', () => {
     const app = await renderRoute(FORM)
     await screen.findByLabelText('反馈内容')
     await send(app)
-    await toastOf('反馈内容不能为空')
+    await findToast('反馈内容不能为空')
     await app.user.click(screen.getByLabelText('反馈内容'))
     await app.user.paste('字'.repeat(501))
     await app.sees(/反馈内容最多500个字，现在有501个/)
@@ -82,13 +83,13 @@ describe('[CONT-006] feedback', () => {
     await app.sees(/^1\/500字/)
     await app.type('联系方式（选填）', '12')
     await send(app)
-    await toastOf('联系方式要填手机号或邮箱')
+    await findToast('联系方式要填手机号或邮箱')
     expect(await app.calls('help.feedback')).toEqual([])
   })
 
   test('disables the button during the request, so several taps send it once', async () => {
-    const held = holding('post', SEND)
-    const app = await renderRoute(FORM, { as: 'member', backend: withHandler(newBackend(), held.handler) })
+    const held = holdCalls('post', SEND)
+    const app = await renderRoute(FORM, { as: 'member', backend: withHandlers(newBackend(), held.handler) })
     await app.type('反馈内容', '好')
     const button = screen.getByRole('button', { name: '提交反馈' })
     for (let tap = 0; tap < 10; tap += 1) button.click()
@@ -114,7 +115,7 @@ describe('[CONT-006] feedback', () => {
     const app = await renderRoute(FORM, { as: 'member', knobs: 'fault:help.feedback=400@1' })
     await app.type('反馈内容', '好')
     await send(app)
-    await toastOf('请求的内容有误')
+    await findToast('请求的内容有误')
     expect(screen.getByLabelText('反馈内容')).toHaveValue('好')
   })
 

@@ -5,7 +5,7 @@ import { knowledgeItems } from '#/mocks/seed/help/knowledge.ts'
 import { hasScreen } from '#/shared/lib/safe/known-address.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
+import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const HELP = 'mall/api/public/help-centers'
 const SEARCH = '搜索帮助和知识'
@@ -90,7 +90,11 @@ describe('categories of help', () => {
       { id: 'a', title: '没写完', parentId: '2' },
       { id: 'b', title: '写完了', content: '好', parentId: '2' },
     ]
-    const backend = withHandler(newBackend(), answer('get', HELP, items), answer('get', `${HELP}/a`, items[2]))
+    const backend = withHandlers(
+      newBackend(),
+      jsonHandler('get', HELP, items),
+      jsonHandler('get', `${HELP}/a`, items[2]),
+    )
     const app = await renderRoute('/my-help-listdetail/1', { backend })
     await app.sees('“空的”里还没有内容')
     await app.follow('回到帮助中心')
@@ -148,7 +152,7 @@ describe('search in help and knowledge', () => {
 
   test('shows terms and results as text, never as HTML', async () => {
     const evil = { id: 'x', title: '<img src=x onerror=alert(1)>', content: '&lt;script&gt;alert(1)&lt;/script&gt;' }
-    const backend = withHandler(newBackend(), answer('get', HELP, [evil]))
+    const backend = withHandlers(newBackend(), jsonHandler('get', HELP, [evil]))
     const app = await renderRoute('/my-help', { backend })
     await typed(app, '<img')
     expect(await app.sees('找到1篇')).toHaveLength(1)
@@ -178,7 +182,7 @@ describe('search in help and knowledge', () => {
 
   test('requests the whole list of help texts once', async () => {
     const noted = spyOnRequest('get', HELP)
-    const app = await renderRoute('/my-help', { backend: withHandler(newBackend(), noted.handler) })
+    const app = await renderRoute('/my-help', { backend: withHandlers(newBackend(), noted.handler) })
     await typed(app, '发票')
     await app.sees(/^找到/)
     await quiet()

@@ -2,13 +2,14 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
 import { quiet } from '#tests/quiet.ts'
-import { answer, withHandler, stubIntersection } from '#tests/watch.ts'
+import { stubIntersectionObserver } from '#tests/intersection-observer.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
-const two = answer('get', 'mall/api/public/slides', [
+const two = jsonHandler('get', 'mall/api/public/slides', [
   { recordId: 'R1', title: '第一个活动', text: '一', linkUrl: '' },
   { recordId: 'R2', title: '第二个活动', text: '二', linkUrl: '/explore' },
 ])
-const announcing = () => withHandler(newBackend(), two)
+const announcing = () => withHandlers(newBackend(), two)
 
 describe('[FMT-014] an announcement', () => {
   test('is shown once per visit, and closing it does not open another announcement', async () => {
@@ -62,7 +63,7 @@ describe('the articles among the goods of the home page', () => {
   })
 
   test('link to each article, to the report of the year, and to all articles', async () => {
-    stubIntersection()
+    stubIntersectionObserver()
     const app = await renderRoute('/Home/hot')
     expect(await screen.findByRole('link', { name: /读懂一份基因检测报告/ })).toHaveAttribute('href', '/article/A1')
     expect(screen.getByRole('link', { name: '2026 年度健康阅读回顾' })).toHaveAttribute('href', '/article/A1')
@@ -73,7 +74,7 @@ describe('the articles among the goods of the home page', () => {
   test.each(['500', 'offline', 'empty', '404'])(
     'are left out if their request fails (%s), and the goods are still shown',
     async (kind) => {
-      stubIntersection()
+      stubIntersectionObserver()
       const app = await renderRoute('/Home/hot', {
         knobs: `fault:news.recommended=${kind};fault:news.yearReportBanner=${kind === 'empty' ? '404' : kind}`,
       })
@@ -87,12 +88,12 @@ describe('the articles among the goods of the home page', () => {
   )
 
   test('do not show the report of the year if its link is invalid', async () => {
-    stubIntersection()
-    const banner = answer('get', 'mall/api/public/year-report-banner', {
+    stubIntersectionObserver()
+    const banner = jsonHandler('get', 'mall/api/public/year-report-banner', {
       title: '年度',
       linkUrl: 'https://evil.example',
     })
-    const app = await renderRoute('/Home/hot', { backend: withHandler(newBackend(), banner) })
+    const app = await renderRoute('/Home/hot', { backend: withHandlers(newBackend(), banner) })
     await screen.findByRole('link', { name: /读懂一份基因检测报告/ })
     await app.doesNotSee('年度')
     expect(screen.getAllByRole('heading').length).toBeGreaterThan(1)

@@ -8,7 +8,7 @@ import { REPORT_LIST_RETRIES } from '#/domains/report/load-reports.ts'
 import { bannerPositions } from '#/domains/banner/model.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { stubIntersection } from '#tests/watch.ts'
+import { stubIntersectionObserver } from '#tests/intersection-observer.ts'
 
 const SORRY = '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
 const SORRY_DEPOSITOR = '尊敬的储户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
@@ -249,7 +249,7 @@ describe('[MISC-005] a list on a screen', () => {
 
 describe('[API-008] [MISC-005] the next page of a list', () => {
   test('is loaded near the end of the list, until the total is reached', async () => {
-    stubIntersection()
+    stubIntersectionObserver()
     const app = await renderRoute('/my-order/ALL', { as: 'rich' })
     await app.sees('没有更多了')
     expect(screen.getAllByRole('listitem')).toHaveLength(45)
@@ -257,7 +257,7 @@ describe('[API-008] [MISC-005] the next page of a list', () => {
   })
 
   test('shows a retry if it cannot be loaded, and the loaded entries are kept', async () => {
-    stubIntersection()
+    stubIntersectionObserver()
     const app = await renderRoute('/my-order/ALL', { as: 'rich', knobs: 'fault:order.mine=404@2' })
     const retry = await screen.findByRole('button', { name: '加载失败，点按重试' })
     expect(screen.getAllByRole('listitem')).toHaveLength(20)

@@ -11,10 +11,11 @@ import {
   startPhone,
   stateOf,
   stopPhone,
-} from '#tests/claim-world.ts'
+} from '#tests/claim-form.ts'
 import { decodeFiles } from '#tests/phone-files.ts'
 import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
-import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const CLAIM = 'formerop/api/user/insurance/claim'
 
@@ -71,7 +72,7 @@ describe('the values of the claim form', () => {
 describe('completing a refused claim with 补充材料', () => {
   test('[INS-001] the refused claim fills the form; saved numbers are shown masked and not sent again', async () => {
     const { handler, asked } = spyOnRequest('post', `${CLAIM}/re-apply`)
-    const app = await renderRoute(AGAIN, { as: 'rich', backend: withHandler(newBackend(), handler) })
+    const app = await renderRoute(AGAIN, { as: 'rich', backend: withHandlers(newBackend(), handler) })
     await app.sees('诊断证明没有医院盖章，请重新拍照上传')
     expect(await screen.findByLabelText('事故经过')).toHaveValue('因肺炎住院七天')
     expect(screen.getByLabelText('申请金额（元）')).toHaveValue('8234.56')
@@ -129,7 +130,7 @@ describe('completing a refused claim with 补充材料', () => {
   })
 
   test('[INS-001] after a lost reply, an unknown state of the claim does not count as success', async () => {
-    const strange = answer('get', `${CLAIM}/get`, [
+    const strange = jsonHandler('get', `${CLAIM}/get`, [
       {
         id: 'IC701',
         status: 'ON_THE_MOON',
@@ -141,7 +142,7 @@ describe('completing a refused claim with 补充材料', () => {
     ])
     const app = await renderRoute(AGAIN, {
       as: 'rich',
-      backend: withHandler(newBackend('fault:insurance.applyAgain=lost@1'), strange),
+      backend: withHandlers(newBackend('fault:insurance.applyAgain=lost@1'), strange),
     })
     await app.sees('请咨询客服了解原因')
     await fillButNumbers(app)
@@ -173,8 +174,8 @@ describe('completing a refused claim with 补充材料', () => {
   })
 
   test('[INS-001] if the claim has no policy numbers, a link to customer service is shown instead of the form', async () => {
-    const bare = answer('get', `${CLAIM}/get`, [{ id: 'IC701', status: 'REFUSED' }])
-    const app = await renderRoute(AGAIN, { as: 'rich', backend: withHandler(newBackend(), bare) })
+    const bare = jsonHandler('get', `${CLAIM}/get`, [{ id: 'IC701', status: 'REFUSED' }])
+    const app = await renderRoute(AGAIN, { as: 'rich', backend: withHandlers(newBackend(), bare) })
     expect(await app.sees('这个理赔申请缺少保单编号，不能在线补充材料，请联系客服')).toHaveLength(1)
     await app.follow('联系客服')
     await app.arrives('/my-contact-us')
@@ -194,7 +195,7 @@ describe('outside WeChat', () => {
     await app.user.click(viewer.getByRole('button', { name: '关闭' }))
     expect(await stateOf('被保险人身份证明')).toHaveTextContent('必传')
     await app.press('提交申请')
-    expect(await toastOf('请在微信中打开后上传')).toBeInTheDocument()
+    expect(await findToast('请在微信中打开后上传')).toBeInTheDocument()
     expect(await app.calls('insurance.apply')).toEqual([])
     expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('data:image')
   })

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { fill, FORM, newClaims, phone, picturesOf, startPhone, stateOf, stopPhone } from '#tests/claim-world.ts'
+import { fill, FORM, newClaims, phone, picturesOf, startPhone, stateOf, stopPhone } from '#tests/claim-form.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
-import { withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const CLAIM = 'formerop/api/user/insurance/claim'
 
@@ -50,7 +51,7 @@ describe('the form of a new claim', () => {
     const app = await renderRoute(FORM, { as: 'rich' })
     await app.sees('必传材料已完成0/4项')
     await app.press('提交申请')
-    expect(await toastOf('被保险人身份证明不能为空')).toBeInTheDocument()
+    expect(await findToast('被保险人身份证明不能为空')).toBeInTheDocument()
     for (const text of ['费用票据与清单不能为空', '事故日期不能为空', '申请金额不能为空', '银行卡号不能为空'])
       expect(screen.getByText(text)).toBeInTheDocument()
     expect(await app.calls('insurance.apply')).toEqual([])
@@ -58,7 +59,7 @@ describe('the form of a new claim', () => {
 
   test('[INS-001] a double tap sends a complete claim once, with the amount in cents and pictures by kind', async () => {
     const { handler, asked } = spyOnRequest('post', `${CLAIM}/apply`)
-    const app = await renderRoute(FORM, { as: 'rich', backend: withHandler(newBackend(), handler) })
+    const app = await renderRoute(FORM, { as: 'rich', backend: withHandlers(newBackend(), handler) })
     await fill(app)
     await app.sees('必传材料已完成4/4项')
     expect(await stateOf('银行卡正面')).toHaveTextContent('已完成')
@@ -106,11 +107,11 @@ describe('the form of a new claim', () => {
     phone.chosen = ['x', 'y']
     phone.failing.add('x')
     await app.press('添加检查报告，还可添加 9 张')
-    expect(await toastOf('上传图片未成功')).toBeInTheDocument()
+    expect(await findToast('上传图片未成功')).toBeInTheDocument()
     await picturesOf('检查报告').findByRole('button', { name: '查看第 2 张图片' })
     expect(await stateOf('检查报告')).toHaveTextContent('没有可以不传')
     await app.press('提交申请')
-    expect(await toastOf('有图片没有上传成功，请重试或删除')).toBeInTheDocument()
+    expect(await findToast('有图片没有上传成功，请重试或删除')).toBeInTheDocument()
     await app.press('第 1 张图片上传图片未成功，重试')
     await picturesOf('检查报告').findByRole('button', { name: '查看第 1 张图片' })
     await app.press('提交申请')
@@ -139,7 +140,7 @@ describe('the form of a new claim', () => {
     const app = await renderRoute(FORM, { as: 'rich', knobs: 'fault:insurance.apply=400-detail@1' })
     await fill(app)
     await app.press('提交申请')
-    expect(await toastOf('库存不足')).toBeInTheDocument()
+    expect(await findToast('库存不足')).toBeInTheDocument()
     expect(screen.getByLabelText('事故经过')).toHaveValue('下楼时摔倒，左手骨折')
     expect(picturesOf('银行卡正面').getByRole('button', { name: '查看第 1 张图片' })).toBeInTheDocument()
     await app.press('提交申请')
@@ -189,7 +190,7 @@ describe('the form of a new claim', () => {
     await app.router.navigate(FORM)
     await app.press('提交申请')
     await app.arrives(OPENED)
-    expect(await toastOf(EARLIER)).toBeInTheDocument()
+    expect(await findToast(EARLIER)).toBeInTheDocument()
     expect(newClaims(app)).toHaveLength(1)
   })
 
@@ -201,7 +202,7 @@ describe('the form of a new claim', () => {
     await fill(app)
     await app.press('提交申请')
     await app.arrives(OPENED)
-    expect(await toastOf(EARLIER)).toBeInTheDocument()
+    expect(await findToast(EARLIER)).toBeInTheDocument()
     expect(newClaims(app)).toHaveLength(1)
   })
 

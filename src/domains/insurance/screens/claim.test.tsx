@@ -3,7 +3,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { connectWechat, type Wechat } from '#/shared/wechat/wechat.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const CLAIM = 'formerop/api/user/insurance/claim'
 
@@ -57,7 +58,7 @@ describe('/insurance-application-detail/{id}', () => {
     await app.press('取消申请')
     await app.sees('取消后这次申请就结束了，需要时可以重新申请。确定取消吗？')
     await app.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '取消申请' }))
-    expect(await toastOf('理赔申请已取消')).toBeInTheDocument()
+    expect(await findToast('理赔申请已取消')).toBeInTheDocument()
     await app.sees('已取消')
     expect(row(app, 'IC704')?.status).toBe('CANCELLED')
     await app.follow('重新申请')
@@ -71,7 +72,7 @@ describe('/insurance-application-detail/{id}', () => {
     })
     await app.press('取消申请')
     await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '取消申请' }))
-    expect(await toastOf('理赔申请已取消')).toBeInTheDocument()
+    expect(await findToast('理赔申请已取消')).toBeInTheDocument()
     expect(await app.calls('insurance.cancel')).toHaveLength(1)
   })
 
@@ -79,11 +80,11 @@ describe('/insurance-application-detail/{id}', () => {
     const { handler, asked } = spyOnRequest('post', `${CLAIM}/add-express`)
     const app = await renderRoute('/insurance-application-detail/IC702', {
       as: 'rich',
-      backend: withHandler(newBackend(), handler),
+      backend: withHandlers(newBackend(), handler),
     })
     await app.sees(/^寄到：深圳市南山区科技园南路1号/)
     await app.press('提交快递单号')
-    expect(await toastOf('快递公司不能为空')).toBeInTheDocument()
+    expect(await findToast('快递公司不能为空')).toBeInTheDocument()
     await app.type('快递公司', '顺丰速运')
     await app.type('快递单号', 'SF 1234 567-8')
     await app.user.dblClick(screen.getByRole('button', { name: '提交快递单号' }))
@@ -128,12 +129,12 @@ describe('/insurance-application-detail/{id}', () => {
   })
 
   test('[INS-001] a claim in an unknown state shows the server’s state unchanged, and every action', async () => {
-    const strange = answer('get', `${CLAIM}/get`, [
+    const strange = jsonHandler('get', `${CLAIM}/get`, [
       { id: 'IC9', status: 'ON_THE_MOON', proBarcode: 'PB1', contractCode: 'CC1' },
     ])
     const app = await renderRoute('/insurance-application-detail/IC9', {
       as: 'rich',
-      backend: withHandler(newBackend(), strange),
+      backend: withHandlers(newBackend(), strange),
     })
     await app.sees('ON_THE_MOON')
     expect(screen.getByRole('link', { name: '补充材料' })).toBeInTheDocument()

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler } from '#tests/watch.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 const INSURANCE = 'formerop/api/user/insurance'
 
@@ -67,7 +67,7 @@ describe('/my-insurance-claims', () => {
   test('[INS-003] policies that cannot be loaded have a retry, and an empty list of policies has a text', async () => {
     let reply: object | null = { code: 500, msg: '系统繁忙' }
     const byContract = http.get(`*/${INSURANCE}/get/group-by-contract`, () => HttpResponse.json(reply))
-    const backend = withHandler(newBackend(), byContract)
+    const backend = withHandlers(newBackend(), byContract)
     const app = await renderRoute('/my-insurance-claims', { as: 'rich', backend })
     expect(await screen.findByRole('list', { name: '我的理赔申请' })).toBeInTheDocument()
     await app.sees('保险没有读到，点按重试')
@@ -85,7 +85,7 @@ describe('/my-insurance-claims', () => {
     const byContract = http.get(`*/${INSURANCE}/get/group-by-contract`, () => HttpResponse.json(groups))
     const app = await renderRoute('/my-insurance-claims', {
       as: 'rich',
-      backend: withHandler(newBackend(), byContract),
+      backend: withHandlers(newBackend(), byContract),
     })
     expect((await app.sees(new RegExp(seen))).length).toBeGreaterThan(0)
     await app.doesNotSee(/没有读出来/)
@@ -162,10 +162,10 @@ describe('the page of a policy', () => {
   })
 
   test('[INS-002] shows 以保单为准 for missing fields, and a claim can be made', async () => {
-    const bare = answer('get', `${INSURANCE}/get-one/PB9/CC9`, { productName: '家庭保障险' })
+    const bare = jsonHandler('get', `${INSURANCE}/get-one/PB9/CC9`, { productName: '家庭保障险' })
     const app = await renderRoute('/insurance-claims-detail/PB9/CC9', {
       as: 'rich',
-      backend: withHandler(newBackend(), bare),
+      backend: withHandlers(newBackend(), bare),
     })
     await app.sees('家庭保障险')
     expect(await app.sees('以保单为准')).toHaveLength(2)

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
-import { toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
 
 const NOTICE = '/insurance-liability-change-notice'
 
@@ -21,7 +21,7 @@ test('[LOGIN-003] 确认 in the insurance notice is stored and returns to the fo
   await app.follow(/保险责任变更告知书.*请阅读并确认/)
   await app.arrives(NOTICE)
   await app.press('确认')
-  expect(await toastOf('已确认')).toBeInTheDocument()
+  expect(await findToast('已确认')).toBeInTheDocument()
   await app.arrives('/insured-info/IM701')
   expect(await screen.findByRole('link', { name: /保险责任变更告知书.*已确认/ })).toBeInTheDocument()
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { modulesOfSvg, readQr } from '#tests/read-qr.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler } from '#tests/watch.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 const LIST = 'members/api/user/invitation-records'
 const LINK = 'http://localhost:3000/invitation-login?invitationCode=SHARE108'
@@ -44,8 +44,8 @@ describe.each(['/my-invitation', '/my-invitation-new'])('the invitation screen %
   })
 
   test('without an invitation code there is nothing to share', async () => {
-    const bare = answer('get', 'mallsales/api/user/current-mall-user', { id: 'U101', fullName: '王秀兰' })
-    const app = await renderRoute(address, { as: 'new', backend: withHandler(newBackend(), bare) })
+    const bare = jsonHandler('get', 'mallsales/api/user/current-mall-user', { id: 'U101', fullName: '王秀兰' })
+    const app = await renderRoute(address, { as: 'new', backend: withHandlers(newBackend(), bare) })
     await app.sees('您还没有邀请码，请过几天再来看看')
     await quiet()
     expect(screen.queryByRole('button', { name: '复制链接' })).toBeNull()
@@ -90,7 +90,7 @@ describe('/my-invitation-list-new', () => {
 
   test('[REG-020] a record whose state is unknown or that cannot be parsed does not affect the other records', async () => {
     const odd = { id: 'IR9', activityReserve: { status: 'GONE', invitationTime: '2026-11-01T09:30:00+08:00' } }
-    const backend = withHandler(newBackend(), answer('get', LIST, [odd, { id: 'IR8' }, { activityReserve: {} }]))
+    const backend = withHandlers(newBackend(), jsonHandler('get', LIST, [odd, { id: 'IR8' }, { activityReserve: {} }]))
     const app = await renderRoute('/my-invitation-list-new', { as: 'member', backend })
     await app.sees('共邀请2位')
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent)

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { config } from '#/config.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler } from '#tests/watch.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 const ORDERS = 'mallsales/api/user/mall-orders/get-sharing-orders'
 const LOG = 'members/api/user/share-logs'
@@ -28,9 +28,9 @@ describe('/my-share', () => {
   })
 
   test('[WAL-014] an order whose goods and buyer are missing is still shown', async () => {
-    const backend = withHandler(
+    const backend = withHandlers(
       newBackend(),
-      answer('post', ORDERS, [{ id: 'O9', status: 'NEW_STATE' }, { status: 'PAID' }]),
+      jsonHandler('post', ORDERS, [{ id: 'O9', status: 'NEW_STATE' }, { status: 'PAID' }]),
     )
     await renderRoute('/my-share', { as: 'salesman', backend })
     expect((await rows()).map((row) => row.textContent)).toEqual(['处理中商品购买人 一位朋友'])
@@ -67,7 +67,7 @@ describe('/my-share?view=LOG', () => {
       time: '2026-11-01T09:00:00+08:00',
       reward: { amount: 500, orderTime: '2026-11-02T09:00:00+08:00', achievementDate: '2026-11-12T09:00:00+08:00' },
     }
-    const backend = withHandler(newBackend(), answer('get', LOG, [earned]))
+    const backend = withHandlers(newBackend(), jsonHandler('get', LOG, [earned]))
     await renderRoute('/my-share?view=LOG', { as: 'salesman', backend })
     const [row] = await rows()
     expect(row?.textContent).toBe(
@@ -77,7 +77,7 @@ describe('/my-share?view=LOG', () => {
 
   test('[WAL-007] if a reward has no amount, the total of its month is unknown', async () => {
     const odd = [{ id: 'A', reward: { amount: 'x', orderTime: null } }, { id: 'B', reward: { amount: 500 } }, 7]
-    const backend = withHandler(newBackend(), answer('get', LOG, odd))
+    const backend = withHandlers(newBackend(), jsonHandler('get', LOG, odd))
     const app = await renderRoute('/my-share?view=LOG', { as: 'salesman', backend })
     expect(await app.sees('没有查到合计')).toHaveLength(1)
     expect(await app.sees('时间未知')).toHaveLength(1)

@@ -6,7 +6,7 @@ import { Order } from '#/domains/order/model.ts'
 import { InvoiceEntry } from '#/widgets/InvoiceEntry.tsx'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, holding, spyOnRequest } from '#tests/watch.ts'
+import { jsonHandler, withHandlers, holdCalls, spyOnRequest } from '#tests/request-handlers.ts'
 
 const CREATE = 'mallsales/api/user/mall-order-invoice/create'
 const ORDER = 'mallsales/api/user/mall-orders/get-user-order'
@@ -51,7 +51,7 @@ describe('/order-invoice', () => {
   })
 
   test('[ORD-045] an order with invoiceDownloadable false has no download', async () => {
-    const backend = withHandler(newBackend(), answer('post', ORDER, paidOrder({ invoiceDownloadable: false })))
+    const backend = withHandlers(newBackend(), jsonHandler('post', ORDER, paidOrder({ invoiceDownloadable: false })))
     const app = await renderRoute('/order-invoice?orderId=O702', { as: 'rich', backend })
     await app.sees('已开票')
     await quiet()
@@ -85,7 +85,7 @@ describe('/order-invoice', () => {
 describe('/create-invoice-form', () => {
   test('[ORD-062] [ORDX-010] an electronic invoice requires an e-mail, is requested once, and then shows 开票中', async () => {
     const asked = spyOnRequest('post', CREATE)
-    const app = await renderRoute(FORM, { as: 'member', backend: withHandler(newBackend(), asked.handler) })
+    const app = await renderRoute(FORM, { as: 'member', backend: withHandlers(newBackend(), asked.handler) })
     expect(await screen.findByLabelText('发票抬头')).toHaveValue('李建国')
     await app.press('提交申请')
     await app.sees('电子邮箱不能为空')
@@ -152,8 +152,8 @@ describe('/create-invoice-form', () => {
 
   test('a failed request for an invoice keeps the form’s values, and a double tap sends only one request', async () => {
     const backend = newBackend('fault:invoice.create=400-detail@1')
-    const slow = holding('post', CREATE)
-    const app = await renderRoute(FORM, { as: 'member', backend: withHandler(backend, slow.handler) })
+    const slow = holdCalls('post', CREATE)
+    const app = await renderRoute(FORM, { as: 'member', backend: withHandlers(backend, slow.handler) })
     await app.type('发票抬头', '李小禾')
     await app.type('电子邮箱', 'a@b.cn')
     const button = await screen.findByRole('button', { name: '提交申请' })
@@ -204,8 +204,8 @@ describe('/create-invoice-form', () => {
   test('[ORDX-008] [GOODS-018] an order that cannot have an invoice shows no form', async () => {
     const app = await renderRoute('/create-invoice-form?orderId=O702', { as: 'rich' })
     await app.sees('这笔订单的发票已开票，不用再申请')
-    const none = answer('post', ORDER, paidOrder({ goods: { name: '检测', provideInvoice: false } }))
-    const other = await renderRoute(FORM, { as: 'member', backend: withHandler(newBackend(), none) })
+    const none = jsonHandler('post', ORDER, paidOrder({ goods: { name: '检测', provideInvoice: false } }))
+    const other = await renderRoute(FORM, { as: 'member', backend: withHandlers(newBackend(), none) })
     await other.sees('这笔订单暂时不能开发票')
     await quiet()
     expect(screen.queryByRole('button', { name: '提交申请' })).toBeNull()

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler } from '#tests/watch.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 const LIVE = 'qa/api/public/lecture-lives/LV2'
 const VIDEO = 'qa/api/public/lecture-videos/LC1'
@@ -113,8 +113,8 @@ describe('/lecture-video-detail/{id}', () => {
   test.each(['', 'javascript:alert(1)', 'http://v.example.com/a.mp4'])(
     '[ADD-010] shows a text if the lecture’s address %j is no video',
     async (url) => {
-      const given = answer('get', VIDEO, { id: 'LC1', title: '一讲', url })
-      const app = await renderRoute('/lecture-video-detail/LC1', { backend: withHandler(newBackend(), given) })
+      const given = jsonHandler('get', VIDEO, { id: 'LC1', title: '一讲', url })
+      const app = await renderRoute('/lecture-video-detail/LC1', { backend: withHandlers(newBackend(), given) })
       await app.sees('视频还没有准备好，请过些时候再来看')
       await quiet()
       expect(screen.queryByRole('button', { name: '播放' })).toBeNull()
@@ -191,9 +191,9 @@ describe('/live-detail/{id}', () => {
   // Every reply has a Date header; otherwise the server's clock learned in the previous test would count.
   const dated = { date: new Date(NOW).toUTCString() }
   const live = (given: object) =>
-    withHandler(
+    withHandlers(
       newBackend(),
-      answer('get', LIVE, { id: 'LV2', title: '秋冬护心', url: '/a.mp4', ...given }, 200, dated),
+      jsonHandler('get', LIVE, { id: 'LV2', title: '秋冬护心', url: '/a.mp4', ...given }, 200, dated),
     )
 
   test('[ADD-010] shows a countdown and a calendar entry before the start', async () => {

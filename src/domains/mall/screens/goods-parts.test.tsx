@@ -4,7 +4,7 @@ import { learnServerTime } from '#/shared/lib/time/clock.ts'
 import { screenCard } from '#/shared/wechat/share-card.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
+import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 import { forgetChoice, keepChoice } from '../choice.ts'
 
 afterEach(() => {
@@ -18,7 +18,7 @@ const strip = () => screen.queryAllByText(/^距结束/)[0]?.parentElement ?? nul
 describe('promotions on the goods page', () => {
   test('[GOODS-035] are loaded with the goods, and each type is shown once', async () => {
     const { handler, asked } = spyOnRequest('post', 'mallsales/api/public/promotion-events/for-current-goods')
-    const app = await renderRoute('/commodity-detail/G007', { backend: withHandler(newBackend(), handler) })
+    const app = await renderRoute('/commodity-detail/G007', { backend: withHandlers(newBackend(), handler) })
     const offers = (await app.sees('优惠活动'))[0]?.closest('section') as HTMLElement
     expect(asked.map(({ body }) => body)).toEqual([{ goodsId: 'G007' }])
     expect(within(offers).getByText('优惠券礼包')).toBeInTheDocument()
@@ -251,7 +251,10 @@ test('[GOODS-010] a promotion is shown above the price exactly from its start to
       promotionData: { promotionType: 'SNAP_UP', startTime: NOW + 5000, endTime: NOW + 9000 },
     },
   }
-  const backend = withHandler(newBackend(), answer('get', 'mallsales/api/public/goods-with-state/G1', body, 200, dated))
+  const backend = withHandlers(
+    newBackend(),
+    jsonHandler('get', 'mallsales/api/public/goods-with-state/G1', body, 200, dated),
+  )
   await renderRoute('/commodity-detail/G1', { backend })
   await vi.waitFor(() => expect(screen.queryByText('立即购买')).toBeInTheDocument(), { timeout: 8000 })
   const step = (ms: number) => act(() => void vi.advanceTimersByTime(ms))

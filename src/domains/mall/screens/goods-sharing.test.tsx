@@ -4,7 +4,7 @@ import { connectWechat } from '#/shared/wechat/wechat.ts'
 import { screenCard } from '#/shared/wechat/share-card.ts'
 import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
-import { toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
 
 type App = Awaited<ReturnType<typeof renderRoute>>
 
@@ -89,7 +89,7 @@ describe('sharing goods', () => {
     await app.press('分享')
     await (await sheet()).findByText(link)
     await app.press('复制链接')
-    await toastOf('链接已复制')
+    await findToast('链接已复制')
     expect(await navigator.clipboard.readText()).toBe(link)
   })
 
@@ -100,7 +100,7 @@ describe('sharing goods', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     document.execCommand = () => false
     await app.press('复制链接')
-    expect(await toastOf('复制没有成功，请长按链接复制')).toBeInTheDocument()
+    expect(await findToast('复制没有成功，请长按链接复制')).toBeInTheDocument()
   })
 
   test.each([

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test } from 'vitest'
 import { learnServerTime } from '#/shared/lib/time/clock.ts'
-import { lineOf, pictures, prices, struckPrices } from '#tests/reading.ts'
+import { findLine, pictures, prices, struckPrices } from '#tests/screen-texts.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { network } from '#tests/network.ts'
@@ -160,7 +160,7 @@ describe('a promotion of goods', () => {
   test('[GOODS-012] with a cashback of 0 shows no reward', async () => {
     const app = await showing(promotion('CASH_BACK', { buyerCashBack: 0, sharerCashBack: 0 }), at('11:00:00'))
     await app.sees('返现')
-    expect((await lineOf(/^距结束/)).textContent).toMatch(/^返现距结束 \d\d:\d\d:\d\d$/)
+    expect((await findLine(/^距结束/)).textContent).toMatch(/^返现距结束 \d\d:\d\d:\d\d$/)
   })
 })
 

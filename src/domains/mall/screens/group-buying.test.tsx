@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Backend } from '#/mocks/backend.ts'
 import { learnServerTime } from '#/shared/lib/time/clock.ts'
-import { prices, struckPrices } from '#tests/reading.ts'
+import { prices, struckPrices, findToast } from '#tests/screen-texts.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { holding, toastOf, withHandler } from '#tests/watch.ts'
+import { holdCalls, withHandlers } from '#tests/request-handlers.ts'
 
 afterEach(() => {
   learnServerTime(new Date().toUTCString())
@@ -41,7 +41,7 @@ const isBefore = (one: Element, other: Element) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
 describe('[GOODS-037] the group buying card after a late reply', () => {
-  const late = () => holding('get', 'mallsales/api/user/group-buying/data')
+  const late = () => holdCalls('get', 'mallsales/api/user/group-buying/data')
   const heading = () => screen.findByRole('heading', { level: 2, name: '拼团' }, { timeout: 8000 })
 
   test.each([
@@ -50,7 +50,7 @@ describe('[GOODS-037] the group buying card after a late reply', () => {
   ])('the card %s', async (_name, top, above) => {
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 390, 0))
     const slow = late()
-    await renderRoute('/commodity-detail/G006', { as: 'member', backend: withHandler(newBackend(), slow.handler) })
+    await renderRoute('/commodity-detail/G006', { as: 'member', backend: withHandlers(newBackend(), slow.handler) })
     const description = await screen.findByRole('heading', { level: 2, name: '商品介绍' }, { timeout: 8000 })
     await screen.findByRole('heading', { level: 2, name: '为您推荐' }, { timeout: 8000 })
     slow.release()
@@ -62,7 +62,7 @@ describe('[GOODS-037] the group buying card after a late reply', () => {
     const slow = late()
     await renderRoute('/commodity-detail/G006?groupCode=GROUP1', {
       as: 'member',
-      backend: withHandler(newBackend(), slow.handler),
+      backend: withHandlers(newBackend(), slow.handler),
     })
     const description = await screen.findByRole('heading', { level: 2, name: '商品介绍' }, { timeout: 8000 })
     expect(isBefore(await screen.findByRole('status', { name: '加载中' }), description)).toBe(true)
@@ -80,7 +80,7 @@ describe('[GOODS-037] group buying', () => {
     expect(buttons(group)).toEqual(['发起拼团'])
     expect(await asked(app)).toEqual({ canBuyInGroup: 1, group: 1, groupCode: 0, canQuitGroup: 0, quitGroup: 0 })
     await app.press('发起拼团')
-    await toastOf('已发起拼团')
+    await findToast('已发起拼团')
     const made = app.backend.db.groups.at(-1)
     expect(made).toMatchObject({ goodsId: 'G006', userIds: ['U102'] })
     const sheet = within(await screen.findByRole('dialog', { name: '邀请朋友拼团' }, { timeout: 8000 }))
@@ -118,7 +118,7 @@ describe('[GOODS-037] group buying', () => {
     expect(group.getByText('还差 1 人成团').parentElement).toHaveTextContent(/^还差 1 人成团，剩余 0[56]:\d\d:\d\d$/)
     expect(buttons(group)).toEqual(['参加拼团', '发起拼团'])
     await app.press('参加拼团')
-    await toastOf('已参加拼团')
+    await findToast('已参加拼团')
     await app.sees('已成团，现在下单就是拼团价')
     expect(groupOf(app.backend, 'GB1')?.userIds).toEqual(['U107', 'U106', 'U102'])
     expect(within((await card()).getByRole('list', { name: '3 人团，已有 3 人' })).getByText('我')).toBeInTheDocument()
@@ -168,7 +168,7 @@ describe('[GOODS-037] group buying', () => {
     await app.press('退出拼团')
     await app.sees('退出后，您的位置会让给别人。确定退出吗？')
     await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '退出拼团' }))
-    await toastOf('已退出拼团')
+    await findToast('已退出拼团')
     expect(groupOf(app.backend, 'GB1')?.userIds).toEqual(['U106'])
     await waitFor(async () => expect(buttons(await card())).toEqual(['发起拼团']))
   })
@@ -203,7 +203,7 @@ describe('[GOODS-037] group buying', () => {
     if (group) group.endTime = NOW + 1000
     const app = await renderRoute('/commodity-detail/G006?groupCode=GROUP1', { as: 'member', backend })
     await app.press('参加拼团')
-    await toastOf('已参加拼团')
+    await findToast('已参加拼团')
     expect(groupOf(app.backend, 'GB1')?.userIds).toContain('U102')
   })
 
@@ -212,7 +212,7 @@ describe('[GOODS-037] group buying', () => {
     const group = await card()
     groupOf(app.backend, 'GB1')?.userIds.push('U103')
     await app.user.click(group.getByRole('button', { name: '参加拼团' }))
-    await toastOf('这个团已经满员')
+    await findToast('这个团已经满员')
     expect(groupOf(app.backend, 'GB1')?.userIds).not.toContain('U102')
   })
 
@@ -220,20 +220,20 @@ describe('[GOODS-037] group buying', () => {
     const app = await renderRoute('/commodity-detail/G016', { as: 'member' })
     const start = await (await card()).findByRole('button', { name: '发起拼团' })
     await Promise.all([app.user.click(start), app.user.click(start), app.user.click(start)])
-    await toastOf('已发起拼团')
+    await findToast('已发起拼团')
     expect(app.backend.db.groups.filter((group) => group.userIds.includes('U102'))).toHaveLength(1)
   })
 
   test('creates another group if the person starts again after leaving', async () => {
     const app = await renderRoute('/commodity-detail/G016', { as: 'member' })
     await app.press('发起拼团')
-    await toastOf('已发起拼团')
+    await findToast('已发起拼团')
     await app.press('关闭')
     await app.press('退出拼团')
     await app.user.click(
       within(await screen.findByRole('dialog', { name: /^退出后/ })).getByRole('button', { name: '退出拼团' }),
     )
-    await toastOf('已退出拼团')
+    await findToast('已退出拼团')
     await app.press('发起拼团')
     await waitFor(() => expect(app.backend.db.groups.filter((group) => group.userIds.includes('U102'))).toHaveLength(1))
   })

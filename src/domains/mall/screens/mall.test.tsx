@@ -7,7 +7,8 @@ import { learnServerTime } from '#/shared/lib/time/clock.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { network } from '#tests/network.ts'
-import { withHandler, spyOnRequest, stubIntersection } from '#tests/watch.ts'
+import { stubIntersectionObserver } from '#tests/intersection-observer.ts'
+import { withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const SORRY = '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
 const SEARCH = 'mallsales/api/public/goods/search/standard-query'
@@ -24,7 +25,7 @@ const rail = () => screen.findByRole('region', { name: '限时活动' }, { timeo
 describe('/commodity', () => {
   test('[ROLE-001] [MISC-010] a visitor sees all goods, loaded with the standard query', async () => {
     const { handler, asked } = spyOnRequest('post', SEARCH)
-    const app = await renderRoute('/commodity', { backend: withHandler(newBackend(), handler) })
+    const app = await renderRoute('/commodity', { backend: withHandlers(newBackend(), handler) })
     await app.sees(FIRST)
     expect(asked.map(({ url, body }) => [url.search, body])).toEqual([['?page=0&size=10', {}]])
     expect(app.address()).toBe('/commodity')
@@ -33,7 +34,7 @@ describe('/commodity', () => {
 
   test('[GOODS-009] the banners of the positions MALL_PRIMARY and MALL are shown', async () => {
     const { handler, asked } = spyOnRequest('post', BANNERS)
-    const app = await renderRoute('/commodity', { backend: withHandler(newBackend(), handler) })
+    const app = await renderRoute('/commodity', { backend: withHandlers(newBackend(), handler) })
     await app.sees('送给父母的礼物')
     await app.sees('三人成团更划算')
     expect(asked.map(({ body }) => body)).toEqual([{ position: 'MALL_PRIMARY' }, { position: 'MALL' }])
@@ -67,7 +68,7 @@ describe('/commodity', () => {
   })
 
   test('[NAV-009] going back keeps the tab and the goods, and sends no new requests', async () => {
-    stubIntersection()
+    stubIntersectionObserver()
     const app = await renderRoute('/commodity?group=gene')
     await app.sees('没有更多了')
     const before = (await app.calls('mall.search')).length
@@ -80,7 +81,7 @@ describe('/commodity', () => {
   })
 
   test('[MISC-010] scrolling loads more goods until all are shown', async () => {
-    stubIntersection()
+    stubIntersectionObserver()
     const app = await renderRoute('/commodity')
     await app.sees('没有更多了')
     const all = app.backend.db.goods.filter((goods) => goods.state === 'PUBLISHED').length
@@ -158,7 +159,7 @@ describe('/commodity', () => {
   })
 
   test('pull to refresh reloads the first page of goods and the sections above it', async () => {
-    stubIntersection()
+    stubIntersectionObserver()
     const app = await renderRoute('/commodity')
     await app.sees('没有更多了')
     const before = (await app.calls('mall.search')).length
@@ -176,7 +177,7 @@ describe('/commodity', () => {
   })
 
   test('the test switch goods:25 creates a catalogue of 25 numbered goods', async () => {
-    stubIntersection()
+    stubIntersectionObserver()
     const app = await renderRoute('/commodity', { knobs: 'goods:25' })
     await app.sees('没有更多了')
     expect(await app.calls('mall.search')).toHaveLength(3)

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { struckPrices } from '#tests/reading.ts'
+import { struckPrices } from '#tests/screen-texts.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler } from '#tests/watch.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 const GOODS = 'mallsales/api/public/goods-with-state/:id'
 const item = (given: object = {}) => ({ id: 'S1', name: '单人装', price: 9900, stock: 5, ...given })
@@ -13,7 +13,7 @@ const goods = (given: object = {}) => ({ goodsId: 'G1', name: '检测', specific
 const dated = { date: new Date(NOW).toUTCString() }
 const open = (body: object, as?: string) =>
   renderRoute('/commodity-detail/G1', {
-    backend: withHandler(newBackend(), answer('get', GOODS, body, 200, dated)),
+    backend: withHandlers(newBackend(), jsonHandler('get', GOODS, body, 200, dated)),
     ...(as ? { as } : {}),
   })
 const bar = () => screen.getByRole('button', { name: /购买|售罄|下架|缺货|已删除/ })
@@ -40,12 +40,12 @@ describe('a reply about goods that can be parsed but lacks the id or the name', 
   })
 
   test('goods without an id or a name are left out of a list, and their number is shown', async () => {
-    const list = answer('post', 'mallsales/api/public/goods/search/standard-query', [
+    const list = jsonHandler('post', 'mallsales/api/public/goods/search/standard-query', [
       {},
       { state: 'DELETED' },
       goods({ goodsId: 'G9', name: '有名字的' }),
     ])
-    const app = await renderRoute('/commodity', { backend: withHandler(newBackend(), list) })
+    const app = await renderRoute('/commodity', { backend: withHandlers(newBackend(), list) })
     await app.sees('有名字的')
     const shown = within(screen.getByText('有名字的').closest('[role="list"]') as HTMLElement)
     expect(shown.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/commodity-detail/G9'])
@@ -55,8 +55,8 @@ describe('a reply about goods that can be parsed but lacks the id or the name', 
   test.each(['/Home/hot', '/commodity'])(
     'the address %s shows a failure instead of an empty list if no goods in the reply have an id and a name',
     async (address) => {
-      const list = answer('post', 'mallsales/api/public/goods/search/standard-query', [{}, { name: '没有编号' }])
-      const app = await renderRoute(address, { backend: withHandler(newBackend(), list) })
+      const list = jsonHandler('post', 'mallsales/api/public/goods/search/standard-query', [{}, { name: '没有编号' }])
+      const app = await renderRoute(address, { backend: withHandlers(newBackend(), list) })
       await app.sees('内容没有读出来，请稍后再看')
       expect(screen.getByRole('link', { name: '联系客服' })).toBeVisible()
       await app.doesNotSee(/暂时没有商品/)

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { withHandler, spyOnRequest } from '#tests/watch.ts'
+import { withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const SEARCH = 'mallsales/api/public/goods/search/standard-query'
 const HEALTH = '/commodity-search/all?group=health'
@@ -11,7 +11,7 @@ const EYES = '眼健康基因检测'
 
 const opened = async (address: string, knobs = '') => {
   const { handler, asked } = spyOnRequest('post', SEARCH)
-  const app = await renderRoute(address, { backend: withHandler(newBackend(knobs), handler) })
+  const app = await renderRoute(address, { backend: withHandlers(newBackend(knobs), handler) })
   return { app, asked }
 }
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { withHandler, holding, spyOnRequest } from '#tests/watch.ts'
+import { withHandlers, holdCalls, spyOnRequest } from '#tests/request-handlers.ts'
 
 const SEARCH = 'mallsales/api/public/goods/search/standard-query'
 const SORRY = '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
@@ -13,7 +13,7 @@ const prices = () => screen.queryAllByRole('listitem').map((item) => Number(/¥(
 
 const opened = async (address: string, knobs = '') => {
   const { handler, asked } = spyOnRequest('post', SEARCH)
-  const app = await renderRoute(address, { backend: withHandler(newBackend(knobs), handler) })
+  const app = await renderRoute(address, { backend: withHandlers(newBackend(knobs), handler) })
   return { app, asked }
 }
 
@@ -165,8 +165,8 @@ describe('/commodity-search/{type}', () => {
   })
 
   test('[MISC-005] during a search 加载中 is shown', async () => {
-    const { handler, release } = holding('post', SEARCH)
-    const app = await renderRoute('/commodity-search/all?q=用药', { backend: withHandler(newBackend(), handler) })
+    const { handler, release } = holdCalls('post', SEARCH)
+    const app = await renderRoute('/commodity-search/all?q=用药', { backend: withHandlers(newBackend(), handler) })
     await field()
     await waitFor(() => expect(screen.getByRole('status', { name: '加载中' })).toBeInTheDocument())
     release()
@@ -197,7 +197,7 @@ describe('/commodity-search/goods-share', () => {
     const { handler, asked } = spyOnRequest('post', SEARCH)
     const app = await renderRoute('/commodity-search/goods-share', {
       as: 'member',
-      backend: withHandler(newBackend(), handler),
+      backend: withHandlers(newBackend(), handler),
     })
     await app.sees('分享奖励 ¥3.00 起')
     expect(asked.map(({ body }) => body)).toEqual([{ type: 'GOODS_SHARE' }])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { viewedGoods } from '#/domains/mall/viewed.ts'
 import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
-import { toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
 
 const rowOf = (backend: Awaited<ReturnType<typeof renderRoute>>['backend'], name: string) => {
   const found = backend.db.users.find(({ persona }) => persona === name)
@@ -113,7 +113,7 @@ test('[MISC-006] 我的 shows the number of unread messages, and no number after
   expect(await screen.findByRole('link', { name: /^我的消息 ?3条未读$/ })).toHaveAttribute('href', '/my-message')
   await app.follow(/^我的消息/)
   await app.press('全部已读')
-  expect(await toastOf('已把3条消息标为已读')).toBeInTheDocument()
+  expect(await findToast('已把3条消息标为已读')).toBeInTheDocument()
   await app.router.navigate(-1)
   expect(await screen.findByRole('link', { name: '我的消息' })).toBeVisible()
 })

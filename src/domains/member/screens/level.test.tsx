@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler } from '#tests/watch.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 const LEVEL = 'members/api/user/member-level'
 
@@ -22,7 +22,7 @@ describe('/my-member-level', () => {
   })
 
   test('shows 权益以实际为准 and no missing points for a level without details', async () => {
-    const backend = withHandler(newBackend(), answer('get', LEVEL, { level: 'SILVER' }))
+    const backend = withHandlers(newBackend(), jsonHandler('get', LEVEL, { level: 'SILVER' }))
     const app = await renderRoute('/my-member-level', { as: 'new', backend })
     await screen.findByRole('heading', { name: '白银会员' })
     expect(await app.sees('权益以实际为准')).toHaveLength(5)
@@ -30,7 +30,7 @@ describe('/my-member-level', () => {
   })
 
   test('[WAL-009] marks none of the five levels if the level is unknown', async () => {
-    const backend = withHandler(newBackend(), answer('get', LEVEL, { level: 'VIP', points: 1, nextPoints: 2 }))
+    const backend = withHandlers(newBackend(), jsonHandler('get', LEVEL, { level: 'VIP', points: 1, nextPoints: 2 }))
     const app = await renderRoute('/my-member-level', { as: 'new', backend })
     await app.sees('您的等级暂时显示不了')
     expect(names()).toHaveLength(5)

@@ -4,7 +4,8 @@ import { connectWechat, type Wechat } from '#/shared/wechat/wechat.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { network } from '#tests/network.ts'
-import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 afterEach(() => connectWechat(null))
 
@@ -17,7 +18,7 @@ test('[AUTHX-003] another mobile number is bound with the code sent to that numb
   const sheet = within(await screen.findByRole('dialog', { name: '更换手机号' }))
   await app.user.type(sheet.getByLabelText('手机号'), '13911112222')
   await app.user.type(sheet.getByLabelText('验证码'), '123456')
-  expect(await toastOf('手机号已更换')).toBeInTheDocument()
+  expect(await findToast('手机号已更换')).toBeInTheDocument()
   await app.sees('139****2222')
   expect(asked.map(({ body }) => body)).toEqual([{ mobilePhone: '13911112222', code: '123456' }])
 })
@@ -29,7 +30,7 @@ test('a number that belongs to another account shows the server’s message, and
   const sheet = within(await screen.findByRole('dialog', { name: '更换手机号' }))
   await app.user.type(sheet.getByLabelText('手机号'), '13800000005')
   await app.user.type(sheet.getByLabelText('验证码'), '123456')
-  expect(await toastOf('该手机号已被其他账号使用')).toBeInTheDocument()
+  expect(await findToast('该手机号已被其他账号使用')).toBeInTheDocument()
   expect(sheet.getByLabelText('手机号')).toHaveValue('13800000005')
 })
 
@@ -49,7 +50,7 @@ test('name and gender can be changed', async () => {
   const sheet = within(await screen.findByRole('dialog', { name: '修改资料' }))
   await app.user.clear(sheet.getByLabelText('姓名'))
   await app.user.click(sheet.getByRole('button', { name: '保存' }))
-  expect(await toastOf('姓名不能为空')).toBeInTheDocument()
+  expect(await findToast('姓名不能为空')).toBeInTheDocument()
   await app.user.type(sheet.getByLabelText('姓名'), '李建')
   await app.user.click(sheet.getByRole('radio', { name: '保密' }))
   await app.user.click(sheet.getByRole('button', { name: '保存' }))
@@ -110,7 +111,7 @@ test('an impossible birthday from the server shows an error, and nothing is sent
   const again = await renderRoute('/my-setting', { as: 'member', backend: app.backend })
   const sheet = await openProfile(again)
   await again.user.click(sheet.getByRole('button', { name: '保存' }))
-  expect(await toastOf('出生日期格式错误')).toBeInTheDocument()
+  expect(await findToast('出生日期格式错误')).toBeInTheDocument()
   expect(await again.calls('user.update')).toEqual([])
 })
 
@@ -120,7 +121,7 @@ const ME = '/mallsales/api/user/current-mall-user'
 test('the full profile adds missing fields to the user, and does not replace the user’s fields', async () => {
   const user = { id: 'U2', mobile: '13800000002', fullName: '李建国' }
   const full = { fullName: '旧名字', gender: 1, birthday: '1962-03-15' }
-  const backend = withHandler(newBackend(), answer('get', ME, user), answer('get', FULL, full))
+  const backend = withHandlers(newBackend(), jsonHandler('get', ME, user), jsonHandler('get', FULL, full))
   const app = await renderRoute('/my-setting', { as: 'member', backend })
   expect(await screen.findByRole('button', { name: /出生日期 ?1962年03月15日/ })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: /性别 ?男/ })).toBeInTheDocument()
@@ -128,10 +129,10 @@ test('the full profile adds missing fields to the user, and does not replace the
 })
 
 test.each([
-  ['a boolean', answer('get', FULL, true)],
-  ['nothing', answer('get', FULL, null)],
+  ['a boolean', jsonHandler('get', FULL, true)],
+  ['nothing', jsonHandler('get', FULL, null)],
 ])('the settings are shown when the reply with the full profile is %s', async (_name, handler) => {
-  const app = await renderRoute('/my-setting', { as: 'reported', backend: withHandler(newBackend(), handler) })
+  const app = await renderRoute('/my-setting', { as: 'reported', backend: withHandlers(newBackend(), handler) })
   await app.sees('1968年11月02日')
   await quiet()
   expect(screen.getByRole('button', { name: '退出登录' })).toBeVisible()
@@ -145,17 +146,17 @@ test('a failed upload of an avatar from WeChat shows an error, and the next uplo
   const app = await renderRoute('/my-setting', { as: 'member' })
   pictures(async () => Promise.reject(new Error('lost')))
   await app.press('更换头像')
-  expect(await toastOf('上传图片未成功')).toBeInTheDocument()
+  expect(await findToast('上传图片未成功')).toBeInTheDocument()
   pictures(async () => 'media-7')
   await app.press('更换头像')
-  expect(await toastOf('头像已更换')).toBeInTheDocument()
+  expect(await findToast('头像已更换')).toBeInTheDocument()
   expect(app.backend.db.users.find(({ persona }) => persona === 'member')?.headImage).toContain('media-7')
 })
 
 test('outside WeChat a message explains that the avatar cannot be changed', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
   await app.press('更换头像')
-  expect(await toastOf('暂不可用，微信sdk初始化失败！')).toBeInTheDocument()
+  expect(await findToast('暂不可用，微信sdk初始化失败！')).toBeInTheDocument()
 })
 
 test('[LOGIN-047] a person who does not follow the official account is asked to follow it where messages are needed', async () => {

@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const LIST = 'messages/api/user/app-messages'
 
@@ -12,7 +13,7 @@ const unreadRows = () => screen.queryAllByRole('link', { name: /^未读：/ })
 describe('/my-message', () => {
   test('[LIT-023] [FMT-007] messages are sorted newest first, and each shows its time and first words', async () => {
     const noted = spyOnRequest('get', LIST)
-    await renderRoute('/my-message', { as: 'rich', backend: withHandler(newBackend(), noted.handler) })
+    await renderRoute('/my-message', { as: 'rich', backend: withHandlers(newBackend(), noted.handler) })
     const [first, second] = await rows()
     expect(first).toHaveAttribute('href', '/my-message-detail/MSG71')
     expect(within(first as HTMLElement).getByText('2026/11/20 05:12')).toBeInTheDocument()
@@ -53,7 +54,7 @@ describe('/my-message', () => {
   test('[WAL-010] 全部已读 sends one request for each unread message', async () => {
     const app = await renderRoute('/my-message', { as: 'member' })
     await app.press('全部已读')
-    await toastOf('已把3条消息标为已读')
+    await findToast('已把3条消息标为已读')
     expect(await app.calls('message.get')).toHaveLength(3)
     expect(unreadRows()).toEqual([])
     expect(app.backend.db.messages.filter(({ userId, read }) => userId === 'U102' && !read)).toEqual([])
@@ -63,10 +64,10 @@ describe('/my-message', () => {
   test('[WAL-010] when 全部已读 fails for some messages, only the other messages are shown as read, and the tap can be repeated', async () => {
     const app = await renderRoute('/my-message', { as: 'member', knobs: 'fault:message.get=offline@2' })
     await app.press('全部已读')
-    await toastOf('无法连接到服务器，请稍后重试')
+    await findToast('无法连接到服务器，请稍后重试')
     await waitFor(() => expect(unreadRows()).toHaveLength(2))
     await app.press('全部已读')
-    await toastOf('已把2条消息标为已读')
+    await findToast('已把2条消息标为已读')
     await quiet()
     expect(unreadRows()).toEqual([])
   })
@@ -136,8 +137,8 @@ describe('/my-message-detail/{id}', () => {
   })
 
   test('a message without text and time is still shown', async () => {
-    const bare = answer('get', `${LIST}/M9`, { id: 'M9' })
-    await renderRoute('/my-message-detail/M9', { as: 'member', backend: withHandler(newBackend(), bare) })
+    const bare = jsonHandler('get', `${LIST}/M9`, { id: 'M9' })
+    await renderRoute('/my-message-detail/M9', { as: 'member', backend: withHandlers(newBackend(), bare) })
     await screen.findByRole('heading', { name: '通知' })
     await quiet()
     expect(screen.queryByText('--')).toBeNull()

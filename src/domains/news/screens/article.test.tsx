@@ -5,10 +5,14 @@ import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { attacks } from '#tests/attack-list.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 const withText = (content: string, fields: object = {}) =>
-  withHandler(newBackend(), answer('get', 'mall/api/public/news/A1', { id: 'A1', title: '题目', content, ...fields }))
+  withHandlers(
+    newBackend(),
+    jsonHandler('get', 'mall/api/public/news/A1', { id: 'A1', title: '题目', content, ...fields }),
+  )
 
 describe('the article page', () => {
   test('[CONT-001] [FMT-010] shows title, main picture, date and text', async () => {
@@ -111,7 +115,7 @@ describe('liking an article', () => {
   test('shows one error when the request fails, and can be repeated', async () => {
     const app = await renderRoute('/article/A2', { as: 'member', knobs: 'fault:news.thumbUp=500@1' })
     await app.press('觉得有用，点个赞')
-    await toastOf('尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000')
+    await findToast('尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000')
     await app.press('觉得有用，点个赞')
     expect(await app.sees('209 人觉得有用')).toHaveLength(1)
   })

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, spyOnRequest, stubIntersection } from '#tests/watch.ts'
+import { stubIntersectionObserver } from '#tests/intersection-observer.ts'
+import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const rows = () => screen.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-posinset'))
 
@@ -20,9 +21,9 @@ describe('the list of all articles', () => {
   })
 
   test('[API-035] is requested with page and size, and ends at the total', async () => {
-    stubIntersection()
+    stubIntersectionObserver()
     const news = spyOnRequest('get', 'mall/api/public/news')
-    const app = await renderRoute('/explore', { backend: withHandler(newBackend(), news.handler) })
+    const app = await renderRoute('/explore', { backend: withHandlers(newBackend(), news.handler) })
     await app.sees('没有更多了')
     expect(news.asked.map(({ url }) => url.search)).toEqual(['?page=0&size=20', '?page=1&size=20'])
     expect(rows()).toHaveLength(24)
@@ -32,7 +33,7 @@ describe('the list of all articles', () => {
   })
 
   test('[CONT-001] shows the summary if the picture is missing, and leaves out a missing date', async () => {
-    stubIntersection()
+    stubIntersectionObserver()
     const app = await renderRoute('/explore')
     const [plain] = await app.sees('看适用人群、看证据、看后续。')
     expect(plain?.closest('a')?.querySelector('img')).toBeNull()
@@ -79,7 +80,7 @@ describe('the list of all articles', () => {
 describe('[NAV-035] a category of articles', () => {
   test('lists only its own articles, which are requested with its id', async () => {
     const example = spyOnRequest('post', 'mall/api/public/news/get-news-by-example')
-    const app = await renderRoute('/explore', { backend: withHandler(newBackend(), example.handler) })
+    const app = await renderRoute('/explore', { backend: withHandlers(newBackend(), example.handler) })
     await app.follow('营养与生活')
     await app.arrives('/explore-classification/nutrition')
     await screen.findByRole('heading', { level: 1, name: '营养与生活' })
@@ -117,7 +118,7 @@ describe('[CONT-002] the activity centre of articles', () => {
   })
 
   test('[MISC-004] if the server lacks the call, shows a text and a link to the articles', async () => {
-    const none = withHandler(newBackend(), answer('get', 'mall/api/public/activity-center', {}, 404))
+    const none = withHandlers(newBackend(), jsonHandler('get', 'mall/api/public/activity-center', {}, 404))
     const app = await renderRoute('/article-activity-center', { backend: none })
     await app.sees('现在没有活动，先看看健康文章吧')
     await app.follow('看看文章')

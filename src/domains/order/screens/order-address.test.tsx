@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { network } from '#tests/network.ts'
-import { holding } from '#tests/watch.ts'
+import { holdCalls } from '#tests/request-handlers.ts'
 
 async function paste(app: Awaited<ReturnType<typeof renderRoute>>) {
   await app.type('粘贴地址，自动填写', '张先生 139 1234 5678 广东省深圳市南山区科技园路1号')
@@ -38,7 +38,7 @@ test('the invoice form selects the new address even if the address list loads la
   await app.press(/李建国/)
   await app.follow('新增收货地址')
   await paste(app)
-  const slow = holding('get', 'mallsales/api/user/shipping-address/get-all')
+  const slow = holdCalls('get', 'mallsales/api/user/shipping-address/get-all')
   network.use(slow.handler)
   await app.press('保存')
   await app.arrives('/create-invoice-form')

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { lineOf } from '#tests/reading.ts'
+import { findLine } from '#tests/screen-texts.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { withHandler, spyOnRequest } from '#tests/watch.ts'
+import { withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const OPTIONS = 'mallsales/api/user/mall-orders/get-order-options'
 const LIST = '/order-coupons-list?id=G001&specification=G001-S1&number=1'
@@ -80,14 +80,14 @@ test('[GOODS-020] a coupon for these goods is listed and can be chosen', async (
 
 test('[ADD-009] choosing a coupon returns to the order, which shows its new price', async () => {
   const noted = spyOnRequest('post', OPTIONS)
-  const app = await renderRoute(LIST, { as: 'member', backend: withHandler(newBackend(), noted.handler) })
+  const app = await renderRoute(LIST, { as: 'member', backend: withHandlers(newBackend(), noted.handler) })
   await app.user.click(await screen.findByRole('radio', { name: /满减券/ }))
   await app.sees('可省¥50.00')
   await app.press('确定')
   await app.arrives('/order-info/G001')
   expect(app.address()).toBe('/order-info/G001?specification=G001-S1&number=1&couponId=CU1')
   expect(await screen.findByRole('button', { name: /优惠券/ }, { timeout: 8000 })).toHaveTextContent('-¥50.00')
-  expect(await lineOf('合计')).toHaveTextContent('¥2949.00')
+  expect(await findLine('合计')).toHaveTextContent('¥2949.00')
   expect(noted.asked.at(-1)?.body).toMatchObject({ goodsId: 'G001', couponId: 'CU1' })
   expect(screen.getByText(/^另有更优惠的券/)).toHaveTextContent('另有更优惠的券 -¥449.85')
   await app.press('换用这张')
@@ -101,7 +101,7 @@ test('[ADD-009] choosing 不使用优惠券 creates an order without a coupon', 
   await app.press('确定')
   await app.arrives('/order-info/G001?specification=G001-S1&number=1&couponId=none')
   await app.sees('提交订单')
-  expect(await lineOf('合计')).toHaveTextContent('¥2999.00')
+  expect(await findLine('合计')).toHaveTextContent('¥2999.00')
   await app.press('提交订单')
   await app.arrives('/order-pay-detail')
   expect(app.backend.db.orders.at(-1)).toMatchObject({ couponId: null, total: 299_900 })

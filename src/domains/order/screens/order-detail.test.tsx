@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { lineOf } from '#tests/reading.ts'
+import { findLine } from '#tests/screen-texts.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler } from '#tests/watch.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 const ORDER = 'mallsales/api/user/mall-orders/get-user-order'
 const at = '2024-01-01T19:04:05Z'
@@ -11,7 +11,7 @@ const at = '2024-01-01T19:04:05Z'
 const showing = (order: object) =>
   renderRoute('/order-detail/O1', {
     as: 'member',
-    backend: withHandler(newBackend(), answer('post', ORDER, { id: 'O1', orderStatus: 'PAID', ...order })),
+    backend: withHandlers(newBackend(), jsonHandler('post', ORDER, { id: 'O1', orderStatus: 'PAID', ...order })),
   })
 
 test.each([
@@ -41,18 +41,18 @@ test('[ORD-027] [ORD-028] [ORD-029] [ORD-030] [ORD-031] [ORD-032] each time of a
     REFUNDMENT: '退款时间',
   }
   await showing({ statusHistory: Object.keys(labels).map((orderStatus) => ({ orderStatus, time: at })) })
-  for (const label of Object.values(labels)) expect(await lineOf(label)).toHaveTextContent(`${label}2024-01-02 03:04`)
+  for (const label of Object.values(labels)) expect(await findLine(label)).toHaveTextContent(`${label}2024-01-02 03:04`)
 })
 
 test('[ORD-022] [ORD-026] [GEN-005] a paid order with deposit and balance shows its payment mode and the label of paid orders', async () => {
   await showing({ placementDetails: { paymentMode: 'DEPOSIT_AND_BALANCE' } })
-  expect(await lineOf('付款方式')).toHaveTextContent('付款方式定金+尾款')
+  expect(await findLine('付款方式')).toHaveTextContent('付款方式定金+尾款')
   expect(screen.getByRole('heading', { name: '待发货' })).toBeInTheDocument()
 })
 
 test('[ORD-022] [ORD-025] an order created by the mock backend has a single payment', async () => {
   await renderRoute('/order-detail/O301', { as: 'unpaid' })
-  expect(await lineOf('付款方式')).toHaveTextContent('付款方式一次性付款')
+  expect(await findLine('付款方式')).toHaveTextContent('付款方式一次性付款')
   expect(screen.getByRole('heading', { name: '待付款' })).toBeInTheDocument()
 })
 
@@ -62,9 +62,9 @@ test('[ORD-041] [ORD-039] the summary of an order shows its items and the total'
     { name: '优惠', amount: -2000 },
   ]
   await showing({ paymentSummary: { total: 10_000, items } })
-  expect(await lineOf('商品')).toHaveTextContent('商品¥120.00')
-  expect(await lineOf('优惠')).toHaveTextContent('优惠-¥20.00')
-  expect(await lineOf('合计')).toHaveTextContent('¥100.00')
+  expect(await findLine('商品')).toHaveTextContent('商品¥120.00')
+  expect(await findLine('优惠')).toHaveTextContent('优惠-¥20.00')
+  expect(await findLine('合计')).toHaveTextContent('¥100.00')
 })
 
 test('[ORDX-002] [ORDX-003] number, address, tracking and remarks are shown if the order has them', async () => {
@@ -86,13 +86,13 @@ test('[ORDX-002] [ORDX-003] number, address, tracking and remarks are shown if t
   expect(await screen.findByText('x2')).toBeInTheDocument()
   expect(screen.getByText('李建国 138****0002')).toBeInTheDocument()
   expect(screen.getByText('广东省深圳市南山区1号')).toBeInTheDocument()
-  expect(await lineOf('顺丰速运')).toHaveTextContent('SF1')
-  expect(await lineOf('备注')).toHaveTextContent('请放门口')
+  expect(await findLine('顺丰速运')).toHaveTextContent('SF1')
+  expect(await findLine('备注')).toHaveTextContent('请放门口')
 })
 
 test('[ORDX-003] data that an order lacks leave no empty section', async () => {
   await showing({ orderNumber: 'N1' })
-  expect(await lineOf('订单编号')).toHaveTextContent('N1')
+  expect(await findLine('订单编号')).toHaveTextContent('N1')
   for (const label of ['收货信息', '合计', '付款方式', '备注', '受检人']) expect(screen.queryByText(label)).toBeNull()
 })
 
@@ -101,13 +101,13 @@ test.each([
   ['PAID', false],
 ])('[ORDX-003] an order in the state %s without a tracking number shows %s', async (orderStatus, said) => {
   await showing({ orderStatus, orderNumber: 'N1' })
-  expect(await lineOf('订单编号')).toBeInTheDocument()
+  expect(await findLine('订单编号')).toBeInTheDocument()
   expect(screen.queryByText('已发货，暂无快递单号；更新后会显示在这里') !== null).toBe(said)
 })
 
 test('[ORDX-003] the patient of an order is shown', async () => {
   await showing({ patient: { id: 'P1', name: '李小禾' } })
-  expect(await lineOf('受检人')).toHaveTextContent('李小禾')
+  expect(await findLine('受检人')).toHaveTextContent('李小禾')
 })
 
 test('[ORD-067] an unpaid order is cancelled after a confirmation, and both page and list show it as closed', async () => {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { lineOf } from '#tests/reading.ts'
+import { findLine, findToast } from '#tests/screen-texts.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
-import { withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const G001 = '/order-info/G001?specification=G001-S1'
 
@@ -14,16 +14,16 @@ test('[ORD-047] [ORD-048] [ORDX-005] [ORD-041] the order page opens with the bes
   await app.sees('-¥449.85')
   expect(await button(/优惠券/)).toHaveTextContent('-¥449.85')
   expect(await button(/李建国/)).toHaveTextContent('李建国 13800000002默认广东省深圳市南山区科技园南区8栋1203室')
-  expect(await lineOf('会员八五折券')).toHaveTextContent('会员八五折券-¥449.85')
-  expect(await lineOf('商品金额')).toHaveTextContent('商品金额¥2999.00')
-  expect(await lineOf('合计')).toHaveTextContent('¥2549.15')
+  expect(await findLine('会员八五折券')).toHaveTextContent('会员八五折券-¥449.85')
+  expect(await findLine('商品金额')).toHaveTextContent('商品金额¥2999.00')
+  expect(await findLine('合计')).toHaveTextContent('¥2549.15')
   expect(screen.getByRole('textbox', { name: '购买数量' })).toHaveValue('1')
   expect(await app.calls('order.options')).toHaveLength(1)
 })
 
 test('[ORD-049] [ORD-050] the delivery mode is shown, and the chosen delivery days are sent', async () => {
   const create = spyOnRequest('post', 'mallsales/api/user/mall-orders')
-  const app = await renderRoute(G001, { as: 'member', backend: withHandler(newBackend(), create.handler) })
+  const app = await renderRoute(G001, { as: 'member', backend: withHandlers(newBackend(), create.handler) })
   expect(await button(/^配送/)).toHaveTextContent('平台配送 · 工作日')
   await app.press(/^配送/)
   const days = within(await screen.findByRole('group', { name: '收货时间' }))
@@ -52,7 +52,7 @@ test('[ORDX-005] the server sends the price for a changed number, and a toast sh
   const app = await renderRoute(G001, { as: 'member' })
   await app.press('增加')
   await app.sees('应付金额增加2549.15元')
-  expect(await lineOf('合计')).toHaveTextContent('¥5098.30')
+  expect(await findLine('合计')).toHaveTextContent('¥5098.30')
   expect(screen.getByRole('textbox', { name: '购买数量' })).toHaveValue('2')
   expect(await app.calls('order.options')).toHaveLength(2)
 })
@@ -66,11 +66,11 @@ test('[ORDX-005] the server sends a price for the order with another coupon, and
   expect(within(sheet).getByText('还差¥7001.00可用')).toBeInTheDocument()
   await app.user.click(within(sheet).getByRole('radio', { name: /满减券/ }))
   await app.sees('应付金额增加399.85元')
-  expect(await lineOf('合计')).toHaveTextContent('¥2949.00')
+  expect(await findLine('合计')).toHaveTextContent('¥2949.00')
   await app.press(/优惠券/)
   await app.user.click(await screen.findByRole('radio', { name: '不使用优惠券' }))
   await app.sees('应付金额增加50.00元')
-  expect(await lineOf('合计')).toHaveTextContent('¥2999.00')
+  expect(await findLine('合计')).toHaveTextContent('¥2999.00')
   expect(await button(/优惠券/)).toHaveTextContent('2张可用')
 })
 
@@ -96,7 +96,7 @@ test('a coupon is removed if the total falls below its threshold, and adding pie
   const app = await renderRoute('/order-info/G010?number=4&couponId=CU2', { as: 'member' })
   expect(await screen.findByText('会员八五折券', { exact: false })).toBeVisible()
   await app.press('减少')
-  await toastOf(/^优惠券还差¥203\.00可用，应付金额减少/)
+  await findToast(/^优惠券还差¥203\.00可用，应付金额减少/)
   expect(await button('提交订单')).toBeEnabled()
   await app.press('增加')
   await app.press('提交订单')

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
+import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const LIST = 'mallsales/api/user/mall-orders/get-user-orders'
 
@@ -13,7 +13,7 @@ const stateOf = (row: HTMLElement) => within(row).getAllByRole('strong')[0]?.tex
 
 async function openList(address: string) {
   const noted = spyOnRequest('post', LIST)
-  const app = await renderRoute(address, { as: 'rich', backend: withHandler(newBackend(), noted.handler) })
+  const app = await renderRoute(address, { as: 'rich', backend: withHandlers(newBackend(), noted.handler) })
   return { app, asked: noted.asked }
 }
 
@@ -107,8 +107,8 @@ test.each([
   '[ORD-023] [ORD-024] [ORD-025] an unpaid %s order with isBalanceWaitingPayment %j shows %s',
   async (paymentMode, balance, label) => {
     const order = { id: 'O1', orderStatus: 'WAITING_FOR_PAYMENT', amount: 12_345, isBalanceWaitingPayment: balance }
-    const list = answer('post', LIST, [{ ...order, placementDetails: { paymentMode } }])
-    await renderRoute('/my-order/ALL', { as: 'rich', backend: withHandler(newBackend(), list) })
+    const list = jsonHandler('post', LIST, [{ ...order, placementDetails: { paymentMode } }])
+    await renderRoute('/my-order/ALL', { as: 'rich', backend: withHandlers(newBackend(), list) })
     const [row] = await rows()
     expect(stateOf(row as HTMLElement)).toBe(label)
     expect(within(row as HTMLElement).getByText('¥123.45')).toBeInTheDocument()
@@ -118,21 +118,24 @@ test.each([
 test('[ORD-040] points orders have a list of their own, and are not in the list of orders paid with money', async () => {
   const points = { id: 'O1', orderStatus: 'COMMIT', sourceType: 'POINTS', amount: 100 }
   const both = [points, { id: 'O2', orderStatus: 'PAID', amount: 200 }]
-  const given = [answer('post', LIST, both), answer('post', 'mallsales/api/user/mall-orders/get-orders', [points])]
-  const app = await renderRoute('/my-order/ALL', { as: 'rich', backend: withHandler(newBackend(), ...given) })
+  const given = [
+    jsonHandler('post', LIST, both),
+    jsonHandler('post', 'mallsales/api/user/mall-orders/get-orders', [points]),
+  ]
+  const app = await renderRoute('/my-order/ALL', { as: 'rich', backend: withHandlers(newBackend(), ...given) })
   expect((await rows()).map((row) => row.getAttribute('href'))).toEqual(['/order-detail/O2'])
   await app.router.navigate('/order-list')
   await app.sees('您还没有订单')
 })
 
 test('[ORD-040] the order address with the id of a points order redirects to the points order', async () => {
-  const one = answer('post', 'mallsales/api/user/mall-orders/get-user-order', {
+  const one = jsonHandler('post', 'mallsales/api/user/mall-orders/get-user-order', {
     id: 'O1',
     orderStatus: 'COMMIT',
     sourceType: 'POINTS',
     amount: 100,
   })
-  const app = await renderRoute('/order-detail/O1', { as: 'rich', backend: withHandler(newBackend(), one) })
+  const app = await renderRoute('/order-detail/O1', { as: 'rich', backend: withHandlers(newBackend(), one) })
   await app.arrives('/conversion-record-detail/O1')
   expect(app.address()).toBe('/conversion-record-detail/O1')
 })
@@ -155,7 +158,7 @@ test.each([
   '[ORD-016] the address %s shows three tabs, opens the tab %s and sends the filter %j',
   async (address, label, body) => {
     const noted = spyOnRequest('post', 'mallsales/api/user/mall-orders/get-orders')
-    await renderRoute(address, { as: 'rich', backend: withHandler(newBackend(), noted.handler) })
+    await renderRoute(address, { as: 'rich', backend: withHandlers(newBackend(), noted.handler) })
     expect(await listTabs()).toEqual(['全部', '已预付', '已签约'])
     expect(await active()).toBe(label)
     expect(noted.asked.map((call) => call.body)).toEqual([body])

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { lineOf } from '#tests/reading.ts'
+import { findLine } from '#tests/screen-texts.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { withHandler, spyOnRequest } from '#tests/watch.ts'
+import { withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const G003 = '/order-info/G003?specification=G003-S1'
 const CREATE_PAY = 'mallsales/api/user/mall-orders/create-pay-order'
@@ -12,7 +12,7 @@ const mode = (name: RegExp) => screen.findByRole('radio', { name })
 
 test('[ORD-022] [GEN-005] [ORDX-005] goods with a deposit offer both payment modes, and the server sends the price of each', async () => {
   const asked = spyOnRequest('post', 'mallsales/api/user/mall-orders/get-order-options')
-  const app = await renderRoute(G003, { as: 'rich', backend: withHandler(newBackend(), asked.handler) })
+  const app = await renderRoute(G003, { as: 'rich', backend: withHandlers(newBackend(), asked.handler) })
   expect(await mode(/^一次性付款/)).toBeChecked()
   // Both payments are shown, whichever is chosen: 12980.00 less 20 %.
   const both = await mode(/^定金\+尾款/)
@@ -44,29 +44,29 @@ test('[ORD-023] [PAY-048] an order with a deposit is placed, and the cashier sho
   const pay = spyOnRequest('post', CREATE_PAY)
   const app = await renderRoute(`${G003}&paymentMode=DEPOSIT_AND_BALANCE`, {
     as: 'rich',
-    backend: withHandler(backend, pay.handler),
+    backend: withHandlers(backend, pay.handler),
   })
   await app.press('提交订单')
   await app.arrives('/order-pay-detail')
   await app.sees('¥1000.00')
   expect(backend.db.orders.at(-1)).toMatchObject({ id: 'O5001', total: 1_038_400, deposit: 100_000 })
   // Both are shown while the first is paid.
-  expect(await lineOf('定金')).toHaveTextContent('定金¥1000.00 待支付')
-  expect(await lineOf('尾款')).toHaveTextContent('尾款¥9384.00 支付定金后可付')
+  expect(await findLine('定金')).toHaveTextContent('定金¥1000.00 待支付')
+  expect(await findLine('尾款')).toHaveTextContent('尾款¥9384.00 支付定金后可付')
   expect(pay.asked.map(({ url }) => url.search)).toEqual(['?mallOrderId=O5001&payAmount=100000'])
   expect(backend.db.payOrders).toMatchObject([{ orderId: 'O5001', amount: 100_000, node: 'DEPOSIT' }])
   await app.router.navigate('/order-detail/O5001')
   expect(await screen.findByRole('heading', { name: '待付定金' })).toBeInTheDocument()
-  expect(await lineOf('定金')).toHaveTextContent('定金¥1000.00 待支付')
-  expect(await lineOf('尾款')).toHaveTextContent('尾款¥9384.00 支付定金后可付')
+  expect(await findLine('定金')).toHaveTextContent('定金¥1000.00 待支付')
+  expect(await findLine('尾款')).toHaveTextContent('尾款¥9384.00 支付定金后可付')
   expect(screen.getByRole('button', { name: '支付定金' })).toBeEnabled()
 })
 
 test('[ORD-024] [ORD-067] after the deposit is paid, the balance is due, and the order cannot be cancelled', async () => {
   await renderRoute('/order-detail/O727', { as: 'rich' })
   expect(await screen.findByRole('heading', { name: '待付尾款' })).toBeInTheDocument()
-  expect(await lineOf('定金')).toHaveTextContent('已支付')
-  expect(await lineOf('尾款')).toHaveTextContent('尾款¥11980.00 待支付')
+  expect(await findLine('定金')).toHaveTextContent('已支付')
+  expect(await findLine('尾款')).toHaveTextContent('尾款¥11980.00 待支付')
   await quiet()
   expect(screen.queryByRole('button', { name: '取消订单' })).toBeNull()
 })
@@ -87,7 +87,7 @@ async function openBalance(allow: boolean) {
   const order = backend.db.orders.find((entry) => entry.id === 'O727')
   Object.assign(order ?? {}, { balanceAllowsCoupon: allow, invalidDiscounts: [] })
   const pay = spyOnRequest('post', CREATE_PAY)
-  const app = await renderRoute('/order-detail/O727', { as: 'rich', backend: withHandler(backend, pay.handler) })
+  const app = await renderRoute('/order-detail/O727', { as: 'rich', backend: withHandlers(backend, pay.handler) })
   await app.press('支付尾款')
   return { app, backend, pay, sheet: await screen.findByRole('dialog', { name: '支付尾款' }) }
 }
@@ -100,8 +100,8 @@ test('[ORD-044] the balance offers its coupons, preselects the default coupon an
   await app.arrives('/order-pay-detail')
   await app.sees('¥11780.00')
   // The balance minus its coupon: every screen shows this amount of the payment service.
-  expect(await lineOf('尾款')).toHaveTextContent('尾款¥11780.00 待支付')
-  expect(await lineOf('定金')).toHaveTextContent('定金¥1000.00 已支付')
+  expect(await findLine('尾款')).toHaveTextContent('尾款¥11780.00 待支付')
+  expect(await findLine('定金')).toHaveTextContent('定金¥1000.00 已支付')
   expect(pay.asked.map(({ url }) => url.search)).toEqual(['?mallOrderId=O727&payAmount=1178000&couponId=CR1'])
   expect(backend.db.payOrders).toMatchObject([{ amount: 1_178_000, node: 'BALANCE', couponId: 'CR1' }])
 })

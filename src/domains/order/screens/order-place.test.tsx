@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import type { Backend } from '#/mocks/backend.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
-import { answer, holding, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler, holdCalls, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const G005 = '/order-info/G005?specification=G005-S1'
 const CASHIER = '/order-pay-detail?id=PAY5001&orderId=O5001&returnUrl=%2Forder-detail%2FO5001'
@@ -14,7 +15,7 @@ const submit = () => screen.findByRole('button', { name: '提交订单' })
 test('[PAYX-005] [PAY-048] ten fast taps create one order and one pay order for its total', async () => {
   const backend = newBackend()
   const created = spyOnRequest('post', 'mallsales/api/user/mall-orders/create-pay-order')
-  const app = await renderRoute(G005, { as: 'member', backend: withHandler(backend, created.handler) })
+  const app = await renderRoute(G005, { as: 'member', backend: withHandlers(backend, created.handler) })
   const button = await submit()
   for (let tap = 0; tap < 10; tap += 1) fireEvent.click(button)
   await app.arrives('/order-pay-detail')
@@ -84,8 +85,8 @@ test('[PAYX-005] after a request that did not reach the server the page stays op
 test('[PAYX-005] after a lost reply a second tap creates no second order, even if the list does not show the first order', async () => {
   const backend = newBackend('fault:order.create=lost@1')
   // The list is stale: the order exists, but is not in it yet.
-  const behind = answer('post', 'mallsales/api/user/mall-orders/get-user-orders', [])
-  const app = await renderRoute(G005, { as: 'member', backend: withHandler(backend, behind) })
+  const behind = jsonHandler('post', 'mallsales/api/user/mall-orders/get-user-orders', [])
+  const app = await renderRoute(G005, { as: 'member', backend: withHandlers(backend, behind) })
   await app.press('提交订单')
   await app.sees('无法连接到服务器，请稍后重试')
   expect(ofMember(backend)).toHaveLength(1)
@@ -97,8 +98,8 @@ test('[PAYX-005] after a lost reply a second tap creates no second order, even i
 
 test('[PAYX-005] after a reload during the request a changed order creates no second order; the first order opens', async () => {
   const backend = newBackend('fault:order.create=lost@1')
-  const behind = answer('post', 'mallsales/api/user/mall-orders/get-user-orders', [])
-  const before = await renderRoute(G005, { as: 'member', backend: withHandler(backend, behind) })
+  const behind = jsonHandler('post', 'mallsales/api/user/mall-orders/get-user-orders', [])
+  const before = await renderRoute(G005, { as: 'member', backend: withHandlers(backend, behind) })
   await before.type('备注', '请放门口')
   await before.press('提交订单')
   await before.sees('无法连接到服务器，请稍后重试')
@@ -107,19 +108,19 @@ test('[PAYX-005] after a reload during the request a changed order creates no se
   const app = await renderRoute(G005, { backend, sameTab: true })
   await app.press('提交订单')
   await app.arrives('/order-detail/O5001')
-  expect(await toastOf('上次已经提交成功，没有重复提交')).toBeInTheDocument()
+  expect(await findToast('上次已经提交成功，没有重复提交')).toBeInTheDocument()
   expect(ofMember(backend)).toMatchObject([{ id: 'O5001', requirements: '请放门口' }])
 })
 
 test('[PAYX-005] if the person goes back during the request, a toast says that the order was placed', async () => {
-  const created = holding('post', 'mallsales/api/user/mall-orders')
-  const app = await renderRoute('/Home/hot', { as: 'member', backend: withHandler(newBackend(), created.handler) })
+  const created = holdCalls('post', 'mallsales/api/user/mall-orders')
+  const app = await renderRoute('/Home/hot', { as: 'member', backend: withHandlers(newBackend(), created.handler) })
   await app.router.navigate(G005)
   fireEvent.click(await submit())
   await app.router.navigate(-1)
   await app.arrives('/Home/hot')
   created.release()
-  expect(await toastOf('订单已提交，请到“我的订单”查看和支付')).toBeInTheDocument()
+  expect(await findToast('订单已提交，请到“我的订单”查看和支付')).toBeInTheDocument()
 })
 
 test('[PAYX-005] if the order cannot be found after a lost reply, a notice asks the person to check the list', async () => {

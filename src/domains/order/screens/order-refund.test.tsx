@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { lineOf } from '#tests/reading.ts'
+import { findLine } from '#tests/screen-texts.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler } from '#tests/watch.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 test.each([
   ['ORD-051', 'O701', '审核中'],
@@ -30,8 +30,8 @@ test('[ORD-058] the history shows SUBMITTED and COMPLETED, and not the approval 
 
 test('[ORD-059] a rejected refund shows the reason and the time of the rejection', async () => {
   await renderRoute('/order-detail/O703', { as: 'rich' })
-  expect(await lineOf('拒绝原因')).toHaveTextContent('采样盒已经拆封使用，不符合退款条件')
-  expect(await lineOf('拒绝时间')).toHaveTextContent('2026-11-10 17:00')
+  expect(await findLine('拒绝原因')).toHaveTextContent('采样盒已经拆封使用，不符合退款条件')
+  expect(await findLine('拒绝时间')).toHaveTextContent('2026-11-10 17:00')
 })
 
 test('[ORD-060] the requested and the completed refund show amount and time', async () => {
@@ -43,24 +43,24 @@ test('[ORD-060] the requested and the completed refund show amount and time', as
   }
   await renderRoute('/order-detail/O1', {
     as: 'member',
-    backend: withHandler(
+    backend: withHandlers(
       newBackend(),
-      answer('post', 'mallsales/api/user/mall-orders/get-user-order', {
+      jsonHandler('post', 'mallsales/api/user/mall-orders/get-user-order', {
         id: 'O1',
         orderStatus: 'CLOSED',
         refundmentDetails,
       }),
     ),
   })
-  expect(await lineOf('申请金额')).toHaveTextContent('申请金额¥10.00')
-  expect(await lineOf('申请时间')).toHaveTextContent('2026-11-01 08:00')
-  expect(await lineOf('退款金额')).toHaveTextContent('退款金额¥8.00')
-  expect(await lineOf('到账时间')).toHaveTextContent('2026-11-02 08:00')
+  expect(await findLine('申请金额')).toHaveTextContent('申请金额¥10.00')
+  expect(await findLine('申请时间')).toHaveTextContent('2026-11-01 08:00')
+  expect(await findLine('退款金额')).toHaveTextContent('退款金额¥8.00')
+  expect(await findLine('到账时间')).toHaveTextContent('2026-11-02 08:00')
 })
 
 test('[ORD-060] an order without a refund shows no refund section', async () => {
   await renderRoute('/order-detail/O700', { as: 'rich' })
-  expect(await lineOf('订单编号')).toHaveTextContent('20260000000700')
+  expect(await findLine('订单编号')).toHaveTextContent('20260000000700')
   await quiet()
   expect(screen.queryByText('退款信息')).toBeNull()
 })

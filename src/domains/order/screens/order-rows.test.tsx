@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler } from '#tests/watch.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 const LIST = 'mallsales/api/user/mall-orders/get-user-orders'
 
@@ -102,7 +102,10 @@ describe('the rows of the order list', () => {
       amount: 100,
       placementDetails: { paymentMode: 'OTHER' },
     }
-    await renderRoute('/my-order/ALL', { as: 'rich', backend: withHandler(newBackend(), answer('post', LIST, [row])) })
+    await renderRoute('/my-order/ALL', {
+      as: 'rich',
+      backend: withHandlers(newBackend(), jsonHandler('post', LIST, [row])),
+    })
     expect(await screen.findByRole('button', { name: '付款方式暂不支持，不能支付' })).toBeDisabled()
   })
 })

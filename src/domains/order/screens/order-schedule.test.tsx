@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { lineOf } from '#tests/reading.ts'
+import { findLine } from '#tests/screen-texts.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler } from '#tests/watch.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 const lines = async () =>
-  within(await lineOf(/^样本 LB/))
+  within(await findLine(/^样本 LB/))
     .getAllByRole('listitem')
     .map((line) => line.textContent)
 
@@ -104,7 +104,7 @@ const ORDER = '/order-info/G001?specification=G001-S1&requireShippingAddress=fal
 test('[ORDX-004] the patient in the order options is preselected, and another patient can be selected', async () => {
   const app = await renderRoute(ORDER, {
     as: 'member',
-    backend: withHandler(newBackend(), answer('post', OPTIONS, options)),
+    backend: withHandlers(newBackend(), jsonHandler('post', OPTIONS, options)),
   })
   expect(await screen.findByRole('button', { name: /受检人/ })).toHaveTextContent('受检人李小禾')
   await app.press(/受检人/)

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { lineOf } from '#tests/reading.ts'
+import { findLine } from '#tests/screen-texts.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
+import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 /**
  * If a backend leaves something unclear about an order, the screen shows it; nothing is ordered or paid by guessing.
@@ -27,10 +27,10 @@ const options = (given: object = {}) => ({ allowPurchase: true, goodsTotalAmount
 
 const open = (optionsReply: object, goodsReply: object, search = '?specification=S1') => {
   const created = spyOnRequest('post', 'mallsales/api/user/mall-orders')
-  const backend = withHandler(
+  const backend = withHandlers(
     newBackend(),
-    answer('post', OPTIONS, optionsReply),
-    answer('get', GOODS, goodsReply),
+    jsonHandler('post', OPTIONS, optionsReply),
+    jsonHandler('get', GOODS, goodsReply),
     created.handler,
   )
   return renderRoute(`/order-info/G1${search}`, { as: 'member', backend }).then((app) => ({ ...app, created }))
@@ -161,9 +161,9 @@ describe('[GOODS-026] [ORDX-005] a default coupon that the app cannot use', () =
       return HttpResponse.json(options({ ...given, ...rest }))
     })
     const created = spyOnRequest('post', 'mallsales/api/user/mall-orders')
-    const backend = withHandler(newBackend(), priced, answer('get', GOODS, goods()), created.handler)
+    const backend = withHandlers(newBackend(), priced, jsonHandler('get', GOODS, goods()), created.handler)
     const app = await renderRoute('/order-info/G1?specification=S1', { as: 'member', backend })
-    expect(await lineOf('合计')).toHaveTextContent('¥299.00')
+    expect(await findLine('合计')).toHaveTextContent('¥299.00')
     await app.press('提交订单')
     await waitFor(() => expect(created.asked).toMatchObject([{ body: { couponId: null, expectedTotal: 29_900 } }]))
   })
@@ -179,10 +179,10 @@ const due = (given: object) => ({
 const openOrder = (path: string, order: object) =>
   renderRoute(path, {
     as: 'member',
-    backend: withHandler(
+    backend: withHandlers(
       newBackend(),
-      answer('post', ORDER, order),
-      answer('get', 'mallsales/api/user/mall-orders/payment/:id', []),
+      jsonHandler('post', ORDER, order),
+      jsonHandler('get', 'mallsales/api/user/mall-orders/payment/:id', []),
     ),
   })
 
@@ -218,7 +218,10 @@ test.each([
 ] as const)(
   'if the reply at the address %s has no id, 未找到 is shown instead of a network error',
   async (path, method, call) => {
-    const app = await renderRoute(path, { as: 'member', backend: withHandler(newBackend(), answer(method, call, {})) })
+    const app = await renderRoute(path, {
+      as: 'member',
+      backend: withHandlers(newBackend(), jsonHandler(method, call, {})),
+    })
     await app.sees('未找到')
     await quiet()
     expect(screen.queryByText(/网络出现故障/)).toBeNull()

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler } from '#tests/watch.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 const due = () => screen.queryByText('应付')?.parentElement
 
@@ -47,13 +47,13 @@ test('a price that changes because the person changed the order needs no confirm
 })
 
 test('a negative total cannot be ordered, and the button shows the reason', async () => {
-  const options = answer('post', 'mallsales/api/user/mall-orders/get-order-options', {
+  const options = jsonHandler('post', 'mallsales/api/user/mall-orders/get-order-options', {
     goods: { goodsId: 'G001', name: '检测', number: 1, price: -9900 },
     goodsTotalAmount: -9900,
   })
   await renderRoute('/order-info/G001?specification=G001-S1&requireShippingAddress=false', {
     as: 'member',
-    backend: withHandler(newBackend(), options),
+    backend: withHandlers(newBackend(), options),
   })
   const bar = within(document.body)
   expect(await bar.findByRole('button', { name: '金额有误，暂不能提交' })).toBeDisabled()

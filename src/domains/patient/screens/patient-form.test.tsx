@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { currentQueryClient } from '#/app/identity.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { withHandler, holding, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { withHandlers, holdCalls, spyOnRequest } from '#tests/request-handlers.ts'
 
 const PATIENTS = 'uaa/api/user/patients'
 /** An unused identity document: born 1949-12-31, female. */
@@ -17,7 +18,7 @@ async function openForm(id: string, knobs = '') {
   const created = spyOnRequest('post', PATIENTS)
   const changed = spyOnRequest('put', PATIENTS)
   const asked = spyOnRequest('post', `${PATIENTS}/check-cover`)
-  const backend = withHandler(newBackend(knobs), created.handler, changed.handler, asked.handler)
+  const backend = withHandlers(newBackend(knobs), created.handler, changed.handler, asked.handler)
   const app = await renderRoute(`/add-patient/${id}?target=%2Fmy-main`, { as: 'member', backend })
   return { app, created: created.asked, changed: changed.asked, asked: asked.asked }
 }
@@ -47,10 +48,10 @@ test.each(['0', 'new'])('[BIND-006] /add-patient/%s shows an empty form that cre
 })
 
 test('[BIND-006] if the reply to a save arrives after the person has left the form, the page does not change', async () => {
-  const held = holding('post', PATIENTS)
+  const held = holdCalls('post', PATIENTS)
   const app = await renderRoute('/add-patient/0?target=%2Fmy-main', {
     as: 'member',
-    backend: withHandler(newBackend(), held.handler),
+    backend: withHandlers(newBackend(), held.handler),
   })
   await app.type('姓名', '钱多多')
   await app.type('证件号码', CARD)
@@ -142,7 +143,7 @@ test('[BIND-012] if the check of the identity document fails, the patient is not
   await app.type('姓名', '钱多多')
   await app.type('证件号码', CARD)
   await app.press('保存')
-  await toastOf('无法连接到服务器，请稍后重试')
+  await findToast('无法连接到服务器，请稍后重试')
   await quiet()
   expect(created).toEqual([])
   await app.press('保存')
@@ -153,7 +154,7 @@ test('[BIND-012] if the check of the identity document fails, the patient is not
 test('[BIND-006] missing fields of a patient are marked, and a toast names the first missing field', async () => {
   const { app, asked } = await openForm('0')
   await app.press('保存')
-  expect(await toastOf('姓名不能为空')).toBeInTheDocument()
+  expect(await findToast('姓名不能为空')).toBeInTheDocument()
   for (const text of ['性别不能为空', '出生日期不能为空']) expect(screen.getByText(text)).toBeInTheDocument()
   await quiet()
   expect(asked).toEqual([])

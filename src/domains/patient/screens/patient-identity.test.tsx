@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
-import { toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
 
 /** Born 1949-12-31, female. */
 const CARD = '11010519491231002X'
@@ -72,7 +72,7 @@ test('[VAL-021] 替换 fills gender and birthday, and 撤销 restores the earlie
 test('[VAL-023] an invalid identity number shows a toast and fills no fields', async () => {
   const app = await openForm()
   await app.type('证件号码', '110105194912310021')
-  expect(await toastOf('身份证号码不正确，请检查')).toBeInTheDocument()
+  expect(await findToast('身份证号码不正确，请检查')).toBeInTheDocument()
   await birthday('请选择出生日期')
   await quiet()
   expect(undo()).toBeNull()

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { leaving } from '#/shared/lib/safe/leaving.ts'
-import { lineOf } from '#tests/reading.ts'
+import { findLine } from '#tests/screen-texts.ts'
 import { quiet } from '#tests/quiet.ts'
-import { payBackend } from '#tests/pay-world.ts'
+import { payBackend } from '#tests/payment-setup.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { network } from '#tests/network.ts'
-import { answer, spyOnRequest } from '#tests/watch.ts'
+import { jsonHandler, spyOnRequest } from '#tests/request-handlers.ts'
 
 const GOTO = 'https://mclient.alipay.com/pay?out_trade_no=1'
 const went: string[] = []
@@ -70,7 +70,7 @@ describe('/alipay', () => {
   test('[PAY-053] the amount of a reservation is loaded with the reservation call', async () => {
     const backend = newBackend()
     network.use(
-      answer('get', 'mallsales/api/public/reservation/find/payOrder/R1', {
+      jsonHandler('get', 'mallsales/api/public/reservation/find/payOrder/R1', {
         id: 'R1',
         status: 'WaitingForPayment',
         amount: 5000,
@@ -85,7 +85,7 @@ describe('/alipay', () => {
       },
     )
     network.use(
-      answer('get', 'mallsales/api/public/reservation/find/payOrder/R1', {
+      jsonHandler('get', 'mallsales/api/public/reservation/find/payOrder/R1', {
         id: 'R1',
         status: 'WaitingForPayment',
         amount: 5000,
@@ -146,8 +146,8 @@ describe('[PAY-057] [LIT-026] the result page', () => {
       const app = await renderRoute(address, { as: 'unpaid', backend })
       await app.sees(text)
       const amount = status === 'PAYING' ? '待付金额¥2680.00' : '订单金额¥2680.00'
-      expect(await lineOf('订单编号')).toHaveTextContent(order?.orderNumber ?? '–')
-      expect(await lineOf(amount.slice(0, 4))).toHaveTextContent(amount)
+      expect(await findLine('订单编号')).toHaveTextContent(order?.orderNumber ?? '–')
+      expect(await findLine(amount.slice(0, 4))).toHaveTextContent(amount)
       expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', '/order-detail/O301')
       app.view.unmount()
     }

@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PayOrderRow } from '#/mocks/db-rows.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { CASHIER, payBackend } from '#tests/pay-world.ts'
-import { watchConsole } from '#tests/printed.ts'
-import { answer, withHandler, holding, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { CASHIER, payBackend } from '#tests/payment-setup.ts'
+import { watchConsole } from '#tests/console-output.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler, withHandlers, holdCalls, spyOnRequest } from '#tests/request-handlers.ts'
 
 const CHANNELS = 'pay/api/payment/channels/:id'
 interface CashierOptions {
@@ -23,8 +24,8 @@ async function openCashier({
 }: CashierOptions = {}) {
   const backend = payBackend(status, knobs)
   const started = spyOnRequest('post', 'pay/api/payment/start')
-  const given = channels === undefined ? [] : [answer('get', CHANNELS, channels)]
-  const app = await renderRoute(address, { as: 'unpaid', backend: withHandler(backend, started.handler, ...given) })
+  const given = channels === undefined ? [] : [jsonHandler('get', CHANNELS, channels)]
+  const app = await renderRoute(address, { as: 'unpaid', backend: withHandlers(backend, started.handler, ...given) })
   return { app, started: started.asked }
 }
 
@@ -39,7 +40,7 @@ test.each([
   '[PAY-003] [PAY-004] [PAY-005] [PAY-006] [PAY-007] [PAY-008] [PAY-009] [PAY-010] the state %s blocks the payment and shows %s',
   async (status, label) => {
     const asked = spyOnRequest('get', CHANNELS)
-    const backend = withHandler(payBackend(status), asked.handler)
+    const backend = withHandlers(payBackend(status), asked.handler)
     const app = await renderRoute(CASHIER, { as: 'unpaid', backend })
     await app.sees(label)
     await quiet()
@@ -68,13 +69,13 @@ test('the order is still shown if it cannot be reloaded', async () => {
   app.backend.setKnobs('fault:order.one=offline')
   fireEvent(window, new Event('visibilitychange'))
   await waitFor(async () => expect((await app.calls('order.one')).length).toBeGreaterThan(1))
-  await toastOf(/^无法连接/)
+  await findToast(/^无法连接/)
   expect(screen.getByText(/^订单编号/)).toBeVisible()
 })
 
 test('[PAY-033] while the channels are loading, the pay button is busy; then the single channel is selected', async () => {
-  const held = holding('get', CHANNELS)
-  await renderRoute(CASHIER, { as: 'unpaid', backend: withHandler(payBackend('WaitingForPayment'), held.handler) })
+  const held = holdCalls('get', CHANNELS)
+  await renderRoute(CASHIER, { as: 'unpaid', backend: withHandlers(payBackend('WaitingForPayment'), held.handler) })
   expect(await payButton()).toHaveAttribute('aria-busy', 'true')
   held.release()
   expect(await screen.findByRole('radio', { name: '模拟支付' })).toBeChecked()
@@ -91,8 +92,8 @@ describe('the time limit of a payment in the cashier', () => {
       expireTime: new Date(NOW + left).toISOString(),
     }
     const dated = { date: new Date(NOW).toUTCString() }
-    const order = answer('get', 'pay/api/orders/PAY1', body, 200, dated)
-    return renderRoute(CASHIER, { as: 'unpaid', backend: withHandler(payBackend('WaitingForPayment'), order) })
+    const order = jsonHandler('get', 'pay/api/orders/PAY1', body, 200, dated)
+    return renderRoute(CASHIER, { as: 'unpaid', backend: withHandlers(payBackend('WaitingForPayment'), order) })
   }
 
   test('is counted down beside the amount', async () => {
@@ -193,7 +194,7 @@ test('an address without a pay order and without an order shows a text and sends
   const asked = spyOnRequest('get', 'pay/api/orders/*')
   const app = await renderRoute('/order-pay-detail', {
     as: 'unpaid',
-    backend: withHandler(newBackend(), asked.handler),
+    backend: withHandlers(newBackend(), asked.handler),
   })
   await app.sees('没有找到要支付的订单')
   await quiet()
@@ -205,8 +206,11 @@ test('an address without a pay order and without an order shows a text and sends
 test('[PAYX-005] two quick taps on the pay button start one payment', async () => {
   const backend = payBackend()
   const started = spyOnRequest('post', 'pay/api/payment/start')
-  const slow = holding('post', 'pay/api/payment/start')
-  const app = await renderRoute(CASHIER, { as: 'unpaid', backend: withHandler(backend, started.handler, slow.handler) })
+  const slow = holdCalls('post', 'pay/api/payment/start')
+  const app = await renderRoute(CASHIER, {
+    as: 'unpaid',
+    backend: withHandlers(backend, started.handler, slow.handler),
+  })
   await screen.findByRole('radio', { name: '模拟支付' })
   const button = await payButton()
   button.click()
@@ -244,7 +248,7 @@ describe('replies of a backend with other fields', () => {
   const PAY = 'pay/api/orders/:id'
   const opens = async (reply: object) => {
     const started = spyOnRequest('post', 'pay/api/payment/start')
-    const backend = withHandler(payBackend(), started.handler, answer('get', PAY, reply))
+    const backend = withHandlers(payBackend(), started.handler, jsonHandler('get', PAY, reply))
     const app = await renderRoute(CASHIER, { as: 'unpaid', backend })
     return { app, started: started.asked }
   }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
+import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const OTHER = '/payment-beself/O736?shareCode=SHARE107'
 
@@ -39,8 +39,8 @@ test.each(['PAID', 'PAYING', 'CLOSED', 'ON_THE_WAY'])(
   '[ORD-042] an order in the state %s cannot be shared for payment, even if the server allows it',
   async (orderStatus) => {
     const order = { id: 'O736', orderNumber: 'N736', orderStatus, amount: 100, canUseOtherPayment: true }
-    const read = answer('post', 'mallsales/api/user/mall-orders/get-user-order', order)
-    await renderRoute('/order-detail/O736', { as: 'rich', backend: withHandler(newBackend(), read) })
+    const read = jsonHandler('post', 'mallsales/api/user/mall-orders/get-user-order', order)
+    await renderRoute('/order-detail/O736', { as: 'rich', backend: withHandlers(newBackend(), read) })
     await screen.findByText('订单编号')
     await quiet()
     expect(screen.queryByRole('button', { name: '找人代付' })).toBeNull()
@@ -50,8 +50,8 @@ test.each(['PAID', 'PAYING', 'CLOSED', 'ON_THE_WAY'])(
 test('[ORD-042] an order with an unknown payment mode cannot be shared for payment', async () => {
   const order = { id: 'O736', orderStatus: 'WAITING_FOR_PAYMENT', amount: 100, canUseOtherPayment: true }
   const odd = { ...order, placementDetails: { paymentMode: 'INSTALMENTS' } }
-  const read = answer('post', 'mallsales/api/user/mall-orders/get-user-order', odd)
-  await renderRoute('/order-detail/O736', { as: 'rich', backend: withHandler(newBackend(), read) })
+  const read = jsonHandler('post', 'mallsales/api/user/mall-orders/get-user-order', odd)
+  await renderRoute('/order-detail/O736', { as: 'rich', backend: withHandlers(newBackend(), read) })
   expect(await screen.findByRole('button', { name: '付款方式暂不支持，不能支付' })).toBeDisabled()
   await quiet()
   expect(screen.queryByRole('button', { name: '找人代付' })).toBeNull()
@@ -126,7 +126,7 @@ test('[PAY-049] a visitor signs in and returns to the same address', async () =>
 test('[PAY-046] a payment by another person is started with otherUserPayment', async () => {
   const { backend } = asked()
   const start = spyOnRequest('post', 'pay/api/payment/start')
-  const app = await renderRoute(OTHER, { as: 'member', backend: withHandler(backend, start.handler) })
+  const app = await renderRoute(OTHER, { as: 'member', backend: withHandlers(backend, start.handler) })
   await app.user.click(await screen.findByRole('radio', { name: '模拟支付' }))
   await app.press(/确认支付/)
   await app.sees('模拟支付成功！')

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { lineOf } from '#tests/reading.ts'
+import { findLine } from '#tests/screen-texts.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 
@@ -31,8 +31,8 @@ const LEFT = '¥1998.45'
 test('[PAY-048] after a part payment every screen shows the same remaining amount', async () => {
   const backend = partPaid()
   const app = await renderRoute('/order-detail/O736', { as: 'rich', backend })
-  expect(await lineOf('已付金额')).toHaveTextContent('¥1000.55')
-  expect(await lineOf('待付金额')).toHaveTextContent(LEFT)
+  expect(await findLine('已付金额')).toHaveTextContent('¥1000.55')
+  expect(await findLine('待付金额')).toHaveTextContent(LEFT)
 
   await app.press('去支付')
   await app.arrives('/order-pay-detail')
@@ -47,7 +47,7 @@ test('[PAY-048] after a part payment every screen shows the same remaining amoun
 
   await app.router.navigate('/commodity-cbsct-payed/O736')
   await app.sees('还没有收到付款')
-  expect(await lineOf('待付金额')).toHaveTextContent(LEFT)
+  expect(await findLine('待付金额')).toHaveTextContent(LEFT)
   await quiet()
   expect(backend.violations).toEqual([])
 })
@@ -75,7 +75,7 @@ test('while the paid sum is unknown no amount due is shown and no payment starts
   expect(await screen.findByText('库存不足', { selector: 'span[role="alert"]' })).toBeInTheDocument()
   expect(await app.calls('order.createPayOrder')).toEqual([])
   expect(screen.queryByText('待付金额')).toBeNull()
-  expect(await lineOf('订单金额')).toHaveTextContent('¥2999.00')
+  expect(await findLine('订单金额')).toHaveTextContent('¥2999.00')
   await app.router.navigate('/commodity-cbsct-payed/O736')
   await app.sees('还没有收到付款')
   await screen.findByRole('button', { name: '待付金额没有读到，点按重试' })
@@ -84,7 +84,7 @@ test('while the paid sum is unknown no amount due is shown and no payment starts
   const again = await screen.findByRole('button', { name: '待付金额没有读到，点按重试' })
   backend.setKnobs('')
   fireEvent.click(again)
-  expect(await lineOf('待付金额')).toHaveTextContent(LEFT)
+  expect(await findLine('待付金额')).toHaveTextContent(LEFT)
 })
 
 test('after a payment 查看订单 returns to the order, and the order is in the history only once', async () => {

@@ -3,9 +3,9 @@ import { http, type HttpHandler } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { POLL_EVERY_MS, POLL_TRIES } from '#/domains/payment/poll.ts'
 import { quiet } from '#tests/quiet.ts'
-import { comes, endTestTime, holdTime, pass, payBackend, until, useTestTime } from '#tests/pay-world.ts'
+import { comes, endTestTime, holdTime, pass, payBackend, until, useTestTime } from '#tests/payment-setup.ts'
 import { renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, holding } from '#tests/watch.ts'
+import { jsonHandler, withHandlers, holdCalls } from '#tests/request-handlers.ts'
 
 endTestTime()
 
@@ -24,7 +24,7 @@ async function openConfirm(knobs = '', address = CONFIRM, ...handlers: HttpHandl
   const began = Date.now()
   const asked: number[] = []
   const note = http.post(`*/${ORDER}`, () => void asked.push(Date.now() - began))
-  const app = await renderRoute(address, { as: 'unpaid', backend: withHandler(backend, note, ...handlers) })
+  const app = await renderRoute(address, { as: 'unpaid', backend: withHandlers(backend, note, ...handlers) })
   return { app, asked }
 }
 
@@ -35,7 +35,7 @@ async function askedTimes(asked: readonly number[], times: number): Promise<void
 }
 
 const said = () => screen.queryAllByRole('alert', { hidden: true }).map((line) => line.textContent)
-const status = (orderStatus: string) => answer('post', ORDER, { id: 'O301', orderStatus })
+const status = (orderStatus: string) => jsonHandler('post', ORDER, { id: 'O301', orderStatus })
 const waiting = () => screen.queryByRole('heading', { name: '正在确认支付结果' })
 const gaps = (times: readonly number[]) => times.slice(1).map((time, index) => time - (times[index] ?? 0))
 
@@ -148,7 +148,7 @@ test('[PAY-055] leaving the confirmation stops the polling without a further req
 })
 
 test('[PAY-055] an answer that arrives after leaving the confirmation is ignored', async () => {
-  const slow = holding('post', ORDER)
+  const slow = holdCalls('post', ORDER)
   const { app, asked } = await openConfirm('', CONFIRM, slow.handler, status('PAID'))
   await comes(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, 1)

@@ -12,10 +12,10 @@ import {
   payBackend,
   until,
   useTestTime,
-} from '#tests/pay-world.ts'
+} from '#tests/payment-setup.ts'
 import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
-import { withHandler, holding } from '#tests/watch.ts'
+import { withHandlers, holdCalls } from '#tests/request-handlers.ts'
 
 endTestTime()
 
@@ -23,7 +23,7 @@ const CONFIRM = `/order-pay-detail?id=PAY1&orderId=O301&returnUrl=%2Forder-detai
 
 async function openCashier(knobs = '', address = CASHIER, ...handlers: HttpHandler[]) {
   useTestTime()
-  const backend = withHandler(payBackend('WaitingForPayment', knobs), ...handlers)
+  const backend = withHandlers(payBackend('WaitingForPayment', knobs), ...handlers)
   const app = await renderRoute(address, { as: 'unpaid', backend })
   return atCashier(app)
 }
@@ -70,7 +70,7 @@ test('[PAY-013] [PAY-027] [PAY-028] [PAY-054] the simulated payment sends order.
 })
 
 test('[PAY-028] the page shows 支付中 while the payment is being started', async () => {
-  const slow = holding('post', 'pay/api/payment/start')
+  const slow = holdCalls('post', 'pay/api/payment/start')
   const { app, pay } = await openCashier('pay:never', CASHIER, slow.handler)
   fireEvent.click(pay)
   await saying('支付中')

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
+import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const CREATE = 'mallsales/api/user/mall-orders/create-pay-order'
 const INPUT = '/order-pay-input?mallOrderId=O301'
@@ -24,7 +24,7 @@ describe('/order-pay-input', () => {
 
   test('[PAY-048] entering the full amount creates an ordinary payment of the order', async () => {
     const asked = spyOnRequest('post', CREATE)
-    const app = await renderRoute(INPUT, { as: 'unpaid', backend: withHandler(newBackend(), asked.handler) })
+    const app = await renderRoute(INPUT, { as: 'unpaid', backend: withHandlers(newBackend(), asked.handler) })
     await app.press('下一步')
     await app.arrives('/order-pay-detail?id=PAY5001&orderId=O301&returnUrl=%2Forder-detail%2FO301')
     expect(asked.asked.map(({ url }) => url.search)).toEqual(['?mallOrderId=O301&payAmount=268000'])
@@ -32,7 +32,7 @@ describe('/order-pay-input', () => {
 
   test('[PAY-048] after a partial payment the remaining amount is due', async () => {
     const asked = spyOnRequest('post', CREATE)
-    const backend = withHandler(newBackend(), asked.handler)
+    const backend = withHandlers(newBackend(), asked.handler)
     const app = await renderRoute(INPUT, { as: 'unpaid', backend })
     await app.type(AMOUNT, '680.5')
     await app.press('下一步')
@@ -116,11 +116,11 @@ describe('an address that has only a pay order', () => {
 
   test('opens a standalone payment if the pay order has no order', async () => {
     const backend = newBackend()
-    const given = [answer('get', 'mallsales/api/user/mall-orders/payment-mall-order/:id', null)]
+    const given = [jsonHandler('get', 'mallsales/api/user/mall-orders/payment-mall-order/:id', null)]
     backend.db.payOrders.push(pay('', { status: 'Completed' }))
     const app = await renderRoute('/order-pay-detail?id=PAY1&returnUrl=%2Fcontract-list', {
       as: 'unpaid',
-      backend: withHandler(backend, ...given),
+      backend: withHandlers(backend, ...given),
     })
     await app.sees('已支付')
     expect(await screen.findByRole('link', { name: '查看我的合同' })).toHaveAttribute('href', '/contract-list')

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, test } from 'vitest'
 import '#/domains/payment/pending-watch.ts'
 import { pendingAt, rememberPayment } from '#/domains/payment/pending.ts'
 import { quiet } from '#tests/quiet.ts'
-import { CASHIER, comes, endTestTime, holdTime, pass, payBackend, until, useTestTime } from '#tests/pay-world.ts'
+import { CASHIER, comes, endTestTime, holdTime, pass, payBackend, until, useTestTime } from '#tests/payment-setup.ts'
 import { renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler } from '#tests/watch.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 endTestTime()
 
@@ -35,8 +35,11 @@ test('a bar on other pages shows a pending payment until its order is paid or cl
 
 test('the bar for a pending payment is still shown if the order has an unknown state', async () => {
   useTestTime()
-  const unknown = answer('post', 'mallsales/api/user/mall-orders/get-user-order', { id: 'O301', status: 'ON_REVIEW' })
-  const backend = withHandler(payBackend('StartedPayment'), unknown)
+  const unknown = jsonHandler('post', 'mallsales/api/user/mall-orders/get-user-order', {
+    id: 'O301',
+    status: 'ON_REVIEW',
+  })
+  const backend = withHandlers(payBackend('StartedPayment'), unknown)
   const app = await renderRoute('/my-main', { as: 'unpaid', backend })
   await app.sees('我的订单')
   holdTime()

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
-import { CASHIER, payBackend } from '#tests/pay-world.ts'
+import { CASHIER, payBackend } from '#tests/payment-setup.ts'
 import { renderRoute, unload } from '#tests/render-route.tsx'
-import { spyOnRequest, withHandler } from '#tests/watch.ts'
+import { spyOnRequest, withHandlers } from '#tests/request-handlers.ts'
 import { answerAuthorization, inWechat } from '#tests/wechat-phone.ts'
 
 afterEach(() => {
@@ -27,7 +27,7 @@ test.each([
   async (_name, address, as) => {
     const went = inWechat()
     const start = spyOnRequest('post', 'pay/api/payment/start')
-    const backend = withHandler(payBackend('WaitingForPayment', 'channels:mock,wx_pub'), start.handler)
+    const backend = withHandlers(payBackend('WaitingForPayment', 'channels:mock,wx_pub'), start.handler)
     const order = backend.db.orders.find(({ id }) => id === 'O301')
     if (order) order.otherPayment = true
     const cashier = await renderRoute(address, { as, backend })
@@ -52,7 +52,7 @@ test.each([
 test('[PAY-042] if WeChat sends no account, the cashier stays open with a text, a retry and a link to customer service', async () => {
   inWechat()
   const start = spyOnRequest('post', 'pay/api/payment/start')
-  const backend = withHandler(payBackend('WaitingForPayment', 'channels:wx_pub'), start.handler)
+  const backend = withHandlers(payBackend('WaitingForPayment', 'channels:wx_pub'), start.handler)
   const app = await renderRoute(`${CASHIER}&authorized=true`, { as: 'unpaid', backend })
   await app.user.click(await pay())
   await app.sees('没有拿到您的微信账户，请换一种支付方式，或联系客服')

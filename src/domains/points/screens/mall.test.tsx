@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
+import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const SEARCH = 'points/api/public/goods/search/standard-query'
 const cards = () => screen.findAllByRole('link', { name: /积分/ })
@@ -31,7 +31,7 @@ describe('/integral-mall', () => {
     ['no value', {}],
     ['a text as its value', { points: 'many' }],
   ])('shows the goods and disables redeeming if the reply about the balance has %s', async (_name, balance) => {
-    const backend = withHandler(newBackend(), answer('get', 'members/api/user/user-points/current-user', balance))
+    const backend = withHandlers(newBackend(), jsonHandler('get', 'members/api/user/user-points/current-user', balance))
     const mall = await renderRoute('/integral-mall', { as: 'member', backend })
     await mall.sees('暂时查不到')
     const cup = await screen.findByRole('link', { name: /真空保温杯/ })
@@ -48,9 +48,9 @@ describe('/integral-mall', () => {
       { changeType: 'DECREASE_POINTS' },
       { changeType: 'INCREASE_POINTS', value: 5, content: '签到', createdDate: '2026-11-20' },
     ]
-    const backend = withHandler(
+    const backend = withHandlers(
       newBackend(),
-      answer('get', 'members/api/user/points-log/query-monthly', [{ month: '2026-11', items }]),
+      jsonHandler('get', 'members/api/user/points-log/query-monthly', [{ month: '2026-11', items }]),
     )
     const app = await renderRoute('/integral-detail-list', { as: 'member', backend })
     await app.sees('签到')
@@ -77,7 +77,10 @@ describe('/integral-mall', () => {
 
   test('each group is a tab, which loads the goods of the group', async () => {
     const noted = spyOnRequest('post', SEARCH)
-    const app = await renderRoute('/integral-mall', { as: 'member', backend: withHandler(newBackend(), noted.handler) })
+    const app = await renderRoute('/integral-mall', {
+      as: 'member',
+      backend: withHandlers(newBackend(), noted.handler),
+    })
     expect((await screen.findAllByRole('tab')).map((one) => one.textContent)).toEqual([
       '全部',
       '居家好物',
@@ -138,7 +141,7 @@ const bar = async () => (await screen.findByRole('button', { name: /兑|积分�
 describe('/integral-goods-detail/{id}', () => {
   test('[MISC-007] [FMT-005] loads details/{id} and shows description and price', async () => {
     const noted = spyOnRequest('get', 'points/api/public/goods/details/PG1')
-    const backend = withHandler(newBackend(), noted.handler)
+    const backend = withHandlers(newBackend(), noted.handler)
     const app = await renderRoute('/integral-goods-detail/PG1', { as: 'member', backend })
     await screen.findByRole('heading', { name: '真空保温杯 500毫升' })
     expect(noted.asked.map(({ url }) => url.pathname)).toEqual(['/points/api/public/goods/details/PG1'])
@@ -231,10 +234,10 @@ describe('/integral-goods-detail/{id}', () => {
   })
 
   test('goods without pictures, stock and texts are still shown', async () => {
-    const plain = answer('get', 'points/api/public/goods/details/PG1', { id: 'PG1', name: '毛巾', points: 100 })
+    const plain = jsonHandler('get', 'points/api/public/goods/details/PG1', { id: 'PG1', name: '毛巾', points: 100 })
     const app = await renderRoute('/integral-goods-detail/PG1', {
       as: 'member',
-      backend: withHandler(newBackend(), plain),
+      backend: withHandlers(newBackend(), plain),
     })
     expect(await screen.findByRole('img', { name: '毛巾' })).toBeInTheDocument()
     expect(await screen.findByRole('button', { name: '立即兑换' })).toBeEnabled()

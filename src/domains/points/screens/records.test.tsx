@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, holding, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler, withHandlers, holdCalls, spyOnRequest } from '#tests/request-handlers.ts'
 
 const LIST = 'points/api/user/points-order/get-all'
 const SENT = '/conversion-record-detail/PO201'
@@ -13,7 +14,7 @@ const yes = async () => within(await screen.findByRole('dialog')).findByRole('bu
 describe('/conversion-record', () => {
   test('[ORD-008] [ORD-009] [ORD-010] [ORD-011] [ORD-012] [ORD-013] each redemption shows its state', async () => {
     const noted = spyOnRequest('post', LIST)
-    await renderRoute('/conversion-record', { as: 'rich', backend: withHandler(newBackend(), noted.handler) })
+    await renderRoute('/conversion-record', { as: 'rich', backend: withHandlers(newBackend(), noted.handler) })
     const words = (await rows()).map((row) => row.querySelector('strong')?.textContent)
     expect(words.slice(0, 6)).toEqual(['已提交', '待发货', '已发货', '已完成', '已取消', '已关闭'])
     expect(words).toHaveLength(20)
@@ -107,8 +108,8 @@ describe('/conversion-record-detail/{id}', () => {
   })
 
   test('an order whose goods, places and times are missing is still shown', async () => {
-    const bare = answer('get', 'points/api/user/points-order/PO9', { id: 'PO9', status: 'NEW_STATE' })
-    const backend = withHandler(newBackend(), bare)
+    const bare = jsonHandler('get', 'points/api/user/points-order/PO9', { id: 'PO9', status: 'NEW_STATE' })
+    const backend = withHandlers(newBackend(), bare)
     const app = await renderRoute('/conversion-record-detail/PO9', { as: 'member', backend })
     await screen.findByRole('heading', { name: '处理中' })
     expect(await app.sees('积分商品')).toHaveLength(1)
@@ -124,13 +125,13 @@ describe('/conversion-record-detail/{id}', () => {
 describe('confirming the receipt of a points order', () => {
   test('[PTS-017] [ORD-011] sends confirm-order after a confirmation, and then the order is completed', async () => {
     const noted = spyOnRequest('post', 'points/api/user/points-order/confirm-order')
-    const app = await renderRoute(SENT, { as: 'member', backend: withHandler(newBackend(), noted.handler) })
+    const app = await renderRoute(SENT, { as: 'member', backend: withHandlers(newBackend(), noted.handler) })
     await app.press('确认收货')
     await app.sees('您已经收到商品了吗？')
     await quiet()
     expect(noted.asked).toEqual([])
     await app.user.click(await yes())
-    await toastOf('已确认收货')
+    await findToast('已确认收货')
     await screen.findByRole('heading', { name: '已完成' })
     expect(noted.asked.map(({ body }) => body)).toEqual([{ id: 'PO201' }])
     expect(await screen.findByText('完成时间')).toBeInTheDocument()
@@ -146,8 +147,8 @@ describe('confirming the receipt of a points order', () => {
   })
 
   test('[PTS-017] disables the button during the request', async () => {
-    const held = holding('post', 'points/api/user/points-order/confirm-order')
-    const app = await renderRoute(SENT, { as: 'member', backend: withHandler(newBackend(), held.handler) })
+    const held = holdCalls('post', 'points/api/user/points-order/confirm-order')
+    const app = await renderRoute(SENT, { as: 'member', backend: withHandlers(newBackend(), held.handler) })
     await app.press('确认收货')
     await app.user.click(await yes())
     await waitFor(() => expect(screen.getByText('确认收货').closest('button')).toHaveAttribute('aria-busy', 'true'))
@@ -160,7 +161,7 @@ describe('confirming the receipt of a points order', () => {
     const app = await renderRoute(SENT, { as: 'member', knobs: 'fault:points.confirm=lost@1' })
     await app.press('确认收货')
     await app.user.click(await yes())
-    await toastOf('已确认收货')
+    await findToast('已确认收货')
     await screen.findByRole('heading', { name: '已完成' })
     expect(await app.calls('points.confirm')).toHaveLength(1)
   })
@@ -169,7 +170,7 @@ describe('confirming the receipt of a points order', () => {
     const app = await renderRoute(SENT, { as: 'member', knobs: 'fault:points.confirm=offline@1' })
     await app.press('确认收货')
     await app.user.click(await yes())
-    await toastOf('无法连接到服务器，请稍后重试')
+    await findToast('无法连接到服务器，请稍后重试')
     expect(app.backend.db.pointsOrders.find((order) => order.id === 'PO201')?.status).toBe('SHIPPED')
     await app.press('确认收货')
     await app.user.click(await yes())
@@ -183,7 +184,7 @@ describe('confirming the receipt of a points order', () => {
     if (order) order.status = 'COMPLETED'
     await app.press('确认收货')
     await app.user.click(await yes())
-    await toastOf('当前状态不能确认收货')
+    await findToast('当前状态不能确认收货')
     expect(order?.history.at(-1)?.orderStatus).toBe('SHIPPED')
     await screen.findByRole('heading', { name: '已完成' })
     await waitFor(() => expect(screen.queryByRole('button', { name: '确认收货' })).toBeNull())

@@ -6,7 +6,8 @@ import { balanceOf } from '#/mocks/points.ts'
 import { call } from '#/shared/api/call.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const CUP = '/integral-goods-detail/PG1'
 const MADE = '/conversion-record-detail/PO5001'
@@ -26,7 +27,7 @@ const redeem = async (app: App) => {
 describe('redeeming points goods', () => {
   test('[PTS-016] shows cost and remaining points in a dialog, and then reduces points and stock', async () => {
     const noted = spyOnRequest('post', 'points/api/user/points-order/create')
-    const backend = withHandler(newBackend(), noted.handler)
+    const backend = withHandlers(newBackend(), noted.handler)
     const app = await renderRoute(CUP, { as: 'member', backend })
     await app.user.click(await redeemButton())
     await app.sees('用500积分兑换1件“真空保温杯 500毫升”，兑换后还有515积分。')
@@ -34,7 +35,7 @@ describe('redeeming points goods', () => {
     expect(noted.asked).toEqual([])
     await app.user.click(await sure())
     await app.arrives(MADE)
-    await toastOf('兑换成功')
+    await findToast('兑换成功')
     expect(await screen.findByRole('heading', { name: '已提交' })).toBeInTheDocument()
     expect(noted.asked.map(({ body }) => body)).toEqual([
       { goodsId: 'PG1', number: 1, shippingAddressId: 'A201', pickUpPlaceId: null, expectedPoints: 500 },
@@ -90,7 +91,7 @@ describe('redeeming points goods', () => {
   test('leaves the page open if the request did not reach the server, and a second try creates one order', async () => {
     const app = await renderRoute(CUP, { as: 'member', knobs: 'fault:points.create=offline@1' })
     await redeem(app)
-    await toastOf('无法连接到服务器，请稍后重试')
+    await findToast('无法连接到服务器，请稍后重试')
     expect(app.address()).toBe(CUP)
     await quiet()
     expect(made(app.backend)).toEqual([])
@@ -102,10 +103,10 @@ describe('redeeming points goods', () => {
   test('creates no second order if the list does not show the order of a lost reply', async () => {
     const backend = newBackend('fault:points.create=lost@1')
     // The list is stale: the order exists, but is not in it yet.
-    const behind = answer('post', 'points/api/user/points-order/get-all', [])
-    const app = await renderRoute(CUP, { as: 'member', backend: withHandler(backend, behind) })
+    const behind = jsonHandler('post', 'points/api/user/points-order/get-all', [])
+    const app = await renderRoute(CUP, { as: 'member', backend: withHandlers(backend, behind) })
     await redeem(app)
-    await toastOf('无法连接到服务器，请稍后重试')
+    await findToast('无法连接到服务器，请稍后重试')
     expect(made(backend)).toHaveLength(1)
     await redeem(app)
     await app.arrives(MADE)
@@ -131,7 +132,7 @@ describe('redeeming points goods', () => {
     if (paid) paid.value = 100
     await app.user.click(button)
     await app.user.click(await sure())
-    await toastOf('积分不足')
+    await findToast('积分不足')
     expect(await screen.findByRole('button', { name: '积分不足' })).toBeDisabled()
     await quiet()
     expect(made(app.backend)).toEqual([])
@@ -144,7 +145,7 @@ describe('redeeming points goods', () => {
     if (cup) cup.points = 600
     await app.user.click(button)
     await app.user.click(await sure())
-    await toastOf('所需积分有变化，请确认后再兑换')
+    await findToast('所需积分有变化，请确认后再兑换')
     await app.sees('600积分')
     await quiet()
     expect(made(app.backend)).toEqual([])

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
+import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const LOG = 'members/api/user/points-log/query-monthly'
 const TASKS = 'members/api/user/points-task-manage'
@@ -14,7 +14,7 @@ const task = async (name: string) =>
 function limited(completeTimes: number) {
   const type = 'RECOMMEND_COMPLETE_ORDER'
   const pointsTask = { content: '推荐三位好友', type, limitType: 'TOTAL_LIMIT', limitTimes: 3 }
-  return withHandler(newBackend(), answer('get', TASKS, [{ pointsTask, completeTimes, valueFinal: 10 }]))
+  return withHandlers(newBackend(), jsonHandler('get', TASKS, [{ pointsTask, completeTimes, valueFinal: 10 }]))
 }
 
 describe('/integral-list', () => {
@@ -93,8 +93,8 @@ describe('/integral-list', () => {
 
   test('a task of an unknown type is shown without a link', async () => {
     const pointsTask = { content: '新任务', type: 'SOMETHING_NEW', limitType: 'NO_LIMIT' }
-    const list = answer('get', TASKS, [{ pointsTask, valueFinal: 8 }])
-    await renderRoute('/integral-list', { as: 'member', backend: withHandler(newBackend(), list) })
+    const list = jsonHandler('get', TASKS, [{ pointsTask, valueFinal: 8 }])
+    await renderRoute('/integral-list', { as: 'member', backend: withHandlers(newBackend(), list) })
     const row = await task('新任务')
     expect(row.getByText('+8积分')).toBeInTheDocument()
     await quiet()
@@ -117,7 +117,7 @@ const group = (name: string, ...items: object[]) => ({ month: name, items })
 describe('/integral-detail-list', () => {
   test('[MISC-008] the points log is requested by month', async () => {
     const noted = spyOnRequest('get', LOG)
-    await renderRoute('/integral-detail-list', { as: 'member', backend: withHandler(newBackend(), noted.handler) })
+    await renderRoute('/integral-detail-list', { as: 'member', backend: withHandlers(newBackend(), noted.handler) })
     await month('2026年11月')
     expect(noted.asked.map(({ url }) => url.pathname + url.search)).toEqual([`/${LOG}?page=0&size=12`])
   })
@@ -125,8 +125,8 @@ describe('/integral-detail-list', () => {
   test('[PTS-001] [PTS-002] earned points have a plus sign, and spent points a minus sign', async () => {
     const row = { value: 50, createdDate: '2026-11-20T01:00:00Z', changeType: 'INCREASE_POINTS', content: '邀请好友' }
     const other = { value: 20, createdDate: '2026-11-19T01:00:00Z', changeType: 'EXPIRED' }
-    const list = answer('get', LOG, [group('2026-11', row, other)])
-    await renderRoute('/integral-detail-list', { as: 'member', backend: withHandler(newBackend(), list) })
+    const list = jsonHandler('get', LOG, [group('2026-11', row, other)])
+    await renderRoute('/integral-detail-list', { as: 'member', backend: withHandlers(newBackend(), list) })
     expect(await month('2026年11月')).toHaveTextContent('获得50，使用20')
     const rows = screen.getAllByRole('listitem').filter((one) => within(one).queryAllByRole('list').length === 0)
     expect(rows.map((one) => one.textContent)).toEqual(['邀请好友2026-11-20 09:00+50', '使用积分2026-11-19 09:00-20'])
@@ -154,8 +154,8 @@ describe('/integral-detail-list', () => {
     const knobs = 'clock:2026-12-01T00:00:30+08:00'
     const list = [group('2026-12'), group('2026-11')]
     const backend = newBackend(knobs)
-    const at = answer('get', LOG, list)
-    const app = await renderRoute('/my-sign', { as: 'member', backend: withHandler(backend, at) })
+    const at = jsonHandler('get', LOG, list)
+    const app = await renderRoute('/my-sign', { as: 'member', backend: withHandlers(backend, at) })
     await app.sees('今天已签到')
     await app.router.navigate('/integral-detail-list')
     expect(await month('2026年12月')).toHaveAttribute('aria-expanded', 'true')
@@ -176,15 +176,19 @@ describe('/integral-detail-list', () => {
   })
 
   test('a month sent as a list of numbers is parsed as the same month', async () => {
-    const list = answer('get', LOG, [{ month: [2026, 11], items: [{ value: 50, changeType: 'INCREASE_POINTS' }] }])
-    await renderRoute('/integral-detail-list', { as: 'member', backend: withHandler(newBackend(), list) })
+    const list = jsonHandler('get', LOG, [{ month: [2026, 11], items: [{ value: 50, changeType: 'INCREASE_POINTS' }] }])
+    await renderRoute('/integral-detail-list', { as: 'member', backend: withHandlers(newBackend(), list) })
     expect(await month('2026年11月')).toHaveTextContent('获得50，使用0')
   })
 
   test('changes whose month cannot be parsed are listed under 时间未知, and no month shows a sum', async () => {
     const row = (content: string) => ({ value: 50, changeType: 'INCREASE_POINTS', content })
-    const list = answer('get', LOG, [group('2026-11', row('邀请')), group('x', row('签到')), { items: [row('分享')] }])
-    const app = await renderRoute('/integral-detail-list', { as: 'member', backend: withHandler(newBackend(), list) })
+    const list = jsonHandler('get', LOG, [
+      group('2026-11', row('邀请')),
+      group('x', row('签到')),
+      { items: [row('分享')] },
+    ])
+    const app = await renderRoute('/integral-detail-list', { as: 'member', backend: withHandlers(newBackend(), list) })
     const [unknown, missing] = await screen.findAllByRole('button', { name: '时间未知' })
     expect(missing).toBeVisible()
     await app.user.click(unknown as HTMLElement)
@@ -296,8 +300,8 @@ describe('/login-task', () => {
 
   test('[LIT-027] a task that can be repeated links to the calendar', async () => {
     const pointsTask = { content: '连续登录', type: 'DAILY_LOGIN', limitType: 'TIMES', limitTimes: 7 }
-    const list = answer('get', TASKS, [{ pointsTask, completeTimes: 3, valueFinal: 50 }])
-    const app = await renderRoute('/login-task', { as: 'member', backend: withHandler(newBackend(), list) })
+    const list = jsonHandler('get', TASKS, [{ pointsTask, completeTimes: 3, valueFinal: 50 }])
+    const app = await renderRoute('/login-task', { as: 'member', backend: withHandlers(newBackend(), list) })
     const row = await task('连续登录')
     await app.user.click(row.getByRole('link', { name: '3/7：连续登录' }))
     await app.arrives('/my-sign')

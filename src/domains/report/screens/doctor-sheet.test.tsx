@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endSession } from '#/domains/user/store.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler } from '#tests/watch.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
@@ -118,7 +118,7 @@ describe('the first page of the doctor’s sheet', () => {
         ? HttpResponse.json({}, { status: 404 })
         : undefined,
     )
-    await sheetWith(['氯吡格雷'], { as: 'reported', backend: withHandler(newBackend(), refused) })
+    await sheetWith(['氯吡格雷'], { as: 'reported', backend: withHandlers(newBackend(), refused) })
     await waitFor(() => expect(page()).toHaveTextContent('依据没有读出来，请在报告里看。'))
     expect(page()).toHaveTextContent('氯吡格雷建议更换在用')
   })
@@ -141,10 +141,10 @@ test.each([
   'the doctor’s sheet says that %s must not be stopped, with the exception: %s',
   async (detectionItemNameCn, exception) => {
     const results = [{ detectionItemId: 'M1', detectionItemNameCn, concernSeverity: 'RISK' }]
-    const one = answer('get', 'sample-package-item-result', { results })
+    const one = jsonHandler('get', 'sample-package-item-result', { results })
     await renderRoute(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M1?view=doctor`, {
       as: 'reported',
-      backend: withHandler(newBackend(), one),
+      backend: withHandlers(newBackend(), one),
     })
     await screen.findByRole('heading', { name: '基因检测结果摘要' }, { timeout: 8000 })
     expect(page()).toHaveTextContent(`请勿自行停药或改量；出皮疹先去急诊${exception}。`)

@@ -3,7 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { endSession } from '#/domains/user/store.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
-import { answer, withHandler, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
@@ -53,7 +54,7 @@ test('a tap in a row adds the medicine to the medicines in use, and another tap 
 
 test('the row of a medicine in use whose result has no sentence shows what to do', async () => {
   const results = [{ detectionItemId: 'M1', detectionItemNameCn: '卡马西平', concernSeverity: 'RISK' }]
-  const backend = withHandler(newBackend(), answer('get', RESULT, { results }))
+  const backend = withHandlers(newBackend(), jsonHandler('get', RESULT, { results }))
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported', backend })
   await press(app, '卡马西平')
   const [row] = (await section()).getAllByRole('listitem')
@@ -232,12 +233,12 @@ test('a full list of medicines in use shows a notice and does not add another me
   }))
   const app = await renderRoute(`${OWN}/${LIST}`, {
     as: 'reported',
-    backend: withHandler(newBackend(), answer('get', RESULT, { results: items })),
+    backend: withHandlers(newBackend(), jsonHandler('get', RESULT, { results: items })),
   })
   for (const { detectionItemNameCn: name } of items.slice(0, 50)) await press(app, name)
   await app.sees('50 种')
   await press(app, '药50号')
-  expect(await toastOf('最多记 50 种，先取消不用的')).toBeInTheDocument()
+  expect(await findToast('最多记 50 种，先取消不用的')).toBeInTheDocument()
   expect(await shown()).toHaveLength(50)
 }, 60_000)
 
@@ -258,7 +259,10 @@ test.each([
   async (_name, search) => {
     const results = [{ detectionItemId: 'M001', detectionItemNameCn: '氯吡格雷', concernSeverity: 'RISK' }]
     const everywhere = ['get', 'post'] as const
-    const backend = withHandler(newBackend(), ...everywhere.map((method) => answer(method, `${RESULT}*`, { results })))
+    const backend = withHandlers(
+      newBackend(),
+      ...everywhere.map((method) => jsonHandler(method, `${RESULT}*`, { results })),
+    )
     for (const page of [LIST, 'medicine-lifestyle-detail/PHARMACOGENOMICS/M001']) {
       const app = await renderRoute(`${OWN}/${page}?${search}`, { as: 'reported', backend })
       await app.sees('氯吡格雷')
@@ -332,10 +336,10 @@ test('a locked medicine can be added; its result is not shown in the section, th
     medicine('乙', { locked: true, shortSuggestion: '机密', locusInfo: [locus('G9', 'TT', '机密')] }),
   ]
   const summary = { category: 'PHARMACOGENOMICS', totalNumber: 2, unlockedNumber: 0 }
-  const backend = withHandler(
+  const backend = withHandlers(
     newBackend(),
-    answer('get', RESULT, { results }),
-    answer('get', 'sample-package-summary-result/:sampleId/:packageId', [summary]),
+    jsonHandler('get', RESULT, { results }),
+    jsonHandler('get', 'sample-package-summary-result/:sampleId/:packageId', [summary]),
   )
   const app = await renderRoute(`${DEMO}/${LIST}`, { backend })
   await press(app, '乙药')
@@ -368,7 +372,7 @@ test('the list by gene has a card for each gene with genotype, counts, medicines
 test('the list by gene shows medicines without a known gene last, and a chip also filters the genes', async () => {
   const results = [medicine('甲', { concernSeverity: 'RISK', locusInfo: [locus('G1', 'AA', '')] }), medicine('乙', {})]
   const app = await renderRoute(`${DEMO}/${LIST}`, {
-    backend: withHandler(newBackend(), answer('get', RESULT, { results })),
+    backend: withHandlers(newBackend(), jsonHandler('get', RESULT, { results })),
   })
   await app.user.click(await screen.findByRole('tab', { name: '按基因' }, { timeout: 8000 }))
   await app.sees('报告没有写出下面 1 种药与哪个基因有关。')

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { endSession } from '#/domains/user/store.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
-import { answer, withHandler } from '#tests/watch.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 /** The report of a woman aged 58 in the seed, who is made 31 here. */
 const OWN = '/parent-page/R100501/PKG-ADULT'
@@ -153,7 +153,7 @@ test('if the recessive mode is not proven, the text recommends a doctor instead 
       causalGenes: [{ name: 'GJB2', positive: true }],
     },
   ]
-  const backend = withHandler(person(), answer('get', 'sample-package-item-result', { results }))
+  const backend = withHandlers(person(), jsonHandler('get', 'sample-package-item-result', { results }))
   const app = await open(GJB2, backend)
   await choose(app, '正在怀孕')
   expect(await app.sees('尽快把这一页给产检医生看，问问它对孩子的意义')).toHaveLength(1)

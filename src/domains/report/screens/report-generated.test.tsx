@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { categories } from '#/domains/report/report-ids.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler } from '#tests/watch.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 /** Screens with generated reports: the same invariants hold for any content. */
 
@@ -42,7 +42,7 @@ const isLocked = (result: Result) => result['locked'] === true
 const show = (address: string, results: readonly Result[]) =>
   renderRoute(address, {
     as: 'reported',
-    backend: withHandler(newBackend(), answer('get', 'sample-package-item-result', { results })),
+    backend: withHandlers(newBackend(), jsonHandler('get', 'sample-package-item-result', { results })),
   })
 
 const rows = () => screen.queryAllByRole('link', { name: /^项目\d+号/ })
@@ -155,7 +155,7 @@ test('[REP-013] [REP-018] the overview can show any summaries, including unknown
       const path = 'sample-package-summary-result/:sampleId/:packageId'
       const app = await renderRoute(OWN, {
         as: 'reported',
-        backend: withHandler(newBackend(), answer('get', path, sent)),
+        backend: withHandlers(newBackend(), jsonHandler('get', path, sent)),
       })
       await app.sees('本报告仅供健康管理参考，不是医学诊断')
       const known = sent.filter((summary) => summary?.category !== 'NEW_CATEGORY')

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { network } from '#tests/network.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
+import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
 const LIST = `${OWN}/common-disease-list/COMMON_DISEASES`
@@ -31,10 +31,10 @@ const listing = (...results: ReturnType<typeof result>[]) => {
     summaryItems: results.filter(({ concernSeverity }) => concernSeverity !== 'NORMAL'),
   }
   return renderRoute('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/common-disease-list/COMMON_DISEASES', {
-    backend: withHandler(
+    backend: withHandlers(
       newBackend(),
-      answer('get', RESULT, { results }),
-      answer('get', 'sample-package-summary-result/:sampleId/:packageId', [summary]),
+      jsonHandler('get', RESULT, { results }),
+      jsonHandler('get', 'sample-package-summary-result/:sampleId/:packageId', [summary]),
     ),
   })
 }
@@ -101,10 +101,10 @@ test('[REP-014] [REP-015] [REP-019] locked items are listed last, without a resu
 
 test('[REP-018] [REPX-004] an item whose unlocking is in progress can be neither opened nor ordered', async () => {
   const summary = { category: 'COMMON_DISEASES', locked: true, unlockJobStatus: 'EXECUTING' }
-  const backend = withHandler(
+  const backend = withHandlers(
     newBackend(),
-    answer('get', RESULT, { results: [result('A', { locked: true })] }),
-    answer('get', 'sample-package-summary-result/:sampleId/:packageId', [summary]),
+    jsonHandler('get', RESULT, { results: [result('A', { locked: true })] }),
+    jsonHandler('get', 'sample-package-summary-result/:sampleId/:packageId', [summary]),
   )
   await renderRoute(LIST, { as: 'reported', backend })
   expect(await screen.findByRole('link', { name: /^项目A/ })).toHaveTextContent('解锁中')
@@ -116,10 +116,10 @@ test('[REP-018] [REPX-004] an item whose unlocking is in progress can be neither
 test('[REP-018] an item whose unlocking is in progress shows its result without a reload when the result is ready', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   const running = { unlockJobStatus: 'EXECUTING', results: [result('A', { locked: true })] }
-  await renderRoute(LIST, { as: 'reported', backend: withHandler(newBackend(), answer('get', RESULT, running)) })
+  await renderRoute(LIST, { as: 'reported', backend: withHandlers(newBackend(), jsonHandler('get', RESULT, running)) })
   await vi.waitFor(() => screen.getByRole('link', { name: /^项目A.*未解锁/ }), { timeout: 8000 })
   await quiet()
-  network.use(answer('get', RESULT, { results: [result('A')] }))
+  network.use(jsonHandler('get', RESULT, { results: [result('A')] }))
   await act(() => vi.advanceTimersByTimeAsync(5000))
   const open = await vi.waitFor(() => screen.getByRole('link', { name: /^项目A.*高风险/ }), { timeout: 8000 })
   expect(open).toHaveTextContent('高风险')
@@ -149,7 +149,7 @@ test('[REP-042] an item in the list of a category links to its detail', async ()
 
 test('[REP-047] a detail is requested together with its result and corpus', async () => {
   const asked = spyOnRequest('get', RESULT)
-  await renderRoute(DETAIL, { as: 'reported', backend: withHandler(newBackend(), asked.handler) })
+  await renderRoute(DETAIL, { as: 'reported', backend: withHandlers(newBackend(), asked.handler) })
   await screen.findByRole('heading', { name: '2型糖尿病' })
   expect(asked.asked.map((call) => call.url.search)).toContain(
     '?sampleId=R100501&packageId=PKG-ADULT&packageItem=D001&needResultAndCorpus=true',
@@ -158,7 +158,7 @@ test('[REP-047] a detail is requested together with its result and corpus', asyn
 
 test('[REP-005] [REP-049] opening an item of the person’s own report sends its name as a tag and marks it as read, each once; the list then no longer shows 新', async () => {
   const tags = spyOnRequest('post', 'recommendation/api/tag-objects')
-  const app = await renderRoute(LIST, { as: 'reported', backend: withHandler(newBackend(), tags.handler) })
+  const app = await renderRoute(LIST, { as: 'reported', backend: withHandlers(newBackend(), tags.handler) })
   expect(await row(/^2型糖尿病/)).toHaveTextContent('新')
   await app.follow(/^2型糖尿病/)
   await screen.findByRole('heading', { name: '2型糖尿病' })
@@ -207,9 +207,9 @@ test('[REP-040] [REP-041] after the last item of a category the next category is
 test('the result of a sensitive topic is hidden in lists until the topic is opened', async () => {
   const app = await renderRoute(LIST, {
     as: 'reported',
-    backend: withHandler(
+    backend: withHandlers(
       newBackend(),
-      answer('get', RESULT, {
+      jsonHandler('get', RESULT, {
         results: [
           result('1', { detectionItemNameCn: '阿尔茨海默病', shortSuggestion: '一句话结论' }),
           result('2', { shortSuggestion: '另一句结论' }),

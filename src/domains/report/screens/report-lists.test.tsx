@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { pictures } from '#tests/reading.ts'
+import { pictures } from '#tests/screen-texts.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler } from '#tests/watch.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
@@ -103,7 +103,7 @@ test('in a list of 2,000 items only those near the viewport are rendered', async
     newUnlockItemRead: true,
   }))
   const app = await renderRoute(`${DEMO}/common-disease-list/COMMON_DISEASES`, {
-    backend: withHandler(newBackend(), answer('get', RESULT, { results })),
+    backend: withHandlers(newBackend(), jsonHandler('get', RESULT, { results })),
   })
   await screen.findByRole('link', { name: /^项目 0/ }, { timeout: 8000 })
   expect(names()).toHaveLength(90)
@@ -120,7 +120,7 @@ test('a grouped list renders only the items near the viewport', async () => {
     concernSeverity: 'NORMAL',
   }))
   const app = await renderRoute(`${DEMO}/other-category-list/PHARMACOGENOMICS/X`, {
-    backend: withHandler(newBackend(), answer('get', RESULT, { results })),
+    backend: withHandlers(newBackend(), jsonHandler('get', RESULT, { results })),
   })
   await app.user.click(await screen.findByRole('tab', { name: '按类别' }, { timeout: 8000 }))
   await screen.findByRole('link', { name: /^药 0/ }, { timeout: 8000 })
@@ -139,7 +139,7 @@ test('[REP-042] a tap on a group opens the list of its items, and a tap on an it
 })
 
 const leaf = (id: string) => ({ type: 'DETECTION', name: `名${id}`, detectionItemCategory: id })
-const nested = answer('get', RESULT, {
+const nested = jsonHandler('get', RESULT, {
   packageItemTree: {
     type: 'CATEGORY',
     name: '常见疾病',
@@ -161,7 +161,7 @@ const nested = answer('get', RESULT, {
 test('[REP-042] [LIT-007] levels can be nested, and search results mark locked items', async () => {
   const app = await renderRoute(
     `${DEMO}/common-disease-detection-list/${encodeURIComponent('心血管')}/COMMON_DISEASES`,
-    { backend: withHandler(newBackend(), nested) },
+    { backend: withHandlers(newBackend(), nested) },
   )
   await heading('心血管')
   const group = await screen.findByRole('link', { name: /^心脏/ })
@@ -237,10 +237,10 @@ test.each([
 
 test('[REP-018] a search hit whose unlocking is in progress is not called locked', async () => {
   const locked = { detectionItemId: '1', detectionItemNameCn: '火星病', locked: true }
-  const running = answer('get', RESULT, { unlockJobStatus: 'EXECUTING', results: [locked] })
+  const running = jsonHandler('get', RESULT, { unlockJobStatus: 'EXECUTING', results: [locked] })
   const app = await renderRoute(`${OWN}/all-category-list`, {
     as: 'reported',
-    backend: withHandler(newBackend(), running, answer('get', SUMMARY, [summary])),
+    backend: withHandlers(newBackend(), running, jsonHandler('get', SUMMARY, [summary])),
   })
   await app.type('搜索整份报告', '火星病')
   expect(await app.sees('找到 1 项，其中 1 项解锁中')).toHaveLength(1)
@@ -272,7 +272,7 @@ const summary = {
 
 test('[REPX-006] [REP-029] [LIT-031] the summary counts its items, and the index is separate from these counts', async () => {
   await renderRoute(`${DEMO}/common-disease-summarize/false`, {
-    backend: withHandler(newBackend(), answer('get', SUMMARY, [summary])),
+    backend: withHandlers(newBackend(), jsonHandler('get', SUMMARY, [summary])),
   })
   await heading('检测小结')
   const counts = () =>
@@ -287,9 +287,9 @@ test('[REPX-006] [REP-029] [LIT-031] the summary counts its items, and the index
 
 test('[REP-030] a summary without risks has no index, and a locked category shows the number of its items', async () => {
   await renderRoute(`${DEMO}/common-disease-summarize/false`, {
-    backend: withHandler(
+    backend: withHandlers(
       newBackend(),
-      answer('get', SUMMARY, [
+      jsonHandler('get', SUMMARY, [
         { ...summary, summaryItems: [] },
         { category: 'LIFE_STYLE', totalNumber: 30, locked: true },
       ]),
@@ -319,10 +319,10 @@ test.each(['NORMAL', 'CONCERN', 'RISK'])(
     const counted = (of: string) => findings.filter(({ concernSeverity }) => concernSeverity === of).length
     const open = { ...summary, unlockedNumber: 2, riskNumber: counted('RISK'), concernNumber: counted('CONCERN') }
     const app = await renderRoute(`${DEMO}/common-disease-list/COMMON_DISEASES`, {
-      backend: withHandler(
+      backend: withHandlers(
         newBackend(),
-        answer('get', RESULT, { results }),
-        answer('get', SUMMARY, [{ ...open, summaryItems: findings }]),
+        jsonHandler('get', RESULT, { results }),
+        jsonHandler('get', SUMMARY, [{ ...open, summaryItems: findings }]),
       ),
     })
     expect(await screen.findByText(/中高风险指数/)).toHaveTextContent(/^0\.3%/)

@@ -3,7 +3,7 @@ import { beginSession } from '#/domains/user/store.ts'
 import { createQueryClient } from '#/shared/api/query-client.ts'
 import { loadReports } from '#/domains/report/load-reports.ts'
 import { forgetCurrentReport, setCurrentReport, useReportPointer } from '#/domains/report/store.ts'
-import { endTestTime, holdTime, pass, useTestTime } from '#tests/pay-world.ts'
+import { endTestTime, holdTime, pass, useTestTime } from '#tests/payment-setup.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 
 endTestTime()

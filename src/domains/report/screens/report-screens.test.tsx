@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, holding, withHandler, spyOnRequest } from '#tests/watch.ts'
+import { jsonHandler, holdCalls, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
@@ -26,7 +26,7 @@ const summaryOf = (fields: object) => ({
 })
 
 const withSummary = (...summaries: object[]) => ({
-  backend: withHandler(newBackend(), answer('get', SUMMARY, summaries)),
+  backend: withHandlers(newBackend(), jsonHandler('get', SUMMARY, summaries)),
 })
 
 test('[ROLE-009] [REP-003] [REP-054] a visitor sees the sample report without a login', async () => {
@@ -148,7 +148,7 @@ test('[LIT-002] [REP-046] links inside a report keep the report and the laborato
 
 test('[REP-050] [REP-001] opening a report sends one view and makes it the current report', async () => {
   const viewed = spyOnRequest('post', 'reports-statistics/view-report')
-  const app = await renderRoute(OWN, { as: 'reported', backend: withHandler(newBackend(), viewed.handler) })
+  const app = await renderRoute(OWN, { as: 'reported', backend: withHandlers(newBackend(), viewed.handler) })
   await app.sees('报告分类')
   await app.follow(/^常见疾病.*Common/)
   await screen.findByText('显示全部')
@@ -185,10 +185,10 @@ test('[REP-057] the header shows the person’s name, the masked mobile number a
 test.each(['all-category-list', 'common-disease-summarize/ADULT'])(
   'the numbers at %s are shown only after it is known whether sex-specific findings count',
   async (address) => {
-    const own = holding('get', 'mallsales/api/user/reports')
+    const own = holdCalls('get', 'mallsales/api/user/reports')
     const app = await renderRoute(`${OWN}/${address}`, {
       as: 'reported',
-      backend: withHandler(newBackend(), own.handler),
+      backend: withHandlers(newBackend(), own.handler),
     })
     await app.sees('正在统计…')
     own.release()
@@ -198,8 +198,8 @@ test.each(['all-category-list', 'common-disease-summarize/ADULT'])(
 )
 
 test('the number of unread results is shown when all lists have arrived', async () => {
-  const drugs = holding('get', 'sample-package-item-result', 'PHARMACOGENOMICS')
-  const app = await renderRoute(OWN, { as: 'reported', backend: withHandler(newBackend(), drugs.handler) })
+  const drugs = holdCalls('get', 'sample-package-item-result', 'PHARMACOGENOMICS')
+  const app = await renderRoute(OWN, { as: 'reported', backend: withHandlers(newBackend(), drugs.handler) })
   await app.sees('报告分类')
   await app.doesNotSee('还没看的')
   drugs.release()
@@ -208,8 +208,8 @@ test('the number of unread results is shown when all lists have arrived', async 
 
 test('a category without findings shows no icon until its list shows whether topics were left out', async () => {
   const none = { category: 'RARE_DISEASES', chineseName: '罕见疾病', riskNumber: 0, concernNumber: 0, summaryItems: [] }
-  const list = holding('get', 'sample-package-item-result')
-  const backend = withHandler(newBackend(), answer('get', SUMMARY, [summaryOf(none)]), list.handler)
+  const list = holdCalls('get', 'sample-package-item-result')
+  const backend = withHandlers(newBackend(), jsonHandler('get', SUMMARY, [summaryOf(none)]), list.handler)
   const app = await renderRoute(OWN, { as: 'reported', backend })
   const [line] = await app.sees(/^看过 5 项罕见疾病/)
   const link = line?.closest('a') as HTMLElement

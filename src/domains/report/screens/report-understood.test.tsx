@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { headings } from '#tests/reading.ts'
+import { headings } from '#tests/screen-texts.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
+import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
@@ -34,7 +34,7 @@ test('a missing part of an item leaves no empty space', async () => {
   const results = [
     { detectionItemId: 'D1', detectionItemNameCn: '甲', concernSeverity: 'RISK', shortSuggestion: '一句' },
   ]
-  const backend = withHandler(newBackend(), answer('get', RESULT, { results }))
+  const backend = withHandlers(newBackend(), jsonHandler('get', RESULT, { results }))
   await renderRoute(`${DEMO}/disease-detail/COMMON_DISEASES/D1`, { backend })
   await screen.findByText('一句')
   expect(await heads()).toEqual(['一句', '要做的一件事体检时', '结果意味着什么'])
@@ -162,10 +162,10 @@ test.each(['NORMAL', 'CONCERN', 'RISK'])(
   async (concernSeverity) => {
     const summary = { category: 'RARE_DISEASES', totalNumber: 1, unlockedNumber: 1 }
     const results = [{ detectionItemId: 'R1', detectionItemNameCn: '亨廷顿病', concernSeverity }]
-    const backend = withHandler(
+    const backend = withHandlers(
       newBackend(),
-      answer('get', RESULT, { results }),
-      answer('get', 'sample-package-summary-result/:sampleId/:packageId', [summary]),
+      jsonHandler('get', RESULT, { results }),
+      jsonHandler('get', 'sample-package-summary-result/:sampleId/:packageId', [summary]),
     )
     const app = await renderRoute(`${DEMO}/common-disease-summarize/false?view=doctor`, { backend })
     await app.sees('有 1 项敏感话题这次没有打开，不论结果如何都没有放进来：亨廷顿病。')
@@ -197,7 +197,7 @@ test('a tap compares the same item in the reports of all family members', async 
   const asked = spyOnRequest('get', RESULT)
   const app = await renderRoute('/parent-page/R100601/PKG-ADULT/disease-detail/GENETIC_DISEASES/G001', {
     as: 'parent',
-    backend: withHandler(newBackend(), asked.handler),
+    backend: withHandlers(newBackend(), asked.handler),
   })
   const button = await screen.findByRole('button', { name: '看看家人的同一项' })
   const ofChild = () => asked.asked.filter(({ url }) => url.searchParams.get('sampleId') === 'R100602')
@@ -256,7 +256,7 @@ test('after a variant in BRCA1 was opened, the page and the rows of 乳腺癌 li
       causalGenes: [{ name: 'BRCA1', positive: true, mutationType: '杂合' }],
     },
   ]
-  const backend = withHandler(newBackend(), answer('get', RESULT, { results }))
+  const backend = withHandlers(newBackend(), jsonHandler('get', RESULT, { results }))
   const page = `${OWN}/disease-detail/COMMON_DISEASES/D027`
   const app = await renderRoute(page, { as: 'reported', backend })
   await app.sees('这一项没有看 BRCA1、BRCA2 基因；这两个基因看“遗传性乳腺癌与卵巢癌”这一项。')

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler } from '#tests/watch.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 import { quiet } from '#tests/quiet.ts'
 
 const BOOK = 'uaa/api/user/address-book'
@@ -71,9 +71,9 @@ describe('the address book /address-book', () => {
 
   test('a tap on the letter strip jumps to the letter, and sliding scrolls from letter to letter', async () => {
     const went = scrolled()
-    const backend = withHandler(
+    const backend = withHandlers(
       newBackend(),
-      answer(
+      jsonHandler(
         'get',
         BOOK,
         ['安然', '韩梅', '王敏', '赵敏'].map((name) => ({ name, mobile: '13900000001' })),
@@ -103,7 +103,7 @@ describe('the address book /address-book', () => {
 
   test('entries that cannot be parsed are left out, and a contact without a number cannot be called', async () => {
     const entries = [7, null, {}, { name: '', mobile: '' }, { name: '王敏' }, { mobile: 13900000001 }]
-    const backend = withHandler(newBackend(), answer('get', BOOK, entries))
+    const backend = withHandlers(newBackend(), jsonHandler('get', BOOK, entries))
     const app = await renderRoute('/address-book', { as: 'member', backend })
     await app.sees(/^共2位联系人/)
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -117,7 +117,7 @@ describe('the address book /address-book', () => {
       name: `${'赵钱孙李周吴郑王冯陈'[at % 10]}${at}`,
       mobile: `139${String(at).padStart(8, '0')}`,
     }))
-    const backend = withHandler(newBackend(), answer('get', BOOK, entries))
+    const backend = withHandlers(newBackend(), jsonHandler('get', BOOK, entries))
     const app = await renderRoute('/address-book', { as: 'member', backend })
     await app.sees(/^共1000位联系人/)
     expect(screen.getAllByRole('listitem').length).toBeLessThanOrEqual(80)

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 const LIST = 'members/api/user/invitation-records'
 const rows = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
@@ -28,7 +29,7 @@ describe('the offline visits /offline-visit-list/{type}', () => {
     const app = await renderRoute('/offline-visit-list/INVITATION', { as: 'salesman' })
     const [first] = await screen.findAllByRole('listitem')
     await app.user.click(within(first ?? document.body).getByRole('button', { name: '复制给冯小朋的提醒' }))
-    await toastOf('提醒已复制，去微信发给对方吧')
+    await findToast('提醒已复制，去微信发给对方吧')
     expect(await navigator.clipboard.readText()).toMatch(
       /先看看：http:\/\/localhost:3000\/invitation-login\?invitationCode=SHARE108$/,
     )
@@ -56,7 +57,7 @@ describe('the offline visits /offline-visit-list/{type}', () => {
       come('4', '李四', null),
       { id: '5', name: '周五', activityReserve: { status: 'CONFIRMED' } },
     ]
-    const backend = withHandler(newBackend(), answer('get', LIST, records))
+    const backend = withHandlers(newBackend(), jsonHandler('get', LIST, records))
     const app = await renderRoute('/offline-visit-list/SIGN_IN', { as: 'salesman', backend })
     await app.sees('共签到4位')
     const heads = screen.getAllByRole('heading', { level: 2 }).map((one) => one.parentElement?.textContent)

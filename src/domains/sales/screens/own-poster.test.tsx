@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler } from '#tests/watch.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 beforeEach(() => {
   // jsdom has no canvas, and loads no pictures.
@@ -39,8 +39,8 @@ describe.each(kinds)('the poster page %s', (address, as, name, position) => {
   })
 
   test('a person without a sharing code sees a text instead of posters', async () => {
-    const bare = answer('get', 'mallsales/api/user/current-mall-user', { id: 'U1', fullName: name })
-    const app = await renderRoute(address, { as, backend: withHandler(newBackend(), bare) })
+    const bare = jsonHandler('get', 'mallsales/api/user/current-mall-user', { id: 'U1', fullName: name })
+    const app = await renderRoute(address, { as, backend: withHandlers(newBackend(), bare) })
     expect(await app.sees('您还没有邀请码，请过几天再来看看')).toHaveLength(1)
   })
 

@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { config } from '#/config.ts'
 import { renderRoute, newBackend } from '#tests/render-route.tsx'
 import { quiet } from '#tests/quiet.ts'
-import { answer, withHandler, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 const SHARER = 'uaa/api/public/mall-user/by-share-code/SHARE108'
 
@@ -39,7 +40,7 @@ describe('the visit card /visit-card/{id}', () => {
     const app = await renderRoute('/visit-card/SHARE108')
     await app.press('显示冯涛的号码')
     await app.press('复制联系方式')
-    await toastOf('已复制，可以粘贴到手机通讯录')
+    await findToast('已复制，可以粘贴到手机通讯录')
     expect(await navigator.clipboard.readText()).toBe('冯涛\n健康顾问\n生命密码健康\n13800000008')
     agent.mockRestore()
   })
@@ -79,8 +80,8 @@ describe('the visit card /visit-card/{id}', () => {
   })
 
   test('[ADD-008] a reply that has only a job title is shown as a card without a number', async () => {
-    const bare = answer('get', SHARER, { data: { fullName: '', position: '区域经理' } })
-    const app = await renderRoute('/visit-card/SHARE108', { backend: withHandler(newBackend(), bare) })
+    const bare = jsonHandler('get', SHARER, { data: { fullName: '', position: '区域经理' } })
+    const app = await renderRoute('/visit-card/SHARE108', { backend: withHandlers(newBackend(), bare) })
     expect(await screen.findByRole('heading', { name: '健康顾问' })).toBeInTheDocument()
     await app.sees('区域经理')
     await app.sees('还没有公开联系方式')

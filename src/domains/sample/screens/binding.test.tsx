@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, holding, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler, withHandlers, holdCalls, spyOnRequest } from '#tests/request-handlers.ts'
 
 const SAMPLE = 'LB2026000001'
 const FIRST = `/bind-first-step/${SAMPLE}/${encodeURIComponent('成人基因检测')}`
@@ -20,7 +21,7 @@ test('[BIND-001] [BIND-003] [BIND-004] [BIND-005] [BIND-010] a sample can be bou
   const bind = spyOnRequest('post', 'mallsales/api/user/mall-samples/bind')
   const verify = spyOnRequest('post', 'mallsales/api/user/mall-samples/verify')
   const progress = spyOnRequest('post', 'mallsales/api/user/mall-samples/my-progress')
-  const backend = withHandler(newBackend(), bind.handler, verify.handler, progress.handler)
+  const backend = withHandlers(newBackend(), bind.handler, verify.handler, progress.handler)
   const app = await renderRoute('/my-main', { as: 'member', backend })
   await app.router.navigate('/bind-sampleid-input-view')
   await typeNumber(app, 'lb2026000001')
@@ -33,7 +34,7 @@ test('[BIND-001] [BIND-003] [BIND-004] [BIND-005] [BIND-010] a sample can be bou
   // The previous screen has a button of the same name.
   const person = await screen.findByRole('radio', { name: /李建国/ }, { timeout: 8000 })
   await app.press('下一步')
-  await toastOf('请选择受检人')
+  await findToast('请选择受检人')
   await app.user.click(person)
   await app.press('下一步')
   await app.arrives('/bind-second-step/')
@@ -43,7 +44,7 @@ test('[BIND-001] [BIND-003] [BIND-004] [BIND-005] [BIND-010] a sample can be bou
   const consent = await screen.findByRole('checkbox')
   expect(consent).not.toBeChecked()
   await app.press('下一步')
-  await toastOf('请先阅读并勾选同意')
+  await findToast('请先阅读并勾选同意')
   expect(app.address()).toContain('/bind-second-step/')
   await app.user.click(consent)
   await app.press('下一步')
@@ -53,7 +54,7 @@ test('[BIND-001] [BIND-003] [BIND-004] [BIND-005] [BIND-010] a sample can be bou
   await quiet()
   expect(bind.asked).toEqual([])
   await app.press('确认绑定')
-  await toastOf('绑定成功')
+  await findToast('绑定成功')
   await app.arrives('/my-binding')
   expect(app.address()).toBe('/my-binding')
   // Back opens no screen of the finished binding.
@@ -75,7 +76,7 @@ test.each([
   async (number, text) => {
     const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
     await typeNumber(app, number)
-    await toastOf(text)
+    await findToast(text)
     expect(app.address()).toBe('/bind-sampleid-input-view')
     expect(screen.getByLabelText('样本编号')).toHaveAccessibleDescription(text)
     expect(await app.calls('sample.verify')).toHaveLength(1)
@@ -97,10 +98,10 @@ test('[BIND-001] after going back to an accepted number, 下一步 continues wit
 })
 
 test('[BIND-001] a reply that arrives after the number page was left does not navigate', async () => {
-  const held = holding('post', 'mallsales/api/user/mall-samples/verify')
+  const held = holdCalls('post', 'mallsales/api/user/mall-samples/verify')
   const app = await renderRoute('/bind-sampleid-input-view', {
     as: 'member',
-    backend: withHandler(newBackend(), held.handler),
+    backend: withHandlers(newBackend(), held.handler),
   })
   await typeNumber(app, SAMPLE)
   await app.router.navigate('/my-main')
@@ -124,7 +125,7 @@ test('[BIND-001] an invalid sample number is not sent', async () => {
 test('[BIND-002] if the verification gets no answer, the same number can be sent again', async () => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member', knobs: 'fault:sample.verify=offline@1' })
   await typeNumber(app, SAMPLE)
-  await toastOf('无法连接到服务器，请稍后重试')
+  await findToast('无法连接到服务器，请稍后重试')
   await app.press('下一步')
   await app.arrives('/bind-first-step/')
   expect(await app.calls('sample.verify')).toHaveLength(2)
@@ -178,7 +179,7 @@ test('[BIND-005] after a lost reply the binding shows as successful if the sampl
 
 test('[BIND-005] after a refused binding the page stays open and shows the server’s message', async () => {
   const app = await openThird('fault:sample.bind=400-detail@1')
-  await toastOf('库存不足')
+  await findToast('库存不足')
   expect(app.address()).toContain('/bind-third-step/')
   await quiet()
   expect(bound(app)?.userId).toBeNull()
@@ -188,14 +189,14 @@ test('[BIND-005] after a refused binding the page stays open and shows the serve
 
 test('[BIND-005] binding a tube again for another patient after an unknown result shows the tube as bound', async () => {
   const app = await openThird('fault:sample.bind=lost@1;fault:sample.progress=500')
-  await toastOf('无法连接到服务器，请稍后重试')
+  await findToast('无法连接到服务器，请稍后重试')
   // The patient is made an adult, because the tube is for adults.
   for (const patient of app.backend.db.patients) if (patient.id === 'P202') patient.birthday = '1990-09-01'
   await act(() => app.router.navigate(FIRST))
   await app.user.click(await screen.findByRole('radio', { name: /李小禾/ }, { timeout: 8000 }))
   await consents(app)
   await app.press('确认绑定')
-  await toastOf('该样本已被绑定')
+  await findToast('该样本已被绑定')
   expect(await app.calls('sample.bind')).toHaveLength(2)
   expect(app.address()).toContain('/bind-third-step/')
   expect(bound(app)?.patientId).toBe('P201')
@@ -213,7 +214,7 @@ test('[BIND-002] a number that was accepted and has since been bound is verified
   await act(() => app.router.navigate('/bind-sampleid-input-view'))
   await app.arrives('/bind-sampleid-input-view')
   await typeNumber(app, SAMPLE)
-  await toastOf('该样本已被绑定')
+  await findToast('该样本已被绑定')
   expect(await app.calls('sample.verify')).toHaveLength(2)
   expect(app.address()).toBe('/bind-sampleid-input-view')
 })
@@ -257,7 +258,7 @@ test('[GEN-010] [BIND-010] without samples the list shows a link to bind a sampl
 test('[BIND-011] outside WeChat a tap on the scan button shows that scanning is unavailable', async () => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
   await app.press('扫描样本条码')
-  expect(await toastOf('暂不可用，微信sdk初始化失败！')).toBeInTheDocument()
+  expect(await findToast('暂不可用，微信sdk初始化失败！')).toBeInTheDocument()
 })
 
 test('[BIND-001] a visitor who opens the binding is sent to the login', async () => {
@@ -294,7 +295,7 @@ describe('[BIND-010] the instructions for a bound tube', () => {
     const sample = { sampleId: 'LB100001', packageName: '检测', steps }
     return renderRoute(address, {
       as: 'waiting',
-      backend: withHandler(newBackend(), answer('post', 'mallsales/api/user/mall-samples/my-progress', [sample])),
+      backend: withHandlers(newBackend(), jsonHandler('post', 'mallsales/api/user/mall-samples/my-progress', [sample])),
     })
   }
 

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const TUBE = 'YY2026000001'
 const NAME = encodeURIComponent('牙源干细胞储存')
@@ -15,7 +16,7 @@ const tube = (app: App) => app.backend.db.samples.find((sample) => sample.id ===
 test('[BIND-007] [BIND-008] the address keeps the order of a tooth sample in every step until the tracker', async () => {
   const bind = spyOnRequest('post', 'mallsales/api/user/mall-samples/tooth/bind')
   const goods = spyOnRequest('post', 'mallsales/api/user/mall-samples/tooth/commodity')
-  const backend = withHandler(newBackend(), bind.handler, goods.handler)
+  const backend = withHandlers(newBackend(), bind.handler, goods.handler)
   const app = await renderRoute('/bind-tooth-source-select', { as: 'parent', backend })
   await app.follow(/牙源干细胞储存/)
   await app.arrives('/bind-tooth-source/O601')
@@ -38,7 +39,7 @@ test('[BIND-007] [BIND-008] the address keeps the order of a tooth sample in eve
   await app.arrives('/bind-tooth-source-third/')
   expect(app.address()).toBe(`/bind-tooth-source-third/${STEPS}/P602`)
   await app.press('确认绑定')
-  await toastOf('绑定成功')
+  await findToast('绑定成功')
   await app.arrives('/my-binding')
   const body = { mallOrderId: 'O601', sampleId: TUBE, patientId: 'P602', consent: true }
   expect(bind.asked.map((call) => call.body)).toEqual([body])
@@ -51,11 +52,11 @@ test.each([
   ['YY2026999999', '样本编号不存在'],
 ])('[BIND-008] the number %s is refused for the order with the server’s message', async (number, text) => {
   const asked = spyOnRequest('get', `mallsales/api/user/mall-samples/tooth/verify/${number}/O601`)
-  const backend = withHandler(newBackend(), asked.handler)
+  const backend = withHandlers(newBackend(), asked.handler)
   const app = await renderRoute('/bind-tooth-source/O601', { as: 'parent', backend })
   await app.type('样本编号', number)
   await app.press('下一步')
-  await toastOf(text)
+  await findToast(text)
   expect(asked.asked).toHaveLength(1)
   expect(screen.getByLabelText('样本编号')).toHaveAccessibleDescription(text)
   expect(app.address()).toBe('/bind-tooth-source/O601')

@@ -2,7 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Backend } from '#/mocks/backend.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const BASE = 'mallsales/api/user/summer-activity'
 const GIRL = '440304201809010022'
@@ -57,7 +58,7 @@ function takeAll({ db }: Backend, date?: string): void {
 describe('the summer registration form', () => {
   test('[SUM-001] [SUM-002] shows the group for the birthday, the days of the group, and the server’s price', async () => {
     const asked = spyOnRequest('get', `${BASE}/get-age-group`)
-    const app = await open({ backend: withHandler(newBackend(), asked.handler) })
+    const app = await open({ backend: withHandlers(newBackend(), asked.handler) })
     expect((await app.calls()).map(({ id }) => id).filter((id) => id.startsWith('summer'))).toEqual([
       'summer.freeCount',
     ])
@@ -109,7 +110,7 @@ describe('the summer registration form', () => {
   test('marks a full day, and lists the missing fields if the form is empty', async () => {
     const app = await open()
     await app.press(/^提交/)
-    expect(await toastOf('孩子的姓名不能为空')).toBeInTheDocument()
+    expect(await findToast('孩子的姓名不能为空')).toBeInTheDocument()
     await typeChild(1, '王大山', TEEN)
     await app.sees('分组：高龄组')
     expect(await screen.findByRole('radio', { name: '7月15日 周四，约满' })).toBeDisabled()
@@ -189,7 +190,7 @@ describe('registering for the summer activity', () => {
     await fill(app)
     takeAll(app.backend, '2027-07-05')
     await app.press('提交并支付')
-    expect(await toastOf('这一天的名额刚刚被约满，请换一个日期')).toBeInTheDocument()
+    expect(await findToast('这一天的名额刚刚被约满，请换一个日期')).toBeInTheDocument()
     await app.sees('7月5日 周一的名额不够了，最近还有：7月12日 周一、7月19日 周一、7月26日 周一')
     expect(screen.getByRole('radio', { name: '7月5日 周一，约满' })).toBeDisabled()
     expect(childAt(1).getByLabelText('姓名')).toHaveValue('李小禾')
@@ -221,7 +222,7 @@ describe('registering for the summer activity', () => {
     await fill(app)
     change(app.backend)
     await app.press('提交并支付')
-    expect(await toastOf(text)).toBeInTheDocument()
+    expect(await findToast(text)).toBeInTheDocument()
     expect(childAt(1).getByLabelText('姓名')).toHaveValue('李小禾')
   })
 
@@ -234,12 +235,12 @@ describe('registering for the summer activity', () => {
     const again = await open({ backend: app.backend })
     await fill(again)
     await again.press('提交并支付')
-    expect(await toastOf('李小禾已经报过名了，不用重复报名')).toBeInTheDocument()
+    expect(await findToast('李小禾已经报过名了，不用重复报名')).toBeInTheDocument()
     await again.press('增加')
     await screen.findByText('第2个孩子')
     await typeChild(2, '李小禾', GIRL)
     await again.press('提交并支付')
-    expect(await toastOf('第2个孩子和第1个是同一个人，请改正或减少人数')).toBeInTheDocument()
+    expect(await findToast('第2个孩子和第1个是同一个人，请改正或减少人数')).toBeInTheDocument()
   })
 
   test('opens the created order after a lost reply', async () => {
@@ -258,10 +259,10 @@ describe('registering for the summer activity', () => {
       children: [{ name: '李小禾' }],
     }
     const app = await open({
-      backend: withHandler(
+      backend: withHandlers(
         newBackend(),
-        answer('post', `${BASE}/creat-order`, made),
-        answer('get', `${BASE}/find`, [made]),
+        jsonHandler('post', `${BASE}/creat-order`, made),
+        jsonHandler('get', `${BASE}/find`, [made]),
       ),
     })
     await fill(app)

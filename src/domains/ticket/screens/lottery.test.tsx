@@ -3,7 +3,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Backend } from '#/mocks/backend.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, holding, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler, withHandlers, holdCalls, spyOnRequest } from '#tests/request-handlers.ts'
 
 const L1 = '/lottery/L1'
 const DRAW = 'mallsales/api/user/tickets'
@@ -54,7 +55,7 @@ test('[LIT-027] the lottery shows eight fields, one button and the number of cha
 
 test('[LIT-027] the light of the wheel stops on the prize, and the result is announced to screen readers', async () => {
   const noted = spyOnRequest('post', DRAW)
-  const app = await renderRoute(L1, { as: 'member', backend: withHandler(newBackend(), noted.handler) })
+  const app = await renderRoute(L1, { as: 'member', backend: withHandlers(newBackend(), noted.handler) })
   await app.user.click(await button())
   expect(await screen.findByRole('button', { name: '抽奖中' })).toBeDisabled()
   await quiet()
@@ -93,9 +94,9 @@ test('[LIT-027] the result sheet shows the prize with a link, and does not open 
 
 test('[LIT-027] a hundred taps on the button cause one draw with one ticket', async () => {
   lessMotion()
-  const held = holding('post', DRAW)
+  const held = holdCalls('post', DRAW)
   const backend = newBackend()
-  const app = await renderRoute(L1, { as: 'member', backend: withHandler(backend, held.handler) })
+  const app = await renderRoute(L1, { as: 'member', backend: withHandlers(backend, held.handler) })
   const press = await button()
   for (let tap = 0; tap < 100; tap += 1) fireEvent.click(press)
   held.release()
@@ -173,7 +174,7 @@ test('[LIT-027] a draw that did not reach the server can be repeated, and one ti
   lessMotion()
   const app = await renderRoute(L1, { as: 'member', knobs: 'fault:ticket.root=offline@1' })
   await app.user.click(await button())
-  await toastOf('无法连接到服务器，请稍后重试')
+  await findToast('无法连接到服务器，请稍后重试')
   await quiet()
   expect(drawsOf(app.backend, 'T211')).toEqual([])
   await app.user.click(await button())
@@ -185,7 +186,7 @@ test('[LIT-027] if the draw cannot be found after a lost reply, a toast asks the
   lessMotion()
   const app = await renderRoute(L1, { as: 'member', knobs: 'fault:ticket.root=lost@1;fault:ticket.mine=400@2' })
   await app.user.click(await button())
-  await toastOf('暂时无法确认抽奖结果，请稍后到“抽奖记录”查看，不会重复抽奖')
+  await findToast('暂时无法确认抽奖结果，请稍后到“抽奖记录”查看，不会重复抽奖')
   expect(drawsOf(app.backend, 'T211')).toHaveLength(1)
 })
 
@@ -198,7 +199,7 @@ test('[LIT-027] after a draw in another tab, this tab shows a refusal and the re
   for (const ticketId of ['T211', 'T212'])
     if (old) backend.db.draws.push({ ...old, id: `D-${ticketId}`, ticketId, time: NOW })
   await app.user.click(press)
-  await toastOf('这张抽奖券已经抽过了')
+  await findToast('这张抽奖券已经抽过了')
   await app.sees('您的抽奖机会已经用完，每张抽奖券只能抽一次')
   await app.sees('最近一次：恭喜您抽中：30元券')
   expect([drawsOf(backend, 'T211').length, drawsOf(backend, 'T212').length]).toEqual([1, 1])
@@ -216,10 +217,10 @@ test.each([
 test('[LIT-027] a lottery whose fields have no names shows only the button', async () => {
   const open = { startTime: '2026-11-01', endTime: '2026-12-01', kind: 'LOTTERY', lotteryId: 'L1', name: '抽奖活动' }
   const drawn = { ...open, id: 'T1', draw: { time: '2026-11-20 10:00', prize: { kind: 'OTHER', name: '神秘礼物' } } }
-  const backend = withHandler(
+  const backend = withHandlers(
     newBackend(),
-    answer('post', DRAW, drawn),
-    answer('get', 'mallsales/api/user/tickets/mine', [{ ...open, id: 'T1' }]),
+    jsonHandler('post', DRAW, drawn),
+    jsonHandler('get', 'mallsales/api/user/tickets/mine', [{ ...open, id: 'T1' }]),
   )
   const app = await renderRoute(L1, { as: 'member', backend })
   const press = await button()
@@ -234,10 +235,10 @@ test('[GOODS-030] the reward of an order is claimed with actId and mallOrderId, 
   const backend = newBackend()
   const app = await renderRoute('/lottery/L1?mallOrderId=O201', {
     as: 'member',
-    backend: withHandler(backend, noted.handler),
+    backend: withHandlers(backend, noted.handler),
   })
   await app.press('领取奖励')
-  await toastOf('奖励已经发放')
+  await findToast('奖励已经发放')
   await app.sees('订单奖励20元券')
   await app.sees('您还有3次抽奖机会，每张抽奖券只能抽一次')
   expect(noted.asked.map(({ url }) => url.search)).toEqual(['?actId=L1&mallOrderId=O201'])
@@ -256,18 +257,18 @@ test.each([
   async (persona, address, words) => {
     const app = await renderRoute(address, { as: persona })
     await app.press('领取奖励')
-    await toastOf(words)
+    await findToast(words)
     await quiet()
     expect(app.backend.db.rewards).toEqual([])
   },
 )
 
 test('[GOODS-030] if the reply contains no reward, the person is asked to check the coupons and tickets', async () => {
-  const empty = answer('post', 'mallsales/api/user/tickets/issue-coupons', {})
-  const backend = withHandler(newBackend(), empty)
+  const empty = jsonHandler('post', 'mallsales/api/user/tickets/issue-coupons', {})
+  const backend = withHandlers(newBackend(), empty)
   const app = await renderRoute('/lottery/L1?mallOrderId=O201', { as: 'member', backend })
   await app.press('领取奖励')
-  expect(await toastOf('已提交领取，请到优惠券和票券里核对')).toBeVisible()
+  expect(await findToast('已提交领取，请到优惠券和票券里核对')).toBeVisible()
   await app.doesNotSee(/奖励已经/)
 })
 
@@ -275,12 +276,12 @@ test('[GOODS-030] a reward is given only once, also when claimed in a second tab
   const backend = newBackend()
   const one = await renderRoute('/lottery/L1?mallOrderId=O201', { as: 'member', backend })
   await one.press('领取奖励')
-  await toastOf('奖励已经发放')
+  await findToast('奖励已经发放')
   one.view.unmount()
   sessionStorage.clear()
   const other = await renderRoute('/lottery/L1?mallOrderId=O201', { as: 'member', backend })
   await other.press('领取奖励')
-  await toastOf('这个订单的奖励已经领取过')
+  await findToast('这个订单的奖励已经领取过')
   expect(backend.db.rewards).toHaveLength(1)
 })
 
@@ -290,8 +291,8 @@ test('[GOODS-030] after a lost reply a reward can be claimed again, and is given
     knobs: 'fault:ticket.issueCoupons=lost@1',
   })
   await app.press('领取奖励')
-  await toastOf('无法连接到服务器，请稍后重试')
+  await findToast('无法连接到服务器，请稍后重试')
   await app.press('领取奖励')
-  await toastOf('奖励已经发放')
+  await findToast('奖励已经发放')
   expect(app.backend.db.coupons.filter(({ name }) => name === '订单奖励20元券')).toHaveLength(1)
 })

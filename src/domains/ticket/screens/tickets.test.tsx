@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler } from '#tests/watch.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 const MINE = 'mallsales/api/user/tickets/mine'
 const STATES = 'mallsales/api/user/tickets/status/mine'
@@ -32,12 +32,12 @@ test('[GOODS-031] [LIT-027] a ticket can be shown between start and end; at othe
 })
 
 test('[GOODS-031] whether a ticket can be shown depends on the server’s clock, to the second', async () => {
-  const list = answer('get', MINE, [
+  const list = jsonHandler('get', MINE, [
     ticket('1', '2026-11-20 10:01:00', '2026-12-01'),
     ticket('2', '2026-11-20 09:59:59', '2026-11-20 10:01:00'),
     ticket('3', '2026-11-01', '2026-11-20 09:59:59'),
   ])
-  await renderRoute('/merchant-ticket', { as: 'member', backend: withHandler(newBackend(), list) })
+  await renderRoute('/merchant-ticket', { as: 'member', backend: withHandlers(newBackend(), list) })
   expect(await button('未到使用时间，票1')).toBeDisabled()
   expect(await button('出示券码，票2')).toBeEnabled()
   expect(await button('已过期，票3')).toBeDisabled()
@@ -75,14 +75,14 @@ test('[GOODS-031] a ticket that is used at the counter changes to used without a
 })
 
 test('[GOODS-031] a state that was loaded separately takes precedence over the state in the list', async () => {
-  const states = answer('get', STATES, [{ id: 'T201', status: 'USED', usedTime: '2026-11-20 09:00' }])
-  await renderRoute('/merchant-ticket', { as: 'member', backend: withHandler(newBackend(), states) })
+  const states = jsonHandler('get', STATES, [{ id: 'T201', status: 'USED', usedTime: '2026-11-20 09:00' }])
+  await renderRoute('/merchant-ticket', { as: 'member', backend: withHandlers(newBackend(), states) })
   expect(await button('已使用，基因科普讲座门票')).toBeDisabled()
 })
 
 test('[GOODS-031] if the tickets’ states cannot be loaded, the states in the list are shown', async () => {
-  const states = answer('get', STATES, null, 404)
-  await renderRoute('/merchant-ticket', { as: 'member', backend: withHandler(newBackend(), states) })
+  const states = jsonHandler('get', STATES, null, 404)
+  await renderRoute('/merchant-ticket', { as: 'member', backend: withHandlers(newBackend(), states) })
   expect(await button('出示券码，基因科普讲座门票')).toBeEnabled()
   expect(await button('已使用，骨密度体验券')).toBeDisabled()
 })
@@ -107,7 +107,7 @@ test.each([
   '[LIT-027] the reason %s is shown for a lottery ticket with the fields %j, which has no link',
   async (reason, given) => {
     const one = { ...ticket('1', '2026-11-01', '2026-12-01'), kind: 'LOTTERY', lotteryId: 'L1', ...given }
-    const backend = withHandler(newBackend(), answer('get', MINE, [one]))
+    const backend = withHandlers(newBackend(), jsonHandler('get', MINE, [one]))
     const app = await renderRoute('/raffle-lists', { as: 'member', backend })
     await app.sees(reason)
     await quiet()
@@ -137,8 +137,8 @@ test('[LIT-027] a won coupon that is used or expired links to the tab of used or
 
 test('[LIT-027] a prize that is neither a coupon nor a ticket shows only its name', async () => {
   const draw = { time: '2026-11-01', prize: { kind: 'POINTS', name: '100积分' } }
-  const list = answer('get', MINE, [{ ...ticket('1', '2026-11-01', '2026-12-01'), kind: 'LOTTERY', draw }])
-  await renderRoute('/bonus-lists', { as: 'member', backend: withHandler(newBackend(), list) })
+  const list = jsonHandler('get', MINE, [{ ...ticket('1', '2026-11-01', '2026-12-01'), kind: 'LOTTERY', draw }])
+  await renderRoute('/bonus-lists', { as: 'member', backend: withHandlers(newBackend(), list) })
   expect(await headings(2)).toEqual(['100积分'])
   await quiet()
   expect(within(screen.getByRole('listitem')).queryByRole('link')).toBeNull()
@@ -199,7 +199,7 @@ test('[GOODS-031] a ticket without an id is left out, and a ticket whose times c
   const tickets = [{}, { startTime: 'soon', endTime: 'later' }, named]
   await renderRoute('/merchant-ticket', {
     as: 'member',
-    backend: withHandler(newBackend(), answer('get', MINE, tickets)),
+    backend: withHandlers(newBackend(), jsonHandler('get', MINE, tickets)),
   })
   expect(await headings(2)).toEqual(['票T1'])
   expect(await button('时间未知，票T1')).toBeDisabled()
@@ -209,7 +209,7 @@ test('[GOODS-031] a ticket whose time of use cannot be parsed counts as used', a
   const used = { ...ticket('T1', '2026-11-01', '2026-12-01'), usedTime: '上周' }
   await renderRoute('/merchant-ticket', {
     as: 'member',
-    backend: withHandler(newBackend(), answer('get', MINE, [used])),
+    backend: withHandlers(newBackend(), jsonHandler('get', MINE, [used])),
   })
   expect(await button('已使用，票T1')).toBeDisabled()
 })

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
 
 test('[REG-030] changing a visit keeps visitors and price, and the visit’s own places count as free', async () => {
   const backend = newBackend()
@@ -13,7 +13,7 @@ test('[REG-030] changing a visit keeps visitors and price, and the visit’s own
   await app.sees('访客和费用不变。要换人或加人，请取消后重新预约。')
   await app.user.click(screen.getByRole('radio', { name: '15:30（余8）' }))
   await app.press('确认更改')
-  expect(await toastOf('已改好')).toBeInTheDocument()
+  expect(await findToast('已改好')).toBeInTheDocument()
   await app.arrives('/reservation-inquiry?id=RV201')
   expect(row).toMatchObject({ time: '15:30', amount: 5000 })
 })

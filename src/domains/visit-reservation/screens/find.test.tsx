@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { expireSession, sessionToken } from '#/domains/user/store.ts'
 import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
-import { toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
 
 describe('finding a reservation', () => {
   test('is possible with mobile number and name, without a login; Back shows the results again', async () => {
     const app = await renderRoute('/reservation-inquiry')
     await app.press('查询')
-    expect(await toastOf('手机号不能为空')).toBeInTheDocument()
+    expect(await findToast('手机号不能为空')).toBeInTheDocument()
     await app.type('手机号', '13800000002')
     await app.type('访客姓名', '李大国')
     await app.press('查询')

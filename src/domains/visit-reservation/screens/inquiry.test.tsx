@@ -5,7 +5,8 @@ import { type Backend, createBackend } from '#/mocks/backend.ts'
 import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 /** Where the tickets of this phone are. */
 const KEPT = 'app:visit-tickets'
@@ -106,7 +107,7 @@ describe('paying for a visit', () => {
       JumpToUrl: '/reservation-inquiry?id=RV202',
     }
     const app = await renderRoute(`/alipay?${new URLSearchParams(query)}`, {
-      backend: withHandler(newBackend(), handler),
+      backend: withHandlers(newBackend(), handler),
     })
     await screen.findByRole('radio', { name: '支付宝' })
     expect(screen.getByRole('link', { name: '返回预约' })).toHaveAttribute('href', '/reservation-inquiry?id=RV202')
@@ -142,8 +143,8 @@ describe('paying for a visit', () => {
 
   test('is offered only on site if the organization cannot receive payments', async () => {
     const bare = { id: 'RV202', date: '2026-11-28', time: '14:00', status: 'WAIT_FOR_PAY', visitors: [] }
-    const handler = answer('get', 'mallsales/api/public/reservation/find/RV202', bare)
-    const backend = withHandler(newBackend(), handler)
+    const handler = jsonHandler('get', 'mallsales/api/public/reservation/find/RV202', bare)
+    const backend = withHandlers(newBackend(), handler)
     const app = await renderRoute('/reservation-inquiry?id=RV202', { backend })
     await app.sees(/^这次到访不能在线支付，请到现场支付，或/)
     app.view.unmount()
@@ -242,7 +243,7 @@ describe('the ticket for a visit', () => {
     await app.press('取消预约')
     await app.sees(/^确定取消11月26日 周四 10:30的预约吗？取消后名额会让给别人。已付的费用会原路退回。$/)
     await app.user.click((await screen.findAllByText('取消预约')).at(-1) as HTMLElement)
-    expect(await toastOf('已取消')).toBeInTheDocument()
+    expect(await findToast('已取消')).toBeInTheDocument()
     await app.sees('已付的¥50.00会原路退回您的付款账户。')
     expect(localStorage.getItem(KEPT) ?? '[]').not.toContain('RV201')
   })
@@ -278,7 +279,7 @@ describe('[REG-030] the actions of a visit', () => {
   test('[API-033] send a cancellation with the id in the query, and 再想想 keeps the visit', async () => {
     const { handler, asked } = spyOnRequest('get', 'mallsales/api/public/reservation/cancel')
     const backend = newBackend()
-    const app = await at('RV202', { backend: withHandler(backend, handler) })
+    const app = await at('RV202', { backend: withHandlers(backend, handler) })
     await app.press('取消预约')
     await app.press('再想想')
     await app.doesNotSee('再想想')
@@ -296,7 +297,7 @@ describe('[REG-030] the actions of a visit', () => {
     await app.press('取消预约')
     await app.sees('再想想')
     await app.user.click((await screen.findAllByText('取消预约')).at(-1) as HTMLElement)
-    expect(await toastOf('已取消')).toBeInTheDocument()
+    expect(await findToast('已取消')).toBeInTheDocument()
   })
 
   test('are replaced by a text and a link if the reservation does not exist', async () => {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Backend } from '#/mocks/backend.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { answer, toastOf, withHandler } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 type App = Awaited<ReturnType<typeof renderRoute>>
 
@@ -142,7 +143,7 @@ test('[VAL-023] [VAL-021] an identity number is validated while it is typed', as
   const app = await open()
   await choose(app)
   await app.type('证件号码', '110105194913310021')
-  expect(await toastOf('身份证号码不正确，请检查')).toBeInTheDocument()
+  expect(await findToast('身份证号码不正确，请检查')).toBeInTheDocument()
   await app.type('证件号码', '440304201809010022')
   await app.sees('2018-09-01出生，到访时8周岁')
 })
@@ -158,7 +159,7 @@ describe('an invalid reservation shows a message and keeps its values', () => {
   test('for an empty form', async () => {
     const app = await open()
     await app.press('提交预约')
-    expect(await toastOf('预约日期不能为空')).toBeInTheDocument()
+    expect(await findToast('预约日期不能为空')).toBeInTheDocument()
   })
 
   test('for the same visitor entered twice', async () => {
@@ -197,7 +198,7 @@ describe('the last place at a time', () => {
     await app.type('手机号', '13911112222')
     take(app.backend, '14:00', 1)
     await app.press('提交预约')
-    expect(await toastOf('该时间已约满，请换一个时间')).toBeInTheDocument()
+    expect(await findToast('该时间已约满，请换一个时间')).toBeInTheDocument()
     await app.sees('14:00刚刚约满了，请换一个时间，已填写的内容都在。')
     expect(visitor(1).getByLabelText('姓名')).toHaveValue('何春')
     await app.press('15:30（余8）')
@@ -272,7 +273,7 @@ test('after a lost reply the created reservation is shown, and no second reserva
 
 test('if none of the days can be parsed, a message, a retry and a link to customer service are shown', async () => {
   const days = [{ date: 'hm', available: true }]
-  const backend = withHandler(newBackend(), answer('get', 'mallsales/api/public/reservation/find-date', days))
+  const backend = withHandlers(newBackend(), jsonHandler('get', 'mallsales/api/public/reservation/find-date', days))
   const app = await renderRoute('/reservation', { backend })
   await app.sees('可预约的日期没有读出来，请稍后再看')
   expect(screen.getByRole('button', { name: '重试' })).toBeVisible()

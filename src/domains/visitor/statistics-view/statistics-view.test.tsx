@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setLargeLetters } from '#/shared/lib/letters-choice.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 /** Now is 2026-11-20 10:00 in China: the last 7 days begin on 14 November, the 30 days on 22 October. */
 const looks: [time: string, visitorId: string, contentId: string, contentType?: 'GOODS'][] = [
@@ -181,7 +182,7 @@ describe('[VIS-001] statistics without views', () => {
   )
 
   test('show no line of totals if the totals are missing', async () => {
-    const backend = withHandler(backendWith(looks), answer('get', HOME, []), answer('get', CONTENTS, []))
+    const backend = withHandlers(backendWith(looks), jsonHandler('get', HOME, []), jsonHandler('get', CONTENTS, []))
     const app = await renderRoute(STATS, { as: 'salesman', backend })
     expect(await numberOf('浏览')).toEqual(['4', '↑ 比上期多 3'])
     await app.doesNotSee(/累计/)
@@ -233,7 +234,7 @@ describe('[VIS-001] exporting the statistics', () => {
     const app = await shown()
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void (written = text))
     await app.press('复制文字')
-    expect(await toastOf('文字已复制，可以粘贴到聊天里')).toBeInTheDocument()
+    expect(await findToast('文字已复制，可以粘贴到聊天里')).toBeInTheDocument()
     expect(written).toMatch(/^资讯 · 近 7 天（11月14日 – 11月20日）\n访客 2 位，比上期多 1\n浏览 4 次，比上期多 3\n/)
   })
 })

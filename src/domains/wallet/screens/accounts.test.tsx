@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
-import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 import { answerAuthorization, inWechat } from '#tests/wechat-phone.ts'
 
 const BANK = 'mallsales/api/user/wallet-handler/bank-account'
@@ -88,7 +89,7 @@ describe('the accounts page /my-bank-account', () => {
     await app.press('解除绑定')
     await screen.findByRole('dialog')
     screen.getAllByRole('button', { name: '解除绑定' }).at(-1)?.click()
-    expect(await toastOf('有一笔提现正在处理，到账后才能解除绑定')).toBeInTheDocument()
+    expect(await findToast('有一笔提现正在处理，到账后才能解除绑定')).toBeInTheDocument()
     await app.sees('中国工商银行 尾号1234')
   })
 
@@ -103,7 +104,7 @@ describe('the accounts page /my-bank-account', () => {
   ])('the accounts in the reply are listed: %s', async (_name, body, labels) => {
     const app = await renderRoute('/my-bank-account', {
       as: 'member',
-      backend: withHandler(newBackend(), answer('get', BANK, body)),
+      backend: withHandlers(newBackend(), jsonHandler('get', BANK, body)),
     })
     await app.sees('银行卡')
     expect(screen.queryAllByText(/尾号4321|建设银行/).map((one) => one.textContent)).toEqual(labels)
@@ -121,7 +122,7 @@ describe('the form /my-bank-account-add', () => {
     const save = spyOnRequest('post', BANK)
     const app = await renderRoute(FORM, {
       as: 'member',
-      backend: withHandler(newBackend(), check.handler, save.handler),
+      backend: withHandlers(newBackend(), check.handler, save.handler),
     })
     await fillsIn(app, '4539578763621486')
     await app.arrives('/my-bank-account')
@@ -256,7 +257,7 @@ describe('the form /my-bank-account-add', () => {
     const me = { ...user, openId: 'open-member' }
     const app = await renderRoute(WX_FORM, {
       as: 'member',
-      backend: withHandler(backend, answer('get', 'mallsales/api/user/current-mall-user', me)),
+      backend: withHandlers(backend, jsonHandler('get', 'mallsales/api/user/current-mall-user', me)),
     })
     await app.type('真实姓名', '李建国')
     await app.press('保存')
@@ -319,9 +320,9 @@ describe('the payout form /lightning-land-reward-cash-form', () => {
   })
 
   test('[WAL-002] a reward above the withdrawable amount shows a notice instead of the form', async () => {
-    const backend = withHandler(
+    const backend = withHandlers(
       newBackend(),
-      answer('get', 'mallsales/api/user/wallet-handler/wallet', { balance: 20_000, operableBalance: 12_799 }),
+      jsonHandler('get', 'mallsales/api/user/wallet-handler/wallet', { balance: 20_000, operableBalance: 12_799 }),
     )
     const app = await renderRoute(CASH, { as: 'salesman', backend })
     expect(await app.sees('可提现余额不足，现在可以提现¥127.99')).toHaveLength(1)

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
+import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const WALLET = 'mallsales/api/user/wallet-handler/wallet'
 const MONEY = 'mallsales/api/user/my-wallet/money'
@@ -14,7 +14,7 @@ const amountOf = async (label: string) => (await screen.findByText(label)).nextE
 
 describe('the wallet page /my-wallet', () => {
   test('[WAL-001] the balance, the withdrawable amount and their difference are shown, without a guessed reason', async () => {
-    const backend = withHandler(newBackend(), answer('get', WALLET, { balance: 10_000, operableBalance: 8000 }))
+    const backend = withHandlers(newBackend(), jsonHandler('get', WALLET, { balance: 10_000, operableBalance: 8000 }))
     await renderRoute('/my-wallet', { as: 'member', backend })
     expect(await amountOf('余额')).toHaveTextContent('¥100.00')
     expect(await amountOf('可提现')).toHaveTextContent('¥80.00')
@@ -22,10 +22,10 @@ describe('the wallet page /my-wallet', () => {
   })
 
   test('an amount that is missing in the first reply is taken from the second reply', async () => {
-    const backend = withHandler(
+    const backend = withHandlers(
       newBackend(),
-      answer('get', WALLET, { operableBalance: 8000 }),
-      answer('get', MONEY, { balance: 10_000, operableBalance: 1 }),
+      jsonHandler('get', WALLET, { operableBalance: 8000 }),
+      jsonHandler('get', MONEY, { balance: 10_000, operableBalance: 1 }),
     )
     await renderRoute('/my-wallet', { as: 'member', backend })
     expect(await amountOf('余额')).toHaveTextContent('¥100.00')
@@ -33,10 +33,10 @@ describe('the wallet page /my-wallet', () => {
   })
 
   test('an amount that cannot be parsed in the first reply is not taken from the second reply', async () => {
-    const backend = withHandler(
+    const backend = withHandlers(
       newBackend(),
-      answer('get', WALLET, { balance: '100.00' }),
-      answer('get', MONEY, { balance: 10_000, operableBalance: 8000 }),
+      jsonHandler('get', WALLET, { balance: '100.00' }),
+      jsonHandler('get', MONEY, { balance: 10_000, operableBalance: 8000 }),
     )
     const app = await renderRoute('/my-wallet', { as: 'member', backend })
     expect(await amountOf('余额')).toHaveTextContent('没有查到金额')
@@ -45,7 +45,7 @@ describe('the wallet page /my-wallet', () => {
   })
 
   test('unknown amounts show 没有查到金额', async () => {
-    const backend = withHandler(newBackend(), answer('get', WALLET, {}), answer('get', MONEY, {}))
+    const backend = withHandlers(newBackend(), jsonHandler('get', WALLET, {}), jsonHandler('get', MONEY, {}))
     const app = await renderRoute('/my-wallet', { as: 'member', backend })
     expect(await amountOf('余额')).toHaveTextContent('没有查到金额')
     await app.doesNotSee(/暂时不能提现/)
@@ -62,7 +62,10 @@ describe('the wallet page /my-wallet', () => {
 
   test('[WAL-003] [API-034] withdrawals are requested newest first, with state and card', async () => {
     const sent = spyOnRequest('get', WITHDRAWALS)
-    await renderRoute('/my-wallet?tab=withdrawal', { as: 'salesman', backend: withHandler(newBackend(), sent.handler) })
+    await renderRoute('/my-wallet?tab=withdrawal', {
+      as: 'salesman',
+      backend: withHandlers(newBackend(), sent.handler),
+    })
     const links = await screen.findAllByRole('link', { name: /^提现 尾号1234/ })
     expect(links.map((link) => link.textContent)).toEqual([
       '提现 尾号1234已到账2026-10-31 10:00¥800.00',
@@ -87,7 +90,7 @@ describe('the wallet page /my-wallet', () => {
       { id: 'D2', amount: 300, title: '乙', createdDate: 'hm' },
       { id: 'D3', amount: 100, title: '丙', createdDate: '2026-05-01T10:00:00Z' },
     ]
-    const backend = withHandler(newBackend(), answer('get', MOVEMENTS, rows))
+    const backend = withHandlers(newBackend(), jsonHandler('get', MOVEMENTS, rows))
     await renderRoute('/my-wallet', { as: 'member', backend })
     expect(await screen.findByRole('heading', { name: '2026年5月' })).toBeVisible()
     expect(screen.getByRole('link', { name: /^乙/ })).toHaveTextContent('乙时间未知+¥3.00')
@@ -101,7 +104,7 @@ describe('the wallet page /my-wallet', () => {
       { id: 'R2', amount: 'much', money: null, orderTime: '2024-04-02T10:00:00Z' },
       { id: 'R3', money: 250, achievementDate: '2024-04-01T10:00:00Z' },
     ]
-    const backend = withHandler(newBackend(), answer('get', REWARDS, rows))
+    const backend = withHandlers(newBackend(), jsonHandler('get', REWARDS, rows))
     await renderRoute('/my-wallet?tab=reward', { as: 'member', backend })
     expect(await screen.findByRole('heading', { name: '2024年5月 合计 ¥5.00' })).toBeVisible()
     expect(screen.getByRole('heading', { name: '2024年4月 合计 ¥2.50' })).toBeVisible()

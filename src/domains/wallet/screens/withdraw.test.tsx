@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { walletOf } from '#/mocks/wallet.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const SCREEN = '/wallet-withdraw-deposit'
 const POST = 'mallsales/api/user/wallet-handler/withdrawals'
@@ -13,8 +14,8 @@ const WALLET = 'mallsales/api/user/wallet-handler/wallet'
 /** The salesman's mock backend account with 80.00 to withdraw. */
 const eighty = () => {
   const sent = spyOnRequest('post', POST)
-  const wallet = answer('get', WALLET, { balance: 10_000, operableBalance: 8000 })
-  return { sent, backend: withHandler(newBackend(), sent.handler, wallet) }
+  const wallet = jsonHandler('get', WALLET, { balance: 10_000, operableBalance: 8000 })
+  return { sent, backend: withHandlers(newBackend(), sent.handler, wallet) }
 }
 
 type App = Awaited<ReturnType<typeof renderRoute>>
@@ -49,7 +50,7 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
   ])(
     'every account can be chosen if the reply about the default account has the status %d and the body %j',
     async (status, body) => {
-      const backend = withHandler(newBackend(), answer('get', PAYEE, body, status))
+      const backend = withHandlers(newBackend(), jsonHandler('get', PAYEE, body, status))
       await renderRoute(SCREEN, { as: 'salesman', backend })
       expect(await screen.findByRole('radio', { name: '中国工商银行 尾号1234' })).toBeChecked()
     },
@@ -88,13 +89,13 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
   test('if a WeChat account and a card have the same id, the money is sent to the chosen account', async () => {
     const sent = spyOnRequest('post', POST)
     const accounts = 'mallsales/api/user/wallet-handler'
-    const backend = withHandler(
+    const backend = withHandlers(
       newBackend(),
       sent.handler,
-      answer('post', POST, { id: 'W1' }),
-      answer('get', WALLET, { balance: 10_000, operableBalance: 8000 }),
-      answer('get', `${accounts}/bank-account`, [{ id: 7, bankName: '招商银行', bankCard: '6222********1234' }]),
-      answer('get', `${accounts}/wx-withdrawals-account`, [{ id: 7, realName: '冯涛' }]),
+      jsonHandler('post', POST, { id: 'W1' }),
+      jsonHandler('get', WALLET, { balance: 10_000, operableBalance: 8000 }),
+      jsonHandler('get', `${accounts}/bank-account`, [{ id: 7, bankName: '招商银行', bankCard: '6222********1234' }]),
+      jsonHandler('get', `${accounts}/wx-withdrawals-account`, [{ id: 7, realName: '冯涛' }]),
     )
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await app.user.click(await screen.findByRole('radio', { name: '微信零钱' }))
@@ -114,7 +115,7 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
     '[WAL-008] a pending withdrawal %s shows the account that receives the money, and who decides when',
     async (...[, given, where, note]) => {
       const made = { id: 'W9', amount: 8000, createdDate: new Date(NOW).toISOString(), status: 'PENDING', ...given }
-      const backend = withHandler(newBackend(), answer('get', 'mallsales/api/user/my-wallet/withdrawals', [made]))
+      const backend = withHandlers(newBackend(), jsonHandler('get', 'mallsales/api/user/my-wallet/withdrawals', [made]))
       const app = await renderRoute('/account-detail/withdrawal/W9', { as: 'salesman', backend })
       await app.sees(note)
       expect(screen.queryByText('到账账户')?.parentElement?.textContent ?? '').toBe(where && `到账账户${where}`)
@@ -171,11 +172,11 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
   ])(
     'after a reply that %s, the list of withdrawals opens with a notice to check the withdrawal',
     async (_what, reply) => {
-      const backend = withHandler(newBackend(), answer('post', POST, reply))
+      const backend = withHandlers(newBackend(), jsonHandler('post', POST, reply))
       const app = await renderRoute(SCREEN, { as: 'salesman', backend })
       await withdraws(app, '80')
       await app.press('确定提现')
-      expect(await toastOf('提现已提交，请在这里核对')).toBeInTheDocument()
+      expect(await findToast('提现已提交，请在这里核对')).toBeInTheDocument()
       await app.arrives('/my-wallet?tab=withdrawal')
     },
   )
@@ -212,10 +213,10 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
   })
 
   test('after a lost reply a withdrawal without a time is not taken for the new withdrawal', async () => {
-    const undated = answer('get', 'mallsales/api/user/my-wallet/withdrawals', [{ id: 'W7', amount: 8000 }])
+    const undated = jsonHandler('get', 'mallsales/api/user/my-wallet/withdrawals', [{ id: 'W7', amount: 8000 }])
     const app = await renderRoute(SCREEN, {
       as: 'salesman',
-      backend: withHandler(newBackend('fault:wallet.withdraw=lost@1'), undated),
+      backend: withHandlers(newBackend('fault:wallet.withdraw=lost@1'), undated),
     })
     await withdraws(app, '80')
     await app.press('确定提现')
@@ -242,7 +243,7 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
     })
     await app.press('提现')
     await app.press('确定提现')
-    expect(await toastOf('可提现余额不足，现在可以提现¥50.00')).toBeInTheDocument()
+    expect(await findToast('可提现余额不足，现在可以提现¥50.00')).toBeInTheDocument()
     await app.sees(/最多¥50\.00$/)
     expect(backend.db.withdrawals).toHaveLength(4)
   })
@@ -289,8 +290,8 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
     ['a withdrawable amount of 0', { balance: 0, operableBalance: 0 }, '现在没有可以提现的钱'],
     ['an unknown withdrawable amount', {}, '没有查到可以提现的金额'],
   ])('with %s the withdrawal form is not shown', async (_name, wallet, text) => {
-    const money = answer('get', 'mallsales/api/user/my-wallet/money', wallet)
-    const backend = withHandler(newBackend(), answer('get', WALLET, wallet), money)
+    const money = jsonHandler('get', 'mallsales/api/user/my-wallet/money', wallet)
+    const backend = withHandlers(newBackend(), jsonHandler('get', WALLET, wallet), money)
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await app.sees(text)
     await app.doesNotSee('提现金额（元）')

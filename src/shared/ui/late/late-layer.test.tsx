@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '#/shared/api/errors.ts'
 import { createQueryClient } from '#/shared/api/query-client.ts'
-import { watchConsole } from '#tests/printed.ts'
+import { watchConsole } from '#tests/console-output.ts'
 import { quiet } from '#tests/quiet.ts'
 import { lateLayer } from './late-layer.tsx'
 

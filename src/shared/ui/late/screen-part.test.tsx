@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { ApiError } from '#/shared/api/errors.ts'
 import { createQueryClient } from '#/shared/api/query-client.ts'
-import { watchConsole } from '#tests/printed.ts'
+import { watchConsole } from '#tests/console-output.ts'
 import { ScreenPart } from './screen-part.tsx'
 
 const FAULT = '非常抱歉，网络出现故障'

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 const MILESTONES = 'mallsales/api/user/life-milestones'
 
@@ -61,7 +62,7 @@ describe('/milepost-detail', () => {
       { id: 'M2', type: 'OTHER', content: '学会书法', time: '2001-02-03' },
       { type: 'BIRTH', content: '出生', time: '1931-01-05' },
     ]
-    await at({ backend: withHandler(newBackend(), answer('get', MILESTONES, given)) })
+    await at({ backend: withHandlers(newBackend(), jsonHandler('get', MILESTONES, given)) })
     expect(await line()).toEqual([
       ['2001年', '2月3日', '学会书法'],
       ['1931年', '1月5日', '出生'],
@@ -112,12 +113,12 @@ describe('editing a milestone', () => {
     const app = await at()
     await app.press('添加里程碑')
     await app.press('保存')
-    expect(await toastOf('内容不能为空')).toBeInTheDocument()
+    expect(await findToast('内容不能为空')).toBeInTheDocument()
     await app.user.click(screen.getByRole('radio', { name: '健康' }))
     await app.type('内容', '体检都正常')
     await takeDay(app)
     await app.press('保存')
-    expect(await toastOf('已保存')).toBeInTheDocument()
+    expect(await findToast('已保存')).toBeInTheDocument()
     await app.sees('体检都正常')
     expect(mineIn(app).at(-1)).toMatchObject({ type: 'HEALTH', content: '体检都正常' })
   })
@@ -126,10 +127,10 @@ describe('editing a milestone', () => {
     const app = await at({ knobs: 'fault:milestone.create=500@1' })
     await write(app, '学会用手机')
     await app.press('保存')
-    expect(await toastOf(/网络出现故障/)).toBeInTheDocument()
+    expect(await findToast(/网络出现故障/)).toBeInTheDocument()
     expect(screen.getByLabelText('内容')).toHaveValue('学会用手机')
     await app.press('保存')
-    expect(await toastOf('已保存')).toBeInTheDocument()
+    expect(await findToast('已保存')).toBeInTheDocument()
     await quiet()
     expect(mineIn(app)).toHaveLength(6)
   })
@@ -138,7 +139,7 @@ describe('editing a milestone', () => {
     const app = await at({ knobs: 'fault:milestone.create=lost@1' })
     await write(app, '学会用手机')
     await app.press('保存')
-    expect(await toastOf('已保存')).toBeInTheDocument()
+    expect(await findToast('已保存')).toBeInTheDocument()
     expect(await app.calls('milestone.create')).toHaveLength(1)
     expect(mineIn(app)).toHaveLength(6)
   })

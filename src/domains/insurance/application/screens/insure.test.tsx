@@ -6,7 +6,8 @@ import { healthQuestions } from '#/mocks/seed/insurance/insurance.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
 import { network } from '#tests/network.ts'
-import { answer as replying, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler as replying, spyOnRequest } from '#tests/request-handlers.ts'
 
 const QUESTIONS = 'formerop/api/user/insure-materials/get-health-question'
 
@@ -27,7 +28,7 @@ test('[INS-004] no health answer is preselected, and nothing is saved until all 
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
   await answer(app, ['否', '否'])
   await app.press('下一步')
-  expect(await toastOf('请回答第3题')).toBeInTheDocument()
+  expect(await findToast('请回答第3题')).toBeInTheDocument()
   expect(await app.calls('insurance-application.save')).toHaveLength(0)
 })
 
@@ -83,11 +84,11 @@ test('[INS-004] [VAL-016] the insured person is saved without pictures, and only
   await app.type('姓名', '郑一一')
   await app.type('证件号码', '123')
   await app.press('保存')
-  expect(await toastOf('证件号码格式错误')).toBeInTheDocument()
+  expect(await findToast('证件号码格式错误')).toBeInTheDocument()
   expect(await app.calls('insurance-application.update')).toHaveLength(0)
   await app.type('证件号码', '440304196811020023')
   await app.press('保存')
-  expect(await toastOf('已保存')).toBeInTheDocument()
+  expect(await findToast('已保存')).toBeInTheDocument()
   expect(app.backend.db.insureMaterials[0]).toMatchObject({
     name: '郑一一',
     identityCard: '440304196811020023',
@@ -101,7 +102,7 @@ test('[INS-004] missing data of the insured person are shown as a toast, and not
   const backend = newBackend()
   const app = await renderRoute('/insured-info/IM701', { as: 'rich', backend })
   await app.press('提交资料')
-  expect(await toastOf('姓名不能为空')).toBeInTheDocument()
+  expect(await findToast('姓名不能为空')).toBeInTheDocument()
   expect(await app.calls('insurance-application.update')).toHaveLength(0)
 })
 
@@ -143,7 +144,7 @@ test('[INS-004] complete data of the insured person are submitted and are then r
   })
   const app = await renderRoute('/insured-info/IM701', { as: 'rich', backend })
   await app.press('提交资料')
-  expect(await toastOf('请先阅读并确认保险责任变更告知书')).toBeInTheDocument()
+  expect(await findToast('请先阅读并确认保险责任变更告知书')).toBeInTheDocument()
   await app.follow(/保险责任变更告知书/)
   await app.press('确认')
   await app.arrives('/insured-info/IM701')

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { withHandler, spyOnRequest } from '#tests/watch.ts'
+import { withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const QUERY = 'mallsales/api/public/mall-user-coupons/query-goods-by-coupon'
 const SORRY = '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
@@ -14,7 +14,7 @@ const goods = async () =>
 
 async function open(address: string, as?: string) {
   const noted = spyOnRequest('post', QUERY)
-  const app = await renderRoute(address, { ...(as ? { as } : {}), backend: withHandler(newBackend(), noted.handler) })
+  const app = await renderRoute(address, { ...(as ? { as } : {}), backend: withHandlers(newBackend(), noted.handler) })
   return { app, asked: noted.asked }
 }
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
+import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
 const OWN = '/parent-page/R100501/PKG-ADULT'
@@ -29,9 +29,9 @@ const area = (name: string) => screen.getByRole('button', { name: new RegExp(`^$
 /** Opens the page of an item with this ancestry result. */
 const told = (page: string, ancestry: object | null, fields: object = {}) =>
   renderRoute(`${DEMO}/ancestry-${page}-detail/ANCESTRY/A1`, {
-    backend: withHandler(
+    backend: withHandlers(
       newBackend(),
-      answer('get', RESULT, {
+      jsonHandler('get', RESULT, {
         results: [
           { detectionItemId: 'A1', detectionItemNameCn: '单倍群', ancestryAnalysisResult: ancestry, ...fields },
         ],
@@ -70,7 +70,7 @@ test('[ANC-004] [ANC-005] the composition and the Neanderthal row keep their nam
       ancestryAnalysisResult: { ancestryType: 'ANCESTRY_COMPOSITION' },
     },
   ]
-  await renderRoute(`${DEMO}/${LIST}`, { backend: withHandler(newBackend(), answer('get', RESULT, { results })) })
+  await renderRoute(`${DEMO}/${LIST}`, { backend: withHandlers(newBackend(), jsonHandler('get', RESULT, { results })) })
   expect(await row(/^尼安德特人比例/)).toHaveTextContent('暂无法分析')
   expect(await row(/^祖源成分/)).toHaveTextContent('暂无法分析')
 })
@@ -96,7 +96,7 @@ test.each([['composition'], ['father'], ['mother'], ['neanderthal']])(
   async (page) => {
     const asked = spyOnRequest('get', RESULT)
     await renderRoute(`/parent-page/S1/P1/ancestry-${page}-detail/ANCESTRY/A1`, {
-      backend: withHandler(newBackend(), asked.handler),
+      backend: withHandlers(newBackend(), asked.handler),
     })
     await waitFor(() =>
       expect(asked.asked.map((call) => call.url.search)).toContain(
@@ -217,7 +217,7 @@ test('[REP-018] [REPX-004] a locked item shows its name and a link to unlock it,
 test('[REPX-004] a tap on a locked row explains the lock and opens no page', async () => {
   const results = [{ detectionItemId: '1', detectionItemNameCn: '祖源成分', locked: true }]
   const app = await renderRoute(`${DEMO}/${LIST}`, {
-    backend: withHandler(newBackend(), answer('get', RESULT, { results })),
+    backend: withHandlers(newBackend(), jsonHandler('get', RESULT, { results })),
   })
   const row = await screen.findByRole('link', { name: /^祖源成分/ })
   expect(row).toHaveTextContent('未解锁')

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { pictures } from '#tests/reading.ts'
+import { pictures } from '#tests/screen-texts.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler } from '#tests/watch.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
 const OWN = '/parent-page/R100501/PKG-ADULT'
@@ -17,9 +17,9 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name },
 /** Opens the page of an item with this ancestry result. */
 const told = (ancestry: object, fields: object = {}) =>
   renderRoute(`${DEMO}/ancestry-father-detail/ANCESTRY/A1`, {
-    backend: withHandler(
+    backend: withHandlers(
       newBackend(),
-      answer('get', RESULT, {
+      jsonHandler('get', RESULT, {
         results: [
           { detectionItemId: 'A1', detectionItemNameCn: '单倍群', ancestryAnalysisResult: ancestry, ...fields },
         ],

@@ -3,7 +3,8 @@ import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { withHandler, spyOnRequest, stubIntersection } from '#tests/watch.ts'
+import { stubIntersectionObserver } from '#tests/intersection-observer.ts'
+import { withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
 const RARE = 'gene/api/public/appendix/rare-diseases'
@@ -21,10 +22,10 @@ const short = http.get(`*/${RARE}`, ({ request }) => {
 })
 
 test('[REP-048] [LIT-009] 45 appendix entries are loaded in three pages of 20', async () => {
-  stubIntersection()
+  stubIntersectionObserver()
   const asked = spyOnRequest('get', RARE)
   const app = await renderRoute(`${DEMO}/rare-diseases-appendix/B1`, {
-    backend: withHandler(newBackend(), asked.handler, short),
+    backend: withHandlers(newBackend(), asked.handler, short),
   })
   await app.sees('没有更多了')
   expect(asked.asked.map(({ url }) => url.search)).toEqual(
@@ -75,7 +76,7 @@ test('a search in the appendix loads pages until there are enough matches, and l
 })
 
 test('if a search has no matches in any page of the appendix, a text is shown', async () => {
-  const app = await renderRoute(`${DEMO}/rare-diseases-appendix/B1`, { backend: withHandler(newBackend(), short) })
+  const app = await renderRoute(`${DEMO}/rare-diseases-appendix/B1`, { backend: withHandlers(newBackend(), short) })
   await app.type('搜索疾病', '感冒')
   await app.sees('没有认出“感冒”')
   expect(

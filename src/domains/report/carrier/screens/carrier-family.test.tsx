@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler } from '#tests/watch.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
@@ -59,7 +59,7 @@ test.each([
     shortSuggestion: '检出的变化，请和医生聊一聊。',
     causalGenes: [{ name: 'BRCA1', positive, mutationType: '杂合' }],
   }
-  const backend = withHandler(newBackend(), answer('get', RESULT, { results: [item] }))
+  const backend = withHandlers(newBackend(), jsonHandler('get', RESULT, { results: [item] }))
   const app = await renderRoute(`${OWN}/disease-detail/GENETIC_DISEASES/G023`, { as: 'reported', backend })
   await app.press('现在看')
   await heading('对下一代意味着什么')
@@ -112,7 +112,7 @@ test('a variant that is not certainly recessive has no inheritance diagram and n
       causalGenes: [{ name: 'GJB2', positive: true, referFrequency: '0.0002' }],
     },
   ]
-  const backend = withHandler(newBackend(), answer('get', RESULT, { results }))
+  const backend = withHandlers(newBackend(), jsonHandler('get', RESULT, { results }))
   await renderRoute(GJB2, { as: 'reported', backend })
   expect(await screen.findByText(/^它对孩子意味着什么，要看/)).toBeInTheDocument()
   await quiet()

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { headings } from '#tests/reading.ts'
+import { headings } from '#tests/screen-texts.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
+import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
@@ -70,7 +70,7 @@ test('if an item has several genes, its genes link to the page of the item', asy
     },
   ]
   await renderRoute(`${DEMO}/high-risk/RARE_DISEASES`, {
-    backend: withHandler(newBackend(), answer('get', RESULT, { results })),
+    backend: withHandlers(newBackend(), jsonHandler('get', RESULT, { results })),
   })
   expect(await screen.findByRole('link', { name: /^甲病.*A、B/ })).toHaveAttribute(
     'href',
@@ -116,9 +116,9 @@ test('[REP-018] an item whose unlocking is in progress cannot be ordered again',
   const results = [{ detectionItemId: 'R006', detectionItemNameCn: '亨廷顿舞蹈症', locked: true }]
   await renderRoute(`${OWN}/carrier-detail/RARE_DISEASES/R006/HTT`, {
     as: 'reported',
-    backend: withHandler(
+    backend: withHandlers(
       newBackend(),
-      answer('get', 'sample-package-item-result', { results, unlockJobStatus: 'EXECUTING' }),
+      jsonHandler('get', 'sample-package-item-result', { results, unlockJobStatus: 'EXECUTING' }),
     ),
   })
   expect(await screen.findByText(/“亨廷顿舞蹈症”的结果正在生成/)).toBeInTheDocument()
@@ -143,7 +143,7 @@ test('[REP-058] [REP-049] a signed-in person sees the item, and the item is tagg
   const tags = spyOnRequest('post', 'recommendation/api/tag-objects')
   const app = await renderRoute(
     '/highrisk-carrier-detail?sampleId=R100501&packageId=PKG-ADULT&category=GENETIC_DISEASES&id=G002',
-    { as: 'reported', backend: withHandler(newBackend(), tags.handler) },
+    { as: 'reported', backend: withHandlers(newBackend(), tags.handler) },
   )
   await heading('β地中海贫血')
   await heading('携带 1 个变异')
@@ -178,9 +178,9 @@ test('without texts from the laboratory no screen calls a person with two copies
   const causalGenes = [{ name: 'GJB2', positive: true, mutationType: 'frameshift, Homozygous' }]
   const found = { detectionItemId: 'G001', detectionItemNameCn: '甲病', concernSeverity: 'CONCERN', causalGenes }
   const summary = { category: 'GENETIC_DISEASES', totalNumber: 1, unlockedNumber: 1, concernNumber: 1 }
-  const backend = withHandler(
-    withHandler(newBackend(), answer('get', RESULT, { results: [{ ...found, analysisModelType: 'CAUSAL' }] })),
-    answer('get', 'sample-package-summary-result/:sampleId/:packageId', [{ ...summary, summaryItems: [found] }]),
+  const backend = withHandlers(
+    withHandlers(newBackend(), jsonHandler('get', RESULT, { results: [{ ...found, analysisModelType: 'CAUSAL' }] })),
+    jsonHandler('get', 'sample-package-summary-result/:sampleId/:packageId', [{ ...summary, summaryItems: [found] }]),
   )
   const app = await renderRoute(OWN, { as: 'reported', backend })
   for (const [address, sign] of [

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
@@ -34,7 +35,7 @@ test('[LIT-005] [REP-037] the page of a gene shows only this gene', async () => 
   expect(field(list, '依据')).toBe('ClinVar：致病')
   expect(field(list, '人群携带率')).toBe('约每 37 人中有 1 人（1/37，2.7%）')
   await app.press('复制 GJB2 的变异位置')
-  expect(await toastOf('已复制')).toBeInTheDocument()
+  expect(await findToast('已复制')).toBeInTheDocument()
   expect(await navigator.clipboard.readText()).toBe('c.235del（p.Leu79CysfsTer3）')
   expect(screen.getByRole('link', { name: '查看“遗传性耳聋”的完整说明' })).toHaveAttribute(
     'href',
@@ -71,14 +72,14 @@ test('[REPX-001] the technical part shows class, sub class and loci, and can be 
       locusInfo: [{ gene: 'AGT', rsId: 'rs699', genotype: 'CC', effect: '略高' }, { gene: 'ACE' }],
     },
   ]
-  const backend = withHandler(newBackend(), answer('get', RESULT, { results }))
+  const backend = withHandlers(newBackend(), jsonHandler('get', RESULT, { results }))
   const app = await renderRoute(`${DEMO}/disease-detail/COMMON_DISEASES/D1`, { backend })
   await openExperts(app)
   expect(screen.getByText('心血管系统 › 血压')).toBeInTheDocument()
   const loci = within(screen.getByRole('list', { name: '位点' })).getAllByRole('listitem')
   expect(loci.map((locus) => locus.textContent)).toEqual(['rs699基因AGT基因型CC影响略高', '无基因ACE基因型无影响无'])
   await app.press('复制 rs699')
-  expect(await toastOf('已复制')).toBeInTheDocument()
+  expect(await findToast('已复制')).toBeInTheDocument()
   expect(await navigator.clipboard.readText()).toBe('rs699')
   await app.press('全部复制成文字')
   await waitFor(async () =>
@@ -93,7 +94,7 @@ const byHand = {
   mutationPosition: 'c.9A>G',
 }
 const manual = (causalGenes: object[]) =>
-  answer('get', RESULT, {
+  jsonHandler('get', RESULT, {
     results: [
       {
         detectionItemId: 'G001',
@@ -108,7 +109,7 @@ const manual = (causalGenes: object[]) =>
 
 test('[REP-038] text written by the laboratory is shown instead of generated text', async () => {
   const genes = [{ name: 'GJB2', positive: true, mutationPosition: 'c.1', causalManualParamEntityDTO: byHand }]
-  await renderRoute(GJB2, { as: 'reported', backend: withHandler(newBackend(), manual(genes)) })
+  await renderRoute(GJB2, { as: 'reported', backend: withHandlers(newBackend(), manual(genes)) })
   expect(await screen.findByText('实验室复核后的小结')).toBeInTheDocument()
   await quiet()
   expect(screen.queryByText('算出来的结论')).toBeNull()
@@ -120,7 +121,7 @@ test('[REP-038] text written by the laboratory is shown instead of generated tex
 
 test('[REP-036] a gene table without rows shows 无', async () => {
   const app = await renderRoute(`${DEMO}/disease-detail/GENETIC_DISEASES/G001`, {
-    backend: withHandler(newBackend(), manual([])),
+    backend: withHandlers(newBackend(), manual([])),
   })
   await openExperts(app)
   expect(screen.getByRole('heading', { name: '基因变异' }).nextElementSibling).toHaveTextContent(/^无$/)

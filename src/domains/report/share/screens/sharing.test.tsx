@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { toastOf } from '#tests/watch.ts'
+import { findToast } from '#tests/screen-texts.ts'
 
 const OWN = '/general-share-poster?sampleId=R100501&packageId=PKG-ADULT'
 
@@ -26,10 +26,10 @@ describe('the screen for sharing a report', () => {
     const app = await renderRoute(OWN, { as: 'reported' })
     const part = await screen.findByRole('checkbox', { name: /生活方式/ }, { timeout: 8000 })
     await app.press('生成分享链接')
-    await toastOf('请先选择要分享的内容')
+    await findToast('请先选择要分享的内容')
     await app.user.click(part)
     await app.press('生成分享链接')
-    await toastOf('请先阅读并勾选同意')
+    await findToast('请先阅读并勾选同意')
     expect(await app.calls('report.shareCode')).toEqual([])
   })
 

@@ -4,7 +4,7 @@ import { UNLOCK_TAKES } from '#/mocks/reports.ts'
 import { reportBook } from '#/mocks/seed/reports.ts'
 import { quiet } from '#tests/quiet.ts'
 import { network } from '#tests/network.ts'
-import { holding } from '#tests/watch.ts'
+import { holdCalls } from '#tests/request-handlers.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 
 const REPORT = '/parent-page/R100501/PKG-ADULT'
@@ -122,7 +122,7 @@ describe('unlocking a category', () => {
 
   test('[REPX-005] offers no second order until the orders are reloaded after the first order', async () => {
     const backend = newBackend()
-    const { handler, release } = holding('post', 'mallsales/api/user/mall-orders/get-user-orders')
+    const { handler, release } = holdCalls('post', 'mallsales/api/user/mall-orders/get-user-orders')
     const app = await renderRoute(RARE, { as: 'reported', backend })
     await app.press('确认解锁')
     await app.arrives('/order-pay-detail?')

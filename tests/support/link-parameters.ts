@@ -11,7 +11,7 @@ export interface LinkAddress {
 }
 
 /** Parameters whose name tells the kind of thing in every address. */
-const NAMED: Readonly<Record<string, string>> = {
+const KIND_OF_PARAMETER: Readonly<Record<string, string>> = {
   orderId: 'order',
   mallOrderId: 'order',
   sampleId: 'sample',
@@ -25,7 +25,7 @@ const NAMED: Readonly<Record<string, string>> = {
 }
 
 /** The kind of thing behind a parameter with a general name. */
-const GENERAL: Readonly<Record<string, readonly (readonly [path: Path, name: string])[]>> = {
+const PARAMETERS_OF_KIND: Readonly<Record<string, readonly (readonly [path: Path, name: string])[]>> = {
   order: [
     [paths.orderDetail, 'id'],
     [paths.orderSchedule, 'id'],
@@ -85,14 +85,14 @@ const slotsOf = (path: string): readonly string[] => [
 ]
 
 const kindOf = (path: string, name: string): string | undefined =>
-  NAMED[name] ??
-  Object.entries(GENERAL).find(([, slots]) => slots.some(([at, slot]) => at === path && slot === name))?.[0]
+  KIND_OF_PARAMETER[name] ??
+  Object.entries(PARAMETERS_OF_KIND).find(([, slots]) => slots.some(([at, slot]) => at === path && slot === name))?.[0]
 
 /** The kinds of things that the addresses of a path may name. */
-const kindsOf = (path: string): ReadonlySet<string> =>
+const possibleKinds = (path: string): ReadonlySet<string> =>
   new Set(slotsOf(path).flatMap((name) => kindOf(path, name) ?? []))
 
-export function addressOf(address: string): LinkAddress {
+export function parseLink(address: string): LinkAddress {
   const at = matchAt(address)
   const search = new URL(address, 'https://app.invalid').searchParams
   const path = at?.row.path ?? ''
@@ -104,11 +104,11 @@ export function addressOf(address: string): LinkAddress {
 }
 
 /** The kinds of things that an address names. */
-const named = ({ path, values }: LinkAddress): ReadonlySet<string> =>
+const namedKinds = ({ path, values }: LinkAddress): ReadonlySet<string> =>
   new Set(Object.keys(values).flatMap((name) => kindOf(path, name) ?? []))
 
 /** The kinds of things that the screen's address names and its link drops, although the linked path could name them. */
-export function lostKinds(from: LinkAddress, link: LinkAddress): string[] {
-  const [here, there, possible] = [named(from), named(link), kindsOf(link.path)]
+export function droppedKinds(from: LinkAddress, link: LinkAddress): string[] {
+  const [here, there, possible] = [namedKinds(from), namedKinds(link), possibleKinds(link.path)]
   return [...possible].filter((kind) => here.has(kind) && !there.has(kind))
 }

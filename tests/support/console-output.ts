@@ -35,4 +35,4 @@ export function watchConsole(level: Level): string[] {
 }
 
 /** The unexpected output since the last call. */
-export const takePrinted = (): string[] => unexpected.splice(0)
+export const takeConsoleOutput = (): string[] => unexpected.splice(0)

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 
 /** The line with a label and its value. */
-export async function lineOf(label: string | RegExp): Promise<HTMLElement> {
+export async function findLine(label: string | RegExp): Promise<HTMLElement> {
   const { parentElement } = await screen.findByText(label, undefined, { timeout: 8000 })
   if (!parentElement) throw new Error(`${String(label)} stands alone`)
   return parentElement
@@ -17,3 +17,6 @@ export const pictures = (): string[] => [...document.images].map(({ src }) => ne
 
 /** The headings of the screen. */
 export const headings = (): (string | null)[] => screen.queryAllByRole('heading').map((head) => head.textContent)
+
+export const findToast = (text: string | RegExp): Promise<HTMLElement> =>
+  screen.findByText(text, { selector: 'span[role="alert"]' }, { timeout: 8000 })

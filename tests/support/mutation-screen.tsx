@@ -25,11 +25,11 @@ export const api = defineApi('home', async () => ({ Any: z.unknown() }), {
 export type Input = { id: number }
 type Using = Parameters<typeof useAppMutation<Input, unknown>>[1]
 
-export const saving = (facts: MutationOptions<Input, unknown> = {}): Mutation<Input, unknown> =>
+export const saveMutation = (facts: MutationOptions<Input, unknown> = {}): Mutation<Input, unknown> =>
   defineMutationOf([api.save], (_input, sending) => call(api.save, {}, sending), facts)
 
 /** The statuses of the server's replies in order. The last status is repeated. 0 is a lost reply. */
-export function server(...statuses: number[]) {
+export function replyWith(...statuses: number[]) {
   const keys: (string | null)[] = []
   network.use(
     http.post('*/x/save', ({ request }) => {
@@ -42,11 +42,11 @@ export function server(...statuses: number[]) {
   return keys
 }
 
-const forever = new Promise<string>(() => undefined)
-const Late = () => use(forever)
+const neverResolves = new Promise<string>(() => undefined)
+const Late = () => use(neverResolves)
 
 /** Renders a screen at /a that runs the mutation, a screen at /b, and a screen at /late that never finishes loading. */
-export function show(declared: Mutation<Input, unknown>, using?: Using) {
+export function renderMutation(declared: Mutation<Input, unknown>, using?: Using) {
   const client = createQueryClient()
   const stale = vi.spyOn(client, 'invalidateQueries')
   const now: { mutation?: Writing<Input, unknown> } = {}

@@ -5,7 +5,7 @@ import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 const UNKNOWN = ['SOMETHING_NEW', '__proto__', 'constructor', 'toString', 'X'.repeat(10_000)]
 
 /** Unexpected values for this kind of block, each with its parsed value; null for the other kinds. */
-export function readings(block: Block, missing: unknown): [value: unknown, read: unknown][] | null {
+export function tolerantValues(block: Block, missing: unknown): [value: unknown, read: unknown][] | null {
   const none = (fallback: unknown): [unknown, unknown][] => [
     [undefined, fallback],
     [null, fallback],
