@@ -1,6 +1,14 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { allEndpoints } from '#tests/contracts.ts'
-import { about, at, put, type Schema, type Spot, spots, whole } from '#tests/reply-positions.ts'
+import {
+  requireBlock,
+  valueAt,
+  withValueAt,
+  type Schema,
+  type Position,
+  positionsIn,
+  completeReply,
+} from '#tests/reply-positions.ts'
 import { ask } from '../tools/conformance/ask.ts'
 import { judge } from '../tools/conformance/judge.ts'
 
@@ -9,7 +17,7 @@ import { judge } from '../tools/conformance/judge.ts'
 const reads = allEndpoints.filter(({ row }) => !row.changes)
 
 /** The path of a position as the command prints it. */
-const printedPath = (path: Spot['path']): string =>
+const printedPath = (path: Position['path']): string =>
   path
     .map((step) => (typeof step === 'number' ? '[]' : `.${step}`))
     .join('')
@@ -17,7 +25,7 @@ const printedPath = (path: Spot['path']): string =>
 
 /** A value of a form that the position does not accept; null if the position accepts every value. */
 function wrongFor(schema: Schema): unknown {
-  const block = about(schema)
+  const block = requireBlock(schema)
   if (block.kind === 'open') return 'SOMETHING_NEW'
   if (block.kind === 'nothing' || ('plain' in block && block.plain === 'anything')) return null
   if (block.kind === 'custom')
@@ -29,15 +37,15 @@ describe('an invalid value at any position of a reply is reported with its path'
   const answer = { status: 200, html: false, total: 1 }
   test.each(reads)('in the reply of $id', async ({ row, model }) => {
     const schema = ((await model()) as Record<string, Schema>)[row.reply] as Schema
-    const sample = whole(schema)
+    const sample = completeReply(schema)
     const found: string[] = []
-    for (const spot of spots(schema)) {
-      const wrong = wrongFor(spot.schema)
-      const isThere = at(sample, spot.path) !== undefined
-      if (wrong === null || spot.path.length === 0 || spot.path.at(-1) === 0 || !isThere) continue
-      const value = put(sample, spot.path, wrong)
+    for (const position of positionsIn(schema)) {
+      const wrong = wrongFor(position.schema)
+      const isThere = valueAt(sample, position.path) !== undefined
+      if (wrong === null || position.path.length === 0 || position.path.at(-1) === 0 || !isThere) continue
+      const value = withValueAt(sample, position.path, wrong)
       const { verdict, details } = judge(row, schema, { ...answer, data: row.list ? [value] : value })
-      const path = (row.list ? '[].' : '') + printedPath(spot.path)
+      const path = (row.list ? '[].' : '') + printedPath(position.path)
       const [detail] = details.filter((one) => one.path === path)
       if (verdict === 'kept' || !detail || detail.came === 'nothing' || detail.expected === '') found.push(path)
     }
@@ -76,14 +84,15 @@ describe('the details about an entry that cannot be parsed', () => {
 
   test.each(reads)('are given for every reply of $id that cannot be parsed', async ({ id, row, model }) => {
     const schema = ((await model()) as Record<string, Schema>)[row.reply] as Schema
-    const sample = whole(schema)
+    const sample = completeReply(schema)
     const silent: string[] = []
-    for (const spot of spots(schema)) {
-      if (spot.path.length === 0 || spot.path.at(-1) === 0 || at(sample, spot.path) === undefined) continue
-      const value = put(sample, spot.path, null)
+    for (const position of positionsIn(schema)) {
+      if (position.path.length === 0 || position.path.at(-1) === 0 || valueAt(sample, position.path) === undefined)
+        continue
+      const value = withValueAt(sample, position.path, null)
       // oxlint-disable-next-line eslint/no-await-in-loop -- one position after the other
       const { verdict, details } = await judged(id, row.list ? [value] : value)
-      if (verdict === 'broken' && details.length === 0) silent.push(printedPath(spot.path))
+      if (verdict === 'broken' && details.length === 0) silent.push(printedPath(position.path))
     }
     expect(silent).toEqual([])
   })

@@ -9,7 +9,7 @@ import { personas } from '#/mocks/personas.ts'
 import { searchOf } from '#/paths.ts'
 import { cardOf, defaultCard, shareLink, showCard } from '#/shared/wechat/share-card.ts'
 import { sharePicture } from '#/shared/wechat/share-picture.ts'
-import { payBackend } from './support/payment-setup.ts'
+import { backendWithPayOrder } from './support/payment-setup.ts'
 import { renderRoute } from './support/render-route.tsx'
 
 /** Every route with its expected share card. A sharable row without an entry here fails. */
@@ -73,7 +73,7 @@ const cards: Record<string, Line> = {
   '/payment-beself/:orderId': {
     address: '/payment-beself/O301',
     as: 'member',
-    backend: payBackend(),
+    backend: backendWithPayOrder(),
     title: '请帮我付一下这笔订单',
     link: '/payment-beself/O301',
   },

@@ -6,7 +6,7 @@ import { ApiError } from '#/shared/api/errors.ts'
 import { isFullMatrix } from '#tests/matrix.ts'
 import { allEndpoints } from '../support/contracts.ts'
 import { network } from '../support/network.ts'
-import { type Schema, whole } from '../support/reply-positions.ts'
+import { type Schema, completeReply } from '../support/reply-positions.ts'
 
 /** Every API row with every fault that needs no page. The expected texts are written out here. */
 
@@ -247,7 +247,7 @@ describe.each(named(lists))('the list reply of %s', (_id, endpoint) => {
   test('is an error if it is not a list, and entries that cannot be parsed are left out', async () => {
     for (const body of ['text', 7]) expect(await outcomeOf(endpoint, body)).toBe(sorry(endpoint))
     expect(await outcomeOf(endpoint, [null, [], null])).toMatch(OWN_TEXT[endpoint.id] ?? /没有读出来，请稍后再看$/)
-    const good = whole(((await endpoint.model()) as Record<string, Schema>)[endpoint.row.reply] as Schema)
+    const good = completeReply(((await endpoint.model()) as Record<string, Schema>)[endpoint.row.reply] as Schema)
     const read = (await outcomeOf(endpoint, [null, good, []])) as Page<unknown>
     expect([read.items.length, read.items.refused?.length, read.total]).toEqual([1, 2, null])
   })

@@ -10,7 +10,7 @@ import { Patient } from '#/domains/patient/model.ts'
 import { User } from '#/domains/user/model.ts'
 import { Visitor } from '#/domains/visitor/model.ts'
 import type { Unread } from '#/shared/api/editable.ts'
-import { about, at, put, type Schema, spots, whole } from '#tests/reply-positions.ts'
+import { requireBlock, valueAt, withValueAt, type Schema, positionsIn, completeReply } from '#tests/reply-positions.ts'
 import { allEndpoints } from '../support/contracts.ts'
 
 /**
@@ -87,17 +87,17 @@ describe('a field that cannot be parsed is reported as unread, and the write can
   test.each(Object.entries(updates))(
     'for the write %s',
     (id, { entry, inside = [], read = (reply) => reply as Unread, other }) => {
-      const sample = whole(entry)
+      const sample = completeReply(entry)
       const sent = endpoints.find((one) => one.id === id)?.fields ?? {}
-      const names = inside.length > 0 ? Object.keys(at(sample, inside) as object) : Object.keys(sent)
+      const names = inside.length > 0 ? Object.keys(valueAt(sample, inside) as object) : Object.keys(sent)
       const wrong: string[] = []
       expect(read(z.parse(entry, sample))?.unread).toBeUndefined()
       for (const name of names.filter((one) => !other.includes(one))) {
         const path = [...inside, name]
-        const spot = spots(entry).find((one) => one.path.join('.') === path.join('.'))
-        if (!spot) wrong.push(`${name} is not read`)
-        const unreadable = spot && about(spot.schema).kind === 'list' ? 'words' : { unexpected: 1 }
-        const broken = read(z.parse(entry, put(sample, path, unreadable)))
+        const position = positionsIn(entry).find((one) => one.path.join('.') === path.join('.'))
+        if (!position) wrong.push(`${name} is not read`)
+        const unreadable = position && requireBlock(position.schema).kind === 'list' ? 'words' : { unexpected: 1 }
+        const broken = read(z.parse(entry, withValueAt(sample, path, unreadable)))
         if (!broken?.unread?.includes(name)) wrong.push(`${name} is not named`)
         if (inside.length === 0 && !z.safeParse(sent[name] as Schema, undefined).success)
           wrong.push(`${name} is always sent`)

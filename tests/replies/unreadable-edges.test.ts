@@ -25,7 +25,7 @@ import { mayChange, phaseOf as visitPhase } from '#/domains/visit-reservation/ru
 import { cents } from '#/shared/lib/money.ts'
 import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import { type Block, blockOf } from '#/shared/api/blocks.ts'
-import { about, type Schema } from '#tests/reply-positions.ts'
+import { requireBlock, type Schema } from '#tests/reply-positions.ts'
 import { allEndpoints } from '../support/contracts.ts'
 
 /**
@@ -206,7 +206,7 @@ describe('a start, end or quantity in a reply is always declared with a schema t
   const fieldsOf = (schema: Schema, seen = new Set<Schema>()): [string, Schema][] => {
     if (seen.has(schema)) return []
     seen.add(schema)
-    const block = about(schema)
+    const block = requireBlock(schema)
     switch (block.kind) {
       case 'shape':
         return Object.entries(block.fields).flatMap(([name, field]) => [
@@ -229,7 +229,7 @@ describe('a start, end or quantity in a reply is always declared with a schema t
   }
 
   const plainOf = (block: Block): string | null => {
-    if (block.kind === 'of') return plainOf(about(block.from))
+    if (block.kind === 'of') return plainOf(requireBlock(block.from))
     return block.kind === 'tolerant' ? block.plain : null
   }
 

@@ -6,7 +6,15 @@ import { type Block, entriesOf, saysNothing } from '#/shared/api/blocks.ts'
 import { refusedIn } from '#/shared/api/refused-entries.ts'
 import { specifiedFields } from '#/mocks/profiles/specified-fields.ts'
 import { tolerantValues } from '#tests/tolerant-values.ts'
-import { about, at, put, type Schema, type Spot, spots, whole } from '#tests/reply-positions.ts'
+import {
+  requireBlock,
+  valueAt,
+  withValueAt,
+  type Schema,
+  type Position,
+  positionsIn,
+  completeReply,
+} from '#tests/reply-positions.ts'
 import { allEndpoints } from '../support/contracts.ts'
 
 /**
@@ -46,9 +54,9 @@ const isIdentity: Record<Extract<Block, { kind: 'identity' }>['plain'], (value: 
 }
 
 /** Whether the position rejects a value. Only identity fields reject values. */
-function refuses({ schema, sole }: Spot, value: unknown): boolean {
-  const block = about(schema)
-  if (sole && block.kind === 'tolerant') return saysNothing(z.safeParse(schema, value).data)
+function refuses({ schema, isOnlyIdentity }: Position, value: unknown): boolean {
+  const block = requireBlock(schema)
+  if (isOnlyIdentity && block.kind === 'tolerant') return saysNothing(z.safeParse(schema, value).data)
   if (block.kind === 'identity') return !isIdentity[block.plain](value)
   // A required shape is part of the identity of its parent.
   if (block.kind === 'shape')
@@ -58,7 +66,7 @@ function refuses({ schema, sole }: Spot, value: unknown): boolean {
 
 /** Each shape of a reply once. */
 function shapesIn(schema: Schema, seen = new Set<Schema>()): Extract<Block, { kind: 'shape' }>[] {
-  const block = about(schema)
+  const block = requireBlock(schema)
   if (seen.has(schema)) return []
   seen.add(schema)
   const below: readonly Schema[] =
@@ -79,11 +87,11 @@ function shapesIn(schema: Schema, seen = new Set<Schema>()): Extract<Block, { ki
 }
 
 const needsMore = (schema: Schema): boolean => {
-  const block = about(schema)
+  const block = requireBlock(schema)
   if (block.kind === 'of') return needsMore(block.from)
   if (block.kind !== 'shape') return false
   const must = (field: Schema): boolean => {
-    const inner = about(field)
+    const inner = requireBlock(field)
     return (
       inner.kind === 'identity' ||
       (inner.kind === 'of' && must(inner.from)) ||
@@ -105,14 +113,14 @@ test('a long title is shortened when it is parsed, except if a form can send the
 
 describe('every reply is declared with schema blocks, and its sample matches the contract', () => {
   test.each(replies)('for the reply of $id', ({ schema }) => {
-    const sample = whole(schema)
+    const sample = completeReply(schema)
     expect(deviations(schema, sample)).toEqual([])
     expect(z.safeParse(schema, sample).success).toBe(true)
   })
 })
 
 test('a reply with one entry or several is declared as a list, so that a wrapper and a failure are recognized', () => {
-  const listed = replies.filter(({ schema, list }) => !list && about(schema).kind === 'list')
+  const listed = replies.filter(({ schema, list }) => !list && requireBlock(schema).kind === 'list')
   expect(listed.map(({ id }) => id)).toEqual([])
 })
 
@@ -137,17 +145,18 @@ describe('a reply is rejected only if an id is missing', () => {
 
   const tested = ['auth.login', 'visitor.browseStats']
   test.each(replies.filter(({ id }) => !tested.includes(id)))('$id', ({ schema }) => {
-    const sample = whole(schema)
+    const sample = completeReply(schema)
     const wrong: string[] = []
-    for (const spot of spots(schema))
+    for (const position of positionsIn(schema))
       for (const [name, value] of mutations) {
-        const root = spot.path.length === 0
-        const block = about(spot.schema)
+        const root = position.path.length === 0
+        const block = requireBlock(position.schema)
         // A reply that may be empty or is a list accepts other forms, which are tested below.
         if (root && block.kind !== 'identity') continue
-        const refused = refuses(spot, value) && !spot.spare && !spot.shielded
-        const parsed = z.safeParse(schema, put(sample, spot.path, value))
-        if (parsed.success === refused) wrong.push(`${spot.path.join('.') || 'the reply'} ${name}: ${parsed.success}`)
+        const refused = refuses(position, value) && !position.hasOtherIdentity && !position.isInsideEntry
+        const parsed = z.safeParse(schema, withValueAt(sample, position.path, value))
+        if (parsed.success === refused)
+          wrong.push(`${position.path.join('.') || 'the reply'} ${name}: ${parsed.success}`)
       }
     expect(wrong).toEqual([])
   })
@@ -157,14 +166,14 @@ describe('an invalid value in a tolerant field becomes the default, and an open 
   const read = (schema: Schema, value: unknown): unknown => z.safeParse(schema, value).data
   const leaves = new Map<Schema, string>()
   for (const { id, schema } of replies)
-    for (const spot of spots(schema)) leaves.set(spot.schema, `${id} ${spot.path.join('.')}`)
+    for (const position of positionsIn(schema)) leaves.set(position.schema, `${id} ${position.path.join('.')}`)
   const cases = [...leaves].flatMap(([schema, where]) => {
-    const wanted = tolerantValues(about(schema), read(schema, undefined))
+    const wanted = tolerantValues(requireBlock(schema), read(schema, undefined))
     return wanted ? [{ schema, where, wanted }] : []
   })
 
   test('in every kind of field', () => {
-    const kinds = new Set(cases.map(({ schema }) => about(schema).kind))
+    const kinds = new Set(cases.map(({ schema }) => requireBlock(schema).kind))
     expect(kinds).toEqual(new Set(['tolerant', 'open', 'custom', 'list', 'part']))
     expect(cases.length).toBeGreaterThan(90)
   })
@@ -176,37 +185,37 @@ describe('an invalid value in a tolerant field becomes the default, and an open 
 
 describe('equivalent forms of a reply are parsed as the same data', () => {
   test.each(replies)('in the reply of $id unknown fields are ignored', ({ schema }) => {
-    const sample = whole(schema)
+    const sample = completeReply(schema)
     const read = z.safeParse(schema, sample).data
-    for (const { path, schema: inner } of spots(schema)) {
-      if (about(inner).kind !== 'shape') continue
-      const more = at(sample, path)
+    for (const { path, schema: inner } of positionsIn(schema)) {
+      if (requireBlock(inner).kind !== 'shape') continue
+      const more = valueAt(sample, path)
       // The sample of a tree has a limited depth.
       if (more === undefined) continue
-      const given = put(sample, path, { ...(more as object), somethingNew: { of: ['another', 1, null] } })
+      const given = withValueAt(sample, path, { ...(more as object), somethingNew: { of: ['another', 1, null] } })
       expect(z.safeParse(schema, given).data).toEqual(read)
     }
   })
 
   test.each(replies)('in the reply of $id an entry without an array becomes a list of one entry', ({ schema }) => {
-    const sample = whole(schema)
+    const sample = completeReply(schema)
     const read = z.safeParse(schema, sample).data
-    for (const { path, schema: inner } of spots(schema)) {
-      const entries = about(inner).kind === 'list' ? at(sample, path) : undefined
+    for (const { path, schema: inner } of positionsIn(schema)) {
+      const entries = requireBlock(inner).kind === 'list' ? valueAt(sample, path) : undefined
       if (!Array.isArray(entries) || entries.length === 0) continue
-      expect(z.safeParse(schema, put(sample, path, entries[0])).data).toEqual(read)
+      expect(z.safeParse(schema, withValueAt(sample, path, entries[0])).data).toEqual(read)
     }
   })
 
   test.each(replies)('in the reply of $id a list inside an entry can be wrapped like a whole list', ({ schema }) => {
-    const sample = whole(schema)
+    const sample = completeReply(schema)
     const read = z.safeParse(schema, sample).data
     const wrong: string[] = []
-    for (const { path, schema: inner } of spots(schema)) {
-      const entries = about(inner).kind === 'list' ? at(sample, path) : undefined
+    for (const { path, schema: inner } of positionsIn(schema)) {
+      const entries = requireBlock(inner).kind === 'list' ? valueAt(sample, path) : undefined
       if (!Array.isArray(entries)) continue
       for (const envelope of [{ data: entries }, { code: 0, data: { records: entries, total: entries.length } }]) {
-        const got = z.safeParse(schema, put(sample, path, envelope)).data
+        const got = z.safeParse(schema, withValueAt(sample, path, envelope)).data
         if (JSON.stringify(got) !== JSON.stringify(read)) wrong.push(path.join('.'))
       }
     }
@@ -216,30 +225,30 @@ describe('equivalent forms of a reply are parsed as the same data', () => {
 
 describe('an entry that cannot be parsed is left out, and the list is kept', () => {
   test.each(replies.filter(({ list }) => list))('$id', ({ schema }) => {
-    const good = whole(schema)
+    const good = completeReply(schema)
     const broken = [null, 'broken', 7, []]
     expect(
       entriesOf(schema, [broken[0], good, broken[1], { ...(good as object), somethingNew: 1 }, broken[2], broken[3]])
         .length,
     ).toBe(
       // If entries may be plain names, a text is a valid entry.
-      typeof good === 'object' && about(schema).kind !== 'union' ? 2 : 4,
+      typeof good === 'object' && requireBlock(schema).kind !== 'union' ? 2 : 4,
     )
   })
 })
 
 describe('an entry that cannot be parsed in a list inside a reply is counted', () => {
   test.each(replies)('in the reply of $id', ({ schema }) => {
-    const sample = whole(schema)
+    const sample = completeReply(schema)
     const wrong: string[] = []
-    for (const { path, schema: inner } of spots(schema)) {
-      const block = about(inner)
-      const entries = block.kind === 'list' ? at(sample, path) : undefined
+    for (const { path, schema: inner } of positionsIn(schema)) {
+      const block = requireBlock(inner)
+      const entries = block.kind === 'list' ? valueAt(sample, path) : undefined
       if (block.kind !== 'list' || !Array.isArray(entries)) continue
       // A list of texts ignores an empty entry, and a list of days or pictures rejects no entry.
       const broken = [{}, null, [[]]].find((value) => !z.safeParse(block.item, value).success)
       if (broken === undefined) continue
-      const read = z.safeParse(schema, put(sample, path, [...(entries as unknown[]), broken])).data
+      const read = z.safeParse(schema, withValueAt(sample, path, [...(entries as unknown[]), broken])).data
       if (refusedIn(read) !== 1) wrong.push(path.join('.'))
     }
     expect(wrong).toEqual([])
@@ -266,15 +275,15 @@ function brokenNumber(block: Block): string | null {
 
 describe('a part, sum or quantity that cannot be parsed is counted, and an empty one is not counted', () => {
   test.each(replies)('in the reply of $id', ({ schema }) => {
-    const sample = whole(schema)
+    const sample = completeReply(schema)
     const wrong: string[] = []
-    for (const { path, schema: inner } of spots(schema)) {
-      const block = about(inner)
+    for (const { path, schema: inner } of positionsIn(schema)) {
+      const block = requireBlock(inner)
       const number = brokenNumber(block)
-      if ((block.kind !== 'part' && number === null) || at(sample, path) === undefined) continue
+      if ((block.kind !== 'part' && number === null) || valueAt(sample, path) === undefined) continue
       if (number !== null && UNSAID.includes(String(path.at(-2)))) continue
       if (path.length === 0 || UNUSED.includes(path.filter((name) => name !== 0).join('.'))) continue
-      const counted = (value: unknown) => refusedIn(z.safeParse(schema, put(sample, path, value)).data)
+      const counted = (value: unknown) => refusedIn(z.safeParse(schema, withValueAt(sample, path, value)).data)
       const broken =
         block.kind === 'part' ? ['words', [[]]].find((value) => !z.safeParse(block.part, value).success) : number
       if (counted(broken) !== 1) wrong.push(`${path.join('.')} unreadable`)

@@ -7,8 +7,8 @@ import { NOW, type renderRoute } from './render-route.tsx'
 
 type App = Awaited<ReturnType<typeof renderRoute>>
 
-export const FORM = '/insurance-claims-apply?proBarcode=PB1&contractCode=CC1'
-export const AGAIN = '/insurance-claims-apply?again=IC701'
+export const FORM_ADDRESS = '/insurance-claims-apply?proBarcode=PB1&contractCode=CC1'
+export const AGAIN_ADDRESS = '/insurance-claims-apply?again=IC701'
 
 /** `chosen`: the pictures that each choice returns, by default one new picture. `failing`: uploads that fail once. */
 export const phone = { chosen: [] as string[], failing: new Set<string>(), taken: 0 }
@@ -36,20 +36,20 @@ export function stopPhone(): void {
   vi.useRealTimers()
 }
 
-export const picturesOf = (label: string) => within(screen.getByRole('list', { name: `添加${label}` }))
-export const stateOf = (label: string) => screen.findByRole('status', { name: `${label}的状态` })
+export const withinPictures = (label: string) => within(screen.getByRole('list', { name: `添加${label}` }))
+export const findStatus = (label: string) => screen.findByRole('status', { name: `${label}的状态` })
 
-export async function add(app: App, label: string, most: number, have = 0): Promise<void> {
+export async function addPicture(app: App, label: string, most: number, have = 0): Promise<void> {
   await app.press(`添加${label}，还可添加 ${most - have} 张`)
-  await picturesOf(label).findByRole('button', { name: `查看第 ${have + 1} 张图片` })
+  await withinPictures(label).findByRole('button', { name: `查看第 ${have + 1} 张图片` })
 }
 
 /** Fills in the whole form, except the card number and the phone number. */
-export async function fillButNumbers(app: App): Promise<void> {
-  await add(app, '被保险人身份证明', 4)
-  await add(app, '诊断证明与病历', 9)
-  await add(app, '费用票据与清单', 9)
-  await add(app, '银行卡正面', 1)
+export async function fillFormExceptNumbers(app: App): Promise<void> {
+  await addPicture(app, '被保险人身份证明', 4)
+  await addPicture(app, '诊断证明与病历', 9)
+  await addPicture(app, '费用票据与清单', 9)
+  await addPicture(app, '银行卡正面', 1)
   await app.press('事故日期：请选择事故日期')
   // An earlier picker may still be closing.
   const last = (await screen.findAllByText('确定')).at(-1)
@@ -61,8 +61,8 @@ export async function fillButNumbers(app: App): Promise<void> {
   await app.type('开户银行', '招商银行')
 }
 
-export async function fill(app: App): Promise<void> {
-  await fillButNumbers(app)
+export async function fillForm(app: App): Promise<void> {
+  await fillFormExceptNumbers(app)
   await app.type('银行卡号', '6222 0202 0011 2233 445')
   await app.type('手机号', '13900000001')
 }

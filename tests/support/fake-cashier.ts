@@ -7,14 +7,14 @@ import type { PayStep } from '#/domains/payment/rules.ts'
 
 /** For tests only: a cashier on fake timers. The test answers for the server, WeChat and the page. */
 
-export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-export const settle = () => pass(0)
+export const advanceTime = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+export const settle = () => advanceTime(0)
 
 export const WECHAT: ChannelStep = { kind: 'wechat', parameters: { package: 'p' } }
 export const ALIPAY: ChannelStep = { kind: 'address', address: 'https://mclient.alipay.com/' }
 
 /** Calls that the test answers, in order. */
-function answered<T>() {
+function deferredCalls<T>() {
   const open: { resolve: (value: T) => void; reject: (error: Error) => void }[] = []
   const ask = vi.fn<(...input: unknown[]) => Promise<T>>(
     () => new Promise((resolve, reject) => void open.push({ resolve, reject })),
@@ -32,9 +32,9 @@ function answered<T>() {
   }
 }
 
-export function cashier() {
-  const [begin, flag, look] = [answered<BeginStep>(), answered<undefined>(), answered<PayStep>()]
-  const [wechat, askGoOn] = [answered<BridgePay | null>(), answered<boolean>()]
+export function createCashier() {
+  const [begin, flag, look] = [deferredCalls<BeginStep>(), deferredCalls<undefined>(), deferredCalls<PayStep>()]
+  const [wechat, askGoOn] = [deferredCalls<BridgePay | null>(), deferredCalls<boolean>()]
   const watchers = new Set<() => void>()
   const app = {
     begin,
@@ -51,7 +51,7 @@ export function cashier() {
     loading: '',
     remember: vi.fn<PayPorts['remember']>(),
     leave: vi.fn<PayPorts['leave']>(),
-    see: (visible: boolean) => {
+    setVisible: (visible: boolean) => {
       app.visible = visible
       for (const changed of watchers) changed()
     },
@@ -90,26 +90,26 @@ export function cashier() {
     },
     changed: ({ phase, goTo }) => Object.assign(app, { phase, goTo }),
   })
-  const seen = () => ({ phase: app.phase, goTo: app.goTo, said: app.said })
-  return Object.assign(app, { machine, seen })
+  const visibleState = () => ({ phase: app.phase, goTo: app.goTo, said: app.said })
+  return Object.assign(app, { machine, visibleState })
 }
 
-export type Cashier = ReturnType<typeof cashier>
+export type Cashier = ReturnType<typeof createCashier>
 
-export async function started(step: BeginStep): Promise<Cashier> {
-  const app = cashier()
+export async function startedCashier(step: BeginStep): Promise<Cashier> {
+  const app = createCashier()
   void app.machine.start(intent)
   await app.begin.answer(step)
   return app
 }
 
 /** A cashier after the person has returned from WeChat and WeChat has not answered. */
-export async function asked(): Promise<Cashier> {
-  const app = await started(WECHAT)
-  app.see(false)
-  app.see(true)
+export async function cashierAfterWechat(): Promise<Cashier> {
+  const app = await startedCashier(WECHAT)
+  app.setVisible(false)
+  app.setVisible(true)
   return app
 }
 
 /** The visible state before a payment has started. */
-export const NOTHING = { phase: 'idle', goTo: null, said: [] }
+export const INITIAL_STATE = { phase: 'idle', goTo: null, said: [] }

@@ -46,38 +46,38 @@ export class Tab {
   #timers: { at: number; action: () => void }[] = []
 
   constructor(
-    readonly world: World,
+    readonly environment: PaymentEnvironment,
     readonly kind: 'wechat' | 'simulated' | 'address',
   ) {
     this.machine = this.#create()
   }
 
   #create(): PayMachine {
-    const { world } = this
-    const { service } = world
+    const { environment } = this
+    const { service } = environment
     return createPayment({
       clock: {
-        now: () => world.time,
+        now: () => environment.time,
         after: (ms, action) => {
-          const timer = { at: world.time + ms, action }
+          const timer = { at: environment.time + ms, action }
           this.#timers.push(timer)
           return () => void (this.#timers = this.#timers.filter((entry) => entry !== timer))
         },
       },
       page: {
-        visible: () => world.visible,
+        visible: () => environment.visible,
         watch: (changed) => {
           this.watchers.add(changed)
           return () => void this.watchers.delete(changed)
         },
       },
       begin: async () => {
-        const net = world.net()
+        const net = environment.net()
         if (net === 'down') throw new Error('network')
         if (service.status !== 'open') throw new Error('refused')
         if (net === 'refused') throw new Error('refused')
         service.starts.add(`pay-${intent.payOrderId}-${this.kind}`)
-        if (this.kind === 'simulated') world.charge()
+        if (this.kind === 'simulated') environment.charge()
         if (net === 'lost') throw new Error('network')
         const steps: Record<typeof this.kind, ChannelStep> = {
           wechat: { kind: 'wechat', parameters: {} },
@@ -87,24 +87,24 @@ export class Tab {
         return steps[this.kind]
       },
       flag: async () => {
-        const net = world.net()
+        const net = environment.net()
         if (net !== 'ok') throw new Error('network')
         service.flagged = true
       },
       look: async (): Promise<PayStep> => {
-        const net = world.net()
+        const net = environment.net()
         if (net !== 'ok') throw new Error('network')
-        return world.look()
+        return environment.look()
       },
-      wechat: () => world.openWechat(),
+      wechat: () => environment.openWechat(),
       leave: () => {
         this.at = 'away'
-        world.payOutside()
+        environment.payOutside()
       },
       remember: () => undefined,
       toast: (text) => void this.said.push(text),
       busy: () => () => undefined,
-      askGoOn: async () => world.goOn(),
+      askGoOn: async () => environment.goOn(),
       fault: (error) => ({ text: '已拒绝', unknown: error instanceof Error && error.message === 'network' }),
       changed: ({ phase, goTo }) => {
         this.phase = phase
@@ -126,7 +126,7 @@ export class Tab {
   }
 
   /** Opens the address in `goTo` and leaves the cashier, as the screen does. */
-  follow(): void {
+  followTarget(): void {
     if (!this.goTo) return
     const target = this.goTo
     this.goTo = null
@@ -139,11 +139,12 @@ export class Tab {
     }
     this.machine.stop()
     this.at = 'gone'
-    if (target === '/done' && this.world.service.status !== 'paid') this.errors.push('led to success without money')
+    if (target === '/done' && this.environment.service.status !== 'paid')
+      this.errors.push('led to success without money')
   }
 
-  fall(): { at: number; action: () => void } | undefined {
-    const [next] = this.#timers.filter(({ at }) => at <= this.world.time).toSorted((a, b) => a.at - b.at)
+  takeDueTimer(): { at: number; action: () => void } | undefined {
+    const [next] = this.#timers.filter(({ at }) => at <= this.environment.time).toSorted((a, b) => a.at - b.at)
     if (next) this.#timers = this.#timers.filter((entry) => entry !== next)
     return next
   }
@@ -153,12 +154,12 @@ export class Tab {
   }
 }
 
-export class World {
+export class PaymentEnvironment {
   time = 0
   visible = true
   readonly service: Service = { status: 'open', starts: new Set(), charges: 0, flagged: false }
   readonly tabs: Tab[]
-  readonly late: { at: number; answer: () => void }[] = []
+  readonly lateAnswers: { at: number; answer: () => void }[] = []
   #looksUntilPaid = 2
   #charged = false
 
@@ -201,7 +202,7 @@ export class World {
     // WeChat answers when the person taps 完成, perhaps long after the person has left the cashier.
     if (fate === 'paysLate')
       return new Promise(
-        (resolve) => void this.late.push({ at: this.time + LATE_MS, answer: () => resolve({ kind: 'ok' }) }),
+        (resolve) => void this.lateAnswers.push({ at: this.time + LATE_MS, answer: () => resolve({ kind: 'ok' }) }),
       )
     if (fate === 'silent' || fate === 'paysSilently') return new Promise(() => undefined)
     if (fate === 'pays') return { kind: 'ok' }
@@ -210,28 +211,28 @@ export class World {
 
   async settle(): Promise<void> {
     await tick()
-    for (const tab of this.tabs) tab.follow()
+    for (const tab of this.tabs) tab.followTarget()
     await tick()
   }
 
-  async pass(ms: number): Promise<void> {
+  async advanceTime(ms: number): Promise<void> {
     const until = this.time + ms
     for (;;) {
-      const next = Math.min(...this.tabs.map((tab) => tab.nextAt), ...this.late.map(({ at }) => at))
+      const next = Math.min(...this.tabs.map((tab) => tab.nextAt), ...this.lateAnswers.map(({ at }) => at))
       if (next > until) break
       this.time = Math.max(this.time, next)
-      for (const one of this.late.splice(0)) {
+      for (const one of this.lateAnswers.splice(0)) {
         if (one.at <= this.time) one.answer()
-        else this.late.push(one)
+        else this.lateAnswers.push(one)
       }
-      for (const tab of this.tabs) tab.fall()?.action()
+      for (const tab of this.tabs) tab.takeDueTimer()?.action()
       await this.settle()
     }
     this.time = until
     await this.settle()
   }
 
-  async show(visible: boolean): Promise<void> {
+  async setVisible(visible: boolean): Promise<void> {
     this.visible = visible
     for (const tab of this.tabs) for (const changed of tab.watchers) changed()
     await this.settle()

@@ -13,7 +13,7 @@ export const settle = async () => {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
 }
 
-export class World {
+export class PollEnvironment {
   time = 0
   visible = true
   readonly asks: { at: number; signal: AbortSignal }[] = []
@@ -71,7 +71,7 @@ export class World {
     })
   }
 
-  async pass(ms: number): Promise<void> {
+  async advanceTime(ms: number): Promise<void> {
     const until = this.time + ms
     await settle()
     for (;;) {
@@ -86,12 +86,12 @@ export class World {
   }
 
   /** Simulates a sleep of the phone: the clock jumps ahead, and due timers fire late. */
-  async jump(ms: number): Promise<void> {
+  async sleep(ms: number): Promise<void> {
     this.time += ms
-    await this.pass(0)
+    await this.advanceTime(0)
   }
 
-  async show(visible: boolean): Promise<void> {
+  async setVisible(visible: boolean): Promise<void> {
     this.visible = visible
     for (const changed of this.watchers) changed()
     await settle()
@@ -102,4 +102,4 @@ export class World {
   }
 }
 
-export const soon = (answer: Answer, delay = 0): Reply => ({ answer, delay })
+export const reply = (answer: Answer, delay = 0): Reply => ({ answer, delay })

@@ -6,13 +6,13 @@ import { type Block, blockOf } from '#/shared/api/blocks.ts'
 export type Schema = z.core.$ZodType
 export type Leaf = Extract<Block, { kind: 'identity' | 'tolerant' | 'open' | 'custom' }>
 
-export const about = (schema: Schema): Block => {
+export const requireBlock = (schema: Schema): Block => {
   const block = blockOf(schema)
   if (!block) throw new Error('no building block of replies')
   return block
 }
 
-const plain: Record<Extract<Leaf, { plain: string }>['plain'], unknown> = {
+const plainValues: Record<Extract<Leaf, { plain: string }>['plain'], unknown> = {
   id: 'X1',
   text: 'text',
   prose: 'text',
@@ -27,88 +27,96 @@ const plain: Record<Extract<Leaf, { plain: string }>['plain'], unknown> = {
   edge: '2026-11-20T10:00:00+08:00',
   anything: { any: 1 },
 }
-const FORMS: readonly unknown[] = ['text', 1, true, ['text'], {}, '2026-11']
+const CUSTOM_VALUES: readonly unknown[] = ['text', 1, true, ['text'], {}, '2026-11']
 
 /** A complete reply according to the contract. */
-export function whole(schema: Schema, depth = 0): unknown {
-  const block = about(schema)
+export function completeReply(schema: Schema, depth = 0): unknown {
+  const block = requireBlock(schema)
   switch (block.kind) {
     case 'identity':
     case 'tolerant':
-      return plain[block.plain]
+      return plainValues[block.plain]
     case 'open':
       return block.values[0]
     case 'custom':
-      return FORMS.find((form) => block.accepts(form)) ?? null
+      return CUSTOM_VALUES.find((form) => block.accepts(form)) ?? null
     case 'list':
-      return depth > 6 ? [] : [whole(block.item, depth + 1)]
+      return depth > 6 ? [] : [completeReply(block.item, depth + 1)]
     case 'part':
-      return whole(block.part, depth + 1)
+      return completeReply(block.part, depth + 1)
     case 'shape':
-      return Object.fromEntries(Object.entries(block.fields).map(([name, field]) => [name, whole(field, depth + 1)]))
+      return Object.fromEntries(
+        Object.entries(block.fields).map(([name, field]) => [name, completeReply(field, depth + 1)]),
+      )
     case 'union':
-      return whole(block.full, depth + 1)
+      return completeReply(block.full, depth + 1)
     case 'of':
-      return whole(block.from, depth)
+      return completeReply(block.from, depth)
     case 'lazy':
-      return whole(block.make(), depth + 1)
+      return completeReply(block.make(), depth + 1)
     case 'nothing':
       return null
   }
 }
 
-export interface Spot {
+export interface Position {
   path: (string | number)[]
   schema: Schema
   /** If the value is rejected, only an enclosing entry is lost, and the reply can still be parsed. */
-  shielded: boolean
+  isInsideEntry: boolean
   /** Whether another field can be the identity of the same entry. */
-  spare: boolean
+  hasOtherIdentity: boolean
   /** Whether this field alone is the identity of its entry. */
-  sole: boolean
+  isOnlyIdentity: boolean
 }
 
-export function spots(schema: Schema, path: Spot['path'] = [], shielded = false, spare = false, sole = false): Spot[] {
-  const block = about(schema)
-  const here: Spot = { path, schema, shielded, spare, sole }
+export function positionsIn(
+  schema: Schema,
+  path: Position['path'] = [],
+  isInsideEntry = false,
+  hasOtherIdentity = false,
+  isOnlyIdentity = false,
+): Position[] {
+  const block = requireBlock(schema)
+  const here: Position = { path, schema, isInsideEntry, hasOtherIdentity, isOnlyIdentity }
   if (path.length > 9) return []
   switch (block.kind) {
     case 'list':
-      return [here, ...spots(block.item, [...path, 0], true)]
+      return [here, ...positionsIn(block.item, [...path, 0], true)]
     case 'part':
-      return [here, ...spots(block.part, path, true).filter((spot) => spot.path.length > path.length)]
+      return [here, ...positionsIn(block.part, path, true).filter((position) => position.path.length > path.length)]
     case 'shape':
       return [
         here,
         ...Object.entries(block.fields).flatMap(([name, field]) =>
-          spots(
+          positionsIn(
             field,
             [...path, name],
-            shielded,
+            isInsideEntry,
             block.identity.includes(name) && block.identity.length > 1,
             block.identity.length === 1 && block.identity[0] === name,
           ),
         ),
       ]
     case 'union':
-      return spots(block.full, path, shielded)
+      return positionsIn(block.full, path, isInsideEntry)
     case 'of':
-      return spots(block.from, path, shielded, spare, sole)
+      return positionsIn(block.from, path, isInsideEntry, hasOtherIdentity, isOnlyIdentity)
     case 'lazy':
-      return path.length > 6 ? [] : spots(block.make(), path, shielded)
+      return path.length > 6 ? [] : positionsIn(block.make(), path, isInsideEntry)
     default:
       return [here]
   }
 }
 
-export const at = (value: unknown, path: Spot['path']): unknown =>
+export const valueAt = (value: unknown, path: Position['path']): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key], value)
 
-export function put(value: unknown, [key, ...rest]: Spot['path'], next: unknown): unknown {
+export function withValueAt(value: unknown, [key, ...rest]: Position['path'], next: unknown): unknown {
   if (key === undefined) return next
-  if (Array.isArray(value)) return value.map((entry, index) => (index === key ? put(entry, rest, next) : entry))
+  if (Array.isArray(value)) return value.map((entry, index) => (index === key ? withValueAt(entry, rest, next) : entry))
   const record = value as Record<string, unknown>
-  if (rest.length > 0) return { ...record, [key]: put(record[key as string], rest, next) }
+  if (rest.length > 0) return { ...record, [key]: withValueAt(record[key as string], rest, next) }
   const { [key as string]: _gone, ...others } = record
   return next === undefined ? others : { ...others, [key]: next }
 }

@@ -76,7 +76,7 @@ const isIdle = (file: TestFile, statement: Node): boolean => {
 
 /** On an unfinished screen every element is absent, so a check for absence needs `quiet` directly before it. */
 export const unawaitedAbsence: Rule = (file) => {
-  const waits = ['quiet', 'pass', 'waitForScreen', ...helpers(file, /await (quiet|pass)\(/)]
+  const waits = ['quiet', 'advanceTime', 'waitForScreen', ...helpers(file, /await (quiet|advanceTime)\(/)]
   const queries = helpers(file, QUERY)
   const found = nodesOf(file.program, /^(BlockStatement|Program)$/).flatMap((block) => {
     let waited = false

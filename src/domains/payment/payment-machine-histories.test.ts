@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Fate, intent, type Net, type Tab, World } from '#tests/fake-payment.ts'
+import { type Fate, intent, type Net, type Tab, PaymentEnvironment } from '#tests/fake-payment.ts'
 import type { PayPhase } from './payment-machine.ts'
 import { POLL_EVERY_MS, POLL_TRIES } from './poll.ts'
 import { histories } from '#tests/matrix.ts'
@@ -28,10 +28,10 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant('pass' as const), ms: fc.integer({ min: 0, max: 4000 }) }) },
 )
 
-async function perform(world: World, one: Act): Promise<void> {
-  if (one.do === 'pass') return world.pass(one.ms)
-  if (!('tab' in one)) return world.show(one.do === 'show')
-  const place = world.tabs[one.tab]
+async function perform(environment: PaymentEnvironment, one: Act): Promise<void> {
+  if (one.do === 'pass') return environment.advanceTime(one.ms)
+  if (!('tab' in one)) return environment.setVisible(one.do === 'show')
+  const place = environment.tabs[one.tab]
   if (!place) return undefined
   if (one.do === 'tap' && place.at === 'cashier') void place.machine.start(intent)
   if (one.do === 'paid') place.machine.paid()
@@ -45,7 +45,7 @@ async function perform(world: World, one: Act): Promise<void> {
     place.machine.stop()
     place.at = 'cashier'
   }
-  return world.settle()
+  return environment.settle()
 }
 
 /** A cashier waiting for WeChat's missing answer waits for the person; every other phase must end by itself. */
@@ -70,13 +70,13 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(history, async ({ kind, fates, nets, goOns, acts }) => {
-        const world = new World(kind, [...fates], [...nets], [...goOns])
-        for (const one of acts) await perform(world, one)
-        await world.show(true)
-        await world.pass(POLL_EVERY_MS * (POLL_TRIES + 4) + 3000)
-        expect(world.service.charges).toBeLessThanOrEqual(1)
-        expect(world.service.starts.size).toBeLessThanOrEqual(1)
-        for (const { errors, phase, goTo, at, watchers } of world.tabs) {
+        const environment = new PaymentEnvironment(kind, [...fates], [...nets], [...goOns])
+        for (const one of acts) await perform(environment, one)
+        await environment.setVisible(true)
+        await environment.advanceTime(POLL_EVERY_MS * (POLL_TRIES + 4) + 3000)
+        expect(environment.service.charges).toBeLessThanOrEqual(1)
+        expect(environment.service.starts.size).toBeLessThanOrEqual(1)
+        for (const { errors, phase, goTo, at, watchers } of environment.tabs) {
           expect(errors).toEqual([])
           expect(goTo).toBeNull()
           if (at === 'away') continue

@@ -1,6 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BridgePay } from '#/shared/wechat/bridge-pay.ts'
-import { ALIPAY, asked, cashier, type Cashier, NOTHING, pass, settle, started, WECHAT } from '#tests/fake-cashier.ts'
+import {
+  ALIPAY,
+  cashierAfterWechat,
+  createCashier,
+  type Cashier,
+  INITIAL_STATE,
+  advanceTime,
+  settle,
+  startedCashier,
+  WECHAT,
+} from '#tests/fake-cashier.ts'
 import { intent } from '#tests/fake-payment.ts'
 import { POLL_EVERY_MS } from './poll.ts'
 
@@ -14,9 +24,9 @@ describe('[PAY-055] a cashier that the person has left shows nothing more', () =
     ['WeChat could be opened', async () => begun(), (app) => app.begin.answer(WECHAT)],
     ['the start is refused', async () => begun(), (app) => app.begin.refuse('库存不足')],
     ['the start gets no answer', async () => begun(), (app) => app.begin.refuse('network')],
-    ['WeChat reports success', () => started(WECHAT), (app) => app.wechat.answer({ kind: 'ok' })],
-    ['WeChat reports a cancellation', () => started(WECHAT), (app) => app.wechat.answer({ kind: 'cancelled' })],
-    ['WeChat gives no answer', () => started(WECHAT), (app) => app.wechat.answer(null)],
+    ['WeChat reports success', () => startedCashier(WECHAT), (app) => app.wechat.answer({ kind: 'ok' })],
+    ['WeChat reports a cancellation', () => startedCashier(WECHAT), (app) => app.wechat.answer({ kind: 'cancelled' })],
+    ['WeChat gives no answer', () => startedCashier(WECHAT), (app) => app.wechat.answer(null)],
     ['the order turns out to be paid', cancelled, (app) => app.look.answer('done')],
     ['the order turns out to be open', cancelled, (app) => app.look.answer('wait')],
     ['the order cannot be loaded', cancelled, (app) => app.look.refuse('network')],
@@ -25,12 +35,12 @@ describe('[PAY-055] a cashier that the person has left shows nothing more', () =
     ['a repeated payment finds that the order is paid', triesAgain, (app) => app.look.answer('done')],
   ]
   const begun = () => {
-    const app = cashier()
+    const app = createCashier()
     void app.machine.start(intent)
     return app
   }
   async function cancelled() {
-    const app = await started(WECHAT)
+    const app = await startedCashier(WECHAT)
     await app.wechat.answer({ kind: 'cancelled' })
     return app
   }
@@ -40,7 +50,7 @@ describe('[PAY-055] a cashier that the person has left shows nothing more', () =
     return app
   }
   async function triesAgain() {
-    const app = await asked()
+    const app = await cashierAfterWechat()
     app.machine.again()
     return app
   }
@@ -50,8 +60,8 @@ describe('[PAY-055] a cashier that the person has left shows nothing more', () =
     app.machine.stop()
     app.remember.mockClear()
     await answer(app)
-    await pass(5000)
-    expect(app.seen()).toEqual(NOTHING)
+    await advanceTime(5000)
+    expect(app.visibleState()).toEqual(INITIAL_STATE)
     expect([app.leave, app.remember, app.flag.ask, app.askGoOn.ask].map(({ mock }) => mock.calls.length)).toEqual([
       0,
       0,
@@ -70,36 +80,36 @@ describe('[PAY-055] a cashier that the person has left shows nothing more', () =
     void app.machine.start(intent)
     const before = answers.map(({ ask }) => ask.mock.calls.length)
     await answer(app)
-    await pass(5000)
-    expect(app.seen()).toEqual({ phase: 'starting', goTo: null, said: [] })
+    await advanceTime(5000)
+    expect(app.visibleState()).toEqual({ phase: 'starting', goTo: null, said: [] })
     expect(answers.map(({ ask }) => ask.mock.calls.length)).toEqual(before)
   })
 
   test('if the reply to the paying flag of a simulated payment arrives late', async () => {
-    const app = await started({ kind: 'simulated' })
+    const app = await startedCashier({ kind: 'simulated' })
     app.machine.stop()
     await app.flag.answer(undefined)
-    await pass(5000)
+    await advanceTime(5000)
     expect([app.phase, app.goTo]).toEqual(['idle', null])
   })
 
   test('if a redirect was pending', async () => {
-    const app = await started({ kind: 'unusable' })
+    const app = await startedCashier({ kind: 'unusable' })
     app.machine.stop()
-    await pass(5000)
+    await advanceTime(5000)
     expect([app.phase, app.goTo]).toEqual(['idle', null])
   })
 
   test('if a reply reports the order as paid after its request was aborted', async () => {
-    const app = cashier()
+    const app = createCashier()
     app.machine.confirm(intent, intent.targets)
-    await pass(POLL_EVERY_MS)
+    await advanceTime(POLL_EVERY_MS)
     app.machine.stop()
     const signal = app.look.ask.mock.calls[0]?.[1] as AbortSignal
     expect(signal.aborted).toBe(true)
     await app.look.answer('done')
-    await pass(60_000)
-    expect(app.seen()).toEqual(NOTHING)
+    await advanceTime(60_000)
+    expect(app.visibleState()).toEqual(INITIAL_STATE)
     expect(app.look.ask).toHaveBeenCalledTimes(1)
     expect(app.watchers.size).toBe(0)
   })
@@ -107,27 +117,27 @@ describe('[PAY-055] a cashier that the person has left shows nothing more', () =
 
 describe('repeating a payment with the button', () => {
   test('starts a new payment if the order is still unpaid', async () => {
-    const app = await asked()
+    const app = await cashierAfterWechat()
     app.machine.again()
     expect(app.phase).toBe('away')
     expect(app.look.ask.mock.calls).toEqual([[intent, expect.any(AbortSignal)]])
     app.machine.again()
     expect(app.look.ask).toHaveBeenCalledTimes(1)
     await app.look.answer('wait')
-    expect([app.seen(), app.watchers.size]).toEqual([NOTHING, 0])
+    expect([app.visibleState(), app.watchers.size]).toEqual([INITIAL_STATE, 0])
     void app.machine.start(intent)
     expect(app.begin.ask).toHaveBeenCalledTimes(2)
   })
 
   test('opens the confirmation if the order is already paid', async () => {
-    const app = await asked()
+    const app = await cashierAfterWechat()
     app.machine.again()
     await app.look.answer('done')
-    expect([app.seen(), app.watchers.size]).toEqual([{ phase: 'started', goTo: '/confirm', said: [] }, 0])
+    expect([app.visibleState(), app.watchers.size]).toEqual([{ phase: 'started', goTo: '/confirm', said: [] }, 0])
   })
 
   test('opens the confirmation if WeChat reports success before the order is loaded', async () => {
-    const app = await asked()
+    const app = await cashierAfterWechat()
     app.machine.again()
     await app.wechat.answer({ kind: 'ok' })
     await app.flag.answer(undefined)
@@ -138,18 +148,18 @@ describe('repeating a payment with the button', () => {
   test.each<BridgePay | null>([{ kind: 'cancelled' }, { kind: 'failed', reason: 'x' }, null])(
     'shows nothing if the first attempt ends late with %j',
     async (end) => {
-      const app = await asked()
+      const app = await cashierAfterWechat()
       app.machine.again()
       await app.look.answer('wait')
       await app.wechat.answer(end)
-      expect(app.seen()).toEqual(NOTHING)
+      expect(app.visibleState()).toEqual(INITIAL_STATE)
       expect(app.look.ask).toHaveBeenCalledTimes(1)
     },
   )
 
   test('continues after a late cancellation of the first attempt, and ends after its late success', async () => {
     for (const kind of ['cancelled', 'ok'] as const) {
-      const app = await asked()
+      const app = await cashierAfterWechat()
       app.machine.again()
       await app.look.answer('wait')
       void app.machine.start(intent)
@@ -162,7 +172,7 @@ describe('repeating a payment with the button', () => {
   })
 
   test('does not open WeChat again if the first attempt succeeds while the second attempt is starting', async () => {
-    const app = await asked()
+    const app = await cashierAfterWechat()
     app.machine.again()
     await app.look.answer('wait')
     void app.machine.start(intent)

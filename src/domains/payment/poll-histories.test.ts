@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Answer, type Reply, World } from '#tests/poll-environment.ts'
+import { type Answer, type Reply, PollEnvironment } from '#tests/poll-environment.ts'
 import { histories } from '#tests/matrix.ts'
 import { POLL_EVERY_MS, POLL_TRIES } from './poll.ts'
 
@@ -31,43 +31,45 @@ test(
         fc.array(reply, { maxLength: POLL_TRIES + 5, size: 'max' }),
         fc.array(step, { maxLength: 25, size: 'max' }),
         async (replies, steps) => {
-          const world = new World()
-          world.replies.push(...replies)
-          const stop = world.start({ every: POLL_EVERY_MS, tries: POLL_TRIES })
+          const environment = new PollEnvironment()
+          environment.replies.push(...replies)
+          const stop = environment.start({ every: POLL_EVERY_MS, tries: POLL_TRIES })
           /** Number of requests and ends when the poll was over. */
           let over: { asks: number; ends: number } | null = null
           const shownAt: number[] = []
           const note = () => {
-            expect(world.mostInFlight).toBeLessThanOrEqual(1)
-            expect(world.asks.length).toBeLessThanOrEqual(POLL_TRIES)
-            expect(world.ends.length).toBeLessThanOrEqual(1)
-            over ??= world.ends.length > 0 ? { asks: world.asks.length, ends: 1 } : null
-            const wanted = { ...over, watchers: over ? 0 : world.watchers.size }
-            expect({ asks: world.asks.length, ends: world.ends.length, watchers: world.watchers.size }).toMatchObject(
-              wanted,
-            )
+            expect(environment.mostInFlight).toBeLessThanOrEqual(1)
+            expect(environment.asks.length).toBeLessThanOrEqual(POLL_TRIES)
+            expect(environment.ends.length).toBeLessThanOrEqual(1)
+            over ??= environment.ends.length > 0 ? { asks: environment.asks.length, ends: 1 } : null
+            const wanted = { ...over, watchers: over ? 0 : environment.watchers.size }
+            expect({
+              asks: environment.asks.length,
+              ends: environment.ends.length,
+              watchers: environment.watchers.size,
+            }).toMatchObject(wanted)
           }
           const act = async (one: Step) => {
-            if (one.do === 'pass') await world.pass(one.ms)
-            else if (one.do === 'jump') await world.jump(one.ms)
+            if (one.do === 'pass') await environment.advanceTime(one.ms)
+            else if (one.do === 'jump') await environment.sleep(one.ms)
             else if (one.do === 'stop') {
-              over ??= { asks: world.asks.length, ends: world.ends.length }
+              over ??= { asks: environment.asks.length, ends: environment.ends.length }
               stop()
             } else {
-              if (one.do === 'show') shownAt.push(world.time)
-              await world.show(one.do === 'show')
+              if (one.do === 'show') shownAt.push(environment.time)
+              await environment.setVisible(one.do === 'show')
             }
             note()
           }
           for (const one of steps) {
-            const before = world.asks.length
-            const hidden = !world.visible
+            const before = environment.asks.length
+            const hidden = !environment.visible
             await act(one)
             const silent = hidden && one.do !== 'show'
-            expect(silent ? world.asks.length - before : 0).toBe(0)
+            expect(silent ? environment.asks.length - before : 0).toBe(0)
           }
-          const tooSoon = world.times.filter(
-            (at, index) => !shownAt.includes(at) && at - (world.times[index - 1] ?? 0) < POLL_EVERY_MS,
+          const tooSoon = environment.times.filter(
+            (at, index) => !shownAt.includes(at) && at - (environment.times[index - 1] ?? 0) < POLL_EVERY_MS,
           )
           expect(tooSoon).toEqual([])
           // On a visible page polling ends by itself, unless it was stopped.
@@ -76,8 +78,8 @@ test(
           await act({ do: 'show' })
           await act({ do: 'pass', ms: POLL_TRIES * Math.max(POLL_EVERY_MS, LONGEST_REPLY) })
           const expected = replies[firstEnd]?.answer ?? 'exhausted'
-          expect(world.ends).toEqual([firstEnd >= POLL_TRIES ? 'exhausted' : expected])
-          expect(world.asks.length).toBe(firstEnd === -1 || firstEnd >= POLL_TRIES ? POLL_TRIES : firstEnd + 1)
+          expect(environment.ends).toEqual([firstEnd >= POLL_TRIES ? 'exhausted' : expected])
+          expect(environment.asks.length).toBe(firstEnd === -1 || firstEnd >= POLL_TRIES ? POLL_TRIES : firstEnd + 1)
         },
       ),
       { seed: 20_261_120, numRuns: histories(6000) },

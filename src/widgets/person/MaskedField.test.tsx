@@ -10,7 +10,7 @@ const field = (unchanged: boolean) => (
   </MaskedField>
 )
 const shown = () => screen.queryByRole('textbox') !== null
-const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms))
+const advanceTime = (ms: number): void => act(() => void vi.advanceTimersByTime(ms))
 
 test('a saved number is masked, shown after a tap, and masked again after ten seconds', () => {
   render(field(true))
@@ -19,28 +19,28 @@ test('a saved number is masked, shown after a tap, and masked again after ten se
   fireEvent.click(screen.getByRole('button', { name: '显示证件号码' }))
   expect(screen.getByRole('textbox')).toHaveFocus()
   act(() => screen.getByRole('textbox').blur())
-  pass(SHOWN_MS - 1)
+  advanceTime(SHOWN_MS - 1)
   expect(shown()).toBe(true)
-  pass(1)
+  advanceTime(1)
   expect(shown()).toBe(false)
 })
 
 test('a number that is shown stays readable while its field has the focus', () => {
   render(field(true))
   fireEvent.click(screen.getByRole('button', { name: '显示证件号码' }))
-  pass(SHOWN_MS * 3)
+  advanceTime(SHOWN_MS * 3)
   expect(shown()).toBe(true)
 })
 
 test('a number that is being edited is not masked, even if it equals the saved number', () => {
   const view = render(field(false))
-  pass(SHOWN_MS * 3)
+  advanceTime(SHOWN_MS * 3)
   expect(shown()).toBe(true)
   act(() => screen.getByRole('textbox').focus())
   view.rerender(field(true))
-  pass(SHOWN_MS * 3)
+  advanceTime(SHOWN_MS * 3)
   expect(screen.getByRole('textbox')).toHaveFocus()
   act(() => screen.getByRole('textbox').blur())
-  pass(SHOWN_MS)
+  advanceTime(SHOWN_MS)
   expect(shown()).toBe(false)
 })

@@ -34,12 +34,12 @@ const started = async () => {
   fireEvent.click(screen.getByRole('button', { name: '生成海报' }))
   await vi.waitFor(() => expect(answers).toHaveLength(1))
 }
-const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
+const advanceTime = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
 
 describe('[VIS-004] drawing a poster', () => {
   test('gives a picture that can be saved if the drawing takes less than six seconds', async () => {
     await started()
-    await pass(4000)
+    await advanceTime(4000)
     await act(async () => answers[0]?.resolve('data:image/jpeg;base64,AAAA'))
     expect(screen.getByRole('img', { name: '睡好每一晚的分享海报，带二维码' })).toBeInTheDocument()
     expect(screen.getByText('长按图片保存或发给朋友')).toBeInTheDocument()
@@ -47,7 +47,7 @@ describe('[VIS-004] drawing a poster', () => {
 
   test('shows a card with name and code after six seconds, and a retry draws the poster again', async () => {
     await started()
-    await pass(6000)
+    await advanceTime(6000)
     expect(screen.getByText(SAVE)).toBeInTheDocument()
     expect(screen.getByText('冯涛')).toBeInTheDocument()
     const code = await vi.waitFor(() => screen.getByRole('img', { name: '睡好每一晚的二维码' }))

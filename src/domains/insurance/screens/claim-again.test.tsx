@@ -2,14 +2,14 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { beginSession, expireSession, sessionToken } from '#/domains/user/store.ts'
 import {
-  add,
-  AGAIN,
-  fill,
-  fillButNumbers,
-  FORM,
-  picturesOf,
+  addPicture,
+  AGAIN_ADDRESS,
+  fillForm,
+  fillFormExceptNumbers,
+  FORM_ADDRESS,
+  withinPictures,
   startPhone,
-  stateOf,
+  findStatus,
   stopPhone,
 } from '#tests/claim-form.ts'
 import { decodeFiles } from '#tests/phone-files.ts'
@@ -24,47 +24,47 @@ afterEach(stopPhone)
 
 describe('the values of the claim form', () => {
   test('[INS-001] are kept during a login, including the pictures', async () => {
-    const app = await renderRoute(FORM, { as: 'rich' })
-    await fill(app)
+    const app = await renderRoute(FORM_ADDRESS, { as: 'rich' })
+    await fillForm(app)
     expireSession(sessionToken())
     await app.router.navigate('/login')
     await app.doesNotSee('理赔材料')
     beginSession(app.backend.tokenFor('rich') ?? '', 'rich')
-    await app.router.navigate(FORM)
+    await app.router.navigate(FORM_ADDRESS)
     expect(await screen.findByLabelText('银行卡号')).toHaveValue('6222020200112233445')
-    expect(picturesOf('诊断证明与病历').getByRole('button', { name: '查看第 1 张图片' })).toBeInTheDocument()
+    expect(withinPictures('诊断证明与病历').getByRole('button', { name: '查看第 1 张图片' })).toBeInTheDocument()
     await app.press('提交申请')
     await app.arrives('/insurance-application-detail/IC5001')
   })
 
   test('[INS-001] belong to one policy, so the form of another policy is empty', async () => {
-    const app = await renderRoute(FORM, { as: 'rich' })
-    await fill(app)
+    const app = await renderRoute(FORM_ADDRESS, { as: 'rich' })
+    await fillForm(app)
     await app.router.navigate('/insurance-claims-apply?proBarcode=PB2&contractCode=CC1')
     await app.sees('必传材料已完成0/4项')
     expect(screen.getByLabelText('事故经过')).toHaveValue('')
-    await app.router.navigate(FORM)
+    await app.router.navigate(FORM_ADDRESS)
     await app.sees('必传材料已完成4/4项')
     expect(screen.getByLabelText('事故经过')).toHaveValue('下楼时摔倒，左手骨折')
   })
 
   test('[INS-001] are not stored on the device, and after a reload a notice names the lost values', async () => {
-    const app = await renderRoute(FORM, { as: 'rich' })
-    await fill(app)
+    const app = await renderRoute(FORM_ADDRESS, { as: 'rich' })
+    await fillForm(app)
     unload(app)
     const stored = JSON.stringify([sessionStorage, localStorage].map(Object.entries))
     expect(stored).not.toMatch(/62220202|13900000001|骨折|沙河|郑晓燕|招商|1234|media|PB1|CC1/)
-    const again = await renderRoute(FORM, { sameTab: true, backend: app.backend })
+    const again = await renderRoute(FORM_ADDRESS, { sameTab: true, backend: app.backend })
     const lost = '材料图片、事故日期、事故经过、就诊医院、申请金额、收款人姓名、开户银行、银行卡号、手机号'
     expect(await again.sees(`为保护隐私，${lost}没有保存，请重新填写`)).toHaveLength(1)
   })
 
   test('[INS-001] are cleared after the claim was submitted', async () => {
-    const app = await renderRoute(FORM, { as: 'rich' })
-    await fill(app)
+    const app = await renderRoute(FORM_ADDRESS, { as: 'rich' })
+    await fillForm(app)
     await app.press('提交申请')
     await app.arrives('/insurance-application-detail/IC5001')
-    await app.router.navigate(FORM)
+    await app.router.navigate(FORM_ADDRESS)
     expect(await screen.findByLabelText('银行卡号')).toHaveValue('')
   })
 })
@@ -72,7 +72,7 @@ describe('the values of the claim form', () => {
 describe('completing a refused claim with 补充材料', () => {
   test('[INS-001] the refused claim fills the form; saved numbers are shown masked and not sent again', async () => {
     const { handler, asked } = spyOnRequest('post', `${CLAIM}/re-apply`)
-    const app = await renderRoute(AGAIN, { as: 'rich', backend: withHandlers(newBackend(), handler) })
+    const app = await renderRoute(AGAIN_ADDRESS, { as: 'rich', backend: withHandlers(newBackend(), handler) })
     await app.sees('诊断证明没有医院盖章，请重新拍照上传')
     expect(await screen.findByLabelText('事故经过')).toHaveValue('因肺炎住院七天')
     expect(screen.getByLabelText('申请金额（元）')).toHaveValue('8234.56')
@@ -80,7 +80,7 @@ describe('completing a refused claim with 补充材料', () => {
     await app.sees('已保存 6222****0123，不修改可以留空')
     await app.sees('已保存 138****0007，不修改可以留空')
     await app.press('删除第 1 张图片')
-    await add(app, '诊断证明与病历', 9, 1)
+    await addPicture(app, '诊断证明与病历', 9, 1)
     await app.user.dblClick(screen.getByRole('button', { name: '重新提交' }))
     await app.arrives('/insurance-application-detail/IC701')
     await app.sees('审核中')
@@ -97,7 +97,7 @@ describe('completing a refused claim with 补充材料', () => {
   })
 
   test('[INS-001] a newly typed number replaces the saved number', async () => {
-    const app = await renderRoute(AGAIN, { as: 'rich' })
+    const app = await renderRoute(AGAIN_ADDRESS, { as: 'rich' })
     await app.type('银行卡号', '6222020200112233445')
     await app.press('重新提交')
     await app.arrives('/insurance-application-detail/IC701')
@@ -108,7 +108,7 @@ describe('completing a refused claim with 补充材料', () => {
   })
 
   test('[INS-001] after a lost reply a changed state of the claim is shown as success', async () => {
-    const app = await renderRoute(AGAIN, { as: 'rich', knobs: 'fault:insurance.applyAgain=lost@1' })
+    const app = await renderRoute(AGAIN_ADDRESS, { as: 'rich', knobs: 'fault:insurance.applyAgain=lost@1' })
     await app.type('事故经过', '因肺炎住院七天，已出院')
     await app.press('重新提交')
     await app.arrives('/insurance-application-detail/IC701')
@@ -117,7 +117,7 @@ describe('completing a refused claim with 补充材料', () => {
   })
 
   test('[INS-001] an unchanged claim is resubmitted only after a confirmation', async () => {
-    const app = await renderRoute(AGAIN, { as: 'rich' })
+    const app = await renderRoute(AGAIN_ADDRESS, { as: 'rich' })
     await screen.findByLabelText('事故经过')
     await app.press('重新提交')
     await app.sees('材料和内容都没有变化，可能会再次被退回。仍要提交吗？')
@@ -140,25 +140,25 @@ describe('completing a refused claim with 补充材料', () => {
         mobile: '1***7',
       },
     ])
-    const app = await renderRoute(AGAIN, {
+    const app = await renderRoute(AGAIN_ADDRESS, {
       as: 'rich',
       backend: withHandlers(newBackend('fault:insurance.applyAgain=lost@1'), strange),
     })
     await app.sees('请咨询客服了解原因')
-    await fillButNumbers(app)
+    await fillFormExceptNumbers(app)
     await app.press('重新提交')
     await screen.findAllByRole('alert')
-    expect(app.address()).toBe(AGAIN)
+    expect(app.address()).toBe(AGAIN_ADDRESS)
     expect(screen.getByLabelText('事故经过')).toHaveValue('下楼时摔倒，左手骨折')
   })
 
   test('[INS-001] the drafts of a refused claim and of a new claim for the same policy are separate', async () => {
-    const app = await renderRoute(AGAIN, { as: 'rich' })
+    const app = await renderRoute(AGAIN_ADDRESS, { as: 'rich' })
     await app.type('事故经过', '写到一半')
-    await app.router.navigate(FORM)
+    await app.router.navigate(FORM_ADDRESS)
     await app.sees('必传材料已完成0/4项')
     expect(screen.getByLabelText('事故经过')).toHaveValue('')
-    await app.router.navigate(AGAIN)
+    await app.router.navigate(AGAIN_ADDRESS)
     expect(await screen.findByDisplayValue('写到一半')).toBe(screen.getByLabelText('事故经过'))
   })
 
@@ -175,7 +175,7 @@ describe('completing a refused claim with 补充材料', () => {
 
   test('[INS-001] if the claim has no policy numbers, a link to customer service is shown instead of the form', async () => {
     const bare = jsonHandler('get', `${CLAIM}/get`, [{ id: 'IC701', status: 'REFUSED' }])
-    const app = await renderRoute(AGAIN, { as: 'rich', backend: withHandlers(newBackend(), bare) })
+    const app = await renderRoute(AGAIN_ADDRESS, { as: 'rich', backend: withHandlers(newBackend(), bare) })
     expect(await app.sees('这个理赔申请缺少保单编号，不能在线补充材料，请联系客服')).toHaveLength(1)
     await app.follow('联系客服')
     await app.arrives('/my-contact-us')
@@ -186,14 +186,14 @@ describe('outside WeChat', () => {
   test('[INS-001] pictures stay on the page as 未上传, and the claim is not sent', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0')
     decodeFiles(() => 'data:image/jpeg;base64,AAAA')
-    const app = await renderRoute(FORM, { as: 'rich' })
+    const app = await renderRoute(FORM_ADDRESS, { as: 'rich' })
     expect(await app.sees('图片只能在微信中上传：要添加图片，请在微信中打开本页')).toHaveLength(1)
     const [input] = screen.getAllByLabelText('从手机选择图片')
     if (input) await app.user.upload(input, new File(['x'], '1.png', { type: 'image/png' }))
     await app.press('查看第 1 张图片，请在微信中打开后上传')
     const viewer = within(await screen.findByRole('dialog', { name: '查看大图' }))
     await app.user.click(viewer.getByRole('button', { name: '关闭' }))
-    expect(await stateOf('被保险人身份证明')).toHaveTextContent('必传')
+    expect(await findStatus('被保险人身份证明')).toHaveTextContent('必传')
     await app.press('提交申请')
     expect(await findToast('请在微信中打开后上传')).toBeInTheDocument()
     expect(await app.calls('insurance.apply')).toEqual([])

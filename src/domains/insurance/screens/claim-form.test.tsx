@@ -1,6 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { fill, FORM, newClaims, phone, picturesOf, startPhone, stateOf, stopPhone } from '#tests/claim-form.ts'
+import {
+  fillForm,
+  FORM_ADDRESS,
+  newClaims,
+  phone,
+  withinPictures,
+  startPhone,
+  findStatus,
+  stopPhone,
+} from '#tests/claim-form.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
 import { findToast } from '#tests/screen-texts.ts'
@@ -16,7 +25,7 @@ describe('choosing a policy', () => {
     const app = await renderRoute('/insurance-claims-apply', { as: 'rich' })
     const list = within(await screen.findByRole('list', { name: '可以选择的保险' }))
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      FORM,
+      FORM_ADDRESS,
       '/insurance-claims-apply?proBarcode=PB2&contractCode=CC1',
     ])
     await app.sees('这份保险已经到期，不能在线申请理赔。到期前发生的事故，请联系客服')
@@ -48,7 +57,7 @@ describe('choosing a policy', () => {
 
 describe('the form of a new claim', () => {
   test('[VAL-010] an empty claim shows the first missing field as a toast, and an error at each missing field', async () => {
-    const app = await renderRoute(FORM, { as: 'rich' })
+    const app = await renderRoute(FORM_ADDRESS, { as: 'rich' })
     await app.sees('必传材料已完成0/4项')
     await app.press('提交申请')
     expect(await findToast('被保险人身份证明不能为空')).toBeInTheDocument()
@@ -59,11 +68,11 @@ describe('the form of a new claim', () => {
 
   test('[INS-001] a double tap sends a complete claim once, with the amount in cents and pictures by kind', async () => {
     const { handler, asked } = spyOnRequest('post', `${CLAIM}/apply`)
-    const app = await renderRoute(FORM, { as: 'rich', backend: withHandlers(newBackend(), handler) })
-    await fill(app)
+    const app = await renderRoute(FORM_ADDRESS, { as: 'rich', backend: withHandlers(newBackend(), handler) })
+    await fillForm(app)
     await app.sees('必传材料已完成4/4项')
-    expect(await stateOf('银行卡正面')).toHaveTextContent('已完成')
-    expect(await stateOf('检查报告')).toHaveTextContent('没有可以不传')
+    expect(await findStatus('银行卡正面')).toHaveTextContent('已完成')
+    expect(await findStatus('检查报告')).toHaveTextContent('没有可以不传')
     await app.user.dblClick(screen.getByRole('button', { name: '提交申请' }))
     await app.arrives('/insurance-application-detail/IC5001')
     await app.sees('已提交')
@@ -88,10 +97,10 @@ describe('the form of a new claim', () => {
   })
 
   test('[VAL-031] [VAL-032] pictures keep the order in which they were added, and their number is limited', async () => {
-    const app = await renderRoute(FORM, { as: 'rich' })
+    const app = await renderRoute(FORM_ADDRESS, { as: 'rich' })
     phone.chosen = ['a', 'b', 'c', 'd', 'e']
     await app.press('添加被保险人身份证明，还可添加 4 张')
-    const list = picturesOf('被保险人身份证明')
+    const list = withinPictures('被保险人身份证明')
     await list.findByRole('button', { name: '查看第 4 张图片' })
     const shown = [...list.getAllByRole('button', { name: /^查看第/ })]
     expect(shown).toHaveLength(4)
@@ -102,18 +111,18 @@ describe('the form of a new claim', () => {
   })
 
   test('[VAL-035] a picture whose upload failed keeps its place, blocks the claim, and can be uploaded again', async () => {
-    const app = await renderRoute(FORM, { as: 'rich' })
-    await fill(app)
+    const app = await renderRoute(FORM_ADDRESS, { as: 'rich' })
+    await fillForm(app)
     phone.chosen = ['x', 'y']
     phone.failing.add('x')
     await app.press('添加检查报告，还可添加 9 张')
     expect(await findToast('上传图片未成功')).toBeInTheDocument()
-    await picturesOf('检查报告').findByRole('button', { name: '查看第 2 张图片' })
-    expect(await stateOf('检查报告')).toHaveTextContent('没有可以不传')
+    await withinPictures('检查报告').findByRole('button', { name: '查看第 2 张图片' })
+    expect(await findStatus('检查报告')).toHaveTextContent('没有可以不传')
     await app.press('提交申请')
     expect(await findToast('有图片没有上传成功，请重试或删除')).toBeInTheDocument()
     await app.press('第 1 张图片上传图片未成功，重试')
-    await picturesOf('检查报告').findByRole('button', { name: '查看第 1 张图片' })
+    await withinPictures('检查报告').findByRole('button', { name: '查看第 1 张图片' })
     await app.press('提交申请')
     await app.arrives('/insurance-application-detail/IC5001')
     const exams = newClaims(app)[0]?.materials.find(({ type }) => type === 'EXAMINATION')?.images ?? []
@@ -121,14 +130,14 @@ describe('the form of a new claim', () => {
   })
 
   test('[INS-001] a known hospital is suggested and can be chosen', async () => {
-    const app = await renderRoute(FORM, { as: 'rich' })
+    const app = await renderRoute(FORM_ADDRESS, { as: 'rich' })
     await app.type('就诊医院', '妇幼')
     await app.press('深圳市妇幼保健院')
     expect(screen.getByLabelText('就诊医院')).toHaveValue('深圳市妇幼保健院')
   })
 
   test('[INS-001] if the list of hospitals cannot be loaded, the name can be typed', async () => {
-    const app = await renderRoute(FORM, { as: 'rich', knobs: 'fault:doctor-qa.hospitals=500' })
+    const app = await renderRoute(FORM_ADDRESS, { as: 'rich', knobs: 'fault:doctor-qa.hospitals=500' })
     await app.type('就诊医院', '沙河医院')
     await quiet()
     expect(screen.getByLabelText('就诊医院')).toHaveValue('沙河医院')
@@ -137,20 +146,20 @@ describe('the form of a new claim', () => {
   })
 
   test('[INS-001] a refused claim keeps the form’s values, and the next tap sends the values again', async () => {
-    const app = await renderRoute(FORM, { as: 'rich', knobs: 'fault:insurance.apply=400-detail@1' })
-    await fill(app)
+    const app = await renderRoute(FORM_ADDRESS, { as: 'rich', knobs: 'fault:insurance.apply=400-detail@1' })
+    await fillForm(app)
     await app.press('提交申请')
     expect(await findToast('库存不足')).toBeInTheDocument()
     expect(screen.getByLabelText('事故经过')).toHaveValue('下楼时摔倒，左手骨折')
-    expect(picturesOf('银行卡正面').getByRole('button', { name: '查看第 1 张图片' })).toBeInTheDocument()
+    expect(withinPictures('银行卡正面').getByRole('button', { name: '查看第 1 张图片' })).toBeInTheDocument()
     await app.press('提交申请')
     await app.arrives('/insurance-application-detail/IC5001')
     expect(newClaims(app)).toHaveLength(1)
   })
 
   test('[INS-001] after a lost reply one claim exists, and its page opens', async () => {
-    const app = await renderRoute(FORM, { as: 'rich', knobs: 'fault:insurance.apply=lost@1' })
-    await fill(app)
+    const app = await renderRoute(FORM_ADDRESS, { as: 'rich', knobs: 'fault:insurance.apply=lost@1' })
+    await fillForm(app)
     await app.press('提交申请')
     await app.arrives('/insurance-application-detail/IC5001')
     expect(newClaims(app)).toHaveLength(1)
@@ -158,8 +167,8 @@ describe('the form of a new claim', () => {
   })
 
   test('[INS-001] if the claim cannot be looked up after a lost reply, a notice links to the list of claims', async () => {
-    const app = await renderRoute(FORM, { as: 'rich' })
-    await fill(app)
+    const app = await renderRoute(FORM_ADDRESS, { as: 'rich' })
+    await fillForm(app)
     app.backend.setKnobs('fault:insurance.apply=lost@1;fault:insurance.claims=500')
     await app.press('提交申请')
     await app.sees('暂时无法确认申请是否提交，请先到“我的保险理赔”查看，不要重复提交')
@@ -174,8 +183,8 @@ describe('the form of a new claim', () => {
 
   /** A claim that has arrived while its answer and the look-up were lost, at a server without idempotency keys. */
   async function doubtful() {
-    const app = await renderRoute(FORM, { as: 'rich' })
-    await fill(app)
+    const app = await renderRoute(FORM_ADDRESS, { as: 'rich' })
+    await fillForm(app)
     app.backend.setKnobs('fault:insurance.apply=lost@1;fault:insurance.claims=500')
     await app.press('提交申请')
     await app.press('知道了')
@@ -187,7 +196,7 @@ describe('the form of a new claim', () => {
 
   test('[INS-001] after an uncertain result, submitting the form again opens the first claim with a notice', async () => {
     const app = await doubtful()
-    await app.router.navigate(FORM)
+    await app.router.navigate(FORM_ADDRESS)
     await app.press('提交申请')
     await app.arrives(OPENED)
     expect(await findToast(EARLIER)).toBeInTheDocument()
@@ -198,8 +207,8 @@ describe('the form of a new claim', () => {
     const { backend, view } = await doubtful()
     unload({ view })
     startPhone()
-    const app = await renderRoute(FORM, { as: 'rich', backend, sameTab: true })
-    await fill(app)
+    const app = await renderRoute(FORM_ADDRESS, { as: 'rich', backend, sameTab: true })
+    await fillForm(app)
     await app.press('提交申请')
     await app.arrives(OPENED)
     expect(await findToast(EARLIER)).toBeInTheDocument()
@@ -207,12 +216,12 @@ describe('the form of a new claim', () => {
   })
 
   test('[INS-001] a second claim with the same content needs a confirmation', async () => {
-    const app = await renderRoute(FORM, { as: 'rich' })
-    await fill(app)
+    const app = await renderRoute(FORM_ADDRESS, { as: 'rich' })
+    await fillForm(app)
     await app.press('提交申请')
     await app.arrives(OPENED)
-    await app.router.navigate(FORM)
-    await fill(app)
+    await app.router.navigate(FORM_ADDRESS)
+    await fillForm(app)
     await app.press('提交申请')
     await app.sees('已有一份事故日期和金额都相同的理赔申请（已提交）。仍要再提交一份吗？')
     await app.press('不提交')

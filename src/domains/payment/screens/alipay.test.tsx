@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { findLine } from '#tests/screen-texts.ts'
 import { quiet } from '#tests/quiet.ts'
-import { payBackend } from '#tests/payment-setup.ts'
+import { backendWithPayOrder } from '#tests/payment-setup.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { network } from '#tests/network.ts'
 import { jsonHandler, spyOnRequest } from '#tests/request-handlers.ts'
@@ -100,7 +100,7 @@ describe('/alipay', () => {
 
   test('[PAYX-002] [PAY-045] an organization’s payment needs no login, and is started with the public call', async () => {
     const { handler, asked } = spyOnRequest('post', 'pay/api/public/payment/start')
-    const app = await renderRoute('/alipay?companyId=ORG1&orderId=PAY1', { backend: payBackend() })
+    const app = await renderRoute('/alipay?companyId=ORG1&orderId=PAY1', { backend: backendWithPayOrder() })
     network.use(handler)
     await screen.findByRole('radio', { name: '支付宝' })
     await app.press('去支付')
@@ -110,7 +110,7 @@ describe('/alipay', () => {
   })
 
   test('[PAYX-002] an organization’s link without an order shows a text and starts no payment', async () => {
-    const app = await renderRoute('/alipay?companyId=ORG1', { backend: payBackend() })
+    const app = await renderRoute('/alipay?companyId=ORG1', { backend: backendWithPayOrder() })
     await screen.findByRole('radio', { name: '支付宝' })
     await app.press('去支付')
     await app.sees('支付链接不完整，请回到“我的订单”重新支付')
@@ -118,7 +118,7 @@ describe('/alipay', () => {
   })
 
   test('[PAY-045] [PAY-036] if the public call refuses to start the payment, the reason and a retry are shown', async () => {
-    const backend = payBackend('WaitingForPayment', 'fault:payment.publicStart=400-detail@1')
+    const backend = backendWithPayOrder('WaitingForPayment', 'fault:payment.publicStart=400-detail@1')
     const app = await renderRoute('/alipay?companyId=ORG1&orderId=PAY1', { backend })
     await screen.findByRole('radio', { name: '支付宝' })
     await app.press('去支付')
@@ -139,7 +139,7 @@ describe('[PAY-057] [LIT-026] the result page', () => {
     ['PAYING', '还没有收到付款'],
     ['CLOSED', '订单没有付款'],
   ])('of an order in the state %s shows %s and a link to the order', async (status, text) => {
-    const backend = payBackend()
+    const backend = backendWithPayOrder()
     const order = backend.db.orders.find(({ id }) => id === 'O301')
     if (order) order.status = status
     for (const address of ['/commodity-cbsct-payed/O301', '/alipayed?orderId=O301']) {
@@ -162,7 +162,7 @@ describe('[PAY-057] [LIT-026] the result page', () => {
 
 describe('/payment-beself', () => {
   const shared = () => {
-    const backend = payBackend()
+    const backend = backendWithPayOrder()
     const order = backend.db.orders.find(({ id }) => id === 'O301')
     if (order) order.otherPayment = true
     return backend
@@ -184,7 +184,7 @@ describe('/payment-beself', () => {
   })
 
   test('[ROLE-010] an order that is not shared cannot be paid by other people', async () => {
-    const app = await renderRoute('/payment-beself/O301', { as: 'member', backend: payBackend() })
+    const app = await renderRoute('/payment-beself/O301', { as: 'member', backend: backendWithPayOrder() })
     await app.sees('这笔订单没有开放代付，请让朋友重新分享')
     await quiet()
     expect(screen.queryByRole('radio')).toBeNull()

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PayOrderRow } from '#/mocks/db-rows.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { CASHIER, payBackend } from '#tests/payment-setup.ts'
+import { CASHIER_ADDRESS, backendWithPayOrder } from '#tests/payment-setup.ts'
 import { watchConsole } from '#tests/console-output.ts'
 import { findToast } from '#tests/screen-texts.ts'
 import { jsonHandler, withHandlers, holdCalls, spyOnRequest } from '#tests/request-handlers.ts'
@@ -20,9 +20,9 @@ async function openCashier({
   status = 'WaitingForPayment',
   knobs = '',
   channels,
-  address = CASHIER,
+  address = CASHIER_ADDRESS,
 }: CashierOptions = {}) {
-  const backend = payBackend(status, knobs)
+  const backend = backendWithPayOrder(status, knobs)
   const started = spyOnRequest('post', 'pay/api/payment/start')
   const given = channels === undefined ? [] : [jsonHandler('get', CHANNELS, channels)]
   const app = await renderRoute(address, { as: 'unpaid', backend: withHandlers(backend, started.handler, ...given) })
@@ -40,8 +40,8 @@ test.each([
   '[PAY-003] [PAY-004] [PAY-005] [PAY-006] [PAY-007] [PAY-008] [PAY-009] [PAY-010] the state %s blocks the payment and shows %s',
   async (status, label) => {
     const asked = spyOnRequest('get', CHANNELS)
-    const backend = withHandlers(payBackend(status), asked.handler)
-    const app = await renderRoute(CASHIER, { as: 'unpaid', backend })
+    const backend = withHandlers(backendWithPayOrder(status), asked.handler)
+    const app = await renderRoute(CASHIER_ADDRESS, { as: 'unpaid', backend })
     await app.sees(label)
     await quiet()
     await quiet()
@@ -75,7 +75,10 @@ test('the order is still shown if it cannot be reloaded', async () => {
 
 test('[PAY-033] while the channels are loading, the pay button is busy; then the single channel is selected', async () => {
   const held = holdCalls('get', CHANNELS)
-  await renderRoute(CASHIER, { as: 'unpaid', backend: withHandlers(payBackend('WaitingForPayment'), held.handler) })
+  await renderRoute(CASHIER_ADDRESS, {
+    as: 'unpaid',
+    backend: withHandlers(backendWithPayOrder('WaitingForPayment'), held.handler),
+  })
   expect(await payButton()).toHaveAttribute('aria-busy', 'true')
   held.release()
   expect(await screen.findByRole('radio', { name: '模拟支付' })).toBeChecked()
@@ -93,7 +96,10 @@ describe('the time limit of a payment in the cashier', () => {
     }
     const dated = { date: new Date(NOW).toUTCString() }
     const order = jsonHandler('get', 'pay/api/orders/PAY1', body, 200, dated)
-    return renderRoute(CASHIER, { as: 'unpaid', backend: withHandlers(payBackend('WaitingForPayment'), order) })
+    return renderRoute(CASHIER_ADDRESS, {
+      as: 'unpaid',
+      backend: withHandlers(backendWithPayOrder('WaitingForPayment'), order),
+    })
   }
 
   test('is counted down beside the amount', async () => {
@@ -204,10 +210,10 @@ test('an address without a pay order and without an order shows a text and sends
 })
 
 test('[PAYX-005] two quick taps on the pay button start one payment', async () => {
-  const backend = payBackend()
+  const backend = backendWithPayOrder()
   const started = spyOnRequest('post', 'pay/api/payment/start')
   const slow = holdCalls('post', 'pay/api/payment/start')
-  const app = await renderRoute(CASHIER, {
+  const app = await renderRoute(CASHIER_ADDRESS, {
     as: 'unpaid',
     backend: withHandlers(backend, started.handler, slow.handler),
   })
@@ -248,8 +254,8 @@ describe('replies of a backend with other fields', () => {
   const PAY = 'pay/api/orders/:id'
   const opens = async (reply: object) => {
     const started = spyOnRequest('post', 'pay/api/payment/start')
-    const backend = withHandlers(payBackend(), started.handler, jsonHandler('get', PAY, reply))
-    const app = await renderRoute(CASHIER, { as: 'unpaid', backend })
+    const backend = withHandlers(backendWithPayOrder(), started.handler, jsonHandler('get', PAY, reply))
+    const app = await renderRoute(CASHIER_ADDRESS, { as: 'unpaid', backend })
     return { app, started: started.asked }
   }
 

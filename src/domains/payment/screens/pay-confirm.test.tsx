@@ -3,20 +3,28 @@ import { http, type HttpHandler } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { POLL_EVERY_MS, POLL_TRIES } from '#/domains/payment/poll.ts'
 import { quiet } from '#tests/quiet.ts'
-import { comes, endTestTime, holdTime, pass, payBackend, until, useTestTime } from '#tests/payment-setup.ts'
+import {
+  waitInStoppedTime,
+  restoreTimersAfterEach,
+  stopTime,
+  advanceTime,
+  backendWithPayOrder,
+  waitInRunningTime,
+  installFakeTimers,
+} from '#tests/payment-setup.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 import { jsonHandler, withHandlers, holdCalls } from '#tests/request-handlers.ts'
 
-endTestTime()
+restoreTimersAfterEach()
 
 const ORDER = 'mallsales/api/user/mall-orders/get-user-order'
 const CONFIRM = '/order-pay-detail?id=PAY1&orderId=O301&returnUrl=%2Forder-detail%2FO301&confirm=1'
 
 /** An order whose payment has just been started; records the time of each request. */
 async function openConfirm(knobs = '', address = CONFIRM, ...handlers: HttpHandler[]) {
-  useTestTime()
-  holdTime()
-  const backend = payBackend('StartedPayment', knobs)
+  installFakeTimers()
+  stopTime()
+  const backend = backendWithPayOrder('StartedPayment', knobs)
   const order = backend.db.orders.find((entry) => entry.id === 'O301')
   const [pay] = backend.db.payOrders
   if (order) order.status = 'PAYING'
@@ -30,7 +38,7 @@ async function openConfirm(knobs = '', address = CONFIRM, ...handlers: HttpHandl
 
 /** Advances the time until this many requests were sent. */
 async function askedTimes(asked: readonly number[], times: number): Promise<void> {
-  for (let ms = 0; asked.length < times && ms < 2 * POLL_TRIES * POLL_EVERY_MS; ms += 50) await pass(50)
+  for (let ms = 0; asked.length < times && ms < 2 * POLL_TRIES * POLL_EVERY_MS; ms += 50) await advanceTime(50)
   expect(asked.length).toBeGreaterThanOrEqual(times)
 }
 
@@ -41,31 +49,31 @@ const gaps = (times: readonly number[]) => times.slice(1).map((time, index) => t
 
 test('[PAY-015] [PAY-017] [PAY-019] polling continues while the order is PAYING, and PAID opens the order', async () => {
   const { app, asked } = await openConfirm()
-  await comes(() => waiting() !== null, 'the confirmation')
+  await waitInStoppedTime(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, 2)
   expect(app.address()).toBe(CONFIRM)
   await askedTimes(asked, 3)
   expect(asked[0]).toBe(POLL_EVERY_MS)
   expect(gaps(asked.slice(0, 3))).toEqual([POLL_EVERY_MS, POLL_EVERY_MS])
-  await until(() => said().includes('支付成功'), 'the toast')
-  await until(() => app.address() === '/order-detail/O301', 'the way back')
-  await until(() => screen.queryByRole('heading', { name: '待发货' }) !== null, 'the paid order')
+  await waitInRunningTime(() => said().includes('支付成功'), 'the toast')
+  await waitInRunningTime(() => app.address() === '/order-detail/O301', 'the way back')
+  await waitInRunningTime(() => screen.queryByRole('heading', { name: '待发货' }) !== null, 'the paid order')
   const before = asked.length
-  await pass(3000)
+  await advanceTime(3000)
   expect(asked).toHaveLength(before)
 })
 
 test('[PAY-016] [PAY-017] [PAY-023] [PAY-024] if the last poll has no result, the page opens the orders', async () => {
   const { app, asked } = await openConfirm('pay:never')
-  await comes(() => waiting() !== null, 'the confirmation')
+  await waitInStoppedTime(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, POLL_TRIES - 1)
   await quiet()
   expect(app.address()).toBe(CONFIRM)
   await askedTimes(asked, POLL_TRIES)
   expect(gaps(asked)).toEqual(Array.from({ length: POLL_TRIES - 1 }, () => POLL_EVERY_MS))
-  await until(() => app.address() === '/my-order/ALL', 'the orders')
-  await until(() => said().includes('支付结果还在确认中，请稍后在“我的订单”查看'), 'the toast')
-  await pass(5000)
+  await waitInRunningTime(() => app.address() === '/my-order/ALL', 'the orders')
+  await waitInRunningTime(() => said().includes('支付结果还在确认中，请稍后在“我的订单”查看'), 'the toast')
+  await advanceTime(5000)
   expect(asked).toHaveLength(POLL_TRIES)
 })
 
@@ -79,28 +87,28 @@ test.each([
   '[PAY-019] [PAY-020] [PAY-021] [PAY-024] for the order state %s the page shows the text %s and then opens %s',
   async (state, text, target) => {
     const { app } = await openConfirm('', CONFIRM, status(state))
-    await comes(() => waiting() !== null, 'the confirmation')
-    await pass(POLL_EVERY_MS + 100)
-    await until(() => said().includes(text), text)
-    await until(() => app.address() !== CONFIRM, 'the way on')
+    await waitInStoppedTime(() => waiting() !== null, 'the confirmation')
+    await advanceTime(POLL_EVERY_MS + 100)
+    await waitInRunningTime(() => said().includes(text), text)
+    await waitInRunningTime(() => app.address() !== CONFIRM, 'the way on')
     expect(app.address()).toBe(target)
   },
 )
 
 test('[PAY-018] an order that is still WAITING_FOR_PAYMENT is polled again', async () => {
   const { app, asked } = await openConfirm('', CONFIRM, status('WAITING_FOR_PAYMENT'))
-  await comes(() => waiting() !== null, 'the confirmation')
-  await pass(5 * POLL_EVERY_MS + 100)
+  await waitInStoppedTime(() => waiting() !== null, 'the confirmation')
+  await advanceTime(5 * POLL_EVERY_MS + 100)
   expect(asked.length).toBeGreaterThanOrEqual(5)
   expect(app.address()).toBe(CONFIRM)
 })
 
 test('[PAY-021] a failed payment opens the failure target in the address', async () => {
   const { app, asked } = await openConfirm('pay:closed', `${CONFIRM}&failUrl=%2Forder-detail%2FO301%3Ffailed%3D1`)
-  await comes(() => waiting() !== null, 'the confirmation')
+  await waitInStoppedTime(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, 3)
-  await until(() => said().includes('支付未完成'), 'the toast')
-  await until(() => !app.address().startsWith('/order-pay-detail'), 'the way on')
+  await waitInRunningTime(() => said().includes('支付未完成'), 'the toast')
+  await waitInRunningTime(() => !app.address().startsWith('/order-pay-detail'), 'the way on')
   expect(app.address()).toBe('/order-detail/O301?failed=1')
 })
 
@@ -109,11 +117,11 @@ test.each([
   ['fault:order.one=offline@1', 1],
 ])('[PAY-022] an error (%s) ends the polling, and then the failure target opens', async (knobs, tries) => {
   const { app, asked } = await openConfirm(`pay:never;${knobs}`)
-  await comes(() => waiting() !== null, 'the confirmation')
+  await waitInStoppedTime(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, tries)
-  await until(() => said().includes('暂时无法确认支付结果，请在“我的订单”查看'), 'the toast')
-  await until(() => app.address() === '/my-order/ALL', 'the orders')
-  await pass(3000)
+  await waitInRunningTime(() => said().includes('暂时无法确认支付结果，请在“我的订单”查看'), 'the toast')
+  await waitInRunningTime(() => app.address() === '/my-order/ALL', 'the orders')
+  await advanceTime(3000)
   expect(asked).toHaveLength(tries)
 })
 
@@ -127,20 +135,20 @@ test.each([
   async (_what, back, place) => {
     const address = `/order-pay-detail?id=PAY1&by=payment&returnUrl=${encodeURIComponent(back)}&confirm=1`
     await openConfirm('fault:pay-order.get=offline', address)
-    await comes(() => waiting() !== null, 'the confirmation')
+    await waitInStoppedTime(() => waiting() !== null, 'the confirmation')
     expect(screen.getByText(/离开本页也不会影响付款/)).toHaveTextContent(`可以在${place}查看`)
-    await pass(POLL_EVERY_MS + 100)
-    await until(() => said().includes(`暂时无法确认支付结果，请在${place}查看`), 'the last words')
+    await advanceTime(POLL_EVERY_MS + 100)
+    await waitInRunningTime(() => said().includes(`暂时无法确认支付结果，请在${place}查看`), 'the last words')
   },
 )
 
 test('[PAY-055] leaving the confirmation stops the polling without a further request, redirect or toast', async () => {
   const { app, asked } = await openConfirm('pay:never')
-  await comes(() => waiting() !== null, 'the confirmation')
+  await waitInStoppedTime(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, 2)
   await app.router.navigate('/my-main')
-  await until(() => waiting() === null, 'the other page')
-  await pass((POLL_TRIES + 10) * POLL_EVERY_MS)
+  await waitInRunningTime(() => waiting() === null, 'the other page')
+  await advanceTime((POLL_TRIES + 10) * POLL_EVERY_MS)
   expect(asked).toHaveLength(2)
   expect(app.address()).toBe('/my-main')
   await quiet()
@@ -150,12 +158,12 @@ test('[PAY-055] leaving the confirmation stops the polling without a further req
 test('[PAY-055] an answer that arrives after leaving the confirmation is ignored', async () => {
   const slow = holdCalls('post', ORDER)
   const { app, asked } = await openConfirm('', CONFIRM, slow.handler, status('PAID'))
-  await comes(() => waiting() !== null, 'the confirmation')
+  await waitInStoppedTime(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, 1)
   await app.router.navigate('/my-main')
-  await until(() => waiting() === null, 'the other page')
+  await waitInRunningTime(() => waiting() === null, 'the other page')
   slow.release()
-  await pass(3000)
+  await advanceTime(3000)
   expect(app.address()).toBe('/my-main')
   await quiet()
   expect(said()).toEqual([])
@@ -163,16 +171,16 @@ test('[PAY-055] an answer that arrives after leaving the confirmation is ignored
 
 test('[PAY-015] polling pauses while the page is hidden, and sends a request when the page becomes visible', async () => {
   const { asked } = await openConfirm('pay:never')
-  await comes(() => waiting() !== null, 'the confirmation')
+  await waitInStoppedTime(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, 1)
   const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   fireEvent(document, new Event('visibilitychange'))
-  await pass(5000)
+  await advanceTime(5000)
   expect(asked).toHaveLength(1)
   sight.mockRestore()
   fireEvent(document, new Event('visibilitychange'))
   fireEvent(window, new Event('pageshow'))
   await quiet()
-  await pass(50)
+  await advanceTime(50)
   expect(asked).toHaveLength(2)
 })

@@ -3,27 +3,27 @@ import type { HttpHandler } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { usePayment } from '#/domains/payment/payment-store.ts'
 import {
-  CASHIER,
-  comes,
-  endTestTime,
-  holdTime,
+  CASHIER_ADDRESS,
+  waitInStoppedTime,
+  restoreTimersAfterEach,
+  stopTime,
   letTimeRun,
-  pass,
-  payBackend,
-  until,
-  useTestTime,
+  advanceTime,
+  backendWithPayOrder,
+  waitInRunningTime,
+  installFakeTimers,
 } from '#tests/payment-setup.ts'
 import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 import { withHandlers, holdCalls } from '#tests/request-handlers.ts'
 
-endTestTime()
+restoreTimersAfterEach()
 
 const CONFIRM = `/order-pay-detail?id=PAY1&orderId=O301&returnUrl=%2Forder-detail%2FO301&confirm=1`
 
-async function openCashier(knobs = '', address = CASHIER, ...handlers: HttpHandler[]) {
-  useTestTime()
-  const backend = withHandlers(payBackend('WaitingForPayment', knobs), ...handlers)
+async function openCashier(knobs = '', address = CASHIER_ADDRESS, ...handlers: HttpHandler[]) {
+  installFakeTimers()
+  const backend = withHandlers(backendWithPayOrder('WaitingForPayment', knobs), ...handlers)
   const app = await renderRoute(address, { as: 'unpaid', backend })
   return atCashier(app)
 }
@@ -31,7 +31,7 @@ async function openCashier(knobs = '', address = CASHIER, ...handlers: HttpHandl
 async function atCashier(app: Awaited<ReturnType<typeof renderRoute>>) {
   await screen.findByRole('radio', { name: '模拟支付' })
   const pay = await screen.findByRole('button', { name: /确认支付/ })
-  holdTime()
+  stopTime()
   return { app, pay }
 }
 
@@ -47,8 +47,9 @@ function notePhases() {
 }
 const since = (at: number | undefined) => Date.now() - (at ?? Number.NaN)
 
-const saying = (text: string) => until(() => said().includes(text), text)
-const at = (app: { address: () => string }, address: string) => comes(() => app.address() === address, address)
+const saying = (text: string) => waitInRunningTime(() => said().includes(text), text)
+const at = (app: { address: () => string }, address: string) =>
+  waitInStoppedTime(() => app.address() === address, address)
 const said = () => screen.queryAllByRole('alert', { hidden: true }).map((line) => line.textContent)
 
 test('[PAY-013] [PAY-027] [PAY-028] [PAY-054] the simulated payment sends order.paying, and redirects after 1.5 s', async () => {
@@ -56,7 +57,7 @@ test('[PAY-013] [PAY-027] [PAY-028] [PAY-054] the simulated payment sends order.
   const phases = notePhases()
   fireEvent.click(pay)
   await saying('模拟支付成功！')
-  await until(() => phases.length === 2, 'the flag')
+  await waitInRunningTime(() => phases.length === 2, 'the flag')
   expect(await app.calls('order.paying')).toMatchObject([{ status: 200, input: { id: 'O301' } }])
   expect(phases.map(({ phase }) => phase)).toEqual(['starting', 'started'])
   expect(screen.getByRole('button', { name: '支付中' })).toHaveAttribute('aria-busy', 'true')
@@ -66,12 +67,15 @@ test('[PAY-013] [PAY-027] [PAY-028] [PAY-054] the simulated payment sends order.
   vi.advanceTimersByTime(1)
   expect(usePayment.getState().goTo).toBe(CONFIRM)
   await at(app, CONFIRM)
-  await until(() => screen.queryByRole('heading', { name: '正在确认支付结果' }) !== null, 'the confirmation')
+  await waitInRunningTime(
+    () => screen.queryByRole('heading', { name: '正在确认支付结果' }) !== null,
+    'the confirmation',
+  )
 })
 
 test('[PAY-028] the page shows 支付中 while the payment is being started', async () => {
   const slow = holdCalls('post', 'pay/api/payment/start')
-  const { app, pay } = await openCashier('pay:never', CASHIER, slow.handler)
+  const { app, pay } = await openCashier('pay:never', CASHIER_ADDRESS, slow.handler)
   fireEvent.click(pay)
   await saying('支付中')
   expect(await app.calls('payment.start')).toEqual([])
@@ -81,8 +85,8 @@ test('[PAY-028] the page shows 支付中 while the payment is being started', as
 })
 
 test.each([
-  [CASHIER, '/my-order/ALL'],
-  [`${CASHIER}&failUrl=%2FHome%2Fhot`, '/Home/hot'],
+  [CASHIER_ADDRESS, '/my-order/ALL'],
+  [`${CASHIER_ADDRESS}&failUrl=%2FHome%2Fhot`, '/Home/hot'],
 ])(
   '[PAY-025] [PAY-036] if the server refuses a payment, the reason is shown, and the failure target opens after 1.5 s: %s',
   async (address, target) => {
@@ -105,11 +109,14 @@ test.each([
   ['a payment', ''],
   ['a start that was refused', 'fault:payment.start=400-detail'],
 ])('after %s the history contains the order page that opened the cashier only once', async (_name, knobs) => {
-  useTestTime()
-  const opened = await renderRoute('/my-main', { as: 'unpaid', backend: payBackend('WaitingForPayment', knobs) })
+  installFakeTimers()
+  const opened = await renderRoute('/my-main', {
+    as: 'unpaid',
+    backend: backendWithPayOrder('WaitingForPayment', knobs),
+  })
   await opened.router.navigate('/order-detail/O301')
   await opened.arrives('/order-detail/O301')
-  await opened.router.navigate(`${CASHIER}&failUrl=%2Forder-detail%2FO301`)
+  await opened.router.navigate(`${CASHIER_ADDRESS}&failUrl=%2Forder-detail%2FO301`)
   const { app, pay } = await atCashier(opened)
   letTimeRun()
   fireEvent.click(pay)
@@ -133,10 +140,10 @@ test('[PAY-055] leaving the page before the redirect cancels the redirect', asyn
   const { app, pay } = await openCashier('pay:never')
   fireEvent.click(pay)
   await saying('模拟支付成功！')
-  await until(() => usePayment.getState().phase === 'started', 'the flag')
+  await waitInRunningTime(() => usePayment.getState().phase === 'started', 'the flag')
   const before = (await app.calls('order.one')).length
   await app.router.navigate('/my-main')
-  await comes(() => app.address() === '/my-main', '/my-main')
+  await waitInStoppedTime(() => app.address() === '/my-main', '/my-main')
   await quiet()
   vi.advanceTimersByTime(5000)
   await quiet()
@@ -152,16 +159,16 @@ test('[PAY-029] [PAY-030] leaving the payment page asks for a confirmation and s
   await app.sees('可以稍后到“我的订单”继续支付')
   const names = screen.getAllByRole('button').map((button) => button.textContent)
   expect(names).toEqual(expect.arrayContaining(['继续支付', '取消支付']))
-  holdTime()
+  stopTime()
   fireEvent.click(screen.getByRole('button', { name: '继续支付' }))
-  await pass(2000)
-  expect(app.address()).toBe(CASHIER)
+  await advanceTime(2000)
+  expect(app.address()).toBe(CASHIER_ADDRESS)
   expect(screen.getByRole('button', { name: /确认支付/ })).toBeEnabled()
 })
 
 test('[PAY-029] the browser’s Back asks for a confirmation every time, like the page’s button', async () => {
-  useTestTime()
-  const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend() })
+  installFakeTimers()
+  const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: backendWithPayOrder() })
   await app.press('去支付')
   await app.arrives('/order-pay-detail')
   const here = app.address()
@@ -181,7 +188,7 @@ test('[PAY-029] the browser’s Back asks for a confirmation every time, like th
   expect(screen.getByRole('button', { name: /确认支付/ })).toBeEnabled()
   await app.router.navigate(-1)
   await app.sees('是否取消支付？')
-  holdTime()
+  stopTime()
   fireEvent.click(screen.getByRole('button', { name: '取消支付' }))
   await quiet()
   vi.advanceTimersByTime(299)
@@ -192,8 +199,8 @@ test('[PAY-029] the browser’s Back asks for a confirmation every time, like th
 })
 
 test('[PAY-029] a payment that ends while the confirmation is shown closes the confirmation and opens the order', async () => {
-  useTestTime()
-  const opened = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend() })
+  installFakeTimers()
+  const opened = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: backendWithPayOrder() })
   await opened.press('去支付')
   await opened.arrives('/order-pay-detail')
   const { app, pay } = await atCashier(opened)
@@ -207,8 +214,8 @@ test('[PAY-029] a payment that ends while the confirmation is shown closes the c
 })
 
 test('[PAY-029] leaving a finished payment needs no confirmation', async () => {
-  const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend('UserCancelled') })
-  await app.router.navigate(CASHIER)
+  const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: backendWithPayOrder('UserCancelled') })
+  await app.router.navigate(CASHIER_ADDRESS)
   await app.sees('用户已取消')
   await app.router.navigate(-1)
   await app.arrives('/order-detail/O301')
@@ -222,8 +229,8 @@ test.each([
   ['the page’s button', (app: App) => app.press('返回')],
   ['Back', (app: App) => app.router.navigate(-1)],
 ])('[PAY-029] after the payment’s time limit %s leaves the page without a confirmation', async (_what, leave) => {
-  const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend() })
-  await app.router.navigate(`${CASHIER}&heldUntil=1000000000000`)
+  const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: backendWithPayOrder() })
+  await app.router.navigate(`${CASHIER_ADDRESS}&heldUntil=1000000000000`)
   await app.sees('订单已关闭')
   await leave(app)
   await app.arrives('/order-detail/O301')
@@ -232,7 +239,7 @@ test.each([
 })
 
 test('[GEN-014] if an event’s deposit cannot be paid, the page links to 我的预约', async () => {
-  const backend = payBackend()
+  const backend = backendWithPayOrder()
   Object.assign(backend.db.payOrders[0] ?? {}, { amount: 0, orderId: '' })
   const address = '/order-pay-detail?id=PAY1&by=payment&returnUrl=%2Fmy-schedule'
   const app = await renderRoute(address, { as: 'unpaid', backend })
@@ -242,10 +249,10 @@ test('[GEN-014] if an event’s deposit cannot be paid, the page links to 我的
 
 test('a pay order with an amount of 0 or less cannot be paid', async () => {
   for (const amount of [0, -100]) {
-    const backend = payBackend()
+    const backend = backendWithPayOrder()
     const [row] = backend.db.payOrders
     if (row) row.amount = amount
-    const app = await renderRoute(CASHIER, { as: 'unpaid', backend })
+    const app = await renderRoute(CASHIER_ADDRESS, { as: 'unpaid', backend })
     await app.sees('支付金额有误，请到订单中重新支付')
     await quiet()
     expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull()
@@ -254,14 +261,14 @@ test('a pay order with an amount of 0 or less cannot be paid', async () => {
 })
 
 test('[PAY-031] after the person cancels, the page navigates back 300 ms later', async () => {
-  useTestTime()
-  const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend() })
+  installFakeTimers()
+  const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: backendWithPayOrder() })
   await app.press('去支付')
   await app.arrives('/order-pay-detail')
   await screen.findByRole('radio', { name: '模拟支付' })
   await app.press('返回')
   await app.sees('是否取消支付？')
-  holdTime()
+  stopTime()
   fireEvent.click(screen.getByRole('button', { name: '取消支付' }))
   await quiet()
   // Further taps on Back neither ask again nor leave twice.
@@ -269,7 +276,7 @@ test('[PAY-031] after the person cancels, the page navigates back 300 ms later',
   await app.router.navigate(-1)
   vi.advanceTimersByTime(299)
   await quiet()
-  expect(app.address()).toBe(CASHIER)
+  expect(app.address()).toBe(CASHIER_ADDRESS)
   vi.advanceTimersByTime(1)
   await at(app, '/order-detail/O301')
 })

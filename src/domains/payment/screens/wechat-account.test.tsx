@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
-import { CASHIER, payBackend } from '#tests/payment-setup.ts'
+import { CASHIER_ADDRESS, backendWithPayOrder } from '#tests/payment-setup.ts'
 import { renderRoute, unload } from '#tests/render-route.tsx'
 import { spyOnRequest, withHandlers } from '#tests/request-handlers.ts'
 import { answerAuthorization, inWechat } from '#tests/wechat-phone.ts'
@@ -20,14 +20,14 @@ async function pay(): Promise<HTMLElement> {
 }
 
 test.each([
-  ['a person’s own order', CASHIER, 'unpaid'],
+  ['a person’s own order', CASHIER_ADDRESS, 'unpaid'],
   ['a friend’s order', OTHER, 'rich'],
 ])(
   '[PAY-042] somebody who signed in by phone can pay %s in WeChat after one authorization',
   async (_name, address, as) => {
     const went = inWechat()
     const start = spyOnRequest('post', 'pay/api/payment/start')
-    const backend = withHandlers(payBackend('WaitingForPayment', 'channels:mock,wx_pub'), start.handler)
+    const backend = withHandlers(backendWithPayOrder('WaitingForPayment', 'channels:mock,wx_pub'), start.handler)
     const order = backend.db.orders.find(({ id }) => id === 'O301')
     if (order) order.otherPayment = true
     const cashier = await renderRoute(address, { as, backend })
@@ -52,8 +52,8 @@ test.each([
 test('[PAY-042] if WeChat sends no account, the cashier stays open with a text, a retry and a link to customer service', async () => {
   inWechat()
   const start = spyOnRequest('post', 'pay/api/payment/start')
-  const backend = withHandlers(payBackend('WaitingForPayment', 'channels:wx_pub'), start.handler)
-  const app = await renderRoute(`${CASHIER}&authorized=true`, { as: 'unpaid', backend })
+  const backend = withHandlers(backendWithPayOrder('WaitingForPayment', 'channels:wx_pub'), start.handler)
+  const app = await renderRoute(`${CASHIER_ADDRESS}&authorized=true`, { as: 'unpaid', backend })
   await app.user.click(await pay())
   await app.sees('没有拿到您的微信账户，请换一种支付方式，或联系客服')
   expect(screen.getByRole('link', { name: '重新确认微信账户' })).toHaveAttribute(
@@ -62,5 +62,5 @@ test('[PAY-042] if WeChat sends no account, the cashier stays open with a text, 
   )
   expect(screen.getByRole('link', { name: '联系客服' })).toHaveAttribute('href', '/my-contact-us-content/service')
   await quiet()
-  expect([start.asked, app.address()]).toEqual([[], `${CASHIER}&authorized=true`])
+  expect([start.asked, app.address()]).toEqual([[], `${CASHIER_ADDRESS}&authorized=true`])
 })

@@ -3,10 +3,10 @@ import { beginSession } from '#/domains/user/store.ts'
 import { createQueryClient } from '#/shared/api/query-client.ts'
 import { loadReports } from '#/domains/report/load-reports.ts'
 import { forgetCurrentReport, setCurrentReport, useReportPointer } from '#/domains/report/store.ts'
-import { endTestTime, holdTime, pass, useTestTime } from '#tests/payment-setup.ts'
+import { restoreTimersAfterEach, stopTime, advanceTime, installFakeTimers } from '#tests/payment-setup.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 
-endTestTime()
+restoreTimersAfterEach()
 
 const R1 = { sampleId: 'R100601', packageId: 'PKG-ADULT' }
 const R2 = { sampleId: 'R100602', packageId: 'PKG-CHILD' }
@@ -17,10 +17,10 @@ const stored = () => JSON.parse(localStorage.getItem('currentReport') ?? 'null')
 
 /** A signed-in person whose reports are not loaded yet, with fake timers. */
 async function signedIn(as: string, knobs = '') {
-  useTestTime()
-  holdTime()
+  installFakeTimers()
+  stopTime()
   const app = await renderRoute('/privacy-clause', { as })
-  await pass(50)
+  await advanceTime(50)
   forgetCurrentReport()
   app.backend.setKnobs(knobs)
   const before = (await app.calls('report.mine')).length
@@ -30,7 +30,7 @@ async function signedIn(as: string, knobs = '') {
 test('[LOGIN-044] a report list that fails three times is loaded with the last retry', async () => {
   const { tries } = await signedIn('parent', `${FAILING}@1;fault:report.mine=502@1;fault:report.mine=503@1`)
   const done = loadReports(createQueryClient())
-  await pass(10_000)
+  await advanceTime(10_000)
   await done
   expect(await tries()).toBe(4)
   expect(current()).toEqual(R1)
@@ -40,7 +40,7 @@ test('[LOGIN-044] four failed requests for the report list end with the error an
   const { tries } = await signedIn('parent', FAILING)
   setCurrentReport(R2)
   const outcome = loadReports(createQueryClient()).catch((error: unknown) => error)
-  await pass(20_000)
+  await advanceTime(20_000)
   expect(await outcome).toMatchObject({ kind: 'fault', status: 500 })
   expect(await tries()).toBe(4)
   expect(current()).toEqual(R2)
@@ -57,29 +57,29 @@ test.each([
 ])('[LOGIN-045] [LOGIN-046] after the report list is loaded, %s', async (_what, kept, wanted) => {
   await signedIn('parent')
   setCurrentReport(kept)
-  await Promise.all([loadReports(createQueryClient()), pass(100)])
+  await Promise.all([loadReports(createQueryClient()), advanceTime(100)])
   expect(current()).toEqual(wanted)
   expect(stored()).toEqual(wanted)
 })
 
 test('[LOGIN-046] without a stored report the first report in the list is the current report', async () => {
   await signedIn('parent')
-  await Promise.all([loadReports(createQueryClient()), pass(100)])
+  await Promise.all([loadReports(createQueryClient()), advanceTime(100)])
   expect(current()).toEqual(R1)
 })
 
 test('[LOGIN-046] a person without reports has no current report', async () => {
   await signedIn('new')
   setCurrentReport(R1)
-  await Promise.all([loadReports(createQueryClient()), pass(100)])
+  await Promise.all([loadReports(createQueryClient()), advanceTime(100)])
   expect([current(), stored()]).toEqual([null, null])
 })
 
 test('[LOGIN-044] [LOGIN-046] signing in loads the list automatically', async () => {
-  useTestTime()
+  installFakeTimers()
   const app = await renderRoute('/privacy-clause')
   beginSession(app.backend.tokenFor('parent') ?? '', 'parent')
-  await pass(500)
+  await advanceTime(500)
   expect(await app.calls('report.mine')).toHaveLength(1)
   expect(current()).toEqual(R1)
 })

@@ -42,7 +42,7 @@ test('a panel whose code cannot be loaded shows its error over the screen, and c
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const never = () => new Promise<never>(() => undefined)
 
 test('a panel whose code does not arrive in 30 s offers to reload, and opens when the code arrives after all', async () => {
@@ -54,12 +54,12 @@ test('a panel whose code does not arrive in 30 s offers to reload, and opens whe
       <Panel open onClose={() => undefined} />
     </MemoryRouter>,
   )
-  await pass(29_999)
+  await advanceTime(29_999)
   expect(screen.getByRole('dialog', { name: '正在打开' })).toBeInTheDocument()
-  await pass(1)
+  await advanceTime(1)
   expect(screen.getByRole('dialog', { name: '没有打开' })).toHaveTextContent('这一部分还是没有打开，请重新打开页面')
   arrive({ default: () => <p>海报</p> })
-  await pass(0)
+  await advanceTime(0)
   expect(screen.getByText('海报')).toBeInTheDocument()
 })
 
@@ -101,12 +101,12 @@ test('a panel whose code is late says after a second that it is opening, and can
   const opener = screen.getByRole('button', { name: '分享' })
   opener.focus()
   fireEvent.click(opener)
-  await pass(1000)
+  await advanceTime(1000)
   expect(screen.getByRole('dialog', { name: '正在打开' })).toHaveTextContent('正在打开，请稍候')
   const close = screen.getByRole('button', { name: '关闭' })
   expect(close).toHaveFocus()
   fireEvent.keyDown(close, { key: 'Escape' })
-  await pass(60_000)
+  await advanceTime(60_000)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(opener).toHaveFocus()
 })

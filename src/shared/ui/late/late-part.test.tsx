@@ -89,18 +89,18 @@ test('a lazy part whose data cannot be loaded shows the error text of the catalo
   expect(screen.getByRole('heading', { name: '商品' })).toBeInTheDocument()
 })
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 test('a lazy part whose code takes over 30 s shows an error, and later its content when the code arrives', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   let arrive: (code: Loaded) => void = () => undefined
   shown(() => new Promise((resolve) => (arrive = resolve)))
-  await pass(29_999)
+  await advanceTime(29_999)
   expect(screen.getByText('加载中')).toBeInTheDocument()
-  await pass(1)
+  await advanceTime(1)
   expect(screen.getByRole('alert')).toHaveTextContent('这一部分还是没有打开，请重新打开页面')
   arrive({ default: Greeting })
-  await pass(0)
+  await advanceTime(0)
   expect(screen.getByText('你好，王秀兰')).toBeInTheDocument()
 })
 
@@ -108,8 +108,8 @@ test('a lazy part without a skeleton says after 8 s that it is still loading', a
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const Part = latePart<object>(() => new Promise(() => undefined))
   render(<Part />)
-  await pass(7_999)
+  await advanceTime(7_999)
   expect(screen.queryByText(/网络有点慢/)).not.toBeInTheDocument()
-  await pass(1)
+  await advanceTime(1)
   expect(screen.getByRole('status')).toHaveTextContent('网络有点慢，正在继续加载，请稍候')
 })
