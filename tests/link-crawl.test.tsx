@@ -28,7 +28,7 @@ async function open({ address, as }: { address: string; as?: string }): Promise<
   // A chunk that is loaded for the first time may take longer than a screen.
   await vi.dynamicImportSettled()
   await waitForScreen()
-  // The picture of an empty state. The picture of a failure fails opening.test.tsx.
+  // The picture of an empty state. The picture of a failure fails loading-and-failing.test.tsx.
   const isEmpty = document.querySelector('main img[alt=""][width="180"]') !== null
   const hrefs = [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? '')
   cleanup()

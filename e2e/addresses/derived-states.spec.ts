@@ -5,7 +5,7 @@ import { test } from './phones.ts'
 
 /**
  * The failing state and the state with long texts of every address with reads, as in the gallery. All states share one
- * page, because opening a page takes most of the time. tests/opening.test.tsx tests the loading states.
+ * page, because opening a page takes most of the time. tests/loading-and-failing.test.tsx tests the loading states.
  */
 
 for (const { name, address, as: persona, knobs = '', kind } of visitedReads)

@@ -8,7 +8,7 @@ import { allEndpoints } from '../support/contracts.ts'
 import { waitForScreen } from '../support/wait-for-screen.ts'
 import { isFullMatrix } from '../support/matrix.ts'
 import { newBackend, renderRoute, unload } from '../support/render-route.tsx'
-import { SEVERAL } from './several-reads.ts'
+import { NEED_SEVERAL_READS } from './several-reads.ts'
 
 /**
  * Opens every address once for each of its reads, and lets only this read fail. A screen exists for the content of one
@@ -32,7 +32,7 @@ const BEFORE_TABS: Readonly<Partial<Record<string, string>>> = {
 }
 
 /** Kinds of screen states that have no content. */
-const BARE = ['empty', 'unknown']
+const KINDS_WITHOUT_CONTENT = ['empty', 'unknown']
 
 /** The ids of all reads. */
 const reads = new Set(allEndpoints.filter(({ row }) => row.changes === undefined).map(({ id }) => id))
@@ -48,9 +48,9 @@ function texts(): string[] {
   return found
 }
 
-const retries = () => screen.queryAllByRole('button', { name: /重试|重新(加载|查询|读取|打开)/ }).length
+const retryCount = () => screen.queryAllByRole('button', { name: /重试|重新(加载|查询|读取|打开)/ }).length
 
-async function opened({ address, as, knobs = '' }: ScreenState, failing?: string) {
+async function openState({ address, as, knobs = '' }: ScreenState, failing?: string) {
   const backend = newBackend([knobs, failing && `fault:${failing}=500`].filter(Boolean).join(';'))
   const app = await renderRoute(address, { backend, ...(as ? { as } : {}) })
   await waitForScreen()
@@ -58,7 +58,7 @@ async function opened({ address, as, knobs = '' }: ScreenState, failing?: string
   const shown = {
     failed: screen.queryByRole('heading', { name: '暂时无法显示' }) !== null,
     texts: texts(),
-    retries: retries(),
+    retries: retryCount(),
     tabs: screen.queryAllByRole('link', { current: 'page' }).length,
     twice: said.filter((text, index) => said.indexOf(text) !== index),
     asked: [...new Set(backend.seen.map(({ id }) => id))],
@@ -68,7 +68,7 @@ async function opened({ address, as, knobs = '' }: ScreenState, failing?: string
   return shown
 }
 
-type OpenedScreen = Awaited<ReturnType<typeof opened>>
+type OpenedScreen = Awaited<ReturnType<typeof openState>>
 
 /** A failing read that is sent more often is sent in a loop. Several parts may send it, each with one retry. */
 const MOST_TRIES = 10
@@ -82,20 +82,20 @@ function remaining(whole: OpenedScreen, part: OpenedScreen): string[] {
   return whole.texts.filter((text) => there.has(text))
 }
 
-const places = visited.flatMap((place) => {
-  const row = matchAt(place.address)?.row
-  return row && !place.knobs?.includes('fault:') && !BARE.includes(place.kind ?? 'normal')
-    ? [{ ...place, path: row.path, gates: gatesOf(row) }]
+const states = visited.flatMap((state) => {
+  const row = matchAt(state.address)?.row
+  return row && !state.knobs?.includes('fault:') && !KINDS_WITHOUT_CONTENT.includes(state.kind ?? 'normal')
+    ? [{ ...state, path: row.path, gates: gatesOf(row) }]
     : []
 })
 
 /** The addresses of screens without content when one of several reads fails. */
-const needed = new Set<string>()
+const pathsWithSeveralMainReads = new Set<string>()
 
-test.each(places)('the screen state $name shows the rest of its screen if a single read fails', async (place) => {
-  const whole = await opened(place)
-  const own = whole.asked.filter((id) => reads.has(id) && !place.gates.includes(id))
-  // opening.test.tsx tests the failure of a screen's only read. Tabs must be shown even then.
+test.each(states)('the screen state $name shows the rest of its screen if a single read fails', async (state) => {
+  const whole = await openState(state)
+  const own = whole.asked.filter((id) => reads.has(id) && !state.gates.includes(id))
+  // loading-and-failing.test.tsx tests the failure of a screen's only read. Tabs must be shown even then.
   if (own.length < 2 && whole.tabs === 0) return
   const main: string[] = []
   const silent: string[] = []
@@ -103,16 +103,16 @@ test.each(places)('the screen state $name shows the rest of its screen if a sing
   const looping: string[] = []
   const tabless: string[] = []
   for (const id of own) {
-    const part = await opened(place, id)
+    const part = await openState(state, id)
     const left = part.failed ? [] : remaining(whole, part)
     if (left.length < FRAME) main.push(id)
     if (left.length <= whole.texts.length / 2 && part.retries === whole.retries) silent.push(id)
     if (part.retries > whole.retries + 1 || part.twice.length > 0) repeated.push(id)
     if (part.tries > MOST_TRIES) looping.push(id)
-    if (part.tabs < whole.tabs && BEFORE_TABS[place.path] !== id) tabless.push(id)
+    if (part.tabs < whole.tabs && BEFORE_TABS[state.path] !== id) tabless.push(id)
   }
-  const several = place.path in SEVERAL
-  if (main.length > 1) needed.add(place.path)
+  const several = state.path in NEED_SEVERAL_READS
+  if (main.length > 1) pathsWithSeveralMainReads.add(state.path)
   expect({ secondary: main.slice(1), silent, repeated, looping, tabless }, `main read: ${main[0]}`).toEqual({
     secondary: several ? main.slice(1) : [],
     silent: [],
@@ -123,6 +123,6 @@ test.each(places)('the screen state $name shows the rest of its screen if a sing
 })
 
 test('each exception is an address, and in the full matrix each exception is necessary', () => {
-  const known: readonly string[] = isFullMatrix ? [...needed] : Object.values(paths)
-  expect(Object.keys(SEVERAL).filter((path) => !known.includes(path))).toEqual([])
+  const known: readonly string[] = isFullMatrix ? [...pathsWithSeveralMainReads] : Object.values(paths)
+  expect(Object.keys(NEED_SEVERAL_READS).filter((path) => !known.includes(path))).toEqual([])
 })

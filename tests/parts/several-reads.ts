@@ -1,7 +1,7 @@
 import { paths } from '#/paths.ts'
 
 /** Screens without any content unless all of these reads succeed, with the reason. */
-export const SEVERAL: Readonly<Record<string, string>> = {
+export const NEED_SEVERAL_READS: Readonly<Record<string, string>> = {
   [paths.friend]: 'nothing about a person is shown before the person’s own genetic data is shared',
   [paths.friendLite]: 'nothing about a person is shown before the person’s own genetic data is shared',
   [paths.friendApplication]: 'nothing about a person is shown before the person’s own genetic data is shared',

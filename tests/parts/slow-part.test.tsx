@@ -7,7 +7,7 @@ import { visited } from '../../e2e/visited.ts'
 import { allEndpoints } from '../support/contracts.ts'
 import { holdBack, quiet } from '../support/quiet.ts'
 import { newBackend, renderRoute, unload } from '../support/render-route.tsx'
-import { SEVERAL } from './several-reads.ts'
+import { NEED_SEVERAL_READS } from './several-reads.ts'
 import { withHandlers } from '../support/request-handlers.ts'
 
 /**
@@ -21,17 +21,17 @@ const LONGEST_WAIT = 5000
 const SLOW_TEXT = '网络有点慢，正在继续加载，请稍候'
 
 /** The callbacks of timers that report a slow loading. The test itself runs them. */
-const slow = new Map<unknown, () => void>()
+const slowTimers = new Map<unknown, () => void>()
 beforeEach(() => {
-  slow.clear()
+  slowTimers.clear()
   const [later, clear] = [setTimeout, clearTimeout]
   vi.stubGlobal('setTimeout', (run: () => void, ms = 0, ...rest: unknown[]) => {
     if (ms <= LONGEST_WAIT || ms > SLOW_MS) return later(run, ms, ...rest)
     const timer = {}
-    slow.set(timer, run)
+    slowTimers.set(timer, run)
     return timer
   })
-  vi.stubGlobal('clearTimeout', (timer: unknown) => slow.delete(timer) || clear(timer as number))
+  vi.stubGlobal('clearTimeout', (timer: unknown) => slowTimers.delete(timer) || clear(timer as number))
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -75,7 +75,7 @@ function slowServer(answered: readonly string[]) {
   }
 }
 
-function texts(): number {
+function textCount(): number {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   let found = 0
   while (walker.nextNode()) {
@@ -87,8 +87,8 @@ function texts(): number {
 }
 
 /** Screens that need several reads, with the reason. */
-const NEEDED: Readonly<Record<string, string>> = {
-  ...SEVERAL,
+const NEED_SEVERAL_ON_SLOW_SERVER: Readonly<Record<string, string>> = {
+  ...NEED_SEVERAL_READS,
   [paths.campaignPlaybill]: 'a poster is a picture with the name and the code of the person',
   [paths.contentVisitors]: 'the page views of a content name its visitors',
   [paths.reportOverview]: 'the same as the report',
@@ -98,15 +98,15 @@ const NEEDED: Readonly<Record<string, string>> = {
 /** With fewer texts only the frame of the screen is shown. */
 const FRAME = 3
 
-const places = visited.flatMap((place) => {
-  const at = matchAt(place.address)
-  if (!at || place.knobs?.includes('fault:') || ['empty', 'unknown'].includes(place.kind ?? 'normal')) return []
-  const { searchParams: query } = new URL(place.address, 'https://app.invalid')
-  const reads = at.row.data?.({ params: at.params, query, signedIn: place.as !== undefined }) ?? []
+const states = visited.flatMap((state) => {
+  const at = matchAt(state.address)
+  if (!at || state.knobs?.includes('fault:') || ['empty', 'unknown'].includes(state.kind ?? 'normal')) return []
+  const { searchParams: query } = new URL(state.address, 'https://app.invalid')
+  const reads = at.row.data?.({ params: at.params, query, signedIn: state.as !== undefined }) ?? []
   const ids = [...new Set(reads.map(({ queryKey }) => String(queryKey[1])))]
   return [
     {
-      ...place,
+      ...state,
       path: at.row.path,
       ids,
       gates: [...(at.row.sales ? ['user.isSalesman'] : []), ...(at.row.address ? ['user.me'] : [])],
@@ -115,34 +115,34 @@ const places = visited.flatMap((place) => {
 })
 
 /** Opens a screen state on a server that answers only the calls of its guards. */
-async function openedSlowly({ address, as, knobs = '', gates }: (typeof places)[number]) {
+async function openOnSlowServer({ address, as, knobs = '', gates }: (typeof states)[number]) {
   const server = slowServer(gates)
   const backend = withHandlers(newBackend(knobs), server.handler)
   const app = await renderRoute(address, { backend, ...(as ? { as } : {}) })
   await quiet()
   // React still shows the skeleton that it has shown while the code was loading.
-  await waitFor(() => expect(texts() + waits().length).toBeGreaterThan(0), { timeout: LONGEST_WAIT })
+  await waitFor(() => expect(textCount() + skeletons().length).toBeGreaterThan(0), { timeout: LONGEST_WAIT })
   return { app, ...server }
 }
 
-const waits = () => screen.queryAllByRole('status', { name: '加载中' })
+const skeletons = () => screen.queryAllByRole('status', { name: '加载中' })
 
 /** Lets eight seconds pass, and expects every skeleton to say that loading continues. */
-const allSay = () =>
+const expectSlowTexts = () =>
   waitFor(
     () => {
-      act(() => slow.forEach((run) => run()))
-      expect(waits().map(({ textContent }) => textContent.includes(SLOW_TEXT))).not.toContain(false)
+      act(() => slowTimers.forEach((run) => run()))
+      expect(skeletons().map(({ textContent }) => textContent.includes(SLOW_TEXT))).not.toContain(false)
     },
     { timeout: LONGEST_WAIT },
   )
 
 /** Whether the screen is usable when only this read has arrived. */
-async function isUsableWith(place: (typeof places)[number], id: string): Promise<boolean> {
-  const { app, release } = await openedSlowly(place)
+async function isUsableWith(state: (typeof states)[number], id: string): Promise<boolean> {
+  const { app, release } = await openOnSlowServer(state)
   release(id)
   // React shows a skeleton for a short time after the data have arrived.
-  const usable = await waitFor(() => expect(texts()).toBeGreaterThanOrEqual(FRAME), { timeout: 1000 }).then(
+  const usable = await waitFor(() => expect(textCount()).toBeGreaterThanOrEqual(FRAME), { timeout: 1000 }).then(
     () => true,
     () => false,
   )
@@ -150,18 +150,18 @@ async function isUsableWith(place: (typeof places)[number], id: string): Promise
   return usable
 }
 
-test.each(places)('the screen state $name is usable as soon as one of its reads has arrived', async (place) => {
-  const { app, release } = await openedSlowly(place)
-  const { ids } = place
-  await allSay()
+test.each(states)('the screen state $name is usable as soon as one of its reads has arrived', async (state) => {
+  const { app, release } = await openOnSlowServer(state)
+  const { ids } = state
+  await expectSlowTexts()
   const [first] = ids
   if (first) release(first)
   await quiet()
-  let usable = ids.length === 0 || texts() >= FRAME
-  await allSay()
+  let usable = ids.length === 0 || textCount() >= FRAME
+  await expectSlowTexts()
   await act(() => app.router.navigate(paths.privacy))
   await screen.findByRole('heading', { level: 1, name: '隐私条款' }, { timeout: LONGEST_WAIT })
   unload(app)
-  for (const id of ids) usable ||= await isUsableWith(place, id)
-  expect(usable || place.path in NEEDED).toBe(true)
+  for (const id of ids) usable ||= await isUsableWith(state, id)
+  expect(usable || state.path in NEED_SEVERAL_ON_SLOW_SERVER).toBe(true)
 })

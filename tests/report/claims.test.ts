@@ -21,7 +21,7 @@ import { forPerson } from '#/domains/report/words/person-rules.ts'
 import { carriedIn, partnerMessage } from '#/domains/report/words/pregnancy-rules.ts'
 import { meaningForReader, othersToTell, relations, sharedFinding } from '#/domains/report/words/receiver-rules.ts'
 import { voiceOf } from '#/domains/report/words/voice-rules.ts'
-import { ABSENT, BUT, claimsIn, HEALTH, isNeedless, USUALLY } from './claims.ts'
+import { ABSENT, ABSENCE_CAVEAT, claimsIn, HEALTH, isNeedless, USUALLY } from './claims.ts'
 import { sentencesOf } from './item-texts.ts'
 import { everybody, isChild, people, resultsFor } from './people.ts'
 
@@ -30,9 +30,9 @@ import { everybody, isChild, people, resultsFor } from './people.ts'
  * absence, or gives advice, without its condition.
  */
 
-/** The places that show a result. The text of each place must be true by itself. */
-const places = ['screen', 'list', 'family', 'partner', 'sheet', 'loci', 'shared', 'card'] as const
-type Place = (typeof places)[number]
+/** The kinds of text that show a result. Each text must be true by itself. */
+const textKinds = ['screen', 'list', 'family', 'partner', 'sheet', 'loci', 'shared', 'card'] as const
+type TextKind = (typeof textKinds)[number]
 
 type Result = ReturnType<typeof resultsFor>[number]
 
@@ -92,7 +92,7 @@ function sharedTexts({ seed, item }: Result, detail: ItemDetail, owner: Owner): 
 
 const OWN = { sampleId: 'R1', packageId: 'PKG-ADULT' }
 
-function saidOf(result: Result, owner: Owner) {
+function textsOf(result: Result, owner: Owner) {
   const { seed, item } = result
   const whole = detailOf(item, seed.id, seed.category)
   if (!whole) throw new Error(`${seed.id} has no result`)
@@ -102,7 +102,7 @@ function saidOf(result: Result, owner: Owner) {
   const answers = [null, ...pregnancyStatuses]
   const things = answers.map((pregnancy) => oneThingOf(detail, seed.category, { ...owner, pregnancy, ...carried }))
   const { severity } = detail.view
-  const texts: Record<Place, string[]> = {
+  const texts: Record<TextKind, string[]> = {
     screen: [
       severity ? severityWord(severity, seed.category) : '',
       detail.view.verdict,
@@ -136,57 +136,57 @@ const CONFLICTING = ['华法林', '辛伐他汀', '伏立康唑', '格列美脲'
 
 describe.each(everybody)('the report texts for %s', (name) => {
   const owner = people[name]
-  const all = resultsFor(owner).map((result) => saidOf(result, owner))
-  const found = (judge: (entry: (typeof all)[number], place: Place) => string[]): string[] =>
+  const all = resultsFor(owner).map((result) => textsOf(result, owner))
+  const textsWhere = (judge: (entry: (typeof all)[number], kind: TextKind) => string[]): string[] =>
     all.flatMap((entry) =>
-      places.flatMap((place) => judge(entry, place).map((text) => `${entry.seed.id} ${place}: ${text}`)),
+      textKinds.flatMap((kind) => judge(entry, kind).map((text) => `${entry.seed.id} ${kind}: ${text}`)),
     )
 
   test('belong to more than 80 results, and every kind of text occurs', () => {
     expect(all.length).toBeGreaterThan(80)
-    const silent = places.filter((place) => all.every(({ texts }) => texts[place].join('') === ''))
+    const silent = textKinds.filter((kind) => all.every(({ texts }) => texts[kind].join('') === ''))
     expect(silent).toEqual([])
   })
 
   test('contain no diagnosis, certainty, promise or advice to stop a medicine', () =>
-    expect(found(({ texts }, place) => texts[place].flatMap(claimsIn))).toEqual([]))
+    expect(textsWhere(({ texts }, kind) => texts[kind].flatMap(claimsIn))).toEqual([]))
 
   test('call only carriers of one recessive copy healthy, and always with a word like 通常', () => {
-    const called = found(({ texts }, place) => sentencesOf(texts[place]).filter((text) => HEALTH.test(text)))
+    const called = textsWhere(({ texts }, kind) => sentencesOf(texts[kind]).filter((text) => HEALTH.test(text)))
     expect(called.length).toBeGreaterThan(0)
     expect(called.filter((text) => !USUALLY.test(text))).toEqual([])
     expect(
-      found(({ texts, mode }, place) =>
-        mode === 'other' && place !== 'screen' ? sentencesOf(texts[place]).filter((text) => HEALTH.test(text)) : [],
+      textsWhere(({ texts, mode }, kind) =>
+        mode === 'other' && kind !== 'screen' ? sentencesOf(texts[kind]).filter((text) => HEALTH.test(text)) : [],
       ),
     ).toEqual([])
   })
 
   // The text of a locus is a finding of the laboratory, not a statement about the person, so it needs no condition.
   test('say, for every result that was not found, what the absence does not mean', () => {
-    const absent = found(({ texts }, place) =>
-      place !== 'loci' && ABSENT.test(texts[place].join('\n')) ? [texts[place].join('\n')] : [],
+    const absent = textsWhere(({ texts }, kind) =>
+      kind !== 'loci' && ABSENT.test(texts[kind].join('\n')) ? [texts[kind].join('\n')] : [],
     )
     expect(absent.length).toBeGreaterThan(20)
-    expect(absent.filter((text) => !BUT.test(text))).toEqual([])
+    expect(absent.filter((text) => !ABSENCE_CAVEAT.test(text))).toEqual([])
   })
 
   test('use 一般 or 通常 in every sentence that calls something unnecessary', () =>
-    expect(found(({ texts }, place) => sentencesOf(texts[place]).filter(isNeedless))).toEqual([]))
+    expect(textsWhere(({ texts }, kind) => sentencesOf(texts[kind]).filter(isNeedless))).toEqual([]))
 
   test('advise every reader of a result about a medicine not to stop the medicine', () => {
     const medicines = all.filter(({ seed }) => traits[seed.category].medicines)
     expect(medicines.length).toBeGreaterThan(20)
     // Nobody takes an anaesthetic at home, so its text asks the reader to tell the anaesthetist.
-    const missing = (place: Place) =>
+    const missing = (kind: TextKind) =>
       medicines
-        .filter(({ seed, texts }) => !(isAnaesthetic(seed) ? /停药|麻醉医生/ : /停药/).test(texts[place].join('')))
+        .filter(({ seed, texts }) => !(isAnaesthetic(seed) ? /停药|麻醉医生/ : /停药/).test(texts[kind].join('')))
         .map(({ seed }) => seed.id)
     expect([missing('screen'), missing('family'), missing('shared')]).toEqual([[], [], []])
   })
 
   test('join sentences and notes without doubled full stops or stray commas', () =>
-    expect(found(({ texts }, place) => texts[place].filter((text) => JOINED_BADLY.test(text)))).toEqual([]))
+    expect(textsWhere(({ texts }, kind) => texts[kind].filter((text) => JOINED_BADLY.test(text)))).toEqual([]))
 
   test('have only complete sentences about taking a medicine or being pregnant', () => {
     const said = resultsFor(owner).flatMap(({ seed, item }) =>

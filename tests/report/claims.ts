@@ -1,5 +1,5 @@
 /** Statements that a report never makes about a person. A negated statement (不等于…, 不是…) is allowed. */
-const banned: readonly [RegExp, string][] = [
+const BANNED_CLAIMS: readonly [RegExp, string][] = [
   [/确诊(?!.{0,6}(?:要|需|靠|听))/, 'a diagnosis'],
   [/(?:您|孩子|对方|受检者)(?:已经)?(?:患有|得了|患上)/, 'a diagnosis'],
   [/一定会|必然会|肯定会|必将|注定/, 'a certainty'],
@@ -18,7 +18,9 @@ const banned: readonly [RegExp, string][] = [
 
 export const claimsIn = (text: string): string[] => {
   const said = text.replace(/不(?:是|等于|说明|代表|表示|会)[^。；]*/g, '')
-  return banned.filter(([words]) => words.test(said)).map(([words, what]) => `${what}: ${words.exec(said)?.[0] ?? ''}`)
+  return BANNED_CLAIMS.filter(([words]) => words.test(said)).map(
+    ([words, what]) => `${what}: ${words.exec(said)?.[0] ?? ''}`,
+  )
 }
 
 /** Words that need a condition in the same text. claims.test.ts and screens.test.tsx test the condition. */
@@ -28,7 +30,7 @@ export const HEALTH = /(?:携带者|本人|您|孩子|一位|份|的人)[^，]{0
 export const USUALLY = /通常|一般|多数|有的/
 export const ABSENT = /未检出|(?:没有|未)(?:检出|发现|见)/
 /** Says what an absent finding does not mean. */
-export const BUT = /不代表没有风险|不说明您也没有|看不到的地方|测不到/
+export const ABSENCE_CAVEAT = /不代表没有风险|不说明您也没有|看不到的地方|测不到/
 const NEEDLESS = /不用(?:做|管|查|治|理)|不需要(?:治|处理|做|检查)|无需|用不着/
 
 /** Whether a sentence calls something needless without a word such as 通常. */

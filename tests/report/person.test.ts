@@ -10,7 +10,7 @@ import { forPerson } from '#/domains/report/words/person-rules.ts'
 import { voiceOf } from '#/domains/report/words/voice-rules.ts'
 import type { SeedItem } from '#/mocks/seed/report-seed.ts'
 import { sentencesOf } from './item-texts.ts'
-import { isForOthers, isOtherLife } from './not-for.ts'
+import { isMeantForOthers, isAboutOtherAge } from './sentences-for-others.ts'
 import { everybody, isChild, people, resultsFor } from './people.ts'
 
 /** Every result of the mock backend for six owners: no text is about another sex or age than the owner's. */
@@ -58,7 +58,7 @@ describe.each(everybody)('the report of %s', (name) => {
     expect(all.length).toBeGreaterThan(80)
     expect(
       all.flatMap(({ id, told: texts }) =>
-        texts.filter((text) => isForOthers(name, text)).map((text) => `${id} ${text}`),
+        texts.filter((text) => isMeantForOthers(name, text)).map((text) => `${id} ${text}`),
       ),
     ).toEqual([])
   })
@@ -66,7 +66,7 @@ describe.each(everybody)('the report of %s', (name) => {
   test('contains facts about a time of life only for a person in that time of life', () => {
     expect(
       all.flatMap(({ id, facts: texts }) =>
-        texts.filter((text) => isOtherLife(name, text)).map((text) => `${id} ${text}`),
+        texts.filter((text) => isAboutOtherAge(name, text)).map((text) => `${id} ${text}`),
       ),
     ).toEqual([])
   })

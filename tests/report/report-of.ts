@@ -3,7 +3,7 @@ import { itemWire, type Opened, summariesWire } from '#/mocks/report-wire.ts'
 import { causalItem } from '#/mocks/seed/report-builder.ts'
 import type { SeedItem } from '#/mocks/seed/report-seed.ts'
 
-interface Tested {
+interface GeneResult {
   id: string
   nameCn: string
   severity: SeedItem['severity']
@@ -13,9 +13,9 @@ interface Tested {
 }
 
 /** A disease of one gene, with its result. */
-export const causal = (
+export const singleGeneItem = (
   category: 'GENETIC_DISEASES' | 'RARE_DISEASES',
-  { id, nameCn, severity, gene, type }: Tested,
+  { id, nameCn, severity, gene, type }: GeneResult,
 ): SeedItem =>
   causalItem(category, {
     id,
@@ -39,7 +39,7 @@ export const causal = (
   })
 
 /** Handlers that answer every request for a report with this report. */
-export const reportOf = (opened: Opened) => [
+export const reportHandlers = (opened: Opened) => [
   http.get('*/sample-package-summary-result/:sample/:package', () =>
     HttpResponse.json(summariesWire(opened) as unknown as null),
   ),

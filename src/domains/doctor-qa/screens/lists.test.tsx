@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { stubIntersectionObserver } from '#tests/intersection-observer.ts'
+import { stubIntersectionObserver } from '#tests/browser-stubs.ts'
 import { jsonHandler, withHandlers, holdCalls } from '#tests/request-handlers.ts'
 
 const linksIn = async (name: string) =>

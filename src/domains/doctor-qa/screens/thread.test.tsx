@@ -4,7 +4,7 @@ import type { Backend } from '#/mocks/backend.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { findToast } from '#tests/screen-texts.ts'
-import { stubIntersectionObserver } from '#tests/intersection-observer.ts'
+import { stubIntersectionObserver } from '#tests/browser-stubs.ts'
 import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 const Q701 = '/obs-department-detail/question/Q701'

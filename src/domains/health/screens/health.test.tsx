@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { connectWechat, type Wechat } from '#/shared/wechat/wechat.ts'
 import { quiet } from '#tests/quiet.ts'
-import { decodeFiles } from '#tests/phone-files.ts'
+import { stubImageDecoding } from '#tests/browser-stubs.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { findToast } from '#tests/screen-texts.ts'
 import { withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
@@ -201,7 +201,7 @@ describe('the form of a health record', () => {
 
 describe('outside WeChat', () => {
   test('[VAL-038] pictures can be enlarged and are not uploaded, and a notice asks the person to upload them in WeChat', async () => {
-    decodeFiles(() => 'data:image/jpeg;base64,AAAA')
+    stubImageDecoding(() => 'data:image/jpeg;base64,AAAA')
     const app = await renderRoute('/health-form', { as: 'new' })
     await app.sees('图片只能在微信中上传：要保存新图片，请在微信中打开本页')
     await app.user.upload(screen.getByLabelText('从手机选择图片'), new File(['x'], '1.png', { type: 'image/png' }))

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
 import { quiet } from '#tests/quiet.ts'
-import { stubIntersectionObserver } from '#tests/intersection-observer.ts'
+import { stubIntersectionObserver } from '#tests/browser-stubs.ts'
 import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 const two = jsonHandler('get', 'mall/api/public/slides', [

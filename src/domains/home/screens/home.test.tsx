@@ -8,7 +8,7 @@ import { REPORT_LIST_RETRIES } from '#/domains/report/load-reports.ts'
 import { bannerPositions } from '#/domains/banner/model.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { stubIntersectionObserver } from '#tests/intersection-observer.ts'
+import { stubIntersectionObserver } from '#tests/browser-stubs.ts'
 
 const SORRY = '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
 const SORRY_DEPOSITOR = '尊敬的储户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'

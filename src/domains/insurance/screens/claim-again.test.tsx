@@ -12,7 +12,7 @@ import {
   findStatus,
   stopPhone,
 } from '#tests/claim-form.ts'
-import { decodeFiles } from '#tests/phone-files.ts'
+import { stubImageDecoding } from '#tests/browser-stubs.ts'
 import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
 import { findToast } from '#tests/screen-texts.ts'
 import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
@@ -185,7 +185,7 @@ describe('completing a refused claim with 补充材料', () => {
 describe('outside WeChat', () => {
   test('[INS-001] pictures stay on the page as 未上传, and the claim is not sent', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0')
-    decodeFiles(() => 'data:image/jpeg;base64,AAAA')
+    stubImageDecoding(() => 'data:image/jpeg;base64,AAAA')
     const app = await renderRoute(FORM_ADDRESS, { as: 'rich' })
     expect(await app.sees('图片只能在微信中上传：要添加图片，请在微信中打开本页')).toHaveLength(1)
     const [input] = screen.getAllByLabelText('从手机选择图片')

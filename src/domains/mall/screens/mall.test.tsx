@@ -7,7 +7,7 @@ import { learnServerTime } from '#/shared/lib/time/clock.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { network } from '#tests/network.ts'
-import { stubIntersectionObserver } from '#tests/intersection-observer.ts'
+import { stubIntersectionObserver } from '#tests/browser-stubs.ts'
 import { withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const SORRY = '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'

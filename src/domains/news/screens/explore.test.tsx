@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { stubIntersectionObserver } from '#tests/intersection-observer.ts'
+import { stubIntersectionObserver } from '#tests/browser-stubs.ts'
 import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const rows = () => screen.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-posinset'))

@@ -7,7 +7,7 @@ import { connectWechat, type Wechat } from '#/shared/wechat/wechat.ts'
 import { type Picture, pictureUrls, savedPictures } from './image-picker-rules.ts'
 import { ImagePicker } from './ImagePicker.tsx'
 import { createPictureQueue, type PictureQueue } from './picture-queue.ts'
-import { decodeFiles } from '#tests/phone-files.ts'
+import { stubImageDecoding } from '#tests/browser-stubs.ts'
 import { quiet } from '#tests/quiet.ts'
 
 const chooseImages = vi.fn<Wechat['chooseImages']>()
@@ -218,7 +218,7 @@ describe('a form that accepts pictures outside WeChat', () => {
   const chooser = () => screen.getByLabelText('从手机选择图片')
 
   beforeEach(() => {
-    decodeFiles(({ name }) => {
+    stubImageDecoding(({ name }) => {
       if (name === 'broken.png') throw new Error('no picture')
       return `data:image/jpeg;base64,${name}`
     })

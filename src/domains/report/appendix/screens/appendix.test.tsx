@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { stubIntersectionObserver } from '#tests/intersection-observer.ts'
+import { stubIntersectionObserver } from '#tests/browser-stubs.ts'
 import { withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'

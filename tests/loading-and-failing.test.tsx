@@ -12,7 +12,7 @@ import { newBackend, renderRoute } from './support/render-route.tsx'
 /** Opens every address on a bad connection: without answers, then with failing reads, then after a tap on 重试. */
 
 /** Screens whose reads are optional: groups for a search, a preset number, a picture, a hint. */
-const EXTRAS: readonly string[] = [
+const OPTIONAL_READS: readonly string[] = [
   paths.goodsSearch,
   paths.addressNew,
   paths.summerBanner,
@@ -23,13 +23,13 @@ const EXTRAS: readonly string[] = [
 /**
  * Screens that need a started payment. cashier.test.tsx and other-payment.test.tsx test their failures.
  */
-const PAYING: readonly string[] = [paths.cashier, paths.paymentBeself]
+const NEED_PAYMENT: readonly string[] = [paths.cashier, paths.paymentBeself]
 const RETRY = { name: /重试|重新加载/ }
 
-type Place = Pick<ScreenState, 'address' | 'as' | 'knobs'>
+type VisitedState = Pick<ScreenState, 'address' | 'as' | 'knobs'>
 
 /** The row of an address, and the calls that the row starts. */
-function startOf({ address, as }: Place) {
+function routeOf({ address, as }: VisitedState) {
   const { searchParams: query } = new URL(address, 'https://app.invalid')
   const at = matchAt(address)
   const reads = at?.row.data?.({ params: at.params, query, signedIn: as !== undefined }) ?? []
@@ -37,25 +37,33 @@ function startOf({ address, as }: Place) {
   return { path, personal: at?.row.personal, calls: [...new Set(reads.map(({ queryKey }) => String(queryKey[1])))] }
 }
 
-const known = new Set<string>()
+const seenKeys = new Set<string>()
 const cases = screens
   .filter(({ knobs = '' }) => !knobs.includes('fault:'))
-  .flatMap((place) => {
-    const { path, calls, personal } = startOf(place)
+  .flatMap((state) => {
+    const { path, calls, personal } = routeOf(state)
     const key = [path, ...calls].join(' ')
-    if ((calls.length === 0 && !personal) || known.has(key)) return []
-    known.add(key)
-    return [{ ...place, path, calls, personal, canFail: calls.length > 0 && ![...EXTRAS, ...PAYING].includes(path) }]
+    if ((calls.length === 0 && !personal) || seenKeys.has(key)) return []
+    seenKeys.add(key)
+    return [
+      {
+        ...state,
+        path,
+        calls,
+        personal,
+        canFail: calls.length > 0 && ![...OPTIONAL_READS, ...NEED_PAYMENT].includes(path),
+      },
+    ]
   })
 
 /** All values of `document.title` during a test. */
 const titles = new Set<string>()
-const watch = new MutationObserver(() => titles.add(document.title))
+const titleObserver = new MutationObserver(() => titles.add(document.title))
 beforeEach(() => {
   document.title = ''
   titles.clear()
-  watch.observe(document.head, { childList: true, subtree: true, characterData: true })
-  return () => watch.disconnect()
+  titleObserver.observe(document.head, { childList: true, subtree: true, characterData: true })
+  return () => titleObserver.disconnect()
 })
 
 test('every address whose screen loads data is tested, and more than 40 of them are personal', async () => {
@@ -75,11 +83,11 @@ test('every screen that reads health data has the title 健康信息, except 我
 })
 
 const NEUTRAL = `健康信息 - ${config.appName}`
-const titlesThatTell = ({ personal }: { personal: boolean | undefined }) =>
+const revealingTitles = ({ personal }: { personal: boolean | undefined }) =>
   [...titles].filter((title) => personal && title !== '' && title !== NEUTRAL)
 
 /** Opens an address without any answer: the screen shows a skeleton or a heading, and no error message. */
-async function openWaiting({ address, as, knobs = '' }: Place, fail: readonly string[] = []) {
+async function openWithoutAnswers({ address, as, knobs = '' }: VisitedState, fail: readonly string[] = []) {
   const backend = newBackend([knobs, ...fail.map((id) => `fault:${id}=500`)].join(';'))
   const line = { opens: () => {} }
   const until = new Promise<void>((resolve) => void (line.opens = resolve))
@@ -93,9 +101,9 @@ async function openWaiting({ address, as, knobs = '' }: Place, fail: readonly st
 }
 
 describe('on a bad connection a screen shows a skeleton, then a failure with 联系客服 and 重试, without health data in the title', () => {
-  test.each(cases.filter(({ canFail }) => canFail))('$address as $as: $calls', async (place) => {
-    const { calls } = place
-    const { app, answer } = await openWaiting(place, calls)
+  test.each(cases.filter(({ canFail }) => canFail))('$address as $as: $calls', async (state) => {
+    const { calls } = state
+    const { app, answer } = await openWithoutAnswers(state, calls)
     answer()
     const [retry] = await screen.findAllByRole('button', RETRY)
     const pages = screen.queryAllByRole('heading', { name: '暂时无法显示' })
@@ -105,7 +113,7 @@ describe('on a bad connection a screen shows a skeleton, then a failure with 联
       const asked = await app.calls()
       expect(calls.filter((id) => !asked.some((one) => one.id === id))).toEqual([])
     })
-    app.backend.setKnobs(place.knobs ?? '')
+    app.backend.setKnobs(state.knobs ?? '')
     await app.user.click(retry as HTMLElement)
     await waitFor(async () => {
       const read = (await app.calls()).filter(({ status }) => status === 200)
@@ -115,17 +123,17 @@ describe('on a bad connection a screen shows a skeleton, then a failure with 联
     await quiet()
     expect(screen.queryByText(/网络出现故障/)).toBeNull()
     await waitFor(() => expect(document.title).toContain(config.appName))
-    expect(titlesThatTell(place)).toEqual([])
+    expect(revealingTitles(state)).toEqual([])
   })
 
   test.each(cases.filter(({ canFail }) => !canFail))(
     '$address as $as loads no data and has no health data in its title',
-    async (place) => {
-      const { answer } = await openWaiting(place)
+    async (state) => {
+      const { answer } = await openWithoutAnswers(state)
       answer()
       await waitFor(() => expect(document.title).toContain(config.appName))
       await quiet()
-      expect(titlesThatTell(place)).toEqual([])
+      expect(revealingTitles(state)).toEqual([])
     },
   )
 })

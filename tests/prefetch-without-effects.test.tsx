@@ -17,15 +17,15 @@ import { network } from './support/network.ts'
 beforeEach(() => connectSession(() => null))
 
 // Screen states with knobs are left out: a knob that prepares a situation changes the data itself.
-const calm = screens.filter(({ knobs }) => !knobs)
+const statesWithoutKnobs = screens.filter(({ knobs }) => !knobs)
 
-const touched: readonly ScreenState[] = [
-  ...oneOfEach(calm, ({ address, as }) => `${rowAt(address)?.path} ${as ? 'signed in' : ''}`),
+const prefetchedStates: readonly ScreenState[] = [
+  ...oneOfEach(statesWithoutKnobs, ({ address, as }) => `${rowAt(address)?.path} ${as ? 'signed in' : ''}`),
   { name: 'goods-shared', address: '/commodity-detail/G001?sharingCode=SHARE108', as: 'member' },
   { name: 'message-new', address: '/my-message-detail/MSG21', as: 'member' },
 ]
 
-test.each(touched)('the calls that prefetch $name change nothing on the server', async ({ address, as }) => {
+test.each(prefetchedStates)('the calls that prefetch $name change nothing on the server', async ({ address, as }) => {
   endSession()
   const backend = newBackend()
   network.use(...backend.handlers)

@@ -10,22 +10,22 @@ import type { SeedItem } from '#/mocks/seed/report-seed.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { withHandlers } from '#tests/request-handlers.ts'
-import { causal, reportOf } from './report-of.ts'
+import { singleGeneItem, reportHandlers } from './report-of.ts'
 
 /** Neither an unopened topic nor the choice of the topics that ask a question may reveal a result (decision 543). */
 
 const ref = { sampleId: 'R100501', packageId: 'PKG-ADULT' }
-const ASKS = '这一项，按自己的节奏看'
+const QUESTION = '这一项，按自己的节奏看'
 const ROOT = `/parent-page/${ref.sampleId}/${ref.packageId}`
 
 const disease =
   (category: 'GENETIC_DISEASES' | 'RARE_DISEASES', id: string, nameCn: string, gene: string) => (positive: boolean) =>
-    causal(category, { id, nameCn, severity: positive ? 'RISK' : 'NORMAL', gene, type: positive ? '杂合' : '' })
+    singleGeneItem(category, { id, nameCn, severity: positive ? 'RISK' : 'NORMAL', gene, type: positive ? '杂合' : '' })
 const huntington = disease('RARE_DISEASES', 'R90', '亨廷顿舞蹈症', 'HTT')
 const breast = disease('GENETIC_DISEASES', 'G90', '遗传性乳腺癌与卵巢癌', 'BRCA1')
 const fabry = disease('RARE_DISEASES', 'R91', '法布雷病', 'GLA')
 
-const seeded = (id: string): SeedItem => {
+const seedItem = (id: string): SeedItem => {
   const item = adultReport.find((one) => one.id === id)
   if (!item) throw new Error(`the seed has no ${id}`)
   return item
@@ -44,7 +44,7 @@ function shownText(): string {
 /** The text of each page of a report with these items. No item has been opened. */
 async function pagesOf(items: readonly SeedItem[], places: readonly Place[]): Promise<Record<string, string>> {
   const opened: Opened = { items, packageId: '', child: false, readItems: [], executing: [], only: null }
-  const backend = withHandlers(newBackend(), ...reportOf(opened))
+  const backend = withHandlers(newBackend(), ...reportHandlers(opened))
   const app = await renderRoute(places[0]?.[0] ?? '', { as: 'reported', backend })
   const pages: Record<string, string> = {}
   // Parts that are loaded for the first time are rendered late, so each page is opened twice.
@@ -62,7 +62,7 @@ async function pagesOf(items: readonly SeedItem[], places: readonly Place[]): Pr
 afterEach(endSession)
 
 test('[REP-013] no page shows the result of a sensitive topic that was not opened', async () => {
-  const common = seeded('D033')
+  const common = seedItem('D033')
   const NAMES = { GENETIC_DISEASES: '遗传性乳腺癌与卵巢癌', RARE_DISEASES: '亨廷顿舞蹈症' }
   const places: Place[] = [
     [ROOT, '看懂报告'],
@@ -75,12 +75,12 @@ test('[REP-013] no page shows the result of a sensitive topic that was not opene
       [`${ROOT}/carrier-detection-summarize/${category}`, '未打开'],
       [`${ROOT}/high-risk-carrier-list/${category}`, '检出变异'],
     ]),
-    [itemLink(ref, 'COMMON_DISEASES', common.id), ASKS],
-    [itemLink(ref, 'GENETIC_DISEASES', 'G90'), ASKS],
-    [itemLink(ref, 'RARE_DISEASES', 'R90'), ASKS],
+    [itemLink(ref, 'COMMON_DISEASES', common.id), QUESTION],
+    [itemLink(ref, 'GENETIC_DISEASES', 'G90'), QUESTION],
+    [itemLink(ref, 'RARE_DISEASES', 'R90'), QUESTION],
     ['/general-share-poster?sampleId=R100501&packageId=PKG-ADULT', '分享报告'],
   ]
-  const others = [seeded('D001'), seeded('G001'), seeded('R002'), seeded('M001')]
+  const others = [seedItem('D001'), seedItem('G001'), seedItem('R002'), seedItem('M001')]
   const withResult = (severity: 'NORMAL' | 'RISK') => {
     const topics = [{ ...common, severity }, breast(severity === 'RISK'), huntington(severity === 'RISK')]
     return pagesOf([...others, ...topics], places)
@@ -95,7 +95,7 @@ test.each([false, true])(
   async (positive) => {
     const page = itemLink(ref, 'RARE_DISEASES', 'R91')
     const { [page]: text } = await pagesOf([fabry(positive)], [[page, positive ? '携带' : '未检出']])
-    expect(text).not.toContain(ASKS)
+    expect(text).not.toContain(QUESTION)
   },
 )
 

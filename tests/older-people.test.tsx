@@ -51,7 +51,7 @@ test('the consent is in the bar with 下一步, and visible at any width', async
   expect(app.address()).toContain('/bind-third-step/')
 })
 
-const leaving = () => {
+const isUnloadPrevented = () => {
   const event = new Event('beforeunload', { cancelable: true })
   act(() => void window.dispatchEvent(event))
   return event.defaultPrevented
@@ -60,12 +60,12 @@ const leaving = () => {
 test('a reload asks for a confirmation only while the patient form has values', async () => {
   const app = await renderRoute('/add-patient/new', { as: 'member' })
   await screen.findByLabelText('姓名')
-  expect(leaving()).toBe(false)
+  expect(isUnloadPrevented()).toBe(false)
   await app.type('姓名', '李秀英')
-  expect(leaving()).toBe(true)
+  expect(isUnloadPrevented()).toBe(true)
   await act(() => app.router.navigate('/my-main'))
   await app.sees('李建国')
-  expect(leaving()).toBe(false)
+  expect(isUnloadPrevented()).toBe(false)
 })
 
 test('the login that opens after a form says that the form’s values are kept', async () => {
@@ -100,7 +100,7 @@ test('the login mentions no form if the login is opened directly', async () => {
   expect(await app.sees('登录后可以查看订单、样本和报告')).toHaveLength(1)
 })
 
-const registers = async (address: string) => {
+const register = async (address: string) => {
   const app = await renderRoute(address)
   app.backend.db.smsCodes.push({ mobile: '13911118888', code: '123456', sentAt: NOW })
   await app.type('手机号', '13911118888')
@@ -109,7 +109,7 @@ const registers = async (address: string) => {
 }
 
 test('after registering, 注册成功 and a link to bind a sample are shown', async () => {
-  const app = await registers('/invitation-register')
+  const app = await register('/invitation-register')
   const offer = await screen.findByRole('dialog')
   expect(offer).toHaveTextContent('注册成功')
   await app.user.click(within(offer).getByText('去绑定样本'))
@@ -118,7 +118,7 @@ test('after registering, 注册成功 and a link to bind a sample are shown', as
 })
 
 test('a person who was redirected to the registration sees 注册成功 on the page they came from', async () => {
-  const app = await registers('/invitation-register?target=%2Fmy-binding')
+  const app = await register('/invitation-register?target=%2Fmy-binding')
   expect(await app.sees('注册成功')).toHaveLength(1)
   expect(app.address()).toBe('/my-binding')
 })

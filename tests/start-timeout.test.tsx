@@ -5,12 +5,12 @@ import { showWhenLate } from '#/early-paint/page.ts'
 import { starter } from '../scripts/vite-starter.ts'
 import { quiet } from './support/quiet.ts'
 
-const arrived: number[] = []
+const responseEnds: number[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(() =>
-    arrived.map((responseEnd) => ({ responseEnd }) as PerformanceResourceTiming),
+    responseEnds.map((responseEnd) => ({ responseEnd }) as PerformanceResourceTiming),
   )
   const page = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')
   document.body.replaceChildren(...page.querySelectorAll('style, #root'))
@@ -18,31 +18,31 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers()
-  arrived.length = 0
+  responseEnds.length = 0
 })
 
-const failed = () => getComputedStyle(screen.getByText(/^页面没有加载出来/)).display !== 'none'
+const isFailureShown = () => getComputedStyle(screen.getByText(/^页面没有加载出来/)).display !== 'none'
 
 test('the start of the app counts as failed if nothing arrives for 20 s', () => {
   showWhenLate()
   vi.advanceTimersByTime(19_999)
-  expect(failed()).toBe(false)
+  expect(isFailureShown()).toBe(false)
   vi.advanceTimersByTime(1)
-  expect(failed()).toBe(true)
+  expect(isFailureShown()).toBe(true)
 })
 
 test('the start of the app does not count as failed while files still arrive', () => {
   showWhenLate()
   for (let time = 0; time < 5; time += 1) {
-    arrived.push(performance.now() + 15_000)
+    responseEnds.push(performance.now() + 15_000)
     vi.advanceTimersByTime(20_000)
-    expect(failed()).toBe(false)
+    expect(isFailureShown()).toBe(false)
   }
   vi.advanceTimersByTime(20_000)
-  expect(failed()).toBe(true)
+  expect(isFailureShown()).toBe(true)
 })
 
-const linked = (rel: string): HTMLLinkElement => {
+const appendLink = (rel: string): HTMLLinkElement => {
   const link = document.createElement('link')
   link.rel = rel
   document.body.append(link)
@@ -51,14 +51,14 @@ const linked = (rel: string): HTMLLinkElement => {
 
 test('the app’s start fails if the style sheet does not load, and does not fail if a preload does not load', () => {
   showWhenLate()
-  linked('preload').dispatchEvent(new Event('error'))
-  expect(failed()).toBe(false)
-  linked('stylesheet').dispatchEvent(new Event('error'))
-  expect(failed()).toBe(true)
+  appendLink('preload').dispatchEvent(new Event('error'))
+  expect(isFailureShown()).toBe(false)
+  appendLink('stylesheet').dispatchEvent(new Event('error'))
+  expect(isFailureShown()).toBe(true)
 })
 
 describe('the script that starts the app', () => {
-  const run = () => {
+  const runStarter = () => {
     vi.useRealTimers()
     const started = vi.fn<(entry: string) => void>()
     // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the text of a file of the build; no test can replace `import`
@@ -67,8 +67,8 @@ describe('the script that starts the app', () => {
   }
 
   test('starts the app as soon as the first style sheet has loaded', async () => {
-    const sheet = linked('stylesheet')
-    const started = run()
+    const sheet = appendLink('stylesheet')
+    const started = runStarter()
     await quiet()
     expect(started).not.toHaveBeenCalled()
     sheet.dispatchEvent(new Event('load'))
@@ -80,19 +80,19 @@ describe('the script that starts the app', () => {
     const style = document.createElement('style')
     style.textContent = readFileSync('src/styles/tokens.css', 'utf8')
     document.body.append(style)
-    const started = run()
+    const started = runStarter()
     await quiet()
     expect(started).toHaveBeenCalledTimes(1)
-    expect(failed()).toBe(false)
+    expect(isFailureShown()).toBe(false)
   })
 
   test('never starts the app without the style sheet', async () => {
     showWhenLate()
-    const sheet = linked('stylesheet')
-    const started = run()
+    const sheet = appendLink('stylesheet')
+    const started = runStarter()
     sheet.dispatchEvent(new Event('error'))
     await quiet()
     expect(started).not.toHaveBeenCalled()
-    expect(failed()).toBe(true)
+    expect(isFailureShown()).toBe(true)
   })
 })

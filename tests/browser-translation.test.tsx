@@ -9,20 +9,20 @@ const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
 
 beforeEach(() => translateAlways())
 
-const shown = () => screen.getByRole('main').textContent
+const shownText = () => screen.getByRole('main').textContent
 
 test('while a browser translates the page, adding a piece changes number and price of an order', async () => {
   const app = await renderRoute('/order-info/G001?specification=G001-S1&number=1', { as: 'member' })
-  await waitFor(() => expect(shown()).toContain('¥2549.15'))
+  await waitFor(() => expect(shownText()).toContain('¥2549.15'))
   await app.press('增加')
-  await waitFor(() => expect(shown()).toContain('¥5098.30'))
+  await waitFor(() => expect(shownText()).toContain('¥5098.30'))
   expect(screen.getByRole('textbox', { name: '购买数量' })).toHaveValue('2')
 })
 
 test('while a browser translates the page, a claimed coupon disappears from the list', async () => {
   const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member' })
   await app.press('领取，新人立减券')
-  await waitFor(() => expect(shown()).not.toContain('新人立减券'))
+  await waitFor(() => expect(shownText()).not.toContain('新人立减券'))
   expect((await app.calls('coupon.claim')).map(({ status }) => status)).toEqual([200])
 })
 
@@ -30,7 +30,7 @@ test('while a browser translates the page, a button is busy until its order is s
   const app = await renderRoute('/order-info/G005?specification=G005-S1', { as: 'member' })
   await app.press('提交订单')
   await app.arrives('/order-pay-detail')
-  await waitFor(() => expect(shown()).toContain('¥849.00'))
+  await waitFor(() => expect(shownText()).toContain('¥849.00'))
 })
 
 test('while a browser translates the page, the middle stops of a migration expand and collapse', async () => {
@@ -54,5 +54,5 @@ test('while a browser translates the page, a sample can be bound up to the conse
   await app.user.click(await screen.findByRole('checkbox'))
   await app.press('下一步')
   await app.arrives('/bind-third-step/')
-  await waitFor(() => expect(shown()).toContain('请核对样本编号LB'))
+  await waitFor(() => expect(shownText()).toContain('请核对样本编号LB'))
 })
