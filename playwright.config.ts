@@ -3,8 +3,8 @@ import { defineConfig, devices } from '@playwright/test'
 const { defaultBrowserType: _webkit, ...phone } = devices['iPhone 15']
 
 /**
- * The projects, which share the workers: the started app over real HTTP (e2e/started/started.ts starts it); every
- * address of the built app in the current Chromium and in Chromium 86; the built app (production) with the mock
+ * The projects, which share the workers: the started app over real HTTP (e2e/started/npm-start-fixtures.ts starts it);
+ * every address of the built app in the current Chromium and in Chromium 86; the built app (production) with the mock
  * backend's handlers in this process; the built app in a Chromium 86 and in a WebKit, which their own tests drive
  * (docs/adr/016-engines.md); and the static demo.
  */

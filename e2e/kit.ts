@@ -6,17 +6,17 @@ import { SAMPLE_PATH } from '#/mocks/resources.ts'
 import type { FaultKind } from '#/mocks/knobs.ts'
 import { personas } from '#/mocks/personas.ts'
 import { callNames, misunderstood } from '#/mocks/workbench/understood.ts'
-import { hears, listen } from './heard.ts'
+import { expectToast, recordToasts } from './toasts.ts'
 import { userAgents, type WechatProfile } from './wechat-profiles.ts'
 import { installWechat, type NativeAnswer, type WechatSimulator } from './wechat-simulator.ts'
 
 /** The requests of each context that have no answer yet. */
-const open = new WeakMap<BrowserContext, Set<PageRequest>>()
+const pendingRequests = new WeakMap<BrowserContext, Set<PageRequest>>()
 
-function countRequests(context: BrowserContext): void {
-  const requests = open.get(context) ?? new Set<PageRequest>()
-  if (open.has(context)) return
-  open.set(context, requests)
+function trackRequests(context: BrowserContext): void {
+  const requests = pendingRequests.get(context) ?? new Set<PageRequest>()
+  if (pendingRequests.has(context)) return
+  pendingRequests.set(context, requests)
   context.on('request', (request) => void requests.add(request))
   context.on('requestfinished', (request) => void requests.delete(request))
   context.on('requestfailed', (request) => void requests.delete(request))
@@ -27,7 +27,7 @@ function countRequests(context: BrowserContext): void {
  * that something was not sent or is not shown only after this.
  */
 export async function quiet(page: Page): Promise<void> {
-  const requests = open.get(page.context()) ?? new Set<PageRequest>()
+  const requests = pendingRequests.get(page.context()) ?? new Set<PageRequest>()
   let calm = 0
   await expect
     .poll(
@@ -56,9 +56,9 @@ export async function quiet(page: Page): Promise<void> {
 }
 
 /** Answers the requests of a context from a backend in this process; two contexts may share it. */
-export async function connect(context: BrowserContext, backend: Backend): Promise<void> {
-  await listen(context)
-  countRequests(context)
+export async function routeToBackend(context: BrowserContext, backend: Backend): Promise<void> {
+  await recordToasts(context)
+  trackRequests(context)
   await context.route(
     (url) => API.test(url.pathname) || url.pathname === `/${SAMPLE_PATH}`,
     async (route, request) => {
@@ -81,14 +81,14 @@ export async function connect(context: BrowserContext, backend: Backend): Promis
 }
 
 /** Collects the errors that a page logs or throws, and requests to unknown hosts. The list must stay empty. */
-export function watch(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(`pageerror: ${error.message}`))
+export function collectPageErrors(page: Page): string[] {
+  const pageErrors: string[] = []
+  page.on('pageerror', (error) => pageErrors.push(`pageerror: ${error.message}`))
   page.on('console', (message) => {
     // Ignores the browser's own messages about status codes.
     if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
-      complaints.push(`console: ${message.text()}`)
-    if (message.type() === 'warning') complaints.push(`warning: ${message.text()}`)
+      pageErrors.push(`console: ${message.text()}`)
+    if (message.type() === 'warning') pageErrors.push(`warning: ${message.text()}`)
   })
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url())
@@ -101,15 +101,15 @@ export function watch(page: Page): string[] {
       'mclient.alipay.com',
       'openapi.alipay.com',
     ]
-    if (/^https?:$/.test(protocol) && !known.includes(hostname)) complaints.push(`foreign request: ${hostname}`)
+    if (/^https?:$/.test(protocol) && !known.includes(hostname)) pageErrors.push(`foreign request: ${hostname}`)
   })
-  return complaints
+  return pageErrors
 }
 
 interface Kit {
   backend: Backend
-  /** The complaints of `watch`. Every test checks that the list stays empty. */
-  complaints: string[]
+  /** The errors that `collectPageErrors` finds. Every test checks that the list stays empty. */
+  pageErrors: string[]
   /**
    * Signs in as a persona before the first page. With `by` = `wechat` the backend knows the WeChat account for
    * payments.
@@ -124,34 +124,34 @@ interface Kit {
   /** Simulates WeChat; call it before the first page. */
   wechat: (profile: WechatProfile, answers?: Record<string, NativeAnswer[]>) => Promise<WechatSimulator>
   /** Waits until this toast was shown, even if it is gone by now. */
-  hears: (text: string) => Promise<void>
+  expectToast: (text: string) => Promise<void>
   /** Opens a second phone with a signed-in person on the same backend. The console of this phone is checked, too. */
   phone: (persona: string) => Promise<Page>
 }
 
 /** Throws an error with one sentence if a name is unknown. Otherwise the test would wait until its time limit. */
-function known(what: string, name: string, names: readonly string[]): void {
+function assertKnown(what: string, name: string, names: readonly string[]): void {
   if (!names.includes(name)) throw new Error(`no ${what} is called ${name}; there are ${names.join(', ')}`)
 }
 
 const personaNames = personas.map(({ persona }) => persona)
 
-function understood(text: string): string {
+function checkKnobs(text: string): string {
   const [wrong] = misunderstood(text)
   if (wrong) throw new Error(wrong)
   return text
 }
 
 /** The knobs of each backend so far; a further knob is added to them. */
-const told = new WeakMap<Backend, string[]>()
+const knobsOf = new WeakMap<Backend, string[]>()
 
-function add(backend: Backend, part: string): void {
-  const parts = [...(told.get(backend) ?? []), understood(part)]
-  told.set(backend, parts)
+function addKnob(backend: Backend, part: string): void {
+  const parts = [...(knobsOf.get(backend) ?? []), checkKnobs(part)]
+  knobsOf.set(backend, parts)
   backend.setKnobs(parts.join(';'))
 }
 
-const remember = (token: string | null) => {
+const storeSession = (token: string | null) => {
   if (!window.localStorage.getItem('app:session')) window.localStorage.setItem('app:session', JSON.stringify({ token }))
 }
 
@@ -163,66 +163,66 @@ export const test = base.extend<Kit>({
     expect(backend.violations, 'requests that break the contract').toEqual([])
   },
   context: async ({ context, backend }, use) => {
-    await connect(context, backend)
+    await routeToBackend(context, backend)
     await use(context)
   },
-  complaints: [
+  pageErrors: [
     async ({ page }, use) => {
-      const complaints = watch(page)
-      await use(complaints)
-      expect(complaints).toEqual([])
+      const pageErrors = collectPageErrors(page)
+      await use(pageErrors)
+      expect(pageErrors).toEqual([])
     },
     { auto: true },
   ],
   as: async ({ context, backend }, use) => {
     await use(async (persona, by) => {
-      known('persona', persona, personaNames)
+      assertKnown('persona', persona, personaNames)
       const user = backend.db.users.find((entry) => entry.persona === persona)
       if (by && user) user.openId = persona
-      await context.addInitScript(remember, backend.tokenFor(persona))
+      await context.addInitScript(storeSession, backend.tokenFor(persona))
     })
   },
   knobs: async ({ backend }, use) => {
     await use((text) => {
-      told.set(backend, [understood(text)])
+      knobsOf.set(backend, [checkKnobs(text)])
       backend.setKnobs(text)
     })
   },
   fault: async ({ backend }, use) => {
     await use((call, kind, nth) => {
-      known('call', call, callNames)
-      add(backend, `fault:${call}=${kind}${nth === undefined ? '' : `@${nth}`}`)
+      assertKnown('call', call, callNames)
+      addKnob(backend, `fault:${call}=${kind}${nth === undefined ? '' : `@${nth}`}`)
     })
   },
   clock: async ({ backend }, use) => {
-    await use((time) => add(backend, `clock:${time}`))
+    await use((time) => addKnob(backend, `clock:${time}`))
   },
   wechat: async ({ context }, use) => {
     await use(async (profile, answers) => {
-      known('WeChat profile', profile, Object.keys(userAgents))
+      assertKnown('WeChat profile', profile, Object.keys(userAgents))
       return installWechat(context, { profile, ...(answers ? { answers } : {}) })
     })
   },
-  hears: async ({ page }, use) => {
-    await use((text) => hears(page, text))
+  expectToast: async ({ page }, use) => {
+    await use((text) => expectToast(page, text))
   },
   phone: async ({ browser, backend, contextOptions, viewport, baseURL }, use) => {
-    const others: { context: BrowserContext; complaints: string[] }[] = []
+    const others: { context: BrowserContext; pageErrors: string[] }[] = []
     await use(async (persona) => {
-      known('persona', persona, personaNames)
+      assertKnown('persona', persona, personaNames)
       const context = await browser.newContext({
         ...contextOptions,
         viewport,
         serviceWorkers: 'block',
         ...(baseURL ? { baseURL } : {}),
       })
-      await connect(context, backend)
-      await context.addInitScript(remember, backend.tokenFor(persona))
+      await routeToBackend(context, backend)
+      await context.addInitScript(storeSession, backend.tokenFor(persona))
       const page = await context.newPage()
-      others.push({ context, complaints: watch(page) })
+      others.push({ context, pageErrors: collectPageErrors(page) })
       return page
     })
-    expect(others.flatMap(({ complaints }) => complaints)).toEqual([])
+    expect(others.flatMap(({ pageErrors }) => pageErrors)).toEqual([])
     await Promise.all(others.map(({ context }) => context.close()))
   },
 })

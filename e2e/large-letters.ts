@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
-import { stylesSettled } from './styles-settled.ts'
+import { waitForStyles } from './wait-for-styles.ts'
 
 /** Turns on large letters on an open page, which is faster than opening the page again. */
-export async function enlarge(page: Page): Promise<void> {
+export async function enlargeLetters(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.toggleAttribute('data-large', true))
   await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '22.4px')
-  await stylesSettled(page)
+  await waitForStyles(page)
 }
 
 /**
  * The controls that are lower than 60 px in large letters, the height that the guideline for older people asks for. A
  * link or an explained term inside a sentence has the height of its line (WCAG 2.2, 2.5.8).
  */
-export const lowButtons = (page: Page): Promise<string[]> =>
+export const lowControls = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('a[href], button:not(.term), summary, select, [role=button], [role=tab], .choice')]
       .filter((one) => {
@@ -30,7 +30,7 @@ export const lowButtons = (page: Page): Promise<string[]> =>
   )
 
 /** Texts that are too small, cut off, off the screen or overlapping: on the page, or inside the topmost match. */
-export const unreadable = (page: Page, below = 'body'): Promise<string[]> =>
+export const unreadableTexts = (page: Page, below = 'body'): Promise<string[]> =>
   page.evaluate((selector) => {
     const root = [...document.querySelectorAll(selector)].pop()
     if (!root) return [`nothing matches ${selector}`]
@@ -114,19 +114,19 @@ export const unreadable = (page: Page, below = 'body'): Promise<string[]> =>
   }, below)
 
 /** Simulates this font size of the browser. From 24 px on the page has the layout of large letters. */
-export async function setBrowserFont(page: Page, px: number): Promise<void> {
+export async function setBrowserFontSize(page: Page, px: number): Promise<void> {
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}px`
     document.documentElement.toggleAttribute('data-large', size >= 24)
   }, px)
-  await stylesSettled(page)
+  await waitForStyles(page)
 }
 
 /**
  * Texts in columns of single characters, a single character on the last line, numbers on two lines, texts that end with
  * an ellipsis, and prices outside their card.
  */
-export const squeezed = (page: Page): Promise<string[]> =>
+export const squeezedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const problems: string[] = []
     const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
@@ -176,7 +176,7 @@ export const squeezed = (page: Page): Promise<string[]> =>
   })
 
 /** Texts that a bar covers although the page is scrolled to its end, so that nobody can read them. */
-export const coveredAtEnd = (page: Page): Promise<string[]> =>
+export const textsCoveredAtEnd = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight)
     const bars = [...document.querySelectorAll('body *')].filter((one) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { hears, listen } from './heard.ts'
+import { expectToast, recordToasts } from './toasts.ts'
 import { follow } from './follow.ts'
 
 /** The steps of the product's main job, from a shared link to a bound sample, for the built and the started app. */
@@ -27,12 +27,12 @@ export async function signIn(page: Page, mobile: string): Promise<void> {
   await expect(page).toHaveURL(/\/(login|invitation-register)\?target=/)
   await page.getByLabel('手机号').fill(mobile)
   await page.getByRole('button', { name: '获取验证码' }).click()
-  await hears(page, '验证码已发送')
+  await expectToast(page, '验证码已发送')
   await page.getByLabel('验证码', { exact: true }).fill('123456')
 }
 
 /** Checks that the person is on the goods page with the same choice, and opens the order form. */
-export async function goOnToOrder(page: Page): Promise<void> {
+export async function continueToOrder(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/commodity-detail\/G001\?sharingCode=SHARE108$/)
   const sheet = page.getByRole('dialog', { name: '选择规格' })
   await expect(sheet.getByText('已选：双人装')).toBeVisible()
@@ -53,7 +53,7 @@ export async function saveFirstAddress(page: Page): Promise<void> {
   await page.getByRole('button', { name: '保存' }).click()
 }
 
-export async function placeAndPay(page: Page): Promise<string> {
+export async function placeAndPayOrder(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/order-info\/G001\?/)
   await expect(page.getByText('东四十条22号院3单元501')).toBeVisible()
   await page.getByRole('button', { name: '提交订单' }).click()
@@ -65,9 +65,9 @@ export async function placeAndPay(page: Page): Promise<string> {
   expect(await simulated.isChecked()).toBe((await page.getByRole('radio').count()) === 1)
   await simulated.check()
   await pay.click()
-  await hears(page, '模拟支付成功！')
+  await expectToast(page, '模拟支付成功！')
   await expect(page).toHaveURL(/\/order-detail\/O\d+$/)
-  await hears(page, '支付成功')
+  await expectToast(page, '支付成功')
   await expect(page.getByRole('heading', { name: '待发货' })).toBeVisible()
   return page.url().split('/').pop() ?? ''
 }
@@ -103,7 +103,7 @@ export async function bindSample(page: Page, sampleId: string): Promise<void> {
 }
 
 /** Opens the report tab, which shows the sample in progress and, for a person without a report, the sample report. */
-export async function readExample(page: Page): Promise<void> {
+export async function openSampleReport(page: Page): Promise<void> {
   await page.goto('/my-main')
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '报告' }).click()
   await expect(page).toHaveURL(/\/parent-page\/DEMO-DEFAULT-ADULT\//)
@@ -123,12 +123,12 @@ export async function readExample(page: Page): Promise<void> {
 }
 
 export async function doMainJob(page: Page, { mobile, sampleId }: Buyer): Promise<void> {
-  await listen(page.context())
+  await recordToasts(page.context())
   await openSharedGoods(page)
   await signIn(page, mobile)
-  await goOnToOrder(page)
+  await continueToOrder(page)
   await saveFirstAddress(page)
-  await placeAndPay(page)
+  await placeAndPayOrder(page)
   await bindSample(page, sampleId)
-  await readExample(page)
+  await openSampleReport(page)
 }

@@ -25,4 +25,4 @@ export async function pagesOf(pdf: Uint8Array): Promise<string[]> {
 }
 
 /** The PDF that the browser prints of a page, with the page's own size and margins. */
-export const printed = (page: Page): Promise<Uint8Array> => page.pdf({ preferCSSPageSize: true })
+export const printPdf = (page: Page): Promise<Uint8Array> => page.pdf({ preferCSSPageSize: true })

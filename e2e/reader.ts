@@ -11,48 +11,48 @@ export class Reader {
 
   constructor(readonly page: Page) {}
 
-  async opens(address: string): Promise<void> {
+  async open(address: string): Promise<void> {
     await this.page.goto(address)
     await quiet(this.page)
     this.count = 0
   }
 
-  async taps(target: Locator): Promise<void> {
+  async tap(target: Locator): Promise<void> {
     await target.click()
     this.count += 1
   }
 
-  async tapsLink(name: string | RegExp): Promise<void> {
+  async tapLink(name: string | RegExp): Promise<void> {
     await follow(this.page.getByRole('link', { name }).locator('visible=true').first())
     this.count += 1
   }
 
   /** The lines of the first screen, each with its note. */
-  async finds(lines: readonly string[]): Promise<void> {
+  async expectLines(lines: readonly string[]): Promise<void> {
     await expect(this.page.getByRole('list', { name: '检测结果' }).getByRole('listitem')).toHaveText([...lines])
   }
 
   /** The action and its time are visible after these taps. */
-  async knowsWhatToDo(head: string, what: string, when: string, taps: number): Promise<void> {
+  async expectAdvice(head: string, what: string, when: string, taps: number): Promise<void> {
     const thing = this.page.getByRole('region', { name: head, exact: true })
     await expect(thing.getByText(what, { exact: true })).toBeVisible()
     await expect(thing.getByText(when, { exact: true })).toBeVisible()
-    this.needed(taps)
+    this.expectTaps(taps)
   }
 
   /** A text that says what to do is visible after these taps. */
-  async reads(text: string | RegExp, taps: number): Promise<void> {
+  async expectText(text: string | RegExp, taps: number): Promise<void> {
     await expect(this.page.getByText(text).locator('visible=true').first()).toBeVisible()
-    this.needed(taps)
+    this.expectTaps(taps)
   }
 
-  private needed(taps: number): void {
+  private expectTaps(taps: number): void {
     expect(this.count).toBe(taps)
     expect(this.count).toBeLessThanOrEqual(MOST_TAPS)
   }
 
   /** The line that says whose report it is, at the top and at the end of the page. */
-  async seesWhose(line: string): Promise<void> {
+  async expectOwnerLine(line: string): Promise<void> {
     // A hidden kept-alive page contains the line, too.
     const whose = this.page.getByText(line, { exact: true }).locator('visible=true').first()
     await expect(whose).toBeInViewport()
@@ -63,7 +63,7 @@ export class Reader {
   }
 
   /** Goes through the report tour after its first step was opened. */
-  async walks(names: readonly string[]): Promise<void> {
+  async followTour(names: readonly string[]): Promise<void> {
     for (const [at, name] of names.entries()) {
       if (at > 0) await this.page.getByRole('link', { name: `下一项，${name}`, exact: true }).click()
       await expect(this.page.getByRole('heading', { name, level: 1, exact: true })).toBeVisible()
@@ -74,11 +74,11 @@ export class Reader {
   }
 
   /** The unread results that the end of the tour lists. */
-  async leaves(lines: readonly string[]): Promise<void> {
+  async expectUnread(lines: readonly string[]): Promise<void> {
     for (const line of lines) await expect(this.page.getByRole('link', { name: line, exact: true })).toBeVisible()
   }
 
-  async fits(): Promise<void> {
+  async expectNoOverflow(): Promise<void> {
     const size = await this.page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
     expect(size[0]).toBeLessThanOrEqual(size[1] ?? 0)
   }

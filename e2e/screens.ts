@@ -63,11 +63,11 @@ export const statesOf: Readonly<Record<string, readonly ScreenState[]>> = {
 }
 
 /** The names of all derived empty states. */
-export const derivedEmpty: ReadonlySet<string> = new Set(
+export const derivedEmptyNames: ReadonlySet<string> = new Set(
   Object.values(rowsOf).flatMap((rows) => emptyStates(rows, []).map(({ name }) => name)),
 )
 
 export const screens: readonly ScreenState[] = Object.values(statesOf).flat()
 
 /** States without anything to show. In every other state the page 暂时无法显示 is a defect. */
-export const nothingToShow: ReadonlySet<string> = new Set(['goods-unknown', 'health-detail-unknown'])
+export const statesWithNothingToShow: ReadonlySet<string> = new Set(['goods-unknown', 'health-detail-unknown'])

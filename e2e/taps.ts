@@ -3,13 +3,13 @@ import type { Backend } from '#/mocks/backend.ts'
 import { isFullMatrix } from '#tests/matrix.ts'
 
 /** All clicks in one frame, before anything can be rendered. */
-const inOneFrame = (button: Locator) =>
+const tapInOneFrame = (button: Locator) =>
   button.evaluate((element) => {
     for (let tap = 0; tap < 10; tap += 1) (element as HTMLElement).click()
   })
 
 /** Ten fast taps at one position. The taps continue even if the screen changes. */
-async function byThumb(button: Locator, page: Page): Promise<void> {
+async function tapFast(button: Locator, page: Page): Promise<void> {
   // Waits for a dialog that is growing, because its button would move away from the position.
   await button.click({ trial: true })
   const box = await button.boundingBox()
@@ -26,14 +26,16 @@ async function byThumb(button: Locator, page: Page): Promise<void> {
       await cdp.send('Input.dispatchMouseEvent', { ...spot, type, timestamp: (began + tap * 60 + ms) / 1000 })
 }
 
-type Way = readonly [name: string, taps: (button: Locator, page: Page) => Promise<void>]
+type TapBurst = readonly [name: string, taps: (button: Locator, page: Page) => Promise<void>]
 
-const thumb: Way = ['ten taps of a thumb', byThumb]
+const fastTaps: TapBurst = ['ten taps of a thumb', tapFast]
 
 /**
  * The ways of tapping too often. Unit tests also test ten taps in one frame (use-app-mutation.isolated.test,
  * tap-guard.test), so only the full matrix tests them in a browser.
  */
-export const ways: readonly [Way, ...Way[]] = isFullMatrix ? [thumb, ['ten taps in one frame', inOneFrame]] : [thumb]
+export const tapBursts: readonly [TapBurst, ...TapBurst[]] = isFullMatrix
+  ? [fastTaps, ['ten taps in one frame', tapInOneFrame]]
+  : [fastTaps]
 
-export const sent = (backend: Backend, id: string): number => backend.seen.filter((seen) => seen.id === id).length
+export const countCalls = (backend: Backend, id: string): number => backend.seen.filter((seen) => seen.id === id).length

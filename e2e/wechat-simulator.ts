@@ -89,7 +89,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(res
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** The native functions that need no configuration. */
-const FREE = new Set(['getNetworkType', 'getBrandWCPayRequest', 'closeWindow', 'checkJsApi'])
+const WITHOUT_CONFIG = new Set(['getNetworkType', 'getBrandWCPayRequest', 'closeWindow', 'checkJsApi'])
 
 const ANSWER_MS = 20
 
@@ -114,7 +114,7 @@ function standardAnswer(profile: WechatProfile, { name, args }: NativeCall): Rec
   return ok
 }
 
-function scripted(profile: WechatProfile, call: NativeCall, answer: NativeAnswer): Reply {
+function replyOf(profile: WechatProfile, call: NativeCall, answer: NativeAnswer): Reply {
   if (answer === 'never') return null
   const standard = standardAnswer(profile, call)
   if (answer === 'ok') return standard
@@ -142,7 +142,7 @@ async function verify(options: WechatOptions, message: Message, state: DocumentS
 
 /** The reason why a call is refused; null if the call is allowed. */
 function refusal(profile: WechatProfile, { name, url }: Message, state: DocumentState): string | null {
-  if (FREE.has(name)) return null
+  if (WITHOUT_CONFIG.has(name)) return null
   if (state.status === 'checking') return 'the permission value is offline verifying'
   const here = profile === 'ios' || state.url === withoutHash(url)
   return state.status === 'good' && here && state.names.has(name) ? null : 'permission denied'
@@ -203,7 +203,7 @@ async function perform(memory: Memory, profile: WechatProfile, message: Message,
   if (upload) memory.uploading = true
   await pause(delay)
   if (upload) memory.uploading = false
-  const reply = scripted(profile, message, memory.queues.get(name)?.shift() ?? 'ok')
+  const reply = replyOf(profile, message, memory.queues.get(name)?.shift() ?? 'ok')
   if (text(reply?.['errMsg']).endsWith(':ok')) {
     if (name === 'updateAppMessageShareData') memory.cards.appMessage = message
     if (name === 'updateTimelineShareData') memory.cards.timeline = message

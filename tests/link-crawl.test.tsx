@@ -5,7 +5,7 @@ import { paymentListOf } from '#/domains/payment/found-rules.ts'
 import { type Path, paths } from '#/paths.ts'
 import { waitForScreen } from '#tests/wait-for-screen.ts'
 import { renderRoute } from '#tests/render-route.tsx'
-import { derivedEmpty, screens } from '../e2e/screens.ts'
+import { derivedEmptyNames, screens } from '../e2e/screens.ts'
 import { parseLink, type LinkAddress, droppedKinds } from './support/link-parameters.ts'
 
 /** Renders every screen state once, and then checks its links. */
@@ -62,7 +62,7 @@ test('a link contains the order, the goods or the person of its screen, if the l
 })
 
 test('each list of a person’s own entries is empty for a new person, except for the listed exceptions', () => {
-  const lists = opened.filter((_one, at) => derivedEmpty.has(places[at]?.name ?? ''))
+  const lists = opened.filter((_one, at) => derivedEmptyNames.has(places[at]?.name ?? ''))
   expect(lists.length).toBeGreaterThan(15)
   expect(lists.filter(({ isEmpty }) => !isEmpty).map(({ from }) => from.address)).toEqual([])
 })

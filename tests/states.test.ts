@@ -5,7 +5,7 @@ import { allRows, domainOf } from '#/app/route-domains.ts'
 import { misunderstood } from '#/mocks/workbench/understood.ts'
 import { domains, paths } from '#/paths.ts'
 import { code } from '#tests/sources.ts'
-import { derived, rowAt } from '../e2e/derived.ts'
+import { derivedStates, rowAt } from '../e2e/derived-states.ts'
 import { screens, statesOf } from '../e2e/screens.ts'
 
 /** The states of the screens, for the gallery and every test that visits all screens. */
@@ -58,7 +58,7 @@ test('every address with a screen has a screen state', async () => {
 })
 
 test('every address that loads data has states for loading, failing and long texts', async () => {
-  const seen = derived.map(({ address, kind }) => `${rowAt(address)?.path} ${kind}`)
+  const seen = derivedStates.map(({ address, kind }) => `${rowAt(address)?.path} ${kind}`)
   const reading = (await allRows()).filter(({ data }) => data)
   const wanted = reading.flatMap(({ path }) => ['loading', 'failing', 'long'].map((kind) => `${path} ${kind}`))
   expect(wanted.filter((one) => !seen.includes(one))).toEqual([])

@@ -38,7 +38,7 @@ const styled: Allowed = {
   'e2e/built/start/early-paint.spec.ts':
     'compares what is painted before the app, which has no roles, with the app’s own',
   'e2e/large-letters.ts': 'the kind of a button is a class: what is no button may be lower',
-  'e2e/engines/seen.ts': 'hidden text in engines without a common accessibility tree',
+  'e2e/engines/screen-snapshot.ts': 'hidden text in engines without a common accessibility tree',
 }
 const simulated: Allowed = {
   'src/shared/wechat/signing.test.ts': 'the delay of a simulated answer, on fake timers',

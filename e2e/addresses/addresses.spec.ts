@@ -1,14 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { hasScreen } from '#/shared/lib/safe/known-address.ts'
-import { look } from '../engines/seen.ts'
-import { expect, shows } from '../gallery/phone.ts'
-import { test } from './phones.ts'
-import { differences } from './same-look.ts'
-import { coveredAtEnd, enlarge, lowButtons, setBrowserFont, squeezed, unreadable } from '../large-letters.ts'
-import { nothingToShow } from '../screens.ts'
-import { visited } from '../visited.ts'
-import { stylesSettled } from '../styles-settled.ts'
+import { takeSnapshot } from '../engines/screen-snapshot.ts'
+import { expect, openState } from '../gallery/phone.ts'
+import { test } from './addresses-fixtures.ts'
+import { differences } from './snapshot-differences.ts'
+import {
+  textsCoveredAtEnd,
+  enlargeLetters,
+  lowControls,
+  setBrowserFontSize,
+  squeezedTexts,
+  unreadableTexts,
+} from '../large-letters.ts'
+import { statesWithNothingToShow } from '../screens.ts'
+import { testedStates } from '../tested-states.ts'
+import { waitForStyles } from '../wait-for-styles.ts'
 
 /** Runs in the page: controls of the first screen that another control covers. Bars and figure tools are left out. */
 function covered(): string[] {
@@ -98,18 +105,20 @@ async function expectScrolledByKey(page: Page): Promise<void> {
  * Every state of every address, as in the gallery. All states share one page, because opening a page takes most of the
  * time. The page has no animations, because colours differ while a part fades in. Chromium 86 must show the same.
  */
-for (const { name, address, as: persona, knobs = '' } of visited)
+for (const { name, address, as: persona, knobs = '' } of testedStates)
   test(`the screen ${name} is accessible, fits 390 and 320 px and large letters, and looks the same on Chromium 86`, async ({
     phone,
-    old,
+    chromium86,
   }) => {
-    await Promise.all([shows(phone, { address, persona, knobs }, false), old.open(address, persona, knobs)])
-    const { page, product, complaints } = phone
+    await Promise.all([openState(phone, { address, persona, knobs }, false), chromium86.open(address, persona, knobs)])
+    const { page, product, pageErrors } = phone
     // In both browsers, parts below the first screen may be rendered later.
-    const compare = async () => differences(await old.look(), await page.evaluate(look))
+    const compare = async () => differences(await chromium86.takeSnapshot(), await page.evaluate(takeSnapshot))
     await expect.poll(compare, { intervals: [50, 50, 100] }).toEqual([])
-    expect(old.complaints).toEqual([])
-    await expect(page.getByRole('heading', { name: '暂时无法显示' })).toHaveCount(nothingToShow.has(name) ? 1 : 0)
+    expect(chromium86.pageErrors).toEqual([])
+    await expect(page.getByRole('heading', { name: '暂时无法显示' })).toHaveCount(
+      statesWithNothingToShow.has(name) ? 1 : 0,
+    )
     const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
     expect(links.filter((link) => !hasScreen(link ?? '') && !link?.startsWith('/pdf/'))).toEqual([])
     // All checks share one page load, because opening a screen takes longer than a check.
@@ -117,21 +126,21 @@ for (const { name, address, as: persona, knobs = '' } of visited)
     await expectAccessible(page)
     await page.setViewportSize({ width: 320, height: 640 })
     await expectFits(page)
-    await enlarge(page)
+    await enlargeLetters(page)
     await expectFits(page)
-    expect(await unreadable(page)).toEqual([])
-    expect(await lowButtons(page)).toEqual([])
+    expect(await unreadableTexts(page)).toEqual([])
+    expect(await lowControls(page)).toEqual([])
     await expectScrolledByKey(page)
-    expect(await coveredAtEnd(page)).toEqual([])
-    expect(complaints).toEqual([])
+    expect(await textsCoveredAtEnd(page)).toEqual([])
+    expect(pageErrors).toEqual([])
     expect(product.backend.violations, 'requests that break the contract').toEqual([])
   })
 
 test('the check of addresses detects a control that is under another control', async ({ phone }) => {
   const { page } = phone
-  await shows(phone, { address: '/commodity-search/all?q=用药', persona: undefined, knobs: '' }, false)
+  await openState(phone, { address: '/commodity-search/all?q=用药', persona: undefined, knobs: '' }, false)
   await page.getByRole('button', { name: '价格', exact: true }).evaluate((one) => (one.style.marginRight = '-60px'))
-  await stylesSettled(page)
+  await waitForStyles(page)
   expect(await page.evaluate(covered)).toContain('价格 is under 只看有货')
 })
 
@@ -143,7 +152,7 @@ test('with 150 % text the main screens are complete at 320 px, and no text is hi
     '/login',
     '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT',
   ]) {
-    await shows(phone, { address, persona: undefined, knobs: '' }, false)
+    await openState(phone, { address, persona: undefined, knobs: '' }, false)
     await page.setViewportSize({ width: 320, height: 640 })
     await page.addStyleTag({ content: 'html { font-size: 150% !important }' })
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
@@ -161,11 +170,11 @@ for (const [address, persona] of [
   ['/my-pedigree/list', 'parent'],
 ] as const)
   test(`with a browser font of 20 and 32 px no text at ${address} is squeezed at 320 px`, async ({ phone }) => {
-    await shows(phone, { address, persona, knobs: '' }, false)
+    await openState(phone, { address, persona, knobs: '' }, false)
     const { page } = phone
     await page.setViewportSize({ width: 320, height: 568 })
     for (const px of [20, 32]) {
-      await setBrowserFont(page, px)
-      expect(await squeezed(page), `${px} px`).toEqual([])
+      await setBrowserFontSize(page, px)
+      expect(await squeezedTexts(page), `${px} px`).toEqual([])
     }
   })

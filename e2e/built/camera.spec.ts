@@ -1,4 +1,4 @@
-import { stretch } from '../gallery/camera.ts'
+import { stretchToPage } from '../gallery/camera.ts'
 import { expect, test } from '../kit.ts'
 
 const rest = () => Promise.resolve()
@@ -10,19 +10,19 @@ test('a screenshot is as tall as the screen, even if the page’s height follows
   await page.setContent(
     `${HEAD}<style>body { margin: 0 } div { min-height: 100vh; transition: min-height 0.4s }</style><div>空</div>`,
   )
-  await stretch(page, 320, false, rest)
+  await stretchToPage(page, 320, false, rest)
   expect(page.viewportSize()).toEqual({ width: 320, height: 640 })
 })
 
 test('the viewport is enlarged to the height of the loaded page, up to a limit', async ({ page }) => {
   await page.setContent(`${HEAD}<style>body { margin: 0 }</style><div style="height: 900px"></div>`)
-  await stretch(page, 390, false, rest)
+  await stretchToPage(page, 390, false, rest)
   expect(page.viewportSize()).toEqual({ width: 390, height: 900 })
   const grows = () => page.locator('div').evaluate((part) => void (part.style.height = '1200px'))
-  await stretch(page, 320, false, grows)
+  await stretchToPage(page, 320, false, grows)
   expect(page.viewportSize()).toEqual({ width: 320, height: 1200 })
   await page.locator('div').evaluate((part) => void (part.style.height = '9000px'))
-  await stretch(page, 320, true, rest)
+  await stretchToPage(page, 320, true, rest)
   expect(page.viewportSize()).toEqual({ width: 320, height: 2400 })
 })
 
@@ -37,6 +37,6 @@ test('the screenshot of a page that grows while scrolling includes the new end o
     page.evaluate(
       () => new Promise<void>((done) => void requestAnimationFrame(() => requestAnimationFrame(() => done()))),
     )
-  await stretch(page, 390, false, frames)
+  await stretchToPage(page, 390, false, frames)
   expect(page.viewportSize()).toEqual({ width: 390, height: 1500 })
 })

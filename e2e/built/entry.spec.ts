@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { createBackend } from '#/mocks/backend.ts'
-import { connect, expect, test, watch } from '../kit.ts'
+import { routeToBackend, expect, test, collectPageErrors } from '../kit.ts'
 import { oneOfEach } from '#tests/matrix.ts'
 
 const ANDROID =
@@ -15,8 +15,8 @@ async function openedInChat(context: BrowserContext, base: string, address: stri
   const opened = context.waitForEvent('page')
   await chat.evaluate((to) => void window.open(to, '_blank', 'noopener'), address)
   const page = await opened
-  const complaints = watch(page)
-  return { page, complaints }
+  const pageErrors = collectPageErrors(page)
+  return { page, pageErrors }
 }
 
 const phone = (browser: Browser, userAgent: string) =>
@@ -51,14 +51,14 @@ for (const [system, userAgent] of oneOfEach(systems, () => 'phone')) {
     baseURL,
   }) => {
     const context = await phone(browser, userAgent)
-    await connect(context, createBackend())
+    await routeToBackend(context, createBackend())
     for (const [address, arrives, seen] of oneOfEach(shared, ([, , shown]) => shown))
       for (let time = 0; time < 2; time += 1) {
-        const { page, complaints } = await openedInChat(context, baseURL ?? '', address)
+        const { page, pageErrors } = await openedInChat(context, baseURL ?? '', address)
         await expect(page.getByText(seen).first()).toBeVisible()
         const { pathname, search } = new URL(page.url())
         expect(pathname + search).toMatch(arrives)
-        expect(complaints).toEqual([])
+        expect(pageErrors).toEqual([])
         await page.close()
       }
     await context.close()
@@ -69,12 +69,12 @@ for (const [system, userAgent] of oneOfEach(systems, () => 'phone')) {
     baseURL,
   }) => {
     const context = await phone(browser, userAgent)
-    await connect(context, createBackend())
-    const { page, complaints } = await openedInChat(context, baseURL ?? '', '/my-order/ALL')
+    await routeToBackend(context, createBackend())
+    const { page, pageErrors } = await openedInChat(context, baseURL ?? '', '/my-order/ALL')
     await signIn(page)
     await expect(page).toHaveURL(/\/my-order\/ALL/)
     await expect(page.getByRole('link', { name: /全基因组/ }).first()).toBeVisible()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
     await context.close()
   })
 }

@@ -52,11 +52,11 @@ test('a shipping address that was changed on one phone is shown with the change 
   await expect(page.getByLabel('收货人')).toHaveValue('李大明')
 })
 
-test('a toast is recorded, even after it is gone', async ({ page, as, hears }) => {
+test('a toast is recorded, even after it is gone', async ({ page, as, expectToast }) => {
   await as('unpaid')
   await page.goto('/order-detail/O301')
   await page.getByRole('button', { name: '复制' }).first().click()
-  await hears('已复制')
+  await expectToast('已复制')
 })
 
 test('a test that uses an unknown persona, call or knob fails with a list of the known names', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Backend } from '#/mocks/backend.ts'
 import { expect, quiet, test } from '../kit.ts'
-import { hears } from '../heard.ts'
+import { expectToast } from '../toasts.ts'
 import { installWechat, type NativeAnswer } from '../wechat-simulator.ts'
 import { oneOfEach } from '#tests/matrix.ts'
 
@@ -34,7 +34,7 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
     await page.goto('/my-main')
     await open(page, backend)
     await expect(page).toHaveURL(/\/order-detail\/O301$/)
-    await hears(page, '支付成功')
+    await expectToast(page, '支付成功')
     expect(order(backend)?.status).toBe('PAID')
     const [call] = simulator.calls('getBrandWCPayRequest')
     expect(call?.args).toMatchObject({
@@ -79,7 +79,7 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
     await as('unpaid', 'wechat')
     await installWechat(context, wechat({ fail: '余额不足' }))
     await open(page, backend, ';pay:never')
-    await hears(page, '支付失败，余额不足')
+    await expectToast(page, '支付失败，余额不足')
     await expect(page).toHaveURL(/\/my-order\/ALL$/)
   })
 
@@ -104,7 +104,7 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
     })
     await page.getByRole('button', { name: '我已完成支付' }).click()
     await expect(page).toHaveURL(/\/order-detail\/O301$/)
-    await hears(page, '支付成功')
+    await expectToast(page, '支付成功')
     expect(starts(backend)).toBe(1)
   })
 
@@ -117,7 +117,7 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
     await as('unpaid', 'wechat')
     await installWechat(context, wechat('ok'))
     await open(page, backend, ';pay:closed')
-    await hears(page, '支付未完成')
+    await expectToast(page, '支付未完成')
     await expect(page).toHaveURL(/\/my-order\/ALL$/)
   })
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
-import { endWithWorker } from './child.ts'
+import { killWithWorker } from './child.ts'
 
 /**
  * Drives a Chromium of any age over the DevTools protocol, because Playwright supports only current versions. Messages
@@ -43,15 +43,15 @@ const FLAGS = [
   '--remote-debugging-pipe',
 ]
 
-class Wire {
+class CdpConnection {
   private last = 0
   private readonly waiting = new Map<number, { resolve: (value: Params) => void; reject: (error: Error) => void }>()
   private rest = ''
-  dead = false
+  closed = false
 
   constructor(
     private readonly child: ChildProcess,
-    private readonly heard: (message: Message) => void,
+    private readonly onEvent: (message: Message) => void,
   ) {
     const incoming = child.stdio[4] as Readable
     incoming.setEncoding('utf8')
@@ -63,11 +63,11 @@ class Wire {
   private read(text: string): void {
     const parts = (this.rest + text).split('\0')
     this.rest = parts.pop() ?? ''
-    for (const part of parts) this.take(JSON.parse(part) as Message)
+    for (const part of parts) this.dispatch(JSON.parse(part) as Message)
   }
 
-  private take(message: Message): void {
-    if (message.id === undefined) return this.heard(message)
+  private dispatch(message: Message): void {
+    if (message.id === undefined) return this.onEvent(message)
     const caller = this.waiting.get(message.id)
     this.waiting.delete(message.id)
     if (message.error) caller?.reject(new Error(message.error.message))
@@ -75,13 +75,13 @@ class Wire {
   }
 
   end(): void {
-    this.dead = true
+    this.closed = true
     for (const { reject } of this.waiting.values()) reject(new Error('the browser is gone'))
     this.waiting.clear()
   }
 
   send(method: string, params: Params = {}, sessionId?: string, answerMs = ANSWER_MS): Promise<Params> {
-    if (this.dead) return Promise.reject(new Error('the browser is gone'))
+    if (this.closed) return Promise.reject(new Error('the browser is gone'))
     const id = (this.last += 1)
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
@@ -107,7 +107,7 @@ const textOf = (value: unknown): string => {
 }
 
 /** One line for a message that reports an error; null for any other message. */
-function complaintOf({ method, params = {} }: Message): string | null {
+function errorOf({ method, params = {} }: Message): string | null {
   if (method === 'Runtime.exceptionThrown') {
     const { text, exception } = params['exceptionDetails'] as { text: string; exception?: unknown }
     return `${text} ${textOf(exception)}`
@@ -120,19 +120,19 @@ function complaintOf({ method, params = {} }: Message): string | null {
  * Starts a browser with one tab as wide as a phone; rejects, and cleans up, when the browser does not start. The
  * browser has several processes: in one process (`--single-process`) it hung in 14 of 14 starts beside eight busy
  * loops, in several processes in 0 of 28.
- * @param complaints collects the errors that the page throws or logs.
+ * @param pageErrors collects the errors that the page throws or logs.
  */
-export async function startBrowser(binary: string, userAgent: string, complaints: string[]): Promise<Browser> {
+export async function startBrowser(binary: string, userAgent: string, pageErrors: string[]): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'engine-'))
-  const child = endWithWorker(
+  const child = killWithWorker(
     spawn(binary, [...FLAGS, `--user-data-dir=${profile}`], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
       env: { ...process.env, HOME: profile, TZ: 'Asia/Shanghai' },
     }),
   )
-  const wire = new Wire(child, (message) => {
-    const complaint = complaintOf(message)
-    if (complaint) complaints.push(complaint)
+  const wire = new CdpConnection(child, (message) => {
+    const error = errorOf(message)
+    if (error) pageErrors.push(error)
   })
   const exited = new Promise<void>((resolve) => {
     child.once('exit', () => resolve())
@@ -156,7 +156,7 @@ export async function startBrowser(binary: string, userAgent: string, complaints
     await send('Emulation.setDeviceMetricsOverride', { width: 390, height: 844, deviceScaleFactor: 1, mobile: true })
     await send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: 'zh-CN' })
     await send('Emulation.setTouchEmulationEnabled', { enabled: true })
-    return { send, alive: () => !wire.dead, close }
+    return { send, alive: () => !wire.closed, close }
   } catch (error) {
     await close()
     throw error

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 
 /** The byte that a PNG filter predicts from its neighbours: left, above, above left (PNG specification, 9.2). */
-function predicted(filter: number, left: number, above: number, corner: number): number {
+function predictedByte(filter: number, left: number, above: number, corner: number): number {
   if (filter === 1) return left
   if (filter === 2) return above
   if (filter === 3) return (left + above) >> 1
@@ -11,7 +11,7 @@ function predicted(filter: number, left: number, above: number, corner: number):
 }
 
 /** How many pixels of a screenshot (PNG, 8 bits, RGB or RGBA) have about this colour, given as 0xrrggbb. */
-export function pixelsLike(png: Buffer, colour: number): number {
+export function countPixels(png: Buffer, colour: number): number {
   const width = png.readUInt32BE(16)
   const size = png[25] === 6 ? 4 : 3
   const parts: Buffer[] = []
@@ -27,7 +27,7 @@ export function pixelsLike(png: Buffer, colour: number): number {
     for (let column = 1; column < line; column += 1) {
       const corner = column > size ? byte(row - 1, column - size) : 0
       const left = column > size ? byte(row, column - size) : 0
-      bytes[row * line + column] = byte(row, column) + predicted(filter, left, byte(row - 1, column), corner)
+      bytes[row * line + column] = byte(row, column) + predictedByte(filter, left, byte(row - 1, column), corner)
     }
     for (let column = 1; column < line; column += size) {
       const channels = [16, 8, 0].map((shift, at) => byte(row, column + at) - ((colour >> shift) & 255))

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { webkit } from '../../scripts/engines.mjs'
-import { endWithWorker } from './child.ts'
+import { killWithWorker } from './child.ts'
 
 /** WebKit over W3C WebDriver: the calls that the tests need. */
 
@@ -25,7 +25,7 @@ const PAGE_LOAD_MS = 5_000
 
 export class WebKit {
   /** Errors that pages threw or logged since the last visit. */
-  readonly complaints: string[] = []
+  readonly pageErrors: string[] = []
   private session = ''
 
   private constructor(
@@ -40,14 +40,14 @@ export class WebKit {
     const home = mkdtempSync(join(tmpdir(), 'webkit-'))
     mkdirSync(join(home, 'gtk-3.0'))
     writeFileSync(join(home, 'gtk-3.0/gtk.css'), NARROW)
-    const display = endWithWorker(
+    const display = killWithWorker(
       spawn(screen, ['-displayfd', '1', '-screen', '0', '800x1000x24', '-nolisten', 'tcp'], {
         stdio: ['ignore', 'pipe', 'ignore'],
       }),
     )
     const number = String((await once(display.stdout, 'data'))[0]).trim()
     const port = await freePort()
-    const server = endWithWorker(
+    const server = killWithWorker(
       spawn(driver, [`--port=${port}`], {
         stdio: ['ignore', 'pipe', 'ignore'],
         env: {
@@ -66,15 +66,15 @@ export class WebKit {
       }),
     )
     const kit = new WebKit([server, display], home, port, browser)
-    server.stdout.on('data', (text: Buffer) => kit.hear(String(text)))
+    server.stdout.on('data', (text: Buffer) => kit.collectErrors(String(text)))
     await kit.open()
     return kit
   }
 
-  private hear(text: string): void {
+  private collectErrors(text: string): void {
     // Ignores the browser's own messages about status codes.
     for (const line of text.split('\n'))
-      if (/CONSOLE\b.*\bERROR\b/.test(line) && !/Failed to load resource/.test(line)) this.complaints.push(line)
+      if (/CONSOLE\b.*\bERROR\b/.test(line) && !/Failed to load resource/.test(line)) this.pageErrors.push(line)
   }
 
   private async open(): Promise<void> {
@@ -117,7 +117,7 @@ export class WebKit {
    */
   async goto(url: string): Promise<void> {
     for (let wait = PAGE_LOAD_MS; ; wait *= 2) {
-      this.complaints.length = 0
+      this.pageErrors.length = 0
       try {
         await this.call('POST', `${this.session}/url`, { url })
         if (wait > PAGE_LOAD_MS) await this.waitForPages(PAGE_LOAD_MS)

@@ -1,5 +1,5 @@
 import { expect, quiet, test } from '../kit.ts'
-import { hearsOnly } from '../heard.ts'
+import { expectOnlyToasts } from '../toasts.ts'
 import { follow } from '../follow.ts'
 
 const SORRY = /尊敬的用户，非常抱歉，网络出现故障/
@@ -93,7 +93,7 @@ test('opening a coupon’s claim address claims it once, even after a reload, Ba
   await as('member')
   await page.goto('/my-coupon/UNCLAIMED/true/CT1')
   await expect(page).toHaveURL(/\/my-coupon\/CLAIMED$/)
-  await hearsOnly(page, ['领取成功'])
+  await expectOnlyToasts(page, ['领取成功'])
   await expect(page.getByRole('heading', { name: '新人立减券' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: '新人立减券' })).toBeVisible()

@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import type { Backend } from '#/mocks/backend.ts'
-import { connect, expect, quiet, test, watch } from '../kit.ts'
-import { hears } from '../heard.ts'
-import { sent, ways } from '../taps.ts'
+import { routeToBackend, expect, quiet, test, collectPageErrors } from '../kit.ts'
+import { expectToast } from '../toasts.ts'
+import { countCalls, tapBursts } from '../taps.ts'
 import { installWechat } from '../wechat-simulator.ts'
 import { follow } from '../follow.ts'
 
@@ -16,13 +16,13 @@ async function phoneOf(browser: Browser, backend: Backend, persona: string, base
     viewport: { width: 375, height: 667 },
     serviceWorkers: 'block',
   })
-  await connect(context, backend)
+  await routeToBackend(context, backend)
   await context.addInitScript(
     (token) => window.localStorage.setItem('app:session', JSON.stringify({ token })),
     backend.tokenFor(persona),
   )
   const page = await context.newPage()
-  return { page, complaints: watch(page) }
+  return { page, pageErrors: collectPageErrors(page) }
 }
 
 /** Simulates that the person returns to the open page. */
@@ -63,7 +63,7 @@ test('[QA-004] [ROLE-008] a question with a picture is answered, and the answer 
   await follow(doctor.page.getByRole('list', { name: '待我回答' }).getByRole('link', { name: /王女士.*坐飞机/ }))
   await doctor.page.getByRole('textbox', { name: '您的回答' }).fill('一般可以，\n出发前请做一次产检。')
   await doctor.page.getByRole('button', { name: '回答', exact: true }).click()
-  await hears(doctor.page, '已发送')
+  await expectToast(doctor.page, '已发送')
   await expect(bubbles(doctor.page)).toHaveCount(2)
 
   // While the patient is writing, the answer appears, and the typed text stays.
@@ -79,7 +79,7 @@ test('[QA-004] [ROLE-008] a question with a picture is answered, and the answer 
 
   await lookAgain(doctor.page)
   await expect(doctor.page.getByText('另外想问，需要带什么证明？')).toBeVisible()
-  expect(doctor.complaints).toEqual([])
+  expect(doctor.pageErrors).toEqual([])
   await doctor.page.context().close()
 })
 
@@ -161,7 +161,7 @@ test('in a thread of 产科问答 the keyboard covers neither the field nor the 
   await expect(button).toHaveCount(0)
 })
 
-for (const [name, tap] of ways) {
+for (const [name, tap] of tapBursts) {
   test(`[QA-004] ${name} on the button of a follow-up question create one record`, async ({ page, as, backend }) => {
     await as('rich')
     await page.goto(Q701)
@@ -169,7 +169,7 @@ for (const [name, tap] of ways) {
     await tap(askAgain(page), page)
     await expect(bubbles(page)).toHaveCount(4)
     await quiet(page)
-    expect(sent(backend, 'doctor-qa.add')).toBe(1)
+    expect(countCalls(backend, 'doctor-qa.add')).toBe(1)
   })
 
   test(`[QA-004] ${name} on 提交问题 create one question`, async ({ page, as, backend }) => {
@@ -179,7 +179,7 @@ for (const [name, tap] of ways) {
     await tap(page.getByRole('button', { name: '提交问题' }), page)
     await expect(page).toHaveURL(/\/obs-department-detail\/question\//)
     await quiet(page)
-    expect(sent(backend, 'doctor-qa.create')).toBe(1)
+    expect(countCalls(backend, 'doctor-qa.create')).toBe(1)
   })
 }
 

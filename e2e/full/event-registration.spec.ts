@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { connect, expect, quiet, test, watch } from '../kit.ts'
-import { hears } from '../heard.ts'
+import { routeToBackend, expect, quiet, test, collectPageErrors } from '../kit.ts'
+import { expectToast } from '../toasts.ts'
 import { installWechat } from '../wechat-simulator.ts'
 
 /** The form of an event and its payment, and a visit to a hall for two people with its entry in the schedule. */
@@ -27,7 +27,7 @@ test('[CONT-005] [GEN-014] a free event with every kind of field shows errors at
   await as('new')
   await page.goto('/sign-form?id=E1')
   await page.getByRole('button', { name: '提交报名' }).click()
-  await hears(page, '参加人数不能为空')
+  await expectToast(page, '参加人数不能为空')
   await fillIn(page)
   await page.getByLabel('参加人数').fill('2')
   await page.getByText('孕中期').click()
@@ -104,13 +104,13 @@ for (const timezoneId of ['Asia/Shanghai', 'America/Los_Angeles'])
       await page.getByText('14:00-15:00', { exact: true }).click()
 
       const context = await browser.newContext({ timezoneId })
-      await connect(context, backend)
+      await routeToBackend(context, backend)
       await context.addInitScript(
         (token) => window.localStorage.setItem('app:session', JSON.stringify({ token })),
         backend.tokenFor('member'),
       )
       const other = await context.newPage()
-      const complaints = watch(other)
+      const pageErrors = collectPageErrors(other)
       await other.goto('/sign-form?id=E6')
       await fillIn(other)
       await other.getByLabel('参加人数').fill('1')
@@ -119,11 +119,11 @@ for (const timezoneId of ['Asia/Shanghai', 'America/Los_Angeles'])
       await other.getByRole('button', { name: '提交报名' }).click()
       await expect(other).toHaveURL(/registrationId=/)
       await expect(other.getByText(/14:00-15:00$/)).toBeVisible()
-      expect(complaints).toEqual([])
+      expect(pageErrors).toEqual([])
       await context.close()
 
       await page.getByRole('button', { name: '提交报名' }).click()
-      await hears(page, '这个时间刚刚约满，请换一个时间')
+      await expectToast(page, '这个时间刚刚约满，请换一个时间')
       await expect(page.getByText(/14:00-15:00刚刚约满，当天还可约/)).toBeVisible()
       await expect(page.getByLabel('姓名')).toHaveValue('何春')
       await page.getByText('15:00-16:00', { exact: true }).click()
@@ -150,7 +150,7 @@ test('[REG-018] a visit is moved to another time, added to the calendar and canc
   await day.locator('xpath=..').click()
   await sheet.getByText('15:00-16:00', { exact: true }).click()
   await sheet.getByRole('button', { name: '确定改期' }).click()
-  await hears(page, '已改期')
+  await expectToast(page, '已改期')
   await expect(card).toContainText('15:00-16:00')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -160,7 +160,7 @@ test('[REG-018] a visit is moved to another time, added to the calendar and canc
   await card.getByRole('button', { name: '取消报名' }).click()
   await page.getByRole('dialog').getByText('行程有变').click()
   await page.getByRole('dialog').getByRole('button', { name: '取消报名' }).click()
-  await hears(page, '已取消')
+  await expectToast(page, '已取消')
   await expect(card).toContainText('已取消')
   expect(backend.db.registrations.find(({ id }) => id === 'RG21')).toMatchObject({
     status: 'CANCEL',
@@ -174,7 +174,7 @@ test('inside WeChat the text of a visit can be copied for the calendar', async (
   await as('member')
   await page.goto('/my-schedule')
   await page.getByRole('button', { name: '复制日程提醒' }).first().click()
-  await hears(page, '已复制，可以粘贴到备忘录或日历')
+  await expectToast(page, '已复制，可以粘贴到备忘录或日历')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^深圳湾体验馆参观\n时间：.*10:00-11:00\n地点：/,
   )

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, quiet, test } from '../kit.ts'
-import { sent, ways } from '../taps.ts'
+import { countCalls, tapBursts } from '../taps.ts'
 
 /** Health questions, the insured person and consulting, with fast taps and lost replies. */
 
@@ -63,15 +63,15 @@ async function windowOf(page: Page, address: string): Promise<Page> {
 }
 
 for (const [name, { as: who, at, fill, button, once }] of Object.entries(cases)) {
-  for (const [way, taps] of ways)
+  for (const [way, taps] of tapBursts)
     test(`${name}: ${way} send only one request`, async ({ page, as, backend }) => {
       await as(who)
       const own = await windowOf(page, at)
       await fill(own)
       await taps(own.getByRole('button', { name: button, exact: true }), own)
-      await expect.poll(() => sent(backend, once)).toBe(1)
+      await expect.poll(() => countCalls(backend, once)).toBe(1)
       await quiet(own)
-      expect(sent(backend, once)).toBe(1)
+      expect(countCalls(backend, once)).toBe(1)
     })
 
   test(`${name}: after a lost reply only one record exists, and the values are kept`, async ({ page, as, backend }) => {
@@ -82,7 +82,7 @@ for (const [name, { as: who, at, fill, button, once }] of Object.entries(cases))
     backend.setKnobs(`fault:${once}=lost@1`)
     const send = own.getByRole('button', { name: button, exact: true })
     await send.click()
-    await expect.poll(() => sent(backend, once)).toBe(1)
+    await expect.poll(() => countCalls(backend, once)).toBe(1)
     await quiet(own)
     // No read returns answers or requests, so a second press sends the same idempotency key.
     if (once !== 'insurance-application.update') await send.click()

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Backend } from '#/mocks/backend.ts'
 import { expect, quiet, test } from '../kit.ts'
-import { hears } from '../heard.ts'
-import { sent, ways } from '../taps.ts'
+import { expectToast } from '../toasts.ts'
+import { countCalls, tapBursts } from '../taps.ts'
 import { installWechat, type WechatSimulator } from '../wechat-simulator.ts'
 import { follow } from '../follow.ts'
 
@@ -74,9 +74,9 @@ test('[INS-001] [VAL-031] [VAL-035] on a bad network failed uploads are repeated
   await fillFacts(page)
   await expect(page.getByRole('button', { name: /上传图片未成功，重试$/ })).toHaveCount(3, { timeout: 60_000 })
   await expect(page.getByRole('button', { name: /^查看第 \d 张图片$/ })).toHaveCount(27, { timeout: 60_000 })
-  await hears(page, '上传图片未成功')
+  await expectToast(page, '上传图片未成功')
   await page.getByRole('button', { name: '提交申请' }).click()
-  await hears(page, '有图片没有上传成功，请重试或删除')
+  await expectToast(page, '有图片没有上传成功，请重试或删除')
   for (const [label, place] of [
     ['被保险人身份证明', 3],
     ['诊断证明与病历', 7],
@@ -90,9 +90,9 @@ test('[INS-001] [VAL-031] [VAL-035] on a bad network failed uploads are repeated
     await expect(listOf(page, label).getByRole('button', { name: `查看第 ${place} 张图片` })).toBeVisible()
   }
   await expect(page.getByText('必传材料已完成4/4项')).toBeVisible()
-  await ways[0][1](page.getByRole('button', { name: '提交申请' }), page)
+  await tapBursts[0][1](page.getByRole('button', { name: '提交申请' }), page)
   await expect(page).toHaveURL(/\/insurance-application-detail\/IC5001$/)
-  expect(sent(backend, 'insurance.apply')).toBe(1)
+  expect(countCalls(backend, 'insurance.apply')).toBe(1)
   const places = ids.slice(0, 30)
   places.splice(2, 1, 'm31')
   places.splice(10, 1, 'm32')
@@ -174,7 +174,7 @@ test('[INS-001] after a lost reply to a new claim one claim exists, and its page
   await page.getByRole('button', { name: '提交申请' }).click()
   await expect(page).toHaveURL(/\/insurance-application-detail\/IC5001$/)
   await expect(page.getByText('下楼时摔倒，左手骨折')).toBeVisible()
-  expect(sent(backend, 'insurance.apply')).toBe(1)
+  expect(countCalls(backend, 'insurance.apply')).toBe(1)
 })
 
 test('[INS-001] if the session expired in the form, the login returns to the form with its values', async ({
@@ -196,7 +196,7 @@ test('[INS-001] if the session expired in the form, the login returns to the for
   await expect(page.getByRole('heading', { name: '登录' })).toBeVisible()
   await page.getByLabel('手机号').fill('13800000007')
   await page.getByRole('button', { name: '获取验证码' }).click()
-  await hears(page, '验证码已发送')
+  await expectToast(page, '验证码已发送')
   await page.getByLabel('验证码', { exact: true }).fill('123456')
   await expect(page).toHaveURL(/\/insurance-claims-apply\?again=IC701$/)
   await expect(page.getByLabel('事故经过')).toHaveValue('写到一半的经过')
@@ -210,7 +210,7 @@ test('[INS-001] if the session expired in the form, the login returns to the for
   })
 })
 
-for (const [how, tap] of ways) {
+for (const [how, tap] of tapBursts) {
   test(`[INS-001] ${how} complete a refused claim only once`, async ({ page, as, backend }) => {
     await as('rich')
     await page.goto('/insurance-claims-apply?again=IC701')
@@ -218,7 +218,7 @@ for (const [how, tap] of ways) {
     await tap(page.getByRole('button', { name: '重新提交' }), page)
     await expect(page).toHaveURL(/\/insurance-application-detail\/IC701$/)
     await quiet(page)
-    expect(sent(backend, 'insurance.applyAgain')).toBe(1)
+    expect(countCalls(backend, 'insurance.applyAgain')).toBe(1)
     expect(rowOf(backend, 'IC701').status).toBe('REVIEWING')
   })
 
@@ -230,7 +230,7 @@ for (const [how, tap] of ways) {
     await tap(page.getByRole('button', { name: '提交快递单号' }), page)
     await expect(page.getByRole('heading', { name: '原件已寄出' })).toBeVisible()
     await quiet(page)
-    expect(sent(backend, 'insurance.addExpress')).toBe(1)
+    expect(countCalls(backend, 'insurance.addExpress')).toBe(1)
   })
 
   test(`[INS-001] ${how} cancel a claim only once`, async ({ page, as, backend }) => {
@@ -240,7 +240,7 @@ for (const [how, tap] of ways) {
     await tap(page.getByRole('dialog').getByRole('button', { name: '取消申请' }), page)
     await expect(page.getByRole('heading', { name: '已取消' })).toBeVisible()
     await quiet(page)
-    expect(sent(backend, 'insurance.cancel')).toBe(1)
+    expect(countCalls(backend, 'insurance.cancel')).toBe(1)
   })
 }
 
@@ -255,7 +255,7 @@ for (const profile of ['ios', 'android', 'harmony', 'wecom', 'browser'] as const
     await page.goto('/insured-info/IM701')
     await follow(page.getByRole('link', { name: /保险责任变更告知书.*请阅读并确认/ }))
     await page.getByRole('button', { name: '确认' }).click()
-    await hears(page, '已确认')
+    await expectToast(page, '已确认')
     await expect(page).toHaveURL(/\/insured-info\/IM701$/)
     await expect(page.getByRole('link', { name: /保险责任变更告知书.*已确认/ })).toBeVisible()
   })

@@ -1,7 +1,7 @@
 import { POSTER } from '../../src/widgets/share/poster-rules.ts'
 import { modulesIn, readQr } from '../../tests/support/read-qr.ts'
 import { expect, quiet, test } from '../kit.ts'
-import { hears } from '../heard.ts'
+import { expectToast } from '../toasts.ts'
 import { darkPixels } from '../qr-pixels.ts'
 
 test('the code and the poster of an invitation, opened from 我的, contain the link to the registration', async ({
@@ -56,7 +56,7 @@ test('at /my-invitation-new the invitation link can also be copied', async ({ pa
   await as('member')
   await page.goto('/my-invitation-new')
   await page.getByRole('button', { name: '复制链接' }).click()
-  await hears(page, '链接已复制')
+  await expectToast(page, '链接已复制')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/invitationCode=SHARE102$/)
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Backend } from '#/mocks/backend.ts'
 import { expect, quiet, test } from '../kit.ts'
-import { hears } from '../heard.ts'
+import { expectToast } from '../toasts.ts'
 import { installWechat } from '../wechat-simulator.ts'
 
 const film = (page: Page) => page.getByLabel('视频播放').locator('video')
@@ -265,7 +265,7 @@ test('inside WeChat the reminder of a live lecture can be copied instead', async
   await installWechat(context, { profile: 'ios' })
   await page.goto('/live-detail/LV3')
   await page.getByRole('button', { name: '复制直播提醒' }).click()
-  await hears(page, '已复制，可以粘贴到备忘录或日历')
+  await expectToast(page, '已复制，可以粘贴到备忘录或日历')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^直播：备孕第一课/)
 })
 

@@ -1,4 +1,4 @@
-import { connect, expect, quiet, test, watch } from '../kit.ts'
+import { routeToBackend, expect, quiet, test, collectPageErrors } from '../kit.ts'
 import { follow } from '../follow.ts'
 
 /** Simulates that the person returns to this app from another app. */
@@ -33,11 +33,11 @@ test('a message that was read on another device loses its dot when the page beco
   await expect(page.getByText('3条未读')).toBeVisible()
 
   const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), serviceWorkers: 'block' })
-  await connect(context, backend)
+  await routeToBackend(context, backend)
   const token = backend.tokenFor('member')
   await context.addInitScript((value) => localStorage.setItem('app:session', JSON.stringify({ token: value })), token)
   const other = await context.newPage()
-  const complaints = watch(other)
+  const pageErrors = collectPageErrors(other)
   await other.goto('/my-message-detail/MSG21')
   await expect(other.getByRole('heading', { name: '您的订单已发货' })).toBeVisible()
   await quiet(other)
@@ -54,7 +54,7 @@ test('a message that was read on another device loses its dot when the page beco
   await page.evaluate(comeBack)
   await expect(page.getByRole('link', { name: /^未读：/ })).toHaveCount(0)
   await expect(page.getByText(/条未读/)).toHaveCount(0)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await context.close()
 })
 

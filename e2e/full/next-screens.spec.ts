@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { expect, quiet, test } from '../kit.ts'
-import { sent } from '../taps.ts'
+import { countCalls } from '../taps.ts'
 
 const NAME = '全基因组健康检测·成人版'
 
@@ -61,12 +61,12 @@ test('data requested when a link is touched are shown after the tap, without a s
   await codeCame
   await noteSkeletons(page)
   const finger = await press(page, goodsLink(page))
-  await expect.poll(() => sent(backend, 'mall.goods')).toBe(1)
+  await expect.poll(() => countCalls(backend, 'mall.goods')).toBe(1)
   await expect(page).toHaveURL(/\/Home\/hot$/)
   await finger.up()
   await expect(goodsTitle(page)).toBeVisible()
   await quiet(page)
-  expect(sent(backend, 'mall.goods')).toBe(1)
+  expect(countCalls(backend, 'mall.goods')).toBe(1)
   expect(await skeletons(page)).toBe(0)
 })
 
@@ -75,7 +75,7 @@ test('scrolling with a finger on a link opens nothing and requests nothing', asy
   const finger = await press(page, goodsLink(page), [-30, -60, -90, -120])
   await finger.up()
   await quiet(page)
-  expect(sent(backend, 'mall.goods')).toBe(0)
+  expect(countCalls(backend, 'mall.goods')).toBe(0)
   await expect(page).toHaveURL(/\/Home\/hot$/)
 })
 
@@ -83,11 +83,11 @@ test('touching a link without a tap records no view', async ({ page, backend, as
   await as('member')
   await home(page)
   const finger = await press(page, goodsLink(page))
-  await expect.poll(() => sent(backend, 'mall.goods')).toBe(1)
+  await expect.poll(() => countCalls(backend, 'mall.goods')).toBe(1)
   await finger.move(-300)
   await finger.up()
   await quiet(page)
-  expect(sent(backend, 'mall.viewed')).toBe(0)
+  expect(countCalls(backend, 'mall.viewed')).toBe(0)
   await expect(page).toHaveURL(/\/Home\/hot$/)
 })
 
@@ -98,7 +98,7 @@ test('if the request that a touch starts fails, no error is shown, and the tap o
   backend.setKnobs('fault:mall.goods=500@1')
   await home(page)
   const finger = await press(page, goodsLink(page))
-  await expect.poll(() => sent(backend, 'mall.goods')).toBe(1)
+  await expect.poll(() => countCalls(backend, 'mall.goods')).toBe(1)
   await quiet(page)
   await finger.up()
   await expect(goodsTitle(page)).toBeVisible()
@@ -139,7 +139,7 @@ test('after two goods are opened in turn and left before they have loaded, the l
   await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
   await quiet(page)
   // At most one call for each tap: on a slow machine Back aborts a call before its answer.
-  expect(sent(backend, 'mall.goods')).toBeLessThanOrEqual(3)
+  expect(countCalls(backend, 'mall.goods')).toBeLessThanOrEqual(3)
   await page.goBack()
   await expect(goodsLink(page)).toBeVisible()
 })
@@ -161,7 +161,7 @@ for (const [line, connection] of [
     await page.waitForResponse(GOODS_CODE)
     await finger.up()
     await expect(goodsTitle(page)).toBeVisible()
-    expect(sent(backend, 'mall.goods')).toBe(1)
+    expect(countCalls(backend, 'mall.goods')).toBe(1)
   })
 
 test('on the page of an order the code of the cashier is loaded in advance', async ({ page, as }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { connect, expect, quiet, test, watch } from '../kit.ts'
-import { hears } from '../heard.ts'
+import { routeToBackend, expect, quiet, test, collectPageErrors } from '../kit.ts'
+import { expectToast } from '../toasts.ts'
 import { follow } from '../follow.ts'
 
 async function pay(page: Page, amount: string): Promise<void> {
@@ -27,7 +27,7 @@ test('a deposit and a balance with a coupon are each paid once, and the order sh
   // The deposit is settled when its own pay order is settled, although the order waits for the balance.
   await expect(page).toHaveURL(/\/order-detail\/O5001$/)
   await expect(page.getByRole('heading', { name: '待付尾款' })).toBeVisible()
-  await hears(page, '支付成功')
+  await expectToast(page, '支付成功')
   await page.getByRole('button', { name: '支付尾款' }).click()
   const sheet = page.getByRole('dialog', { name: '支付尾款' })
   await expect(sheet.getByRole('radio', { name: /老客户八折券/ })).toBeChecked()
@@ -58,14 +58,14 @@ test('another person pays a shared order without seeing the owner’s personal d
   const link = (await sheet.getByText(/\/payment-beself\//).textContent()) ?? ''
 
   const payerContext = await browser.newContext({ ...(baseURL ? { baseURL } : {}), serviceWorkers: 'block' })
-  await connect(payerContext, backend)
+  await routeToBackend(payerContext, backend)
   const payer = await payerContext.newPage()
-  const complaints = watch(payer)
+  const pageErrors = collectPageErrors(payer)
   await payer.goto(new URL(link).pathname + new URL(link).search)
   await expect(payer).toHaveURL(/\/login\?target=/)
   await payer.getByLabel('手机号').fill('13800000003')
   await payer.getByRole('button', { name: '获取验证码' }).click()
-  await hears(payer, '验证码已发送')
+  await expectToast(payer, '验证码已发送')
   await payer.getByLabel('验证码', { exact: true }).fill('123456')
   await expect(payer).toHaveURL(/\/payment-beself\/O736\?shareCode=SHARE107$/)
   await expect(payer.getByText('帮朋友支付')).toBeVisible()
@@ -74,7 +74,7 @@ test('another person pays a shared order without seeing the owner’s personal d
   await payer.getByRole('radio', { name: '模拟支付' }).check()
   await payer.getByRole('button', { name: /确认支付/ }).click()
   await expect(payer.getByText('这笔订单已经支付完成，感谢您的帮助')).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await payerContext.close()
 
   await page.reload()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, quiet, test } from '../kit.ts'
-import { hears } from '../heard.ts'
+import { expectToast } from '../toasts.ts'
 import { POLL_TRIES } from '#/domains/payment/poll.ts'
 import { oneOfEach } from '#tests/matrix.ts'
 
@@ -49,7 +49,7 @@ for (const channel of oneOfEach(['alipay_wap', 'alipay_wap_cmb'] as const, () =>
     await page.getByRole('link', { name: '返回商家' }).click()
     await expect(page.getByRole('heading', { name: '还没有收到付款' })).toBeVisible()
     await page.getByRole('link', { name: '再确认一次' }).click()
-    await hears(page, '支付未完成')
+    await expectToast(page, '支付未完成')
     await expect(page.getByRole('heading', { name: '订单没有付款' })).toBeVisible()
   })
 }
@@ -63,7 +63,7 @@ for (const channel of oneOfEach(['alipay_wap', 'mock', 'alipay_wap_cmb'] as cons
     await as('unpaid')
     backend.setKnobs(`channels:${channel};fault:payment.start=400-detail@1`)
     await toCashier(page)
-    await hears(page, '支付失败，库存不足')
+    await expectToast(page, '支付失败，库存不足')
     await expect(page).toHaveURL(/\/my-order\/ALL$/)
     expect(backend.db.payOrders.some(({ status }) => status === 'Completed')).toBe(false)
   })
@@ -94,7 +94,7 @@ test('after a lost reply the simulated payment is confirmed, and no failure is s
   await as('unpaid')
   backend.setKnobs('channels:mock;fault:payment.start=lost@1')
   await toCashier(page)
-  await hears(page, '正在确认支付结果，请不要重复支付')
+  await expectToast(page, '正在确认支付结果，请不要重复支付')
   await quiet(page)
   await expect(page.getByText('支付失败')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: '正在确认支付结果' })).toBeVisible()
@@ -110,14 +110,14 @@ test('if polling gives no result of a payment, the order list opens; a closed or
   await as('unpaid')
   backend.setKnobs('channels:mock;pay:never')
   await toCashier(page)
-  await hears(page, '模拟支付成功！')
+  await expectToast(page, '模拟支付成功！')
   await expect(page.getByRole('heading', { name: '正在确认支付结果' })).toBeVisible()
   const looks = () => backend.seen.filter(({ id }) => id === 'order.one').length
   const before = looks()
-  await hears(page, '支付结果还在确认中，请稍后在“我的订单”查看', { timeout: 90_000 })
+  await expectToast(page, '支付结果还在确认中，请稍后在“我的订单”查看', { timeout: 90_000 })
   await expect(page).toHaveURL(/\/my-order\/ALL$/)
   expect(looks() - before).toBeLessThanOrEqual(POLL_TRIES)
   backend.setKnobs('channels:mock;pay:closed')
   await page.goto('/order-pay-detail?id=PAY5001&orderId=O301&confirm=1&returnUrl=%2Forder-detail%2FO301')
-  await hears(page, '支付未完成')
+  await expectToast(page, '支付未完成')
 })

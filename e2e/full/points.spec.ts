@@ -1,5 +1,5 @@
 import { expect, quiet, test } from '../kit.ts'
-import { hearsOnly } from '../heard.ts'
+import { expectOnlyToasts } from '../toasts.ts'
 import { follow } from '../follow.ts'
 
 test('in the points mall goods are redeemed, a record appears, and the points are deducted once', async ({
@@ -25,7 +25,7 @@ test('in the points mall goods are redeemed, a record appears, and the points ar
   await expect(question).toContainText('用1000积分兑换2件“真空保温杯 500毫升”，兑换后还有15积分。')
   await question.getByRole('button', { name: '确认兑换' }).click()
   await expect(page).toHaveURL(/\/conversion-record-detail\/PO5001$/)
-  await hearsOnly(page, ['兑换成功'])
+  await expectOnlyToasts(page, ['兑换成功'])
   await expect(page.getByRole('heading', { name: '已提交' })).toBeVisible()
   await expect(page.getByText('天河健康服务点')).toBeVisible()
   expect(backend.db.pointsOrders.filter((order) => order.id.startsWith('PO5'))).toMatchObject([

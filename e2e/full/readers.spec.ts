@@ -1,6 +1,6 @@
 import { expect, quiet, test } from '../kit.ts'
 import { Reader } from '../reader.ts'
-import { ways } from '../taps.ts'
+import { tapBursts } from '../taps.ts'
 import { follow } from '../follow.ts'
 
 /**
@@ -25,8 +25,8 @@ test('a woman aged 58 reads findings, the tour, the findings that the tour left 
 }) => {
   await as('reported')
   const reader = new Reader(page)
-  await reader.opens(WOMAN)
-  await reader.finds([
+  await reader.open(WOMAN)
+  await reader.expectLines([
     '16 种疾病要留意其中 5 种是高风险',
     medicines,
     '7 个习惯可以调整其中 1 个重点关注',
@@ -38,10 +38,10 @@ test('a woman aged 58 reads findings, the tour, the findings that the tour left 
   await expect(page.getByText('新 10 项', { exact: true })).toBeVisible()
   for (const group of ['看懂报告', '带给别人看', '更多'])
     await expect(page.getByRole('heading', { name: group, exact: true })).toBeVisible()
-  await reader.seesWhose('周雪梅 · 我的报告')
-  await reader.tapsLink('先看这 5 项')
-  await reader.walks(['氯吡格雷', '别嘌醇', '伏立康唑', '2型糖尿病', '痛风与高尿酸'])
-  await reader.leaves(['14 种疾病要留意', '6 种药要告诉医生', '7 个习惯可以调整', '2 处携带 · 遗传疾病'])
+  await reader.expectOwnerLine('周雪梅 · 我的报告')
+  await reader.tapLink('先看这 5 项')
+  await reader.followTour(['氯吡格雷', '别嘌醇', '伏立康唑', '2型糖尿病', '痛风与高尿酸'])
+  await reader.expectUnread(['14 种疾病要留意', '6 种药要告诉医生', '7 个习惯可以调整', '2 处携带 · 遗传疾病'])
   await expect(page.getByRole('button', { name: '接着看 8 项新结果' })).toBeVisible()
   await page.getByRole('button', { name: '回到报告概览' }).click()
   await expect(page.getByText('新 8 项', { exact: true })).toBeVisible()
@@ -53,12 +53,12 @@ test('a parent reads texts about the child that never address the parent as the 
 }) => {
   await as('parent')
   const reader = new Reader(page)
-  await reader.opens(CHILD)
-  await reader.finds(['6 种疾病要留意其中 1 种是高风险', medicines, '4 个习惯可以调整', carried, rare])
-  await reader.seesWhose('吴乐乐 · 孩子的报告')
-  await reader.tapsLink('先看这 5 项')
-  await reader.walks(['氯吡格雷', '别嘌醇', '伏立康唑', '近视', '遗传性耳聋'])
-  await reader.leaves(['5 种疾病要留意', '6 种药要告诉医生', '4 个习惯可以调整', '1 处携带 · 遗传疾病'])
+  await reader.open(CHILD)
+  await reader.expectLines(['6 种疾病要留意其中 1 种是高风险', medicines, '4 个习惯可以调整', carried, rare])
+  await reader.expectOwnerLine('吴乐乐 · 孩子的报告')
+  await reader.tapLink('先看这 5 项')
+  await reader.followTour(['氯吡格雷', '别嘌醇', '伏立康唑', '近视', '遗传性耳聋'])
+  await reader.expectUnread(['5 种疾病要留意', '6 种药要告诉医生', '4 个习惯可以调整', '1 处携带 · 遗传疾病'])
   await follow(page.getByRole('link', { name: '1 处携带 · 遗传疾病' }))
   await page.getByRole('link', { name: /^遗传性耳聋/ }).click()
   const thing = page.getByRole('region', { name: '现在要为孩子做的一件事' })
@@ -69,8 +69,8 @@ test('a parent reads texts about the child that never address the parent as the 
 test('a father aged 41 with a partly locked report sees only the number of locked items', async ({ page, as }) => {
   await as('parent')
   const reader = new Reader(page)
-  await reader.opens(FATHER)
-  await reader.finds([
+  await reader.open(FATHER)
+  await reader.expectLines([
     '15 种疾病要留意其中 5 种是高风险',
     medicines,
     '7 个习惯可以调整其中 1 个重点关注',
@@ -79,10 +79,10 @@ test('a father aged 41 with a partly locked report sees only the number of locke
   ])
   await expect(page.getByText('还有 13 项没有解锁。')).toBeVisible()
   await expect(page.locator('main')).not.toContainText(/亨廷顿|阿尔茨海默/)
-  await reader.seesWhose('吴志强 · 我的报告')
-  await reader.opens(`${FATHER}/other-category-list/RARE_DISEASES/罕见疾病`)
+  await reader.expectOwnerLine('吴志强 · 我的报告')
+  await reader.open(`${FATHER}/other-category-list/RARE_DISEASES/罕见疾病`)
   await expect(page.getByRole('link', { name: /未解锁/ })).toHaveCount(10)
-  await reader.tapsLink(/未解锁/)
+  await reader.tapLink(/未解锁/)
   await expect(page).toHaveURL(/\/category-deblocking\?/)
   await quiet(page)
   await expect(page.getByText('要做的一件事')).toHaveCount(0)
@@ -92,15 +92,15 @@ test('a reader with a share link sees no data of the owner and no locked items, 
   page,
 }) => {
   const reader = new Reader(page)
-  await reader.opens(SHARED)
-  await reader.finds(['16 种疾病要留意其中 5 种是高风险', '7 个习惯可以调整其中 1 个重点关注'])
-  await reader.seesWhose('对方分享的报告')
+  await reader.open(SHARED)
+  await reader.expectLines(['16 种疾病要留意其中 5 种是高风险', '7 个习惯可以调整其中 1 个重点关注'])
+  await reader.expectOwnerLine('对方分享的报告')
   await expect(page.locator('main')).not.toContainText(/解锁|周雪梅|还没看的/)
-  await reader.tapsLink('先看这 5 项')
-  await reader.knowsWhatToDo('对方要做的一件事', '每年查一次空腹血糖和糖化血红蛋白。', '体检时', 1)
-  await reader.seesWhose('对方分享的报告')
-  await reader.walks(['2型糖尿病', '痛风与高尿酸', '高血压', '骨质疏松', '年龄相关性黄斑变性'])
-  await reader.leaves(['11 种疾病要留意', '7 个习惯可以调整'])
+  await reader.tapLink('先看这 5 项')
+  await reader.expectAdvice('对方要做的一件事', '每年查一次空腹血糖和糖化血红蛋白。', '体检时', 1)
+  await reader.expectOwnerLine('对方分享的报告')
+  await reader.followTour(['2型糖尿病', '痛风与高尿酸', '高血压', '骨质疏松', '年龄相关性黄斑变性'])
+  await reader.expectUnread(['11 种疾病要留意', '7 个习惯可以调整'])
   await page.getByRole('button', { name: '回到报告概览' }).click()
   await follow(page.getByRole('link', { name: /^16 种疾病要留意/ }))
   await page.getByRole('switch', { name: '显示全部' }).click()
@@ -118,29 +118,24 @@ test('a doctor with a laboratory job sees the first action or the doctor’s she
   page,
 }) => {
   const reader = new Reader(page)
-  await reader.opens(JOB)
+  await reader.open(JOB)
   await expect(page.locator('main')).not.toContainText(/没有解锁|还没看的/)
-  await reader.tapsLink('先看这 5 项')
-  await reader.knowsWhatToDo(
-    '要做的一件事',
-    '开这种药以前，把这一页给医生看；正在用的话，照常用，尽快问医生',
-    '现在',
-    1,
-  )
-  await reader.seesWhose('按检测任务查看的报告')
+  await reader.tapLink('先看这 5 项')
+  await reader.expectAdvice('要做的一件事', '开这种药以前，把这一页给医生看；正在用的话，照常用，尽快问医生', '现在', 1)
+  await reader.expectOwnerLine('按检测任务查看的报告')
   await page.getByRole('link', { name: '下一项，别嘌醇' }).click()
   const thing = page.getByRole('region', { name: '要做的一件事', exact: true })
   await expect(thing).toContainText('开这种药以前，把这一页给医生看')
   await expect(thing).not.toContainText('您')
-  await reader.opens(JOB)
-  await reader.tapsLink(/^给医生看/)
+  await reader.open(JOB)
+  await reader.tapLink(/^给医生看/)
   await expect(page.getByRole('heading', { name: '氯吡格雷' })).toBeVisible()
   await expect(page.getByRole('article')).not.toContainText('您')
   await page.getByRole('button', { name: '看每一项的详细结果' }).click()
   const rest = page.getByRole('article').last()
   await expect(rest).toContainText('受检者的遗传风险高于多数人')
   await expect(rest).not.toContainText('您')
-  await reader.seesWhose('按检测任务查看的报告')
+  await reader.expectOwnerLine('按检测任务查看的报告')
 })
 
 test('the lottery for a first share is offered only after the link was copied', async ({ page, as, context }) => {
@@ -157,7 +152,7 @@ test('the lottery for a first share is offered only after the link was copied', 
   await expect(page.getByText('首次分享可抽奖')).toBeVisible()
 })
 
-for (const [name, often] of ways)
+for (const [name, often] of tapBursts)
   test(`the tour starts with its first item after ${name} on 先看这几项`, async ({ page, as }) => {
     await as('reported')
     await page.goto(WOMAN)
@@ -199,12 +194,12 @@ test('the report and one item fit 320 px in the dark theme, without colours and 
   await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ colorScheme: 'dark' })
   for (const address of [WOMAN, `${WOMAN}/disease-detail/COMMON_DISEASES/D001`]) {
-    await reader.opens(address)
-    await reader.fits()
+    await reader.open(address)
+    await reader.expectNoOverflow()
     for (const size of [20, 28]) {
       await page.addStyleTag({ content: `html { font-size: ${size}px !important; filter: grayscale(1) }` })
       await quiet(page)
-      await reader.fits()
+      await reader.expectNoOverflow()
     }
     // Levels are shown in words, not only in colours.
     await expect(page.getByText(/高风险/).first()).toBeVisible()

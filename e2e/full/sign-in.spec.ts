@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { installWechat } from '../wechat-simulator.ts'
 import { expect, quiet, test } from '../kit.ts'
-import { hearsOnly } from '../heard.ts'
+import { expectOnlyToasts } from '../toasts.ts'
 
 /** Signs in or registers. The last digit of the code submits the form. */
 const fillCode = async (page: Page, mobile: string) => {
@@ -128,7 +128,7 @@ test('[LOGIN-039] an OAuth state that was not requested shows 登录异常, send
   wechat.authorize({ state: 'f'.repeat(32) })
   await page.goto('/Home/hot')
   await page.goto('/my-binding')
-  await hearsOnly(page, ['登录异常'])
+  await expectOnlyToasts(page, ['登录异常'])
   await expect(page).toHaveURL(/\/Home\/hot$/)
   await quiet(page)
   expect(backend.seen.some(({ id }) => id === 'auth.hasRegister')).toBe(false)
@@ -145,10 +145,10 @@ test('[LOGIN-040] [ADD-004] a used OAuth code shows 微信授权异常 and goes 
   wechat.authorize({ code: 'WX-member-900' }, { code: 'WX-member-900' })
   await page.goto('/Home/hot')
   await page.goto('/my-binding')
-  await hearsOnly(page, ['微信授权异常'])
+  await expectOnlyToasts(page, ['微信授权异常'])
   await expect(page).toHaveURL(/\/Home\/hot/)
   await page.goto('/my-binding')
-  await hearsOnly(page, ['微信授权异常', '微信授权异常'])
+  await expectOnlyToasts(page, ['微信授权异常', '微信授权异常'])
   await expect(page).toHaveURL(/\/Home\/hot/)
   await page.goto('/my-binding')
   await expect(page).toHaveURL(/\/login\?target=%2Fmy-binding$/)
@@ -164,7 +164,7 @@ test('[LOGIN-039] if the login of a bound WeChat account is refused, 登录异�
   backend.setKnobs('fault:auth.login=400@1')
   await page.goto('/Home/hot')
   await page.goto('/my-binding')
-  await hearsOnly(page, ['登录异常'])
+  await expectOnlyToasts(page, ['登录异常'])
   await expect(page).toHaveURL(/\/Home\/hot$/)
 })
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import type { Backend } from '#/mocks/backend.ts'
 import { dayAfter, dayLabel, dayOf } from '#/shared/lib/time/calendar.ts'
 import { modulesIn, readQr } from '#tests/read-qr.ts'
-import { connect, expect, quiet, test, watch } from '../kit.ts'
-import { hears } from '../heard.ts'
+import { routeToBackend, expect, quiet, test, collectPageErrors } from '../kit.ts'
+import { expectToast } from '../toasts.ts'
 import { darkPixels } from '../qr-pixels.ts'
 import { installWechat } from '../wechat-simulator.ts'
 
@@ -103,9 +103,9 @@ test('if two people choose the last place, the second sees a message, and the fo
   backend,
 }) => {
   const other = await browser.newContext()
-  await connect(other, backend)
+  await routeToBackend(other, backend)
   const second = await other.newPage()
-  const complaints = watch(second)
+  const pageErrors = collectPageErrors(second)
   for (const one of [page, second]) {
     await one.goto('/reservation')
     await choose(one, 1, '14:00（余1）')
@@ -115,7 +115,7 @@ test('if two people choose the last place, the second sees a message, and the fo
   await submit(page)
   await expect(page).toHaveURL(/\/reservation-inquiry\?id=RV5001$/)
   await submit(second)
-  await hears(second, '该时间已约满，请换一个时间')
+  await expectToast(second, '该时间已约满，请换一个时间')
   await expect(second.getByText('14:00刚刚约满了，请换一个时间，已填写的内容都在。')).toBeVisible()
   await expect(second.getByLabel('姓名')).toHaveValue('何秋')
   await second.getByRole('button', { name: '15:30（余8）' }).click()
@@ -125,7 +125,7 @@ test('if two people choose the last place, the second sees a message, and the fo
     '14:00',
     '15:30',
   ])
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await other.close()
 })
 
@@ -202,7 +202,7 @@ test('[API-033] a paid visit is cancelled after a confirmation, and the money is
   await page.goto('/reservation-inquiry?id=RV201')
   await page.getByRole('button', { name: '取消预约' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '取消预约' }).click()
-  await hears(page, '已取消')
+  await expectToast(page, '已取消')
   await expect(page.getByText('已付的¥50.00会原路退回您的付款账户。')).toBeVisible()
   expect(rowOf(backend, 'RV201')).toMatchObject({ status: 'CANCEL', refundAmount: 5000 })
 })

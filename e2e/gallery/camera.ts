@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { stylesSettled } from '../styles-settled.ts'
+import { waitForStyles } from '../wait-for-styles.ts'
 
 /** The maximum height of the screen in the pictures, in px. */
 const MAX_HEIGHT = 2400
@@ -16,25 +16,30 @@ async function resize(page: Page, width: number, height: number): Promise<void> 
   )
   // Waits two frames, in which scripts adapt parts of the page to the size.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  await stylesSettled(page)
+  await waitForStyles(page)
 }
 
 /** Makes the screen higher until the whole page fits: a page grows when more of its content comes into view. */
-async function grow(page: Page, width: number, rest: () => Promise<void>): Promise<void> {
-  await rest()
+async function growToContent(page: Page, width: number, waitUntilStill: () => Promise<void>): Promise<void> {
+  await waitUntilStill()
   const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), MAX_HEIGHT)
   if (height <= (page.viewportSize()?.height ?? 0)) return
   await resize(page, width, height)
-  await grow(page, width, rest)
+  await growToContent(page, width, waitUntilStill)
 }
 
 /**
  * Makes the screen as high as the page, so that a bar at the bottom hides nothing.
  * @param higher whether the page can only have become higher, as with large letters.
- * @param rest waits until nothing on the page is loading or moving.
+ * @param waitUntilStill waits until nothing on the page is loading or moving.
  */
-export async function stretch(page: Page, width: number, higher: boolean, rest: () => Promise<void>): Promise<void> {
-  if (higher) await stylesSettled(page)
+export async function stretchToPage(
+  page: Page,
+  width: number,
+  higher: boolean,
+  waitUntilStill: () => Promise<void>,
+): Promise<void> {
+  if (higher) await waitForStyles(page)
   else await resize(page, width, width === 390 ? 844 : 640)
-  await grow(page, width, rest)
+  await growToContent(page, width, waitUntilStill)
 }

@@ -1,7 +1,7 @@
 import { devices, expect, type Page, type Request, test as base } from '@playwright/test'
 import { API } from '#/mocks/http.ts'
 import { type Product, serveProduct } from '../engines/product.ts'
-import { watch } from '../kit.ts'
+import { collectPageErrors } from '../kit.ts'
 
 /** The time in every gallery and engine. The time is always the same, so that galleries can be compared. */
 export const NOW = Date.parse('2026-06-15T10:00:00+08:00')
@@ -19,7 +19,7 @@ interface Traffic {
 export interface Phone {
   page: Page
   product: Product
-  complaints: string[]
+  pageErrors: string[]
   traffic: Traffic
 }
 
@@ -42,7 +42,7 @@ export const test = base.extend<object, { phone: Phone }>({
       })
       page.on('requestfinished', (request) => void traffic.open.delete(request))
       page.on('requestfailed', (request) => void traffic.open.delete(request))
-      await use({ page, product, complaints: watch(page), traffic })
+      await use({ page, product, pageErrors: collectPageErrors(page), traffic })
       await browser.close()
       await product.close()
     },
@@ -87,7 +87,7 @@ const isStill = (page: Page, loads: boolean, frames: number): Promise<boolean> =
  * Waits until no request has been pending for some frames, because an answer may send the next request. A loading page
  * then has its code and its grey boxes, and waits only for calls.
  */
-export async function calm({ page, traffic }: Phone, loads: boolean, frames = 8): Promise<void> {
+export async function waitUntilStill({ page, traffic }: Phone, loads: boolean, frames = 8): Promise<void> {
   const pending = () => [...traffic.open].filter((request) => !loads || !API.test(new URL(request.url()).pathname))
   const settled = async () => {
     const before = traffic.asked
@@ -103,9 +103,9 @@ interface Visit {
 }
 
 /** Opens a state and waits until it is complete. A state with `loads` must only show that it is loading. */
-export async function shows(phone: Phone, { address, persona, knobs }: Visit, loads: boolean): Promise<void> {
-  const { page, product, complaints, traffic } = phone
-  complaints.length = 0
+export async function openState(phone: Phone, { address, persona, knobs }: Visit, loads: boolean): Promise<void> {
+  const { page, product, pageErrors, traffic } = phone
+  pageErrors.length = 0
   traffic.open.clear()
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize({ width: 390, height: 844 })
@@ -116,7 +116,7 @@ export async function shows(phone: Phone, { address, persona, knobs }: Visit, lo
   // If the address needs an answer before it opens, the general first page has no `main` yet.
   if (loads) await main.waitFor({ state: 'attached', timeout: 2_000 }).catch(() => undefined)
   await expect(loads ? loading.or(main.locator('h1')).first() : main.locator('h1').first()).toBeAttached()
-  await calm(phone, loads)
+  await waitUntilStill(phone, loads)
 }
 
 export { expect }

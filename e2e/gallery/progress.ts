@@ -1,5 +1,5 @@
 import type { Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
-import { states } from './wanted.ts'
+import { states } from './requested-states.ts'
 
 const domains = new Map(states.map(({ name, domain }) => [name, domain]))
 

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CDPSession } from '@playwright/test'
-import { enlarge } from '../large-letters.ts'
-import { stylesSettled } from '../styles-settled.ts'
-import { stretch } from './camera.ts'
+import { enlargeLetters } from '../large-letters.ts'
+import { waitForStyles } from '../wait-for-styles.ts'
+import { stretchToPage } from './camera.ts'
 import { type Look, looks } from './looks.ts'
-import { calm, expect, type Phone, shows, test } from './phone.ts'
-import { states } from './wanted.ts'
+import { waitUntilStill, expect, type Phone, openState, test } from './phone.ts'
+import { states } from './requested-states.ts'
 
 /** Takes the pictures of the states that tools/gallery/gallery.mjs requests. Each state is a test. */
 
@@ -22,13 +22,13 @@ interface Camera {
 async function photograph({ phone, cdp, loads }: Camera, { width, dark, large }: Look, file: string): Promise<void> {
   const { page } = phone
   await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' })
-  if (large) await enlarge(page)
+  if (large) await enlargeLetters(page)
   const rest = async () => {
-    await stylesSettled(page)
-    await calm(phone, loads, 2)
+    await waitForStyles(page)
+    await waitUntilStill(phone, loads, 2)
   }
   // In the dark theme a page is as high as in the light theme.
-  await (dark ? rest() : stretch(page, width, large === true, rest))
+  await (dark ? rest() : stretchToPage(page, width, large === true, rest))
   const { data } = await cdp.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
@@ -38,8 +38,8 @@ async function photograph({ phone, cdp, loads }: Camera, { width, dark, large }:
 
 for (const { name, address, as: persona, knobs = '', domain, kind } of states)
   test(name, async ({ phone }) => {
-    await shows(phone, { address, persona, knobs }, kind === 'loading')
-    const { page, complaints } = phone
+    await openState(phone, { address, persona, knobs }, kind === 'loading')
+    const { page, pageErrors } = phone
     mkdirSync(join(out, 'pictures'), { recursive: true })
     // Twice as fast as page.screenshot: the compression is light, and the page is not resized.
     const cdp = await page.context().newCDPSession(page)
@@ -48,7 +48,7 @@ for (const { name, address, as: persona, knobs = '', domain, kind } of states)
       // oxlint-disable-next-line eslint/no-await-in-loop -- one page, one look after the other
       await photograph({ phone, cdp, loads: kind === 'loading' }, look, join(out, file))
     }
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
     const entry = {
       name,
       domain,

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { shows, expect, test } from '../gallery/phone.ts'
+import { openState, expect, test } from '../gallery/phone.ts'
 import { screens } from '../screens.ts'
 
 /** Takes the pictures of README.md: `npm run gallery -- --readme`. */
@@ -15,7 +15,7 @@ test('the pictures of home, a report and a binding for README.md together have a
   for (const name of ['home', 'report-own', 'my-binding']) {
     const { address, as: persona, knobs = '' } = screens.find((one) => one.name === name)!
     /* oxlint-disable eslint/no-await-in-loop -- one page, one picture after the other */
-    await shows(phone, { address, persona, knobs }, false)
+    await openState(phone, { address, persona, knobs }, false)
     const { data } = await cdp.send('Page.captureScreenshot', { format: 'webp', quality: 75 })
     /* oxlint-enable eslint/no-await-in-loop */
     const picture = Buffer.from(data, 'base64')

@@ -1,6 +1,6 @@
-import { watch } from '../kit.ts'
+import { collectPageErrors } from '../kit.ts'
 import { doMainJob } from '../main-job.ts'
-import { expect, test } from './started.ts'
+import { expect, test } from './npm-start-fixtures.ts'
 
 // Both tests use the same server.
 test.describe.configure({ mode: 'serial' })
@@ -10,11 +10,11 @@ test('a visitor of the app that npm start serves can buy, pay, bind and read the
   request,
 }) => {
   await request.get('/__mock/reset')
-  const complaints = watch(page)
+  const pageErrors = collectPageErrors(page)
   await doMainJob(page, { mobile: '13800000001', sampleId: 'LB2026000005' })
   const { violations } = (await (await request.get('/__mock/seen')).json()) as { violations: string[] }
   expect(violations).toEqual([])
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 test('the page /__mock/ lists the calls of all devices with their durations', async ({ page, request }) => {

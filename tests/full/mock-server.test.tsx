@@ -3,8 +3,8 @@ import { http } from 'msw'
 import { expect, test } from 'vitest'
 import { openApiOf } from '../../tools/openapi/openapi.ts'
 import { mockServerOf } from '../../tools/openapi/mock-server.ts'
-import { rowAt } from '../../e2e/derived.ts'
-import { visited } from '../../e2e/visited.ts'
+import { rowAt } from '../../e2e/derived-states.ts'
+import { testedStates } from '../../e2e/tested-states.ts'
 import { allEndpoints } from '../support/contracts.ts'
 import { waitForScreen } from '../support/wait-for-screen.ts'
 import { newBackend, renderRoute } from '../support/render-route.tsx'
@@ -21,7 +21,7 @@ const beside = http.all('*', ({ request }) => (request.headers.has('source') ? s
 
 /** The replies of the mock server do not depend on the ids in an address. */
 const kindOf = ({ address }: { address: string }) => `${rowAt(address)?.path} ${new URL(address, 'http://a').search}`
-const addresses = new Map(visited.map((state) => [kindOf(state), state]))
+const addresses = new Map(testedStates.map((state) => [kindOf(state), state]))
 
 test.each([...addresses.values()])('the screen state $name is displayed without an error', async ({ address, as }) => {
   server.refused.length = 0

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '#/paths.ts'
 import type { ScreenState } from '#/shared/states/state.ts'
-import { matchAt } from '../../e2e/derived.ts'
-import { visited } from '../../e2e/visited.ts'
+import { matchAt } from '../../e2e/derived-states.ts'
+import { testedStates } from '../../e2e/tested-states.ts'
 import { allEndpoints } from '../support/contracts.ts'
 import { waitForScreen } from '../support/wait-for-screen.ts'
 import { isFullMatrix } from '../support/matrix.ts'
@@ -82,7 +82,7 @@ function remaining(whole: OpenedScreen, part: OpenedScreen): string[] {
   return whole.texts.filter((text) => there.has(text))
 }
 
-const states = visited.flatMap((state) => {
+const states = testedStates.flatMap((state) => {
   const row = matchAt(state.address)?.row
   return row && !state.knobs?.includes('fault:') && !KINDS_WITHOUT_CONTENT.includes(state.kind ?? 'normal')
     ? [{ ...state, path: row.path, gates: gatesOf(row) }]

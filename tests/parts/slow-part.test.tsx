@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '#/paths.ts'
-import { matchAt } from '../../e2e/derived.ts'
-import { visited } from '../../e2e/visited.ts'
+import { matchAt } from '../../e2e/derived-states.ts'
+import { testedStates } from '../../e2e/tested-states.ts'
 import { allEndpoints } from '../support/contracts.ts'
 import { holdBack, quiet } from '../support/quiet.ts'
 import { newBackend, renderRoute, unload } from '../support/render-route.tsx'
@@ -98,7 +98,7 @@ const NEED_SEVERAL_ON_SLOW_SERVER: Readonly<Record<string, string>> = {
 /** With fewer texts only the frame of the screen is shown. */
 const FRAME = 3
 
-const states = visited.flatMap((state) => {
+const states = testedStates.flatMap((state) => {
   const at = matchAt(state.address)
   if (!at || state.knobs?.includes('fault:') || ['empty', 'unknown'].includes(state.kind ?? 'normal')) return []
   const { searchParams: query } = new URL(state.address, 'https://app.invalid')

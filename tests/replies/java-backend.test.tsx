@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { visited } from '../../e2e/visited.ts'
+import { testedStates } from '../../e2e/tested-states.ts'
 import { waitForScreen } from '../support/wait-for-screen.ts'
 import { quiet } from '../support/quiet.ts'
 import { newBackend, renderRoute } from '../support/render-route.tsx'
@@ -8,7 +8,7 @@ import { newBackend, renderRoute } from '../support/render-route.tsx'
 /** Every address shows the same text with a Java backend as with the mock backend (src/mocks/profiles/java.ts). */
 
 // Not-found addresses have their own tests.
-const there = visited.filter(({ name, knobs = '' }) => !name.endsWith('-unknown') && !knobs.includes('fault:'))
+const there = testedStates.filter(({ name, knobs = '' }) => !name.endsWith('-unknown') && !knobs.includes('fault:'))
 
 /** Replaces countdowns, which differ between the two renders. */
 const steady = (text: string): string => text.replaceAll(/\d+:\d\d(:\d\d)?|\d+秒/g, '…')

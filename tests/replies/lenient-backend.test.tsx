@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { profiles } from '#/mocks/profiles/reshape.ts'
 import { isFullMatrix } from '#tests/matrix.ts'
-import { visited } from '../../e2e/visited.ts'
+import { testedStates } from '../../e2e/tested-states.ts'
 import { waitForScreen } from '../support/wait-for-screen.ts'
 import { code } from '../support/sources.ts'
 import { newBackend, renderRoute } from '../support/render-route.tsx'
@@ -64,7 +64,7 @@ test('the class names that must have a text, or may be empty, are used in the co
 // java-backend.test.tsx compares the texts of a Java backend.
 const others = profiles.filter((profile) => profile !== 'long' && profile !== 'java')
 // Not-found addresses have their own tests.
-const there = visited.filter(({ name, knobs = '' }) => !name.endsWith('-unknown') && !knobs.includes('fault:'))
+const there = testedStates.filter(({ name, knobs = '' }) => !name.endsWith('-unknown') && !knobs.includes('fault:'))
 
 /**
  * Every second address is tested with one of these backends, and in the full matrix every address with all of them.

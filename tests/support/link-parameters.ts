@@ -1,5 +1,5 @@
 import { domains, type Path, paths } from '#/paths.ts'
-import { matchAt } from '../../e2e/derived.ts'
+import { matchAt } from '../../e2e/derived-states.ts'
 
 export interface LinkAddress {
   /** The address as the link contains it. */

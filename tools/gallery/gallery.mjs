@@ -77,10 +77,10 @@ for (const name of domains)
   if (!known.includes(name)) refuse(`--domain ${name}: no domain has this name; there are ${known.join(', ')}`)
 const inDomains = (name) => domains.length === 0 || domains.includes(name)
 if (given.state !== undefined) {
-  const { derived } = await imported('e2e/derived.ts')
+  const { derivedStates } = await imported('e2e/derived-states.ts')
   const names = [
     ...Object.entries(statesOf).flatMap(([domain, states]) => (inDomains(domain) ? states : [])),
-    ...derived.filter(({ domain }) => inDomains(domain)),
+    ...derivedStates.filter(({ domain }) => inDomains(domain)),
   ].map(({ name }) => name)
   if (!names.some((name) => name.includes(given.state)))
     refuse(

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, quiet, test } from '../../kit.ts'
-import { sent, ways } from '../../taps.ts'
+import { countCalls, tapBursts } from '../../taps.ts'
 import { follow } from '../../follow.ts'
 import { oneOfEach } from '#tests/matrix.ts'
 
@@ -169,7 +169,7 @@ const tried = oneOfEach(Object.entries(cases), ([, { before, inDialog, never }])
   JSON.stringify([before !== undefined, inDialog, never !== undefined]),
 )
 for (const [name, { as: who, at, before, button, inDialog, once, never }] of tried)
-  for (const [way, taps] of ways)
+  for (const [way, taps] of tapBursts)
     test(`${name}: ${way} send only one request`, async ({ page, as, backend }) => {
       if (who) await as(who)
       await page.goto(at)
@@ -178,11 +178,11 @@ for (const [name, { as: who, at, before, button, inDialog, once, never }] of tri
       const target = place.getByRole('button', { name: button, exact: true }).first()
       await expect(target).toBeEnabled()
       await taps(target, page)
-      await expect.poll(() => sent(backend, once)).toBe(1)
+      await expect.poll(() => countCalls(backend, once)).toBe(1)
       await expect(page).toHaveURL(never?.at ?? /./)
       await quiet(page)
-      expect(sent(backend, once)).toBe(1)
-      expect(never ? sent(backend, never.call) : 0).toBe(0)
+      expect(countCalls(backend, once)).toBe(1)
+      expect(never ? countCalls(backend, never.call) : 0).toBe(0)
     })
 
 /** Taps one position repeatedly, with a pause in which the screen can change. */
@@ -216,8 +216,8 @@ for (const pause of oneOfEach([300, 120, 200, 500], () => 'pause'))
     await tapOn(page, button, 10, pause)
     await expect(page.getByRole('button', { name: /^确认支付/ })).toBeVisible()
     await quiet(page)
-    expect(sent(backend, 'order.create')).toBe(1)
-    expect(sent(backend, 'payment.start')).toBe(0)
+    expect(countCalls(backend, 'order.create')).toBe(1)
+    expect(countCalls(backend, 'payment.start')).toBe(0)
   })
 
 test('a second tap on 领取 does not claim the next coupon, which has moved to the same position', async ({
@@ -231,10 +231,10 @@ test('a second tap on 领取 does not claim the next coupon, which has moved to 
   await expect(button).toBeEnabled()
   await tapOn(page, button, 8, 150)
   await quiet(page)
-  expect(sent(backend, 'coupon.claim')).toBe(1)
+  expect(countCalls(backend, 'coupon.claim')).toBe(1)
 })
 
-for (const [how, tap] of ways)
+for (const [how, tap] of tapBursts)
   test(`[FMT-014] ${how} on an announcement open its target, and not the tab below it`, async ({
     page,
     as,
@@ -247,7 +247,7 @@ for (const [how, tap] of ways)
     await tap(button, page)
     await expect(page).toHaveURL(/\/commodity-detail\/G007/)
     await quiet(page)
-    expect(sent(backend, 'home.markRead')).toBe(1)
+    expect(countCalls(backend, 'home.markRead')).toBe(1)
   })
 
 test('two quick taps on Back go back two screens', async ({ page, as }) => {

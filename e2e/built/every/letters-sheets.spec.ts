@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../kit.ts'
-import { enlarge, unreadable } from '../../large-letters.ts'
+import { enlargeLetters, unreadableTexts } from '../../large-letters.ts'
 
 /** Every kind of layer above a screen, and how a person opens it. */
 const layers: readonly [name: string, persona: string, address: string, ...presses: (string | RegExp)[]][] = [
@@ -44,11 +44,11 @@ for (const [name, persona, address, ...presses] of layers)
     await as(persona)
     await page.goto(address)
     await expect(page.locator('main h1').first()).toBeAttached()
-    await enlarge(page)
+    await enlargeLetters(page)
     await opens(page, presses)
     if (shots) await page.screenshot({ path: `${shots}/${name}.png` })
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-    expect(await unreadable(page, LAYER)).toEqual([])
+    expect(await unreadableTexts(page, LAYER)).toEqual([])
     const buttons = await page.locator(LAYER).last().getByRole('button').all()
     expect(buttons.length).toBeGreaterThan(0)
     for (const button of buttons) {

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { connect, expect, test } from '../../kit.ts'
+import { routeToBackend, expect, test } from '../../kit.ts'
 
 const sizeOfLetters = () => getComputedStyle(document.documentElement).fontSize
 
@@ -38,7 +38,7 @@ for (const [own, large] of [
       args: [...(info.project.use.launchOptions?.args ?? []), `--blink-settings=defaultFontSize=${own}`],
     })
     const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), viewport: { width: 320, height: 640 } })
-    await connect(context, backend)
+    await routeToBackend(context, backend)
     const page = await context.newPage()
     await page.goto('/Home/hot')
     const search = page.getByRole('link', { name: '搜索商品' })

@@ -109,7 +109,7 @@ for (const file of [/\/assets\/index-.*\.js/, /\/assets\/style-.*\.css/])
   test(`if ${file.source} does not load, index.html shows its own text and a link`, async ({
     page,
     context,
-    complaints,
+    pageErrors,
   }) => {
     await context.route(file, (route) => route.abort())
     await page.goto('/')
@@ -117,7 +117,7 @@ for (const file of [/\/assets\/index-.*\.js/, /\/assets\/style-.*\.css/])
     await expect(page.getByRole('link', { name: '重新加载' })).toBeVisible()
     await quiet(page)
     await expect(page.getByText('热门商品')).toHaveCount(0)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
 test('an unknown address shows a text and a link', async ({ page }) => {

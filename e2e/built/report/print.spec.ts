@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, quiet, test } from '../../kit.ts'
-import { pagesOf, printed } from '../../pdf-pages.ts'
+import { pagesOf, printPdf } from '../../pdf-pages.ts'
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
 const NOT_A_DIAGNOSIS = '本报告仅供健康管理参考,不是医学诊断'
@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 async function paper(page: Page, name: string): Promise<string[]> {
   await quiet(page)
-  const pdf = await printed(page)
+  const pdf = await printPdf(page)
   if (shots) writeFileSync(`${shots}/${name}.pdf`, pdf)
   return pagesOf(pdf)
 }

@@ -1,4 +1,4 @@
-import { connect, expect, quiet, test, watch } from '../../kit.ts'
+import { routeToBackend, expect, quiet, test, collectPageErrors } from '../../kit.ts'
 import { follow } from '../../follow.ts'
 
 /** The parts of a report that each reader sees: the owner, a stranger with a link, a friend, the laboratory. */
@@ -25,9 +25,9 @@ test('a stranger with the share link sees only the category that the owner has s
   await expect(page.locator('body')).not.toContainText(/周雪梅|R100501|1968/, { useInnerText: true })
 
   const other = await browser.newContext()
-  await connect(other, backend)
+  await routeToBackend(other, backend)
   const stranger = await other.newPage()
-  const complaints = watch(stranger)
+  const pageErrors = collectPageErrors(stranger)
   await stranger.goto(new URL(link).pathname)
   await expect(stranger.getByRole('heading', { name: '有人把基因检测报告分享给您' })).toBeVisible()
   await expect(stranger.getByRole('link', { name: /生活方式/ })).toBeVisible()
@@ -46,7 +46,7 @@ test('a stranger with the share link sees only the category that the owner has s
   await stranger.goto(REPORT)
   await expect(stranger.getByText('尚未授权', { exact: true })).toBeVisible()
   await expect(stranger.locator('body')).not.toContainText('周雪梅')
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await other.close()
 })
 

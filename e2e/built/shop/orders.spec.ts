@@ -1,14 +1,14 @@
 import { expect, test } from '../../kit.ts'
-import { sent, ways } from '../../taps.ts'
+import { countCalls, tapBursts } from '../../taps.ts'
 
-for (const [way, tap] of ways)
+for (const [way, tap] of tapBursts)
   test(`paying an unpaid order from its row with ${way} creates one pay order`, async ({ page, as, backend }) => {
     await as('unpaid')
     await page.goto('/my-order/ALL')
     await tap(page.getByRole('button', { name: '去支付' }), page)
     await expect(page).toHaveURL(/\/order-pay-detail\?/)
     await expect(page.getByRole('button', { name: /^确认支付/ })).toBeVisible()
-    expect(sent(backend, 'order.createPayOrder')).toBe(1)
+    expect(countCalls(backend, 'order.createPayOrder')).toBe(1)
   })
 
 for (const size of [

@@ -1,24 +1,27 @@
 import { writeFileSync } from 'node:fs'
-import { expect, test } from '../old-engines.ts'
+import { expect, test } from '../old-browser-fixtures.ts'
 
 /** Journeys on Chromium 86, with all its features and without the features that Safari 14 lacks. */
 
 const PAGE = `document.querySelector('[data-page="1"][data-drawn]')?.textContent ?? 'not drawn'`
 
-for (const engine of ['old', 'poor'] as const) {
+for (const engine of ['chromium86', 'likeSafari14'] as const) {
   for (const at of ['/pdf-view', '/pdf/viewer.html'])
-    test(`[REP-059] the address ${at} shows a PDF file on Chromium 86 (${engine})`, async ({ old, poor }) => {
-      const phone = engine === 'old' ? old : poor
+    test(`[REP-059] the address ${at} shows a PDF file on Chromium 86 (${engine})`, async ({
+      chromium86,
+      likeSafari14,
+    }) => {
+      const phone = engine === 'chromium86' ? chromium86 : likeSafari14
       await phone.open(`${at}?file=%2Fdemo.pdf`)
       await expect.poll(() => phone.evaluate(PAGE)).toContain('基因检测报告（示例）')
-      expect(phone.complaints).toEqual([])
+      expect(phone.pageErrors).toEqual([])
     })
 
   test(`a picture from the phone can be added to a health record on Chromium 86 (${engine})`, async ({
-    old,
-    poor,
+    chromium86,
+    likeSafari14,
   }, info) => {
-    const phone = engine === 'old' ? old : poor
+    const phone = engine === 'chromium86' ? chromium86 : likeSafari14
     const picture = info.outputPath('picture.png')
     writeFileSync(
       picture,
@@ -27,18 +30,21 @@ for (const engine of ['old', 'poor'] as const) {
     )
     await phone.open('/health-form?type=CASE', 'new')
     await expect.poll(() => phone.evaluate(`document.querySelector('input[type="file"]') !== null`)).toBe(true)
-    await phone.choose('input[type="file"]', [picture])
-    await expect.poll(async () => (await phone.look())?.texts).toContain('未上传')
-    expect(phone.complaints).toEqual([])
+    await phone.setInputFiles('input[type="file"]', [picture])
+    await expect.poll(async () => (await phone.takeSnapshot())?.texts).toContain('未上传')
+    expect(phone.pageErrors).toEqual([])
   })
 }
 
 /** Starts the video without sound, because a tap by a script is not a person's tap. */
 const PLAY = `document.querySelector('video').muted = true; document.querySelector('button[aria-label="播放"]').click()`
 
-for (const engine of ['old', 'poor'] as const)
-  test(`[ADD-010] a stream is played with the HLS library on Chromium 86 (${engine})`, async ({ old, poor }) => {
-    const phone = engine === 'old' ? old : poor
+for (const engine of ['chromium86', 'likeSafari14'] as const)
+  test(`[ADD-010] a stream is played with the HLS library on Chromium 86 (${engine})`, async ({
+    chromium86,
+    likeSafari14,
+  }) => {
+    const phone = engine === 'chromium86' ? chromium86 : likeSafari14
     await phone.open('/lecture-video-detail/LC2')
     await expect.poll(() => phone.evaluate(`document.querySelector('button[aria-label="播放"]') !== null`)).toBe(true)
     await phone.evaluate(PLAY)
@@ -46,7 +52,7 @@ for (const engine of ['old', 'poor'] as const)
       .poll(() => phone.evaluate<number>(`document.querySelector('video').currentTime`), { timeout: 60_000 })
       .toBeGreaterThan(1)
     expect(await phone.evaluate(`document.querySelector('video').videoWidth`)).toBe(160)
-    expect(phone.complaints).toEqual([])
+    expect(phone.pageErrors).toEqual([])
   })
 
 for (const [address, person, text] of [
@@ -58,8 +64,10 @@ for (const [address, person, text] of [
   ['/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/ancestry-composition-detail/ANCESTRY/A001', undefined, '祖源成分'],
   ['/login', undefined, '获取验证码'],
 ] as const)
-  test(`the address ${address} opens in a browser that lacks the same features as Safari 14`, async ({ poor }) => {
-    await poor.open(address, person)
-    await expect.poll(async () => (await poor.look())?.texts.join('\n') ?? '').toContain(text)
-    expect(poor.complaints).toEqual([])
+  test(`the address ${address} opens in a browser that lacks the same features as Safari 14`, async ({
+    likeSafari14,
+  }) => {
+    await likeSafari14.open(address, person)
+    await expect.poll(async () => (await likeSafari14.takeSnapshot())?.texts.join('\n') ?? '').toContain(text)
+    expect(likeSafari14.pageErrors).toEqual([])
   })

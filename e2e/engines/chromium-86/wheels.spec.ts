@@ -1,4 +1,4 @@
-import { expect, test } from '../old-engines.ts'
+import { expect, test } from '../old-browser-fixtures.ts'
 
 /** Rows of an open wheel that are too low for a finger, and names that do not fit into their row. */
 const UNREADABLE = `[...document.querySelectorAll('.adm-picker-view-column-item')].flatMap((row) => {
@@ -11,15 +11,17 @@ const rows = `document.querySelectorAll('.adm-picker-view-column-item').length`
 const press = (label: string) => `document.querySelector('[aria-label^="${label}"]').click()`
 const toggle = `document.documentElement.toggleAttribute('data-large')`
 
-test('the rows of a region wheel are high enough for a finger and show every province completely', async ({ old }) => {
-  await old.open('/order-create-receiving-address-form', 'new')
-  await expect.poll(() => old.evaluate(`document.querySelector('[aria-label^="所在地区"]') !== null`)).toBe(true)
+test('the rows of a region wheel are high enough for a finger and show every province completely', async ({
+  chromium86,
+}) => {
+  await chromium86.open('/order-create-receiving-address-form', 'new')
+  await expect.poll(() => chromium86.evaluate(`document.querySelector('[aria-label^="所在地区"]') !== null`)).toBe(true)
   for (const large of [false, true]) {
-    await old.evaluate(press('所在地区'))
-    await expect.poll(() => old.evaluate<number>(rows)).toBeGreaterThan(30)
-    expect([large, await old.evaluate(UNREADABLE)]).toEqual([large, []])
-    await old.evaluate(`document.querySelector('.adm-picker-header-button').click()`)
-    await expect.poll(() => old.evaluate<number>(rows)).toBe(0)
-    await old.evaluate(toggle)
+    await chromium86.evaluate(press('所在地区'))
+    await expect.poll(() => chromium86.evaluate<number>(rows)).toBeGreaterThan(30)
+    expect([large, await chromium86.evaluate(UNREADABLE)]).toEqual([large, []])
+    await chromium86.evaluate(`document.querySelector('.adm-picker-header-button').click()`)
+    await expect.poll(() => chromium86.evaluate<number>(rows)).toBe(0)
+    await chromium86.evaluate(toggle)
   }
 })

@@ -3,7 +3,7 @@ import { expect, test } from './webkit-fixtures.ts'
 test('in WebKit the two generations of carriers fit the width of the phone, and the technical part can be expanded', async ({
   person,
 }) => {
-  await person.opens('/parent-page/R100501/PKG-ADULT/carrier-detail/GENETIC_DISEASES/G001/GJB2', 'reported')
+  await person.open('/parent-page/R100501/PKG-ADULT/carrier-detail/GENETIC_DISEASES/G001/GJB2', 'reported')
   await person.sees('您的每个孩子有约一半的机会从您这里得到这一份：')
   await person.sees('约每 37 人中有 1 人携带。')
   const tops = () =>
@@ -14,10 +14,10 @@ test('in WebKit the two generations of carriers fit the width of the phone, and 
     )
   const [first] = await tops()
   expect(await tops()).toEqual([first, first, first, first])
-  await person.taps('也是携带者')
+  await person.tap('也是携带者')
   await person.sees('平均 4 个孩子中约 1 个可能受影响')
-  expect((await person.looks())?.texts).not.toContain('c.235del（p.Leu79CysfsTer3）')
-  await person.taps('^给专业人士')
+  expect((await person.takeSnapshot())?.texts).not.toContain('c.235del（p.Leu79CysfsTer3）')
+  await person.tap('^给专业人士')
   await person.sees('c.235del（p.Leu79CysfsTer3）')
-  expect((await person.looks())?.sideways).toBeLessThanOrEqual(0)
+  expect((await person.takeSnapshot())?.horizontalOverflow).toBeLessThanOrEqual(0)
 })

@@ -4,10 +4,10 @@ import { expect, test } from './webkit-fixtures.ts'
 const shots = process.env['SHOTS']
 
 test('in WebKit the family grid scrolls in its own box, and a result links to the child’s item', async ({ person }) => {
-  await person.opens('/my-report?view=family', 'parent')
+  await person.open('/my-report?view=family', 'parent')
   await person.sees('家人之间相同或不同都很常见，不说明谁更健康。')
   await person.sees('近视')
-  expect((await person.looks())?.sideways).toBeLessThanOrEqual(0)
+  expect((await person.takeSnapshot())?.horizontalOverflow).toBeLessThanOrEqual(0)
   const first = () =>
     person.kit.evaluate(() => {
       const box = document.querySelector('[role="group"][aria-label$="家人对照表"]')
@@ -21,9 +21,9 @@ test('in WebKit the family grid scrolls in its own box, and a result links to th
     })
   expect(await first()).toBe('sticky0')
   if (shots) writeFileSync(`${shots}/webkit-family.png`, await person.kit.screenshot())
-  await person.taps('只看不一样的', 'label')
-  await person.taps('^吴乐乐，近视')
-  await person.isAt(/CK001/)
+  await person.tap('只看不一样的', 'label')
+  await person.tap('^吴乐乐，近视')
+  await person.arrives(/CK001/)
 })
 
 /** Runs in the page: applies the rules for print on the screen, because this WebKit has no command for printing. */
@@ -39,12 +39,12 @@ const asOnPaper = () => {
 test('the doctor’s sheet printed in WebKit has its heading on each page, and no bar or button of the app', async ({
   person,
 }) => {
-  await person.opens('/parent-page/R100501/PKG-ADULT/common-disease-summarize/false?view=doctor', 'reported')
+  await person.open('/parent-page/R100501/PKG-ADULT/common-disease-summarize/false?view=doctor', 'reported')
   await person.sees('打印或存成 PDF')
-  expect((await person.looks())?.texts.join('\n')).not.toContain('打印日期')
+  expect((await person.takeSnapshot())?.texts.join('\n')).not.toContain('打印日期')
   await person.kit.evaluate(asOnPaper)
   await person.sees('打印日期')
-  const texts = (await person.looks())?.texts.join('\n')
+  const texts = (await person.takeSnapshot())?.texts.join('\n')
   expect(texts).toContain('本报告仅供健康管理参考，不是医学诊断')
   expect(texts).toContain('周雪梅')
   expect(texts).not.toMatch(/打印或存成|我的报告/)

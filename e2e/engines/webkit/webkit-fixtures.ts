@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test'
 import { ENTER, type Product, serveProduct } from '../product.ts'
-import { look, type ScreenLook } from '../seen.ts'
+import { takeSnapshot, type ScreenSnapshot } from '../screen-snapshot.ts'
 import { WebKit } from '../webdriver.ts'
 
 export class Person {
@@ -12,10 +12,10 @@ export class Person {
   /**
    * Starts a visit with a page that redirects to the address. Tries three times, because a page may fail to load.
    */
-  async opens(address: string, persona?: string, knobs?: string): Promise<void> {
+  async open(address: string, persona?: string, knobs?: string): Promise<void> {
     for (let left = 3; left > 0; left -= 1) {
       const url = this.product.visit(address, persona, knobs)
-      const there = () => this.kit.evaluate(isThere, ENTER, new URL(url).search).catch(() => false)
+      const there = () => this.kit.evaluate(isVisitOpen, ENTER, new URL(url).search).catch(() => false)
       await this.kit.goto(url)
       const arrived = expect.poll(there, { intervals: [50], timeout: 8_000 }).toBe(true)
       if (left === 1) await arrived
@@ -23,41 +23,43 @@ export class Person {
     }
   }
 
-  async goes(address: string): Promise<void> {
+  async goto(address: string): Promise<void> {
     await this.kit.goto(this.product.origin + address)
   }
 
-  async looks(): Promise<ScreenLook | null> {
+  async takeSnapshot(): Promise<ScreenSnapshot | null> {
     if (this.product.open > 0) return null
-    return this.kit.evaluate(look).catch(() => null)
+    return this.kit.evaluate(takeSnapshot).catch(() => null)
   }
 
   async sees(text: string): Promise<void> {
-    await expect.poll(async () => (await this.looks())?.texts.join('\n') ?? '', { intervals: [100] }).toContain(text)
+    await expect
+      .poll(async () => (await this.takeSnapshot())?.texts.join('\n') ?? '', { intervals: [100] })
+      .toContain(text)
   }
 
-  async isAt(path: RegExp): Promise<void> {
-    await expect.poll(async () => (await this.looks())?.path ?? '', { intervals: [100] }).toMatch(path)
+  async arrives(path: RegExp): Promise<void> {
+    await expect.poll(async () => (await this.takeSnapshot())?.path ?? '', { intervals: [100] }).toMatch(path)
   }
 
   /** Taps an element by name; retries while it moves or is covered. */
-  async taps(name: string, selector = 'button, a, label, [role="option"], summary'): Promise<void> {
+  async tap(name: string, selector = 'button, a, label, [role="option"], summary'): Promise<void> {
     const tapped = async () => {
       const element = await this.kit.find(selector, name)
       if (!element) return `nothing is called ${name}`
-      await this.kit.evaluate(toMiddle, element)
+      await this.kit.evaluate(scrollToMiddle, element)
       return this.kit.click(element).catch(String)
     }
     await expect.poll(tapped, { intervals: [100, 200] }).toBeNull()
   }
 
-  async chooses(selector: string, path: string): Promise<void> {
+  async setInputFiles(selector: string, path: string): Promise<void> {
     const field = await this.kit.query(selector)
     if (!field) throw new Error(`no ${selector}`)
     await this.kit.type(field, path)
   }
 
-  async fills(label: string, text: string): Promise<void> {
+  async fill(label: string, text: string): Promise<void> {
     const filled = async () => {
       const element = await this.kit.find('input, textarea', label)
       return element ? this.kit.type(element, text).catch(String) : `no field is called ${label}`
@@ -67,11 +69,11 @@ export class Person {
 }
 
 /** Runs in the page: whether the address of this visit is open, instead of its start page or another visit. */
-const isThere = (enter: string, visit: string) =>
+const isVisitOpen = (enter: string, visit: string) =>
   sessionStorage.getItem('visit') === visit && location.pathname !== enter && document.readyState !== 'loading'
 
 /** Runs in the page: scrolls away from the fixed bars. */
-const toMiddle = (element: unknown) => (element as HTMLElement).scrollIntoView({ block: 'center' })
+const scrollToMiddle = (element: unknown) => (element as HTMLElement).scrollIntoView({ block: 'center' })
 
 export const test = base.extend<{ person: Person }, { kit: WebKit; product: Product }>({
   kit: [
@@ -96,7 +98,7 @@ export const test = base.extend<{ person: Person }, { kit: WebKit; product: Prod
     await use(new Person(kit, product))
     if (info.status !== info.expectedStatus)
       await info.attach('webkit', { body: await kit.screenshot(), contentType: 'image/png' })
-    expect(kit.complaints, 'errors in the page').toEqual([])
+    expect(kit.pageErrors, 'errors in the page').toEqual([])
     expect(product.backend.violations, 'requests that break the contract').toEqual([])
   },
 })

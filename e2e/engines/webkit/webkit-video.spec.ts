@@ -30,18 +30,18 @@ const films = [
 
 for (const [kind, address, title] of oneOfEach(films, () => 'film'))
   test(`the video from ${kind} resumes in WebKit after a reload of the page`, async ({ person }) => {
-    await person.opens(address)
+    await person.open(address)
     await person.sees(title)
     await starts(person, '播放')
     await plays(person, 4)
-    await person.goes(address)
+    await person.goto(address)
     await person.sees('上次看到')
     await starts(person, '继续观看')
     await plays(person, 4.5)
   })
 
 test('in WebKit the subtitles of a lecture are shown', async ({ person }) => {
-  await person.opens('/lecture-video-detail/LC1')
+  await person.open('/lecture-video-detail/LC1')
   await starts(person, '播放')
   await plays(person, 1)
   await expect

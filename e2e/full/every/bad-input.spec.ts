@@ -1,5 +1,5 @@
 import { expect, quiet, test } from '../../kit.ts'
-import { hears } from '../../heard.ts'
+import { expectToast } from '../../toasts.ts'
 
 const phoneTaps = async (button: import('@playwright/test').Locator, times: number) => {
   // All clicks in one frame, before any re-render.
@@ -136,7 +136,7 @@ test('if the session expired in a form, the login returns to the form with its v
   await expect(page).toHaveURL(/\/login\?target=/)
   await page.getByLabel('手机号').fill('13800000002')
   await page.getByRole('button', { name: '获取验证码' }).click()
-  await hears(page, '验证码已发送')
+  await expectToast(page, '验证码已发送')
   await page.getByLabel('验证码', { exact: true }).fill('123456')
   await expect(page).toHaveURL(/\/order-create-receiving-address-form$/)
   await expect(page.getByLabel('详细地址')).toHaveValue('人民路88号')

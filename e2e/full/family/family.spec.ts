@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Backend } from '#/mocks/backend.ts'
 import { expect, quiet, test } from '../../kit.ts'
-import { hears } from '../../heard.ts'
-import { sent, ways } from '../../taps.ts'
+import { expectToast } from '../../toasts.ts'
+import { countCalls, tapBursts } from '../../taps.ts'
 import { follow } from '../../follow.ts'
 
 /** Invitations between two people on two phones, and milestones, also with many fast taps. */
@@ -19,7 +19,7 @@ async function invite(page: Page): Promise<void> {
   await page.goto('/pedigree-invitate-form')
   await fill(page, '妻子', '13800000001')
   await page.getByRole('button', { name: '发出邀请' }).click()
-  await hears(page, '邀请已发出')
+  await expectToast(page, '邀请已发出')
   await expect(page).toHaveURL(LISTS)
 }
 
@@ -96,7 +96,7 @@ test('the reminder of an invitation can be copied, and its link opens the invita
   await as('member')
   await invite(page)
   await page.getByRole('button', { name: '提醒：秀兰' }).click()
-  await hears(page, '已复制，可以粘贴到微信发给对方')
+  await expectToast(page, '已复制，可以粘贴到微信发给对方')
   const text = await page.evaluate(() => navigator.clipboard.readText())
   expect(text).not.toMatch(/秀兰|李建国|1380000/)
   const [address = ''] = /\/family-apply-detail\/\w+$/.exec(text) ?? []
@@ -185,7 +185,7 @@ const buttonOf = (page: Page, { inDialog, button }: Case) =>
   (inDialog ? page.getByRole('dialog') : page).getByRole('button', { name: button, exact: true })
 
 for (const [name, one] of Object.entries(cases))
-  for (const [way, taps] of ways)
+  for (const [way, taps] of tapBursts)
     test(`${name}: ${way} send only one request`, async ({ page, as, backend }) => {
       await as(one.as)
       await page.goto(one.at)
@@ -193,9 +193,9 @@ for (const [name, one] of Object.entries(cases))
       const target = buttonOf(page, one)
       await expect(target).toBeEnabled()
       await taps(target, page)
-      await expect.poll(() => sent(backend, one.once)).toBe(1)
+      await expect.poll(() => countCalls(backend, one.once)).toBe(1)
       await quiet(page)
-      expect(sent(backend, one.once)).toBe(1)
+      expect(countCalls(backend, one.once)).toBe(1)
     })
 
 const FAILED = /没有得到服务器的确认|网络出现故障|暂时无法确认|无法连接/
@@ -207,8 +207,8 @@ for (const [name, one] of Object.entries(cases))
     await one.before?.(page)
     backend.setKnobs(`fault:${one.once}=lost@1`)
     await buttonOf(page, one).click()
-    await expect.poll(() => sent(backend, one.once)).toBe(1)
+    await expect.poll(() => countCalls(backend, one.once)).toBe(1)
     await quiet(page)
     await expect(page.getByText(FAILED)).toHaveCount(0)
-    expect(sent(backend, one.once)).toBe(1)
+    expect(countCalls(backend, one.once)).toBe(1)
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, quiet, test } from '../../kit.ts'
-import { hears } from '../../heard.ts'
-import { sent, ways } from '../../taps.ts'
+import { expectToast } from '../../toasts.ts'
+import { countCalls, tapBursts } from '../../taps.ts'
 import { follow } from '../../follow.ts'
 
 /** Two people, each with a phone of their own, use the same backend. */
@@ -73,7 +73,7 @@ test('two people see each other’s shared results until the sharing ends', asyn
   await page.goto('/friends-detail/F107')
   const share = page.getByRole('switch', { name: '把我的检测结果分享给对方' })
   await share.click()
-  await hears(page, '已停止分享')
+  await expectToast(page, '已停止分享')
   await expect(share).not.toBeChecked()
   await lookAgain(other)
   await expect(other.getByText(/^对方没有分享检测结果/)).toBeVisible()
@@ -81,7 +81,7 @@ test('two people see each other’s shared results until the sharing ends', asyn
 
   await page.goto('/friends-detail/F107')
   await share.click()
-  await hears(page, '已打开分享')
+  await expectToast(page, '已打开分享')
   await lookAgain(other)
   await expect(results.getByText('D4a')).toBeVisible()
 
@@ -167,7 +167,7 @@ const targetOf = (page: Page, { role = 'button', button, inDialog }: Case) =>
   (inDialog ? page.getByRole('dialog') : page).getByRole(role, { name: button, exact: true }).first()
 
 for (const [name, given] of Object.entries(cases))
-  for (const [way, taps] of ways)
+  for (const [way, taps] of tapBursts)
     test(`${name}: ${way} send only one request`, async ({ page, as, backend }) => {
       await as(given.as)
       await page.goto(given.at)
@@ -175,9 +175,9 @@ for (const [name, given] of Object.entries(cases))
       const target = targetOf(page, given)
       await expect(target).toBeEnabled()
       await taps(target, page)
-      await expect.poll(() => sent(backend, given.once)).toBe(1)
+      await expect.poll(() => countCalls(backend, given.once)).toBe(1)
       await quiet(page)
-      expect(sent(backend, given.once)).toBe(1)
+      expect(countCalls(backend, given.once)).toBe(1)
     })
 
 for (const [name, given] of Object.entries(cases))
@@ -187,8 +187,8 @@ for (const [name, given] of Object.entries(cases))
     await given.before?.(page)
     backend.setKnobs(`fault:${given.once}=lost@1`)
     await targetOf(page, given).click()
-    await expect.poll(() => sent(backend, given.once)).toBe(1)
+    await expect.poll(() => countCalls(backend, given.once)).toBe(1)
     await quiet(page)
     await expect(page.getByText(/没有得到服务器的确认|无法连接|网络出现故障/)).toHaveCount(0)
-    expect(sent(backend, given.once)).toBe(1)
+    expect(countCalls(backend, given.once)).toBe(1)
   })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../kit.ts'
-import { enlarge } from '../../large-letters.ts'
+import { enlargeLetters } from '../../large-letters.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -182,7 +182,7 @@ test('in large letters every word of the family tree fits into its card', async 
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/my-pedigree/family')
   await expect(tree(page)).toBeVisible()
-  await enlarge(page)
+  await enlargeLetters(page)
   const tight = await tree(page)
     .getByRole('button')
     .evaluateAll((all) =>

@@ -32,8 +32,8 @@ test('a buyer aged 58 orders a test, binds the tube and reads the report', async
 
   knobs('life:reported')
   const reader = new Reader(page)
-  await reader.opens('/parent-page/R000003/PKG-ADULT')
-  await reader.tapsLink(FIRST_ITEMS)
-  await reader.knowsWhatToDo(NOW, '开这种药以前，把这一页给医生看；正在用的话，照常用，尽快问医生', '现在', 1)
-  await reader.seesWhose('孙丽华 · 我的报告')
+  await reader.open('/parent-page/R000003/PKG-ADULT')
+  await reader.tapLink(FIRST_ITEMS)
+  await reader.expectAdvice(NOW, '开这种药以前，把这一页给医生看；正在用的话，照常用，尽快问医生', '现在', 1)
+  await reader.expectOwnerLine('孙丽华 · 我的报告')
 })

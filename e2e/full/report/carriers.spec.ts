@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, quiet, test } from '../../kit.ts'
-import { hears } from '../../heard.ts'
-import { enlarge, unreadable } from '../../large-letters.ts'
+import { expectToast } from '../../toasts.ts'
+import { enlargeLetters, unreadableTexts } from '../../large-letters.ts'
 
 const GENE = 'carrier-detail/GENETIC_DISEASES/G001/GJB2'
 const OWN = `/parent-page/R100501/PKG-ADULT/${GENE}`
@@ -29,7 +29,7 @@ test('a person aged 58 sees two generations of carriers, with each parent above 
   await page.goto(OWN)
   await expect(page.getByText(/^您的每个孩子有约一半的机会从您这里得到这一份：/)).toBeVisible()
   await expect(page.getByRole('list', { name: '4 个孩子' }).getByText('得到这一份')).toHaveCount(2)
-  await enlarge(page)
+  await enlargeLetters(page)
   const parents = await generation(page, '父母')
   const children = await generation(page, '4 个孩子')
   expect(parents).toHaveLength(2)
@@ -61,7 +61,7 @@ test('给专业人士 of a carrier is collapsed at first; expanded, it fits 320 
   await page.getByText('给专业人士').click()
   await expect(position).toBeVisible()
   await page.getByRole('button', { name: '复制 GJB2 的变异位置' }).click()
-  await hears(page, '已复制')
+  await expectToast(page, '已复制')
   await page.getByRole('button', { name: '全部复制成文字' }).click()
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await expect
@@ -70,9 +70,9 @@ test('给专业人士 of a carrier is collapsed at first; expanded, it fits 320 
   expect(await copied()).not.toContain('周雪梅')
   const { violations } = await new AxeBuilder({ page }).disableRules(['target-size']).setLegacyMode().analyze()
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
-  await enlarge(page)
+  await enlargeLetters(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  expect(await unreadable(page)).toEqual([])
+  expect(await unreadableTexts(page)).toEqual([])
 })
 
 test('a father aged 41 selects the partner’s known carrier status, and his child needs no action now', async ({

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../../kit.ts'
-import { enlarge, unreadable } from '../../large-letters.ts'
+import { enlargeLetters, unreadableTexts } from '../../large-letters.ts'
 
 const shots = process.env['SHOTS']
 
@@ -22,9 +22,9 @@ for (const width of [320, 390])
     if (shots) await page.screenshot({ path: `${shots}/family-${width}.png`, fullPage: true })
     const { violations } = await new AxeBuilder({ page }).disableRules(['target-size']).setLegacyMode().analyze()
     expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
-    await enlarge(page)
+    await enlargeLetters(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    expect(await unreadable(page)).toEqual([])
+    expect(await unreadableTexts(page)).toEqual([])
     if (shots) await page.screenshot({ path: `${shots}/family-large-${width}.png`, fullPage: true })
     // The keyboard scrolls the box, and the names of the items stay visible.
     const box = page.getByRole('group', { name: '常见疾病，家人对照表' })

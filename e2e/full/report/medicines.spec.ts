@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, quiet, test } from '../../kit.ts'
-import { enlarge, unreadable } from '../../large-letters.ts'
+import { enlargeLetters, unreadableTexts } from '../../large-letters.ts'
 
 /** The medicines in use are stored on the phone, looked up, shown to a doctor, and cleared by signing out. */
 
@@ -116,9 +116,9 @@ for (const scheme of ['light', 'dark'] as const)
     await expect(page.getByRole('dialog').getByRole('button', { name: '在用：华法林' })).toBeVisible()
     await isWhole(page)
     await page.getByRole('button', { name: '完成' }).click()
-    await enlarge(page)
+    await enlargeLetters(page)
     await isWhole(page)
-    expect(await unreadable(page)).toEqual([])
+    expect(await unreadableTexts(page)).toEqual([])
     await card(page).getByRole('link', { name: '给医生看（含我在用的药）' }).click()
     await expect(page.getByRole('heading', { name: '氯吡格雷', level: 3 })).toBeVisible()
     await isWhole(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../kit.ts'
-import { hears } from '../../heard.ts'
+import { expectToast } from '../../toasts.ts'
 
 const STATS = '/customer-visitors/NEWS?view=stats'
 const DAY_MS = 86_400_000
@@ -95,7 +95,7 @@ test('[VIS-001] the exported picture is a valid PNG of its size, and the text is
   expect(size).toEqual([1080, 1422])
   await page.getByRole('button', { name: '关闭' }).click()
   await page.getByRole('button', { name: '复制文字' }).click()
-  await hears(page, '文字已复制，可以粘贴到聊天里')
+  await expectToast(page, '文字已复制，可以粘贴到聊天里')
   const text = await page.evaluate(() => navigator.clipboard.readText())
   expect(text).toMatch(/^资讯 · 近 7 天（.+）\n访客 3 位，比上期多 3\n浏览 4 次，比上期多 4\n/)
   expect(text).toContain('1. 《一篇文章》浏览 4 次，访客 3 位')

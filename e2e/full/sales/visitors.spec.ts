@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, quiet, test } from '../../kit.ts'
-import { hears } from '../../heard.ts'
-import { sent, ways } from '../../taps.ts'
+import { expectToast } from '../../toasts.ts'
+import { countCalls, tapBursts } from '../../taps.ts'
 
 /** A salesperson and a customer, each with a phone of their own. */
 
@@ -98,22 +98,22 @@ test('[ADD-007] a note about a visitor that is saved in its own window is stored
   await own.getByLabel('备注').fill('下周三再打')
   backend.setKnobs('fault:visitor.save=lost@1')
   await own.getByRole('button', { name: '保存' }).click()
-  await hears(own, '已保存')
+  await expectToast(own, '已保存')
   await expect(own).toHaveURL(/\/visitors-details\/VS2$/)
   await expect(own.getByText('下周三再打')).toBeVisible()
-  expect(sent(backend, 'visitor.save')).toBe(1)
+  expect(countCalls(backend, 'visitor.save')).toBe(1)
 })
 
-for (const [way, taps] of ways)
+for (const [way, taps] of tapBursts)
   test(`${way} on the button that adds a visitor send only one request`, async ({ page, as, backend }) => {
     await as('salesman')
     const before = backend.db.visitors.length
     await page.goto('/visitors-detail-edit')
     await page.getByLabel('称呼').fill('林女士')
     await taps(page.getByRole('button', { name: '保存' }), page)
-    await expect.poll(() => sent(backend, 'visitor.save')).toBe(1)
+    await expect.poll(() => countCalls(backend, 'visitor.save')).toBe(1)
     await quiet(page)
-    expect(sent(backend, 'visitor.save')).toBe(1)
+    expect(countCalls(backend, 'visitor.save')).toBe(1)
     expect(backend.db.visitors).toHaveLength(before + 1)
   })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../kit.ts'
-import { sent } from '../../taps.ts'
+import { countCalls } from '../../taps.ts'
 
 const HEALTH = '/commodity-search/all?group=health'
 const FIRST_BY_SALES = '肌肤特质基因检测'
@@ -62,7 +62,7 @@ test('an invalid price range shows an error at its field and keeps the typed val
   await expect(page.getByText('最高价不能低于最低价 ¥400')).toBeVisible()
   await expect(page.getByLabel('最高价（元）')).toHaveValue('300')
   await expect(page.getByLabel('最高价（元）')).toBeFocused()
-  expect(sent(backend, 'mall.search')).toBe(1)
+  expect(countCalls(backend, 'mall.search')).toBe(1)
   await setRange(page, '400', '430')
   await expect(total(page, 1)).toBeVisible()
 })
@@ -82,7 +82,7 @@ test('after quick taps the last sort order is used, no tap is lost, and few requ
   await expect(first(page)).toContainText(FIRST_BY_SALES)
   await expect(page.getByText(SOLD_OUT)).toHaveCount(0)
   await expect(page).toHaveURL(/group=health&sort=sales&stock=true$/)
-  expect(sent(backend, 'mall.search')).toBeLessThanOrEqual(4)
+  expect(countCalls(backend, 'mall.search')).toBeLessThanOrEqual(4)
 })
 
 test('a search without results shows recommended goods, and its filters can be cleared', async ({ page }) => {
@@ -103,7 +103,7 @@ test('if a search has very many goods, only the first 200 are filtered, and a no
   await page.goto('/commodity-search/all?q=检测&stock=true&sort=sales')
   await expect(page.getByText(/^只看了前 200 件商品，符合的有 \d+ 件$/)).toBeVisible()
   await expect(first(page)).toContainText('祖源与个性特征基因检测')
-  expect(sent(backend, 'mall.search')).toBe(1)
+  expect(countCalls(backend, 'mall.search')).toBe(1)
 })
 
 test('before a search recommended goods are shown', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, quiet, test } from '../../kit.ts'
-import { sent, ways } from '../../taps.ts'
+import { countCalls, tapBursts } from '../../taps.ts'
 
 /** Every button of registrations, visits, storage and the summer activity that sends a write, with fast taps. */
 
@@ -128,7 +128,7 @@ const cases: Record<string, Case> = {
 }
 
 for (const [name, { as: who, at, before, button, inDialog, once }] of Object.entries(cases))
-  for (const [way, taps] of ways)
+  for (const [way, taps] of tapBursts)
     test(`${name}: ${way} send only one request, and nothing is paid`, async ({ page, as, backend }) => {
       await as(who)
       await page.goto(at)
@@ -137,10 +137,10 @@ for (const [name, { as: who, at, before, button, inDialog, once }] of Object.ent
       const target = place.getByRole('button', { name: button, exact: true }).first()
       await expect(target).toBeEnabled()
       await taps(target, page)
-      await expect.poll(() => sent(backend, once)).toBe(1)
+      await expect.poll(() => countCalls(backend, once)).toBe(1)
       await quiet(page)
-      expect(sent(backend, once)).toBe(1)
-      expect(sent(backend, 'payment.start')).toBe(0)
+      expect(countCalls(backend, once)).toBe(1)
+      expect(countCalls(backend, 'payment.start')).toBe(0)
     })
 
 const FAILED = /没有得到服务器的确认|网络出现故障|暂时无法确认/
@@ -161,8 +161,8 @@ for (const [name, { as: who, at, before, button, inDialog, once }] of Object.ent
     backend.setKnobs(`fault:${once}=lost@1`)
     const place = inDialog ? own.getByRole('dialog') : own
     await place.getByRole('button', { name: button, exact: true }).first().click()
-    await expect.poll(() => sent(backend, once)).toBe(1)
+    await expect.poll(() => countCalls(backend, once)).toBe(1)
     await quiet(own)
     await expect(own.getByText(FAILED)).toHaveCount(0)
-    expect(sent(backend, once)).toBe(1)
+    expect(countCalls(backend, once)).toBe(1)
   })

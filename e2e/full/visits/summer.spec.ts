@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Backend } from '#/mocks/backend.ts'
 import { expect, test } from '../../kit.ts'
-import { hears } from '../../heard.ts'
+import { expectToast } from '../../toasts.ts'
 import { installWechat } from '../../wechat-simulator.ts'
 
 const DAY_MS = 86_400_000
@@ -83,7 +83,7 @@ test('if two people choose the last summer place, the second sees free days, and
   // Simulates that another person has taken the last places.
   if (day) day.places = 0
   await submit(page).click()
-  await hears(page, '这一天的名额刚刚被约满，请换一个日期')
+  await expectToast(page, '这一天的名额刚刚被约满，请换一个日期')
   await expect(page.getByText(/名额不够了，最近还有：/)).toBeVisible()
   await expect(page.getByLabel('姓名', { exact: true })).toHaveValue('李小禾')
   await page.getByRole('radio', { name: dayName(dayOf(backend, 2)) }).check({ force: true })

@@ -1,13 +1,13 @@
 import { type Browser, startBrowser } from './cdp.ts'
 import { type Product, serveProduct } from './product.ts'
-import { LOOK, type ScreenLook } from './seen.ts'
+import { TAKE_SNAPSHOT, type ScreenSnapshot } from './screen-snapshot.ts'
 
 const EVALUATE_MS = 2_000
 
 /** A browser with its own product server; the first `open` starts both. */
-export class Walker {
+export class OldBrowser {
   /** Errors that pages threw or logged since the last `open`. */
-  readonly complaints: string[] = []
+  readonly pageErrors: string[] = []
   private browser: Promise<Browser> | null = null
   private product: Product | null = null
 
@@ -20,25 +20,25 @@ export class Walker {
   ) {}
 
   private async start(): Promise<Browser> {
-    const browser = await startBrowser(this.binary, this.userAgent, this.complaints)
+    const browser = await startBrowser(this.binary, this.userAgent, this.pageErrors)
     if (this.first) await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: this.first })
     return browser
   }
 
-  private running(): Promise<Browser> {
+  private startOnce(): Promise<Browser> {
     return (this.browser ??= this.start())
   }
 
   async open(address: string, persona?: string, knobs?: string): Promise<void> {
     const product = (this.product ??= await serveProduct(this.now, this.first))
-    const browser = await this.running()
-    this.complaints.length = 0
+    const browser = await this.startOnce()
+    this.pageErrors.length = 0
     await browser.send('Page.navigate', { url: product.visit(address, persona, knobs) })
   }
 
   /** The value of an expression; null during a page load. */
   async evaluate<T>(expression: string): Promise<T | null> {
-    const browser = await this.running()
+    const browser = await this.startOnce()
     try {
       const answer = await browser.send('Runtime.evaluate', { expression, returnByValue: true }, EVALUATE_MS)
       return (answer['result'] as { value?: T } | undefined)?.value ?? null
@@ -48,17 +48,17 @@ export class Walker {
     }
   }
 
-  async choose(selector: string, files: readonly string[]): Promise<void> {
-    const browser = await this.running()
+  async setInputFiles(selector: string, files: readonly string[]): Promise<void> {
+    const browser = await this.startOnce()
     const field = await browser.send('Runtime.evaluate', { expression: `document.querySelector('${selector}')` })
     const { objectId } = field['result'] as { objectId?: string }
     await browser.send('DOM.setFileInputFiles', { objectId, files })
   }
 
   /** The visible state; null while the page waits for answers. */
-  async look(): Promise<ScreenLook | null> {
+  async takeSnapshot(): Promise<ScreenSnapshot | null> {
     if ((this.product?.open ?? 0) > 0) return null
-    return this.evaluate<ScreenLook>(LOOK)
+    return this.evaluate<ScreenSnapshot>(TAKE_SNAPSHOT)
   }
 
   async close(): Promise<void> {

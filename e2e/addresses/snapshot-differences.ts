@@ -1,12 +1,12 @@
-import type { ScreenLook } from '../engines/seen.ts'
+import type { ScreenSnapshot } from '../engines/screen-snapshot.ts'
 
 /** Replaces the numbers of countdowns, which differ between two looks. */
-const still = (text: string) => text.replace(/\d+(?=\s*(天|时|分|秒|$))|\d\d:\d\d(:\d\d)?/g, '#')
+const withoutCountdowns = (text: string) => text.replace(/\d+(?=\s*(天|时|分|秒|$))|\d\d:\d\d(:\d\d)?/g, '#')
 
 const without = (texts: readonly string[], others: readonly string[]) => {
-  const rest = others.map(still)
+  const rest = others.map(withoutCountdowns)
   return texts.filter((text) => {
-    const at = rest.indexOf(still(text))
+    const at = rest.indexOf(withoutCountdowns(text))
     if (at >= 0) rest.splice(at, 1)
     return at < 0
   })
@@ -17,7 +17,7 @@ const SLACK = 0.1
 const SLACK_PX = 40
 
 /** The differences of the old engine from the current engine. A screen that is loading is a difference, too. */
-export function differences(old: ScreenLook | null, current: ScreenLook): string[] {
+export function differences(old: ScreenSnapshot | null, current: ScreenSnapshot): string[] {
   if (!old || old.loading) return ['still on the way']
   const apart = Math.abs(old.height - current.height)
   return [
@@ -25,8 +25,8 @@ export function differences(old: ScreenLook | null, current: ScreenLook): string
     ...without(current.texts, old.texts).map((text) => `missing: ${text}`),
     ...without(old.texts, current.texts).map((text) => `only here: ${text}`),
     ...(apart <= Math.max(SLACK_PX, SLACK * current.height) ? [] : [`${old.height} px high, not ${current.height}`]),
-    ...old.flat.map((text) => `an entry without room: ${text}`),
-    ...old.lost.map((picture) => `a picture outside of its box: ${picture}`),
-    ...(old.sideways > 0 ? [`${old.sideways} px wider than the phone`] : []),
+    ...old.flatEntries.map((text) => `an entry without room: ${text}`),
+    ...old.clippedPictures.map((picture) => `a picture outside of its box: ${picture}`),
+    ...(old.horizontalOverflow > 0 ? [`${old.horizontalOverflow} px wider than the phone`] : []),
   ]
 }

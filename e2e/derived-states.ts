@@ -34,22 +34,22 @@ export function matchAt(address: string) {
 
 export const rowAt = (address: string): ScreenRow | undefined => matchAt(address)?.row
 
-const seen = new Set<string>()
+const representedPaths = new Set<string>()
 
 /** Whether all knobs only prepare a situation, so that a knob for failing or long replies can be added. */
-const onlySituates = (knobs: string) => knobs.split(';').every((knob) => /^(given|life):/.test(knob))
+const onlyPreparesSituation = (knobs: string) => knobs.split(';').every((knob) => /^(given|life):/.test(knob))
 
 /** Whether the state is the first state of an address with reads. It represents all states of the address. */
-const represents = ({ address, knobs, as }: ScreenState): boolean => {
+const isFirstState = ({ address, knobs, as }: ScreenState): boolean => {
   const row = rowAt(address)
-  if (!row?.data || seen.has(row.path) || (row.login && !as)) return false
-  if (knobs && !onlySituates(knobs)) return false
-  seen.add(row.path)
+  if (!row?.data || representedPaths.has(row.path) || (row.login && !as)) return false
+  if (knobs && !onlyPreparesSituation(knobs)) return false
+  representedPaths.add(row.path)
   return true
 }
 
-export const derived: readonly DerivedState[] = Object.entries(statesOf).flatMap(([domain, states]) =>
-  states.filter(represents).flatMap((state) =>
+export const derivedStates: readonly DerivedState[] = Object.entries(statesOf).flatMap(([domain, states]) =>
+  states.filter(isFirstState).flatMap((state) =>
     kinds.map((kind) => ({
       ...state,
       domain,
@@ -61,5 +61,5 @@ export const derived: readonly DerivedState[] = Object.entries(statesOf).flatMap
 )
 
 /** A loading state has a skeleton and no text to measure, so it is tested without a browser. */
-export const loadingStates = derived.filter(({ kind }) => kind === 'loading')
-export const readStates = derived.filter(({ kind }) => kind !== 'loading')
+export const loadingStates = derivedStates.filter(({ kind }) => kind === 'loading')
+export const readStates = derivedStates.filter(({ kind }) => kind !== 'loading')

@@ -1,20 +1,20 @@
 /** The visible state of a screen as texts and numbers, to compare two engines. */
-export interface ScreenLook {
+export interface ScreenSnapshot {
   path: string
   loading: boolean
   texts: string[]
   height: number
   /** The texts of entries that are rendered almost without height, so that a person cannot read them. */
-  flat: string[]
+  flatEntries: string[]
   /** Pictures outside of the box that clips them. */
-  lost: string[]
-  sideways: number
+  clippedPictures: string[]
+  horizontalOverflow: number
 }
 
 /** Runs in the page. */
-export function look(): ScreenLook {
+export function takeSnapshot(): ScreenSnapshot {
   const texts: string[] = []
-  const flat: string[] = []
+  const flatEntries: string[] = []
   const hidden = (element: Element): boolean => {
     const closed = element.closest('details:not([open])')
     if (closed && !element.closest('summary')) return true
@@ -33,9 +33,9 @@ export function look(): ScreenLook {
   for (const entry of document.querySelectorAll('li, [role="listitem"]')) {
     const { height } = entry.getBoundingClientRect()
     if (height < 8 && entry.textContent && !hidden(entry) && entry.getClientRects().length > 0)
-      flat.push(entry.textContent.slice(0, 40))
+      flatEntries.push(entry.textContent.slice(0, 40))
   }
-  const lost = [...document.images].flatMap((image) => {
+  const clippedPictures = [...document.images].flatMap((image) => {
     const box = image.parentElement
     if (!box || getComputedStyle(box).overflowY === 'visible' || image.getClientRects().length === 0) return []
     const { top, bottom } = image.getBoundingClientRect()
@@ -52,11 +52,11 @@ export function look(): ScreenLook {
       document.querySelector('[role="status"][aria-label="加载中"]') !== null,
     texts,
     height: page.scrollHeight,
-    flat,
-    lost,
-    sideways: page.scrollWidth - window.innerWidth,
+    flatEntries,
+    clippedPictures,
+    horizontalOverflow: page.scrollWidth - window.innerWidth,
   }
 }
 
-/** `look` as the text of an expression, for engines that are controlled over a protocol. */
-export const LOOK = `(${look.toString()})()`
+/** `takeSnapshot` as the text of an expression, for engines that are controlled over a protocol. */
+export const TAKE_SNAPSHOT = `(${takeSnapshot.toString()})()`

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
  * animations updates the styles, so that no transition begins after the last read. Parts that are not rendered are left
  * out, because their transitions never end.
  */
-export const stylesSettled = async (page: Page): Promise<void> => {
+export const waitForStyles = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () =>
       !document
