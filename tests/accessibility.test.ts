@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { asksForLetters } from '#/domains/mall/search/search-rules.ts'
-import { all, code } from '#tests/sources.ts'
+import { allFiles, sourcesWithoutTests } from '#tests/sources.ts'
 
 /** The criteria of docs/product/accessibility.md that a test can check in the source files. */
 
 const read = (file: string): string => readFileSync(file, 'utf8')
-const sheets = all
+const sheets = allFiles
   .filter((file) => file.startsWith('src/') && file.endsWith('.css'))
   .map((file) => ({ file, text: read(file) }))
-const app = code.filter(({ file }) => /^src\/(?!mocks)/.test(file) && !file.includes('.test.'))
+const app = sourcesWithoutTests.filter(({ file }) => /^src\/(?!mocks)/.test(file) && !file.includes('.test.'))
 
 describe('the table in docs/product/accessibility.md', () => {
   const rows = read('docs/product/accessibility.md')
@@ -55,7 +55,7 @@ const colours = (css: string): Record<string, string> =>
 const [bright = '', dark = ''] = tokens.split('prefers-color-scheme: dark')
 const themes = { light: colours(bright), dark: { ...colours(bright), ...colours(dark) } }
 
-const readable = [
+const textContrasts = [
   ...['text', 'text-2', 'text-3', 'brand', 'risk', 'price'].map((ink) => [ink, 'surface', 4.5] as const),
   ...['text', 'text-2', 'text-3', 'brand'].map((ink) => [ink, 'ground', 4.5] as const),
   ...['normal', 'concern', 'risk', 'locked', 'unlocking', 'brand'].map((ink) => [ink, `${ink}-soft`, 4.5] as const),
@@ -71,7 +71,7 @@ test('the contrast computed for WCAG’s own examples equals the published value
 })
 
 describe.each(Object.entries(themes))('in the %s theme', (_name, theme) => {
-  test.each(readable)('the text colour %s has enough contrast on the colour %s', (ink, ground, least) => {
+  test.each(textContrasts)('the text colour %s has enough contrast on the colour %s', (ink, ground, least) => {
     expect(theme).toHaveProperty(ink)
     expect(theme).toHaveProperty(ground)
     expect(contrast(theme[ink] ?? '', theme[ground] ?? '')).toBeGreaterThanOrEqual(least)

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { domainOf } from '#/app/route-domains.ts'
 import { domains, type Path, paramsOf, paths, searchOf, to } from '#/paths.ts'
 import { count, flag, textOrNull, oneOf, text } from '#/shared/lib/address.ts'
-import { code, codeOf, type Source } from '#tests/sources.ts'
+import { sourcesWithoutTests, withoutComments, type Source } from '#tests/sources.ts'
 
 const patterns = Object.values(paths)
 
 /** Only these files read the parameters of an address directly. All other files read declared parameters. */
-const raw: [RegExp, readonly RegExp[]][] = [
+const RAW_READS: [RegExp, readonly RegExp[]][] = [
   [
     /\b(search|searchParams|query|job)\.(get|has)\(/,
     [
@@ -29,23 +29,23 @@ const raw: [RegExp, readonly RegExp[]][] = [
   [/\buse(SearchParams|Params)\(/, [/^src\/shared\/ui\/screen-context\.tsx$/]],
 ]
 
-const readsRaw = (all: readonly Pick<Source, 'file' | 'text'>[]): string[] =>
-  raw.flatMap(([pattern, allowed]) =>
+const rawReads = (all: readonly Pick<Source, 'file' | 'text'>[]): string[] =>
+  RAW_READS.flatMap(([pattern, allowed]) =>
     all
-      .filter((source) => !allowed.some((place) => place.test(source.file)) && pattern.test(codeOf(source)))
+      .filter((source) => !allowed.some((place) => place.test(source.file)) && pattern.test(withoutComments(source)))
       .map(({ file }) => `${file}: ${pattern.source}`),
   )
 
 describe('the addresses of the app', () => {
   test('the code reads only parameters that the address declares', () => {
-    expect(readsRaw(code)).toEqual([])
+    expect(rawReads(sourcesWithoutTests)).toEqual([])
   })
 
   test('the check of the addresses detects an undeclared parameter', () => {
     const file = 'src/domains/order/screens/AScreen.tsx'
-    expect(readsRaw([{ file, text: "const id = search.get('id')" }])).toHaveLength(1)
-    expect(readsRaw([{ file, text: "const id = params['id']" }])).toHaveLength(1)
-    expect(readsRaw([{ file, text: 'const [search] = useSearchParams()' }])).toHaveLength(1)
+    expect(rawReads([{ file, text: "const id = search.get('id')" }])).toHaveLength(1)
+    expect(rawReads([{ file, text: "const id = params['id']" }])).toHaveLength(1)
+    expect(rawReads([{ file, text: 'const [search] = useSearchParams()' }])).toHaveLength(1)
   })
 
   test('no two names have the same address, and each domain exports its own addresses', () => {

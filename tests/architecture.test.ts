@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { code, codeOf, type Source, sources } from '#tests/sources.ts'
+import { sourcesWithoutTests, withoutComments, type Source, sources } from '#tests/sources.ts'
 
 const domainOf = (file: string): string | null => /^src\/domains\/([^/]+)\//.exec(file)?.[1] ?? null
 /** The routes of a domain, and the screens, components, hooks and forms of a domain or sub-feature. */
@@ -55,7 +55,7 @@ const mayImport: Record<Layer, readonly Layer[]> = {
 }
 
 /** Every forbidden import, as `file → import`. */
-export function broken(all: readonly Source[]): string[] {
+export function forbiddenImports(all: readonly Source[]): string[] {
   return all.flatMap(({ file, imports }) => {
     const layer = layerOf(file)
     return imports.flatMap((target) => {
@@ -68,7 +68,7 @@ export function broken(all: readonly Source[]): string[] {
   })
 }
 
-const only: Record<string, string> = {
+const ONLY_IMPORTER: Record<string, string> = {
   axios: 'src/shared/api/transport.ts',
   'weixin-js-sdk': 'src/shared/wechat/jssdk.ts',
   echarts: 'src/shared/ui/chart-core.ts',
@@ -77,37 +77,39 @@ const only: Record<string, string> = {
   'pdfjs-dist/legacy/build/pdf.worker.mjs': 'src/shared/pdf/worker.ts',
 }
 
-export const strangers = (all: readonly Source[]): string[] =>
+export const libraryImportsElsewhere = (all: readonly Source[]): string[] =>
   // A declaration file contains only types.
   all
     .filter(({ file }) => !file.endsWith('.d.ts'))
     .flatMap(({ file, imports }) =>
       imports
         .filter((name) =>
-          Object.keys(only).some((pack) => (name === pack || name.startsWith(`${pack}/`)) && only[pack] !== file),
+          Object.keys(ONLY_IMPORTER).some(
+            (pack) => (name === pack || name.startsWith(`${pack}/`)) && ONLY_IMPORTER[pack] !== file,
+          ),
         )
         .map((name) => `${file} → ${name}`),
     )
 
 describe('the layers of the source code', () => {
   test('every file of the app is checked', () => {
-    expect(code.length).toBeGreaterThan(500)
-    expect(sources.length).toBeGreaterThan(code.length + 150)
+    expect(sourcesWithoutTests.length).toBeGreaterThan(500)
+    expect(sources.length).toBeGreaterThan(sourcesWithoutTests.length + 150)
   })
 
   test('every file has a layer', () => {
-    const without = code.filter(
+    const without = sourcesWithoutTests.filter(
       ({ file }) => file.startsWith('src/') && !file.endsWith('.d.ts') && layerOf(file) === null,
     )
     expect(without.map(({ file }) => file)).toEqual([])
   })
 
   test('no file imports from a layer above or beside it', () => {
-    expect(broken(code)).toEqual([])
+    expect(forbiddenImports(sourcesWithoutTests)).toEqual([])
   })
 
   test('axios, the SDK, charts, the sanitizer and pdf.js are imported in one file each', () => {
-    expect(strangers(code)).toEqual([])
+    expect(libraryImportsElsewhere(sourcesWithoutTests)).toEqual([])
   })
 
   test('raw storage, raw HTML, raw addresses and eval are used only in the files of the allowlist', () => {
@@ -135,8 +137,8 @@ describe('the layers of the source code', () => {
       [/: any\b|as any\b/, []],
     ]
     const found = rules.flatMap(([pattern, allowed]) =>
-      code
-        .filter((source) => pattern.test(codeOf(source)) && !allowed.includes(source.file))
+      sourcesWithoutTests
+        .filter((source) => pattern.test(withoutComments(source)) && !allowed.includes(source.file))
         .map(({ file }) => `${file}: ${pattern.source}`),
     )
     expect(found).toEqual([])
@@ -144,13 +146,15 @@ describe('the layers of the source code', () => {
 
   // tests/support/contracts.ts finds the API files by their names.
   test('every API is declared in an api.ts file', () => {
-    const contracts = code.filter(({ file, text }) => / defineApi\(/.test(text) && file.startsWith('src/domains/'))
+    const contracts = sourcesWithoutTests.filter(
+      ({ file, text }) => / defineApi\(/.test(text) && file.startsWith('src/domains/'),
+    )
     expect(contracts.length).toBeGreaterThan(15)
     expect(contracts.map(({ file }) => file).filter((file) => !/\/(\w+-)?api\.ts$/.test(file))).toEqual([])
   })
 
   test('no file is a barrel', () => {
-    expect(code.filter(({ file }) => /\/index\.tsx?$/.test(file)).map(({ file }) => file)).toEqual([])
+    expect(sourcesWithoutTests.filter(({ file }) => /\/index\.tsx?$/.test(file)).map(({ file }) => file)).toEqual([])
   })
 })
 
@@ -168,10 +172,10 @@ describe('the check of the layers detects a broken rule', () => {
     ['when data code imports a screen', source('src/domains/order/rules.ts', 'src/domains/order/screens/A.tsx')],
     ['when the shell imports a screen eagerly', source('src/app/router.tsx', 'src/domains/order/screens/A.tsx')],
   ])('%s', (_name, bad) => {
-    expect(broken([bad])).toHaveLength(1)
+    expect(forbiddenImports([bad])).toHaveLength(1)
   })
 
   test.each(['axios', 'weixin-js-sdk', 'echarts/core'])('when the library %s is imported outside its file', (name) => {
-    expect(strangers([source('src/domains/order/screens/A.tsx', name)])).toHaveLength(1)
+    expect(libraryImportsElsewhere([source('src/domains/order/screens/A.tsx', name)])).toHaveLength(1)
   })
 })

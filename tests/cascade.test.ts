@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { generate, parse, walk } from 'css-tree'
 import { expect, test } from 'vitest'
-import { all, code } from '#tests/sources.ts'
+import { allFiles, sourcesWithoutTests } from '#tests/sources.ts'
 
 /**
  * A built style sheet contains the styles in the order in which their modules run (docs/adr/010-budgets.md). Shared
@@ -47,7 +47,7 @@ const conflicts = (one: Rule, two: Rule): string[] =>
   )
 
 /** Classes in one string of the code for which two sheets of one layer set the same property differently. */
-function unordered(texts: readonly string[], rules: ReadonlyMap<string, Rule>): string[] {
+function unorderedClasses(texts: readonly string[], rules: ReadonlyMap<string, Rule>): string[] {
   const together = texts.flatMap((text) => [...text.matchAll(/['"`]([^'"`\n]* [^'"`\n]*)['"`]/g)])
   return together.flatMap(([, names = '']) => {
     const own = names.split(/\s+/).flatMap((name) => {
@@ -64,12 +64,12 @@ function unordered(texts: readonly string[], rules: ReadonlyMap<string, Rule>): 
 }
 
 test('no element has classes from two sheets of one layer that set the same property differently', () => {
-  const sheets = all.filter((file) => file.startsWith('src/') && file.endsWith('.css'))
+  const sheets = allFiles.filter((file) => file.startsWith('src/') && file.endsWith('.css'))
   const rules = rulesOf(sheets.map((file) => ({ file, text: readFileSync(file, 'utf8') })))
   expect(rules.size).toBeGreaterThan(500)
   expect(
-    unordered(
-      code.map(({ text }) => text),
+    unorderedClasses(
+      sourcesWithoutTests.map(({ text }) => text),
       rules,
     ),
   ).toEqual([])
@@ -77,7 +77,7 @@ test('no element has classes from two sheets of one layer that set the same prop
 
 test('the order of two style sheets is relevant only if both set the same property', () => {
   const found = (one: string, two: string) =>
-    unordered(
+    unorderedClasses(
       ['<p className="bar ratio">'],
       rulesOf([
         { file: one, text: '.bar { display: flex; margin-top: 4px }' },

@@ -24,7 +24,7 @@ const printedPath = (path: Position['path']): string =>
     .replace(/^\./, '')
 
 /** A value of a form that the position does not accept; null if the position accepts every value. */
-function wrongFor(schema: Schema): unknown {
+function wrongValueFor(schema: Schema): unknown {
   const block = requireBlock(schema)
   if (block.kind === 'open') return 'SOMETHING_NEW'
   if (block.kind === 'nothing' || ('plain' in block && block.plain === 'anything')) return null
@@ -40,7 +40,7 @@ describe('an invalid value at any position of a reply is reported with its path'
     const sample = completeReply(schema)
     const found: string[] = []
     for (const position of positionsIn(schema)) {
-      const wrong = wrongFor(position.schema)
+      const wrong = wrongValueFor(position.schema)
       const isThere = valueAt(sample, position.path) !== undefined
       if (wrong === null || position.path.length === 0 || position.path.at(-1) === 0 || !isThere) continue
       const value = withValueAt(sample, position.path, wrong)
@@ -59,7 +59,7 @@ const rowOf = (id: string) => {
   return found
 }
 
-async function judged(id: string, data: unknown) {
+async function judgeData(id: string, data: unknown) {
   const { row, model } = rowOf(id)
   return judge(row, ((await model()) as Record<string, Schema>)[row.reply] as Schema, {
     status: 200,
@@ -73,13 +73,13 @@ describe('the details about an entry that cannot be parsed', () => {
   const leftOut = 'the entry or part is left out'
 
   test('list all alternative fields of which the entry needs one', async () => {
-    const { verdict, details } = await judged('help.list', [{ id: 'H1', title: null, content: null }])
+    const { verdict, details } = await judgeData('help.list', [{ id: 'H1', title: null, content: null }])
     expect(verdict).toBe('broken')
     expect(details).toEqual([
       { path: '[].title', expected: 'a text (title or content must be there)', came: 'null', fallback: leftOut },
       { path: '[].content', expected: 'a text (title or content must be there)', came: 'null', fallback: leftOut },
     ])
-    expect(await judged('help.list', [{ id: 'H1', title: null, content: 'x' }])).toMatchObject({ verdict: 'kept' })
+    expect(await judgeData('help.list', [{ id: 'H1', title: null, content: 'x' }])).toMatchObject({ verdict: 'kept' })
   })
 
   test.each(reads)('are given for every reply of $id that cannot be parsed', async ({ id, row, model }) => {
@@ -91,7 +91,7 @@ describe('the details about an entry that cannot be parsed', () => {
         continue
       const value = withValueAt(sample, position.path, null)
       // oxlint-disable-next-line eslint/no-await-in-loop -- one position after the other
-      const { verdict, details } = await judged(id, row.list ? [value] : value)
+      const { verdict, details } = await judgeData(id, row.list ? [value] : value)
       if (verdict === 'broken' && details.length === 0) silent.push(printedPath(position.path))
     }
     expect(silent).toEqual([])
@@ -104,7 +104,7 @@ test.each([
   ['13800000001', 'a text of 11 characters, all digits'],
   ['SOLD_OUT_SOON', 'SOLD_OUT_SOON'],
 ])('an unknown word %s in a reply is printed as %s', async (text, came) => {
-  const { details } = await judged('pay-order.get', { id: 'P1', status: text })
+  const { details } = await judgeData('pay-order.get', { id: 'P1', status: text })
   expect(details.find(({ path }) => path === 'status')?.came).toBe(came)
 })
 
@@ -113,12 +113,12 @@ test.each([
   ['铁蛋白&nbsp;高', 'a plain text, without tags and character references'],
   ['铁蛋白 <ULN 且 >15', undefined],
 ])('a plain-text field with the value %s has the expected form in the report: %s', async (text, expected) => {
-  const { details } = await judged('wallet.withdrawals', [{ id: 'W1', remark: text }])
+  const { details } = await judgeData('wallet.withdrawals', [{ id: 'W1', remark: text }])
   expect(details.find(({ path }) => path === '[].remark')?.expected).toBe(expected)
 })
 
 test('a validity, stock or day that cannot be parsed is reported in words', async () => {
-  const goods = await judged('points.goodsDetails', { id: 'P1', name: '保温杯', stock: '充足' })
+  const goods = await judgeData('points.goodsDetails', { id: 'P1', name: '保温杯', stock: '充足' })
   expect(goods.details).toEqual([
     {
       path: 'stock',
@@ -127,7 +127,7 @@ test('a validity, stock or day that cannot be parsed is reported in words', asyn
       fallback: 'unreadable: shown as 未知 or 没有读出来, opens nothing',
     },
   ])
-  const coupon = await judged('coupon.mine', [{ id: 'C1', startTime: '2026-11-01 00:00:00.0', endTime: '永久' }])
+  const coupon = await judgeData('coupon.mine', [{ id: 'C1', startTime: '2026-11-01 00:00:00.0', endTime: '永久' }])
   expect(coupon.details).toEqual([
     {
       path: '[].endTime',
@@ -136,14 +136,14 @@ test('a validity, stock or day that cannot be parsed is reported in words', asyn
       fallback: 'unreadable: shown as 时间未知, opens nothing',
     },
   ])
-  const person = await judged('patient.all', [{ id: 'P1', birthday: '去年' }])
+  const person = await judgeData('patient.all', [{ id: 'P1', birthday: '去年' }])
   expect(person.details).toEqual([
     { path: '[].birthday', expected: 'a day (YYYY-MM-DD)', came: 'a text of 2 characters', fallback: 'an empty text' },
   ])
 })
 
 test('a value that looks like a constant is not printed if the contract has no constant for its field', async () => {
-  const { details } = await judged('order.one', { id: 'O1', goods: 'ZHANG_SAN' })
+  const { details } = await judgeData('order.one', { id: 'O1', goods: 'ZHANG_SAN' })
   expect(JSON.stringify(details)).toContain('a text of 9 characters')
 })
 
@@ -155,7 +155,7 @@ describe('a list in a form that the contract does not define is reported in word
     ['a failure', { code: 500, data: [] }, 'broken', 'an object; the screen says that it cannot be read'],
     ['a number', 7, 'broken', 'a bare value; the screen says that it cannot be read'],
   ])('for the list reply: %s', async (_, data, verdict, words) => {
-    const told = await judged('message.list', data)
+    const told = await judgeData('message.list', data)
     const detail = told.details.find(({ path }) => path === 'the reply')
     expect([told.verdict, `${detail?.came}; ${detail?.fallback}`]).toEqual([verdict, words])
   })
@@ -164,12 +164,12 @@ describe('a list in a form that the contract does not define is reported in word
     [[good, bad, null], '2 of 3 entries cannot be read: the screen says that 2 entries could not be read'],
     [[bad], '1 of 1 entry cannot be read: the screen says that the list cannot be read, and offers a retry'],
   ])('for the entries %j, with the number that cannot be parsed', async (data, note) =>
-    expect((await judged('message.list', data)).note).toBe(note),
+    expect((await judgeData('message.list', data)).note).toBe(note),
   )
 })
 
 /** The verdict on the text of a reply, read as it comes over the network. */
-async function toldOf(body: string, headers: Record<string, string> = {}, id = 'message.list') {
+async function judgeBody(body: string, headers: Record<string, string> = {}, id = 'message.list') {
   vi.stubGlobal('fetch', async () => new Response(body, { headers: { 'x-total-count': '1', ...headers } }))
   onTestFinished(() => void vi.unstubAllGlobals())
   const { row, model } = rowOf(id)
@@ -181,7 +181,7 @@ async function toldOf(body: string, headers: Record<string, string> = {}, id = '
 test.each(['1795104000000000123', '99.00', '1e3'])(
   'an id sent as the number %s is reported with its path',
   async (spelling) => {
-    const told = await toldOf(`[{"id":${spelling},"title":"甲"}]`)
+    const told = await judgeBody(`[{"id":${spelling},"title":"甲"}]`)
     expect([told.verdict, told.details[0]?.path, told.details[0]?.came]).toEqual([
       'tolerated',
       '[].id',
@@ -201,7 +201,7 @@ test.each([
   ['/pictures/a.png', false],
 ])('a picture at the address %s is reported as the address of a call: %s', async (address, isTold) => {
   const goods = { goodsId: 'G1', name: '检测', mainPicture: address, detail: '/auth/logout' }
-  const { verdict, details } = await toldOf(JSON.stringify([goods]), {}, 'mall.search')
+  const { verdict, details } = await judgeBody(JSON.stringify([goods]), {}, 'mall.search')
   const told = {
     path: '[].mainPicture',
     expected: 'the address of a picture',
@@ -214,7 +214,7 @@ test.each([
 test('pictures in a list, in an entry and in a rich text are reported with their paths', async () => {
   const goodsData = { pictures: ['/pictures/a.png', '/auth/logout'] }
   const detail = '<p>检测</p><img alt="" src="/pictures/a.png"><img class="wide" src="/auth/logout">'
-  const { details } = await toldOf(
+  const { details } = await judgeBody(
     JSON.stringify([{ goodsId: 'G1', name: '检测', goodsData, detail }]),
     {},
     'mall.search',
@@ -224,8 +224,8 @@ test('pictures in a list, in an entry and in a rich text are reported with their
 
 test.each([{ age: '86400' }, { 'x-cache': 'HIT TCP_MEM_HIT' }])('a cached reply (%j) is reported', async (headers) => {
   const body = '[{"id":"M1","title":"甲"}]'
-  expect((await toldOf(body)).verdict).toBe('kept')
-  const { verdict, details } = await toldOf(body, headers)
+  expect((await judgeBody(body)).verdict).toBe('kept')
+  const { verdict, details } = await judgeBody(body, headers)
   expect([verdict, ...details.map(({ path, fallback }) => `${path}: ${fallback}`)]).toEqual([
     'tolerated',
     'Date: it does not set the clock for sales and countdowns',

@@ -21,16 +21,16 @@ const tests = ['src', 'tests', 'e2e'].flatMap((folder) =>
 )
 
 /** Ids in square brackets, as test titles name them. */
-const writtenIn = (text: string): string[] => [...text.matchAll(/\[([A-Z]+-\d{3})\]/g)].map(([, id = '']) => id)
+const idsInTitles = (text: string): string[] => [...text.matchAll(/\[([A-Z]+-\d{3})\]/g)].map(([, id = '']) => id)
 
 /** Ids in the table of a `test.each` whose title begins with the id: `[%s] …`, `[$id] …`. */
-const tabledIn = (text: string): string[] =>
+const idsInTables = (text: string): string[] =>
   text
     .split(/^\s*(?=test(?:\.each)?\()/m)
     .filter((block) => /\(\s*'\[(%s|\$id)\]/.test(block))
     .flatMap((block) => [...block.matchAll(/'([A-Z]+-\d{3})'/g)].map(([, id = '']) => id))
 
-const named = new Set(tests.flatMap((text) => [...writtenIn(text), ...tabledIn(text)]))
+const namedIds = new Set(tests.flatMap((text) => [...idsInTitles(text), ...idsInTables(text)]))
 
 interface Row {
   id: string
@@ -56,11 +56,11 @@ describe('the table in docs/rules.md', () => {
   })
 
   test('has a row for every id in a test title', () => {
-    expect([...named].filter((id) => !ids.has(id)).sort()).toEqual([])
+    expect([...namedIds].filter((id) => !ids.has(id)).sort()).toEqual([])
   })
 
   test('has only rows whose id is in a test title', () => {
-    const missing = rows.map((row) => row.id).filter((id) => !named.has(id))
+    const missing = rows.map((row) => row.id).filter((id) => !namedIds.has(id))
     expect(missing, `no test names ${missing.join(' ')}`).toEqual([])
   })
 
@@ -71,9 +71,9 @@ describe('the table in docs/rules.md', () => {
 
 test('the check finds an id in a test title, and in a test.each table whose title has a bracketed placeholder', () => {
   const table = ['test.each([', "  ['AAA-001', 1],", "])('[%s] is %i', () => {})", '']
-  expect(tabledIn(table.join('\n'))).toEqual(['AAA-001'])
-  expect(tabledIn(table.join('\n').replace('[%s]', '%s'))).toEqual([])
-  expect(tabledIn(`const id = 'AAA-002'\n${table.join('\n')}`)).toEqual(['AAA-001'])
+  expect(idsInTables(table.join('\n'))).toEqual(['AAA-001'])
+  expect(idsInTables(table.join('\n').replace('[%s]', '%s'))).toEqual([])
+  expect(idsInTables(`const id = 'AAA-002'\n${table.join('\n')}`)).toEqual(['AAA-001'])
 })
 
 describe('README.md and the documents it links to', () => {

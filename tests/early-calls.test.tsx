@@ -15,17 +15,17 @@ interface SentCall {
   key: string
   token: boolean
 }
-let sent: SentCall[] = []
+let sentCalls: SentCall[] = []
 let token: string | null = null
 
 beforeEach(() => {
-  sent = []
+  sentCalls = []
   token = null
   connectCredentials({ token: () => token, onUnauthenticated: () => undefined })
   vi.stubGlobal('fetch', (url: string, { method, body, headers }: RequestInit) => {
     const path = url.replace(window.location.origin, '')
     const text = typeof body === 'string' ? body : ''
-    sent.push({ key: `${method} ${path} ${text}`, token: 'Authorization' in (headers as object) })
+    sentCalls.push({ key: `${method} ${path} ${text}`, token: 'Authorization' in (headers as object) })
     return Promise.resolve(new Response('[]', { headers: { 'content-type': 'application/json' } }))
   })
 })
@@ -37,11 +37,11 @@ async function callsOfRow(address: string, signedIn: boolean): Promise<SentCall[
   const reads = match?.route.handle.data?.({ params: match.params, query, signedIn }) ?? []
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   for (const read of reads) void prefetch(client, read)
-  await vi.waitFor(() => expect(sent.length).toBeGreaterThanOrEqual(reads.length))
-  return sent
+  await vi.waitFor(() => expect(sentCalls.length).toBeGreaterThanOrEqual(reads.length))
+  return sentCalls
 }
 
-const earlyOf = (address: string) => {
+const earlyCallsOf = (address: string) => {
   const { pathname, search } = new URL(address, 'https://app.invalid')
   return (firstScreen(pathname, search)?.calls ?? []).map((call) => ({
     ...call,
@@ -64,7 +64,7 @@ describe('the early requests of a first screen are the same as the requests in i
     ['/parent-page/DEMO-DEFAULT-CHILD/PKG-CHILD', 1],
     ['/parent-page/R1/PKG-ADULT?sharingCode=SH1', 1],
   ])('the address %s has %d early requests', async (address, number) => {
-    const early = earlyOf(address).map(({ key }) => key)
+    const early = earlyCallsOf(address).map(({ key }) => key)
     expect(early).toHaveLength(number)
     expect((await callsOfRow(address, false)).map(({ key }) => key).sort()).toEqual([...early].sort())
   })
@@ -73,7 +73,7 @@ describe('the early requests of a first screen are the same as the requests in i
     'the early requests of %s have no token if the row needs none',
     async (address) => {
       token = 'a-token'
-      const early = earlyOf(address)
+      const early = earlyCallsOf(address)
       for (const { key, token: with_ } of await callsOfRow(address, true))
         expect([key, with_]).toEqual([key, early.find((call) => call.key === key)?.anonymous !== true])
     },
@@ -95,5 +95,5 @@ test.each([
   '/parent-page/R1/PKG?jobId=J1&agentId=A1&labCode=L1',
   '/my-main',
 ])('the address %s is not a first screen, so no early request is sent', (address) => {
-  expect(earlyOf(address)).toEqual([])
+  expect(earlyCallsOf(address)).toEqual([])
 })

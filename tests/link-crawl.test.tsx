@@ -10,7 +10,7 @@ import { parseLink, type LinkAddress, droppedKinds } from './support/link-parame
 
 /** Renders every screen state once, and then checks its links. */
 
-interface Opened {
+interface CrawledScreen {
   /** Whether the screen shows the picture of an empty state. */
   isEmpty: boolean
   from: LinkAddress
@@ -18,12 +18,12 @@ interface Opened {
 }
 
 /** The screen 我的 of people who have further links there because of their work. */
-const AT_WORK = ['salesman', 'doctor'].map((as) => ({ name: `main-${as}`, address: paths.myMain, as }))
+const WORK_STATES = ['salesman', 'doctor'].map((as) => ({ name: `main-${as}`, address: paths.myMain, as }))
 
 /** The screen states to crawl. The screen of an unknown thing has only a link that leads away. */
-const places = [...AT_WORK, ...screens.filter(({ knobs, kind }) => !knobs && kind !== 'unknown')]
+const states = [...WORK_STATES, ...screens.filter(({ knobs, kind }) => !knobs && kind !== 'unknown')]
 
-async function open({ address, as }: { address: string; as?: string }): Promise<Opened> {
+async function crawl({ address, as }: { address: string; as?: string }): Promise<CrawledScreen> {
   await renderRoute(address, as ? { as } : {})
   // A chunk that is loaded for the first time may take longer than a screen.
   await vi.dynamicImportSettled()
@@ -35,40 +35,40 @@ async function open({ address, as }: { address: string; as?: string }): Promise<
   return { isEmpty, from: parseLink(address), links: [...new Set(hrefs)].map(parseLink) }
 }
 
-const opened: Opened[] = []
+const crawledScreens: CrawledScreen[] = []
 
 beforeAll(async () => {
   // Parts that a screen adds when the page is idle are rendered immediately.
   vi.stubGlobal('requestIdleCallback', (action: () => void) => setTimeout(action))
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
-  for (const place of places) opened.push(await open(place))
+  for (const place of states) crawledScreens.push(await crawl(place))
 }, 900_000)
 
 /** Links that drop the order, the goods or the person on purpose. */
-const LEFT_BEHIND: Readonly<Record<string, string>> = {
+const DROPPED_ON_PURPOSE: Readonly<Record<string, string>> = {
   [`${paths.reservation} ${paths.reservationInquiry} visit`]: 'all visits',
 }
 
 test('a link contains the order, the goods or the person of its screen, if the linked screen has the parameter', () => {
-  const dropped = opened.flatMap(({ from, links }) =>
+  const dropped = crawledScreens.flatMap(({ from, links }) =>
     links.flatMap((link) =>
       droppedKinds(from, link)
-        .filter((kind) => !(`${from.path} ${link.path} ${kind}` in LEFT_BEHIND))
+        .filter((kind) => !(`${from.path} ${link.path} ${kind}` in DROPPED_ON_PURPOSE))
         .map((kind) => `${from.address} drops its ${kind} in the link to ${link.address}`),
     ),
   )
-  expect(opened.flatMap(({ links }) => links).length).toBeGreaterThan(1000)
+  expect(crawledScreens.flatMap(({ links }) => links).length).toBeGreaterThan(1000)
   expect([...new Set(dropped)]).toEqual([])
 })
 
 test('each list of a person’s own entries is empty for a new person, except for the listed exceptions', () => {
-  const lists = opened.filter((_one, at) => derivedEmptyNames.has(places[at]?.name ?? ''))
+  const lists = crawledScreens.filter((_one, at) => derivedEmptyNames.has(states[at]?.name ?? ''))
   expect(lists.length).toBeGreaterThan(15)
   expect(lists.filter(({ isEmpty }) => !isEmpty).map(({ from }) => from.address)).toEqual([])
 })
 
 test('[GEN-014] a payment without an order can be found on the screen that the cashier names', async () => {
-  const cashiers = opened
+  const cashiers = crawledScreens
     .flatMap(({ links }) => links)
     .filter(({ path, values }) => path === paths.cashier && !values['orderId'])
   const found = [...new Set(cashiers.map(({ values }) => values['returnUrl'] ?? null))].map(paymentListOf)
@@ -130,16 +130,16 @@ const WITHOUT_LINK: Partial<Record<Path, string>> = {
 }
 
 /** The addresses that links reach from home and 我的. */
-function reached(): ReadonlySet<string> {
+function reachablePaths(): ReadonlySet<string> {
   const found = new Set<string>([paths.homeTab, paths.myMain])
   // Iterating a Set also visits entries that are added during the iteration.
   for (const path of found)
-    for (const { from, links } of opened) if (from.path === path) links.forEach((link) => found.add(link.path))
+    for (const { from, links } of crawledScreens) if (from.path === path) links.forEach((link) => found.add(link.path))
   return found
 }
 
 test('[GEN-014] every address can be reached by links from the home page and 我的', async () => {
-  const found = reached()
+  const found = reachablePaths()
   const screenPaths = (await allRows()).filter(({ redirect }) => !redirect).map(({ path }) => path)
   expect(screenPaths.filter((path) => !found.has(path) && !(path in WITHOUT_LINK))).toEqual([])
   expect(Object.keys(WITHOUT_LINK).filter((path) => found.has(path))).toEqual([])
@@ -149,6 +149,6 @@ test.each([
   ['goods', 'the consultation of these goods', paths.goods, paths.consultDetail],
   ['a storage service', 'the insurance of these goods', paths.immjuneStorage, paths.goodsInsurance],
 ])('the page of %s has a link to %s', (_what, _where, from, to) => {
-  const links = opened.filter((one) => one.from.path === from).flatMap((one) => one.links)
+  const links = crawledScreens.filter((one) => one.from.path === from).flatMap((one) => one.links)
   expect(links.filter(({ path, values }) => path === to && values['id'])).not.toEqual([])
 })

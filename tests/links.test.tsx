@@ -20,35 +20,36 @@ const redirects = (shell?.children ?? []).filter(({ path }) => path !== '*')
 const tree = [...redirects, ...rows.map(({ path }) => ({ path }))]
 
 /** Whether the route table has a screen for the address. */
-const opens = (address: string): boolean => matchRoutes(tree, address.split(/[?#]/)[0] ?? '') !== null
+const isKnownPath = (address: string): boolean => matchRoutes(tree, address.split(/[?#]/)[0] ?? '') !== null
 
-const source = (folder: string) =>
+const sourceFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
 
 /** Texts that look like an address of the app but are not: calls, files, test data. */
-const OTHER =
+const NO_SCREEN_ADDRESS =
   /^\/(mallsales|mall|wechat|pay\/api|messages|resources|uaa|points\/api|qa|formerop|pictures|pdf|assets|auth)\b/
 
 test('every address in the code belongs to a screen', () => {
-  const files = source('src').filter((file) => !/mocks|paths\.ts|src\/paths\/|api\.ts|fake-|config\.ts/.test(file))
+  const files = sourceFiles('src').filter((file) => !/mocks|paths\.ts|src\/paths\/|api\.ts|fake-|config\.ts/.test(file))
   const spelled = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/(?:to|href)="(\/[A-Za-z][^"]*)"|'(\/[A-Za-z][\w-]*(?:\/[\w-]+)*)'/g)].map(
       ([, attribute, literal]) => attribute ?? literal ?? '',
     ),
   )
   const begins = (address: string) => rows.some(({ path }) => path.startsWith(`${address}/`))
-  const dead = spelled.filter((address) => !OTHER.test(address) && !opens(address))
+  const dead = spelled.filter((address) => !NO_SCREEN_ADDRESS.test(address) && !isKnownPath(address))
   expect(spelled.length).toBeGreaterThan(5)
   expect(dead.filter((address) => !begins(address))).toEqual([])
 })
 
 test('the check for a screen accepts exactly the addresses of the route table', () => {
   const samples = rows.map(({ path }) => path.replace(/:\w+/g, 'x')).concat('/', '/Home', '/me', '/HOME/hot?x=1#y')
-  for (const address of samples) expect([address, hasScreen(address), opens(address)]).toEqual([address, true, true])
+  for (const address of samples)
+    expect([address, hasScreen(address), isKnownPath(address)]).toEqual([address, true, true])
   for (const address of ['/notebook', '/my-invitation', '/commodity-detail', '/Home/hot/more', '/x', ''])
-    expect([address, hasScreen(address)]).toEqual([address, opens(address) && address !== ''])
+    expect([address, hasScreen(address)]).toEqual([address, isKnownPath(address) && address !== ''])
 })
 
 test('every visible points task has a link to a screen', () => {
@@ -60,12 +61,12 @@ test('every visible points task has a link to a screen', () => {
   }))
   const targets = shownTasks(tasks).map(({ pointsTask }) => taskTarget(pointsTask.type) ?? '')
   expect(targets).toHaveLength(8)
-  expect(targets.filter((target) => !opens(target))).toEqual([])
+  expect(targets.filter((target) => !isKnownPath(target))).toEqual([])
 })
 
 test('every banner of the mock backend has a link to a screen', () => {
   expect(banners.length).toBeGreaterThan(5)
-  expect(banners.map(({ target }) => target).filter((target) => !opens(target))).toEqual([])
+  expect(banners.map(({ target }) => target).filter((target) => !isKnownPath(target))).toEqual([])
 })
 
 test('a banner or announcement whose target is not a screen has no link', async () => {

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { code } from '#tests/sources.ts'
-import { lineOf, type Node, nameOf, nodesOf, parsed, part, partsOf, source, type TestFile } from '#tests/test-code.ts'
+import { sourcesWithoutTests } from '#tests/sources.ts'
+import {
+  lineOf,
+  type Node,
+  nameOf,
+  nodesOf,
+  parseTest,
+  part,
+  childListOf,
+  sourceOf,
+  type TestFile,
+} from '#tests/test-code.ts'
 
 /**
  * A module keeps no hidden state between calls. State of the page load is a `documentState`, and state of a person is a
@@ -17,24 +27,24 @@ const allowed: Readonly<Record<string, string>> = {
 const MUTATES = /^(set|add|delete|clear|push|pop|shift|unshift|splice|sort|reverse|fill)$/
 
 /** The expression inside `as const`, `satisfies T`, `x!` and brackets. */
-function bare(node: Node | undefined): Node | undefined {
-  return node && /^(TS\w+Expression|ParenthesizedExpression)$/.test(node.type) ? bare(part(node, 'expression')) : node
+function unwrap(node: Node | undefined): Node | undefined {
+  return node && /^(TS\w+Expression|ParenthesizedExpression)$/.test(node.type) ? unwrap(part(node, 'expression')) : node
 }
 
-const isHolder = (file: TestFile, value: Node | undefined): boolean =>
+const isContainer = (file: TestFile, value: Node | undefined): boolean =>
   value !== undefined &&
   (/^(Array|Object)Expression$/.test(value.type) ||
-    (value.type === 'NewExpression' && /^(Map|Set|Array)$/.test(source(file, part(value, 'callee')))))
+    (value.type === 'NewExpression' && /^(Map|Set|Array)$/.test(sourceOf(file, part(value, 'callee')))))
 
 const isEmpty = (value: Node | undefined): boolean =>
-  ['arguments', 'elements', 'properties'].every((list) => partsOf(value, list).length === 0)
+  ['arguments', 'elements', 'properties'].every((list) => childListOf(value, list).length === 0)
 
 /** The variable that is changed by `one.two.three = 4` or `one.two.push(4)`: `one`. */
 const rootOf = (node: Node | undefined): string =>
   node?.type === 'MemberExpression' ? rootOf(part(node, 'object')) : node?.type === 'Identifier' ? nameOf(node) : ''
 
 /** The names of variables whose content is changed. */
-const changedIn = ({ program }: TestFile): ReadonlySet<string> =>
+const changedVariables = ({ program }: TestFile): ReadonlySet<string> =>
   new Set(
     nodesOf(program, /^(AssignmentExpression|UpdateExpression|UnaryExpression|CallExpression)$/).map((node) => {
       const target = part(node, node.type === 'AssignmentExpression' ? 'left' : 'argument') ?? part(node, 'callee')
@@ -47,18 +57,18 @@ const changedIn = ({ program }: TestFile): ReadonlySet<string> =>
 
 /** The lines of a module with hidden state: variables, changed constants, and empty mutable constants. */
 export function hiddenState(file: TestFile): number[] {
-  const changed = changedIn(file)
-  const declarations = partsOf(file.program, 'body')
+  const changed = changedVariables(file)
+  const declarations = childListOf(file.program, 'body')
     .map((statement) => (statement.type.startsWith('Export') ? part(statement, 'declaration') : statement))
     .filter((statement) => statement?.type === 'VariableDeclaration')
   return declarations.flatMap((declaration) =>
-    partsOf(declaration, 'declarations')
+    childListOf(declaration, 'declarations')
       .filter((one) => {
         if (declaration?.['kind'] !== 'const') return true
-        const [id, value] = [part(one, 'id'), bare(part(one, 'init'))]
-        if (!isHolder(file, value)) return false
+        const [id, value] = [part(one, 'id'), unwrap(part(one, 'init'))]
+        if (!isContainer(file, value)) return false
         const isReadonly = /\b[Rr]eadonly|\bas const\b/.test(
-          source(file, part(id, 'typeAnnotation')) + source(file, part(one, 'init')),
+          sourceOf(file, part(id, 'typeAnnotation')) + sourceOf(file, part(one, 'init')),
         )
         return (nameOf(id) !== '' && changed.has(nameOf(id))) || (isEmpty(value) && !isReadonly)
       })
@@ -67,15 +77,15 @@ export function hiddenState(file: TestFile): number[] {
 }
 
 test('no module of the app has hidden state', () => {
-  const app = code.filter(({ file }) => !file.startsWith('src/mocks/'))
+  const app = sourcesWithoutTests.filter(({ file }) => !file.startsWith('src/mocks/'))
   expect(app.length).toBeGreaterThan(500)
-  const found = app.flatMap(({ file, text }) => hiddenState(parsed(file, text)).map((line) => ({ file, line })))
+  const found = app.flatMap(({ file, text }) => hiddenState(parseTest(file, text)).map((line) => ({ file, line })))
   expect(found.filter(({ file }) => !(file in allowed)).map(({ file, line }) => `${file}:${line}`)).toEqual([])
   expect(Object.keys(allowed).filter((file) => !found.some((one) => one.file === file))).toEqual([])
 })
 
 describe('the check for hidden state', () => {
-  const lines = (text: string) => hiddenState(parsed('src/a.ts', text))
+  const lines = (text: string) => hiddenState(parseTest('src/a.ts', text))
 
   test.each([
     'let count = 0',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { code, codeOf, type Source, sources } from '#tests/sources.ts'
+import { sourcesWithoutTests, withoutComments, type Source, sources } from '#tests/sources.ts'
 
 /** Old names that technical terms have replaced (docs/glossary.md, CONTRIBUTING.md). */
 
@@ -53,10 +53,12 @@ export const oldWords = (files: readonly Pick<Source, 'file' | 'text'>[], words 
   )
 
 describe('former names of files and things', () => {
-  test('are in no file or folder name', () => expect(oldFiles(code.map(({ file }) => file))).toEqual([]))
+  test('are in no file or folder name', () => expect(oldFiles(sourcesWithoutTests.map(({ file }) => file))).toEqual([]))
 
   test('are not in the code', () =>
-    expect(oldWords(code.map((source) => ({ file: source.file, text: codeOf(source) })))).toEqual([]))
+    expect(
+      oldWords(sourcesWithoutTests.map((source) => ({ file: source.file, text: withoutComments(source) }))),
+    ).toEqual([]))
 
   test('are not in comments and titles of tests, if they are phrases', () =>
     expect(oldWords(sources, OLD_PHRASES)).toEqual([]))
@@ -93,15 +95,17 @@ describe('the names in docs/glossary.md', () => {
       chinese: chinese.split(', '),
       names: [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
     }))
-  const text = code.map((source) => source.text).join('\n')
+  const text = sourcesWithoutTests.map((source) => source.text).join('\n')
   const folders = new Set(
-    code.flatMap(({ file }) => file.split('/').map((_, at, all) => all.slice(2, at + 1).join('/'))),
+    sourcesWithoutTests.flatMap(({ file }) => file.split('/').map((_, at, all) => all.slice(2, at + 1).join('/'))),
   )
 
   test('are all in the code', () => {
     expect(rows.length).toBeGreaterThan(50)
     const known = (name: string) =>
-      folders.has(name) || text.includes(name) || code.some(({ file }) => basename(file).startsWith(name))
+      folders.has(name) ||
+      text.includes(name) ||
+      sourcesWithoutTests.some(({ file }) => basename(file).startsWith(name))
     expect(rows.flatMap(({ names }) => names).filter((name) => !known(name))).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ import { cents } from '#/shared/lib/money.ts'
 
 const REPORT = { sampleId: 'R1', packageId: 'P1' }
 
-const remembered: readonly [what: string, leave: () => void, found: () => unknown, nothing: unknown][] = [
+const storedValues: readonly [what: string, leave: () => void, found: () => unknown, nothing: unknown][] = [
   ['the confirmed notice', () => confirmNotice(null), () => isNoticeConfirmed(null), false],
   ['the notice confirmed for another person', () => confirmNotice('IM1'), () => isNoticeConfirmed('IM1'), false],
   ['the e-mail for invoices', () => rememberEmail('a@b.cn'), rememberedEmail, ''],
@@ -37,7 +37,7 @@ const changes: readonly [how: string, change: () => void][] = [
   ['the person signs out', endSession],
 ]
 
-test.each(remembered.flatMap((one) => changes.map((change) => [one[0], change[0], one, change] as const)))(
+test.each(storedValues.flatMap((one) => changes.map((change) => [one[0], change[0], one, change] as const)))(
   '%s is cleared when %s',
   (_what, _how, [, leave, found, nothing], [, change]) => {
     expect(found()).toEqual(nothing)
@@ -48,7 +48,7 @@ test.each(remembered.flatMap((one) => changes.map((change) => [one[0], change[0]
   },
 )
 
-test.each(remembered)(
+test.each(storedValues)(
   'the remembered data are kept when the same person signs in again: %s',
   (_what, leave, found, nothing) => {
     leave()
@@ -58,7 +58,7 @@ test.each(remembered)(
   },
 )
 
-test.each(remembered.filter(([what]) => !what.startsWith('the pay order')))(
+test.each(storedValues.filter(([what]) => !what.startsWith('the pay order')))(
   '%s is in memory only, so it is lost on a page load',
   (_what, leave, found, nothing) => {
     leave()

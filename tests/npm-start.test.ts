@@ -98,7 +98,7 @@ describe('the data file of npm start', () => {
 })
 
 /** Runs a command until it ends by itself. */
-const ended = (script: string, given: readonly string[], env: Record<string, string>) =>
+const runToEnd = (script: string, given: readonly string[], env: Record<string, string>) =>
   new Promise<{ code: number | null; error: string }>((done) => {
     const command = spawn(process.execPath, [`scripts/${script}.mjs`, ...given], {
       cwd: root,
@@ -112,9 +112,9 @@ const ended = (script: string, given: readonly string[], env: Record<string, str
 
 describe('a port that cannot be used ends npm start with one sentence', () => {
   test.each(['abc', '99999', '0', '-1', '5173.5', '0x1435'])('with the value %s', async (port) => {
-    const started = await ended('start', [], { PORT: port })
+    const started = await runToEnd('start', [], { PORT: port })
     expect(started).toEqual({ code: 2, error: expect.stringContaining('请用 1 到 65535 的整数') as string })
-    const served = await ended('serve', ['dist', port], {})
+    const served = await runToEnd('serve', ['dist', port], {})
     expect(served).toEqual({ code: 2, error: expect.stringContaining('is no port from 1 to 65535') as string })
     expect([started, served].map(({ error }) => error.trim().split('\n').length)).toEqual([1, 1])
   })
@@ -123,8 +123,8 @@ describe('a port that cannot be used ends npm start with one sentence', () => {
     const other = createServer()
     await new Promise<void>((done) => other.listen(0, host, done))
     const port = String((other.address() as AddressInfo).port)
-    const started = await ended('start', [], { PORT: port })
-    const served = await ended('serve', ['dist', port], {})
+    const started = await runToEnd('start', [], { PORT: port })
+    const served = await runToEnd('serve', ['dist', port], {})
     other.close()
     expect(started).toEqual({ code: 2, error: expect.stringContaining(`端口 ${port} 已被占用`) as string })
     expect(served).toEqual({ code: 2, error: expect.stringContaining(`${port} is a port in use`) as string })
@@ -138,7 +138,7 @@ test.each([
   [['e2e/built/kit.spec.ts', '--headles'], '--headles is none of them'],
   [['e2e/built/kit.spec.ts', '-g', 'a toast', '-q'], '-q is none of them'],
 ])('npm run e2e refuses %j with one sentence', async (given, found) => {
-  const { code, error } = await ended('e2e', given, {})
+  const { code, error } = await runToEnd('e2e', given, {})
   expect(code).toBe(2)
   expect(error).toMatch(/^npm run e2e [^\n]+\n$/)
   expect(error).toContain(found)

@@ -3,7 +3,7 @@ import { http } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { followOtherTabs } from '#/domains/user/store.ts'
 import { network } from '#tests/network.ts'
-import { holdBack, quiet } from '#tests/quiet.ts'
+import { holdCall, quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
@@ -11,19 +11,19 @@ import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 type App = Awaited<ReturnType<typeof renderRoute>>
 
-let stop: () => void
+let stopFollowing: () => void
 beforeEach(() => {
-  stop = followOtherTabs()
+  stopFollowing = followOtherTabs()
 })
-afterEach(() => stop())
+afterEach(() => stopFollowing())
 
 /** Stores the session as the other tab does, and sends the event that this tab gets. */
-function signsInElsewhere({ backend }: App, persona: string): void {
+function signInElsewhere({ backend }: App, persona: string): void {
   localStorage.setItem('app:session', JSON.stringify({ token: backend.tokenFor(persona) }))
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'app:session' })))
 }
 
-const eightyYuan = () =>
+const backendWith80Yuan = () =>
   withHandlers(
     newBackend(),
     jsonHandler('get', 'mallsales/api/user/wallet-handler/wallet', { balance: 10_000, operableBalance: 8000 }),
@@ -72,13 +72,13 @@ const questions: [string, string, (app: App) => Promise<void>, RegExp, string, s
 test.each(questions)(
   'if another person signs in, the dialog of the persona %s at the address %s closes, and a late tap sends nothing',
   async (as, address, opens, question, yes, id) => {
-    const app = await renderRoute(address, { as, backend: eightyYuan() })
+    const app = await renderRoute(address, { as, backend: backendWith80Yuan() })
     await opens(app)
     const dialog = await screen.findByRole('dialog')
     expect(dialog).toHaveTextContent(question)
     const button = [...dialog.querySelectorAll('button')].find((one) => one.textContent === yes)
     const before = await app.calls(id)
-    signsInElsewhere(app, 'rich')
+    signInElsewhere(app, 'rich')
     // The person taps the button a moment after the other sign-in.
     fireEvent.click(button as Element)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -94,7 +94,7 @@ test('a bank card that was verified for one person is not saved for another pers
   network.use(
     http.post('*/bank-card-factor-validation-and-save', async ({ request }) => {
       asked += 1
-      await holdBack(request.url, gate)
+      await holdCall(request.url, gate)
     }),
   )
   await app.type('持卡人姓名', '李建国')
@@ -103,7 +103,7 @@ test('a bank card that was verified for one person is not saved for another pers
   await app.type('预留手机号', '13800000002')
   await app.press('保存')
   await waitFor(() => expect(asked).toBe(1))
-  signsInElsewhere(app, 'rich')
+  signInElsewhere(app, 'rich')
   goOn()
   await quiet()
   expect(await app.calls('wallet.addBank')).toEqual([])

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { beginSession, endSession, expireSession, sessionToken } from '#/domains/user/store.ts'
 import { quiet } from './support/quiet.ts'
-import { renderRoute, unload } from './support/render-route.tsx'
+import { renderRoute, unloadPage } from './support/render-route.tsx'
 
 /** Forms after a reload: fields that may be stored are restored, and all other fields are named as lost. */
 
@@ -10,14 +10,15 @@ type App = Awaited<ReturnType<typeof renderRoute>>
 
 async function reload(app: App): Promise<App> {
   const address = app.address()
-  unload(app)
+  unloadPage(app)
   return renderRoute(address, { backend: app.backend, sameTab: true })
 }
 
-const written = (): string => JSON.stringify(Object.entries(sessionStorage).filter(([key]) => key === 'app:drafts'))
+const storedDrafts = (): string =>
+  JSON.stringify(Object.entries(sessionStorage).filter(([key]) => key === 'app:drafts'))
 
 /** Confirms the picker that was opened last. An earlier picker may still be closing. */
-const takeIt = async (app: App) => {
+const confirmPicker = async (app: App) => {
   const last = (await screen.findAllByText('确定')).at(-1)
   if (last) await app.user.click(last)
 }
@@ -25,7 +26,7 @@ const takeIt = async (app: App) => {
 async function chooseRegion(app: App, label: string): Promise<void> {
   await app.press(`${label}：请选择省、市、区`)
   await app.sees(`选择${label}`)
-  await takeIt(app)
+  await confirmPicker(app)
   await screen.findByRole('button', { name: `${label}：北京市 东城区` })
 }
 
@@ -49,7 +50,7 @@ describe('the patient form after a reload', () => {
   test('keeps the type of the identity document; name, number and gender must be filled in again', async () => {
     let app = await renderRoute('/add-patient/0', { as: 'member' })
     await typePatient(app)
-    for (const secret of ['钱多多', 'E7654321', 'FEMALE']) expect(written()).not.toContain(secret)
+    for (const secret of ['钱多多', 'E7654321', 'FEMALE']) expect(storedDrafts()).not.toContain(secret)
     app = await reload(app)
     expect(await screen.findByRole('radio', { name: '护照' })).toBeChecked()
     const [line] = await app.sees('为保护隐私，姓名、证件号码、性别没有保存，请重新填写')
@@ -89,11 +90,11 @@ describe('the patient form after a reload', () => {
     const app = await renderRoute('/add-patient/0?target=%2Fmy-main', { as: 'member' })
     await typePatient(app)
     await app.press('出生日期：请选择出生日期')
-    await takeIt(app)
-    expect(written()).toContain('PASSPORT')
+    await confirmPicker(app)
+    expect(storedDrafts()).toContain('PASSPORT')
     await app.press('保存')
     await app.arrives('/my-main')
-    expect(written()).toBe('[]')
+    expect(storedDrafts()).toBe('[]')
   })
 
   test.each([
@@ -102,11 +103,11 @@ describe('the patient form after a reload', () => {
   ])('is removed from the storage when %s', async (_what, happen) => {
     const app = await renderRoute('/add-patient/0', { as: 'member' })
     await typePatient(app)
-    expect(written()).toContain('PASSPORT')
+    expect(storedDrafts()).toContain('PASSPORT')
     happen()
-    expect(written()).toBe('[]')
+    expect(storedDrafts()).toBe('[]')
     app.view.unmount()
-    expect(written()).toBe('[]')
+    expect(storedDrafts()).toBe('[]')
   })
 })
 
@@ -114,11 +115,11 @@ test('after a reload the health form keeps type and region; health data and pers
   let app = await renderRoute('/health-form?type=MEDICAL_ADVICE', { as: 'new' })
   await app.type('就诊医院', '南山区人民医院')
   await app.press('就诊日期：请选择就诊日期')
-  await takeIt(app)
+  await confirmPicker(app)
   await chooseRegion(app, '报告领取地区')
   await app.user.click(screen.getByRole('radio', { name: '体检报告' }))
   await app.user.click(screen.getByRole('radio', { name: '已婚' }))
-  for (const secret of ['南山区人民医院', '2026', 'YES']) expect(written()).not.toContain(secret)
+  for (const secret of ['南山区人民医院', '2026', 'YES']) expect(storedDrafts()).not.toContain(secret)
   app = await reload(app)
   expect(await screen.findByRole('button', { name: '报告领取地区：北京市 东城区' })).toBeInTheDocument()
   expect(screen.getByRole('radio', { name: '体检报告' })).toBeChecked()
@@ -133,7 +134,7 @@ test('after a reload the address form keeps region and default; name, phone and 
   await app.type('详细地址', '东直门1号')
   await chooseRegion(app, '所在地区')
   await app.user.click(screen.getByRole('switch'))
-  for (const secret of ['钱多多', '139', '东直门']) expect(written()).not.toContain(secret)
+  for (const secret of ['钱多多', '139', '东直门']) expect(storedDrafts()).not.toContain(secret)
   app = await reload(app)
   expect(await screen.findByRole('button', { name: '所在地区：北京市 东城区' })).toBeInTheDocument()
   expect(screen.getByRole('switch')).toBeChecked()
@@ -146,7 +147,7 @@ test('after a reload the invoice form keeps its two types; tax number and e-mail
   await app.type('电子邮箱', 'a@b.cn')
   await app.user.click(screen.getByRole('radio', { name: '企业单位' }))
   await app.type('税号', '91440300MA5')
-  for (const secret of ['a@b.cn', '91440300MA5', 'O201']) expect(written()).not.toContain(secret)
+  for (const secret of ['a@b.cn', '91440300MA5', 'O201']) expect(storedDrafts()).not.toContain(secret)
   app = await reload(app)
   expect(await screen.findByRole('radio', { name: '企业单位' })).toBeChecked()
   expect(screen.getByLabelText('税号')).toHaveValue('')
@@ -157,7 +158,7 @@ test('baby info is not stored, and after a reload a notice says that it was lost
   let app = await renderRoute('/my-setting', { as: 'member' })
   await app.press(/宝宝信息/)
   await app.type('宝宝姓名', '李小禾')
-  expect(written()).not.toContain('李小禾')
+  expect(storedDrafts()).not.toContain('李小禾')
   app = await reload(app)
   await app.press(/宝宝信息/)
   const sheet = within(await screen.findByRole('dialog', { name: '填写宝宝信息' }))
@@ -168,7 +169,7 @@ test('baby info is not stored, and after a reload a notice says that it was lost
 test('a sample number is not stored, and after a reload the later steps are unchanged', async () => {
   let app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
   await app.type('样本编号', 'LB2026')
-  expect(written()).not.toContain('LB')
+  expect(storedDrafts()).not.toContain('LB')
   app = await reload(app)
   expect(await app.sees('为保护隐私，样本编号没有保存，请重新填写')).toHaveLength(1)
   await app.type('样本编号', 'LB2026000001')
@@ -184,7 +185,7 @@ test('after a reload the form of a visit keeps day and time, which are not priva
   await app.user.click(await screen.findByRole('radio', { name: '11月21日 周六，可预约' }, { timeout: 8000 }))
   await app.user.click(await screen.findByRole('radio', { name: '10:30（余8）' }))
   await app.type('手机号', '13911112222')
-  expect(written()).not.toContain('13911112222')
+  expect(storedDrafts()).not.toContain('13911112222')
   app = await reload(app)
   expect(await screen.findByRole('radio', { name: '10:30（余8）' }, { timeout: 8000 })).toBeChecked()
   expect(screen.getByRole('radio', { name: '11月21日 周六，可预约' })).toBeChecked()
@@ -195,7 +196,7 @@ test('the number and the code of a contract are not stored', async () => {
   let app = await renderRoute('/my-contract-binding', { as: 'member' })
   await app.type('合同编号', '1234567890')
   await app.type('授权码', '123456')
-  for (const secret of ['1234567890', '123456']) expect(written()).not.toContain(secret)
+  for (const secret of ['1234567890', '123456']) expect(storedDrafts()).not.toContain(secret)
   app = await reload(app)
   expect(await app.sees('为保护隐私，合同编号、授权码没有保存，请重新填写')).toHaveLength(1)
 })
@@ -224,7 +225,7 @@ test('after a reload the order form keeps invoice and delivery days; the remark 
   await app.type('备注', '请放门口')
   await choose(app, /不开发票/, '个人')
   await choose(app, /工作日/, '双休日')
-  expect(written()).not.toContain('请放门口')
+  expect(storedDrafts()).not.toContain('请放门口')
   app = await reload(app)
   const [line] = await app.sees('为保护隐私，备注没有保存，请重新填写')
   expect(line).toHaveRole('status')
@@ -233,7 +234,7 @@ test('after a reload the order form keeps invoice and delivery days; the remark 
   await app.sees('平台配送 · 双休日')
   await app.press('提交订单')
   await app.arrives('/order-pay-detail')
-  expect(written()).toBe('[]')
+  expect(storedDrafts()).toBe('[]')
 })
 
 test('after a reload the order form names the lost patient until a person is chosen again', async () => {
@@ -253,7 +254,7 @@ test('if a reload has removed the remark of an order, a later order of the same 
   const order = '/order-info/G001?specification=G001-S1'
   const { backend, ...first } = await renderRoute(order, { as: 'member' })
   await first.type('备注', '请放门口')
-  unload(first)
+  unloadPage(first)
   const app = await renderRoute('/Home/hot', { backend, sameTab: true })
   await app.router.navigate(order)
   expect(await screen.findByLabelText('备注')).toHaveValue('')

@@ -8,7 +8,7 @@ import { network } from '#tests/network.ts'
 import { holdCalls } from '#tests/request-handlers.ts'
 
 /** A mock backend that waits in real time, so that the latency knob delays its answers. */
-function world(knobs = '') {
+function startSlowBackend(knobs = '') {
   const backend = createBackend({ now: () => NOW, knobs })
   network.use(...backend.handlers)
   return () => backend.seen.map(({ id }) => id)
@@ -18,14 +18,14 @@ const GOODS = 'mallsales/api/public/goods-with-state'
 const read = (id = 'G001') => fetch(`http://localhost:3000/${GOODS}/${id}`)
 
 test('the test helper quiet() waits for a slow call', async () => {
-  const seen = world('latency:300')
+  const seen = startSlowBackend('latency:300')
   void read()
   await quiet()
   expect(seen()).toEqual(['mall.goods'])
 })
 
 test('the test helper quiet() waits for a call that follows another call, a loaded chunk and an effect', async () => {
-  const seen = world('latency:100')
+  const seen = startSlowBackend('latency:100')
   function Late() {
     const [answered, setAnswered] = useState(0)
     useEffect(() => void read().then(() => setAnswered(1)), [])
@@ -41,7 +41,7 @@ test('the test helper quiet() waits for a call that follows another call, a load
 })
 
 test('the test helper quiet() also returns if the test’s fake clock is not advanced', async () => {
-  const seen = world()
+  const seen = startSlowBackend()
   vi.useFakeTimers({ toFake: ['setTimeout', 'setImmediate', 'Date'] })
   void read()
   await quiet()
@@ -49,7 +49,7 @@ test('the test helper quiet() also returns if the test’s fake clock is not adv
 })
 
 test('the test helper quiet() waits for all calls except a call that the test holds back', async () => {
-  const seen = world('latency:100')
+  const seen = startSlowBackend('latency:100')
   const { handler, release } = holdCalls('get', `${GOODS}/G002`)
   network.use(handler)
   const held = read('G002')
@@ -61,7 +61,7 @@ test('the test helper quiet() waits for all calls except a call that the test ho
 })
 
 test('without quiet() a slow call has not been answered yet', async () => {
-  const seen = world('latency:100')
+  const seen = startSlowBackend('latency:100')
   void read()
   expect(seen()).toEqual([])
   await quiet()

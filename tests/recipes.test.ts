@@ -16,7 +16,7 @@ const copy = join(root, '.cache/recipes')
 /** A change of one file. The text `added` is inserted after the text `after`, or at the end if `after` is empty. */
 type Edit = [file: string, after: string, added: string]
 
-const inventions: readonly Edit[] = [
+const addedParts: readonly Edit[] = [
   // An address with a list and a call changes only files of its own domain.
   [
     'src/paths/order.ts',
@@ -51,7 +51,7 @@ const inventions: readonly Edit[] = [
   ['src/domains/report/report-ids.ts', 'export const categories = [\n', "  'SKIN',\n"],
 ]
 
-const demanded: readonly Edit[] = [
+const requiredParts: readonly Edit[] = [
   ['src/mocks/handlers/order.ts', 'mockApi(orderApi, {\n', '  notes: () => [],\n'],
   [
     'src/domains/payment/channels.ts',
@@ -80,7 +80,7 @@ const demanded: readonly Edit[] = [
   ['src/mocks/report-wire.ts', 'const englishName: Record<Category, string> = {\n', "  SKIN: 'Skin',\n"],
 ]
 
-function apply(edits: readonly Edit[]): void {
+function applyEdits(edits: readonly Edit[]): void {
   for (const [file, after, added] of edits) {
     const text = readFileSync(join(copy, file), 'utf8')
     const at = after === '' ? text.length : text.indexOf(after) + after.length
@@ -90,7 +90,7 @@ function apply(edits: readonly Edit[]): void {
 }
 
 /** The files in which the compiler finds errors. */
-function complaints(): string[] {
+function filesWithErrors(): string[] {
   const { stdout } = spawnSync('node', ['scripts/run.mjs', 'tsc', '--noEmit', '-p', copy], {
     cwd: root,
     encoding: 'utf8',
@@ -149,10 +149,10 @@ afterAll(async () => {
 })
 
 test('for a new address, channel or category the compiler reports every incomplete file, and no other file', () => {
-  apply(inventions)
-  expect(complaints()).toEqual(demanded.map(([file]) => file).sort())
-  apply(demanded)
-  expect(complaints()).toEqual([])
+  applyEdits(addedParts)
+  expect(filesWithErrors()).toEqual(requiredParts.map(([file]) => file).sort())
+  applyEdits(requiredParts)
+  expect(filesWithErrors()).toEqual([])
   // The test compiles all files twice, while other tests are running.
 }, 300_000)
 

@@ -51,7 +51,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const seed = seedDb(NOW)
 
-class World {
+class RegistrationServer {
   now = NOW
   readonly db: Db = {
     ...seed,
@@ -89,7 +89,7 @@ class World {
 
 const form = { genericFormData: { data: { name: '何春' } }, sharingCode: null }
 
-function take(world: World, one: Step): ReturnType<World['ask']> | null {
+function perform(world: RegistrationServer, one: Step): ReturnType<RegistrationServer['ask']> | null {
   if (one.do === 'wait') {
     world.now += one.minutes * MINUTE
     return null
@@ -115,7 +115,7 @@ function take(world: World, one: Step): ReturnType<World['ask']> | null {
 }
 
 /** The number of registrations that hold a place. */
-const held = ({ db }: World, place: string): number =>
+const heldPlaces = ({ db }: RegistrationServer, place: string): number =>
   db.registrations.filter(
     (row) =>
       row.status !== 'CANCEL' && (row.hallId ? `${dayOf(row.parseDate ?? 0)} ${row.parseTime}` : row.eventId) === place,
@@ -129,7 +129,7 @@ const LIMITS: readonly (readonly [place: string, most: number])[] = [
 ]
 
 /** Payments whose payer has neither a place nor a refund, and paid deposits without a payment. */
-function lostMoney({ db }: World): string[] {
+function lostMoney({ db }: RegistrationServer): string[] {
   const settled = db.payOrders.filter(({ status }) => status === 'Completed')
   const rowOf = (payment: string) => db.registrations.find(({ payOrderId }) => payOrderId === payment)
   const good = new Set(['SUCCESS PAID', 'CANCEL REFUNDING'])
@@ -145,7 +145,7 @@ function lostMoney({ db }: World): string[] {
 }
 
 /** A registration as the server stores it. */
-const heldAs = (row: RegistrationRow) => ({
+const storedView = (row: RegistrationRow) => ({
   id: row.id,
   open: row.status !== 'CANCEL',
   when: [row.parseDate, row.parseTime],
@@ -154,7 +154,7 @@ const heldAs = (row: RegistrationRow) => ({
 })
 
 /** A registration as the app shows it. */
-const shownAs = (one: Registration) => ({
+const shownView = (one: Registration) => ({
   id: one.id,
   open: isOpen(one),
   when: [one.parseDate, one.parseTime],
@@ -165,14 +165,14 @@ const shownAs = (one: Registration) => ({
 const byId = (one: { id: string }, other: { id: string }): number => (one.id < other.id ? -1 : 1)
 
 /** The registrations of a person, parsed as in the app. */
-function listOf(world: World, person: number) {
+function listOf(world: RegistrationServer, person: number) {
   const answer = world.ask('list', person)
   const reply = 'reply' in answer ? answer.reply : null
-  return z.parse(z.array(Registration), reply).map(shownAs).sort(byId)
+  return z.parse(z.array(Registration), reply).map(shownView).sort(byId)
 }
 
 /** Whether the server has refused a person although a place was free. */
-const turnedAway = (one: Step, refused: string, free: readonly string[]): boolean =>
+const isWronglyRefused = (one: Step, refused: string, free: readonly string[]): boolean =>
   (one.do === 'join' && refused === '报名已满' && free.includes(one.event)) ||
   (one.do === 'visit' && refused.includes('约满') && free.includes(`${DAY} ${one.time}`))
 
@@ -183,21 +183,21 @@ test(
     const met = new Set<string>()
     fc.assert(
       fc.property(fc.array(step, { minLength: 4, maxLength: 16 }), (steps) => {
-        const world = new World()
+        const world = new RegistrationServer()
         for (const one of steps) {
-          const free = LIMITS.filter(([place, most]) => held(world, place) < most).map(([place]) => place)
-          const answer = take(world, one)
+          const free = LIMITS.filter(([place, most]) => heldPlaces(world, place) < most).map(([place]) => place)
+          const answer = perform(world, one)
           const refused = answer && 'refused' in answer ? answer.refused : ''
           met.add(refused)
           expect({
             law: checkRegistrations(world.db),
-            soldTwice: LIMITS.filter(([place, most]) => held(world, place) > most),
-            turnedAway: turnedAway(one, refused, free),
+            soldTwice: LIMITS.filter(([place, most]) => heldPlaces(world, place) > most),
+            turnedAway: isWronglyRefused(one, refused, free),
             lost: lostMoney(world),
           }).toEqual({ law: null, soldTwice: [], turnedAway: false, lost: [] })
         }
         expect([0, 1].map((person) => listOf(world, person))).toEqual(
-          [0, 1].map((person) => world.own(person).map(heldAs).sort(byId)),
+          [0, 1].map((person) => world.own(person).map(storedView).sort(byId)),
         )
         for (const { depositState, status } of world.db.registrations) met.add(`${status} ${depositState}`)
       }),
@@ -219,11 +219,11 @@ test(
 
 test('a deposit paid too late gets a place if one is free, and is otherwise refunded', () => {
   const late = (taken: boolean) => {
-    const world = new World()
-    take(world, { do: 'join', who: 0, event: 'E2' })
+    const world = new RegistrationServer()
+    perform(world, { do: 'join', who: 0, event: 'E2' })
     const [row] = world.own(0)
     world.now += HOLD_MS
-    if (taken) take(world, { do: 'join', who: 1, event: 'E2' })
+    if (taken) perform(world, { do: 'join', who: 1, event: 'E2' })
     world.ask('list', 0)
     expect(row?.status).toBe('CANCEL')
     world.pay(row?.payOrderId ?? null)

@@ -17,7 +17,7 @@ import { renderRoute } from './support/render-route.tsx'
 const ORIGIN = 'https://m.example.com'
 const JUNK = 'code=C1&state=S1&from=singlemessage&isappinstalled=0&token=T&historyKey=1&debug=1&couponsPackage=P'
 
-interface Line {
+interface ExpectedCard {
   /** An address of the row with many parameters that must not be shared. */
   address: string
   as?: string
@@ -28,7 +28,7 @@ interface Line {
   keeps?: Record<string, string>
 }
 
-const cards: Record<string, Line> = {
+const cards: Record<string, ExpectedCard> = {
   '/Home/:tab': { address: '/Home/hot', title: config.appName, link: '/Home' },
   '/commodity': { address: '/commodity', title: /商城/, link: '/commodity' },
   '/user-register-agreement': {
@@ -63,7 +63,7 @@ const cards: Record<string, Line> = {
   '/campaign/token-1': { address: '/campaign/token-1', title: '专题活动', link: '/campaign/token-1' },
   // Unknown campaigns have nothing to share.
   ...Object.fromEntries(
-    [2, 3, 4].map((slot): [string, Line] => [
+    [2, 3, 4].map((slot): [string, ExpectedCard] => [
       `/campaign/token-${slot}`,
       { address: `/campaign/token-${slot}`, title: config.appName, link: '/Home' },
     ]),
@@ -137,7 +137,7 @@ const cards: Record<string, Line> = {
       ['father', 'A002'],
       ['mother', 'A003'],
       ['neanderthal', 'A004'],
-    ].map(([page, id]): [string, Line] => [
+    ].map(([page, id]): [string, ExpectedCard] => [
       `/parent-page/:sampleId/:packageId/ancestry-${page}-detail/:category/:id`,
       {
         address: `/parent-page/R100501/PKG-ADULT/ancestry-${page}-detail/ANCESTRY/${id}`,
@@ -181,29 +181,29 @@ const cards: Record<string, Line> = {
 }
 
 const screenRows = await allRows()
-const sharable = screenRows.filter((row) => row.share)
-const open: (() => void)[] = []
+const sharableRows = screenRows.filter((row) => row.share)
+const openCards: (() => void)[] = []
 afterEach(() => {
-  for (const close of open.splice(0)) close()
+  for (const close of openCards.splice(0)) close()
 })
 
 /** Ids, names and numbers of all personas; sharing codes are allowed in links. */
 const PERSONAL = new RegExp(personas.flatMap(({ id, fullName, mobile }) => [`\\b${id}\\b`, fullName, mobile]).join('|'))
 
 test('[NAV-008] every route with a share card has an entry in this test', () => {
-  expect(Object.keys(cards).toSorted()).toEqual(sharable.map(({ path }) => path as string).toSorted())
+  expect(Object.keys(cards).toSorted()).toEqual(sharableRows.map(({ path }) => path as string).toSorted())
 })
 
 describe('[NAV-022] a screen that must not be shared has the default card', () => {
   test.each(screenRows.filter((row) => !row.share).map((row) => [row.path, row] as const))('%s', (_path, row) => {
-    open.push(showCard({ title: '王秀兰的报告', description: '', picture: '', path: '/my-order/ALL' }))
+    openCards.push(showCard({ title: '王秀兰的报告', description: '', picture: '', path: '/my-order/ALL' }))
     expect(cardOf(row)).toEqual(defaultCard())
     expect(shareLink(cardOf(row), ORIGIN)).toBe(`${ORIGIN}/Home`)
   })
 })
 
 describe('[NAV-008] a screen that can be shared has its own card, whose link contains nothing private', () => {
-  test.each(sharable.map((row) => [row.path, row] as const))('%s', async (path, row) => {
+  test.each(sharableRows.map((row) => [row.path, row] as const))('%s', async (path, row) => {
     const line = cards[path]
     if (!line) throw new Error(`no line for ${path}`)
     const { address, as, backend, keeps = {} } = line
@@ -229,16 +229,16 @@ describe('[NAV-008] a screen that can be shared has its own card, whose link con
  * The sharable pages whose address takes the code of the person who shares the page. Two other codes are left out: the
  * code of a report opens this report (decision 171), and the code of a payment names the owner of the order.
  */
-const carriers = sharable.filter(
+const rowsWithSharingCode = sharableRows.filter(
   ({ path }) => 'sharingCode' in searchOf(path, new URLSearchParams()) && !/^\/(parent-page|share-report)\//.test(path),
 )
 const withCode = (address: string, code: string) =>
   `${address}${address.includes('?') ? '&' : '?'}sharingCode=${encodeURIComponent(code)}`
-const codeInCard = (row: (typeof carriers)[number]) =>
+const codeInCard = (row: (typeof rowsWithSharingCode)[number]) =>
   new URL(shareLink(cardOf(row), ORIGIN)).searchParams.get('sharingCode')
 
 describe('[NAV-008] every page of content that can be sold or read accepts a sharing code', () => {
-  const known = carriers.filter(({ path }) => cards[path]?.link !== '/Home')
+  const known = rowsWithSharingCode.filter(({ path }) => cards[path]?.link !== '/Home')
 
   test('the pages with a sharing code are goods, articles, videos, live lectures, events and campaigns', () => {
     expect(known.map(({ path }) => path as string).toSorted()).toEqual([

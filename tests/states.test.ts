@@ -4,17 +4,17 @@ import { expect, test } from 'vitest'
 import { allRows, domainOf } from '#/app/route-domains.ts'
 import { misunderstood } from '#/mocks/workbench/understood.ts'
 import { domains, paths } from '#/paths.ts'
-import { code } from '#tests/sources.ts'
+import { sourcesWithoutTests } from '#tests/sources.ts'
 import { derivedStates, rowAt } from '../e2e/derived-states.ts'
 import { screens, statesOf } from '../e2e/screens.ts'
 
 /** The states of the screens, for the gallery and every test that visits all screens. */
 
-const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
+const duplicates = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
 test('the names of screen states are unique, and so are their contents', () => {
-  expect(repeated(screens.map(({ name }) => name))).toEqual([])
-  expect(repeated(screens.map(({ address, as, knobs }) => [address, as, knobs].join(' ')))).toEqual([])
+  expect(duplicates(screens.map(({ name }) => name))).toEqual([])
+  expect(duplicates(screens.map(({ address, as, knobs }) => [address, as, knobs].join(' ')))).toEqual([])
   expect(screens.length).toBeGreaterThan(480)
 })
 
@@ -44,7 +44,7 @@ test('the personas and knobs of every screen state are valid', () => {
 })
 
 /** Addresses that show nothing and redirect immediately: defaults, and the start of WeChat's authorisation. */
-const LEADS_ON = new Set<string>([
+const REDIRECTS = new Set<string>([
   paths.authStart,
   ...Object.entries(paths).flatMap(([name, path]) => (name.endsWith('Default') ? [path] : [])),
 ])
@@ -52,7 +52,7 @@ const LEADS_ON = new Set<string>([
 test('every address with a screen has a screen state', async () => {
   const rows = await allRows()
   const shown = new Set(screens.map(({ address }) => rowAt(address)?.path))
-  const missing = rows.map(({ path }) => path).filter((path) => !shown.has(path) && !LEADS_ON.has(path))
+  const missing = rows.map(({ path }) => path).filter((path) => !shown.has(path) && !REDIRECTS.has(path))
   expect(missing).toEqual([])
   expect(Object.keys(paths).length).toBeGreaterThan(200)
 })
@@ -66,7 +66,7 @@ test('every address that loads data has states for loading, failing and long tex
 })
 
 test('no code of the app imports the screen states', () => {
-  const importing = code.filter(
+  const importing = sourcesWithoutTests.filter(
     ({ file, text }) => !file.endsWith('/screen-states.ts') && /from '[^']*\/screen-states\.ts'/.test(text),
   )
   expect(importing.map(({ file }) => file)).toEqual([])

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { generate, parse, walk } from 'css-tree'
 import { describe, expect, test } from 'vitest'
-import { all, code, type Source } from '#tests/sources.ts'
-import { type Sheet, sheetOf, usedIn } from '#tests/styles.ts'
+import { allFiles, sourcesWithoutTests, type Source } from '#tests/sources.ts'
+import { type Sheet, parseSheet, usedClasses } from '#tests/styles.ts'
 
 /** Styles belong to components (docs/adr/020-own-styles.md). */
 
@@ -14,7 +14,7 @@ const ANTD = 'src/styles/antd.css'
 const utilities = ['card', 'card-head', 'icon-button', 'muted', 'sr-only']
 
 /** Custom properties that a sheet sets on a part instead of the root and other sheets read, with the setting file. */
-const passedOn: Readonly<Record<string, string>> = {
+const sharedProperties: Readonly<Record<string, string>> = {
   // The colours of a severity, for icons, chips and verdicts inside of an element with `tone-…`.
   '--tone': 'src/domains/report/components/marks.css',
   '--tint': 'src/domains/report/components/marks.css',
@@ -26,13 +26,13 @@ const passedOn: Readonly<Record<string, string>> = {
   '--ratio': 'src/shared/ui/pictures/SafeImage.tsx',
 }
 
-const read = (file: string) => sheetOf({ file, text: readFileSync(file, 'utf8') })
-const sheets = all.filter((file) => file.startsWith('src/') && file.endsWith('.css')).map(read)
+const read = (file: string) => parseSheet({ file, text: readFileSync(file, 'utf8') })
+const sheets = allFiles.filter((file) => file.startsWith('src/') && file.endsWith('.css')).map(read)
 
 /**
  * All files except the mock backend, with its style in its panel, and the early paint, with its style in index.html.
  */
-const app = code.filter(({ file }) => !/^src\/(mocks|early-paint)\//.test(file))
+const app = sourcesWithoutTests.filter(({ file }) => !/^src\/(mocks|early-paint)\//.test(file))
 
 /** The page of the PDF viewer. It is HTML, and its script imports the sheets. */
 const pdfPage: Source = {
@@ -43,13 +43,13 @@ const pdfPage: Source = {
 const users: readonly Source[] = [...app, pdfPage]
 
 /** Whether a class name matches a used name. A used name with a star matches all names with the same beginning. */
-const fits = (name: string, used: string): boolean =>
+const matchesUse = (name: string, used: string): boolean =>
   used.endsWith('*') ? name.startsWith(used.slice(0, -1)) : name === used
 
 const isShared = (file: string): boolean => file.startsWith('src/styles/')
 
 /** Classes in two sheets: one of the sheets styles a component of another sheet. */
-export function shared(all: readonly Sheet[]): string[] {
+export function sharedClasses(all: readonly Sheet[]): string[] {
   const owner = new Map<string, string>()
   return all.flatMap(({ file, classes }) =>
     [...classes].flatMap((name) => {
@@ -61,11 +61,13 @@ export function shared(all: readonly Sheet[]): string[] {
 }
 
 /** Selectors outside of the shared styles that style elements everywhere. */
-export const unscoped = (all: readonly Sheet[]): string[] =>
-  all.filter(({ file }) => !isShared(file)).flatMap(({ file, bare }) => bare.map((selector) => `${file}: ${selector}`))
+export const unscopedSelectors = (all: readonly Sheet[]): string[] =>
+  all
+    .filter(({ file }) => !isShared(file))
+    .flatMap(({ file, selectorsWithoutClass }) => selectorsWithoutClass.map((selector) => `${file}: ${selector}`))
 
 /** Classes of the component library, and utilities that are on no list. */
-export const strange = (all: readonly Sheet[]): string[] =>
+export const foreignClasses = (all: readonly Sheet[]): string[] =>
   all.flatMap(({ file, classes }) =>
     [...classes]
       .filter((name) => (name.startsWith('adm-') ? file !== ANTD : file === UTILITIES && !utilities.includes(name)))
@@ -73,36 +75,38 @@ export const strange = (all: readonly Sheet[]): string[] =>
   )
 
 /** Class names in a file that no imported sheet defines. */
-export const unowned = (files: readonly Source[], all: readonly Sheet[]): string[] =>
+export const classesWithoutSheet = (files: readonly Source[], all: readonly Sheet[]): string[] =>
   files.flatMap((source) => {
     const own = all.filter(({ file }) => isShared(file) || source.imports.includes(file))
-    return [...usedIn(source)]
-      .filter((used) => !own.some(({ classes }) => [...classes].some((name) => fits(name, used))))
+    return [...usedClasses(source)]
+      .filter((used) => !own.some(({ classes }) => [...classes].some((name) => matchesUse(name, used))))
       .map((used) => `${source.file}: ${used}`)
   })
 
 /** Unused rules: no file that imports the sheet uses the class. */
-export const dead = (files: readonly Source[], all: readonly Sheet[]): string[] =>
+export const unusedRules = (files: readonly Source[], all: readonly Sheet[]): string[] =>
   all
     .filter(({ file }) => file !== ANTD)
     .flatMap(({ file, classes }) => {
-      const written = files.filter(({ imports }) => isShared(file) || imports.includes(file)).map(usedIn)
+      const written = files.filter(({ imports }) => isShared(file) || imports.includes(file)).map(usedClasses)
       return [...classes]
-        .filter((name) => !written.some((names) => [...names].some((used) => fits(name, used))))
+        .filter((name) => !written.some((names) => [...names].some((used) => matchesUse(name, used))))
         .map((name) => `${file}: ${name}`)
     })
 
 /** Unused imports: the file uses no class of the imported sheet. */
-export const idle = (files: readonly Source[], all: readonly Sheet[]): string[] =>
+export const unusedImports = (files: readonly Source[], all: readonly Sheet[]): string[] =>
   files.flatMap((source) =>
     all
       .filter(({ file }) => !isShared(file) && source.imports.includes(file))
-      .filter(({ classes }) => ![...usedIn(source)].some((used) => [...classes].some((name) => fits(name, used))))
+      .filter(
+        ({ classes }) => ![...usedClasses(source)].some((used) => [...classes].some((name) => matchesUse(name, used))),
+      )
       .map(({ file }) => `${source.file}: ${file}`),
   )
 
 /** Tokens outside of their file, unknown tokens, unused tokens, and colours that are no tokens. */
-export function loose(all: readonly Sheet[]): string[] {
+export function invalidTokens(all: readonly Sheet[]): string[] {
   const tokens = new Set(all.find(({ file }) => file === TOKENS)?.tokens)
   const reads = new Set(all.flatMap((sheet) => [...sheet.reads]))
   const others = all.filter(({ file }) => file !== TOKENS)
@@ -111,7 +115,7 @@ export function loose(all: readonly Sheet[]): string[] {
       ...[...sheet.tokens].map((name) => `${sheet.file} defines ${name}`),
       ...[...sheet.locals].filter((name) => tokens.has(name)).map((name) => `${sheet.file} redefines ${name}`),
       ...[...sheet.reads]
-        .filter((name) => !tokens.has(name) && !sheet.locals.has(name) && !(name in passedOn))
+        .filter((name) => !tokens.has(name) && !sheet.locals.has(name) && !(name in sharedProperties))
         .map((name) => `${sheet.file} reads ${name}`),
       ...sheet.hexColours.map((colour) => `${sheet.file}: ${colour}`),
     ]),
@@ -122,14 +126,14 @@ export function loose(all: readonly Sheet[]): string[] {
 const BUTTONS = ['src/shared/ui/Button.tsx', 'src/shared/ui/LinkButton.tsx', 'src/shared/pdf/dom.ts']
 
 /** Buttons that are drawn by hand instead of by Button or LinkButton. */
-export const handmade = (files: readonly Source[]): string[] =>
+export const buttonsWithoutComponent = (files: readonly Source[]): string[] =>
   files
     .filter((source) => !BUTTONS.includes(source.file))
-    .filter((source) => [...usedIn(source)].some((name) => name === 'button' || name.startsWith('button-')))
+    .filter((source) => [...usedClasses(source)].some((name) => name === 'button' || name.startsWith('button-')))
     .map(({ file }) => file)
 
 /** Pictures with round corners that a higher row would stretch. Their lower corners would then be square. */
-function stretched({ file, text }: { file: string; text: string }): string[] {
+function stretchedPictures({ file, text }: { file: string; text: string }): string[] {
   const found: string[] = []
   walk(parse(text), {
     visit: 'Rule',
@@ -144,7 +148,7 @@ function stretched({ file, text }: { file: string; text: string }): string[] {
 }
 
 /** Rules that cut a text. */
-function cutting({ file, text }: { file: string; text: string }): string[] {
+function rulesThatCutText({ file, text }: { file: string; text: string }): string[] {
   const found: string[] = []
   walk(parse(text), {
     visit: 'Rule',
@@ -159,7 +163,7 @@ function cutting({ file, text }: { file: string; text: string }): string[] {
  * Rules with a fixed height that hides overflowing text. They cut a text if a person increases the distance between
  * letters, words, lines or paragraphs (WCAG 1.4.12).
  */
-function spaced({ file, text }: { file: string; text: string }): string[] {
+function rulesThatCutSpacedText({ file, text }: { file: string; text: string }): string[] {
   const found: string[] = []
   walk(parse(text), {
     visit: 'Rule',
@@ -176,8 +180,8 @@ function spaced({ file, text }: { file: string; text: string }): string[] {
 
 describe('the style sheets of the app', () => {
   test('no fixed height cuts a text if its lines are further apart', () => {
-    expect(sheets.flatMap(({ file }) => spaced({ file, text: readFileSync(file, 'utf8') }))).toEqual([])
-    const rule = (rules: string) => spaced({ file: 'a.css', text: `.a { overflow: hidden; ${rules} }` })
+    expect(sheets.flatMap(({ file }) => rulesThatCutSpacedText({ file, text: readFileSync(file, 'utf8') }))).toEqual([])
+    const rule = (rules: string) => rulesThatCutSpacedText({ file: 'a.css', text: `.a { overflow: hidden; ${rules} }` })
     expect(rule('height: 44px; padding: 0 12px')).toEqual(['a.css .a'])
     expect(rule('max-height: 3.2em; line-height: 1.6')).toEqual(['a.css .a'])
     expect(rule('min-height: 44px; padding: 0 12px')).toEqual([])
@@ -187,40 +191,40 @@ describe('the style sheets of the app', () => {
   test('no text of a report is cut off, because the hidden half may reassure or warn', () => {
     const sheetsOfReport = sheets.filter(({ file }) => file.startsWith('src/domains/report/'))
     expect(sheetsOfReport.length).toBeGreaterThan(10)
-    expect(sheetsOfReport.flatMap(({ file }) => cutting({ file, text: readFileSync(file, 'utf8') }))).toEqual([
+    expect(sheetsOfReport.flatMap(({ file }) => rulesThatCutText({ file, text: readFileSync(file, 'utf8') }))).toEqual([
       // The name of the owner.
       'src/domains/report/words/components/report-page.css .whose',
     ])
     for (const cut of ['text-overflow: ellipsis', '-webkit-line-clamp: 2'])
-      expect(cutting({ file: 'a.css', text: `.a { ${cut} }` })).toEqual(['a.css .a'])
+      expect(rulesThatCutText({ file: 'a.css', text: `.a { ${cut} }` })).toEqual(['a.css .a'])
   })
 
   test('a picture in a row keeps its height, even if the row is higher', () => {
-    expect(sheets.flatMap(({ file }) => stretched({ file, text: readFileSync(file, 'utf8') }))).toEqual([])
+    expect(sheets.flatMap(({ file }) => stretchedPictures({ file, text: readFileSync(file, 'utf8') }))).toEqual([])
     const rule = (more: string) => ({
       file: 'a.css',
       text: `.a { flex: 0 0 88px; overflow: hidden; border-radius: 8px; ${more} }`,
     })
-    expect(stretched(rule(''))).toEqual(['a.css .a'])
-    expect(stretched(rule('align-self: flex-start'))).toEqual([])
+    expect(stretchedPictures(rule(''))).toEqual(['a.css .a'])
+    expect(stretchedPictures(rule('align-self: flex-start'))).toEqual([])
   })
 
   test('a class belongs to one sheet, and a sheet has rules only for its own classes', () => {
-    expect(shared(sheets)).toEqual([])
-    expect(unscoped(sheets)).toEqual([])
-    expect(strange(sheets)).toEqual([])
+    expect(sharedClasses(sheets)).toEqual([])
+    expect(unscopedSelectors(sheets)).toEqual([])
+    expect(foreignClasses(sheets)).toEqual([])
   })
 
   test('code imports the sheet of every class that it uses, and no other sheet', () => {
-    expect(unowned(users, sheets)).toEqual([])
-    expect(idle(app, sheets).filter((line) => !line.startsWith('src/pdf-page.ts'))).toEqual([])
+    expect(classesWithoutSheet(users, sheets)).toEqual([])
+    expect(unusedImports(app, sheets).filter((line) => !line.startsWith('src/pdf-page.ts'))).toEqual([])
   })
 
   test('the styles of the early paint are in index.html, and each of these styles is used', () => {
     const page = readFileSync('index.html', 'utf8')
     const [style = ''] = /<style>[\s\S]*<\/style>/.exec(page) ?? []
     const named = (text: string) => new Set(text.match(/\bf-[a-z]+\b/g))
-    const drawn = code.filter(({ file }) => file.startsWith('src/early-paint/')).map(({ text }) => text)
+    const drawn = sourcesWithoutTests.filter(({ file }) => file.startsWith('src/early-paint/')).map(({ text }) => text)
     expect(named(style).size).toBeGreaterThan(10)
     expect([...named([page.replace(style, ''), ...drawn].join(' '))].sort()).toEqual(
       expect.arrayContaining([...named(style)].sort()),
@@ -228,16 +232,16 @@ describe('the style sheets of the app', () => {
   })
 
   test('every rule is used', () => {
-    expect(dead(users, sheets)).toEqual([])
+    expect(unusedRules(users, sheets)).toEqual([])
   })
 
   test('tokens are defined in one file, and every colour is a token', () => {
-    expect(loose(sheets)).toEqual([])
-    for (const file of Object.values(passedOn)) expect(all).toContain(file)
+    expect(invalidTokens(sheets)).toEqual([])
+    for (const file of Object.values(sharedProperties)) expect(allFiles).toContain(file)
   })
 
   test('every button is a Button or a LinkButton', () => {
-    expect(handmade(users)).toEqual([])
+    expect(buttonsWithoutComponent(users)).toEqual([])
   })
 })
 
@@ -267,7 +271,7 @@ const ONE_LINE: Readonly<Record<string, string>> = {
 }
 
 /** The selectors of rules that keep a text on one line without cutting it off. */
-export function onOneLine(css: string): string[] {
+export function oneLineSelectors(css: string): string[] {
   const found: string[] = []
   walk(parse(css), {
     visit: 'Rule',
@@ -282,7 +286,7 @@ export function onOneLine(css: string): string[] {
 }
 
 test('a text from the server of any length is wrapped, cut off or scrolled, and never widens the screen', () => {
-  const found = sheets.flatMap(({ file }) => onOneLine(readFileSync(file, 'utf8')))
+  const found = sheets.flatMap(({ file }) => oneLineSelectors(readFileSync(file, 'utf8')))
   expect(found.toSorted()).toEqual(Object.keys(ONE_LINE).toSorted())
   // All other elements inherit this value, and no sheet overrides it.
   expect(readFileSync('src/styles/base.css', 'utf8')).toContain('overflow-wrap: anywhere;')
@@ -297,14 +301,13 @@ test('a date that is a line of its own is in <time>, which keeps it on one line'
 })
 
 test('the check of the style sheets detects a rule that keeps a text on one line', () => {
-  expect(onOneLine('.a{white-space:nowrap}.b{white-space:nowrap;overflow:hidden}.c{word-break:keep-all}')).toEqual([
-    '.a',
-    '.c',
-  ])
+  expect(
+    oneLineSelectors('.a{white-space:nowrap}.b{white-space:nowrap;overflow:hidden}.c{word-break:keep-all}'),
+  ).toEqual(['.a', '.c'])
 })
 
 describe('the checks of the style sheets detect', () => {
-  const sheet = (file: string, text: string) => sheetOf({ file, text })
+  const sheet = (file: string, text: string) => parseSheet({ file, text })
   const source = (file: string, text: string, ...imports: string[]): Source => ({ file, text, imports })
   const button = sheet('src/button.css', '.button { color: red }')
 
@@ -314,15 +317,15 @@ describe('the checks of the style sheets detect', () => {
     ['excludes it with :not', '.my-card > :not(.button) { margin: 0 }'],
     ['has a rule for it only in print', '@media print { .button { display: none } }'],
   ])('a sheet that restyles another component’s class: the sheet %s', (_how, text) => {
-    expect(shared([button, sheet('src/my.css', text)])).toEqual(['button: src/button.css, src/my.css'])
+    expect(sharedClasses([button, sheet('src/my.css', text)])).toEqual(['button: src/button.css, src/my.css'])
   })
 
   test('rules for all elements, rules for the library’s classes, and new utilities', () => {
-    expect(unscoped([sheet('src/my.css', '.a p {} p, [hidden] {} @keyframes x { to { top: 0 } }')])).toEqual([
+    expect(unscopedSelectors([sheet('src/my.css', '.a p {} p, [hidden] {} @keyframes x { to { top: 0 } }')])).toEqual([
       'src/my.css: p',
       'src/my.css: [hidden]',
     ])
-    expect(strange([sheet('src/my.css', '.adm-popup {}'), sheet(UTILITIES, '.mt-8 {}')])).toEqual([
+    expect(foreignClasses([sheet('src/my.css', '.adm-popup {}'), sheet(UTILITIES, '.mt-8 {}')])).toEqual([
       'src/my.css: adm-popup',
       `${UTILITIES}: mt-8`,
     ])
@@ -330,14 +333,14 @@ describe('the checks of the style sheets detect', () => {
 
   test('a class whose sheet is not imported, and a class without a sheet', () => {
     const used = '<b className="button" /><i className="ghost" />'
-    expect(unowned([source('A.tsx', used)], [button])).toEqual(['A.tsx: button', 'A.tsx: ghost'])
-    expect(unowned([source('A.tsx', used, 'src/button.css')], [button])).toEqual(['A.tsx: ghost'])
+    expect(classesWithoutSheet([source('A.tsx', used)], [button])).toEqual(['A.tsx: button', 'A.tsx: ghost'])
+    expect(classesWithoutSheet([source('A.tsx', used, 'src/button.css')], [button])).toEqual(['A.tsx: ghost'])
   })
 
   test('an unused rule and an unused import', () => {
     const elsewhere = [source('A.tsx', '<b className="button" />'), source('B.tsx', '', 'src/button.css')]
-    expect(dead(elsewhere, [button])).toEqual(['src/button.css: button'])
-    expect(idle(elsewhere, [button])).toEqual(['B.tsx: src/button.css'])
+    expect(unusedRules(elsewhere, [button])).toEqual(['src/button.css: button'])
+    expect(unusedImports(elsewhere, [button])).toEqual(['B.tsx: src/button.css'])
   })
 
   test('tokens and colours outside their file, and unknown and unused tokens', () => {
@@ -346,7 +349,7 @@ describe('the checks of the style sheets detect', () => {
       'src/my.css',
       ':root { --mine: 1px } .a { --text: red; color: #fff; top: var(--gone) } .b { left: var(--text) }',
     )
-    expect(loose([tokens, mine])).toEqual([
+    expect(invalidTokens([tokens, mine])).toEqual([
       'src/my.css defines --mine',
       'src/my.css redefines --text',
       'src/my.css reads --gone',
@@ -356,8 +359,8 @@ describe('the checks of the style sheets detect', () => {
   })
 
   test('a link that is styled as a button', () => {
-    expect(handmade([source('A.tsx', '<Link className="button button-primary" />')])).toEqual(['A.tsx'])
-    expect(handmade([source('A.tsx', '<button type="button" className="icon-button" />')])).toEqual([])
+    expect(buttonsWithoutComponent([source('A.tsx', '<Link className="button button-primary" />')])).toEqual(['A.tsx'])
+    expect(buttonsWithoutComponent([source('A.tsx', '<button type="button" className="icon-button" />')])).toEqual([])
   })
 })
 
@@ -375,5 +378,5 @@ test.each([
   ["element('p', { class: 'a', role: 'status' })", ['a']],
   ['// className="a"', []],
 ])('the check of the style sheets finds the classes used in the code %s', (text, names) => {
-  expect([...usedIn({ text })].sort()).toEqual(names)
+  expect([...usedClasses({ text })].sort()).toEqual(names)
 })

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { all, code, type Source } from '#tests/sources.ts'
+import { allFiles, sourcesWithoutTests, type Source } from '#tests/sources.ts'
 
 /**
  * Further folders that all sub-features of a domain share. The root, `components`, `hooks` and `forms` are shared, too.
@@ -31,7 +31,7 @@ function homeOf(file: string): Home | null {
 }
 
 /** Forbidden imports: another sub-feature or shared code imports a sub-feature. Pages may import any sub-feature. */
-export const betweenSubFeatures = (files: readonly Source[]): string[] =>
+export const importsBetweenSubFeatures = (files: readonly Source[]): string[] =>
   files.flatMap(({ file, imports }) => {
     const from = homeOf(file)
     if (!from || from.subFeature === 'pages') return []
@@ -45,7 +45,7 @@ export const betweenSubFeatures = (files: readonly Source[]): string[] =>
 const MOST_FILES = 40
 
 /** Folders with too many files at one level. */
-export function crowded(files: readonly string[]): string[] {
+export function crowdedFolders(files: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
   return [...counts].filter(([, count]) => count > MOST_FILES).map(([folder, count]) => `${folder}: ${count}`)
@@ -89,20 +89,20 @@ const graphOf = (files: readonly Source[], name: (file: string) => string | null
 
 /** The domain of a file. */
 const domainOf = (file: string): string | null => /^src\/domains\/([^/]+)\//.exec(file)?.[1] ?? null
-const own = (file: string): string | null => (file.startsWith('src/') ? file : null)
+const sourceOrNull = (file: string): string | null => (file.startsWith('src/') ? file : null)
 
 describe('the sub-features of a domain', () => {
   test('import only themselves and the shared code of their domain', () => {
-    expect(betweenSubFeatures(code)).toEqual([])
+    expect(importsBetweenSubFeatures(sourcesWithoutTests)).toEqual([])
   })
 
   test('have at most 40 files in each folder', () => {
-    expect(crowded(all)).toEqual([])
+    expect(crowdedFolders(allFiles)).toEqual([])
   })
 
   test('form no cycle, neither of domains nor of files', () => {
-    expect(cyclesOf(graphOf(code, domainOf))).toEqual([])
-    expect(cyclesOf(graphOf(code, own))).toEqual([])
+    expect(cyclesOf(graphOf(sourcesWithoutTests, domainOf))).toEqual([])
+    expect(cyclesOf(graphOf(sourcesWithoutTests, sourceOrNull))).toEqual([])
   })
 })
 
@@ -128,12 +128,12 @@ describe('the checks of sub-features', () => {
       `${report}/screens/ItemScreen.tsx`,
     ],
   ])('%s', (_name, file, target) => {
-    expect(betweenSubFeatures([source(file, target)])).toEqual([`${file} → ${target}`])
+    expect(importsBetweenSubFeatures([source(file, target)])).toEqual([`${file} → ${target}`])
   })
 
   test('accept a page that imports any sub-feature, and a sub-feature that imports its own files', () => {
     expect(
-      betweenSubFeatures([
+      importsBetweenSubFeatures([
         source(`${report}/screens/ItemScreen.tsx`, `${report}/walk/components/WalkEnd.tsx`),
         source(`${report}/walk/components/WalkEnd.tsx`, `${report}/walk/walk-new.ts`, `${report}/words/glossary.ts`),
       ]),
@@ -142,7 +142,7 @@ describe('the checks of sub-features', () => {
 
   test('detect 41 files in one folder', () => {
     const files = Array.from({ length: 41 }, (_, at) => `src/shared/ui/${at}.ts`)
-    expect(crowded([...files, 'src/shared/ui/lists/a.ts'])).toEqual(['src/shared/ui: 41'])
+    expect(crowdedFolders([...files, 'src/shared/ui/lists/a.ts'])).toEqual(['src/shared/ui: 41'])
   })
 
   test('detect two domains that import each other through a third, and a file that imports itself', () => {
@@ -153,7 +153,7 @@ describe('the checks of sub-features', () => {
       source('src/domains/d/x.ts', 'src/domains/a/x.ts'),
     ]
     expect(cyclesOf(graphOf(files, domainOf))).toEqual([['a', 'b', 'c']])
-    expect(cyclesOf(graphOf(files, own))).toEqual([])
-    expect(cyclesOf(graphOf([source('src/a.ts', 'src/a.ts')], own))).toEqual([['src/a.ts']])
+    expect(cyclesOf(graphOf(files, sourceOrNull))).toEqual([])
+    expect(cyclesOf(graphOf([source('src/a.ts', 'src/a.ts')], sourceOrNull))).toEqual([['src/a.ts']])
   })
 })

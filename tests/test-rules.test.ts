@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { all } from '#tests/sources.ts'
-import { parsed, type TestFile } from '#tests/test-code.ts'
+import { allFiles } from '#tests/sources.ts'
+import { parseTest, type TestFile } from '#tests/test-code.ts'
 import {
-  alwaysTrue,
+  certainExpectations,
   classNames,
   conditionalExpectations,
-  leftOut,
+  skippedTests,
   replacedModules,
   type Rule,
-  sleeps,
+  fixedPauses,
   unawaitedAbsence,
   unawaitedScreen,
   uncountedLoops,
@@ -18,18 +18,18 @@ import {
 } from '#tests/test-rules.ts'
 
 /** These files contain forbidden code as examples. */
-const OWN = ['tests/test-rules.test.ts', 'tests/support/test-rules.ts']
-const files: TestFile[] = all
+const FILES_WITH_EXAMPLES = ['tests/test-rules.test.ts', 'tests/support/test-rules.ts']
+const files: TestFile[] = allFiles
   .filter((file) => /\.(test|spec)\.tsx?$/.test(file) || (/^(tests|e2e)\//.test(file) && /\.tsx?$/.test(file)))
-  .filter((file) => !OWN.includes(file))
-  .map((file) => parsed(file, readFileSync(join(import.meta.dirname, '..', file), 'utf8')))
+  .filter((file) => !FILES_WITH_EXAMPLES.includes(file))
+  .map((file) => parseTest(file, readFileSync(join(import.meta.dirname, '..', file), 'utf8')))
 const e2e = files.filter(({ file }) => file.startsWith('e2e/'))
 const screenTests = files.filter(({ file }) => file.endsWith('.test.tsx'))
 
 /** Files that may break a rule, with the reason. */
 type Allowed = Readonly<Record<string, string>>
 
-const styled: Allowed = {
+const CLASS_NAME_EXCEPTIONS: Allowed = {
   'src/domains/user/store.test.tsx':
     'hides the page before any screen is there: a class of the document is all there is',
   'src/shared/ui/pictures/picture-viewer.test.tsx': 'locks scrolling by a class of the document; jsdom has no styles',
@@ -40,13 +40,13 @@ const styled: Allowed = {
   'e2e/large-letters.ts': 'the kind of a button is a class: what is no button may be lower',
   'e2e/engines/screen-snapshot.ts': 'hidden text in engines without a common accessibility tree',
 }
-const simulated: Allowed = {
+const PAUSE_EXCEPTIONS: Allowed = {
   'src/shared/wechat/signing.test.ts': 'the delay of a simulated answer, on fake timers',
   'tests/support/fake-sdk.ts': 'the delay of a simulated answer, on fake timers',
 }
 
 const rules: readonly [name: string, rule: Rule, on: readonly TestFile[], allowed: Allowed][] = [
-  ['no element is found by its class name', classNames, files, styled],
+  ['no element is found by its class name', classNames, files, CLASS_NAME_EXCEPTIONS],
   [
     'absence is asserted only when the screen is quiet',
     unawaitedAbsence,
@@ -55,8 +55,8 @@ const rules: readonly [name: string, rule: Rule, on: readonly TestFile[], allowe
   ],
   ['a loop over found elements counts them first', uncountedLoops, files, {}],
   ['no expectation is inside a condition', conditionalExpectations, files, {}],
-  ['no test is skipped', leftOut, files, {}],
-  ['no test waits for a fixed time', sleeps, files, simulated],
+  ['no test is skipped', skippedTests, files, {}],
+  ['no test waits for a fixed time', fixedPauses, files, PAUSE_EXCEPTIONS],
   ['an assertion about the document title waits for it', unawaitedTitle, screenTests, {}],
   [
     'modules are mocked only in files with a worker of their own',
@@ -64,7 +64,7 @@ const rules: readonly [name: string, rule: Rule, on: readonly TestFile[], allowe
     files.filter(({ file }) => !/\.isolated\.test\./.test(file)),
     { 'tests/support/setup-node.ts': 'for all files of the project: without a window no toast can be shown' },
   ],
-  ['no expectation is always true', alwaysTrue, files, {}],
+  ['no expectation is always true', certainExpectations, files, {}],
   ['a followed link has arrived before the next tap', unawaitedScreen, e2e, {}],
 ]
 
@@ -78,7 +78,7 @@ describe('no test can pass by chance', () => {
 })
 
 describe('the rules for tests detect violations', () => {
-  const lines = (rule: Rule, text: string) => rule(parsed('a.test.tsx', text)).length
+  const lines = (rule: Rule, text: string) => rule(parseTest('a.test.tsx', text)).length
   const inTest = (text: string) => `test('a', async () => { ${text} })`
 
   test.each([
@@ -99,11 +99,11 @@ describe('the rules for tests detect violations', () => {
     [conditionalExpectations, 'if (a) expect(b).toBe(1)'],
     [conditionalExpectations, 'a && expect(b).toBe(1)'],
     [conditionalExpectations, 'a ? expect(b).toBe(1) : undefined'],
-    [leftOut, "test.skip('a', () => {})"],
-    [leftOut, "describe.only('a', () => {})"],
-    [leftOut, "test.todo('a')"],
-    [sleeps, 'await page.waitForTimeout(100)'],
-    [sleeps, 'await new Promise((resolve) => setTimeout(resolve, 1_000))'],
+    [skippedTests, "test.skip('a', () => {})"],
+    [skippedTests, "describe.only('a', () => {})"],
+    [skippedTests, "test.todo('a')"],
+    [fixedPauses, 'await page.waitForTimeout(100)'],
+    [fixedPauses, 'await new Promise((resolve) => setTimeout(resolve, 1_000))'],
     [unawaitedTitle, "await app.sees('a'); expect(document.title).toBe('a')"],
     [
       unawaitedScreen,
@@ -112,11 +112,11 @@ describe('the rules for tests detect violations', () => {
     [replacedModules, "vi.mock('./a.ts', () => ({ a: 1 }))"],
     [replacedModules, inTest("vi.doMock('./a.ts', { spy: true })")],
     [replacedModules, 'beforeEach(() => { vi.resetModules() })'],
-    [alwaysTrue, 'expect(true).toBe(true)'],
-    [alwaysTrue, "expect(screen.getByText('a')).toBeTruthy()"],
-    [alwaysTrue, "expect(await screen.findByText('a')).not.toBeNull()"],
-    [alwaysTrue, 'expect(a).toEqual({ b: expect.anything() })'],
-    [alwaysTrue, 'try { a() } catch {}'],
+    [certainExpectations, 'expect(true).toBe(true)'],
+    [certainExpectations, "expect(screen.getByText('a')).toBeTruthy()"],
+    [certainExpectations, "expect(await screen.findByText('a')).not.toBeNull()"],
+    [certainExpectations, 'expect(a).toEqual({ b: expect.anything() })'],
+    [certainExpectations, 'try { a() } catch {}'],
   ])('in the code $1', (rule, text) => expect(lines(rule, text)).toBe(1))
 
   test.each([
@@ -129,13 +129,13 @@ describe('the rules for tests detect violations', () => {
       'const some = all.filter(good); expect(some).toHaveLength(2); for (const one of some) expect(one).toBe(1)',
     ],
     [conditionalExpectations, 'expect(a ? b : 0).toBe(0)'],
-    [sleeps, 'setTimeout(resolve)'],
+    [fixedPauses, 'setTimeout(resolve)'],
     [replacedModules, 'vi.mocked(toast).mockClear()'],
     [unawaitedTitle, "await waitFor(() => expect(document.title).toBe('a'))"],
     [
       unawaitedScreen,
       "await page.getByRole('link').click(); await expect(page).toHaveURL('/b'); await page.getByLabel('b').fill('1')",
     ],
-    [alwaysTrue, "expect(screen.getByText('a')).toBeVisible()"],
+    [certainExpectations, "expect(screen.getByText('a')).toBeVisible()"],
   ])('accept other code: $1', (rule, text) => expect(lines(rule, text)).toBe(0))
 })

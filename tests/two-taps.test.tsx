@@ -6,7 +6,7 @@ import { waitForScreen } from '#tests/wait-for-screen.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 
 /** Domains that people open only from another domain. */
-const ON_THE_WAY = new Set([
+const OPENED_FROM_ELSEWHERE = new Set([
   'address', // chosen in an order
   'counselor', // opened with a counselor's code
   'payment',
@@ -15,7 +15,7 @@ const ON_THE_WAY = new Set([
 ])
 
 /** Single addresses that must be reached with two taps. */
-const PLACES: readonly Path[] = [
+const REQUIRED_PATHS: readonly Path[] = [
   paths.mall,
   paths.goods,
   paths.myOrder,
@@ -46,8 +46,8 @@ const linksOf = async (address: string, as = 'rich'): Promise<string[]> => {
   return [...new Set(found)].filter((href) => href.startsWith('/')).map((href) => href.split('?')[0] ?? '')
 }
 
-const reached = new Set<string>()
-const isReached = (pattern: string): boolean => [...reached].some((href) => matchPath(pattern, href))
+const reachedLinks = new Set<string>()
+const isReached = (pattern: string): boolean => [...reachedLinks].some((href) => matchPath(pattern, href))
 
 beforeAll(async () => {
   // Parts that a screen adds when the page is idle, such as further slides of a banner, are rendered immediately.
@@ -55,11 +55,11 @@ beforeAll(async () => {
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
   const first = await linksOf(paths.myMain)
   // Only salespeople see the links for their work.
-  for (const one of await linksOf(paths.myMain, 'salesman')) reached.add(one)
-  for (const one of first) for (const two of [one, ...(await linksOf(one))]) reached.add(two)
+  for (const one of await linksOf(paths.myMain, 'salesman')) reachedLinks.add(one)
+  for (const one of first) for (const two of [one, ...(await linksOf(one))]) reachedLinks.add(two)
 }, 180_000)
 
-test.each(Object.entries(domains).filter(([name]) => !ON_THE_WAY.has(name)))(
+test.each(Object.entries(domains).filter(([name]) => !OPENED_FROM_ELSEWHERE.has(name)))(
   'at least one address of %s can be reached from 我的 with two taps',
   (_name, table) => {
     const patterns = Object.values(table as Record<string, string | readonly [string, unknown]>).map((one) =>
@@ -69,7 +69,7 @@ test.each(Object.entries(domains).filter(([name]) => !ON_THE_WAY.has(name)))(
   },
 )
 
-test.each(PLACES)('the address %s can be reached from 我的 with two taps', (pattern) =>
+test.each(REQUIRED_PATHS)('the address %s can be reached from 我的 with two taps', (pattern) =>
   expect(isReached(pattern)).toBe(true),
 )
 

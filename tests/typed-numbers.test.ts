@@ -7,30 +7,31 @@ import { bankcard, idcard, length10or18, length6, phone } from '#/shared/form/va
 import { parseYuan } from '#/shared/lib/money.ts'
 import { typedMobile } from '#/shared/lib/mobile.ts'
 import { narrowNumber, plainNumber } from '#/shared/lib/typed-number.ts'
-import { code } from '#tests/sources.ts'
+import { sourcesWithoutTests } from '#tests/sources.ts'
 
 /** The value that a field sends for a typed text, or null if the field rejects the text. */
 const fields: Record<string, (typed: string) => string | null> = {
-  phone: (typed) => accepted(typedMobile(typed), phone(typedMobile(typed), '手机号')),
-  code: (typed) => accepted(toSmsCode(typed), length6(toSmsCode(typed), '验证码')),
+  phone: (typed) => valueOrNull(typedMobile(typed), phone(typedMobile(typed), '手机号')),
+  code: (typed) => valueOrNull(toSmsCode(typed), length6(toSmsCode(typed), '验证码')),
   cents: (typed) => {
     const clean = cleanYuan(typed)
-    return accepted(
+    return valueOrNull(
       String(parseYuan(clean)),
       amountProblem(clean, '金额', () => null),
     )
   },
   idCard: (typed) => {
     const clean = cleanIdentity(typed, 'CHINESE_IDENTITY_CARD')
-    return accepted(clean, idcard(clean, '证件号码'))
+    return valueOrNull(clean, idcard(clean, '证件号码'))
   },
-  bankCard: (typed) => accepted(plainNumber(typed), bankcard(plainNumber(typed), '银行卡号')),
-  tube: (typed) => accepted(normaliseSampleId(typed), isSampleId(normaliseSampleId(typed)) ? null : '样本编号格式错误'),
-  count: (typed) => accepted(narrowNumber(typed), /^-?\d+$/.test(narrowNumber(typed)) ? null : '人数必须是数字'),
-  contract: (typed) => accepted(plainNumber(typed), length10or18(plainNumber(typed), '合同编号')),
+  bankCard: (typed) => valueOrNull(plainNumber(typed), bankcard(plainNumber(typed), '银行卡号')),
+  tube: (typed) =>
+    valueOrNull(normaliseSampleId(typed), isSampleId(normaliseSampleId(typed)) ? null : '样本编号格式错误'),
+  count: (typed) => valueOrNull(narrowNumber(typed), /^-?\d+$/.test(narrowNumber(typed)) ? null : '人数必须是数字'),
+  contract: (typed) => valueOrNull(plainNumber(typed), length10or18(plainNumber(typed), '合同编号')),
 }
 
-const accepted = (value: string, problem: string | null) => (problem ? null : value)
+const valueOrNull = (value: string, problem: string | null) => (problem ? null : value)
 
 const SMS = '【生命密码】您尾号5678的手机正在登录，验证码：204816，10分钟内有效。退订回复2'
 
@@ -94,7 +95,7 @@ test.each([
 )
 
 /** The source of every field for a number: an element, or an object with the props of an element. */
-const numberFields = code.flatMap(({ file, text }) =>
+const numberFields = sourcesWithoutTests.flatMap(({ file, text }) =>
   [
     ...text.matchAll(
       /<\w+(?:(?!<\w|\/>)[^])*?inputMode="(?:numeric|decimal|tel)"(?:(?!\/>)[^])*\/>|\{ inputMode: '(?:numeric|decimal|tel)'[^}]*\}/g,

@@ -17,7 +17,9 @@ import { withHandlers } from '../support/request-handlers.ts'
 
 const server = await mockServerOf(await openApiOf(allEndpoints, '1.0.0'))
 /** Calls have the header `source` and go to the mock server. Files are served as before. */
-const beside = http.all('*', ({ request }) => (request.headers.has('source') ? server.answer(request) : undefined))
+const mockServerHandler = http.all('*', ({ request }) =>
+  request.headers.has('source') ? server.answer(request) : undefined,
+)
 
 /** The replies of the mock server do not depend on the ids in an address. */
 const kindOf = ({ address }: { address: string }) => `${rowAt(address)?.path} ${new URL(address, 'http://a').search}`
@@ -25,7 +27,7 @@ const addresses = new Map(testedStates.map((state) => [kindOf(state), state]))
 
 test.each([...addresses.values()])('the screen state $name is displayed without an error', async ({ address, as }) => {
   server.refused.length = 0
-  await renderRoute(address, { backend: withHandlers(newBackend(), beside), ...(as ? { as } : {}) })
+  await renderRoute(address, { backend: withHandlers(newBackend(), mockServerHandler), ...(as ? { as } : {}) })
   await waitForScreen()
   expect(server.refused).toEqual([])
   expect(screen.queryByRole('heading', { name: '暂时无法显示' })).toBeNull()

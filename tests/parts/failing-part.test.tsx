@@ -7,7 +7,7 @@ import { testedStates } from '../../e2e/tested-states.ts'
 import { allEndpoints } from '../support/contracts.ts'
 import { waitForScreen } from '../support/wait-for-screen.ts'
 import { isFullMatrix } from '../support/matrix.ts'
-import { newBackend, renderRoute, unload } from '../support/render-route.tsx'
+import { newBackend, renderRoute, unloadPage } from '../support/render-route.tsx'
 import { NEED_SEVERAL_READS } from './several-reads.ts'
 
 /**
@@ -64,7 +64,7 @@ async function openState({ address, as, knobs = '' }: ScreenState, failing?: str
     asked: [...new Set(backend.seen.map(({ id }) => id))],
     tries: backend.seen.filter(({ id }) => id === failing).length,
   }
-  unload(app)
+  unloadPage(app)
   return shown
 }
 

@@ -5,8 +5,8 @@ import { paths } from '#/paths.ts'
 import { matchAt } from '../../e2e/derived-states.ts'
 import { testedStates } from '../../e2e/tested-states.ts'
 import { allEndpoints } from '../support/contracts.ts'
-import { holdBack, quiet } from '../support/quiet.ts'
-import { newBackend, renderRoute, unload } from '../support/render-route.tsx'
+import { holdCall, quiet } from '../support/quiet.ts'
+import { newBackend, renderRoute, unloadPage } from '../support/render-route.tsx'
 import { NEED_SEVERAL_READS } from './several-reads.ts'
 import { withHandlers } from '../support/request-handlers.ts'
 
@@ -66,7 +66,7 @@ function slowServer(answered: readonly string[]) {
   return {
     handler: http.all('*', async ({ request }) => {
       const id = idOf(request)
-      if (id && !answered.includes(id)) await holdBack(request.url, gateOf(id))
+      if (id && !answered.includes(id)) await holdCall(request.url, gateOf(id))
     }),
     release: (id: string) => {
       void gateOf(id)
@@ -146,7 +146,7 @@ async function isUsableWith(state: (typeof states)[number], id: string): Promise
     () => true,
     () => false,
   )
-  unload(app)
+  unloadPage(app)
   return usable
 }
 
@@ -161,7 +161,7 @@ test.each(states)('the screen state $name is usable as soon as one of its reads 
   await expectSlowTexts()
   await act(() => app.router.navigate(paths.privacy))
   await screen.findByRole('heading', { level: 1, name: '隐私条款' }, { timeout: LONGEST_WAIT })
-  unload(app)
+  unloadPage(app)
   for (const id of ids) usable ||= await isUsableWith(state, id)
   expect(usable || state.path in NEED_SEVERAL_ON_SLOW_SERVER).toBe(true)
 })

@@ -8,7 +8,7 @@ import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 const HOUR_MS = 3_600_000
 /** The Date header of replies that a cache has stored for a day. */
-const OLD = { date: new Date(NOW - 24 * HOUR_MS).toUTCString() }
+const OLD_DATE = { date: new Date(NOW - 24 * HOUR_MS).toUTCString() }
 
 const event = { id: 'E9', title: '讲座', startTime: NOW - HOUR_MS, endTime: NOW + HOUR_MS }
 
@@ -17,7 +17,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
 afterEach(() => void vi.useRealTimers())
 
 /** Opens an address. Every reply has these headers. @returns the text on the screen. */
-async function read(address: string, headers: Record<string, string>): Promise<string> {
+async function readScreen(address: string, headers: Record<string, string>): Promise<string> {
   const backend = withHandlers(newBackend(), jsonHandler('get', 'mall-registration-events/E9', event))
   const kept = http.all('*', async ({ request }) => {
     const reply = await getResponse(backend.handlers, request)
@@ -39,8 +39,8 @@ test.each([
 ])(
   'the page of %s shows the state of the current time, even if every reply is cached and has yesterday’s Date',
   async (_what, address, words) => {
-    expect(await read(address, { ...OLD, age: '86400' })).toContain(words)
+    expect(await readScreen(address, { ...OLD_DATE, age: '86400' })).toContain(words)
     // Without the header of a cache, the app uses the same Date as the current time.
-    expect(await read(address, OLD)).not.toContain(words)
+    expect(await readScreen(address, OLD_DATE)).not.toContain(words)
   },
 )

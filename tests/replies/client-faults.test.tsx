@@ -24,7 +24,7 @@ const OWN_TEXT: Record<string, string> = {
   'media.save': '上传图片未成功',
 }
 
-const sorry = (endpoint: Endpoint) =>
+const apologyFor = (endpoint: Endpoint) =>
   OWN_TEXT[endpoint.id] ??
   `尊敬的${DEPOSITOR.test(endpoint.row.url ?? endpoint.row.path) ? '储户' : '用户'}，非常抱歉，网络出现故障，请稍后重试或拨打客服电话${PHONE}`
 
@@ -38,7 +38,7 @@ const PLAIN: Record<string, unknown> = {
   'summer.ageGroup': { ageGroup: 'text' },
 }
 
-const own = (text: string) => (endpoint: Endpoint) => OWN_TEXT[endpoint.id] ?? text
+const ownTextOr = (text: string) => (endpoint: Endpoint) => OWN_TEXT[endpoint.id] ?? text
 const json =
   (body: unknown, status: number, headers = {}) =>
   () =>
@@ -64,70 +64,70 @@ const cases: Case[] = [
   {
     fault: '400 with detail',
     answer: json({ detail: '库存不足' }, 400),
-    text: own('库存不足'),
+    text: ownTextOr('库存不足'),
     kind: 'bad-request',
   },
   {
     fault: '400 with message',
     answer: json({ message: '已领取过' }, 400),
-    text: own('已领取过'),
+    text: ownTextOr('已领取过'),
     kind: 'bad-request',
   },
   {
     fault: '400 empty',
     answer: () => new HttpResponse(null, { status: 400 }),
-    text: own('请求错误'),
+    text: ownTextOr('请求错误'),
     kind: 'bad-request',
   },
   {
     fault: '400 detail is no text',
     answer: json({ detail: { code: 7 } }, 400),
-    text: own('请求错误'),
+    text: ownTextOr('请求错误'),
     kind: 'bad-request',
   },
   {
     fault: '400 detail is markup',
     answer: json({ detail: '<b>坏</b>' }, 400),
-    text: own('请求错误'),
+    text: ownTextOr('请求错误'),
     kind: 'bad-request',
   },
   {
     fault: '400 detail is an essay',
     answer: json({ detail: '长'.repeat(2000) }, 400),
-    text: own('请求错误'),
+    text: ownTextOr('请求错误'),
     kind: 'bad-request',
   },
   {
     fault: '400 detail is a code',
     answer: json({ detail: 'error.order.stock' }, 400),
-    text: own('请求错误'),
+    text: ownTextOr('请求错误'),
     kind: 'bad-request',
   },
   {
     fault: '401',
     answer: json({ detail: 'Unauthorized' }, 401),
     // The error of a public call does not ask the person to sign in.
-    text: (endpoint) => (endpoint.row.auth === 'public' ? own('尚未登录')(endpoint) : '尚未登录'),
+    text: (endpoint) => (endpoint.row.auth === 'public' ? ownTextOr('尚未登录')(endpoint) : '尚未登录'),
     kind: 'unauthenticated',
   },
-  { fault: '403', answer: json({ detail: 'Forbidden' }, 403), text: own('尚未授权'), kind: 'forbidden' },
+  { fault: '403', answer: json({ detail: 'Forbidden' }, 403), text: ownTextOr('尚未授权'), kind: 'forbidden' },
   {
     fault: '404',
     answer: () => new HttpResponse('not here', { status: 404 }),
-    text: (endpoint) => endpoint.row.missingText ?? own('未找到')(endpoint),
+    text: (endpoint) => endpoint.row.missingText ?? ownTextOr('未找到')(endpoint),
     kind: 'not-found',
   },
-  { fault: '418', answer: json({ detail: '茶壶' }, 418), text: own('未知错误'), kind: 'rejected' },
-  { fault: '422', answer: json({}, 422), text: own('未知错误'), kind: 'rejected' },
-  { fault: '429', answer: json({}, 429, { 'retry-after': '2' }), text: own('未知错误'), kind: 'rejected' },
-  { fault: '500', answer: json({ detail: 'NullPointerException' }, 500), text: sorry, kind: 'fault' },
-  { fault: '502 HTML', answer: () => new HttpResponse('<html>', { status: 502 }), text: sorry, kind: 'fault' },
-  { fault: '503', answer: () => new HttpResponse(null, { status: 503 }), text: sorry, kind: 'fault' },
-  { fault: '200 unreadable', answer: () => new HttpResponse('{"a":'), text: sorry, kind: 'fault' },
+  { fault: '418', answer: json({ detail: '茶壶' }, 418), text: ownTextOr('未知错误'), kind: 'rejected' },
+  { fault: '422', answer: json({}, 422), text: ownTextOr('未知错误'), kind: 'rejected' },
+  { fault: '429', answer: json({}, 429, { 'retry-after': '2' }), text: ownTextOr('未知错误'), kind: 'rejected' },
+  { fault: '500', answer: json({ detail: 'NullPointerException' }, 500), text: apologyFor, kind: 'fault' },
+  { fault: '502 HTML', answer: () => new HttpResponse('<html>', { status: 502 }), text: apologyFor, kind: 'fault' },
+  { fault: '503', answer: () => new HttpResponse(null, { status: 503 }), text: apologyFor, kind: 'fault' },
+  { fault: '200 unreadable', answer: () => new HttpResponse('{"a":'), text: apologyFor, kind: 'fault' },
   {
     fault: '200 HTML',
     answer: () => new HttpResponse('<!doctype html><title>x</title>'),
-    text: sorry,
+    text: apologyFor,
     kind: 'fault',
   },
 ]
@@ -152,12 +152,12 @@ async function failureOf(endpoint: Endpoint, signal?: AbortSignal): Promise<ApiE
 }
 
 let token: string | null = 'T'
-let told: (string | null)[] = []
+let unauthenticatedTokens: (string | null)[] = []
 
 beforeEach(() => {
   token = 'T'
-  told = []
-  connectCredentials({ token: () => token, onUnauthenticated: (which) => void told.push(which) })
+  unauthenticatedTokens = []
+  connectCredentials({ token: () => token, onUnauthenticated: (which) => void unauthenticatedTokens.push(which) })
 })
 
 const answerWith = (answer: () => Response | Promise<Response>) => {
@@ -172,14 +172,14 @@ const answerWith = (answer: () => Response | Promise<Response>) => {
 }
 
 /** Each call is tested with a third of the faults, and the next call with the next third. The full matrix tests all. */
-const meets = (call: number, fault: number): boolean => isFullMatrix || (call + fault) % 3 === 0
+const isTested = (call: number, fault: number): boolean => isFullMatrix || (call + fault) % 3 === 0
 
 describe.each(allEndpoints.map((endpoint, at) => [endpoint.id, endpoint, at] as const))('%s', (_id, endpoint, at) => {
   const isWrite = endpoint.row.changes !== undefined
 
   // If the specification only names a call, a 404 means no data and is no failure (named-reads.test.tsx).
   const mine = cases.filter(
-    ({ kind }, fault) => meets(at, fault) && (kind !== 'not-found' || !endpoint.row.mayBeMissing),
+    ({ kind }, fault) => isTested(at, fault) && (kind !== 'not-found' || !endpoint.row.mayBeMissing),
   )
   test.each(mine.map((entry) => [entry.fault, entry] as const))('%s', async (_fault, { answer, text, kind }) => {
     const hits = answerWith(answer)
@@ -188,7 +188,7 @@ describe.each(allEndpoints.map((endpoint, at) => [endpoint.id, endpoint, at] as 
     expect(error.kind).toBe(kind)
     expect(error.outcomeUnknown).toBe(isWrite && (kind === 'network' || kind === 'fault'))
     const asked = endpoint.row.anonymous !== true
-    expect(told).toEqual(kind === 'unauthenticated' && asked ? ['T'] : [])
+    expect(unauthenticatedTokens).toEqual(kind === 'unauthenticated' && asked ? ['T'] : [])
     // A public read is repeated once without the token.
     const again =
       asked &&
@@ -227,7 +227,7 @@ describe.each(allEndpoints.map((endpoint, at) => [endpoint.id, endpoint, at] as 
     token = null
     const hits = answerWith(() => HttpResponse.json({}, { status: 418 }))
     const error = await failureOf(endpoint)
-    expect(error.message).toBe(endpoint.row.auth === 'user' ? '用户尚未登录' : own('未知错误')(endpoint))
+    expect(error.message).toBe(endpoint.row.auth === 'user' ? '用户尚未登录' : ownTextOr('未知错误')(endpoint))
     expect(hits()).toBe(endpoint.row.auth === 'user' ? 0 : 1)
   })
 })
@@ -239,13 +239,13 @@ const outcomeOf = (endpoint: Endpoint, body: unknown) => {
     (error: ApiError) => error.message,
   )
 }
-const named = (endpoints: readonly Endpoint[]) => endpoints.map((endpoint) => [endpoint.id, endpoint] as const)
+const withIds = (endpoints: readonly Endpoint[]) => endpoints.map((endpoint) => [endpoint.id, endpoint] as const)
 const lists = allEndpoints.filter(({ row }) => row.list)
 const others = allEndpoints.filter(({ row }) => !row.list)
 
-describe.each(named(lists))('the list reply of %s', (_id, endpoint) => {
+describe.each(withIds(lists))('the list reply of %s', (_id, endpoint) => {
   test('is an error if it is not a list, and entries that cannot be parsed are left out', async () => {
-    for (const body of ['text', 7]) expect(await outcomeOf(endpoint, body)).toBe(sorry(endpoint))
+    for (const body of ['text', 7]) expect(await outcomeOf(endpoint, body)).toBe(apologyFor(endpoint))
     expect(await outcomeOf(endpoint, [null, [], null])).toMatch(OWN_TEXT[endpoint.id] ?? /没有读出来，请稍后再看$/)
     const good = completeReply(((await endpoint.model()) as Record<string, Schema>)[endpoint.row.reply] as Schema)
     const read = (await outcomeOf(endpoint, [null, good, []])) as Page<unknown>
@@ -265,12 +265,12 @@ describe.each(named(lists))('the list reply of %s', (_id, endpoint) => {
   })
 })
 
-test.each(named(others))(
+test.each(withIds(others))(
   'a plain text as the reply for %s is accepted only if the reply is ignored or a text',
   async (id, endpoint) => {
     // Ignored replies may have any form.
     const plain = endpoint.row.reply === 'Nothing' ? 'text' : PLAIN[id]
-    expect(await outcomeOf(endpoint, 'text')).toEqual(plain === undefined ? sorry(endpoint) : plain)
+    expect(await outcomeOf(endpoint, 'text')).toEqual(plain === undefined ? apologyFor(endpoint) : plain)
   },
 )
 
@@ -294,7 +294,7 @@ describe('an expired session does not block public reads', () => {
     )
     expect((await failureOf(endpoint)).status).toBe(418)
     expect(tokens).toEqual(['Bearer T', null])
-    expect(told).toEqual(['T'])
+    expect(unauthenticatedTokens).toEqual(['T'])
   })
 
   test.each(open.filter(({ row }) => row.anonymous))('$id: no token is sent', async (endpoint) => {

@@ -9,7 +9,7 @@ import { renderRoute } from '#tests/render-route.tsx'
  * with one of these ways.
  */
 
-const WAYS: readonly (readonly [kind: string, what: string])[] = [
+const FAILURES: readonly (readonly [kind: string, what: string])[] = [
   ['offline', 'no connection'],
   ['400', 'a 400 error'],
   ['403', 'a 403 error'],
@@ -21,17 +21,19 @@ const WAYS: readonly (readonly [kind: string, what: string])[] = [
 ]
 
 /** The specification only names this read. If the server answers 404, there is no retry. */
-const NAMED = 'visitor.browseStats'
+const NAMED_READ = 'visitor.browseStats'
 
 describe.each([
   ['the balance of a wallet', '/my-wallet', 'member', 'wallet.details', '¥187.90'],
   ['the categories of articles', '/explore', undefined, 'news.list', '基因科普'],
-  ['the visitors of a salesperson', '/customer-visitors/NEWS', 'salesman', NAMED, '何春梅'],
+  ['the visitors of a salesperson', '/customer-visitors/NEWS', 'salesman', NAMED_READ, '何春梅'],
 ])('the main content of a screen: %s', (_what, address, as, call, content) => {
-  test.each(WAYS)('is shown with one retry if another part fails with %s: %s', async (kind) => {
+  test.each(FAILURES)('is shown with one retry if another part fails with %s: %s', async (kind) => {
     await renderRoute(address, { ...(as ? { as } : {}), knobs: `fault:${call}=${kind}` })
     await waitForScreen()
     expect(document.querySelector('main')).toHaveTextContent(content)
-    expect(screen.queryAllByRole('button', { name: '重试' })).toHaveLength(kind === '404' && call === NAMED ? 0 : 1)
+    expect(screen.queryAllByRole('button', { name: '重试' })).toHaveLength(
+      kind === '404' && call === NAMED_READ ? 0 : 1,
+    )
   })
 })

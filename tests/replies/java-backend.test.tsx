@@ -8,12 +8,14 @@ import { newBackend, renderRoute } from '../support/render-route.tsx'
 /** Every address shows the same text with a Java backend as with the mock backend (src/mocks/profiles/java.ts). */
 
 // Not-found addresses have their own tests.
-const there = testedStates.filter(({ name, knobs = '' }) => !name.endsWith('-unknown') && !knobs.includes('fault:'))
+const statesWithContent = testedStates.filter(
+  ({ name, knobs = '' }) => !name.endsWith('-unknown') && !knobs.includes('fault:'),
+)
 
 /** Replaces countdowns, which differ between the two renders. */
-const steady = (text: string): string => text.replaceAll(/\d+:\d\d(:\d\d)?|\d+秒/g, '…')
+const withoutCountdowns = (text: string): string => text.replaceAll(/\d+:\d\d(:\d\d)?|\d+秒/g, '…')
 
-async function textBeside(knobs: string, { address, as }: (typeof there)[number]): Promise<string> {
+async function textWith(knobs: string, { address, as }: (typeof statesWithContent)[number]): Promise<string> {
   const backend = newBackend(knobs)
   await renderRoute(address, { backend, ...(as ? { as } : {}) })
   await waitForScreen()
@@ -23,10 +25,13 @@ async function textBeside(knobs: string, { address, as }: (typeof there)[number]
   expect(backend.violations).toEqual([])
   const text = document.querySelector('main')?.textContent ?? ''
   cleanup()
-  return steady(text)
+  return withoutCountdowns(text)
 }
 
-test.each(there)('the screen state $name shows the same text with the replies of a Java backend', async (state) => {
-  const { knobs = '' } = state
-  expect(await textBeside(`backend:java;${knobs}`, state)).toBe(await textBeside(knobs, state))
-})
+test.each(statesWithContent)(
+  'the screen state $name shows the same text with the replies of a Java backend',
+  async (state) => {
+    const { knobs = '' } = state
+    expect(await textWith(`backend:java;${knobs}`, state)).toBe(await textWith(knobs, state))
+  },
+)

@@ -4,7 +4,7 @@ import { profiles } from '#/mocks/profiles/reshape.ts'
 import { isFullMatrix } from '#tests/matrix.ts'
 import { testedStates } from '../../e2e/tested-states.ts'
 import { waitForScreen } from '../support/wait-for-screen.ts'
-import { code } from '../support/sources.ts'
+import { sourcesWithoutTests } from '../support/sources.ts'
 import { newBackend, renderRoute } from '../support/render-route.tsx'
 
 /**
@@ -12,50 +12,50 @@ import { newBackend, renderRoute } from '../support/render-route.tsx'
  * every optional field, or with unexpected values and types.
  */
 
-const SORRY = /网络出现故障|无法连接/
+const APOLOGY = /网络出现故障|无法连接/
 
 /** The visible text of an element, without visually hidden text. */
-const wordsOf = (one: Element): string => {
+const visibleTextOf = (one: Element): string => {
   const seen = one.cloneNode(true) as Element
   for (const hidden of seen.querySelectorAll('.sr-only')) hidden.remove()
   return seen.textContent?.trim() ?? ''
 }
 
 /** Elements that must have a text. */
-const SPEAKING =
+const ELEMENTS_WITH_TEXT =
   'a, button, h1, h2, h3, h4, strong, em, p, summary, th, label, .row-label, .goods-line-name, .goods-card-name'
 
 /** Chips, cards and buttons without a name, and empty lines. */
-const blank = (): string[] =>
+const elementsWithoutText = (): string[] =>
   [...document.querySelectorAll('main')]
-    .flatMap((main) => [...main.querySelectorAll(SPEAKING)])
+    .flatMap((main) => [...main.querySelectorAll(ELEMENTS_WITH_TEXT)])
     .filter((one) => !one.closest('[aria-hidden="true"], [hidden]'))
     // CSS collapses an empty muted line, and a live region is empty before its announcement.
     .filter((one) => !one.matches('.muted:empty, [role="status"], [aria-live]'))
     .filter(
       (one) =>
-        !wordsOf(one) &&
+        !visibleTextOf(one) &&
         !one.getAttribute('aria-label') &&
         !one.querySelector('img[alt]:not([alt=""]), input, textarea, [aria-label]'),
     )
     .map((one) => one.outerHTML.slice(0, 160))
 
 /** Separators without text on one side. */
-const lone = (): string[] =>
+const loneSeparators = (): string[] =>
   [...document.querySelectorAll('main *')]
     .filter((one) => one.children.length === 0 && /^·|·$/.test(one.textContent?.trim() ?? ''))
     .map((one) => one.outerHTML.slice(0, 160))
 
 /** Enabled buttons that order or pay an unknown amount. */
-const guessing = (): string[] =>
+const buttonsWithUnknownAmount = (): string[] =>
   screen
     .queryAllByRole('button')
     .filter((one) => !one.hasAttribute('disabled') && one.parentElement?.textContent.includes('--'))
     .map((one) => one.textContent)
 
 test('the class names that must have a text, or may be empty, are used in the code', () => {
-  const text = code.map((source) => source.text).join()
-  const names = [...`${SPEAKING}, .sr-only, .muted`.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+  const text = sourcesWithoutTests.map((source) => source.text).join()
+  const names = [...`${ELEMENTS_WITH_TEXT}, .sr-only, .muted`.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
   expect(names).toHaveLength(5)
   expect(names.filter((name) => !new RegExp(`["' ]${name}["' ]`).test(text))).toEqual([])
 })
@@ -64,23 +64,25 @@ test('the class names that must have a text, or may be empty, are used in the co
 // java-backend.test.tsx compares the texts of a Java backend.
 const others = profiles.filter((profile) => profile !== 'long' && profile !== 'java')
 // Not-found addresses have their own tests.
-const there = testedStates.filter(({ name, knobs = '' }) => !name.endsWith('-unknown') && !knobs.includes('fault:'))
+const statesWithContent = testedStates.filter(
+  ({ name, knobs = '' }) => !name.endsWith('-unknown') && !knobs.includes('fault:'),
+)
 
 /**
  * Every second address is tested with one of these backends, and in the full matrix every address with all of them.
  * java-backend.test.tsx tests all addresses with a Java backend.
  */
-const meets = (at: number, profile: number): boolean => isFullMatrix || at % (2 * others.length) === 2 * profile
+const isTested = (at: number, profile: number): boolean => isFullMatrix || at % (2 * others.length) === 2 * profile
 
 describe.each(others.map((profile, at) => [profile, at] as const))('a backend with the leniency %s', (profile, own) => {
-  test.each(there.filter((_, at) => meets(at, own)))('$name', async ({ address, as, knobs = '' }) => {
+  test.each(statesWithContent.filter((_, at) => isTested(at, own)))('$name', async ({ address, as, knobs = '' }) => {
     const backend = newBackend(`backend:${profile};${knobs}`)
     await renderRoute(address, { backend, ...(as ? { as } : {}) })
     await waitForScreen()
-    expect(screen.queryAllByText(SORRY).map((one) => one.textContent)).toEqual([])
-    expect(blank()).toEqual([])
-    expect(lone()).toEqual([])
-    expect(guessing()).toEqual([])
+    expect(screen.queryAllByText(APOLOGY).map((one) => one.textContent)).toEqual([])
+    expect(elementsWithoutText()).toEqual([])
+    expect(loneSeparators()).toEqual([])
+    expect(buttonsWithUnknownAmount()).toEqual([])
     expect(document.querySelector('main')?.textContent).not.toMatch(/undefined|NaN|\[object|null/)
     expect(backend.violations).toEqual([])
   })

@@ -8,7 +8,7 @@ import { allEndpoints } from '../support/contracts.ts'
 import { waitForScreen } from '../support/wait-for-screen.ts'
 import { oneOfEach } from '../support/matrix.ts'
 import { quiet } from '../support/quiet.ts'
-import { newBackend, renderRoute, unload } from '../support/render-route.tsx'
+import { newBackend, renderRoute, unloadPage } from '../support/render-route.tsx'
 
 /** A list of ten thousand entries renders no more nodes and sends no more calls than a list of a hundred entries. */
 
@@ -21,7 +21,7 @@ const MOST_AHEAD = 5
 type Grow = (backend: Backend, as: string, count: number) => void
 
 /** Copies the first row of a person until there are `count` rows. Each copy is six hours older than the row before. */
-const rows =
+const growRows =
   (table: keyof Db, time = 'createdAt'): Grow =>
   ({ db }, as, count) => {
     const user = db.users.find(({ persona }) => persona === as)
@@ -34,13 +34,13 @@ const rows =
   }
 
 /** A knob of the mock backend with a number of entries. */
-const knob =
+const growByKnob =
   (name: string): Grow =>
   (backend, _as, count) =>
     backend.setKnobs(`${name}:${count}`)
 
 /** The records below a question. */
-const records: Grow = ({ db }, _as, count) => {
+const growRecords: Grow = ({ db }, _as, count) => {
   const question = db.questions.find(({ id }) => id === 'Q701')
   const [first] = question?.records ?? []
   if (!question || !first) throw new Error('Q701 has no records')
@@ -62,24 +62,24 @@ async function sizeOf(address: string, as: string, grow: Grow, count: number) {
 const REPORT = '/parent-page/R100501/PKG-ADULT'
 
 test.each<[address: string, as: string, grow: Grow]>([
-  ['/my-order/ALL', 'rich', rows('orders')],
-  ['/my-message', 'rich', rows('messages')],
-  ['/my-wallet?tab=reward', 'salesman', rows('moneyRewards')],
-  ['/my-coupon/CLAIMED', 'rich', rows('coupons')],
-  ['/my-share', 'salesman', rows('shareLogs', 'time')],
-  ['/merchant-ticket', 'member', rows('tickets')],
-  ['/question-form-list', 'rich', rows('questions')],
-  ['/integral-detail-list', 'rich', rows('pointsLogs')],
-  ['/my-invoices', 'rich', rows('invoices')],
-  ['/contract-list', 'rich', rows('bills')],
-  ['/commodity', 'member', knob('goods')],
-  ['/commodity-search/all?q=基因', 'member', knob('goods')],
-  ['/explore', 'member', knob('articles')],
-  ['/my-pedigree/family', 'member', knob('relatives')],
-  ['/my-pedigree/list', 'member', knob('relatives')],
-  ['/obs-department-detail/question/Q701', 'rich', records],
-  [REPORT, 'reported', knob('items')],
-  [`${REPORT}/common-disease-list/COMMON_DISEASES`, 'reported', knob('items')],
+  ['/my-order/ALL', 'rich', growRows('orders')],
+  ['/my-message', 'rich', growRows('messages')],
+  ['/my-wallet?tab=reward', 'salesman', growRows('moneyRewards')],
+  ['/my-coupon/CLAIMED', 'rich', growRows('coupons')],
+  ['/my-share', 'salesman', growRows('shareLogs', 'time')],
+  ['/merchant-ticket', 'member', growRows('tickets')],
+  ['/question-form-list', 'rich', growRows('questions')],
+  ['/integral-detail-list', 'rich', growRows('pointsLogs')],
+  ['/my-invoices', 'rich', growRows('invoices')],
+  ['/contract-list', 'rich', growRows('bills')],
+  ['/commodity', 'member', growByKnob('goods')],
+  ['/commodity-search/all?q=基因', 'member', growByKnob('goods')],
+  ['/explore', 'member', growByKnob('articles')],
+  ['/my-pedigree/family', 'member', growByKnob('relatives')],
+  ['/my-pedigree/list', 'member', growByKnob('relatives')],
+  ['/obs-department-detail/question/Q701', 'rich', growRecords],
+  [REPORT, 'reported', growByKnob('items')],
+  [`${REPORT}/common-disease-list/COMMON_DISEASES`, 'reported', growByKnob('items')],
 ])(
   'the address %s with 10,000 entries renders a screenful, and sends as many calls as with 100 entries',
   async (address, as, grow) => {
@@ -95,7 +95,7 @@ test.each<[address: string, as: string, grow: Grow]>([
 /** Lists that do not grow over the years, with the reason. */
 const EDITORS = 'the editors keep it as long as its screen is'
 const PACKAGE = 'the package of the report has these categories'
-const FIXED: Readonly<Record<string, string>> = {
+const SHORT_LISTS: Readonly<Record<string, string>> = {
   'banner.list': EDITORS,
   'consult.survey': EDITORS,
   'coupon.case': 'the coupons of one package',
@@ -126,10 +126,12 @@ const THOUSAND = 1000
 /** A list that is read completely in pages of 500 sends two more calls. One call per entry would be 1,000 calls. */
 const MOST_CALLS = 20
 
-const growing = allEndpoints.filter(({ id, row }) => row.list && !row.changes && !(id in FIXED)).map(({ id }) => id)
-const grown = growing.map((id) => `entries:${id}=${THOUSAND}`)
+const growingLists = allEndpoints
+  .filter(({ id, row }) => row.list && !row.changes && !(id in SHORT_LISTS))
+  .map(({ id }) => id)
+const knobsOfGrowth = growingLists.map((id) => `entries:${id}=${THOUSAND}`)
 
-const places = oneOfEach(
+const states = oneOfEach(
   screens.filter(
     ({ knobs = '', kind = 'normal' }) => !knobs.includes('fault:') && !['empty', 'unknown'].includes(kind),
   ),
@@ -137,18 +139,18 @@ const places = oneOfEach(
 ).filter(({ address }) => matchAt(address))
 
 describe('a list of a thousand entries renders only a screenful, and can be extended to all entries', () => {
-  test.each(places)('in the screen state $name', async ({ address, as, knobs }) => {
-    const backend = newBackend([knobs, ...grown].filter(Boolean).join(';'))
+  test.each(states)('in the screen state $name', async ({ address, as, knobs }) => {
+    const backend = newBackend([knobs, ...knobsOfGrowth].filter(Boolean).join(';'))
     const app = await renderRoute(address, { backend, ...(as ? { as } : {}) })
     await waitForScreen()
     const size = { nodes: document.querySelectorAll('*').length, calls: (await app.calls()).length }
-    unload(app)
+    unloadPage(app)
     expect(size.nodes).toBeLessThan(MOST_NODES)
     expect(size.calls).toBeLessThanOrEqual(MOST_CALLS)
   })
 
   test('every API row in the exceptions for short lists replies with a list', () => {
     const lists = allEndpoints.filter(({ row }) => row.list).map(({ id }) => id)
-    expect(Object.keys(FIXED).filter((id) => !lists.includes(id))).toEqual([])
+    expect(Object.keys(SHORT_LISTS).filter((id) => !lists.includes(id))).toEqual([])
   })
 })

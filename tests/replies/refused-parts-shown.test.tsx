@@ -7,7 +7,7 @@ import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 /** A screen says that a part could not be parsed, and offers no action that needs the part. */
 
 const LOST = '有 1 条内容没有读出来'
-const beside = (...handlers: Parameters<typeof jsonHandler>[]) => ({
+const withReplies = (...handlers: Parameters<typeof jsonHandler>[]) => ({
   as: 'member',
   backend: withHandlers(newBackend(), ...handlers.map((one) => jsonHandler(...one))),
 })
@@ -18,7 +18,7 @@ const order = { id: 'O9', status: 'WAITING_FOR_PAYMENT', amount: 10_000, goods: 
 test('an order whose refund could not be parsed can be neither paid nor cancelled', async () => {
   const app = await renderRoute(
     '/order-detail/O9',
-    beside(['post', 'mallsales/api/user/mall-orders/get-user-order', { ...order, refundmentDetails: '退款中' }]),
+    withReplies(['post', 'mallsales/api/user/mall-orders/get-user-order', { ...order, refundmentDetails: '退款中' }]),
   )
   await app.sees('退款信息没有读出来，请稍后再看')
   await app.sees(LOST)
@@ -29,7 +29,11 @@ test('an order whose refund could not be parsed can be neither paid nor cancelle
 test('an order whose total could not be parsed shows no amount and cannot be paid', async () => {
   const app = await renderRoute(
     '/order-detail/O9',
-    beside(['post', 'mallsales/api/user/mall-orders/get-user-order', { ...order, paymentSummary: [{ total: 'x' }] }]),
+    withReplies([
+      'post',
+      'mallsales/api/user/mall-orders/get-user-order',
+      { ...order, paymentSummary: [{ total: 'x' }] },
+    ]),
   )
   await app.sees(LOST)
   await quiet()
@@ -39,7 +43,7 @@ test('an order whose total could not be parsed shows no amount and cannot be pai
 test('a shipped order whose delivery could not be parsed does not show 暂无快递单号', async () => {
   const app = await renderRoute(
     '/order-detail/O9',
-    beside([
+    withReplies([
       'post',
       'mallsales/api/user/mall-orders/get-user-order',
       { ...order, status: 'SHIPPED', expressDetails: '顺丰' },
@@ -59,7 +63,7 @@ test('a draw whose prize could not be parsed does not say that nothing was won',
     prizes: ['手机'],
     draw: { prize: '手机' },
   }
-  const app = await renderRoute('/raffle-lists', beside(['get', 'tickets/mine', [ticket]]))
+  const app = await renderRoute('/raffle-lists', withReplies(['get', 'tickets/mine', [ticket]]))
   await app.sees('没有读出来')
   await app.sees(LOST)
   await quiet()
@@ -73,7 +77,7 @@ test('a contract cannot be renewed if its pending renewal order could not be par
     pendingOrderId: { number: 1 },
     renewals: [{ goodsId: 'G1', name: '续存', price: 9900 }],
   }
-  const app = await renderRoute('/renew-deposit-form', beside(['get', 'get-renew-deposit-orders', [deposit]]))
+  const app = await renderRoute('/renew-deposit-form', withReplies(['get', 'get-renew-deposit-orders', [deposit]]))
   await app.sees('续存订单没有读出来，请稍后再看')
   await quiet()
   expect(buttons().filter((name) => /续存|支付/.test(name))).toEqual([])
@@ -83,7 +87,7 @@ test('an event whose deposit could not be parsed is not called free, and nobody 
   const event = { id: 'E9', title: '健康讲座', userOption: { deposit: '99.00' } }
   const app = await renderRoute(
     '/sign-form?id=E9',
-    beside(['get', 'mall-registration-events/E9', event], ['get', 'mall-user-registrations/full', false]),
+    withReplies(['get', 'mall-registration-events/E9', event], ['get', 'mall-user-registrations/full', false]),
   )
   await app.sees('定金没有读出来，请稍后再看。')
   await app.sees(LOST)
@@ -95,7 +99,7 @@ test('an event whose deposit could not be parsed is not called free, and nobody 
 test('goods whose deposit could not be parsed cannot be bought at the full price', async () => {
   const specifications = [{ name: '一份', price: 9900, deposit: '10.00' }]
   const goods = { goodsId: 'G9', name: '基因检测', state: 'PUBLISHED', specifications }
-  const app = await renderRoute('/commodity-detail/G9', beside(['get', 'goods-with-state/G9', goods]))
+  const app = await renderRoute('/commodity-detail/G9', withReplies(['get', 'goods-with-state/G9', goods]))
   await app.sees('¥99.00')
   await app.sees(LOST)
   await quiet()
@@ -106,7 +110,7 @@ test('a visit whose refund could not be parsed cannot be paid again', async () =
   const visit = { id: 'RV9', date: '2026-11-21', time: '09:30', status: 'WAIT_FOR_PAY', refundAmount: '50.00' }
   const app = await renderRoute(
     '/reservation-inquiry?id=RV9',
-    beside(['get', 'reservation/find/RV9', { ...visit, paymentDetails: { amount: 5000 } }]),
+    withReplies(['get', 'reservation/find/RV9', { ...visit, paymentDetails: { amount: 5000 } }]),
   )
   await app.sees('退款金额没有读出来，请稍后再看')
   await app.sees(LOST)
@@ -117,7 +121,7 @@ test('a visit whose refund could not be parsed cannot be paid again', async () =
 test('goods whose stock could not be parsed cannot be bought, and are not called sold out', async () => {
   const specifications = [{ name: '一份', price: 9900, stock: '充足' }]
   const goods = { goodsId: 'G9', name: '基因检测', state: 'PUBLISHED', specifications }
-  const app = await renderRoute('/commodity-detail/G9', beside(['get', 'goods-with-state/G9', goods]))
+  const app = await renderRoute('/commodity-detail/G9', withReplies(['get', 'goods-with-state/G9', goods]))
   await app.sees('¥99.00')
   await app.sees(LOST)
   await quiet()
@@ -127,7 +131,7 @@ test('goods whose stock could not be parsed cannot be bought, and are not called
 
 test('points goods whose quota could not be parsed cannot be redeemed', async () => {
   const goods = { id: 'PG9', name: '保温杯', points: 5, state: 'PUBLISHED', stock: 9, pointsGoodsQuota: '2件' }
-  const app = await renderRoute('/integral-goods-detail/PG9', beside(['get', 'goods/details/PG9', goods]))
+  const app = await renderRoute('/integral-goods-detail/PG9', withReplies(['get', 'goods/details/PG9', goods]))
   await app.sees('每人限兑数量未知')
   await app.sees(LOST)
   expect(await screen.findByRole('button', { name: '兑换上限没有读出来，暂不能兑换' })).toBeDisabled()
@@ -136,7 +140,7 @@ test('points goods whose quota could not be parsed cannot be redeemed', async ()
 test('a summer day whose number of places could not be parsed is not called full, and nobody can register', async () => {
   const app = await renderRoute(
     '/summer-activity',
-    beside(['get', 'summer-activity/get-free-count', { count: '若干' }]),
+    withReplies(['get', 'summer-activity/get-free-count', { count: '若干' }]),
   )
   await app.sees('剩余名额未知，暂时不能报名，请联系客服确认')
   await app.sees(LOST)
@@ -151,7 +155,7 @@ test('a visit time whose number of places could not be parsed cannot be chosen, 
   ]
   const app = await renderRoute(
     '/reservation',
-    beside(
+    withReplies(
       ['get', 'reservation/find-date', [{ date: '2026-11-21', available: true }]],
       ['get', 'reservation/find-time', times],
     ),

@@ -54,15 +54,15 @@ const parts: Readonly<Record<string, readonly unknown[]>> = {
   amount: [null, 0, 8000],
 }
 const names = Object.keys(parts)
-const broken = (name: string) =>
+const brokenValueOf = (name: string) =>
   name.endsWith('mount')
     ? fc.constantFrom<unknown>('120.00', 99.5, 'free', true, 1e15)
     : fc.constantFrom<unknown>('暂无', 'null', 7, true, [[1]], '{"status":"COMPLETED"}')
-const mixed = fc.record(
+const mixedValues = fc.record(
   Object.fromEntries(
     names.map((name) => [
       name,
-      fc.record({ meant: fc.constantFrom(...(parts[name] ?? [])), sent: fc.option(broken(name), { freq: 1 }) }),
+      fc.record({ meant: fc.constantFrom(...(parts[name] ?? [])), sent: fc.option(brokenValueOf(name), { freq: 1 }) }),
     ]),
   ),
 )
@@ -77,7 +77,7 @@ const orderWith = (status: string, values: Readonly<Record<string, unknown>>) =>
   })
 
 /** The actions that a person may do with an order, and the facts that its screens state. */
-function certain(order: Order): string[] {
+function certainFacts(order: Order): string[] {
   const { first, more } = offeredActions(order)
   return [
     `due ${dueAmount(order)}`,
@@ -94,10 +94,10 @@ function certain(order: Order): string[] {
 test('in 2,000 random orders a field that cannot be parsed never makes an order payable, open or certain', () => {
   let some = 0
   fc.assert(
-    fc.property(mixed, statuses, (values, status) => {
+    fc.property(mixedValues, statuses, (values, status) => {
       const sent = Object.fromEntries(names.map((name) => [name, values[name]?.sent ?? values[name]?.meant]))
       const meant = Object.fromEntries(names.map((name) => [name, values[name]?.meant]))
-      const [now, then] = [certain(orderWith(status, sent)), certain(orderWith(status, meant))]
+      const [now, then] = [certainFacts(orderWith(status, sent)), certainFacts(orderWith(status, meant))]
       const more = now.filter((said) => !then.includes(said))
       expect({ status, values, more }).toEqual({ status, values, more: [] })
       some += Number(now.length > 1)

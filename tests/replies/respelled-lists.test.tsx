@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { getResponse, http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
-import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
+import { newBackend, renderRoute, unloadPage } from '#tests/render-route.tsx'
 import { withHandlers } from '#tests/request-handlers.ts'
 
 /** Screens with lists, with a backend that spells ids or lists differently from the contract. */
@@ -10,7 +10,7 @@ import { withHandlers } from '#tests/request-handlers.ts'
 type Entry = Record<string, unknown>
 
 /** Opens a screen. The function `spell` writes the entries of one of its lists. */
-async function opened({ address, as, path }: Screen, spell: (entries: Entry[]) => string | null) {
+async function openScreen({ address, as, path }: Screen, spell: (entries: Entry[]) => string | null) {
   const backend = newBackend()
   const respelled = http.all(`*/${path}`, async ({ request }) => {
     const answer = await getResponse(backend.handlers, request)
@@ -59,28 +59,28 @@ const screens: Screen[] = [
     others: true,
   },
 ]
-const SORRY = /网络出现故障/
+const APOLOGY = /网络出现故障/
 const LOST = /条内容没有读出来/
-const again = () => screen.findByRole('button', { name: '重试' }, { timeout: 8000 })
+const findRetry = () => screen.findByRole('button', { name: '重试' }, { timeout: 8000 })
 
 describe.each(screens)('the list at $address', (list) => {
   test('shows a failure with a retry, and not an empty list, if no entry can be parsed', async () => {
-    const app = await opened(list, (entries) => JSON.stringify(entries.map(() => ({ unknown: 1 }))))
+    const app = await openScreen(list, (entries) => JSON.stringify(entries.map(() => ({ unknown: 1 }))))
     expect(await app.sees('内容没有读出来，请稍后再看')).toHaveLength(1)
-    expect(await again()).toBeInTheDocument()
+    expect(await findRetry()).toBeInTheDocument()
     await app.doesNotSee(list.empty)
     await app.doesNotSee(LOST)
   })
 
   test('shows once, below the entries, how many entries could not be parsed', async () => {
-    const app = await opened(list, (entries) => JSON.stringify([null, ...entries, { unknown: 1 }]))
+    const app = await openScreen(list, (entries) => JSON.stringify([null, ...entries, { unknown: 1 }]))
     await app.sees('有 2 条内容没有读出来')
     expect(screen.getAllByText(LOST)).toHaveLength(1)
     await app.doesNotSee(list.empty)
   })
 
   test('shows no number of unparsed entries if all entries were parsed', async () => {
-    const app = await opened(list, (entries) => JSON.stringify(entries))
+    const app = await openScreen(list, (entries) => JSON.stringify(entries))
     expect(app.address()).toBe(list.address)
     await app.doesNotSee(LOST)
     await app.doesNotSee(list.empty)
@@ -89,8 +89,8 @@ describe.each(screens)('the list at $address', (list) => {
   test.each(['{"code":500,"msg":"系统繁忙","data":[]}', '{"message":"x"}'])(
     'shows a failure if the reply is %s',
     async (text) => {
-      const app = await opened(list, () => text)
-      expect(await app.sees(SORRY)).toHaveLength(1)
+      const app = await openScreen(list, () => text)
+      expect(await app.sees(APOLOGY)).toHaveLength(1)
       await app.doesNotSee(list.empty)
     },
   )
@@ -103,9 +103,9 @@ describe.each(screens.filter(({ others }) => !others))('$address', (list) => {
     ['{ data: [] }', '{"code":0,"data":[]}'],
     ['{ content: [] }', '{"content":[],"totalElements":0}'],
   ])('shows an empty list if the reply is %s', async (_, text) => {
-    const app = await opened(list, () => text)
+    const app = await openScreen(list, () => text)
     expect(await app.sees(list.empty)).toHaveLength(1)
-    await app.doesNotSee(SORRY)
+    await app.doesNotSee(APOLOGY)
   })
 })
 
@@ -114,10 +114,10 @@ test.each<[total: RegExp, screen: Omit<Screen, 'empty'>]>([
   [/^共邀请/, { address: '/my-invitation-list-new', as: 'salesman', path: 'members/api/user/invitation-records' }],
   [/^共兑换/, { address: '/conversion-record', as: 'rich', path: 'points/api/user/conversion-records' }],
 ])('the text %s shows no total if some entries could not be parsed', async (total, list) => {
-  const whole = await opened({ ...list, empty: /^$/ }, (entries) => JSON.stringify(entries))
+  const whole = await openScreen({ ...list, empty: /^$/ }, (entries) => JSON.stringify(entries))
   expect(await whole.sees(total)).not.toEqual([])
-  unload(whole)
-  const app = await opened({ ...list, empty: /^$/ }, (entries) => JSON.stringify([...entries, { unknown: 1 }]))
+  unloadPage(whole)
+  const app = await openScreen({ ...list, empty: /^$/ }, (entries) => JSON.stringify([...entries, { unknown: 1 }]))
   await app.sees('有 1 条内容没有读出来')
   await quiet()
   expect(screen.queryByText(total)).toBeNull()
@@ -133,7 +133,7 @@ const asNumbers = (entries: Entry[]): string =>
 test.each(screens.filter(({ link }) => link !== undefined))(
   'at $address the link to an entry keeps all digits of an id above 2^53',
   async (list) => {
-    await opened(list, asNumbers)
+    await openScreen(list, asNumbers)
     const links = [...document.querySelectorAll('a')].flatMap(
       (one) => list.link?.exec(one.getAttribute('href') ?? '')?.[1] ?? [],
     )

@@ -7,7 +7,7 @@ import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 /** The text on a screen if a backend sends prose with `<`, character references or the markup of an editor. */
 
 const LOQ = '25-羟维生素D <LOQ 为缺乏；铁蛋白 <ULN 且 >15 μg/L 为正常'
-const shown = () => document.querySelector('main')?.textContent.replaceAll(/\s+/g, ' ') ?? ''
+const shownText = () => document.querySelector('main')?.textContent.replaceAll(/\s+/g, ' ') ?? ''
 
 test('a message shows its less-than signs and line breaks, and its preview shows no markup', async () => {
   const content = `${LOQ}\n第二行&mdash;&ldquo;完&rdquo;`
@@ -36,8 +36,8 @@ test('a message with too many tags ends with a sentence that explains why it is 
   )
   const app = await renderRoute('/my-message-detail/M9', { as: 'member', backend })
   await app.sees('内容太长，后面的部分没有显示')
-  expect(shown()).toContain('始')
-  expect(shown()).not.toContain('终')
+  expect(shownText()).toContain('始')
+  expect(shownText()).not.toContain('终')
 })
 
 test('a help text and its search result show less-than signs', async () => {
@@ -49,7 +49,7 @@ test('a help text and its search result show less-than signs', async () => {
   )
   const app = await renderRoute('/my-help?q=%E9%93%81%E8%9B%8B%E7%99%BD', { backend })
   await app.sees('找到1篇')
-  expect(shown()).toContain('<LOQ 为缺乏；铁蛋白 <ULN 且 >15 μg/L 为正常 —完')
+  expect(shownText()).toContain('<LOQ 为缺乏；铁蛋白 <ULN 且 >15 μg/L 为正常 —完')
   app.view.unmount()
   await renderRoute('/my-help-detail/x', { backend })
   await screen.findByText(LOQ)
@@ -77,9 +77,9 @@ test('the texts of a result show no tags and no character references', async () 
   })
   await app.sees('多吃“红肉”')
   await quiet()
-  expect(shown()).toContain(LOQ)
-  expect(shown()).toContain('铁蛋白 <ULN')
-  expect(shown()).not.toMatch(/&\w+;|<\/?(p|span)\b/)
+  expect(shownText()).toContain(LOQ)
+  expect(shownText()).toContain('铁蛋白 <ULN')
+  expect(shownText()).not.toMatch(/&\w+;|<\/?(p|span)\b/)
 })
 
 test.each([['W'], ['<']])(

@@ -21,7 +21,7 @@ const record = {
   gender: 'FEMALE',
 }
 
-async function opened(fields: object) {
+async function openForm(fields: object) {
   const spy = spyOnRequest('put', `${RECORDS}/update`)
   const backend = withHandlers(
     newBackend(),
@@ -34,7 +34,7 @@ async function opened(fields: object) {
 }
 
 test('fields of a health record that could not be parsed are listed, and not sent', async () => {
-  const { app, asked } = await opened({})
+  const { app, asked } = await openForm({})
   await app.sees('出生日期、婚姻状况没有读出来。选填的内容不填，就不会改动')
   await app.press('保存')
   await app.sees('已保存')
@@ -45,7 +45,7 @@ test('fields of a health record that could not be parsed are listed, and not sen
 })
 
 test('a value that the person enters in a field that could not be parsed is sent', async () => {
-  const { app, asked } = await opened({})
+  const { app, asked } = await openForm({})
   await app.user.click(screen.getByRole('radio', { name: '已婚' }))
   await app.press('保存')
   await app.sees('已保存')
@@ -53,7 +53,7 @@ test('a value that the person enters in a field that could not be parsed is sent
 })
 
 test('a field that was missing in the reply is sent as empty', async () => {
-  const { app, asked } = await opened({ birthday: null, married: null })
+  const { app, asked } = await openForm({ birthday: null, married: null })
   await quiet()
   expect(screen.queryByText(/没有读出来/)).toBeNull()
   await app.press('保存')

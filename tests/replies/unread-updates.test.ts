@@ -47,7 +47,7 @@ const updates: Readonly<Record<string, Update>> = {
 }
 
 /** Writes with the id of an entry that send no value of the entry, with what they send instead. */
-const typedAnew: Readonly<Record<string, string>> = {
+const WITHOUT_ENTRY_VALUES: Readonly<Record<string, string>> = {
   'family.answer': 'the answer',
   'home.markRead': 'the id',
   'mall.quitGroup': 'the id',
@@ -67,7 +67,7 @@ const typedAnew: Readonly<Record<string, string>> = {
 }
 
 /** The writes that have the id of an entry and a body. */
-async function changing(): Promise<{ id: string; fields: Readonly<Record<string, z.core.$ZodType>> }[]> {
+async function endpointsThatChange(): Promise<{ id: string; fields: Readonly<Record<string, z.core.$ZodType>> }[]> {
   const found: { id: string; fields: Readonly<Record<string, z.core.$ZodType>> }[] = []
   for (const { id, row, model } of allEndpoints) {
     if (!row.changes || !row.body) continue
@@ -78,10 +78,12 @@ async function changing(): Promise<{ id: string; fields: Readonly<Record<string,
   return found
 }
 
-const endpoints = await changing()
+const endpoints = await endpointsThatChange()
 
 test('every write that changes an existing entry is in the table of this test', () =>
-  expect(endpoints.map(({ id }) => id).sort()).toEqual([...Object.keys(updates), ...Object.keys(typedAnew)].sort()))
+  expect(endpoints.map(({ id }) => id).sort()).toEqual(
+    [...Object.keys(updates), ...Object.keys(WITHOUT_ENTRY_VALUES)].sort(),
+  ))
 
 describe('a field that cannot be parsed is reported as unread, and the write can omit the field', () => {
   test.each(Object.entries(updates))(

@@ -43,7 +43,7 @@ interface SentEdges {
 }
 
 const moment = fc.integer({ min: -5, max: 5 }).map((hours) => new Date(NOW + hours * 3_600_000).toISOString())
-const broken = fc.constantFrom<unknown>(
+const brokenEdge = fc.constantFrom<unknown>(
   '长期有效',
   '0000-00-00 00:00:00',
   '2026-13-01',
@@ -60,14 +60,14 @@ const broken = fc.constantFrom<unknown>(
 const edge: fc.Arbitrary<SentEdges> = fc.oneof(
   moment.map((meant) => ({ sent: meant, meant })),
   fc.constantFrom(null, undefined, '').map((meant) => ({ sent: meant, meant })),
-  fc.record({ sent: broken, meant: fc.oneof(moment, fc.constant(null)) }),
+  fc.record({ sent: brokenEdge, meant: fc.oneof(moment, fc.constant(null)) }),
 )
 
 const SALE = { id: 'S1', price: 20_000, priceBeforeDiscount: 40_000 }
 const item = z.parse(Specification, SALE)
 
 /** The rights and savings of a person for a window from `startTime` to `endTime`: a larger number is more. */
-function opened(startTime: unknown, endTime: unknown): Record<string, number> {
+function rightsIn(startTime: unknown, endTime: unknown): Record<string, number> {
   const window = { startTime, endTime }
   const money = { discount: 5000, thresholdOfAmount: 0, discountType: 'FIXED_AMOUNT' }
   const coupon = z.parse(Coupon, { id: 'C', ...window, ...money })
@@ -121,7 +121,7 @@ test('in 5,000 random cases of start and end times nothing is cheaper, usable or
   let some = 0
   fc.assert(
     fc.property(edge, edge, (start, end) => {
-      const [now, meant] = [opened(start.sent, end.sent), opened(start.meant, end.meant)]
+      const [now, meant] = [rightsIn(start.sent, end.sent), rightsIn(start.meant, end.meant)]
       const more = Object.keys(now).filter((name) => (now[name] ?? 0) > (meant[name] ?? 0))
       // If both edges can be parsed, the reply has the price that is valid at its time.
       const clear = start.sent === start.meant && end.sent === end.meant

@@ -33,12 +33,23 @@ interface SentNumber {
 }
 
 const number = fc.integer({ min: -1, max: 4 })
-const broken = fc.constantFrom<unknown>('充足', '3件', 'null', 1.5, '2.5', true, { left: 3 }, [[3]], 1e16, '1e400')
+const brokenNumber = fc.constantFrom<unknown>(
+  '充足',
+  '3件',
+  'null',
+  1.5,
+  '2.5',
+  true,
+  { left: 3 },
+  [[3]],
+  1e16,
+  '1e400',
+)
 const quantity: fc.Arbitrary<SentNumber> = fc.oneof(
   number.map((meant) => ({ sent: meant, meant })),
   number.map((meant) => ({ sent: String(meant), meant })),
   fc.constantFrom(null, undefined, '').map((meant) => ({ sent: meant, meant })),
-  fc.record({ sent: broken, meant: fc.oneof(number, fc.constant(null)) }),
+  fc.record({ sent: brokenNumber, meant: fc.oneof(number, fc.constant(null)) }),
 )
 
 const goodsWith = (stock: unknown) =>
@@ -48,7 +59,7 @@ const groupOf = (size: unknown, mine: boolean) =>
   z.parse(GroupBuying, { id: 'B', size, reduction: 1000, members: [{ mine }, {}] })
 
 /** The rights of a person for two sent numbers: a larger value is more. */
-function opened(one: unknown, two: unknown): Record<string, number> {
+function rightsFor(one: unknown, two: unknown): Record<string, number> {
   const goods = goodsWith(one)
   const item = z.parse(Specification, { id: 'S', price: 9900, stock: one })
   const line = orderedLine(goods, 'S')
@@ -86,7 +97,7 @@ test('in 2,000 random cases of numbers nothing is open or cheaper by mistake', (
   let some = 0
   fc.assert(
     fc.property(quantity, quantity, (one, two) => {
-      const [now, meant] = [opened(one.sent, two.sent), opened(one.meant, two.meant)]
+      const [now, meant] = [rightsFor(one.sent, two.sent), rightsFor(one.meant, two.meant)]
       const more = Object.keys(now).filter((name) => (now[name] ?? 0) > (meant[name] ?? 0))
       expect({ one, two, more }).toEqual({ one, two, more: [] })
       some += Number(Object.values(now).some((value) => value > 0))

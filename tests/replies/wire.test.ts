@@ -44,7 +44,7 @@ const mutations: [name: string, value: unknown][] = [
 ]
 
 /** The values that each kind of identity accepts. */
-const isIdentity: Record<Extract<Block, { kind: 'identity' }>['plain'], (value: unknown) => boolean> = {
+const acceptsIdentity: Record<Extract<Block, { kind: 'identity' }>['plain'], (value: unknown) => boolean> = {
   id: (value) => (typeof value === 'string' && value !== '') || Number.isSafeInteger(value),
   text: (value) => (typeof value === 'string' && value !== '') || typeof value === 'number',
   money: (value) => value === 7 || value === '7',
@@ -57,10 +57,10 @@ const isIdentity: Record<Extract<Block, { kind: 'identity' }>['plain'], (value: 
 function refuses({ schema, isOnlyIdentity }: Position, value: unknown): boolean {
   const block = requireBlock(schema)
   if (isOnlyIdentity && block.kind === 'tolerant') return saysNothing(z.safeParse(schema, value).data)
-  if (block.kind === 'identity') return !isIdentity[block.plain](value)
+  if (block.kind === 'identity') return !acceptsIdentity[block.plain](value)
   // A required shape is part of the identity of its parent.
   if (block.kind === 'shape')
-    return value === null || typeof value !== 'object' || Array.isArray(value) || needsMore(schema)
+    return value === null || typeof value !== 'object' || Array.isArray(value) || hasRequiredField(schema)
   return false
 }
 
@@ -86,16 +86,16 @@ function shapesIn(schema: Schema, seen = new Set<Schema>()): Extract<Block, { ki
   return [...(block.kind === 'shape' ? [block] : []), ...below.flatMap((inner) => shapesIn(inner, seen))]
 }
 
-const needsMore = (schema: Schema): boolean => {
+const hasRequiredField = (schema: Schema): boolean => {
   const block = requireBlock(schema)
-  if (block.kind === 'of') return needsMore(block.from)
+  if (block.kind === 'of') return hasRequiredField(block.from)
   if (block.kind !== 'shape') return false
   const must = (field: Schema): boolean => {
     const inner = requireBlock(field)
     return (
       inner.kind === 'identity' ||
       (inner.kind === 'of' && must(inner.from)) ||
-      (inner.kind === 'shape' && needsMore(field))
+      (inner.kind === 'shape' && hasRequiredField(field))
     )
   }
   return block.identity.length > 0 || Object.values(block.fields).some(must)
@@ -256,7 +256,7 @@ describe('an entry that cannot be parsed in a list inside a reply is counted', (
 })
 
 /** Nested parts that no screen needs. If such a part is lost, its entry stays complete. */
-const UNUSED = [
+const UNUSED_PARTS = [
   // No screen shows the reply to the request for a code.
   'data',
   // The question has an id of its own, and a questioner without a name is anonymous.
@@ -264,7 +264,7 @@ const UNUSED = [
   'mainQuestion.questionerExtendInfo',
 ]
 /** Sums of rewards. If a sum is missing, the screen shows no sentence about the reward. */
-const UNSAID = ['inviterReward', 'salesReward', 'upperStar', 'lowerStar']
+const OPTIONAL_SUMS = ['inviterReward', 'salesReward', 'upperStar', 'lowerStar']
 
 /** A value that the sum or quantity cannot parse; null for any other block. */
 function brokenNumber(block: Block): string | null {
@@ -281,8 +281,8 @@ describe('a part, sum or quantity that cannot be parsed is counted, and an empty
       const block = requireBlock(inner)
       const number = brokenNumber(block)
       if ((block.kind !== 'part' && number === null) || valueAt(sample, path) === undefined) continue
-      if (number !== null && UNSAID.includes(String(path.at(-2)))) continue
-      if (path.length === 0 || UNUSED.includes(path.filter((name) => name !== 0).join('.'))) continue
+      if (number !== null && OPTIONAL_SUMS.includes(String(path.at(-2)))) continue
+      if (path.length === 0 || UNUSED_PARTS.includes(path.filter((name) => name !== 0).join('.'))) continue
       const counted = (value: unknown) => refusedIn(z.safeParse(schema, withValueAt(sample, path, value)).data)
       const broken =
         block.kind === 'part' ? ['words', [[]]].find((value) => !z.safeParse(block.part, value).success) : number

@@ -9,7 +9,7 @@ import { sentencesOf, textsOf } from './item-texts.ts'
  */
 
 const items = [...adultReport, ...childReport]
-const said = (id: string) =>
+const textOfItem = (id: string) =>
   items
     .filter((item) => item.id === id)
     .flatMap(textsOf)
@@ -69,7 +69,7 @@ test.each<[id: string, says: RegExp, source: string]>([
   ['CK030', /关节又红又热、肿痛，请当天看医生/, 'NHS, Septic arthritis'],
   ['CK032', /5 岁以下可以接种 EV71 疫苗/, '肠道病毒71型灭活疫苗使用技术指南（2016）'],
   ['CK020', /第一次抽，或超过五分钟不停，请马上打 120/, 'NHS, Febrile seizures'],
-])('the text on the item %s says %s (source: %s)', (id, says) => expect(said(id)).toMatch(says))
+])('the text on the item %s says %s (source: %s)', (id, says) => expect(textOfItem(id)).toMatch(says))
 
 test.each<[id: string, never: RegExp, source: string]>([
   ['D028', /体检时做一次甲状腺超声/, '甲状腺结节和分化型甲状腺癌诊治指南（第二版）, 2: not for people without a risk'],
@@ -83,8 +83,8 @@ test.each<[id: string, never: RegExp, source: string]>([
   ['M003', /，请从小剂量开始/, 'a dose is only for the doctor'],
   ['M027', /标准剂量即可/, 'a dose is only for the doctor'],
 ])('the text on the item %s never says %s (source: %s)', (id, never) => {
-  expect(said(id)).not.toBe('')
-  expect(said(id)).not.toMatch(never)
+  expect(textOfItem(id)).not.toBe('')
+  expect(textOfItem(id)).not.toMatch(never)
 })
 
 /** Signs of an emergency with any medicine (NHS: "When to call 999", pages on side effects). */

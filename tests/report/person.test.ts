@@ -16,7 +16,7 @@ import { everybody, isChild, people, resultsFor } from './people.ts'
 /** Every result of the mock backend for six owners: no text is about another sex or age than the owner's. */
 
 /** The advice to a person, and the texts about that person. */
-const told = (detail: ItemDetail, seed: SeedItem, owner: Owner): string[] => {
+const textsAboutPerson = (detail: ItemDetail, seed: SeedItem, owner: Owner): string[] => {
   const child = isChild(owner)
   const voice = voiceOf({ sampleId: 'R1', packageId: child ? 'PKG-CHILD' : 'PKG-ADULT' }, null, '', child)
   const thing = oneThingOf(detail, seed.category, owner)
@@ -31,13 +31,13 @@ const told = (detail: ItemDetail, seed: SeedItem, owner: Owner): string[] => {
   ]
 }
 /** The texts about the disease. */
-const facts = ({ lead, more, main }: ItemDetail): string[] => [
+const textsAboutDisease = ({ lead, more, main }: ItemDetail): string[] => [
   lead,
   more,
   ...main.filter(({ header }) => header !== '参考文献').map(({ description }) => description),
 ]
 
-function readBy(owner: Owner) {
+function reportFor(owner: Owner) {
   return resultsFor(owner).map(({ seed, item }) => {
     const whole = detailOf(item, seed.id, seed.category)
     const detail = whole && forPerson(whole, owner)
@@ -45,14 +45,14 @@ function readBy(owner: Owner) {
     const sheet = doctorEntries(item.results, seed.category).flatMap((entry) => wholeItem(entry, reader).lines)
     return {
       id: seed.id,
-      told: detail ? sentencesOf([...told(detail, seed, owner), ...sheet]) : [],
-      facts: detail ? sentencesOf(facts(detail)) : [],
+      told: detail ? sentencesOf([...textsAboutPerson(detail, seed, owner), ...sheet]) : [],
+      facts: detail ? sentencesOf(textsAboutDisease(detail)) : [],
     }
   })
 }
 
 describe.each(everybody)('the report of %s', (name) => {
-  const all = readBy(people[name])
+  const all = reportFor(people[name])
 
   test('contains only texts for the person’s sex and age', () => {
     expect(all.length).toBeGreaterThan(80)
@@ -77,7 +77,7 @@ describe.each(everybody)('the report of %s', (name) => {
 })
 
 test('advice that fits the person is shown: a woman aged 58 reads about the menopause', () => {
-  const texts = readBy(people.woman).flatMap(({ told: all }) => all)
+  const texts = reportFor(people.woman).flatMap(({ told: all }) => all)
   expect(texts.filter((text) => text.includes('绝经以后'))).not.toEqual([])
   expect(texts.filter((text) => text.includes('乳腺超声'))).not.toEqual([])
 })
@@ -93,7 +93,7 @@ test('a pregnant woman reads no advice to lose weight or eat less, and no blood 
   const others =
     /(?<!先不要)减重|减掉|减肥|称体重|量腰围|腰围[^，；]*不超过|慢慢减|分饱|小一号|少吃一些|帮助少吃|节食|1[2378]\d\/\d/
   expect(
-    readBy(owner).flatMap(({ id, told: texts, facts: about }) =>
+    reportFor(owner).flatMap(({ id, told: texts, facts: about }) =>
       [...texts, ...about].filter((text) => others.test(text)).map((text) => `${id} ${text}`),
     ),
   ).toEqual([])
@@ -103,7 +103,7 @@ test.each([[['华法林']], [[]]])(
   'with the medicines %j every food that affects warfarin is mentioned with a note for whom it matters',
   (medicines) => {
     const sentences = [people.woman, people.man, people.girl].flatMap((owner) =>
-      readBy({ ...owner, medicines }).flatMap(({ id, told: texts }) => texts.map((text) => `${id} ${text}`)),
+      reportFor({ ...owner, medicines }).flatMap(({ id, told: texts }) => texts.map((text) => `${id} ${text}`)),
     )
     const foods = sentences.filter((text) => VITAMIN_K.test(text))
     expect(foods.length).toBeGreaterThan(15)
@@ -129,8 +129,8 @@ test('the doctor’s sheet contains findings, and no sentence that addresses the
   expect(sheets.filter((line) => /^\S+ (?:。|$)/.test(line))).toEqual([])
 })
 
-const toldOf = (id: string, owner: Owner) =>
-  readBy(owner)
+const textForOwner = (id: string, owner: Owner) =>
+  reportFor(owner)
     .find((entry) => entry.id === id)
     ?.told.join('\n') ?? ''
 const young = { gender: 'FEMALE', stage: 'planning', age: 31 } as const
@@ -144,7 +144,7 @@ test.each([
   ['a man who plans a child', { ...people.man, pregnancy: 'planning' }, false],
   ['a girl', people.girl, false],
 ] as const)('the text for %s mentions a dose of folic acid: %j', (_who, owner, own) => {
-  const text = toldOf(isChild(owner) ? 'CL005' : 'L005', owner)
+  const text = textForOwner(isChild(owner) ? 'CL005' : 'L005', owner)
   expect(/每天补充 0.4 毫克叶酸/.test(text)).toBe(own)
   expect(/用量先问医生/.test(text)).toBe(own)
 })
@@ -175,7 +175,7 @@ test('in a pregnancy the dose of folic acid is mentioned first, and caffeine has
 
 test('the family’s text about folic acid is shown to every reader', () => {
   for (const owner of [people.man, people.woman])
-    expect(toldOf('L005', owner)).toContain('备孕的家人请按医生建议补充叶酸')
+    expect(textForOwner('L005', owner)).toContain('备孕的家人请按医生建议补充叶酸')
 })
 
 test.each([
@@ -183,8 +183,8 @@ test.each([
   ['whose children are grown up', people.woman],
   ['of unknown age', people['a woman, age unknown']],
 ] as const)('carrier screening is offered to a person %s', (_who, owner) => {
-  expect(toldOf('G006', owner)).toContain('可以做携带者筛查')
-  expect(toldOf('G003', owner)).toContain('仍建议查血常规')
+  expect(textForOwner('G006', owner)).toContain('可以做携带者筛查')
+  expect(textForOwner('G003', owner)).toContain('仍建议查血常规')
 })
 
 // 原发性骨质疏松症诊疗指南 (2022): women from 65, men from 70, others with a risk.
@@ -194,5 +194,5 @@ test.each([
   ['a man aged 66', { ...people.man, stage: 'grown', age: 66 }, false],
   ['a man aged 71', { ...people.man, stage: 'grown', age: 71 }, true],
 ] as const)('the text for %s advises measuring the bone density: %j', (_who, owner, measured) =>
-  expect(/岁以上，做一次骨密度检查/.test(toldOf('D014', owner))).toBe(measured),
+  expect(/岁以上，做一次骨密度检查/.test(textForOwner('D014', owner))).toBe(measured),
 )

@@ -6,7 +6,7 @@ import { childReport } from '#/mocks/seed/report-child.ts'
 import { isFor } from '#/mocks/report-ancestry-wire.ts'
 import { claimsIn } from './claims.ts'
 import { sentencesOf, textsOf } from './item-texts.ts'
-import { code, codeOf } from '#tests/sources.ts'
+import { sourcesWithoutTests, withoutComments } from '#tests/sources.ts'
 
 /** People without training can read the reports of the mock backend. No text is a diagnosis or a promise. */
 
@@ -17,14 +17,14 @@ const LONGEST = 60
 const LONGEST_ADVICE = 45
 
 /** Words that a person aged 58 may not know. */
-const technical = (
+const TECHNICAL_WORDS = (
   '基因型 位点 杂合 纯合 携带者 致病变异 变异 突变 隐性 显性 外显率 单倍群 风险型 染色体 线粒体 全基因组 参考频率 ' +
   '等位基因 多态性 表型 代谢型 慢代谢 快代谢 受体 酶 血小板 凝血 糖化血红蛋白 同型半胱氨酸 脂蛋白 息肉 黄疸 结缔组织 ' +
   '肌酸激酶 INR'
 ).split(' ')
 
 /** The technical words of a text that no glossary word covers. */
-const unexplained = (text: string): string[] => {
+const unexplainedWords = (text: string): string[] => {
   const plain = splitTerms(text, [...glossary.keys()])
     .filter(({ known, text: part }) => !known && !glossary.has(part))
     .map(({ text: part }) => part)
@@ -34,7 +34,7 @@ const unexplained = (text: string): string[] => {
     .filter(({ known }) => known)
     .map(({ text: part }) => part)
   const rest = seen.sort((a, b) => b.length - a.length).reduce((left, word) => left.replaceAll(word, '|'), plain)
-  return technical.filter((word) => rest.includes(word))
+  return TECHNICAL_WORDS.filter((word) => rest.includes(word))
 }
 
 test('the tested texts belong to all 265 items of the reports', () => expect(items).toHaveLength(265))
@@ -51,17 +51,17 @@ describe.each(items.map((item) => [`${item.id} ${item.nameCn}`, item] as const))
       const about = item.nameCn
       expect(
         textsOf(item)
-          .flatMap(unexplained)
+          .flatMap(unexplainedWords)
           .filter((word) => !about.includes(word)),
       ).toEqual([])
     })
   },
 )
 
-const ownTexts = code
+const ownTexts = sourcesWithoutTests
   .filter(({ file }) => file.startsWith('src/domains/report/') && !/\.test\.tsx?$/.test(file))
   .flatMap((source) =>
-    codeOf(source)
+    withoutComments(source)
       .split('\n')
       .filter((line) => /[\u4e00-\u9fff]/.test(line))
       .map((line) => [source.file, line.trim()] as const),

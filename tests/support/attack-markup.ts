@@ -1,7 +1,7 @@
-import { EVIL, named, RUN } from './attack-kinds.ts'
+import { EVIL, attacksOfKind, RUN } from './attack-kinds.ts'
 
 /** Markup that changes its meaning when it is parsed again. */
-export const mutations = named('mutation', [
+export const mutations = attacksOfKind('mutation', [
   `<noscript><p title="</noscript><img src=x onerror=${RUN}>">`,
   `<noembed><img title="</noembed><img src=x onerror=${RUN}>"></noembed>`,
   `<noframes><p title="</noframes><img src=x onerror=${RUN}>"></noframes>`,
@@ -33,7 +33,7 @@ export const mutations = named('mutation', [
 ])
 
 /** Styles that cover the page, read its content, or load a file. */
-export const styles = named('style', [
+export const styles = attacksOfKind('style', [
   '<div style="position:fixed;top:0;left:0;width:100vw;height:100vh;background:#fff;z-index:99999">x</div>',
   '<div style="position:absolute;top:-9999px;left:0;width:9999px;height:99999px">x</div>',
   '<div style="position:sticky;top:0;z-index:9999;height:100vh">x</div>',
@@ -70,7 +70,7 @@ export const styles = named('style', [
   '<layer src="https://evil.example/" style="position:fixed">x</layer>',
 ])
 
-export const elements = named('element', [
+export const elements = attacksOfKind('element', [
   '<base href="https://evil.example/">',
   '<base target="_blank">',
   `<link rel="prefetch" href="${EVIL}">`,
@@ -124,7 +124,7 @@ export const elements = named('element', [
 ])
 
 /** Names that would hide properties of `document` or `window`. */
-export const clobbers = named('clobbering', [
+export const clobberingNames = attacksOfKind('clobbering', [
   ...['location', 'cookie', 'forms', 'head', 'body', 'documentElement', 'getElementById', 'currentScript'].map(
     (name) => `<img name="${name}" src="/nothing.png">`,
   ),
@@ -137,7 +137,7 @@ export const clobbers = named('clobbering', [
   '<p contenteditable="true" draggable="true" autofocus accesskey="x" hidden inert>x</p>',
 ])
 
-export const broken = named('broken', [
+export const brokenMarkup = attacksOfKind('broken', [
   '<p><b><i><u>x</p></b></i></u></div></div></div></main></body></html>',
   `<div><img src="/nothing.png" onerror="${RUN}`,
   '<table><tr><td><table><tr><td><p>x</table></p>',

@@ -22,7 +22,7 @@ const hasText = (node: Expression): boolean =>
   isText(node) || (node.type === 'JSXFragment' && childrenOf(node).some((child) => child.type === 'JSXText'))
 
 /** Whether a later render may add, remove or replace the output of a node. */
-const changes = (node: Expression): boolean =>
+const mayChange = (node: Expression): boolean =>
   node.type === 'ConditionalExpression' ||
   (node.type === 'LogicalExpression' && (node.operator === '&&' || !isText(node.right))) ||
   (node.type === 'CallExpression' &&
@@ -46,16 +46,16 @@ const valueOf = (child: JSXChild | undefined): Expression | null =>
 function problemOf(child: JSXChild, index: number, all: readonly JSXChild[]): string | null {
   const value = valueOf(child)
   const before = all.slice(0, index).map(valueOf)
-  if (value && changes(value) && branchesOf(value).some(hasText)) return 'a text that changes'
+  if (value && mayChange(value) && branchesOf(value).some(hasText)) return 'a text that changes'
   const text = child.type === 'JSXText' || (value !== null && isText(value))
-  if (text && before.some((other) => other !== null && changes(other))) return 'a text after something that changes'
+  if (text && before.some((other) => other !== null && mayChange(other))) return 'a text after something that changes'
   const beside = [all[index - 1], all[index + 1]].some((other) => other?.type === 'JSXText')
-  return beside && value && !changes(value) ? 'a text and a value are not one text' : null
+  return beside && value && !mayChange(value) ? 'a text and a value are not one text' : null
 }
 
 export function bareTexts(file: string, source: string): string[] {
   const found: string[] = []
-  const look = (node: JSXElement | JSXFragment): void => {
+  const collect = (node: JSXElement | JSXFragment): void => {
     const children = childrenOf(node)
     if (children.length < 2) return
     for (const [index, child] of children.entries()) {
@@ -65,6 +65,6 @@ export function bareTexts(file: string, source: string): string[] {
       found.push(`${file}:${line} ${problem}: ${source.slice(child.start, child.end).trim()}`)
     }
   }
-  new Visitor({ JSXElement: look, JSXFragment: look }).visit(parseSync(file, source).program)
+  new Visitor({ JSXElement: collect, JSXFragment: collect }).visit(parseSync(file, source).program)
   return found
 }

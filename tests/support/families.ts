@@ -13,7 +13,7 @@ import { wordOf } from '#/domains/family/kinship/kinship.ts'
 const genders: Readonly<Record<string, Gender>> = { m: 'MALE', f: 'FEMALE' }
 
 /** `dad m 1960 > granddad grandma + mom`: gender, year (`?` unknown), parents (`*` adopted) and spouses. */
-function person(line: string): Person {
+function parsePerson(line: string): Person {
   const [facts = '', couple = ''] = line.split(' + ')
   const [own = '', line2 = ''] = facts.split(' > ')
   const [id = '', gender = '', year = '?'] = own.split(' ')
@@ -31,16 +31,16 @@ function person(line: string): Person {
 }
 
 /** Parses people from a text with one person per line. */
-export const lines = (text: string): Person[] =>
+export const parsePeople = (text: string): Person[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-    .map(person)
+    .map(parsePerson)
 
 /** Five generations around `me`, a man born in 1990. */
 export const fiveGenerations = familyOf(
-  lines(`
+  parsePeople(`
     ggg m 1870
     gg m 1890 > ggg + ggw
     ggw f 1892
@@ -193,7 +193,7 @@ export const fiveGenerations = familyOf(
 )
 
 /** Random families that grow by children of couples: the usual case, with remarriage and adoption. */
-export const growingFrom = (least: number) =>
+export const growingFamiliesFrom = (least: number) =>
   fc
     .array(
       fc.record({
@@ -221,7 +221,7 @@ export const growingFrom = (least: number) =>
       return people
     })
 
-export const growing = growingFrom(1)
+export const growingFamilies = growingFamiliesFrom(1)
 
 /** The shortest path between two people; null if they are not connected. */
 export const pathBetween = (family: Family, from: string, target: string): Path | null =>

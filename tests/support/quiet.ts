@@ -14,8 +14,8 @@ interface OpenCall {
   held: boolean
 }
 
-const open = new Set<OpenCall>()
-const awaited = (): OpenCall[] => [...open].filter(({ held }) => !held)
+const openCalls = new Set<OpenCall>()
+const awaitedCalls = (): OpenCall[] => [...openCalls].filter(({ held }) => !held)
 
 /** Starts to count the calls in flight. The setup of the screen tests calls this function for each file. */
 export function countCalls(): void {
@@ -24,31 +24,31 @@ export function countCalls(): void {
     const [input] = parts
     const address = new URL(input instanceof Request ? input.url : input, window.location.href).href
     const call = { address, held: false }
-    open.add(call)
+    openCalls.add(call)
     try {
       return await send(...parts)
     } finally {
-      open.delete(call)
+      openCalls.delete(call)
     }
   }
 }
 
 /** Forgets the unanswered calls of the previous test. */
-export const forgetCalls = (): void => open.clear()
+export const forgetCalls = (): void => openCalls.clear()
 
 /** Marks a call as held back by the test until its answer is released. `quiet` does not wait for such a call. */
-export async function holdBack(address: string, gate: Promise<void>): Promise<void> {
-  const call = awaited().find((one) => one.address === address)
+export async function holdCall(address: string, gate: Promise<void>): Promise<void> {
+  const call = awaitedCalls().find((one) => one.address === address)
   if (call) call.held = true
   await gate
   if (call) call.held = false
 }
 
 /** Waits until no call was in flight for `CALM_TURNS` turns, so that no further call can follow by itself. */
-async function calm(until: bigint): Promise<void> {
+async function waitForCalmTurns(until: bigint): Promise<void> {
   for (let turns = 0; turns < CALM_TURNS; turns += 1) {
     await new Promise((resolve) => turn(resolve))
-    const [first] = awaited()
+    const [first] = awaitedCalls()
     if (first) turns = 0
     if (first && hrtime.bigint() > until)
       throw new Error(`not quiet: ${first.address} has no answer after ${LIMIT_MS} ms`)
@@ -61,8 +61,8 @@ async function calm(until: bigint): Promise<void> {
  */
 export async function quiet(): Promise<void> {
   const until = hrtime.bigint() + BigInt(LIMIT_MS) * 1_000_000n
-  await calm(until)
+  await waitForCalmTurns(until)
   // A chunk that was still loading may send a call of its own.
   await vi.dynamicImportSettled()
-  await calm(until)
+  await waitForCalmTurns(until)
 }

@@ -10,7 +10,7 @@ import { stopPayment } from '#/domains/payment/payment-store.ts'
 import { endSession, beginSession } from '#/domains/user/store.ts'
 import { type Backend, createBackend } from '#/mocks/backend.ts'
 import { onRenewal, renewDocument } from '#/shared/lib/document/document-state.ts'
-import { holdBack, quiet } from './quiet.ts'
+import { holdCall, quiet } from './quiet.ts'
 import { network } from './network.ts'
 
 /** The start time of the test data. */
@@ -29,7 +29,7 @@ interface Options {
 }
 
 /** Holds back every call until the gate resolves. Then the backend's own handlers answer. */
-const unansweredUntil = (gate: Promise<void>) => http.all('*', ({ request }) => holdBack(request.url, gate))
+const holdAllCalls = (gate: Promise<void>) => http.all('*', ({ request }) => holdCall(request.url, gate))
 
 export const newBackend = (knobs = ''): Backend =>
   createBackend({ now: () => NOW, knobs, wait: () => Promise.resolve() })
@@ -45,13 +45,13 @@ onRenewal(() => {
 })
 
 /** Connects the session to this app, and disconnects the previous app. */
-export function connect(router: () => AppRouter | null): void {
+export function connectApp(router: () => AppRouter | null): void {
   connection.end()
   connection.end = connectSession(router)
 }
 
 /** Simulates leaving the page: memory is lost, and the storage stays for the next page load (`sameTab`). */
-export function unload({ view }: Pick<Awaited<ReturnType<typeof renderRoute>>, 'view'>): void {
+export function unloadPage({ view }: Pick<Awaited<ReturnType<typeof renderRoute>>, 'view'>): void {
   view.unmount()
   renewDocument()
 }
@@ -64,10 +64,10 @@ export async function renderRoute(
   if (!sameTab) endSession()
   stopPayment()
   network.use(...backend.handlers)
-  if (until) network.use(unansweredUntil(until))
+  if (until) network.use(holdAllCalls(until))
   if (as) beginSession(backend.tokenFor(as) ?? '', as)
   const made: { router: AppRouter | null } = { router: null }
-  connect(() => made.router)
+  connectApp(() => made.router)
   const router = createMemoryRouter(routeTree(), { initialEntries: [address], patchRoutesOnNavigation: discovery() })
   made.router = router
   routers.add(router)

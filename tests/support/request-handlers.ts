@@ -1,6 +1,6 @@
 import { http, type HttpHandler, HttpResponse } from 'msw'
 import type { Backend } from '#/mocks/backend.ts'
-import { holdBack } from './quiet.ts'
+import { holdCall } from './quiet.ts'
 
 /** The same backend with additional handlers of the test, which take precedence. */
 export const withHandlers = (backend: Backend, ...handlers: HttpHandler[]): Backend => ({
@@ -39,7 +39,7 @@ export function holdCalls(method: Method, path: string, part = ''): { handler: H
   let release: () => void = () => undefined
   const gate = new Promise<void>((resolve) => (release = resolve))
   const handler = http[method](`*/${path}`, async ({ request }) => {
-    if (request.url.includes(part)) await holdBack(request.url, gate)
+    if (request.url.includes(part)) await holdCall(request.url, gate)
   })
   return { handler, release: () => release() }
 }

@@ -32,13 +32,16 @@ const read = (file: string): Source => {
 }
 
 /** The names of all files in the folders of the project. */
-export const all: readonly string[] = ['src', 'tests', 'e2e', 'scripts', 'tools'].flatMap((folder) => walk(folder, /./))
+export const allFiles: readonly string[] = ['src', 'tests', 'e2e', 'scripts', 'tools'].flatMap((folder) =>
+  walk(folder, /./),
+)
 
 /** All files below `src`, including tests. */
 export const sources: readonly Source[] = walk('src').map(read)
 
 /** Shipped files and the mock backend, without tests. */
-export const code: readonly Source[] = sources.filter(({ file }) => !/\.test\.tsx?$/.test(file))
+export const sourcesWithoutTests: readonly Source[] = sources.filter(({ file }) => !/\.test\.tsx?$/.test(file))
 
 /** The text of a file without comments. */
-export const codeOf = ({ text }: Pick<Source, 'text'>): string => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+export const withoutComments = ({ text }: Pick<Source, 'text'>): string =>
+  text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')

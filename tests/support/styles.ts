@@ -1,5 +1,5 @@
 import { parse, walk, type CssNode } from 'css-tree'
-import { codeOf, type Source } from './sources.ts'
+import { withoutComments, type Source } from './sources.ts'
 
 /** The classes and tokens that the style sheets define, and the classes that the code uses. */
 
@@ -7,7 +7,7 @@ export interface Sheet {
   file: string
   classes: Set<string>
   /** Selectors without any class. */
-  bare: string[]
+  selectorsWithoutClass: string[]
   /** `tokens` are the custom properties that the sheet sets on the root. `locals` are set on other elements. */
   tokens: Set<string>
   locals: Set<string>
@@ -21,11 +21,11 @@ const classesIn = (node: CssNode): string[] => {
   return found
 }
 
-export function sheetOf({ file, text }: { file: string; text: string }): Sheet {
+export function parseSheet({ file, text }: { file: string; text: string }): Sheet {
   const sheet: Sheet = {
     file,
     classes: new Set(),
-    bare: [],
+    selectorsWithoutClass: [],
     tokens: new Set(),
     locals: new Set(),
     reads: new Set(),
@@ -38,7 +38,7 @@ export function sheetOf({ file, text }: { file: string; text: string }): Sheet {
       // A nested selector, as in `:not(.a)`, belongs to its outer selector.
       const classes = classesIn(node)
       for (const name of classes) sheet.classes.add(name)
-      if (classes.length === 0 && !this.function) sheet.bare.push(at(node))
+      if (classes.length === 0 && !this.function) sheet.selectorsWithoutClass.push(at(node))
     }
     if (node.type === 'Declaration' && node.property.startsWith('--')) {
       const onRoot = this.rule !== null && at(this.rule.prelude).startsWith(':root')
@@ -54,7 +54,7 @@ export function sheetOf({ file, text }: { file: string; text: string }): Sheet {
 }
 
 /** The text between an opening bracket and its closing bracket. Brackets in strings are not handled. */
-function balanced(text: string, from: number): string {
+function textInBrackets(text: string, from: number): string {
   let depth = 0
   for (let at = from; at < text.length; at++) {
     if (text[at] === '{' || text[at] === '(') depth++
@@ -69,7 +69,7 @@ function balanced(text: string, from: number): string {
  * `class` of elements that code creates. A name that code builds anywhere else is not found, and its rule counts as
  * dead.
  */
-const PLACES = /\b\w*[cC]lassName=(["{])|\bclassList\.\w+(\()|\bclassName = |\bclass: /g
+const CLASS_USES = /\b\w*[cC]lassName=(["{])|\bclassList\.\w+(\()|\bclassName = |\bclass: /g
 
 const STRING = /([!=]==\s*)?(?:'([^'\n]*)'|"([^"\n]*)"|`((?:[^`$]|\$\{(?:[^{}]|`[^`]*`)*\})*)`)/g
 const HOLE = /([^\s$]*)\$\{((?:[^{}`]|`[^`]*`)*)\}/g
@@ -77,7 +77,7 @@ const HOLE = /([^\s$]*)\$\{((?:[^{}`]|`[^`]*`)*)\}/g
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
 /** The class names in `a b-${c ? 'd' : 'e'}`: a, b-d, b-e. If the expression has no strings, the end is a star: b-*. */
-function inTemplate(template: string): string[] {
+function namesInTemplate(template: string): string[] {
   const names: string[] = []
   const rest = template.replace(HOLE, (_all, before: string, hole: string) => {
     const inner = [...hole.matchAll(STRING)].filter(([, compared]) => !compared)
@@ -92,21 +92,21 @@ function inTemplate(template: string): string[] {
 
 function namesIn(expression: string): string[] {
   return [...expression.matchAll(STRING)].flatMap(([, compared, single, double, template]) =>
-    compared ? [] : template === undefined ? words(single ?? double ?? '') : inTemplate(template),
+    compared ? [] : template === undefined ? words(single ?? double ?? '') : namesInTemplate(template),
   )
 }
 
-export function usedIn(source: Pick<Source, 'text'>): Set<string> {
-  const text = codeOf(source)
+export function usedClasses(source: Pick<Source, 'text'>): Set<string> {
+  const text = withoutComments(source)
   const used = new Set<string>()
-  for (const place of text.matchAll(PLACES)) {
+  for (const place of text.matchAll(CLASS_USES)) {
     const end = place.index + place[0].length
     const [, opening, call] = place
     const expression =
       opening === '"'
         ? text.slice(end - 1, text.indexOf('"', end) + 1)
         : (opening ?? call)
-          ? balanced(text, end - 1)
+          ? textInBrackets(text, end - 1)
           : (/^(?:'[^']*'|`[^`]*`)/.exec(text.slice(end))?.[0] ?? '')
     for (const name of namesIn(expression)) used.add(name)
   }

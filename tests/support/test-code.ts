@@ -4,7 +4,7 @@ export interface Node {
   type: string
   start: number
   end: number
-  [part: string]: unknown
+  [childOf: string]: unknown
 }
 
 export interface TestFile {
@@ -16,7 +16,7 @@ export interface TestFile {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 
-export const parsed = (file: string, text: string): TestFile => {
+export const parseTest = (file: string, text: string): TestFile => {
   const { program, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
   return { file, text, program: program as unknown as Node }
@@ -41,9 +41,9 @@ export const part = (node: Node | undefined, name: string): Node | undefined => 
   return isNode(value) ? value : undefined
 }
 
-export const partsOf = (node: Node | undefined, name: string): Node[] => [node?.[name]].flat().filter(isNode)
+export const childListOf = (node: Node | undefined, name: string): Node[] => [node?.[name]].flat().filter(isNode)
 
-export const source = ({ text }: TestFile, node: Node | undefined): string =>
+export const sourceOf = ({ text }: TestFile, node: Node | undefined): string =>
   node ? text.slice(node.start, node.end) : ''
 
 export const lineOf = ({ text }: TestFile, node: Node): number => text.slice(0, node.start).split('\n').length
@@ -74,8 +74,8 @@ export function expectationIn(node: Node | undefined): Expectation | null {
   }
   if (left?.type !== 'CallExpression' || names.length === 0) return null
   if (!/^expect(\.(poll|soft))?$/.test([part(left, 'callee')].map((callee) => pathOf(callee)).join())) return null
-  const [subject] = partsOf(left, 'arguments')
-  return subject ? { subject, matcher: names.join('.'), given: partsOf(called, 'arguments') } : null
+  const [subject] = childListOf(left, 'arguments')
+  return subject ? { subject, matcher: names.join('.'), given: childListOf(called, 'arguments') } : null
 }
 
 const pathOf = (node: Node | undefined): string =>

@@ -6,8 +6,8 @@ import {
   type Node,
   nodesOf,
   part,
-  partsOf,
-  source,
+  childListOf,
+  sourceOf,
   type TestFile,
   walk,
 } from './test-code.ts'
@@ -19,28 +19,28 @@ const linesOf = (file: TestFile, found: readonly Node[]): number[] => [
   ...new Set(found.map((node) => lineOf(file, node))),
 ]
 
-const matching = (file: TestFile, test: (node: Node, parents: readonly Node[]) => boolean): number[] => {
+const linesMatching = (file: TestFile, test: (node: Node, parents: readonly Node[]) => boolean): number[] => {
   const found: Node[] = []
   walk(file.program, (node, parents) => void (test(node, parents) && found.push(node)))
   return linesOf(file, found)
 }
 
-const SELECTING = /^(querySelector(All)?|locator|closest|matches|waitForSelector|waitFor|\$|\$\$)$/
+const SELECTORS = /^(querySelector(All)?|locator|closest|matches|waitForSelector|waitFor|\$|\$\$)$/
 const withoutAttributes = (selector: string): string => selector.replace(/\[[^\]]*\]/g, '')
 const namesClass = (selector: string): boolean => /(^|[\s>+~,()\w*])\.-?[a-z_]/i.test(withoutAttributes(selector))
 
 const selectsByClass = (file: TestFile, node: Node): boolean => {
   if (node.type === 'Property' && nameOf(part(node, 'key')) === 'selector')
-    return namesClass(source(file, part(node, 'value')).slice(1, -1))
+    return namesClass(sourceOf(file, part(node, 'value')).slice(1, -1))
   if (node.type === 'MemberExpression')
     return /^(toHaveClass|getElementsByClassName|className|classList)$/.test(nameOf(node))
-  if (node.type !== 'CallExpression' || !SELECTING.test(nameOf(node))) return false
-  const [selector] = partsOf(node, 'arguments')
-  return (selector?.type ?? '').endsWith('Literal') && namesClass(source(file, selector).slice(1, -1))
+  if (node.type !== 'CallExpression' || !SELECTORS.test(nameOf(node))) return false
+  const [selector] = childListOf(node, 'arguments')
+  return (selector?.type ?? '').endsWith('Literal') && namesClass(sourceOf(file, selector).slice(1, -1))
 }
 
 /** A test finds an element by its text or role, not by a class name, because class names are for styles. */
-export const classNames: Rule = (file) => matching(file, (node) => selectsByClass(file, node))
+export const classNames: Rule = (file) => linesMatching(file, (node) => selectsByClass(file, node))
 
 const ABSENT = /^not\.(toBeInTheDocument|toHaveBeenCalled(With)?|toHaveTextContent)$/
 const EMPTY = /^(toBeNull|toEqual|toHaveLength)$/
@@ -48,43 +48,45 @@ const QUERY = /\b(query(All)?By\w+)\(/
 const RECORD = /\b(asked|seen|went|created|claims?|started|sentTo|said|made)\b/
 
 /** The names of the helper functions in the file whose source matches the pattern. */
-const helpers = (file: TestFile, pattern: RegExp): string[] =>
+const helperNames = (file: TestFile, pattern: RegExp): string[] =>
   nodesOf(file.program, /^(VariableDeclarator|FunctionDeclaration)$/)
-    .filter((node) => isFunction(part(node, 'init') ?? node) && pattern.test(source(file, node)))
+    .filter((node) => isFunction(part(node, 'init') ?? node) && pattern.test(sourceOf(file, node)))
     .map((node) => nameOf(part(node, 'id')))
 
-const calls = (names: readonly string[], text: string): boolean =>
+const callsAny = (names: readonly string[], text: string): boolean =>
   names.some((name) => new RegExp(`\\b${name}\\(`).test(text))
 
 /** Whether a statement expects that an element is absent or that nothing was sent. */
-function saysNothing(file: TestFile, queries: readonly string[], statement: Node | undefined): boolean {
+function expectsAbsence(file: TestFile, queries: readonly string[], statement: Node | undefined): boolean {
   const found = expectationIn(part(statement, 'expression'))
   if (!found || part(statement, 'expression')?.type === 'AwaitExpression') return false
-  const subject = source(file, found.subject)
+  const subject = sourceOf(file, found.subject)
   if (/\bawait\b/.test(subject)) return false
   if (ABSENT.test(found.matcher)) return true
   const [given] = found.given
-  const empty = found.matcher === 'toBeNull' || ['[]', '0'].includes(source(file, given))
-  return EMPTY.test(found.matcher) && empty && (QUERY.test(subject) || RECORD.test(subject) || calls(queries, subject))
+  const empty = found.matcher === 'toBeNull' || ['[]', '0'].includes(sourceOf(file, given))
+  return (
+    EMPTY.test(found.matcher) && empty && (QUERY.test(subject) || RECORD.test(subject) || callsAny(queries, subject))
+  )
 }
 
 /** Whether a statement neither waits nor acts, so that it may stand between the wait and the check. */
 const isIdle = (file: TestFile, statement: Node): boolean => {
-  const text = source(file, statement)
+  const text = sourceOf(file, statement)
   return !/\bawait\b/.test(text) && (expectationIn(part(statement, 'expression')) !== null || text.startsWith('const '))
 }
 
 /** On an unfinished screen every element is absent, so a check for absence needs `quiet` directly before it. */
 export const unawaitedAbsence: Rule = (file) => {
-  const waits = ['quiet', 'advanceTime', 'waitForScreen', ...helpers(file, /await (quiet|advanceTime)\(/)]
-  const queries = helpers(file, QUERY)
+  const waits = ['quiet', 'advanceTime', 'waitForScreen', ...helperNames(file, /await (quiet|advanceTime)\(/)]
+  const queries = helperNames(file, QUERY)
   const found = nodesOf(file.program, /^(BlockStatement|Program)$/).flatMap((block) => {
     let waited = false
-    return partsOf(block, 'body').filter((statement) => {
-      const says = saysNothing(file, queries, statement)
+    return childListOf(block, 'body').filter((statement) => {
+      const says = expectsAbsence(file, queries, statement)
       if (says && !waited) return true
-      const text = source(file, statement)
-      if (text.startsWith('await ') && calls(waits, text)) waited = true
+      const text = sourceOf(file, statement)
+      if (text.startsWith('await ') && callsAny(waits, text)) waited = true
       else if (/\bawait \w+\.(calls|doesNotSee)\(/.test(text)) waited = true
       else if (!isIdle(file, statement)) waited = false
       return false
@@ -98,22 +100,22 @@ const hasExpectation = (node: Node | undefined): boolean =>
   node !== undefined && nodesOf(node, /^CallExpression$/).some((call) => nameOf(call) === 'expect')
 
 /** The list of a loop, if the body of the loop has an expectation. */
-function loopedOver(node: Node): Node | undefined {
+function listOfLoop(node: Node): Node | undefined {
   if (node.type === 'ForOfStatement' && hasExpectation(part(node, 'body'))) return part(node, 'right')
   if (node.type !== 'CallExpression' || nameOf(node) !== 'forEach') return undefined
-  return partsOf(node, 'arguments').some(hasExpectation) ? part(part(node, 'callee'), 'object') : undefined
+  return childListOf(node, 'arguments').some(hasExpectation) ? part(part(node, 'callee'), 'object') : undefined
 }
 
 /** A loop over an empty list checks nothing, so a test must count the list first. */
 export const uncountedLoops: Rule = (file) => {
   const made = new Map(
     nodesOf(file.program, /^VariableDeclarator$/).map((node) => [
-      source(file, part(node, 'id')),
-      source(file, part(node, 'init')),
+      sourceOf(file, part(node, 'id')),
+      sourceOf(file, part(node, 'init')),
     ]),
   )
-  return matching(file, (node) => {
-    const list = source(file, loopedOver(node)).replace(/^await /, '')
+  return linesMatching(file, (node) => {
+    const list = sourceOf(file, listOfLoop(node)).replace(/^await /, '')
     const from = made.get(list.replace(/\(.*\)$/, '')) ?? list
     if (list === '' || !MAY_BE_EMPTY.test(`${list} ${from}`)) return false
     const counted = new RegExp(
@@ -125,7 +127,7 @@ export const uncountedLoops: Rule = (file) => {
 
 /** An expectation under a condition is skipped if the condition is false. */
 export const conditionalExpectations: Rule = (file) =>
-  matching(file, (node) => {
+  linesMatching(file, (node) => {
     if (node.type === 'IfStatement')
       return hasExpectation(part(node, 'consequent')) || hasExpectation(part(node, 'alternate'))
     if (node.type === 'ConditionalExpression')
@@ -137,38 +139,37 @@ const isExpecting = (node: Node | undefined): boolean =>
   expectationIn(node) !== null || (node?.type === 'UnaryExpression' && expectationIn(part(node, 'argument')) !== null)
 
 const TESTS = /^(test|it|describe|suite)$/
-const LEFT_OUT = /^(skip|only|todo|fixme|fails|skipIf|runIf)$/
+const SKIPS = /^(skip|only|todo|fixme|fails|skipIf|runIf)$/
 
 /** A test that is skipped, or that makes all other tests be skipped. */
-export const leftOut: Rule = (file) =>
-  matching(
+export const skippedTests: Rule = (file) =>
+  linesMatching(
     file,
-    (node) =>
-      node.type === 'MemberExpression' && LEFT_OUT.test(nameOf(node)) && TESTS.test(nameOf(part(node, 'object'))),
+    (node) => node.type === 'MemberExpression' && SKIPS.test(nameOf(node)) && TESTS.test(nameOf(part(node, 'object'))),
   )
 
 /** A fixed pause is too short on a slow machine and too long on a fast machine. */
-export const sleeps: Rule = (file) =>
-  matching(file, (node) => {
+export const fixedPauses: Rule = (file) =>
+  linesMatching(file, (node) => {
     if (node.type !== 'CallExpression') return node.type === 'MemberExpression' && nameOf(node) === 'waitForTimeout'
-    const [, ms] = partsOf(node, 'arguments')
-    return nameOf(node) === 'setTimeout' && Number(source(file, ms).replaceAll('_', '')) > 0
+    const [, ms] = childListOf(node, 'arguments')
+    return nameOf(node) === 'setTimeout' && Number(sourceOf(file, ms).replaceAll('_', '')) > 0
   })
 
 /** The test files of a worker share modules. A file that replaces or reloads a module needs a worker of its own. */
 export const replacedModules: Rule = (file) =>
-  matching(
+  linesMatching(
     file,
     (node) =>
       node.type === 'CallExpression' &&
-      /^vi\.(mock|doMock|unmock|doUnmock|resetModules)$/.test(source(file, part(node, 'callee'))),
+      /^vi\.(mock|doMock|unmock|doUnmock|resetModules)$/.test(sourceOf(file, part(node, 'callee'))),
   )
 
 /** An expectation that is always true: with a literal subject, with `expect.anything()`, or after an empty `catch`. */
-export const alwaysTrue: Rule = (file) =>
-  matching(file, (node) => {
-    if (node.type === 'CatchClause') return partsOf(part(node, 'body'), 'body').length === 0
-    if (node.type === 'MemberExpression') return /^expect\.anything$/.test(source(file, node))
+export const certainExpectations: Rule = (file) =>
+  linesMatching(file, (node) => {
+    if (node.type === 'CatchClause') return childListOf(part(node, 'body'), 'body').length === 0
+    if (node.type === 'MemberExpression') return /^expect\.anything$/.test(sourceOf(file, node))
     const found = expectationIn(node)
     if (!found) return false
     const sure = /^(getBy|getAllBy|findBy|findAllBy)/.test(
@@ -179,11 +180,11 @@ export const alwaysTrue: Rule = (file) =>
 
 /** An effect sets the title, maybe after the screen is rendered, so a test must wait for the title. */
 export const unawaitedTitle: Rule = (file) =>
-  matching(
+  linesMatching(
     file,
     (node, parents) =>
       expectationIn(node) !== null &&
-      /^document\.title$/.test(source(file, expectationIn(node)?.subject)) &&
+      /^document\.title$/.test(sourceOf(file, expectationIn(node)?.subject)) &&
       !parents.some(
         (parent) => parent.type === 'CallExpression' && /^(waitFor|poll)$/.test(nameOf(part(parent, 'callee'))),
       ),
@@ -195,17 +196,21 @@ const awaitedCall = (statement: Node | undefined): Node | undefined => {
   return call?.type === 'CallExpression' ? call : undefined
 }
 
-const ACTS = /^(click|fill|check|uncheck|press|tap|selectOption|setInputFiles)$/
-const acts = (call: Node | undefined): boolean =>
-  part(call, 'callee')?.type === 'MemberExpression' && ACTS.test(nameOf(part(part(call, 'callee'), 'property')))
+const ACTIONS = /^(click|fill|check|uncheck|press|tap|selectOption|setInputFiles)$/
+const isAction = (call: Node | undefined): boolean =>
+  part(call, 'callee')?.type === 'MemberExpression' && ACTIONS.test(nameOf(part(part(call, 'callee'), 'property')))
 
 /** A tap directly after a tap on a link could reach the old screen. The helper `follow` waits for the next screen. */
 export const unawaitedScreen: Rule = (file) => {
   const found = nodesOf(file.program, /^(BlockStatement|Program)$/).flatMap((block) => {
-    const statements = partsOf(block, 'body')
+    const statements = childListOf(block, 'body')
     return statements.filter((statement, at) => {
       const call = awaitedCall(statement)
-      return acts(call) && /\.getByRole\(\s*'link'/.test(source(file, call)) && acts(awaitedCall(statements[at + 1]))
+      return (
+        isAction(call) &&
+        /\.getByRole\(\s*'link'/.test(sourceOf(file, call)) &&
+        isAction(awaitedCall(statements[at + 1]))
+      )
     })
   })
   return linesOf(file, found)

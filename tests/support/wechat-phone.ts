@@ -2,13 +2,13 @@ import { waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { takeReturn } from '#/domains/auth/login-address.ts'
 import { leaving } from '#/shared/lib/safe/leaving.ts'
-import { unload } from './render-route.tsx'
+import { unloadPage } from './render-route.tsx'
 import { connectWechat, type Wechat } from '#/shared/wechat/wechat.ts'
 
 let media = 0
 
 /** Simulates WeChat with these chosen pictures and successful uploads. The caller disconnects and restores mocks. */
-export function phoneWith(...localIds: string[]): void {
+export function simulateWechatPictures(...localIds: string[]): void {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0')
   connectWechat({
     signPage: async () => 'ready',
@@ -19,7 +19,7 @@ export function phoneWith(...localIds: string[]): void {
 }
 
 /** Simulates WeChat's browser. @returns the addresses that the page leaves for, in order. */
-export function inWechat(): string[] {
+export function simulateWechat(): string[] {
   const went: string[] = []
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) MicroMessenger/8.0.60')
   vi.spyOn(leaving, 'to').mockImplementation((address) => void went.push(address))
@@ -32,12 +32,12 @@ export function inWechat(): string[] {
  */
 export async function answerAuthorization(
   went: string[],
-  page: Parameters<typeof unload>[0],
+  page: Parameters<typeof unloadPage>[0],
   account: string,
 ): Promise<void> {
   await waitFor(() => expect(went).toHaveLength(1))
   const state = new URL(went.pop() ?? '').searchParams.get('state') ?? ''
-  unload(page)
+  unloadPage(page)
   window.history.replaceState(null, '', `/auth-start?code=WX-${account}-1&state=${state}`)
   takeReturn()
 }

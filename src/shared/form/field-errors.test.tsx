@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { expect, test } from 'vitest'
-import { code } from '#tests/sources.ts'
+import { sourcesWithoutTests } from '#tests/sources.ts'
 import { ChoiceField, PickField, TextField } from './Field.tsx'
 
 const errors = {
@@ -59,6 +59,6 @@ const loose = (files: readonly { file: string; text: string }[]): string[] =>
     .map(({ file }) => file)
 
 test('every field that shows an error is linked to the error', () => {
-  expect(loose(code)).toEqual([])
+  expect(loose(sourcesWithoutTests)).toEqual([])
   expect(loose([{ file: 'A.tsx', text: '<p className="field-error">{error}</p>' }])).toEqual(['A.tsx'])
 })

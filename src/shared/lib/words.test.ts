@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { code, codeOf } from '#tests/sources.ts'
+import { sourcesWithoutTests, withoutComments } from '#tests/sources.ts'
 import { campaignState, stateWords as campaignWords } from '#/domains/campaign/rules.ts'
 import { stateLabel, stepsOf } from '#/domains/event-registration/rules.ts'
 import { invitationLabel } from '#/domains/family/invitation-rules.ts'
@@ -108,9 +108,9 @@ const readByIndex = (text: string): string[] =>
 
 test('no domain reads a table of words by index, because the word can be any text', () => {
   expect(readByIndex(`const a: Readonly<Record<string, string>> = {}\na[b.c]`)).toEqual(['a[b.c]'])
-  const found = code
+  const found = sourcesWithoutTests
     .filter(({ file }) => /^src\/(domains|widgets)\//.test(file))
-    .flatMap((source) => readByIndex(codeOf(source)).map((use) => `${source.file}: ${use}`))
+    .flatMap((source) => readByIndex(withoutComments(source)).map((use) => `${source.file}: ${use}`))
   expect(found).toEqual([])
 })
 
@@ -157,10 +157,10 @@ const fields: Readonly<Record<string, string>> = {
 }
 
 test('every reply field that is parsed as one of several words is in the table of this test', () => {
-  const found = code
+  const found = sourcesWithoutTests
     .filter(({ file }) => /^src\/domains\/.*model\.ts$/.test(file))
     .flatMap((source) =>
-      [...codeOf(source).matchAll(/(\w+): open(?:State)?\(/g)].map(
+      [...withoutComments(source).matchAll(/(\w+): open(?:State)?\(/g)].map(
         ([, name]) => `${source.file.split('/')[2]}.${name}`,
       ),
     )

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { beginSession, expireSession, sessionToken } from '#/domains/user/store.ts'
 import type { Backend } from '#/mocks/backend.ts'
 import { connectWechat } from '#/shared/wechat/wechat.ts'
-import { NOW, renderRoute, unload } from '#tests/render-route.tsx'
+import { NOW, renderRoute, unloadPage } from '#tests/render-route.tsx'
 import { findToast } from '#tests/screen-texts.ts'
-import { phoneWith } from '#tests/wechat-phone.ts'
+import { simulateWechatPictures } from '#tests/wechat-phone.ts'
 
 afterEach(() => {
   connectWechat(null)
@@ -61,7 +61,7 @@ describe('the draft of a record', () => {
   test('is lost on a reload, which shows a notice; after the record was sent, a reload shows no notice', async () => {
     let app = await renderRoute(Q701, { as: 'rich' })
     await app.user.type(await box(), '写到一半')
-    unload(app)
+    unloadPage(app)
     app = await renderRoute(Q701, { backend: app.backend, sameTab: true })
     await app.sees('为保护隐私，内容没有保存，请重新填写')
     expect(await box()).toHaveValue('')
@@ -69,7 +69,7 @@ describe('the draft of a record', () => {
     await app.press('追问')
     await findToast('已发送')
     await app.doesNotSee(/^为保护隐私/)
-    unload(app)
+    unloadPage(app)
     app = await renderRoute(Q701, { backend: app.backend, sameTab: true })
     await box()
     await app.doesNotSee(/^为保护隐私/)
@@ -108,7 +108,7 @@ test('a record that may have been sent is looked up instead of sent again, even 
   await app.press('追问')
   await findToast('暂时无法确认是否已发送，请稍后再试，不会重复发送')
   app.backend.setKnobs('')
-  unload(app)
+  unloadPage(app)
   app = await renderRoute(Q701, { backend: app.backend, sameTab: true })
   await app.sees('可以吃糖吗？')
   await app.user.type(await box(), '可以吃糖吗？')
@@ -125,7 +125,7 @@ test('a record that may have been sent is looked up instead of sent again, even 
 
 describe('the pictures of a record', () => {
   test('[VAL-031] are uploaded and sent with the text; the send button is disabled without a text', async () => {
-    phoneWith('local-1', 'local-2')
+    simulateWechatPictures('local-1', 'local-2')
     const app = await renderRoute(Q701, { as: 'rich' })
     await app.press('图片')
     await app.press('添加图片，还可添加 9 张')
@@ -141,7 +141,7 @@ describe('the pictures of a record', () => {
   })
 
   test('show a retry after a failed upload, and the record cannot be sent until the upload succeeds', async () => {
-    phoneWith('local-1')
+    simulateWechatPictures('local-1')
     const app = await renderRoute(Q701, { as: 'rich', knobs: 'fault:media.save=500@1' })
     await app.user.type(await box(), '检查单在这里')
     await app.press('图片')

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { connectWechat } from '#/shared/wechat/wechat.ts'
-import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
+import { newBackend, renderRoute, unloadPage } from '#tests/render-route.tsx'
 import { findToast } from '#tests/screen-texts.ts'
 import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
-import { phoneWith } from '#tests/wechat-phone.ts'
+import { simulateWechatPictures } from '#tests/wechat-phone.ts'
 
 const CREATE = 'qa/api/user/question-answer/create'
 const DETAIL = '/obs-department-detail/question/'
@@ -18,7 +18,7 @@ const questionsOf = ({ backend }: Awaited<ReturnType<typeof renderRoute>>, userI
 
 describe('asking a question', () => {
   test('[QA-004] [VAL-031] the form sends text and pictures once, with the doctor’s positionCode, and opens the thread', async () => {
-    phoneWith('local-1')
+    simulateWechatPictures('local-1')
     const created = spyOnRequest('post', CREATE)
     const app = await renderRoute('/question-form/create/D1', {
       as: 'new',
@@ -106,7 +106,7 @@ describe('asking a question', () => {
     await app.arrives('/question-form/create/D3')
     await app.sees('何红 主治医师')
     expect(await screen.findByLabelText('问题')).toHaveValue('写到一半')
-    unload(app)
+    unloadPage(app)
     app = await renderRoute('/question-form/create/D3', { backend: app.backend, sameTab: true })
     await app.sees('为保护隐私，问题没有保存，请重新填写')
     expect(screen.getByLabelText('问题')).toHaveValue('')

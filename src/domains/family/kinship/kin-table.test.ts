@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { kinshipOf, lines } from '#tests/families.ts'
+import { kinshipOf, parsePeople } from '#tests/families.ts'
 import { familyOf } from './graph.ts'
 
 /**
@@ -7,9 +7,11 @@ import { familyOf } from './graph.ts'
  * word in common use, the relation is said plainly (爸爸的前妻). One backend names one spouse for each person.
  */
 
-/** A family with remarriages. The second couple of a line names each other; the first wife names a man who has left her. */
+/**
+ * A family with remarriages. The second couple of a line names each other; the first wife names a man who has left her.
+ */
 const family = familyOf(
-  lines(`
+  parsePeople(`
     ye m 1930 + nai2
     nai f 1932 + ye
     nai2 f 1936 + ye

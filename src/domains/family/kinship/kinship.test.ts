@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fiveGenerations, kinshipOf, lines } from '#tests/families.ts'
+import { fiveGenerations, kinshipOf, parsePeople } from '#tests/families.ts'
 import { familyOf } from './graph.ts'
 
 const word = (to: string, from = 'me') => kinshipOf(fiveGenerations, from, to)?.word ?? null
@@ -108,23 +108,23 @@ describe('the kinship terms from other people’s view', () => {
 
 describe('contradictory data', () => {
   test('two fathers of one person both have the term 爸爸', () => {
-    const two = familyOf(lines('a m 1960\nb m 1961\nme f 1990 > a b'))
+    const two = familyOf(parsePeople('a m 1960\nb m 1961\nme f 1990 > a b'))
     expect([kinshipOf(two, 'me', 'a')?.word, kinshipOf(two, 'me', 'b')?.word]).toEqual(['爸爸', '爸爸'])
   })
 
   test('a cycle of parents causes no endless loop, and the shortest path gives the kinship term', () => {
-    const cycle = familyOf(lines('a m 1960 > b\nb m 1961 > c\nc m 1962 > a\nme f 1990 > a'))
+    const cycle = familyOf(parsePeople('a m 1960 > b\nb m 1961 > c\nc m 1962 > a\nme f 1990 > a'))
     expect(['a', 'b', 'c'].map((id) => kinshipOf(cycle, 'me', id)?.word)).toEqual(['爸爸', '爷爷', '哥哥'])
   })
 
   test('unknown ids and the person’s own id are ignored as relatives; of two entries with the same id the first is used', () => {
-    const odd = familyOf([...lines('me m 1990 > me nobody + me nobody'), ...lines('me f 1990')])
+    const odd = familyOf([...parsePeople('me m 1990 > me nobody + me nobody'), ...parsePeople('me f 1990')])
     expect(odd.people.get('me')?.gender).toBe('MALE')
     expect(odd.neighbours.get('me')).toEqual([])
   })
 
   test('a parent entered twice is stored once', () => {
-    const twice = familyOf(lines('dad m 1960\nme m 1990 > dad dad*'))
+    const twice = familyOf(parsePeople('dad m 1960\nme m 1990 > dad dad*'))
     expect(twice.neighbours.get('dad')).toEqual([{ id: 'me', step: 'down' }])
     expect(twice.neighbours.get('me')).toEqual([{ id: 'dad', step: 'up' }])
   })
@@ -132,7 +132,7 @@ describe('contradictory data', () => {
 
 describe('kinship terms of people whose gender is unknown', () => {
   const vague = familyOf(
-    lines(`
+    parsePeople(`
       gp x ?
       parent x ? > gp
       uncle m ? > gp

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fiveGenerations, growing, lines } from '#tests/families.ts'
+import { fiveGenerations, growingFamilies, parsePeople } from '#tests/families.ts'
 import { type Family, familyOf } from './graph.ts'
 import { CARD, generationsOf, type Layout, layoutOf } from './layout.ts'
 
@@ -61,20 +61,20 @@ describe('the layout of a pedigree', () => {
   })
 
   test('shows a single person as one card', () => {
-    const alone = layoutOf(familyOf(lines('me m 1990')), 'me', new Set(['me']))
+    const alone = layoutOf(familyOf(parsePeople('me m 1990')), 'me', new Set(['me']))
     expect([alone.width, alone.height]).toEqual([CARD.width, CARD.height])
     expect(alone.placed.get('me')).toEqual({ id: 'me', x: 0, y: 0, generation: 0 })
   })
 
   test('is computed even if the family has a cycle', () => {
-    const cycle = familyOf(lines('a m 1960 > b\nb m 1961 > a\nme f 1990 > a'))
+    const cycle = familyOf(parsePeople('a m 1960 > b\nb m 1961 > a\nme f 1990 > a'))
     expect(overlaps(layoutOf(cycle, 'me', everybody(cycle)))).toEqual([])
   })
 })
 
 test('in random families of up to 200 people no cards overlap, each generation is level, and couples are adjacent', () => {
   fc.assert(
-    fc.property(growing, (people) => {
+    fc.property(growingFamilies, (people) => {
       const family = familyOf(people)
       const layout = layoutOf(family, 'me', everybody(family))
       expect(overlaps(layout)).toEqual([])
@@ -100,7 +100,7 @@ test('in random families of up to 200 people no cards overlap, each generation i
 })
 
 test('parents are centred above their children', () => {
-  const family = familyOf(lines('me m 1960\na m 1985 > me\nb f 1987 > me\nc m 1990 > me'))
+  const family = familyOf(parsePeople('me m 1960\na m 1985 > me\nb f 1987 > me\nc m 1990 > me'))
   const { placed } = layoutOf(family, 'me', everybody(family))
   expect(placed.get('me')?.x).toBe(placed.get('b')?.x)
   expect(['a', 'b', 'c'].map((id) => placed.get(id)?.x)).toEqual([0, 112, 224])
@@ -111,7 +111,7 @@ test.each([
   ['a woman', 'me f 1990 > dad mom + spouse', 'spouse m 1988 > fil mil', ['inlaw', 'spouse', 'me', 'sibling']],
 ])('the relatives of %s and the relatives of the spouse are placed on different sides', (_who, me, spouse, order) => {
   const family = familyOf(
-    lines(`
+    parsePeople(`
       dad m 1960 + mom
       mom f 1962
       fil m 1958 + mil

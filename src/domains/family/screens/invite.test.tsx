@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
-import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
+import { newBackend, renderRoute, unloadPage } from '#tests/render-route.tsx'
 import { findToast } from '#tests/screen-texts.ts'
 import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
@@ -196,7 +196,7 @@ describe('a failed invitation', () => {
     await fill(app)
     for (const secret of ['13800000001', '秀兰', '一起看看'])
       expect(JSON.stringify(Object.values(sessionStorage))).not.toContain(secret)
-    unload(app)
+    unloadPage(app)
     const again = await renderRoute('/pedigree-invitate-form', { backend: app.backend, sameTab: true })
     expect(await screen.findByRole('radio', { name: '妻子' })).toBeChecked()
     expect(await again.sees('为保护隐私，手机号、称呼、留言没有保存，请重新填写')).toHaveLength(1)

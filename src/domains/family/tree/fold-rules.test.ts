@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fiveGenerations, growingFrom } from '#tests/families.ts'
+import { fiveGenerations, growingFamiliesFrom } from '#tests/families.ts'
 import { factsOf, relationsOf } from '#tests/pedigrees.ts'
 import { foldedOf, FOLDED_FROM, isFoldable, MOST_DRAWN, toggled, unfoldedAll } from './fold-rules.ts'
 import { pedigreeOf, peopleIn } from './pedigree-rules.ts'
 
 const NONE: ReadonlySet<string> = new Set()
 const whole = pedigreeOf(factsOf(relationsOf([...fiveGenerations.people.values()])))
-const large = growingFrom(60).map((people) => pedigreeOf(factsOf(relationsOf(people))))
+const large = growingFamiliesFrom(60).map((people) => pedigreeOf(factsOf(relationsOf(people))))
 
 test('a family of 30 people is never folded', () => {
   const rows = Array.from({ length: FOLDED_FROM }, (_, index) => ({

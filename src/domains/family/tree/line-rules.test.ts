@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { growing, lines } from '#tests/families.ts'
+import { growingFamilies, parsePeople } from '#tests/families.ts'
 import { familyOf, type Person } from '../kinship/graph.ts'
 import { layoutOf } from '../kinship/layout.ts'
 import { type Line, linesOf, pairOf, pairsOf } from './line-rules.ts'
@@ -9,7 +9,7 @@ const drawn = (people: readonly Person[]): Line[] => {
   const family = familyOf(people)
   return linesOf(family, layoutOf(family, 'me', new Set(family.people.keys())))
 }
-const byText = (text: string) => drawn(lines(text))
+const byText = (text: string) => drawn(parsePeople(text))
 
 test('a couple is connected by a bar, and the line to a child starts at the middle of the bar', () => {
   const all = byText('dad m 1960 + mom\nmom f 1961\nme m 1990 > dad mom')
@@ -35,7 +35,7 @@ test.each([
 ])(
   '%s: the line to each child starts at the child’s own mother or in the gap beside that mother',
   (_who, couples, wives) => {
-    const people = lines(`${couples}\n${wives.map((id) => `${id}kid f 1980 > me ${id}`).join('\n')}`)
+    const people = parsePeople(`${couples}\n${wives.map((id) => `${id}kid f 1980 > me ${id}`).join('\n')}`)
     const family = familyOf(people)
     const layout = layoutOf(family, 'me', new Set(family.people.keys()))
     const all = linesOf(family, layout)
@@ -58,7 +58,7 @@ test('crossing lines of different families are drawn at different heights', () =
 
 test('every line of a family is drawn with finite coordinates', () => {
   fc.assert(
-    fc.property(growing, (people) => {
+    fc.property(growingFamilies, (people) => {
       const all = drawn(people)
       const pairs = new Set(all.flatMap((line) => line.pairs))
       const family = familyOf(people)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fiveGenerations, growing } from '#tests/families.ts'
+import { fiveGenerations, growingFamilies } from '#tests/families.ts'
 import { factsOf, relationsOf, someone } from '#tests/pedigrees.ts'
 import { layoutOf } from '../kinship/layout.ts'
 import { listOf, readingOrder } from './list-rules.ts'
@@ -18,7 +18,7 @@ test('list and tree have the same people with the same kinship terms', () => {
   const whole = pedigreeOf(factsOf(relationsOf([...fiveGenerations.people.values()])))
   expect(inList(whole).sort()).toEqual(inTree(whole).sort())
   fc.assert(
-    fc.property(growing, (people) => {
+    fc.property(growingFamilies, (people) => {
       const pedigree = pedigreeOf(factsOf(relationsOf(people)))
       expect(inList(pedigree).sort()).toEqual(inTree(pedigree).sort())
       expect(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { growing } from '#tests/families.ts'
+import { growingFamilies } from '#tests/families.ts'
 import { factsOf, relationsOf, someone } from '#tests/pedigrees.ts'
 import { CARD, layoutOf } from '../kinship/layout.ts'
 import { pedigreeOf } from './pedigree-rules.ts'
@@ -257,7 +257,7 @@ test('a brother and I without known parents are children of two open places, fat
 
 test('in random families each person is drawn once or listed outside the tree, and no cards overlap', () => {
   fc.assert(
-    fc.property(growing, (people) => {
+    fc.property(growingFamilies, (people) => {
       const { family, me, members, apart } = pedigreeOf(factsOf(relationsOf(people)))
       const all = [...members.keys(), ...apart.map(({ id }) => id)].filter((id) => !id.startsWith('open:'))
       expect(all.sort()).toEqual(people.map(({ id }) => id).sort())

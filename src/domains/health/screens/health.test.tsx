@@ -6,7 +6,7 @@ import { stubImageDecoding } from '#tests/browser-stubs.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { findToast } from '#tests/screen-texts.ts'
 import { withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
-import { phoneWith } from '#tests/wechat-phone.ts'
+import { simulateWechatPictures } from '#tests/wechat-phone.ts'
 
 const RECORDS = 'mallsales/api/user/health-records'
 
@@ -118,7 +118,7 @@ const takeIt = async (app: App) => {
 
 /** Fills in a new record up to the button. */
 async function fill(app: App) {
-  phoneWith('local-1', 'local-2')
+  simulateWechatPictures('local-1', 'local-2')
   await app.press(/^添加档案图片，还可添加/)
   await screen.findByRole('button', { name: '查看第 2 张图片' })
   await app.type('就诊医院', '南山区人民医院')

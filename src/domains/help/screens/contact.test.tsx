@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { config } from '#/config.ts'
 import { quiet } from '#tests/quiet.ts'
-import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
+import { newBackend, renderRoute, unloadPage } from '#tests/render-route.tsx'
 import { findToast } from '#tests/screen-texts.ts'
 import { withHandlers, holdCalls, spyOnRequest } from '#tests/request-handlers.ts'
 
@@ -124,14 +124,14 @@ describe('[CONT-006] feedback', () => {
     await app.type('反馈内容', '写了很久的一段话')
     await app.type('联系方式（选填）', '13800000002')
     const { backend } = app
-    unload(app)
+    unloadPage(app)
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('13800000002')
     app = await renderRoute(FORM, { backend, sameTab: true })
     expect(await screen.findByLabelText('反馈内容')).toHaveValue('写了很久的一段话')
     await app.sees('为保护隐私，联系方式没有保存，请重新填写')
     await send(app)
     await app.sees(/^已收到您的反馈/)
-    unload(app)
+    unloadPage(app)
     app = await renderRoute(FORM, { backend, sameTab: true })
     expect(await screen.findByLabelText('反馈内容')).toHaveValue('')
   })

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
+import { newBackend, renderRoute, unloadPage } from '#tests/render-route.tsx'
 import { quiet } from '#tests/quiet.ts'
 import { stubIntersectionObserver } from '#tests/browser-stubs.ts'
 import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
@@ -24,7 +24,7 @@ describe('[FMT-014] an announcement', () => {
   test('is not shown again after a reload, even if it was not closed; the next announcement is shown', async () => {
     const first = await renderRoute('/Home/hot', { as: 'member', backend: announcing() })
     await screen.findByRole('dialog', { name: '第一个活动' })
-    unload(first)
+    unloadPage(first)
     const app = await renderRoute('/Home/hot', { as: 'member', backend: announcing(), sameTab: true })
     const dialog = await screen.findByRole('dialog', { name: '第二个活动' })
     await app.user.click(within(dialog).getByRole('button', { name: '去看看' }))

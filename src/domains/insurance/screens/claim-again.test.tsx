@@ -13,7 +13,7 @@ import {
   stopPhone,
 } from '#tests/claim-form.ts'
 import { stubImageDecoding } from '#tests/browser-stubs.ts'
-import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
+import { newBackend, renderRoute, unloadPage } from '#tests/render-route.tsx'
 import { findToast } from '#tests/screen-texts.ts'
 import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
@@ -51,7 +51,7 @@ describe('the values of the claim form', () => {
   test('[INS-001] are not stored on the device, and after a reload a notice names the lost values', async () => {
     const app = await renderRoute(FORM_ADDRESS, { as: 'rich' })
     await fillForm(app)
-    unload(app)
+    unloadPage(app)
     const stored = JSON.stringify([sessionStorage, localStorage].map(Object.entries))
     expect(stored).not.toMatch(/62220202|13900000001|骨折|沙河|郑晓燕|招商|1234|media|PB1|CC1/)
     const again = await renderRoute(FORM_ADDRESS, { sameTab: true, backend: app.backend })

@@ -11,7 +11,7 @@ import {
   stopPhone,
 } from '#tests/claim-form.ts'
 import { quiet } from '#tests/quiet.ts'
-import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
+import { newBackend, renderRoute, unloadPage } from '#tests/render-route.tsx'
 import { findToast } from '#tests/screen-texts.ts'
 import { withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
@@ -205,7 +205,7 @@ describe('the form of a new claim', () => {
 
   test('[INS-001] after a reload, the same claim typed again with new pictures opens the first claim', async () => {
     const { backend, view } = await doubtful()
-    unload({ view })
+    unloadPage({ view })
     startPhone()
     const app = await renderRoute(FORM_ADDRESS, { as: 'rich', backend, sameTab: true })
     await fillForm(app)

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { findLine, findToast } from '#tests/screen-texts.ts'
 import { quiet } from '#tests/quiet.ts'
-import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
+import { newBackend, renderRoute, unloadPage } from '#tests/render-route.tsx'
 import { withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const G001 = '/order-info/G001?specification=G001-S1'
@@ -196,7 +196,7 @@ test('Back restores quantity and patient, a reload restores the quantity, and a 
   await app.router.navigate(-1)
   expect(await quantity()).toHaveValue('3')
   expect(await button(/^受检人/)).toHaveTextContent('李小禾')
-  unload(app)
+  unloadPage(app)
   const reloaded = await renderRoute(G001, { backend, sameTab: true })
   expect(await quantity()).toHaveValue('3')
   expect(await button(/^受检人/)).not.toHaveTextContent('李小禾')

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Backend } from '#/mocks/backend.ts'
 import { quiet } from '#tests/quiet.ts'
-import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
+import { newBackend, renderRoute, unloadPage } from '#tests/render-route.tsx'
 import { findToast } from '#tests/screen-texts.ts'
 import { jsonHandler, holdCalls, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
@@ -103,7 +103,7 @@ test('[PAYX-005] after a reload during the request a changed order creates no se
   await before.type('备注', '请放门口')
   await before.press('提交订单')
   await before.sees('无法连接到服务器，请稍后重试')
-  unload(before)
+  unloadPage(before)
   // The form is empty, and its coupon belongs to the first order: the amount differs.
   const app = await renderRoute(G005, { backend, sameTab: true })
   await app.press('提交订单')

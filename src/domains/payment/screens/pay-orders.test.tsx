@@ -10,14 +10,14 @@ import { beginSession, endSession } from '#/domains/user/store.ts'
 import { call } from '#/shared/api/call.ts'
 import { sendMutation } from '#/shared/api/mutation.ts'
 import { network } from '#tests/network.ts'
-import { connect, newBackend, renderRoute } from '#tests/render-route.tsx'
+import { connectApp, newBackend, renderRoute } from '#tests/render-route.tsx'
 
 function signedIn(as: string) {
   const backend = newBackend()
   endSession()
   sessionStorage.clear()
   network.use(...backend.handlers)
-  connect(() => null)
+  connectApp(() => null)
   beginSession(backend.tokenFor(as) ?? '', as)
   return backend
 }

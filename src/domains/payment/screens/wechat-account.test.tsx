@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { CASHIER_ADDRESS, backendWithPayOrder } from '#tests/payment-setup.ts'
-import { renderRoute, unload } from '#tests/render-route.tsx'
+import { renderRoute, unloadPage } from '#tests/render-route.tsx'
 import { spyOnRequest, withHandlers } from '#tests/request-handlers.ts'
-import { answerAuthorization, inWechat } from '#tests/wechat-phone.ts'
+import { answerAuthorization, simulateWechat } from '#tests/wechat-phone.ts'
 
 afterEach(() => {
   sessionStorage.clear()
@@ -25,7 +25,7 @@ test.each([
 ])(
   '[PAY-042] somebody who signed in by phone can pay %s in WeChat after one authorization',
   async (_name, address, as) => {
-    const went = inWechat()
+    const went = simulateWechat()
     const start = spyOnRequest('post', 'pay/api/payment/start')
     const backend = withHandlers(backendWithPayOrder('WaitingForPayment', 'channels:mock,wx_pub'), start.handler)
     const order = backend.db.orders.find(({ id }) => id === 'O301')
@@ -37,7 +37,7 @@ test.each([
     await answerAuthorization(went, cashier, as)
     const returned = await renderRoute('/auth-start', { sameTab: true, backend })
     await waitFor(() => expect(went).toEqual([expect.stringContaining('authorized=true')]))
-    unload(returned)
+    unloadPage(returned)
     const again = await renderRoute(went[0] ?? '', { sameTab: true, backend })
     await again.sees(/已经回到收银台，还没有付款/)
     await quiet()
@@ -50,7 +50,7 @@ test.each([
 )
 
 test('[PAY-042] if WeChat sends no account, the cashier stays open with a text, a retry and a link to customer service', async () => {
-  inWechat()
+  simulateWechat()
   const start = spyOnRequest('post', 'pay/api/payment/start')
   const backend = withHandlers(backendWithPayOrder('WaitingForPayment', 'channels:wx_pub'), start.handler)
   const app = await renderRoute(`${CASHIER_ADDRESS}&authorized=true`, { as: 'unpaid', backend })

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { endSession } from '#/domains/user/store.ts'
 import { quiet } from '#tests/quiet.ts'
-import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
+import { newBackend, renderRoute, unloadPage } from '#tests/render-route.tsx'
 import { findToast } from '#tests/screen-texts.ts'
 import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
@@ -64,7 +64,7 @@ test('the row of a medicine in use whose result has no sentence shows what to do
 test('the medicines in use are kept after a reload, and no results are stored', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await press(app, '氯吡格雷')
-  unload(app)
+  unloadPage(app)
   await renderRoute(`${OWN}/${LIST}`, { backend: app.backend, sameTab: true })
   await waitFor(async () => expect(await shown()).toEqual(['氯吡格雷']))
   expect(localStorage.getItem('app:medicines')).toContain('氯吡格雷')
@@ -123,7 +123,7 @@ test('the button 我在用这种药 on a medicine’s page adds the medicine, an
 test('another person on the same phone does not see the medicines in use', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await press(app, '氯吡格雷')
-  unload(app)
+  unloadPage(app)
   const other = await renderRoute('/parent-page/R100601/PKG-ADULT/other-category-list/PHARMACOGENOMICS/X', {
     as: 'parent',
     sameTab: true,

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { endSession } from '#/domains/user/store.ts'
 import { quiet } from '#tests/quiet.ts'
-import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
+import { newBackend, renderRoute, unloadPage } from '#tests/render-route.tsx'
 import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 /** The report of a woman aged 58 in the seed, who is made 31 here. */
@@ -75,7 +75,7 @@ test('the answer is stored on the phone, also applies to the next page, and is n
   await choose(app, '正在怀孕')
   expect(localStorage.getItem('app:pregnancy')).toContain('pregnant')
   expect(localStorage.getItem('app:pregnancy')).not.toMatch(/GJB2|周雪梅|U105/)
-  unload(app)
+  unloadPage(app)
   const again = await renderRoute(DRUG, { backend: app.backend, sameTab: true })
   await again.sees(FIRST)
   expect(JSON.stringify(app.backend.seen)).not.toMatch(/pregnan|怀孕/)
@@ -207,7 +207,7 @@ test('after a reload the page asks again for the partner’s result, and the tex
   await app.user.click(within(await partner()).getByRole('radio', { name: '不是携带者' }))
   expect(await chosen()).toHaveLength(1)
   await app.doesNotSee(/伴侣查过的/)
-  unload(app)
+  unloadPage(app)
   await renderRoute(GJB2, { backend: app.backend, sameTab: true })
   expect(await chosen()).toEqual([])
   expect(screen.getByText(/伴侣查过的，请在下面选一次结果/)).toBeInTheDocument()

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
-import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
+import { newBackend, renderRoute, unloadPage } from '#tests/render-route.tsx'
 import { findToast } from '#tests/screen-texts.ts'
 import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
-import { answerAuthorization, inWechat } from '#tests/wechat-phone.ts'
+import { answerAuthorization, simulateWechat } from '#tests/wechat-phone.ts'
 
 const BANK = 'mallsales/api/user/wallet-handler/bank-account'
 const CHECK = 'pay/api/public/bank/bank-card-factor-validation-and-save'
@@ -226,14 +226,14 @@ describe('the form /my-bank-account-add', () => {
   })
 
   test('[WAL-006] inside WeChat an authorization returns to the form, and the authorized account is bound', async () => {
-    const went = inWechat()
+    const went = simulateWechat()
     const backend = newBackend()
     const asked = await renderRoute(`${WX_FORM}?from=withdraw`, { as: 'member', backend })
     await asked.follow('用微信授权')
     await answerAuthorization(went, asked, 'member')
     const returned = await renderRoute('/auth-start', { sameTab: true, backend })
     await waitFor(() => expect(went).toEqual([`${WX_FORM}?from=withdraw&authorized=true`]))
-    unload(returned)
+    unloadPage(returned)
     const app = await renderRoute(went[0] ?? '', { sameTab: true, backend })
     await app.type('真实姓名', '李建国')
     await app.press('保存')
@@ -242,7 +242,7 @@ describe('the form /my-bank-account-add', () => {
   })
 
   test('[WAL-006] if WeChat gives no account after the authorization, the form links to customer service only', async () => {
-    inWechat()
+    simulateWechat()
     const app = await renderRoute(`${WX_FORM}?authorized=true`, { as: 'member' })
     await app.sees('还是没有拿到您的微信账户，暂时不能绑定微信零钱。请联系客服帮您处理。')
     await quiet()

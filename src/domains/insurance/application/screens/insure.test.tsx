@@ -4,7 +4,7 @@ import { currentQueryClient } from '#/app/identity.ts'
 import { confirmNotice } from '#/domains/insurance/notice.ts'
 import { healthQuestions } from '#/mocks/seed/insurance/insurance.ts'
 import { quiet } from '#tests/quiet.ts'
-import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
+import { newBackend, renderRoute, unloadPage } from '#tests/render-route.tsx'
 import { network } from '#tests/network.ts'
 import { findToast } from '#tests/screen-texts.ts'
 import { jsonHandler as replying, spyOnRequest } from '#tests/request-handlers.ts'
@@ -72,7 +72,7 @@ test('[INS-004] questions that are reloaded in another order keep their own answ
 test('health answers are not stored on the device, and after a reload a notice shows that they were lost', async () => {
   const app = await renderRoute('/commodity-insurance?id=G003', { as: 'member' })
   await answer(app, ['是', '否', '否', '否'])
-  unload(app)
+  unloadPage(app)
   expect(JSON.stringify([sessionStorage, localStorage].map(Object.entries))).not.toMatch(/YES|HQ1/)
   const again = await renderRoute('/commodity-insurance?id=G003', { sameTab: true, backend: app.backend })
   await again.sees(/健康告知的回答/)
