@@ -126,7 +126,7 @@ interface Kit {
   /** Waits until this toast was shown, even if it is gone by now. */
   expectToast: (text: string) => Promise<void>
   /** Opens a second phone with a signed-in person on the same backend. The console of this phone is checked, too. */
-  phone: (persona: string) => Promise<Page>
+  newPhone: (persona: string) => Promise<Page>
 }
 
 /** Throws an error with one sentence if a name is unknown. Otherwise the test would wait until its time limit. */
@@ -206,7 +206,7 @@ export const test = base.extend<Kit>({
   expectToast: async ({ page }, use) => {
     await use((text) => expectToast(page, text))
   },
-  phone: async ({ browser, backend, contextOptions, viewport, baseURL }, use) => {
+  newPhone: async ({ browser, backend, contextOptions, viewport, baseURL }, use) => {
     const others: { context: BrowserContext; pageErrors: string[] }[] = []
     await use(async (persona) => {
       assertKnown('persona', persona, personaNames)

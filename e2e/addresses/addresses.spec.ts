@@ -18,7 +18,7 @@ import { testedStates } from '../tested-states.ts'
 import { waitForStyles } from '../wait-for-styles.ts'
 
 /** Runs in the page: controls of the first screen that another control covers. Bars and figure tools are left out. */
-function covered(): string[] {
+function coveredControls(): string[] {
   const CONTROL = 'button, a[href], [role=tab], label, input'
   const lifted = (one: Element | null): boolean =>
     one !== null &&
@@ -60,7 +60,7 @@ async function expectFits(page: Page): Promise<void> {
         .map((one) => one.outerHTML.slice(0, 120)),
     )
   expect(zoomed).toEqual([])
-  expect(await page.evaluate(covered)).toEqual([])
+  expect(await page.evaluate(coveredControls)).toEqual([])
 }
 
 interface Finding {
@@ -69,7 +69,7 @@ interface Finding {
   nodes: readonly { html: string }[]
 }
 
-const serious = (violations: readonly Finding[]): string[] =>
+const seriousViolations = (violations: readonly Finding[]): string[] =>
   violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
@@ -83,7 +83,7 @@ async function expectAccessible(page: Page): Promise<void> {
     // The app has no frames, so axe needs no separate page that joins the results of frames.
     .setLegacyMode()
     .analyze()
-  expect(serious(violations)).toEqual([])
+  expect(seriousViolations(violations)).toEqual([])
 }
 
 /** Checks the only rule that can fail in large letters alone: names, roles and colours are the same. */
@@ -98,7 +98,7 @@ async function expectScrolledByKey(page: Page): Promise<void> {
       ({ id, impact, nodes }) => ({ id, impact: impact ?? null, nodes: nodes.map(({ html }) => ({ html })) }),
     )
   })
-  expect(serious(violations)).toEqual([])
+  expect(seriousViolations(violations)).toEqual([])
 }
 
 /**
@@ -141,7 +141,7 @@ test('the check of addresses detects a control that is under another control', a
   await openState(phone, { address: '/commodity-search/all?q=用药', persona: undefined, knobs: '' }, false)
   await page.getByRole('button', { name: '价格', exact: true }).evaluate((one) => (one.style.marginRight = '-60px'))
   await waitForStyles(page)
-  expect(await page.evaluate(covered)).toContain('价格 is under 只看有货')
+  expect(await page.evaluate(coveredControls)).toContain('价格 is under 只看有货')
 })
 
 test('with 150 % text the main screens are complete at 320 px, and no text is hidden', async ({ phone }) => {

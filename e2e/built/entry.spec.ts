@@ -9,7 +9,7 @@ const IOS =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 16_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148'
 
 /** Opens an address as from a chat: in a window with a history of one page. */
-async function openedInChat(context: BrowserContext, base: string, address: string) {
+async function openInChat(context: BrowserContext, base: string, address: string) {
   const chat = await context.newPage()
   await chat.goto(`${base}/favicon.svg`)
   const opened = context.waitForEvent('page')
@@ -19,7 +19,7 @@ async function openedInChat(context: BrowserContext, base: string, address: stri
   return { page, pageErrors }
 }
 
-const phone = (browser: Browser, userAgent: string) =>
+const newPhoneContext = (browser: Browser, userAgent: string) =>
   browser.newContext({ userAgent, viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
 
 async function signIn(page: Page): Promise<void> {
@@ -30,7 +30,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByLabel('验证码', { exact: true }).fill('123456')
 }
 
-const shared = [
+const sharedLinks = [
   ['/commodity-detail/G001?sharingCode=SHARE108', /^\/commodity-detail\/G001\?/, '立即购买'],
   ['/Home/hot', /^\/Home\/hot/, '热门商品'],
   ['/', /^\/Home\/hot/, '热门商品'],
@@ -50,11 +50,11 @@ for (const [system, userAgent] of oneOfEach(systems, () => 'phone')) {
     browser,
     baseURL,
   }) => {
-    const context = await phone(browser, userAgent)
+    const context = await newPhoneContext(browser, userAgent)
     await routeToBackend(context, createBackend())
-    for (const [address, arrives, seen] of oneOfEach(shared, ([, , shown]) => shown))
+    for (const [address, arrives, seen] of oneOfEach(sharedLinks, ([, , shown]) => shown))
       for (let time = 0; time < 2; time += 1) {
-        const { page, pageErrors } = await openedInChat(context, baseURL ?? '', address)
+        const { page, pageErrors } = await openInChat(context, baseURL ?? '', address)
         await expect(page.getByText(seen).first()).toBeVisible()
         const { pathname, search } = new URL(page.url())
         expect(pathname + search).toMatch(arrives)
@@ -68,9 +68,9 @@ for (const [system, userAgent] of oneOfEach(systems, () => 'phone')) {
     browser,
     baseURL,
   }) => {
-    const context = await phone(browser, userAgent)
+    const context = await newPhoneContext(browser, userAgent)
     await routeToBackend(context, createBackend())
-    const { page, pageErrors } = await openedInChat(context, baseURL ?? '', '/my-order/ALL')
+    const { page, pageErrors } = await openInChat(context, baseURL ?? '', '/my-order/ALL')
     await signIn(page)
     await expect(page).toHaveURL(/\/my-order\/ALL/)
     await expect(page.getByRole('link', { name: /全基因组/ }).first()).toBeVisible()

@@ -40,10 +40,10 @@ test('in WeChat a share card is registered', async ({ page, wechat }) => {
 test('a shipping address that was changed on one phone is shown with the change on another phone', async ({
   page,
   as,
-  phone,
+  newPhone,
 }) => {
   await as('member')
-  const other = await phone('member')
+  const other = await newPhone('member')
   await other.goto('/order-create-receiving-address-form/A202')
   await other.getByLabel('收货人').fill('李大明')
   await other.getByRole('button', { name: '保存' }).click()
@@ -64,10 +64,10 @@ test('a test that uses an unknown persona, call or knob fails with a list of the
   knobs,
   fault,
   wechat,
-  phone,
+  newPhone,
 }) => {
   await expect(as('nobody')).rejects.toThrow('no persona is called nobody; there are new, member')
-  await expect(phone('nobody')).rejects.toThrow('no persona is called nobody; there are new, member')
+  await expect(newPhone('nobody')).rejects.toThrow('no persona is called nobody; there are new, member')
   // @ts-expect-error -- the type refuses it, too
   await expect(wechat('nokia')).rejects.toThrow('no WeChat profile is called nokia; there are ios, android')
   expect(() => fault('order.create', '500', 0)).toThrow('开关 fault 不接受 order.create=500@0')

@@ -5,20 +5,20 @@ import { expectToast } from '../toasts.ts'
 import { installWechat, type NativeAnswer } from '../wechat-simulator.ts'
 import { oneOfEach } from '#tests/matrix.ts'
 
-async function toCashier(page: Page): Promise<void> {
+async function openCashier(page: Page): Promise<void> {
   await page.goto('/order-detail/O301')
   await page.getByRole('button', { name: '去支付' }).click()
   await expect(page).toHaveURL(/\/order-pay-detail\?/)
 }
 
 const pay = (page: Page) => page.getByRole('button', { name: /^确认支付 ¥/ }).click()
-const order = (backend: Backend) => backend.db.orders.find(({ id }) => id === 'O301')
-const starts = (backend: Backend) => backend.seen.filter(({ id }) => id === 'payment.start').length
+const orderIn = (backend: Backend) => backend.db.orders.find(({ id }) => id === 'O301')
+const countStarts = (backend: Backend) => backend.seen.filter(({ id }) => id === 'payment.start').length
 
 for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat')) {
   const open = async (page: Page, backend: Backend, knobs = '') => {
     backend.setKnobs(`channels:${channel}${knobs}`)
-    await toCashier(page)
+    await openCashier(page)
     await pay(page)
   }
   const wechat = (answer: NativeAnswer) => ({ profile: 'ios' as const, answers: { getBrandWCPayRequest: [answer] } })
@@ -35,7 +35,7 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
     await open(page, backend)
     await expect(page).toHaveURL(/\/order-detail\/O301$/)
     await expectToast(page, '支付成功')
-    expect(order(backend)?.status).toBe('PAID')
+    expect(orderIn(backend)?.status).toBe('PAID')
     const [call] = simulator.calls('getBrandWCPayRequest')
     expect(call?.args).toMatchObject({
       package: expect.stringMatching(/^prepay_id=/) as unknown as string,
@@ -45,7 +45,7 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
     await expect(page).toHaveURL(/\/my-main$/)
     await quiet(page)
     await expect(page.getByRole('button', { name: /^确认支付/ })).toHaveCount(0)
-    expect(starts(backend)).toBe(1)
+    expect(countStarts(backend)).toBe(1)
   })
 
   test(`cancelling ${channel} asks for a confirmation; continuing pays the same order, leaving goes back after 300 ms`, async ({
@@ -66,7 +66,7 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
     await expect(question).toBeVisible()
     await page.getByRole('button', { name: '取消支付' }).click()
     await expect(page).toHaveURL(/\/order-detail\/O301$/)
-    expect(order(backend)?.status).toBe('WAITING_FOR_PAYMENT')
+    expect(orderIn(backend)?.status).toBe('WAITING_FOR_PAYMENT')
     expect(simulator.calls('getBrandWCPayRequest')).toHaveLength(2)
   })
 
@@ -105,7 +105,7 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
     await page.getByRole('button', { name: '我已完成支付' }).click()
     await expect(page).toHaveURL(/\/order-detail\/O301$/)
     await expectToast(page, '支付成功')
-    expect(starts(backend)).toBe(1)
+    expect(countStarts(backend)).toBe(1)
   })
 
   test(`an order that is closed while ${channel} is open is shown as closed`, async ({
@@ -135,14 +135,14 @@ test('in a browser alipay_wap opens Alipay through /alipay and returns to the re
     const back = new URL(route.request().url()).searchParams.get('return_url') ?? ''
     return route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html><a href="${back}">完成</a>` })
   })
-  await toCashier(page)
+  await openCashier(page)
   await pay(page)
   await page.getByRole('link', { name: '完成' }).click()
   await expect(page).toHaveURL(/\/alipayed\?orderId=O301/)
   await page.getByRole('link', { name: '再确认一次' }).click()
   await expect(page.getByText('支付成功', { exact: true }).first()).toBeVisible()
   await expect(page).toHaveURL(/\/commodity-cbsct-payed\/O301$/)
-  expect(order(backend)?.status).toBe('PAID')
+  expect(orderIn(backend)?.status).toBe('PAID')
 })
 
 test('in a browser the form of alipay_wap_cmb is rebuilt and then submitted', async ({
@@ -158,7 +158,7 @@ test('in a browser the form of alipay_wap_cmb is rebuilt and then submitted', as
     sent = `${route.request().method()} ${route.request().postData() ?? ''}`
     return route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<!doctype html>支付宝' })
   })
-  await toCashier(page)
+  await openCashier(page)
   await pay(page)
   await expect.poll(() => sent).toMatch(/^POST out_trade_no=PAY/)
 })
@@ -173,7 +173,7 @@ for (const channel of oneOfEach(['alipay_wap', 'alipay_wap_cmb'] as const, () =>
     await as('unpaid')
     await installWechat(context, { profile: 'android' })
     backend.setKnobs(`channels:${channel};pay:never`)
-    await toCashier(page)
+    await openCashier(page)
     await pay(page)
     await expect(page).toHaveURL(/\/alipay\?goto=https/)
     await expect(page.getByText('请在浏览器中打开')).toBeVisible()
@@ -194,7 +194,7 @@ for (const channel of oneOfEach(['alipay_wap', 'alipay_wap_cmb'] as const, () =>
 test('ten taps in two tabs start only one payment', async ({ context, page, as, backend }) => {
   await as('unpaid')
   backend.setKnobs('channels:mock')
-  await toCashier(page)
+  await openCashier(page)
   const other = await context.newPage()
   await other.goto(page.url())
   // A scripted click has no effect while the channels are loading.

@@ -12,7 +12,7 @@ const pages = ['/pdf-view', '/pdf/viewer.html'] as const
 const addressOf = (page: string, file: string) => `${page}?file=${encodeURIComponent(file)}`
 
 /** The number of dark pixels on a page's canvas. */
-const inked = (page: Page, number: number): Promise<number> =>
+const countDarkPixels = (page: Page, number: number): Promise<number> =>
   page.locator(`[data-page="${number}"] canvas`).evaluate((canvas: HTMLCanvasElement) => {
     const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
     let count = 0
@@ -35,7 +35,7 @@ async function doubleTap(page: Page, x: number, y: number): Promise<void> {
 }
 
 /** A PDF with embedded fonts, as offices print them. */
-async function printed(context: BrowserContext): Promise<Uint8Array<ArrayBuffer>> {
+async function printDocument(context: BrowserContext): Promise<Uint8Array<ArrayBuffer>> {
   const printer = await context.newPage()
   await printer.setContent('<h1>遗传咨询记录</h1><p>建议每年复查一次，保持规律作息。</p>')
   const bytes = await printer.pdf({ format: 'A4' })
@@ -55,18 +55,18 @@ for (const at of oneOfEach(pages, () => 'viewer')) {
       await expect(first).toContainText('不能代替医生的诊断。')
       await expect(page.getByRole('group', { name: '第 2 页，共 3 页' })).toContainText('高通量测序')
       await expect(page.locator('[data-page="1"][data-drawn]')).toBeVisible()
-      await expect.poll(() => inked(page, 1)).toBeGreaterThan(500)
+      await expect.poll(() => countDarkPixels(page, 1)).toBeGreaterThan(500)
       await expect(page.getByText('1 / 3 页')).toBeVisible()
       const axe = await new AxeBuilder({ page }).analyze()
       expect(axe.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
     })
 
     test('[REP-059] a Chinese PDF with embedded fonts is drawn', async ({ page, context, backend }) => {
-      backend.files.set('report/1.pdf', await printed(context))
+      backend.files.set('report/1.pdf', await printDocument(context))
       await page.goto(addressOf(at, `${RESOURCE}report%2F1.pdf`))
       await expect(page.getByRole('group', { name: '第 1 页，共 1 页' })).toContainText('遗传咨询记录')
       await expect(page.locator('[data-page="1"][data-drawn]')).toBeVisible()
-      await expect.poll(() => inked(page, 1)).toBeGreaterThan(500)
+      await expect.poll(() => countDarkPixels(page, 1)).toBeGreaterThan(500)
     })
 
     test('the pages of a PDF can be zoomed by button and by double tap', async ({ page }) => {
@@ -88,7 +88,7 @@ for (const at of oneOfEach(pages, () => 'viewer')) {
       const box = await sheet.boundingBox()
       await doubleTap(page, (box?.x ?? 0) + 60, (box?.y ?? 0) + 60)
       await expect(page.getByRole('status').filter({ hasText: '100%' })).toBeVisible()
-      await expect.poll(() => inked(page, 1)).toBeGreaterThan(500)
+      await expect.poll(() => countDarkPixels(page, 1)).toBeGreaterThan(500)
     })
 
     test('zooming a PDF keeps the current page on the screen', async ({ page }) => {

@@ -10,7 +10,7 @@ import { follow } from '../follow.ts'
 
 const Q701 = '/obs-department-detail/question/Q701'
 
-async function phoneOf(browser: Browser, backend: Backend, persona: string, baseURL: string | undefined) {
+async function openPhone(browser: Browser, backend: Backend, persona: string, baseURL: string | undefined) {
   const context = await browser.newContext({
     ...(baseURL ? { baseURL } : {}),
     viewport: { width: 375, height: 667 },
@@ -26,11 +26,11 @@ async function phoneOf(browser: Browser, backend: Backend, persona: string, base
 }
 
 /** Simulates that the person returns to the open page. */
-const lookAgain = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('visibilitychange')))
+const returnToPage = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('visibilitychange')))
 
 const bubbles = (page: Page) => page.getByRole('list', { name: '提问和回复' }).locator('> li')
-const further = (page: Page) => page.getByRole('textbox', { name: '您的追问' })
-const askAgain = (page: Page) => page.getByRole('button', { name: '追问', exact: true })
+const followUpField = (page: Page) => page.getByRole('textbox', { name: '您的追问' })
+const followUpButton = (page: Page) => page.getByRole('button', { name: '追问', exact: true })
 
 const recordsOf = ({ db }: Backend, id: string) => db.questions.find((one) => one.id === id)?.records ?? []
 
@@ -43,7 +43,7 @@ test('[QA-004] [ROLE-008] a question with a picture is answered, and the answer 
   baseURL,
 }) => {
   await installWechat(context, { profile: 'ios', answers: { chooseImage: [{ result: { localIds: ['local-1'] } }] } })
-  const doctor = await phoneOf(browser, backend, 'doctor', baseURL)
+  const doctor = await openPhone(browser, backend, 'doctor', baseURL)
   await as('new')
   await page.goto('/obstetric-qa')
   await follow(page.getByRole('link', { name: '我要提问' }))
@@ -67,17 +67,17 @@ test('[QA-004] [ROLE-008] a question with a picture is answered, and the answer 
   await expect(bubbles(doctor.page)).toHaveCount(2)
 
   // While the patient is writing, the answer appears, and the typed text stays.
-  await further(page).fill('另外想问')
-  await lookAgain(page)
+  await followUpField(page).fill('另外想问')
+  await returnToPage(page)
   await expect(page.getByText('一般可以，')).toBeVisible()
   await expect(page.getByText('医生回复后会显示在这里')).toHaveCount(0)
-  await expect(further(page)).toHaveValue('另外想问')
-  await further(page).fill('另外想问，需要带什么证明？')
-  await askAgain(page).click()
+  await expect(followUpField(page)).toHaveValue('另外想问')
+  await followUpField(page).fill('另外想问，需要带什么证明？')
+  await followUpButton(page).click()
   await expect(bubbles(page)).toHaveCount(3)
-  await expect(further(page)).toHaveValue('')
+  await expect(followUpField(page)).toHaveValue('')
 
-  await lookAgain(doctor.page)
+  await returnToPage(doctor.page)
   await expect(doctor.page.getByText('另外想问，需要带什么证明？')).toBeVisible()
   expect(doctor.pageErrors).toEqual([])
   await doctor.page.context().close()
@@ -94,7 +94,7 @@ test('[QA-004] an open thread loads new answers without a reload', async ({ page
 })
 
 /** Whether the whole element can be seen and touched. */
-const seen = (part: Locator): Promise<boolean> =>
+const isFullyVisible = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => {
     const { top, bottom, left, right } = element.getBoundingClientRect()
     if (top < 0 || bottom > window.innerHeight) return false
@@ -122,21 +122,21 @@ test('in a thread of 产科问答 the keyboard covers neither the field nor the 
   await as('rich')
   await page.goto(Q701)
   await expect(bubbles(page)).toHaveCount(15)
-  expect(await seen(further(page))).toBe(true)
-  await further(page).focus()
+  expect(await isFullyVisible(followUpField(page))).toBe(true)
+  await followUpField(page).focus()
   await page.setViewportSize({ width: 375, height: 367 })
-  await expect.poll(() => seen(further(page))).toBe(true)
-  const heightOf = () => further(page).evaluate((field) => field.getBoundingClientRect().height)
+  await expect.poll(() => isFullyVisible(followUpField(page))).toBe(true)
+  const heightOf = () => followUpField(page).evaluate((field) => field.getBoundingClientRect().height)
   const one = await heightOf()
-  await further(page).fill('一\n二\n三')
+  await followUpField(page).fill('一\n二\n三')
   const three = await heightOf()
-  await further(page).fill(Array.from({ length: 30 }, (_, line) => `第 ${line} 行`).join('\n'))
+  await followUpField(page).fill(Array.from({ length: 30 }, (_, line) => `第 ${line} 行`).join('\n'))
   const most = await heightOf()
   expect(three).toBeGreaterThan(one + 30)
   expect(most).toBeGreaterThan(three)
   expect(most).toBeLessThan(367 / 2)
-  await expect.poll(() => seen(further(page))).toBe(true)
-  expect(await seen(askAgain(page))).toBe(true)
+  await expect.poll(() => isFullyVisible(followUpField(page))).toBe(true)
+  expect(await isFullyVisible(followUpButton(page))).toBe(true)
 
   // If a record arrives while the person reads earlier records, the page does not scroll.
   await page.setViewportSize({ width: 375, height: 667 })
@@ -145,18 +145,18 @@ test('in a thread of 产科问答 the keyboard covers neither the field nor the 
   const place = () => page.evaluate(() => window.scrollY)
   const before = await place()
   records.push({ content: '最新的回答', recordType: 'ANSWER', createdAt: Date.now(), pictures: [] })
-  await lookAgain(page)
+  await returnToPage(page)
   const button = page.getByRole('button', { name: '有新的回复' })
   await expect(button).toBeVisible()
   expect(Math.abs((await place()) - before)).toBeLessThan(4)
   await button.click()
-  await expect.poll(() => seen(page.getByText('最新的回答'))).toBe(true)
+  await expect.poll(() => isFullyVisible(page.getByText('最新的回答'))).toBe(true)
   await expect(button).toHaveCount(0)
 
   // If a record arrives while the person is at the end, the page scrolls to the record.
   records.push({ content: '还有一句', recordType: 'ANSWER', createdAt: Date.now() + 1, pictures: [] })
-  await lookAgain(page)
-  await expect.poll(() => seen(page.getByText('还有一句'))).toBe(true)
+  await returnToPage(page)
+  await expect.poll(() => isFullyVisible(page.getByText('还有一句'))).toBe(true)
   await quiet(page)
   await expect(button).toHaveCount(0)
 })
@@ -165,8 +165,8 @@ for (const [name, tap] of tapBursts) {
   test(`[QA-004] ${name} on the button of a follow-up question create one record`, async ({ page, as, backend }) => {
     await as('rich')
     await page.goto(Q701)
-    await further(page).fill('可以吃糖吗？')
-    await tap(askAgain(page), page)
+    await followUpField(page).fill('可以吃糖吗？')
+    await tap(followUpButton(page), page)
     await expect(bubbles(page)).toHaveCount(4)
     await quiet(page)
     expect(countCalls(backend, 'doctor-qa.add')).toBe(1)
@@ -194,10 +194,10 @@ test('[QA-004] after lost replies to a question and its follow-up question, each
   await page.getByLabel('问题').fill('可以吃糖吗？')
   await page.getByRole('button', { name: '提交问题' }).click()
   await expect(page).toHaveURL(/\/obs-department-detail\/question\//)
-  await further(page).fill('还有一个问题')
-  await askAgain(page).click()
+  await followUpField(page).fill('还有一个问题')
+  await followUpButton(page).click()
   await expect(bubbles(page)).toHaveCount(2)
-  await expect(further(page)).toHaveValue('')
+  await expect(followUpField(page)).toHaveValue('')
   const mine = backend.db.questions.filter(({ content }) => content === '可以吃糖吗？')
   expect(mine.map(({ records }) => records.length)).toEqual([1])
 })
@@ -215,13 +215,13 @@ test('[VAL-031] after a failed upload the question is kept, and the next attempt
   await as('rich')
   backend.setKnobs('fault:media.save=500@1')
   await page.goto(Q701)
-  await further(page).fill('检查单在这里')
+  await followUpField(page).fill('检查单在这里')
   await page.getByRole('button', { name: '图片', exact: true }).click()
   await page.getByRole('button', { name: /^添加图片，还可添加/ }).click()
   await page.getByRole('button', { name: /上传图片未成功，重试$/ }).click()
   await expect(page.getByRole('button', { name: '图片，已选 1 张' })).toBeVisible()
   await expect(page.getByRole('button', { name: '查看第 1 张图片' }).last()).toBeVisible()
-  await askAgain(page).click()
+  await followUpButton(page).click()
   await expect(bubbles(page)).toHaveCount(4)
   expect(recordsOf(backend, 'Q701').at(-1)?.pictures).toHaveLength(1)
 })
@@ -233,15 +233,15 @@ test('[QA-004] if the session expires, the typed text of a follow-up question is
 }) => {
   await as('rich')
   await page.goto(Q701)
-  await further(page).fill('写到一半的话')
+  await followUpField(page).fill('写到一半的话')
   backend.setKnobs('fault:doctor-qa.add=401@1')
-  await askAgain(page).click()
+  await followUpButton(page).click()
   await expect(page).toHaveURL(/\/login/)
   await page.getByLabel('手机号').fill('13800000007')
   await page.getByRole('button', { name: '获取验证码' }).click()
   await page.getByLabel('验证码', { exact: true }).fill('123456')
   await expect(page).toHaveURL(Q701)
-  await expect(further(page)).toHaveValue('写到一半的话')
-  await askAgain(page).click()
+  await expect(followUpField(page)).toHaveValue('写到一半的话')
+  await followUpButton(page).click()
   await expect(bubbles(page)).toHaveCount(4)
 })

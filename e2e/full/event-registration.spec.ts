@@ -5,13 +5,13 @@ import { installWechat } from '../wechat-simulator.ts'
 
 /** The form of an event and its payment, and a visit to a hall for two people with its entry in the schedule. */
 
-const fillIn = async (page: Page) => {
+const fillForm = async (page: Page) => {
   await page.getByLabel('姓名').fill('何春')
   await page.getByLabel('手机号').fill('13911112222')
 }
 
 /** Chooses the hall and its first free day. @returns the day. */
-async function firstDay(page: Page): Promise<string> {
+async function chooseFirstDay(page: Page): Promise<string> {
   await page.getByText('深圳湾生命体验馆').click()
   const day = page.getByRole('radio', { name: /可预约/ }).first()
   const name = (await day.getAttribute('aria-label')) ?? ''
@@ -28,7 +28,7 @@ test('[CONT-005] [GEN-014] a free event with every kind of field shows errors at
   await page.goto('/sign-form?id=E1')
   await page.getByRole('button', { name: '提交报名' }).click()
   await expectToast(page, '参加人数不能为空')
-  await fillIn(page)
+  await fillForm(page)
   await page.getByLabel('参加人数').fill('2')
   await page.getByText('孕中期').click()
   await page.getByText('体重管理').click()
@@ -54,7 +54,7 @@ test('[LOGIN-028] [REG-019] for a shared event with a deposit a person signs in,
   await page.getByRole('button', { name: '获取验证码' }).click()
   await page.getByLabel('验证码').fill('123456')
   await expect(page).toHaveURL(/\/sign-form\?id=E2&sharingCode=SHARE108/)
-  await fillIn(page)
+  await fillForm(page)
   await page.getByLabel('参加人数').fill('1')
   await page.getByRole('button', { name: '提交并支付定金 ¥50.00' }).click()
   await expect(page).toHaveURL(/\/order-pay-detail\?/)
@@ -98,9 +98,9 @@ for (const timezoneId of ['Asia/Shanghai', 'America/Los_Angeles'])
       await page.clock.setFixedTime(Date.now() + 86_400_000)
       await as('new')
       await page.goto('/sign-form?id=E6')
-      await fillIn(page)
+      await fillForm(page)
       await page.getByLabel('参加人数').fill('2')
-      const day = await firstDay(page)
+      const day = await chooseFirstDay(page)
       await page.getByText('14:00-15:00', { exact: true }).click()
 
       const context = await browser.newContext({ timezoneId })
@@ -112,9 +112,9 @@ for (const timezoneId of ['Asia/Shanghai', 'America/Los_Angeles'])
       const other = await context.newPage()
       const pageErrors = collectPageErrors(other)
       await other.goto('/sign-form?id=E6')
-      await fillIn(other)
+      await fillForm(other)
       await other.getByLabel('参加人数').fill('1')
-      expect(await firstDay(other)).toBe(day)
+      expect(await chooseFirstDay(other)).toBe(day)
       await other.getByText('14:00-15:00', { exact: true }).click()
       await other.getByRole('button', { name: '提交报名' }).click()
       await expect(other).toHaveURL(/registrationId=/)

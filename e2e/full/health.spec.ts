@@ -76,7 +76,7 @@ test('outside WeChat a chosen picture is shown on the page as a new JPEG, and no
 })
 
 /** A JPEG like a camera photo: rotated, with EXIF orientation 6 and a GPS position. */
-async function photo(page: Page): Promise<Buffer> {
+async function takePhoto(page: Page): Promise<Buffer> {
   const plain = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 60, height: 20 })
     canvas.getContext('2d')?.fillRect(0, 0, 60, 20)
@@ -94,7 +94,7 @@ test('a camera photo is shown upright, without the camera’s metadata', async (
   await page.goto('/health-form')
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: /^添加档案图片/ }).click()
-  const given = await photo(page)
+  const given = await takePhoto(page)
   expect(given.toString('latin1')).toContain('GPS 22.54N')
   await (await chooser).setFiles([{ name: 'a.jpg', mimeType: 'image/jpeg', buffer: given }])
   const shown = page.getByRole('button', { name: /^查看第 1 张图片/ }).locator('img')

@@ -12,18 +12,18 @@ interface Case {
   once: string
 }
 
-async function answers(page: Page): Promise<void> {
+async function answerQuestions(page: Page): Promise<void> {
   await expect(page.getByRole('radiogroup')).toHaveCount(4)
   for (const question of await page.getByRole('radiogroup').all())
     await question.getByRole('radio', { name: '否' }).check({ force: true })
 }
 
-async function person(page: Page): Promise<void> {
+async function fillPerson(page: Page): Promise<void> {
   await page.getByLabel('姓名').fill('郑一一')
   await page.getByLabel('证件号码').fill('440304196811020023')
 }
 
-async function request(page: Page): Promise<void> {
+async function fillRequest(page: Page): Promise<void> {
   await page.getByLabel('咨询内容').fill('怎么储存？')
   await page.getByLabel('手机号').fill('13800000002')
 }
@@ -32,28 +32,28 @@ const cases: Record<string, Case> = {
   'answers about health': {
     as: 'member',
     at: '/commodity-insurance?id=G003',
-    fill: answers,
+    fill: answerQuestions,
     button: '下一步',
     once: 'insurance-application.save',
   },
   'the insured person': {
     as: 'rich',
     at: '/insured-info/IM701',
-    fill: person,
+    fill: fillPerson,
     button: '保存',
     once: 'insurance-application.update',
   },
   'a consulting request': {
     as: 'member',
     at: '/commodity-consult-info',
-    fill: request,
+    fill: fillRequest,
     button: '提交咨询',
     once: 'help.feedback',
   },
 }
 
 /** Opens an address in a window of its own, from another page. */
-async function windowOf(page: Page, address: string): Promise<Page> {
+async function openWindow(page: Page, address: string): Promise<Page> {
   await page.goto('/my-main')
   const [own] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -66,7 +66,7 @@ for (const [name, { as: who, at, fill, button, once }] of Object.entries(cases))
   for (const [way, taps] of tapBursts)
     test(`${name}: ${way} send only one request`, async ({ page, as, backend }) => {
       await as(who)
-      const own = await windowOf(page, at)
+      const own = await openWindow(page, at)
       await fill(own)
       await taps(own.getByRole('button', { name: button, exact: true }), own)
       await expect.poll(() => countCalls(backend, once)).toBe(1)
@@ -76,7 +76,7 @@ for (const [name, { as: who, at, fill, button, once }] of Object.entries(cases))
 
   test(`${name}: after a lost reply only one record exists, and the values are kept`, async ({ page, as, backend }) => {
     await as(who)
-    const own = await windowOf(page, at)
+    const own = await openWindow(page, at)
     await fill(own)
     const before = [backend.db.insureMaterials.length, backend.db.feedback.length]
     backend.setKnobs(`fault:${once}=lost@1`)

@@ -17,7 +17,7 @@ const rowOf = (backend: Backend, id: string) => {
 const listOf = (page: Page, label: string): Locator => page.getByRole('list', { name: `添加${label}` })
 
 /** Chooses `count` pictures for one kind of material. The uploads may continue afterwards. */
-async function choose(page: Page, wechat: WechatSimulator, label: string, count: number): Promise<void> {
+async function choosePictures(page: Page, wechat: WechatSimulator, label: string, count: number): Promise<void> {
   const localIds = Array.from({ length: count }, (_, index) => `weixin://resourceid/${label}${index}`)
   wechat.answer('chooseImage', { result: { localIds: JSON.stringify(localIds) } })
   await page.getByRole('button', { name: new RegExp(`^添加${label}，`) }).click()
@@ -40,11 +40,11 @@ async function fillFacts(page: Page): Promise<void> {
   await page.getByLabel('手机号').fill('13900000001')
 }
 
-async function needed(page: Page, wechat: WechatSimulator): Promise<void> {
-  await choose(page, wechat, '被保险人身份证明', 1)
-  await choose(page, wechat, '诊断证明与病历', 1)
-  await choose(page, wechat, '费用票据与清单', 1)
-  await choose(page, wechat, '银行卡正面', 1)
+async function chooseRequiredPictures(page: Page, wechat: WechatSimulator): Promise<void> {
+  await choosePictures(page, wechat, '被保险人身份证明', 1)
+  await choosePictures(page, wechat, '诊断证明与病历', 1)
+  await choosePictures(page, wechat, '费用票据与清单', 1)
+  await choosePictures(page, wechat, '银行卡正面', 1)
   await expect(page.getByText('必传材料已完成4/4项')).toBeVisible()
 }
 
@@ -65,11 +65,11 @@ test('[INS-001] [VAL-031] [VAL-035] on a bad network failed uploads are repeated
   backend.setKnobs('latency:40;fault:media.save=500@3;fault:media.save=offline@10;fault:media.save=502@18')
   await page.goto('/insurance-claims-apply')
   await page.getByRole('link', { name: /储户健康保障险/ }).click()
-  await choose(page, wechat, '被保险人身份证明', 4)
-  await choose(page, wechat, '诊断证明与病历', 9)
-  await choose(page, wechat, '检查报告', 7)
-  await choose(page, wechat, '费用票据与清单', 9)
-  await choose(page, wechat, '银行卡正面', 1)
+  await choosePictures(page, wechat, '被保险人身份证明', 4)
+  await choosePictures(page, wechat, '诊断证明与病历', 9)
+  await choosePictures(page, wechat, '检查报告', 7)
+  await choosePictures(page, wechat, '费用票据与清单', 9)
+  await choosePictures(page, wechat, '银行卡正面', 1)
   expect(wechat.calls('chooseImage').map(({ args }) => args['count'])).toEqual([4, 9, 9, 9, 1])
   await fillFacts(page)
   await expect(page.getByRole('button', { name: /上传图片未成功，重试$/ })).toHaveCount(3, { timeout: 60_000 })
@@ -116,7 +116,7 @@ test('[INS-001] a person claims, completes the refused claim, sends the original
   await follow(page.getByRole('link', { name: '我的保险理赔' }))
   await follow(page.getByRole('link', { name: /新生儿医疗险\s*保障中/ }))
   await page.getByRole('link', { name: '申请理赔' }).click()
-  await needed(page, wechat)
+  await chooseRequiredPictures(page, wechat)
   await fillFacts(page)
   await page.getByRole('button', { name: '提交申请' }).click()
   await expect(page.getByText('保险公司收到后会开始审核')).toBeVisible()
@@ -131,7 +131,7 @@ test('[INS-001] a person claims, completes the refused claim, sends the original
   await expect(page.getByLabel('事故经过')).toHaveValue('下楼时摔倒，左手骨折')
   await expect(page.getByLabel('银行卡号')).toHaveValue('')
   const before = row.materials.find(({ type }) => type === 'INVOICE')?.images[0]
-  await choose(page, wechat, '费用票据与清单', 2)
+  await choosePictures(page, wechat, '费用票据与清单', 2)
   await expect(listOf(page, '费用票据与清单').getByRole('button', { name: '查看第 3 张图片' })).toBeVisible()
   await listOf(page, '费用票据与清单').getByRole('button', { name: '删除第 1 张图片' }).click()
   await page.getByRole('button', { name: '重新提交' }).click()
@@ -168,7 +168,7 @@ test('[INS-001] after a lost reply to a new claim one claim exists, and its page
   await as('rich')
   const wechat = await installWechat(context, { profile: 'ios' })
   await page.goto('/insurance-claims-apply?proBarcode=PB1&contractCode=CC1')
-  await needed(page, wechat)
+  await chooseRequiredPictures(page, wechat)
   await fillFacts(page)
   backend.setKnobs('fault:insurance.apply=lost@1')
   await page.getByRole('button', { name: '提交申请' }).click()

@@ -7,7 +7,7 @@ import { installWechat } from '../wechat-simulator.ts'
 const film = (page: Page) => page.getByLabel('视频播放').locator('video')
 
 /** The state of the player's video element. */
-const state = (page: Page) =>
+const videoState = (page: Page) =>
   film(page).evaluate((video: HTMLVideoElement) => ({
     second: video.currentTime,
     paused: video.paused,
@@ -18,16 +18,16 @@ const state = (page: Page) =>
     inside: video.hasAttribute('playsinline') && video.hasAttribute('webkit-playsinline'),
   }))
 
-const reaches = (page: Page, second: number) =>
-  expect.poll(async () => (await state(page)).second, { timeout: 60_000 }).toBeGreaterThan(second)
+const expectPlayedTo = (page: Page, second: number) =>
+  expect.poll(async () => (await videoState(page)).second, { timeout: 60_000 }).toBeGreaterThan(second)
 
-const start = (page: Page) => page.getByRole('button', { name: '播放', exact: true }).click()
+const startVideo = (page: Page) => page.getByRole('button', { name: '播放', exact: true }).click()
 
 /**
  * Pauses the video in the page as soon as it plays beyond a second: a slow machine would miss the moment. Seeking alone
  * is not playing.
  */
-const holdAt = (page: Page, second: number) =>
+const pauseAt = (page: Page, second: number) =>
   film(page).evaluate(
     (video: HTMLVideoElement, at) =>
       video.addEventListener('timeupdate', () => {
@@ -36,20 +36,20 @@ const holdAt = (page: Page, second: number) =>
     second,
   )
 
-/** The second at which `holdAt` has paused the video. */
-async function held(page: Page): Promise<number> {
-  await expect.poll(() => state(page), { timeout: 60_000 }).toMatchObject({ paused: true, started: true })
-  return (await state(page)).second
+/** The second at which `pauseAt` has paused the video. */
+async function pausedSecond(page: Page): Promise<number> {
+  await expect.poll(() => videoState(page), { timeout: 60_000 }).toMatchObject({ paused: true, started: true })
+  return (await videoState(page)).second
 }
 
-function watchFiles(page: Page): string[] {
+function recordRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   return asked
 }
 
 /** Simulates an engine that does not play HLS by itself, as WeChat's engine on Android. */
-const withoutStreams = (page: Page) =>
+const disableStreams = (page: Page) =>
   page.addInitScript(() => {
     HTMLMediaElement.prototype.canPlayType = () => ''
   })
@@ -57,24 +57,24 @@ const withoutStreams = (page: Page) =>
 const startOf = (backend: Backend, hours: number) => new Date(backend.db.promotionHour + hours * 3_600_000)
 
 test('[ADD-010] a lecture is played inline after a tap, with sound or muted', async ({ page }) => {
-  const asked = watchFiles(page)
+  const asked = recordRequests(page)
   await page.goto('/lecture-video-detail/LC1')
   await expect(page.getByRole('heading', { name: '读懂基因检测报告：风险不等于诊断' })).toBeVisible()
   await expect(page.getByText('林若溪 示例医院 医学遗传科主任医师').first()).toBeVisible()
   await quiet(page)
   expect(asked.filter((path) => path.endsWith('.mp4'))).toEqual([])
-  await start(page)
-  await reaches(page, 1)
-  expect(await state(page)).toMatchObject({ paused: false, muted: false, rate: 1, width: 192, inside: true })
+  await startVideo(page)
+  await expectPlayedTo(page, 1)
+  expect(await videoState(page)).toMatchObject({ paused: false, muted: false, rate: 1, width: 192, inside: true })
   await film(page).evaluate((video: HTMLVideoElement) => void (video.muted = true))
-  await reaches(page, 2)
-  expect(await state(page)).toMatchObject({ paused: false, muted: true })
+  await expectPlayedTo(page, 2)
+  expect(await videoState(page)).toMatchObject({ paused: false, muted: true })
   expect(asked.filter((path) => /hls-stream/.test(path))).toEqual([])
 })
 
 test('the subtitles of a lecture are shown', async ({ page }) => {
   await page.goto('/lecture-video-detail/LC1')
-  await start(page)
+  await startVideo(page)
   await expect
     .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length ?? 0))
     .toBe(3)
@@ -82,39 +82,39 @@ test('the subtitles of a lecture are shown', async ({ page }) => {
 
 test('the playback speed is stored on the phone and used for the next video', async ({ page }) => {
   await page.goto('/lecture-video-detail/LC1')
-  await start(page)
+  await startVideo(page)
   await page.getByRole('button', { name: '1.5倍' }).click()
-  await expect.poll(async () => (await state(page)).rate).toBe(1.5)
+  await expect.poll(async () => (await videoState(page)).rate).toBe(1.5)
   await page.goto('/lecture-video-detail/LC5')
-  await start(page)
+  await startVideo(page)
   await expect(page.getByRole('button', { name: '1.5倍' })).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(async () => (await state(page)).rate).toBe(1.5)
+  await expect.poll(async () => (await videoState(page)).rate).toBe(1.5)
 })
 
 test('after a reload a video can be resumed at its last second or started from the beginning', async ({ page }) => {
   await page.goto('/video-detail/V1')
   await expect(page.getByText('2026年10月18日').first()).toBeVisible()
-  await holdAt(page, 4)
-  await start(page)
-  const left = Math.floor(await held(page))
+  await pauseAt(page, 4)
+  await startVideo(page)
+  const left = Math.floor(await pausedSecond(page))
   expect(left).toBeGreaterThanOrEqual(4)
   await page.reload()
   await expect(page.getByText(`上次看到 00:0${left}`)).toBeVisible()
-  await holdAt(page, 4)
+  await pauseAt(page, 4)
   await page.getByRole('button', { name: '继续观看' }).click()
-  expect(await held(page)).toBeGreaterThanOrEqual(left)
+  expect(await pausedSecond(page)).toBeGreaterThanOrEqual(left)
   await page.reload()
-  await holdAt(page, 0.5)
+  await pauseAt(page, 0.5)
   await page.getByRole('button', { name: '从头看' }).click()
-  expect(await held(page)).toBeLessThan(4)
+  expect(await pausedSecond(page)).toBeLessThan(4)
 })
 
 test('signing out removes the stored positions of videos', async ({ page, as }) => {
   await as('member')
   await page.goto('/lecture-video-detail/LC1')
-  await holdAt(page, 4)
-  await start(page)
-  await held(page)
+  await pauseAt(page, 4)
+  await startVideo(page)
+  await pausedSecond(page)
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('video')))
   expect(await kept()).toEqual(['app:video-places'])
   await page.goto('/my-setting')
@@ -127,13 +127,13 @@ test('a video pauses when the person leaves its screen or opens another app', as
   await as('member')
   await page.goto('/famous-doctor-hall')
   await page.getByRole('link', { name: /读懂基因检测报告/ }).click()
-  await start(page)
-  await reaches(page, 0.5)
+  await startVideo(page)
+  await expectPlayedTo(page, 0.5)
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))
   })
-  await expect.poll(async () => (await state(page)).paused).toBe(true)
+  await expect.poll(async () => (await videoState(page)).paused).toBe(true)
   await film(page).evaluate((video: HTMLVideoElement) => {
     Object.assign(window, { left: video })
     return video.play()
@@ -150,14 +150,14 @@ test('a video pauses when the person leaves its screen or opens another app', as
 test('[ADD-010] a browser without HLS plays a stream with a library, which is loaded only when the video starts', async ({
   page,
 }) => {
-  const asked = watchFiles(page)
-  await withoutStreams(page)
+  const asked = recordRequests(page)
+  await disableStreams(page)
   await page.goto('/lecture-video-detail/LC2')
   await quiet(page)
   expect(asked.filter((path) => /hls-stream/.test(path))).toEqual([])
-  await start(page)
-  await reaches(page, 1)
-  expect(await state(page)).toMatchObject({ paused: false, width: 160 })
+  await startVideo(page)
+  await expectPlayedTo(page, 1)
+  expect(await videoState(page)).toMatchObject({ paused: false, width: 160 })
   expect(asked.filter((path) => /hls-stream/.test(path))).toHaveLength(1)
 })
 
@@ -166,18 +166,18 @@ test('[ADD-010] if the connection breaks, a notice appears, the loaded part play
   context,
   backend,
 }) => {
-  await withoutStreams(page)
+  await disableStreams(page)
   backend.setKnobs('fault:video.part1.ts=offline;fault:video.part2.ts=offline')
   await page.goto('/lecture-video-detail/LC2')
-  await start(page)
-  await reaches(page, 0.5)
+  await startVideo(page)
+  await expectPlayedTo(page, 0.5)
   await context.setOffline(true)
   await expect(page.getByText('网络断开了，连上后会接着播放')).toBeVisible()
-  await reaches(page, 2)
+  await expectPlayedTo(page, 2)
   backend.setKnobs('')
   await context.setOffline(false)
   await expect(page.getByText('网络断开了，连上后会接着播放')).toBeHidden()
-  await reaches(page, 6)
+  await expectPlayedTo(page, 6)
 })
 
 test('[ADD-010] a video that cannot be loaded shows an error, and a retry plays the video', async ({
@@ -186,11 +186,11 @@ test('[ADD-010] a video that cannot be loaded shows an error, and a retry plays 
 }) => {
   backend.setKnobs('fault:video.sample.mp4=500')
   await page.goto('/lecture-video-detail/LC1')
-  await start(page)
+  await startVideo(page)
   await expect(page.getByText('视频没有加载成功，请重试')).toBeVisible()
   backend.setKnobs('')
   await page.getByRole('button', { name: '重试' }).click()
-  await reaches(page, 0.5)
+  await expectPlayedTo(page, 0.5)
 })
 
 test('[ADD-010] a video without a file shows a text, and a missing video links to the other videos', async ({
@@ -226,8 +226,8 @@ test('[ADD-010] a live lecture shows a countdown, begins at its start time witho
   await expect(page.getByText('直播中')).toBeVisible()
   backend.setKnobs(`clock:${startOf(backend, 1.6).toISOString()}`)
   await page.clock.resume()
-  await start(page)
-  await reaches(page, 0.5)
+  await startVideo(page)
+  await expectPlayedTo(page, 0.5)
   await expect(page.getByRole('button', { name: '2倍' })).toHaveCount(0)
   backend.setKnobs(`clock:${startOf(backend, 2.6).toISOString()}`)
   await page.reload()
@@ -239,8 +239,8 @@ test('[ADD-010] the replay of a past live lecture can be played, and a cancelled
 }) => {
   await page.goto('/live-detail/LV4')
   await expect(page.getByText('已结束')).toBeVisible()
-  await start(page)
-  await reaches(page, 0.5)
+  await startVideo(page)
+  await expectPlayedTo(page, 0.5)
   await page.goto('/live-detail/LV5')
   await expect(page.getByText('这场直播已取消')).toBeVisible()
 })
@@ -282,6 +282,6 @@ test('[MISC-011] the hall lists videos and live lectures, with the running live 
   await expect(lives.first()).toContainText('直播中')
   await lives.first().click()
   await expect(page).toHaveURL(/\/live-detail\/LV1$/)
-  await start(page)
-  await reaches(page, 0.5)
+  await startVideo(page)
+  await expectPlayedTo(page, 0.5)
 })

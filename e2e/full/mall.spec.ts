@@ -2,7 +2,7 @@ import { expect, quiet, test } from '../kit.ts'
 import { installWechat } from '../wechat-simulator.ts'
 
 const FIRST = '全基因组健康检测·成人版'
-const scrolled = () => window.scrollY
+const scrollPosition = () => window.scrollY
 
 test.describe('the mall', () => {
   test('shows banners, promotions and a group, and loads goods while scrolling', async ({ page }) => {
@@ -71,13 +71,13 @@ test.describe('the mall', () => {
     await expect.poll(async () => (name = await nameInView())).not.toBe('')
     const card = page.getByText(name, { exact: true })
     await expect(card).toBeInViewport()
-    const left = await page.evaluate(scrolled)
+    const left = await page.evaluate(scrollPosition)
     await card.click()
     await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
     const asked = asks()
     await page.goBack()
     await expect(card).toBeInViewport()
-    await expect.poll(async () => Math.abs((await page.evaluate(scrolled)) - left)).toBeLessThanOrEqual(4)
+    await expect.poll(async () => Math.abs((await page.evaluate(scrollPosition)) - left)).toBeLessThanOrEqual(4)
     expect(asks()).toBe(asked)
   })
 

@@ -2,7 +2,7 @@ import { routeToBackend, expect, quiet, test, collectPageErrors } from '../kit.t
 import { follow } from '../follow.ts'
 
 /** Simulates that the person returns to this app from another app. */
-const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+const returnToPage = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 
 test('a message opens from the list, its link opens a screen, and after Back the message has no unread dot', async ({
   page,
@@ -43,7 +43,7 @@ test('a message that was read on another device loses its dot when the page beco
   await quiet(other)
 
   await expect(page.getByText('3条未读')).toBeVisible()
-  await page.evaluate(comeBack)
+  await page.evaluate(returnToPage)
   await expect(page.getByText('2条未读')).toBeVisible()
   await expect(page.getByRole('link', { name: /^您的订单已发货/ })).toBeVisible()
 
@@ -51,7 +51,7 @@ test('a message that was read on another device loses its dot when the page beco
   await other.getByRole('button', { name: '全部已读' }).click()
   await expect(other.getByText(/条未读/)).toHaveCount(0)
   await quiet(other)
-  await page.evaluate(comeBack)
+  await page.evaluate(returnToPage)
   await expect(page.getByRole('link', { name: /^未读：/ })).toHaveCount(0)
   await expect(page.getByText(/条未读/)).toHaveCount(0)
   expect(pageErrors).toEqual([])

@@ -3,16 +3,16 @@ import { attacks } from '#tests/attack-list.ts'
 import type { Backend } from '#/mocks/backend.ts'
 import { expect, quiet, test } from '../kit.ts'
 
-const scrolled = () => window.scrollY
+const scrollPosition = () => window.scrollY
 
 /** Adds an article with this text. */
-function write(backend: Backend, id: string, content: string): void {
+function addArticle(backend: Backend, id: string, content: string): void {
   const [base] = backend.db.articles
   if (base) backend.db.articles.push({ ...base, id, title: `文章 ${id}`, picture: '', content })
 }
 
 /** Opens an article without a page load, so that remains of an attack affect the next article. */
-async function open(page: Page, id: string): Promise<void> {
+async function openArticle(page: Page, id: string): Promise<void> {
   await page.evaluate((address) => {
     window.history.pushState(null, '', address)
     window.dispatchEvent(new PopStateEvent('popstate'))
@@ -34,7 +34,7 @@ test.describe('reading articles', () => {
     await expect(card).toBeVisible()
     await card.scrollIntoViewIfNeeded()
     await quiet(page)
-    const left = await page.evaluate(scrolled)
+    const left = await page.evaluate(scrollPosition)
     expect(left).toBeGreaterThan(500)
     await card.click()
     await expect(page.getByRole('heading', { level: 2, name: /叶酸怎么补/ })).toBeVisible()
@@ -44,7 +44,7 @@ test.describe('reading articles', () => {
     await expect(page).toHaveURL(/\/article\/A18$/)
     await page.goBack()
     await expect(card).toBeInViewport()
-    await expect.poll(async () => Math.abs((await page.evaluate(scrolled)) - left)).toBeLessThanOrEqual(4)
+    await expect.poll(async () => Math.abs((await page.evaluate(scrollPosition)) - left)).toBeLessThanOrEqual(4)
     await page.evaluate(() => window.scrollTo(0, 0))
     await page.getByRole('navigation', { name: '资讯分类' }).getByRole('link', { name: '细胞储存' }).click()
     await expect(page.getByRole('heading', { level: 1, name: '细胞储存' })).toBeVisible()
@@ -69,13 +69,13 @@ test.describe('reading articles', () => {
     await expect(page.getByRole('dialog', { name: '查看大图' })).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    const place = await page.evaluate(scrolled)
+    const place = await page.evaluate(scrollPosition)
     // A link in the text opens inside the app, and Back returns to the same line.
     await page.getByRole('link', { name: '这一篇' }).click()
     await expect(page).toHaveURL(/\/article\/A2$/)
     await page.goBack()
     await expect(page.getByRole('link', { name: '这一篇' })).toBeInViewport()
-    await expect.poll(async () => (await page.evaluate(scrolled)) - place).toBeGreaterThanOrEqual(0)
+    await expect.poll(async () => (await page.evaluate(scrollPosition)) - place).toBeGreaterThanOrEqual(0)
   })
 
   test('a visitor who likes an article is asked to log in, returns, and the like is counted once', async ({
@@ -177,8 +177,8 @@ test.describe('malicious HTML in articles', () => {
     while (waiting.length > 0) {
       const some = waiting.slice(0, AT_ONCE)
       const id = `V${round++}`
-      write(backend, id, some.map(({ mark, html }) => `<p>${mark}</p>${html}`).join(''))
-      await open(page, id)
+      addArticle(backend, id, some.map(({ mark, html }) => `<p>${mark}</p>${html}`).join(''))
+      await openArticle(page, id)
       // The text is sanitized first, so it may be rendered after its title.
       await expect.poll(async () => (await look(page)).reached).toContain(some[0]?.mark)
       const { reached, effects } = await look(page)
@@ -196,7 +196,7 @@ test.describe('malicious HTML in articles', () => {
   }) => {
     const ran: string[] = []
     await page.exposeFunction('attacked', () => void ran.push('attacked'))
-    write(backend, 'V', attacks.map(({ html }) => `<section><p>文</p>${html}</section>`).join(''))
+    addArticle(backend, 'V', attacks.map(({ html }) => `<section><p>文</p>${html}</section>`).join(''))
     await page.goto('/article/V')
     // The sanitizer is a chunk of its own, so the text may be rendered after the rest of the screen.
     await expect.poll(() => page.locator('main article *').count()).toBeGreaterThan(100)
@@ -213,9 +213,10 @@ test.describe('malicious HTML in articles', () => {
 })
 
 /** The sum of all layout shifts since the page load, except shifts that a tap has caused. */
-const shifts = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
+const layoutShifts = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { shifted: number }).shifted)
 
-const watchShifts = () => {
+const recordLayoutShifts = () => {
   Object.assign(window, { shifted: 0 })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -253,7 +254,7 @@ async function longestTask(browser: Browser, page: Page, act: () => Promise<void
  * Opens an address without a page load, and waits until its last picture is loaded. This is a single call, because each
  * query from outside, such as a search by role, would be a task of its own.
  */
-const openWhole = (address: string): Promise<void> =>
+const openUntilLastPicture = (address: string): Promise<void> =>
   new Promise((resolve) => {
     const observer = new MutationObserver(() => {
       if (!document.querySelector('img[alt="第80张图"]')) return
@@ -278,23 +279,23 @@ test('an article of 300 KB with 80 pictures opens without a long task and withou
   const content = `<div>${Array.from({ length: 80 }, (_, at) => chapter(at)).join('')}</div>`
   expect(new TextEncoder().encode(content).length).toBeGreaterThan(250_000)
   const ids = ['L1', 'L2', 'L3']
-  for (const id of ids) write(backend, id, content)
-  write(backend, 'A0', '<p>短</p>')
-  await page.addInitScript(watchShifts)
+  for (const id of ids) addArticle(backend, id, content)
+  addArticle(backend, 'A0', '<p>短</p>')
+  await page.addInitScript(recordLayoutShifts)
   // Loads the code of the screen first, so that only the text is measured.
   await page.goto('/article/A2')
   await expect(page.getByText('觉得有用，点个赞')).toBeVisible()
   await quiet(page)
   const longest: number[] = []
   for (const id of ids) {
-    longest.push(await longestTask(browser, page, () => page.evaluate(openWhole, `/article/${id}`)))
-    await open(page, 'A0')
+    longest.push(await longestTask(browser, page, () => page.evaluate(openUntilLastPicture, `/article/${id}`)))
+    await openArticle(page, 'A0')
   }
   info.annotations.push({ type: 'longest tasks in ms', description: longest.map((ms) => ms.toFixed(1)).join(', ') })
   // On a processor that is four times slower the task would still be below 50 ms.
   expect(Math.min(...longest) * 4).toBeLessThan(50)
   // Scrolls from the top to the end, and loads all pictures.
-  await open(page, 'L1')
+  await openArticle(page, 'L1')
   await expect
     .poll(
       async () => {
@@ -305,5 +306,5 @@ test('an article of 300 KB with 80 pictures opens without a long task and withou
     )
     .toBe(true)
   await quiet(page)
-  expect(await shifts(page)).toBe(0)
+  expect(await layoutShifts(page)).toBe(0)
 })

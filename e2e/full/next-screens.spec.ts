@@ -16,7 +16,7 @@ interface Finger {
  * Touches an element and does not lift the finger.
  * @param moves px from there, sent together with the touch: a finger that rests 40 ms on a busy machine counts as still.
  */
-async function press(page: Page, on: Locator, moves: readonly number[] = []): Promise<Finger> {
+async function touchDown(page: Page, on: Locator, moves: readonly number[] = []): Promise<Finger> {
   // Scrolls the element away from the bars at the edges.
   await on.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const box = await on.boundingBox()
@@ -34,19 +34,19 @@ async function press(page: Page, on: Locator, moves: readonly number[] = []): Pr
 }
 
 /** Counts the skeletons that the page shows after this call. */
-const noteSkeletons = (page: Page) =>
+const recordSkeletons = (page: Page) =>
   page.evaluate(() => {
     const seen = { skeletons: 0 }
     const look = () => (seen.skeletons += document.querySelectorAll('main [role=status][aria-label=加载中]').length)
     new MutationObserver(look).observe(document, { childList: true, subtree: true })
     Object.assign(window, { seen })
   })
-const skeletons = (page: Page) =>
+const countSkeletons = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: { skeletons: number } }).seen.skeletons)
 
 const GOODS_CODE = /\/assets\/goods-[\w-]{7}\.js/
 
-const home = async (page: Page) => {
+const openHome = async (page: Page) => {
   await page.goto('/Home/hot')
   await expect(goodsLink(page)).toBeVisible()
   await quiet(page)
@@ -57,22 +57,22 @@ test('data requested when a link is touched are shown after the tap, without a s
   backend,
 }) => {
   const codeCame = page.waitForResponse(GOODS_CODE)
-  await home(page)
+  await openHome(page)
   await codeCame
-  await noteSkeletons(page)
-  const finger = await press(page, goodsLink(page))
+  await recordSkeletons(page)
+  const finger = await touchDown(page, goodsLink(page))
   await expect.poll(() => countCalls(backend, 'mall.goods')).toBe(1)
   await expect(page).toHaveURL(/\/Home\/hot$/)
   await finger.up()
   await expect(goodsTitle(page)).toBeVisible()
   await quiet(page)
   expect(countCalls(backend, 'mall.goods')).toBe(1)
-  expect(await skeletons(page)).toBe(0)
+  expect(await countSkeletons(page)).toBe(0)
 })
 
 test('scrolling with a finger on a link opens nothing and requests nothing', async ({ page, backend }) => {
-  await home(page)
-  const finger = await press(page, goodsLink(page), [-30, -60, -90, -120])
+  await openHome(page)
+  const finger = await touchDown(page, goodsLink(page), [-30, -60, -90, -120])
   await finger.up()
   await quiet(page)
   expect(countCalls(backend, 'mall.goods')).toBe(0)
@@ -81,8 +81,8 @@ test('scrolling with a finger on a link opens nothing and requests nothing', asy
 
 test('touching a link without a tap records no view', async ({ page, backend, as }) => {
   await as('member')
-  await home(page)
-  const finger = await press(page, goodsLink(page))
+  await openHome(page)
+  const finger = await touchDown(page, goodsLink(page))
   await expect.poll(() => countCalls(backend, 'mall.goods')).toBe(1)
   await finger.move(-300)
   await finger.up()
@@ -96,8 +96,8 @@ test('if the request that a touch starts fails, no error is shown, and the tap o
   backend,
 }) => {
   backend.setKnobs('fault:mall.goods=500@1')
-  await home(page)
-  const finger = await press(page, goodsLink(page))
+  await openHome(page)
+  const finger = await touchDown(page, goodsLink(page))
   await expect.poll(() => countCalls(backend, 'mall.goods')).toBe(1)
   await quiet(page)
   await finger.up()
@@ -111,9 +111,9 @@ test('if loading code in advance fails, the tap still opens the screen without a
     refused += 1
     return route.fulfill({ status: 404, body: '' })
   })
-  await home(page)
+  await openHome(page)
   await expect.poll(() => refused).toBe(1)
-  const finger = await press(page, goodsLink(page))
+  const finger = await touchDown(page, goodsLink(page))
   await expect.poll(() => refused).toBe(2)
   await quiet(page)
   await context.unroute(GOODS_CODE)
@@ -127,7 +127,7 @@ test('after two goods are opened in turn and left before they have loaded, the l
   page,
   backend,
 }) => {
-  await home(page)
+  await openHome(page)
   const links = page.getByRole('link', { name: /¥/ })
   for (const at of [0, 1]) {
     await links.nth(at).tap()
@@ -153,11 +153,11 @@ for (const [line, connection] of [
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(request.url()))
-    await home(page)
+    await openHome(page)
     await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
     await quiet(page)
     expect(loaded.filter((url) => GOODS_CODE.test(url) || url.includes('/MyMainScreen-'))).toEqual([])
-    const finger = await press(page, goodsLink(page))
+    const finger = await touchDown(page, goodsLink(page))
     await page.waitForResponse(GOODS_CODE)
     await finger.up()
     await expect(goodsTitle(page)).toBeVisible()

@@ -3,7 +3,7 @@ import { routeToBackend, expect, quiet, test, collectPageErrors } from '../kit.t
 import { expectToast } from '../toasts.ts'
 import { follow } from '../follow.ts'
 
-async function pay(page: Page, amount: string): Promise<void> {
+async function payAmount(page: Page, amount: string): Promise<void> {
   await expect(page).toHaveURL(/\/order-pay-detail\?/)
   await expect(page.getByText(amount).first()).toBeAttached()
   await page.getByRole('radio', { name: '模拟支付' }).check()
@@ -23,7 +23,7 @@ test('a deposit and a balance with a coupon are each paid once, and the order sh
   await page.getByRole('radio', { name: /定金\+尾款/ }).click()
   await expect(page.getByText(/^现付定金/)).toBeVisible()
   await page.getByRole('button', { name: '提交订单' }).click()
-  await pay(page, '¥1000.00')
+  await payAmount(page, '¥1000.00')
   // The deposit is settled when its own pay order is settled, although the order waits for the balance.
   await expect(page).toHaveURL(/\/order-detail\/O5001$/)
   await expect(page.getByRole('heading', { name: '待付尾款' })).toBeVisible()
@@ -32,7 +32,7 @@ test('a deposit and a balance with a coupon are each paid once, and the order sh
   const sheet = page.getByRole('dialog', { name: '支付尾款' })
   await expect(sheet.getByRole('radio', { name: /老客户八折券/ })).toBeChecked()
   await sheet.getByRole('button', { name: '支付尾款 ¥9584.00' }).click()
-  await pay(page, '¥9584.00')
+  await payAmount(page, '¥9584.00')
   await expect(page).toHaveURL(/\/order-detail\/O5001$/)
   await expect(page.getByRole('heading', { name: '待发货' })).toBeVisible()
   const paid = backend.db.payOrders.filter((entry) => entry.status === 'Completed')

@@ -6,7 +6,7 @@ import { oneOfEach } from '#tests/matrix.ts'
 
 /** The results of payments outside of WeChat's cashier: Alipay in a browser, and the simulated channel. */
 
-async function toCashier(page: Page): Promise<void> {
+async function openCashier(page: Page): Promise<void> {
   await page.goto('/order-detail/O301')
   await page.getByRole('button', { name: '去支付' }).click()
   await page.getByRole('button', { name: /^确认支付 ¥/ }).click()
@@ -33,7 +33,7 @@ for (const channel of oneOfEach(['alipay_wap', 'alipay_wap_cmb'] as const, () =>
     await as('unpaid')
     backend.setKnobs(`channels:${channel};pay:never`)
     await alipay(page)
-    await toCashier(page)
+    await openCashier(page)
     await page.getByRole('link', { name: '返回商家' }).click()
     await expect(page.getByRole('heading', { name: '还没有收到付款' })).toBeVisible()
     await page.getByRole('link', { name: '查看订单' }).click()
@@ -45,7 +45,7 @@ for (const channel of oneOfEach(['alipay_wap', 'alipay_wap_cmb'] as const, () =>
     await as('unpaid')
     backend.setKnobs(`channels:${channel};pay:closed`)
     await alipay(page)
-    await toCashier(page)
+    await openCashier(page)
     await page.getByRole('link', { name: '返回商家' }).click()
     await expect(page.getByRole('heading', { name: '还没有收到付款' })).toBeVisible()
     await page.getByRole('link', { name: '再确认一次' }).click()
@@ -62,7 +62,7 @@ for (const channel of oneOfEach(['alipay_wap', 'mock', 'alipay_wap_cmb'] as cons
   }) => {
     await as('unpaid')
     backend.setKnobs(`channels:${channel};fault:payment.start=400-detail@1`)
-    await toCashier(page)
+    await openCashier(page)
     await expectToast(page, '支付失败，库存不足')
     await expect(page).toHaveURL(/\/my-order\/ALL$/)
     expect(backend.db.payOrders.some(({ status }) => status === 'Completed')).toBe(false)
@@ -93,7 +93,7 @@ test('after a lost reply the simulated payment is confirmed, and no failure is s
 }) => {
   await as('unpaid')
   backend.setKnobs('channels:mock;fault:payment.start=lost@1')
-  await toCashier(page)
+  await openCashier(page)
   await expectToast(page, '正在确认支付结果，请不要重复支付')
   await quiet(page)
   await expect(page.getByText('支付失败')).toHaveCount(0)
@@ -109,7 +109,7 @@ test('if polling gives no result of a payment, the order list opens; a closed or
 }) => {
   await as('unpaid')
   backend.setKnobs('channels:mock;pay:never')
-  await toCashier(page)
+  await openCashier(page)
   await expectToast(page, '模拟支付成功！')
   await expect(page.getByRole('heading', { name: '正在确认支付结果' })).toBeVisible()
   const looks = () => backend.seen.filter(({ id }) => id === 'order.one').length

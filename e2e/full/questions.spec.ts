@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, quiet, test } from '../kit.ts'
 import { follow } from '../follow.ts'
 
-async function gone(page: Page): Promise<void> {
+async function expectNoDialog(page: Page): Promise<void> {
   await quiet(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
@@ -14,7 +14,7 @@ test('Back closes the dialog about signing out, and the person stays signed in',
   await page.getByRole('button', { name: '退出登录' }).click()
   await expect(page.getByRole('dialog').getByText('确定要退出登录吗？')).toBeVisible()
   await page.goBack()
-  await gone(page)
+  await expectNoDialog(page)
   await expect(page).toHaveURL(/\/my-setting/)
   await expect(page.getByRole('button', { name: '退出登录' })).toBeVisible()
 })
@@ -27,7 +27,7 @@ test('Back closes the dialog about a children’s tube, and the adult is not sel
   await page.getByRole('button', { name: '下一步' }).click()
   await expect(page.getByRole('dialog').getByText('请再看一眼受检人')).toBeVisible()
   await page.goBack()
-  await gone(page)
+  await expectNoDialog(page)
   await expect(page.getByRole('radio', { name: /吴志强/ })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/\/my-main/)
@@ -45,7 +45,7 @@ test('Back closes the dialog about the sharer, then the sheet, and no order is p
   await expect(page.getByText('确认分享人')).toHaveCount(0)
   await expect(sheet).toBeVisible()
   await page.goBack()
-  await gone(page)
+  await expectNoDialog(page)
   await expect(page).toHaveURL(/\/commodity-detail\/G011/)
   await page.goBack()
   await expect(page).toHaveURL(/\/commodity$/)

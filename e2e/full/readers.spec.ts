@@ -15,9 +15,9 @@ const CHILD = '/parent-page/R100602/PKG-CHILD'
 const SHARED = '/share-report/shared/RS501'
 const JOB = `${WOMAN}?jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A`
 
-const carried = '2 处携带 · 遗传疾病对本人和家人的意义，看每一项的说明'
-const rare = '看过 6 项罕见疾病，没有检出携带的变异'
-const medicines = '9 种药要告诉医生其中 3 种建议更换'
+const CARRIED_NOTE = '2 处携带 · 遗传疾病对本人和家人的意义，看每一项的说明'
+const RARE_NOTE = '看过 6 项罕见疾病，没有检出携带的变异'
+const MEDICINES_NOTE = '9 种药要告诉医生其中 3 种建议更换'
 
 test('a woman aged 58 reads findings, the tour, the findings that the tour left out, and unread results', async ({
   page,
@@ -28,10 +28,10 @@ test('a woman aged 58 reads findings, the tour, the findings that the tour left 
   await reader.open(WOMAN)
   await reader.expectLines([
     '16 种疾病要留意其中 5 种是高风险',
-    medicines,
+    MEDICINES_NOTE,
     '7 个习惯可以调整其中 1 个重点关注',
-    carried,
-    rare,
+    CARRIED_NOTE,
+    RARE_NOTE,
   ])
   await expect(page.getByText('未检出不代表没有风险。还有 13 项没有解锁。')).toBeVisible()
   await expect(page.getByRole('heading', { name: '还没看的' })).toBeVisible()
@@ -54,7 +54,13 @@ test('a parent reads texts about the child that never address the parent as the 
   await as('parent')
   const reader = new Reader(page)
   await reader.open(CHILD)
-  await reader.expectLines(['6 种疾病要留意其中 1 种是高风险', medicines, '4 个习惯可以调整', carried, rare])
+  await reader.expectLines([
+    '6 种疾病要留意其中 1 种是高风险',
+    MEDICINES_NOTE,
+    '4 个习惯可以调整',
+    CARRIED_NOTE,
+    RARE_NOTE,
+  ])
   await reader.expectOwnerLine('吴乐乐 · 孩子的报告')
   await reader.tapLink('先看这 5 项')
   await reader.followTour(['氯吡格雷', '别嘌醇', '伏立康唑', '近视', '遗传性耳聋'])
@@ -72,10 +78,10 @@ test('a father aged 41 with a partly locked report sees only the number of locke
   await reader.open(FATHER)
   await reader.expectLines([
     '15 种疾病要留意其中 5 种是高风险',
-    medicines,
+    MEDICINES_NOTE,
     '7 个习惯可以调整其中 1 个重点关注',
-    carried,
-    rare,
+    CARRIED_NOTE,
+    RARE_NOTE,
   ])
   await expect(page.getByText('还有 13 项没有解锁。')).toBeVisible()
   await expect(page.locator('main')).not.toContainText(/亨廷顿|阿尔茨海默/)

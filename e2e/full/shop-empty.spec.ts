@@ -1,7 +1,7 @@
 import { expect, test } from '../kit.ts'
 
 /** Every shop screen that may be empty shows a text and a link. */
-interface Nothing {
+interface EmptyScreen {
   address: string
   text: string
   /** The link and its target. A screen on which a person can only wait has no link. */
@@ -12,7 +12,7 @@ interface Nothing {
 
 const EMPTY_GOODS = 'fault:mall.search=empty'
 
-const nothings: readonly Nothing[] = [
+const emptyScreens: readonly EmptyScreen[] = [
   {
     address: '/Home/hot',
     text: '暂时没有商品，请过一会儿再来看看',
@@ -66,7 +66,7 @@ const nothings: readonly Nothing[] = [
   { address: '/my-sign', text: '今天还没有记上', as: 'new', knobs: 'fault:points.loginDays=404' },
 ]
 
-for (const { address, text, on, as: persona, knobs = '' } of nothings)
+for (const { address, text, on, as: persona, knobs = '' } of emptyScreens)
   test(`the address ${address} without entries shows the text ${text}`, async ({ page, as, backend }) => {
     if (persona) await as(persona)
     backend.setKnobs(knobs)

@@ -11,14 +11,14 @@ const fillCode = async (page: Page, mobile: string) => {
   await page.getByLabel('验证码', { exact: true }).fill('123456')
 }
 
-const kept = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
+const storedValue = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
 
 test('an SMS login returns to the target, with the invitation code if the target accepts a code', async ({
   page,
   backend,
 }) => {
   await page.goto('/Home/hot?invitationCode=SHARE108')
-  await expect.poll(() => kept(page, 'invitationCode')).toBe('SHARE108')
+  await expect.poll(() => storedValue(page, 'invitationCode')).toBe('SHARE108')
   await page.goto('/login?target=%2Fcommodity-detail%2FG001')
   await fillCode(page, '13800000002')
   await expect(page).toHaveURL(/\/commodity-detail\/G001\?sharingCode=SHARE108$/)
@@ -44,8 +44,8 @@ test('[LOGIN-035] [LOGIN-036] [GEN-018] a bound WeChat account signs in without 
   expect(JSON.stringify([wechat.cards(), wechat.reports()])).not.toMatch(/WX-member|code=/)
   await quiet(page)
   expect(backend.seen.filter(({ id }) => id === 'auth.hasRegister')).toHaveLength(1)
-  expect(await kept(page, 'isBinded')).toBe('true')
-  expect(await kept(page, 'maintainAuth')).toBeNull()
+  expect(await storedValue(page, 'isBinded')).toBe('true')
+  expect(await storedValue(page, 'maintainAuth')).toBeNull()
 })
 
 test('[LOGIN-037] an unbound WeChat account is registered and bound, and the next visit needs no form', async ({
@@ -56,7 +56,7 @@ test('[LOGIN-037] an unbound WeChat account is registered and bound, and the nex
   await installWechat(context, { profile: 'android', account: 'stranger' })
   await page.goto('/my-binding')
   await expect(page).toHaveURL(/\/invitation-register\?target=%2Fmy-binding$/)
-  expect(await kept(page, 'isBinded')).toBe('false')
+  expect(await storedValue(page, 'isBinded')).toBe('false')
   await page.getByLabel('姓名（选填）').fill('何春')
   await fillCode(page, '13911112222')
   await expect(page).toHaveURL(/\/my-binding$/)
@@ -92,7 +92,7 @@ for (const [kind, code, path] of [
     await expect(page).toHaveURL(/\/my-binding$/)
     expect(backend.db.invitations).toHaveLength(1)
     expect(backend.db.invitations[0]?.code).toBe(code)
-    expect(await kept(page, 'invitationCode')).toBeNull()
+    expect(await storedValue(page, 'invitationCode')).toBeNull()
   })
 
 test('[LOGIN-034] the link of an unknown sharer shows a text, a retry and a link to continue', async ({
@@ -132,7 +132,7 @@ test('[LOGIN-039] an OAuth state that was not requested shows 登录异常, send
   await expect(page).toHaveURL(/\/Home\/hot$/)
   await quiet(page)
   expect(backend.seen.some(({ id }) => id === 'auth.hasRegister')).toBe(false)
-  expect([await kept(page, 'isBinded'), await kept(page, 'maintainAuth')]).toEqual([null, null])
+  expect([await storedValue(page, 'isBinded'), await storedValue(page, 'maintainAuth')]).toEqual([null, null])
 })
 
 test('[LOGIN-040] [ADD-004] a used OAuth code shows 微信授权异常 and goes back; later the form is shown instead of a loop', async ({
@@ -219,7 +219,7 @@ for (const path of ['/get-code-pay-counselor', '/personal-reservation-form'])
     await page.goto(path)
     await expect(page.getByLabel('手机号')).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`${path}$`))
-    expect(await kept(page, 'isBinded')).toBe('false')
+    expect(await storedValue(page, 'isBinded')).toBe('false')
     expect(await page.evaluate(() => localStorage.getItem('app:session'))).toBeNull()
     expect(backend.seen.some(({ id }) => id === 'auth.authorize')).toBe(true)
     await page.reload()

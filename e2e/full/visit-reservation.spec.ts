@@ -12,7 +12,7 @@ const CARD = '11010519491231002X'
 /** The label of an offered day that is `days` days after today in China. */
 const dayIn = (days: number): string => `${dayLabel(dayAfter(dayOf(Date.now()), days))}，可预约`
 
-async function choose(page: Page, days: number, time: string): Promise<void> {
+async function chooseTime(page: Page, days: number, time: string): Promise<void> {
   const day = page.getByRole('radio', { name: dayIn(days) })
   await expect(page.getByRole('radio', { name: /可预约|约满/ }).first()).toBeAttached()
   if ((await day.count()) === 0) await page.getByRole('button', { name: '下个月' }).click()
@@ -20,7 +20,7 @@ async function choose(page: Page, days: number, time: string): Promise<void> {
   await page.getByText(time, { exact: true }).click()
 }
 
-async function fill(page: Page, name = '何春', card = CARD): Promise<void> {
+async function fillVisitor(page: Page, name = '何春', card = CARD): Promise<void> {
   await page.getByLabel('姓名').last().fill(name)
   await page.getByLabel('证件号码').last().fill(card)
   await page.getByLabel('手机号').fill('13911112222')
@@ -41,8 +41,8 @@ test('[LOGIN-043] [PAY-045] [PAYX-002] a visit is reserved and paid without a lo
   backend,
 }) => {
   await page.goto('/personal-reservation-form')
-  await choose(page, 1, '10:30（余8）')
-  await fill(page)
+  await chooseTime(page, 1, '10:30（余8）')
+  await fillVisitor(page)
   await submit(page)
   await expect(page).toHaveURL(/\/reservation-inquiry\?id=RV5001$/)
   await page.getByRole('link', { name: '去支付' }).click()
@@ -108,10 +108,10 @@ test('if two people choose the last place, the second sees a message, and the fo
   const pageErrors = collectPageErrors(second)
   for (const one of [page, second]) {
     await one.goto('/reservation')
-    await choose(one, 1, '14:00（余1）')
+    await chooseTime(one, 1, '14:00（余1）')
   }
-  await fill(page)
-  await fill(second, '何秋', '110105194912310038')
+  await fillVisitor(page)
+  await fillVisitor(second, '何秋', '110105194912310038')
   await submit(page)
   await expect(page).toHaveURL(/\/reservation-inquiry\?id=RV5001$/)
   await submit(second)
@@ -164,8 +164,8 @@ test.describe('on a phone in Los Angeles whose clock is a day late', () => {
     await page.goto('/reservation-inquiry?id=RV202')
     await expect(timer(page)).toHaveText(/^0[12]:\d\d$/)
     await page.goto('/reservation')
-    await choose(page, 2, '10:30（余8）')
-    await fill(page)
+    await chooseTime(page, 2, '10:30（余8）')
+    await fillVisitor(page)
     await submit(page)
     await expect(page).toHaveURL(/\/reservation-inquiry\?id=RV5001$/)
     await expect(page.getByText(`${dayLabel(dayAfter(dayOf(Date.now()), 2))} 10:30`)).toBeVisible()
@@ -181,7 +181,7 @@ test('a ticket is found with mobile number and name, changed, and shown offline'
   await page.getByRole('link', { name: /预约成功/ }).click()
   await expect(page).toHaveURL(/\?id=RV201$/)
   await page.getByRole('link', { name: '更改时间' }).click()
-  await choose(page, 8, '15:30（余8）')
+  await chooseTime(page, 8, '15:30（余8）')
   await page.getByRole('button', { name: '确认更改' }).click()
   await expect(page).toHaveURL(/\/reservation-inquiry\?id=RV201$/)
   expect(rowOf(backend, 'RV201')).toMatchObject({ time: '15:30', amount: 5000 })

@@ -19,7 +19,7 @@ interface Camera {
   loads: boolean
 }
 
-async function photograph({ phone, cdp, loads }: Camera, { width, dark, large }: Look, file: string): Promise<void> {
+async function takePicture({ phone, cdp, loads }: Camera, { width, dark, large }: Look, file: string): Promise<void> {
   const { page } = phone
   await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' })
   if (large) await enlargeLetters(page)
@@ -46,7 +46,7 @@ for (const { name, address, as: persona, knobs = '', domain, kind } of states)
     for (const look of looks) {
       const file = `pictures/${name}-${look.name}.png`
       // oxlint-disable-next-line eslint/no-await-in-loop -- one page, one look after the other
-      await photograph({ phone, cdp, loads: kind === 'loading' }, look, join(out, file))
+      await takePicture({ phone, cdp, loads: kind === 'loading' }, look, join(out, file))
     }
     expect(pageErrors).toEqual([])
     const entry = {

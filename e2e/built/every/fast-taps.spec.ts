@@ -16,7 +16,7 @@ interface Case {
   never?: { at: RegExp; call: string }
 }
 
-const login = async (page: Page) => {
+const fillLogin = async (page: Page) => {
   await page.getByLabel('手机号').fill('13800000002')
   await page.getByRole('button', { name: '获取验证码' }).click()
   // With a valid number the last digit of the code would already submit the form.
@@ -79,7 +79,7 @@ const cases: Record<string, Case> = {
     button: '获取验证码',
     once: 'auth.smsCode',
   },
-  登录: { as: '', at: '/login?target=%2Fmy-order%2FALL', before: login, button: '登录', once: 'auth.login' },
+  登录: { as: '', at: '/login?target=%2Fmy-order%2FALL', before: fillLogin, button: '登录', once: 'auth.login' },
   'saving an address': {
     as: 'member',
     at: '/order-create-receiving-address-form/A201?target=%2Fmy-main',
@@ -165,10 +165,10 @@ const cases: Record<string, Case> = {
 }
 
 // The same code guards all buttons (use-app-mutation.isolated.test.tsx), so one case stands for all cases of its kind.
-const tried = oneOfEach(Object.entries(cases), ([, { before, inDialog, never }]) =>
+const testedCases = oneOfEach(Object.entries(cases), ([, { before, inDialog, never }]) =>
   JSON.stringify([before !== undefined, inDialog, never !== undefined]),
 )
-for (const [name, { as: who, at, before, button, inDialog, once, never }] of tried)
+for (const [name, { as: who, at, before, button, inDialog, once, never }] of testedCases)
   for (const [way, taps] of tapBursts)
     test(`${name}: ${way} send only one request`, async ({ page, as, backend }) => {
       if (who) await as(who)
@@ -186,7 +186,7 @@ for (const [name, { as: who, at, before, button, inDialog, once, never }] of tri
     })
 
 /** Taps one position repeatedly, with a pause in which the screen can change. */
-async function tapOn(page: Page, button: Locator, taps: number, pause: number): Promise<void> {
+async function tapRepeatedly(page: Page, button: Locator, taps: number, pause: number): Promise<void> {
   await button.tap({ trial: true })
   const box = await button.boundingBox()
   if (!box) throw new Error('nothing to tap')
@@ -213,7 +213,7 @@ for (const pause of oneOfEach([300, 120, 200, 500], () => 'pause'))
     await page.goto('/order-info/G017?specification=G017-S1')
     const button = page.getByRole('button', { name: '提交订单' })
     await expect(button).toBeEnabled()
-    await tapOn(page, button, 10, pause)
+    await tapRepeatedly(page, button, 10, pause)
     await expect(page.getByRole('button', { name: /^确认支付/ })).toBeVisible()
     await quiet(page)
     expect(countCalls(backend, 'order.create')).toBe(1)
@@ -229,7 +229,7 @@ test('a second tap on 领取 does not claim the next coupon, which has moved to 
   await page.goto('/my-coupon/UNCLAIMED')
   const button = page.getByRole('button', { name: /领取/ }).first()
   await expect(button).toBeEnabled()
-  await tapOn(page, button, 8, 150)
+  await tapRepeatedly(page, button, 8, 150)
   await quiet(page)
   expect(countCalls(backend, 'coupon.claim')).toBe(1)
 })
@@ -258,6 +258,6 @@ test('two quick taps on Back go back two screens', async ({ page, as }) => {
   await expect(page).toHaveURL(/agreement/)
   const back = page.getByRole('button', { name: '返回' })
   await expect(back).toBeVisible()
-  await tapOn(page, back, 2, 450)
+  await tapRepeatedly(page, back, 2, 450)
   await expect(page).toHaveURL(/\/my-main/)
 })

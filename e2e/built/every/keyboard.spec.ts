@@ -7,7 +7,7 @@ const OPEN = { width: 375, height: 667 }
 const TYPING = { width: 375, height: 367 }
 
 /** Whether the whole field is visible: inside the viewport, and not covered. */
-const seen = (field: Locator): Promise<boolean> =>
+const isWholeFieldVisible = (field: Locator): Promise<boolean> =>
   field.evaluate((element) => {
     const { top, bottom, left, right } = element.getBoundingClientRect()
     if (top < 0 || bottom > window.innerHeight) return false
@@ -38,13 +38,13 @@ for (const form of oneOfEach(forms, () => 'form'))
     for (const field of await fields.all()) {
       await field.focus()
       await page.setViewportSize(TYPING)
-      await expect.poll(() => seen(field)).toBe(true)
+      await expect.poll(() => isWholeFieldVisible(field)).toBe(true)
       await page.setViewportSize(OPEN)
     }
     // The focus moves from field to field while the keyboard stays open.
     await page.setViewportSize(TYPING)
     for (const field of [...(await fields.all())].reverse()) {
       await field.focus()
-      await expect.poll(() => seen(field)).toBe(true)
+      await expect.poll(() => isWholeFieldVisible(field)).toBe(true)
     }
   })

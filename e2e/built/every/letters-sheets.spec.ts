@@ -27,7 +27,7 @@ const shots = process.env['SHOTS']
 
 const LAYER = '[role="dialog"], .adm-popup-body, .adm-center-popup-wrap'
 
-async function opens(page: Page, presses: readonly (string | RegExp)[]): Promise<void> {
+async function openLayers(page: Page, presses: readonly (string | RegExp)[]): Promise<void> {
   const layer = page.locator(LAYER)
   for (const name of presses) {
     const before = await layer.count()
@@ -45,7 +45,7 @@ for (const [name, persona, address, ...presses] of layers)
     await page.goto(address)
     await expect(page.locator('main h1').first()).toBeAttached()
     await enlargeLetters(page)
-    await opens(page, presses)
+    await openLayers(page, presses)
     if (shots) await page.screenshot({ path: `${shots}/${name}.png` })
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
     expect(await unreadableTexts(page, LAYER)).toEqual([])

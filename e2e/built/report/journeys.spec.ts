@@ -14,7 +14,7 @@ const SHARED = '/share-report/shared/RS501'
 const FIRST_ITEMS = '先看这 5 项'
 const NOW = '现在要做的一件事'
 
-function born(backend: Backend, recordId: string, birthday: string): void {
+function setBirthday(backend: Backend, recordId: string, birthday: string): void {
   const sample = backend.db.samples.find((one) => one.recordId === recordId)
   for (const patient of backend.db.patients) if (patient.id === sample?.patientId) patient.birthday = birthday
 }
@@ -24,7 +24,7 @@ test('the parent of a six-year-old reads what to do for the child, and whom to a
   as,
   backend,
 }) => {
-  born(backend, 'R100602', '2020-05-01')
+  setBirthday(backend, 'R100602', '2020-05-01')
   await as('parent')
   const reader = new Reader(page)
   await reader.open(CHILD)
@@ -47,7 +47,7 @@ test('a person aged 45 who takes clopidogrel and warfarin reads what to do, and 
   as,
   backend,
 }) => {
-  born(backend, 'R100501', '1981-05-01')
+  setBirthday(backend, 'R100501', '1981-05-01')
   await as('reported')
   await page.goto(`${WOMAN}/other-category-list/PHARMACOGENOMICS/X`)
   for (const name of ['氯吡格雷', '华法林'])
@@ -74,7 +74,7 @@ test('a carrier aged 31 who plans a child reads that the partner should be teste
   as,
   backend,
 }) => {
-  born(backend, 'R100501', '1995-05-01')
+  setBirthday(backend, 'R100501', '1995-05-01')
   await as('reported')
   const reader = new Reader(page)
   await reader.open(WOMAN)

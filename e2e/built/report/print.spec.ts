@@ -9,7 +9,7 @@ const shots = process.env['SHOTS']
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-async function paper(page: Page, name: string): Promise<string[]> {
+async function printedPages(page: Page, name: string): Promise<string[]> {
   await quiet(page)
   const pdf = await printPdf(page)
   if (shots) writeFileSync(`${shots}/${name}.pdf`, pdf)
@@ -26,7 +26,7 @@ test('the printed doctor’s sheet has the key facts on one page and a heading o
   await page.getByRole('link', { name: /^给医生看（含/ }).click()
   await expect(page.getByRole('heading', { name: '2型糖尿病' })).toBeVisible()
   await expect(page.getByRole('article')).toContainText('周雪梅')
-  const pages = await paper(page, 'doctor')
+  const pages = await printedPages(page, 'doctor')
   expect(pages.length).toBeGreaterThan(1)
   for (const [at, text] of pages.entries()) {
     expect(text).toMatch(/基因检测报告(·详细结果)?报告日期\d{4}年\d\d月\d\d日打印日期\d{4}年\d\d月\d\d日/)
@@ -52,7 +52,7 @@ test('in the dark theme the doctor’s sheet is printed black on white, and no e
   await as('reported')
   await page.goto(`${OWN}/common-disease-summarize/false?view=doctor`)
   await expect(page.getByRole('heading', { name: '2型糖尿病' })).toBeVisible()
-  await paper(page, 'doctor-dark')
+  await printedPages(page, 'doctor-dark')
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
   // With reduced motion a colour changes one frame later.
   const colours = () =>
@@ -75,7 +75,7 @@ test('the printed overview of a child’s report shows counts in words and the k
   await as('parent')
   await page.goto('/parent-page/R100602/PKG-CHILD/common-disease-summarize/true')
   await expect(page.getByRole('button', { name: '打印或存成 PDF' })).toBeVisible()
-  const pages = await paper(page, 'overview')
+  const pages = await printedPages(page, 'overview')
   for (const text of pages) {
     expect(text).toContain('儿童基因检测报告·检测小结报告日期')
     expect(text).toContain(NOT_A_DIAGNOSIS)

@@ -13,7 +13,7 @@ const GOODS = '/commodity-detail/G001?sharingCode=SHARE108'
 const REPORT = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
 
 /** Holds back the app's scripts until the returned function is called. */
-async function hold(page: Page): Promise<() => Promise<void>> {
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(START, async (route) => {
@@ -39,7 +39,7 @@ const boxOf = async (page: Page, selector: string): Promise<Box> => {
   return box
 }
 
-const near = (box: Box) => {
+const closeTo = (box: Box) => {
   const about = (value: number) => expect.closeTo(value, 0)
   return { x: about(box.x), y: about(box.y), width: about(box.width), height: about(box.height) }
 }
@@ -89,14 +89,14 @@ for (const [address, parts] of pairs)
           for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
         }).observe({ type: 'layout-shift', buffered: true })
       })
-      const start = await hold(page)
+      const start = await holdScripts(page)
       await page.goto(address, { waitUntil: 'commit' })
       await expect(page.locator(parts[1]?.[0] ?? '')).toBeVisible()
       const early: Box[] = []
       for (const [selector] of parts) early.push(await boxOf(page, selector))
       await start()
       for (const [at, [, own]] of parts.entries())
-        expect([own, await boxOf(page, own)]).toEqual([own, near(early[at] as Box)])
+        expect([own, await boxOf(page, own)]).toEqual([own, closeTo(early[at] as Box)])
       await quiet(page)
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
       expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
@@ -111,7 +111,7 @@ test('the early requests of a first screen are sent once, before the app starts,
     [GOODS, ['mall.sharedGoods']],
     [REPORT, ['report.summary']],
   ] as const) {
-    const start = await hold(page)
+    const start = await holdScripts(page)
     const before = backend.seen.length
     await page.goto(address, { waitUntil: 'commit' })
     await expect
@@ -144,7 +144,7 @@ test('for a signed-in person only the app requests goods, and the early paint sh
   await quiet(page)
   await page.goto('about:blank')
   await as('member')
-  const start = await hold(page)
+  const start = await holdScripts(page)
   const before = backend.seen.length
   await page.goto(GOODS, { waitUntil: 'commit' })
   await expect(page.locator('.f-layer .f-picture img')).toBeVisible()
@@ -216,7 +216,7 @@ test('if a picture is missing, the app shows its placeholder', async ({ page, co
 test('the early paint leaves out deleted goods', async ({ page, backend }) => {
   const goods = backend.db.goods.find(({ id }) => id === 'G001')
   if (goods) goods.state = 'DELETED'
-  const start = await hold(page)
+  const start = await holdScripts(page)
   await page.goto(GOODS, { waitUntil: 'commit' })
   await expect.poll(() => backend.seen.length).toBe(1)
   await expect(page.locator('.f-head')).toBeVisible()
@@ -228,7 +228,7 @@ test('the early paint leaves out deleted goods', async ({ page, backend }) => {
 test('the early paint shows markup in the name of goods as text', async ({ page, backend }) => {
   const goods = backend.db.goods.find(({ id }) => id === 'G001')
   if (goods) goods.name = '<img src=x onerror=alert(1)>检测'
-  const start = await hold(page)
+  const start = await holdScripts(page)
   await page.goto(GOODS, { waitUntil: 'commit' })
   await expect(page.locator('.f-title')).toHaveText('<img src=x onerror=alert(1)>检测')
   await start()
@@ -270,7 +270,7 @@ test('if the app’s script cannot be loaded, a text is shown, and its link relo
 })
 
 test('if the app is still loading after 8 s, a text says so, and its link reloads the page', async ({ page }) => {
-  const start = await hold(page)
+  const start = await holdScripts(page)
   await page.goto(HOME, { waitUntil: 'commit' })
   await expect(page.locator('.f-banner')).toBeVisible()
   await expect(page.getByText('网络有点慢')).toBeHidden()
@@ -286,7 +286,7 @@ test('if the app is still loading after 8 s, a text says so, and its link reload
 
 test('with large letters there is no early paint, and the app renders the first screen', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('app:large-letters', 'true'))
-  const start = await hold(page)
+  const start = await holdScripts(page)
   await page.goto(HOME, { waitUntil: 'commit' })
   await expect(page.locator('#first')).toBeVisible()
   await expect(page.locator('.f-layer')).toHaveCount(0)

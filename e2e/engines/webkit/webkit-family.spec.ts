@@ -27,7 +27,7 @@ test('in WebKit the family grid scrolls in its own box, and a result links to th
 })
 
 /** Runs in the page: applies the rules for print on the screen, because this WebKit has no command for printing. */
-const asOnPaper = () => {
+const applyPrintStyles = () => {
   for (const sheet of document.styleSheets)
     for (const rule of sheet.cssRules) {
       if (!(rule instanceof CSSMediaRule)) continue
@@ -42,7 +42,7 @@ test('the doctor’s sheet printed in WebKit has its heading on each page, and n
   await person.open('/parent-page/R100501/PKG-ADULT/common-disease-summarize/false?view=doctor', 'reported')
   await person.sees('打印或存成 PDF')
   expect((await person.takeSnapshot())?.texts.join('\n')).not.toContain('打印日期')
-  await person.kit.evaluate(asOnPaper)
+  await person.kit.evaluate(applyPrintStyles)
   await person.sees('打印日期')
   const texts = (await person.takeSnapshot())?.texts.join('\n')
   expect(texts).toContain('本报告仅供健康管理参考，不是医学诊断')

@@ -5,7 +5,7 @@ import { countPixels } from '../pixels.ts'
 
 /** The most frequent flows of people with an iPhone, in the engine of the iPhone. */
 
-async function signsIn(person: Person, mobile: string): Promise<void> {
+async function signIn(person: Person, mobile: string): Promise<void> {
   await person.arrives(/^\/login\?target=/)
   await person.fill('手机号', mobile)
   await person.tap('获取验证码')
@@ -15,7 +15,7 @@ async function signsIn(person: Person, mobile: string): Promise<void> {
 }
 
 /** Presses Tab until the element has the focus. Tab skips a button while it is disabled. */
-async function tabsTo(person: Person, name: string): Promise<void> {
+async function tabTo(person: Person, name: string): Promise<void> {
   const focused = () =>
     person.kit.evaluate(() => {
       const { labels, textContent } = document.activeElement as HTMLInputElement
@@ -33,7 +33,7 @@ test('in WebKit a visitor opens a shared link, orders, pays, binds and opens the
   await person.tap('立即购买')
   await person.tap('^双人装', '[role="dialog"] label, [role="dialog"] button')
   await person.tap('^确定', '[role="dialog"] button')
-  await signsIn(person, '13800000001')
+  await signIn(person, '13800000001')
   await person.arrives(/^\/commodity-detail\/G001/)
   await person.tap('^确定', '[role="dialog"] button')
   await person.arrives(/^\/order-create-receiving-address-form\?target=/)
@@ -160,12 +160,12 @@ test('in WebKit pictures from the phone can be added to a health record', async 
 test('in WebKit a person can log in with the keyboard alone', async ({ person }) => {
   await person.open('/login')
   await person.sees('获取验证码')
-  await tabsTo(person, '手机号')
+  await tabTo(person, '手机号')
   await person.kit.press(...'13800000002'.split(''))
-  await tabsTo(person, '获取验证码')
+  await tabTo(person, '获取验证码')
   await person.kit.press(Key.enter)
   await expect.poll(() => person.product.backend.db.smsCodes.length).toBeGreaterThan(0)
-  await tabsTo(person, '验证码')
+  await tabTo(person, '验证码')
   await person.kit.press(...'123456'.split(''))
   await person.arrives(/^\/(Home|my-main)/)
 })

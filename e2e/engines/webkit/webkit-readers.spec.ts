@@ -5,7 +5,7 @@ import type { Person } from './webkit-fixtures.ts'
 
 const SHARED = '/share-report/shared/RS501'
 
-async function isWhole(person: Person, whose: string): Promise<void> {
+async function expectWholeReport(person: Person, whose: string): Promise<void> {
   await person.sees(whose)
   await person.kit.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   // A kept-alive page also contains the line, but without any height.
@@ -25,11 +25,11 @@ test('in WebKit a woman aged 58 reads findings in words, the first action after 
   await person.open('/parent-page/R100501/PKG-ADULT', 'reported')
   await person.sees('16 种疾病要留意')
   await person.sees('其中 5 种是高风险')
-  await isWhole(person, '周雪梅 · 我的报告')
+  await expectWholeReport(person, '周雪梅 · 我的报告')
   await person.tap('^先看这 5 项', 'a')
   await person.sees('现在要做的一件事')
   await person.sees('开这种药以前')
-  await isWhole(person, '周雪梅 · 我的报告')
+  await expectWholeReport(person, '周雪梅 · 我的报告')
   for (const name of ['别嘌醇', '伏立康唑', '2型糖尿病', '痛风与高尿酸']) await person.tap(`^下一项，${name}`, 'a')
   await person.tap('^看完了', 'button')
   await person.sees('重点的 5 项看完了')
@@ -41,9 +41,9 @@ test('in WebKit a reader with a share link sees no locked results and no names, 
 }) => {
   await person.open(SHARED)
   await person.sees('7 个习惯可以调整')
-  await isWhole(person, '对方分享的报告')
+  await expectWholeReport(person, '对方分享的报告')
   expect((await person.takeSnapshot())?.texts.join()).not.toMatch(/解锁|周雪梅/)
   await person.tap('^先看这 5 项', 'a')
   await person.sees('对方要做的一件事')
-  await isWhole(person, '对方分享的报告')
+  await expectWholeReport(person, '对方分享的报告')
 })

@@ -1,7 +1,7 @@
 import { expect, quiet, test } from '../../kit.ts'
 import { expectToast } from '../../toasts.ts'
 
-const phoneTaps = async (button: import('@playwright/test').Locator, times: number) => {
+const tapInOneFrame = async (button: import('@playwright/test').Locator, times: number) => {
   // All clicks in one frame, before any re-render.
   await button.evaluate((element, count) => {
     for (let index = 0; index < count; index += 1) (element as HTMLElement).click()
@@ -12,10 +12,10 @@ test('ten fast taps on submit create one order and one pay order', async ({ page
   await as('member')
   await page.goto('/order-info/G001?specification=G001-S1&number=1')
   const before = backend.db.orders.length
-  await phoneTaps(page.getByRole('button', { name: '提交订单' }), 10)
+  await tapInOneFrame(page.getByRole('button', { name: '提交订单' }), 10)
   await expect(page).toHaveURL(/\/order-pay-detail\?/)
   await page.getByRole('radio', { name: '模拟支付' }).check()
-  await phoneTaps(page.getByRole('button', { name: /^确认支付/ }), 10)
+  await tapInOneFrame(page.getByRole('button', { name: /^确认支付/ }), 10)
   await expect(page).toHaveURL(/\/order-detail\//)
   expect(backend.db.orders.length).toBe(before + 1)
   expect(backend.db.payOrders.length).toBe(1)

@@ -9,21 +9,21 @@ import { follow } from '../../follow.ts'
 
 const LISTS = '/my-pedigree/invitations'
 
-async function fill(page: Page, relation: string, mobile: string): Promise<void> {
+async function fillInvitation(page: Page, relation: string, mobile: string): Promise<void> {
   await page.getByText(relation, { exact: true }).click()
   await page.getByLabel('对方的手机号').fill(mobile)
   await page.getByLabel('您怎么称呼对方（选填）').fill('秀兰')
 }
 
-async function invite(page: Page): Promise<void> {
+async function sendInvitation(page: Page): Promise<void> {
   await page.goto('/pedigree-invitate-form')
-  await fill(page, '妻子', '13800000001')
+  await fillInvitation(page, '妻子', '13800000001')
   await page.getByRole('button', { name: '发出邀请' }).click()
   await expectToast(page, '邀请已发出')
   await expect(page).toHaveURL(LISTS)
 }
 
-async function openWaiting(page: Page): Promise<void> {
+async function openPendingInvitation(page: Page): Promise<void> {
   await page.goto('/my-main')
   await follow(page.getByRole('link', { name: /家庭族谱.*1个新邀请/ }))
   await page.getByRole('link', { name: '去处理：李建国' }).click()
@@ -32,9 +32,10 @@ async function openWaiting(page: Page): Promise<void> {
 
 const entry = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('listitem').first()
 
-const inTree = (page: Page, name: RegExp) => page.getByRole('group', { name: /^族谱图/ }).getByRole('button', { name })
+const personInTree = (page: Page, name: RegExp) =>
+  page.getByRole('group', { name: /^族谱图/ }).getByRole('button', { name })
 
-const pairs = ({ db }: Backend) =>
+const relationsIn = ({ db }: Backend) =>
   db.relatives
     .filter(({ relativeUserId }) => relativeUserId !== null)
     .map(({ userId, relativeUserId, relation }) => `${userId} ${relation} ${relativeUserId}`)
@@ -43,36 +44,36 @@ test('[FAM-004] an accepted invitation adds each person to the other person’s 
   page,
   as,
   backend,
-  phone,
+  newPhone,
 }) => {
   await as('member')
-  await invite(page)
+  await sendInvitation(page)
   await expect(entry(page, '我发出的邀请')).toContainText('待同意')
-  const other = await phone('new')
-  await openWaiting(other)
+  const other = await newPhone('new')
+  await openPendingInvitation(other)
   await other.getByRole('button', { name: '同意' }).click()
   await expect(other).toHaveURL('/my-pedigree/family')
-  await expect(inTree(other, /^丈夫，李建国/)).toBeVisible()
-  expect(pairs(backend)).toEqual(['U102 WIFE U101', 'U101 HUSBAND U102'])
+  await expect(personInTree(other, /^丈夫，李建国/)).toBeVisible()
+  expect(relationsIn(backend)).toEqual(['U102 WIFE U101', 'U101 HUSBAND U102'])
   await other.goto(LISTS)
   await expect(entry(other, '收到的邀请')).toContainText('已同意')
   await page.reload()
   await expect(entry(page, '我发出的邀请')).toContainText('已同意')
   await page.goto('/my-pedigree/family')
-  await expect(inTree(page, /^妻子，秀兰/)).toBeVisible()
+  await expect(personInTree(page, /^妻子，秀兰/)).toBeVisible()
   await page.goto(LISTS)
   await expect(entry(page, '我发出的邀请').getByRole('link', { name: '查看族谱：秀兰' })).toBeVisible()
 })
 
-test('[FAM-003] a refused invitation can be sent again', async ({ page, as, backend, phone }) => {
+test('[FAM-003] a refused invitation can be sent again', async ({ page, as, backend, newPhone }) => {
   await as('member')
-  await invite(page)
-  const other = await phone('new')
-  await openWaiting(other)
+  await sendInvitation(page)
+  const other = await newPhone('new')
+  await openPendingInvitation(other)
   await other.getByRole('button', { name: '拒绝' }).click()
   await other.getByRole('dialog').getByRole('button', { name: '拒绝' }).click()
   await expect(other.getByRole('heading', { name: '已拒绝' })).toBeVisible()
-  expect(pairs(backend)).toEqual([])
+  expect(relationsIn(backend)).toEqual([])
   await page.reload()
   await page.getByRole('link', { name: '再次邀请：秀兰' }).click()
   await expect(page.getByRole('radio', { name: '妻子' })).toBeChecked()
@@ -83,24 +84,24 @@ test('[FAM-003] a refused invitation can be sent again', async ({ page, as, back
   expect(
     backend.db.familyInvitations.filter(({ fromUserId }) => fromUserId === 'U102').map(({ status }) => status),
   ).toEqual(['REJECT', 'WAITING_FOR_AGREE'])
-  await openWaiting(other)
+  await openPendingInvitation(other)
 })
 
 test('the reminder of an invitation can be copied, and its link opens the invitation for the invited person', async ({
   page,
   as,
   context,
-  phone,
+  newPhone,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await as('member')
-  await invite(page)
+  await sendInvitation(page)
   await page.getByRole('button', { name: '提醒：秀兰' }).click()
   await expectToast(page, '已复制，可以粘贴到微信发给对方')
   const text = await page.evaluate(() => navigator.clipboard.readText())
   expect(text).not.toMatch(/秀兰|李建国|1380000/)
   const [address = ''] = /\/family-apply-detail\/\w+$/.exec(text) ?? []
-  const other = await phone('new')
+  const other = await newPhone('new')
   await other.goto(address)
   await expect(other.getByRole('button', { name: '同意' })).toBeVisible()
 })
@@ -122,12 +123,12 @@ interface Case {
   once: string
 }
 
-async function change(page: Page): Promise<void> {
+async function changeMilestone(page: Page): Promise<void> {
   await page.getByRole('button', { name: '修改：和建军结婚' }).click()
   await page.getByRole('dialog').getByLabel('内容').fill('和建军在长沙结婚')
 }
 
-async function write(page: Page): Promise<void> {
+async function writeMilestone(page: Page): Promise<void> {
   await page.getByRole('button', { name: '添加里程碑' }).click()
   const form = page.getByRole('dialog')
   await form.getByText('健康', { exact: true }).click()
@@ -142,7 +143,7 @@ const cases: Record<string, Case> = {
   inviting: {
     as: 'member',
     at: '/pedigree-invitate-form',
-    before: (page) => fill(page, '妻子', '13800000001'),
+    before: (page) => fillInvitation(page, '妻子', '13800000001'),
     button: '发出邀请',
     once: 'family.invite',
   },
@@ -158,7 +159,7 @@ const cases: Record<string, Case> = {
   'adding a milestone': {
     as: 'new',
     at: '/milepost-detail',
-    before: write,
+    before: writeMilestone,
     button: '保存',
     inDialog: true,
     once: 'milestone.create',
@@ -166,7 +167,7 @@ const cases: Record<string, Case> = {
   'changing a milestone': {
     as: 'reported',
     at: '/milepost-detail',
-    before: change,
+    before: changeMilestone,
     button: '保存',
     inDialog: true,
     once: 'milestone.update',

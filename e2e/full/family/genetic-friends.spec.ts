@@ -7,12 +7,12 @@ import { follow } from '../../follow.ts'
 /** Two people, each with a phone of their own, use the same backend. */
 
 /** Simulates that the person returns to the open page. */
-const lookAgain = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('visibilitychange')))
+const returnToPage = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('visibilitychange')))
 
 const row = (page: Page, list: string, name: RegExp) =>
   page.getByRole('list', { name: list }).getByRole('link', { name })
 
-async function consent(page: Page): Promise<void> {
+async function giveConsent(page: Page): Promise<void> {
   await page.goto('/relatives-main/friends')
   await page.getByRole('checkbox', { name: /^我已了解并同意/ }).check()
   await page.getByRole('button', { name: '同意并继续' }).click()
@@ -34,10 +34,14 @@ const openApplication = async (page: Page) => {
   await row(page, '收到的申请', /^李建国/).click()
 }
 
-test('two people give consent; one applies, is refused, applies again and is accepted', async ({ page, as, phone }) => {
-  const other = await phone('rich')
+test('two people give consent; one applies, is refused, applies again and is accepted', async ({
+  page,
+  as,
+  newPhone,
+}) => {
+  const other = await newPhone('rich')
   await as('member')
-  await consent(page)
+  await giveConsent(page)
   await findAndApply(page, '我是建国')
   expect(page.url()).not.toContain('138')
 
@@ -47,7 +51,7 @@ test('two people give consent; one applies, is refused, applies again and is acc
   await other.getByRole('dialog').getByRole('button', { name: '拒绝' }).click()
   await expect(other.getByText('已拒绝')).toBeVisible()
 
-  await lookAgain(page)
+  await returnToPage(page)
   await expect(page.getByText('对方没有同意上一次申请。您可以再申请一次。')).toBeVisible()
   await page.getByRole('button', { name: '再次申请' }).click()
   await expect(page.getByText('您的申请已经发出，等对方同意。')).toBeVisible()
@@ -57,14 +61,14 @@ test('two people give consent; one applies, is refused, applies again and is acc
   await expect(other).toHaveURL(/\/friends-detail\/F102$/)
   await expect(other.getByText('12%', { exact: true })).toBeVisible()
 
-  await lookAgain(page)
+  await returnToPage(page)
   await page.getByRole('link', { name: '查看亲友' }).click()
   await expect(page.getByText(/^对方没有分享检测结果/)).toBeVisible()
   await other.context().close()
 })
 
-test('two people see each other’s shared results until the sharing ends', async ({ page, as, phone }) => {
-  const other = await phone('rich')
+test('two people see each other’s shared results until the sharing ends', async ({ page, as, newPhone }) => {
+  const other = await newPhone('rich')
   await as('reported')
   const results = other.getByRole('list', { name: '对照检测结果' })
   await other.goto('/friends-detail/F105')
@@ -75,14 +79,14 @@ test('two people see each other’s shared results until the sharing ends', asyn
   await share.click()
   await expectToast(page, '已停止分享')
   await expect(share).not.toBeChecked()
-  await lookAgain(other)
+  await returnToPage(other)
   await expect(other.getByText(/^对方没有分享检测结果/)).toBeVisible()
   await expect(results).toHaveCount(0)
 
   await page.goto('/friends-detail/F107')
   await share.click()
   await expectToast(page, '已打开分享')
-  await lookAgain(other)
+  await returnToPage(other)
   await expect(results.getByText('D4a')).toBeVisible()
 
   // Withdrawing the consent ends all sharing immediately.
@@ -90,7 +94,7 @@ test('two people see each other’s shared results until the sharing ends', asyn
   await page.getByRole('switch', { name: '允许基因亲友使用我的基因数据' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '收回授权' }).click()
   await expect(page.getByRole('button', { name: '同意并继续' })).toBeVisible()
-  await lookAgain(other)
+  await returnToPage(other)
   await expect(other.getByText(/^对方收回了基因数据的授权/)).toBeVisible()
   await expect(results).toHaveCount(0)
 
@@ -98,7 +102,7 @@ test('two people see each other’s shared results until the sharing ends', asyn
   await page.getByRole('checkbox', { name: /^我已了解并同意/ }).check()
   await page.getByRole('button', { name: '同意并继续' }).click()
   await expect(page.getByText(/^没有人能看到/)).toBeVisible()
-  await lookAgain(other)
+  await returnToPage(other)
   await quiet(other)
   await expect(results).toHaveCount(0)
   await other.context().close()

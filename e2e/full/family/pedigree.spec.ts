@@ -12,7 +12,7 @@ const middleOf = async (one: Locator) => {
 }
 
 /** Sends the events of a touch screen. */
-async function touches(page: Page) {
+async function startTouch(page: Page) {
   const session = await page.context().newCDPSession(page)
   return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) })
@@ -30,7 +30,7 @@ test('the tree opens centred on the person; one finger moves it, two fingers zoo
   const start = await boxOf(me)
   expect(start.width).toBeGreaterThan(90)
 
-  const finger = await touches(page)
+  const finger = await startTouch(page)
   const from = { x: frame.x + 40, y: frame.y + 20 }
   await finger('touchStart', from)
   for (let step = 1; step <= 6; step += 1) await finger('touchMove', { x: from.x + step * 10, y: from.y + step * 5 })
@@ -76,7 +76,7 @@ test('buttons and mouse wheel zoom the tree, which stays in view, and the page b
   await expect.poll(async () => (await boxOf(me)).width).toBeCloseTo(width, 0)
 
   const frame = await boxOf(tree(page))
-  const finger = await touches(page)
+  const finger = await startTouch(page)
   const from = { x: frame.x + 200, y: frame.y + 150 }
   for (let round = 0; round < 5; round += 1) {
     await finger('touchStart', from)

@@ -10,7 +10,7 @@ const OWN = `/parent-page/R100501/PKG-ADULT/${GENE}`
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** For each person of a generation: the horizontal middle, the top and the right edge. */
-async function generation(page: Page, name: string) {
+async function boxesOfGeneration(page: Page, name: string) {
   const all = await page.getByRole('list', { name }).getByRole('listitem').all()
   const boxes = await Promise.all(all.map((one) => one.boundingBox()))
   return boxes.map((box) => ({
@@ -30,8 +30,8 @@ test('a person aged 58 sees two generations of carriers, with each parent above 
   await expect(page.getByText(/^您的每个孩子有约一半的机会从您这里得到这一份：/)).toBeVisible()
   await expect(page.getByRole('list', { name: '4 个孩子' }).getByText('得到这一份')).toHaveCount(2)
   await enlargeLetters(page)
-  const parents = await generation(page, '父母')
-  const children = await generation(page, '4 个孩子')
+  const parents = await boxesOfGeneration(page, '父母')
+  const children = await boxesOfGeneration(page, '4 个孩子')
   expect(parents).toHaveLength(2)
   expect(children).toHaveLength(4)
   expect(new Set(children.map(({ y }) => Math.round(y))).size).toBe(1)

@@ -11,10 +11,10 @@ const LIST = 'other-category-list/PHARMACOGENOMICS/药物基因组'
 
 const card = (page: Page) =>
   page.getByRole('heading', { name: '我在用的药', level: 2 }).locator('xpath=ancestor::section[1]')
-const stored = (page: Page) =>
+const storedText = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
 
-async function addsBySearch(page: Page, term: string, drug: string): Promise<void> {
+async function addBySearch(page: Page, term: string, drug: string): Promise<void> {
   await page.getByRole('button', { name: '添加在用的药' }).click()
   const sheet = page.getByRole('dialog', { name: '添加在用的药' })
   await sheet.getByRole('searchbox', { name: '找在用的药' }).fill(term)
@@ -23,7 +23,7 @@ async function addsBySearch(page: Page, term: string, drug: string): Promise<voi
   await expect(sheet).toHaveCount(0)
 }
 
-async function notes(page: Page, name: string): Promise<void> {
+async function noteMedicine(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: '添加在用的药' }).click()
   const sheet = page.getByRole('dialog', { name: '添加在用的药' })
   await sheet.getByRole('searchbox', { name: '找在用的药' }).fill(name)
@@ -33,7 +33,7 @@ async function notes(page: Page, name: string): Promise<void> {
   await expect(sheet).toHaveCount(0)
 }
 
-async function isWhole(page: Page): Promise<void> {
+async function expectAccessibleAndFits(page: Page): Promise<void> {
   await quiet(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([])
@@ -47,10 +47,10 @@ test('medicines in use are kept after a reload, listed first on the doctor’s s
   await as('reported')
   await page.goto(`${OWN}/${LIST}`)
   await page.getByRole('button', { name: '在用：氯吡格雷' }).click()
-  await addsBySearch(page, 'metformin', '二甲双胍')
-  await notes(page, '阿司匹林')
+  await addBySearch(page, 'metformin', '二甲双胍')
+  await noteMedicine(page, '阿司匹林')
   await expect(card(page).getByRole('listitem')).toHaveText([/氯吡格雷/, /二甲双胍/, /阿司匹林/])
-  expect(await stored(page)).not.toMatch(/建议更换|与多数人相近|CYP2C19|RISK|周雪梅/)
+  expect(await storedText(page)).not.toMatch(/建议更换|与多数人相近|CYP2C19|RISK|周雪梅/)
 
   // The page load deletes everything in memory.
   await page.reload()
@@ -69,8 +69,8 @@ test('medicines in use are kept after a reload, listed first on the doctor’s s
   await page.getByRole('button', { name: '退出登录' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
   await expect(page).toHaveURL(/\/login$/)
-  await expect.poll(() => stored(page)).not.toContain('氯吡格雷')
-  expect(await stored(page)).not.toContain('阿司匹林')
+  await expect.poll(() => storedText(page)).not.toContain('氯吡格雷')
+  expect(await storedText(page)).not.toContain('阿司匹林')
 })
 
 test('one tap on the page of a medicine adds the medicine to those in use; a sample report stores nothing', async ({
@@ -82,7 +82,7 @@ test('one tap on the page of a medicine adds the medicine to those in use; a sam
   await button.click()
   await expect(button).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText('这是示例报告，关掉页面后不会保留，也不会上传')).toBeVisible()
-  expect(await stored(page)).not.toContain('华法林')
+  expect(await storedText(page)).not.toContain('华法林')
 })
 
 test('grouped by gene, each finding is shown once with its medicines below', async ({ page }) => {
@@ -107,19 +107,19 @@ for (const scheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme: scheme })
     await page.goto(`${OWN}/${LIST}`)
     await page.getByRole('button', { name: '在用：氯吡格雷' }).click()
-    await notes(page, '一种名字特别特别长而且没有任何空格的进口复方制剂缓释片啊')
-    await isWhole(page)
+    await noteMedicine(page, '一种名字特别特别长而且没有任何空格的进口复方制剂缓释片啊')
+    await expectAccessibleAndFits(page)
     await page.getByRole('tab', { name: '按基因' }).click()
-    await isWhole(page)
+    await expectAccessibleAndFits(page)
     await page.getByRole('button', { name: '添加在用的药' }).click()
     await page.getByRole('searchbox', { name: '找在用的药' }).fill('心血管')
     await expect(page.getByRole('dialog').getByRole('button', { name: '在用：华法林' })).toBeVisible()
-    await isWhole(page)
+    await expectAccessibleAndFits(page)
     await page.getByRole('button', { name: '完成' }).click()
     await enlargeLetters(page)
-    await isWhole(page)
+    await expectAccessibleAndFits(page)
     expect(await unreadableTexts(page)).toEqual([])
     await card(page).getByRole('link', { name: '给医生看（含我在用的药）' }).click()
     await expect(page.getByRole('heading', { name: '氯吡格雷', level: 3 })).toBeVisible()
-    await isWhole(page)
+    await expectAccessibleAndFits(page)
   })

@@ -76,14 +76,18 @@ test('[VIS-004] without a canvas a card can be saved instead of a poster, and it
   expect(readQr(modulesIn(dark))).toMatch(/\/invitation-login\?invitationCode=SHARE102$/)
 })
 
-test('[ADD-008] the owner shares a visit card, and a customer opens it and can call', async ({ page, as, phone }) => {
+test('[ADD-008] the owner shares a visit card, and a customer opens it and can call', async ({
+  page,
+  as,
+  newPhone,
+}) => {
   await as('salesman')
   await page.goto('/retail-store/GOODS')
   await follow(page.getByRole('link', { name: /我的名片/ }))
   await page.getByRole('button', { name: '生成海报' }).click()
   const link = await readPoster(poster(page))
   expect(new URL(link).pathname).toBe('/visit-card/SHARE108')
-  const customer = await phone('member')
+  const customer = await newPhone('member')
   await customer.goto('/visit-card/SHARE108')
   await customer.getByRole('button', { name: '显示冯涛的号码' }).click()
   await expect(customer.getByRole('link', { name: '拨打冯涛的号码' })).toHaveAttribute('href', 'tel:13800000008')

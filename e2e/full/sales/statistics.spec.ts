@@ -9,7 +9,7 @@ const CHINA_MS = 8 * 3_600_000
 /** The date in China `ago` days ago. */
 const day = (ago: number) => new Date(Date.now() + CHINA_MS - ago * DAY_MS).toISOString().slice(0, 10)
 
-const big = (page: Page, name: string) =>
+const bigNumber = (page: Page, name: string) =>
   page
     .locator('dl > div', { has: page.getByText(name, { exact: true }) })
     .locator('dd')
@@ -42,14 +42,14 @@ test('[VIS-001] a new period replaces the old period in the history, and chart a
     window.history.pushState(null, '', address)
     window.dispatchEvent(new PopStateEvent('popstate'))
   }, STATS)
-  await expect(big(page, '浏览')).toHaveText('4')
-  await expect(big(page, '访客')).toHaveText('3')
+  await expect(bigNumber(page, '浏览')).toHaveText('4')
+  await expect(bigNumber(page, '访客')).toHaveText('3')
   await expect(chart(page).locator('svg path').first()).toBeAttached()
   await page.getByRole('link', { name: '今天' }).click()
-  await expect(big(page, '浏览')).toHaveText('3')
+  await expect(bigNumber(page, '浏览')).toHaveText('3')
   await expect(page).toHaveURL(/view=stats&period=today$/)
   await page.getByRole('link', { name: '近 30 天' }).click()
-  await expect(big(page, '浏览')).toHaveText('4')
+  await expect(bigNumber(page, '浏览')).toHaveText('4')
   await page.getByText('查看每天的数字').click()
   const sums = page.getByRole('table', { name: '每天的访客和浏览' }).getByRole('row').last()
   await expect(sums).toHaveText('合计34')
@@ -60,7 +60,7 @@ test('[VIS-001] a new period replaces the old period in the history, and chart a
 test('[VIS-001] 自选 asks for two days in a sheet, and Back closes the sheet', async ({ page, as }) => {
   await as('salesman')
   await page.goto(`${STATS}&from=${day(41)}&to=${day(39)}`)
-  await expect(big(page, '浏览')).toHaveText('1')
+  await expect(bigNumber(page, '浏览')).toHaveText('1')
   await page.getByRole('button', { name: '自选' }).click()
   const sheet = page.getByRole('dialog', { name: '自选时间' })
   await expect(sheet.getByRole('button', { name: `开始日期：${day(41)}` })).toBeVisible()
@@ -69,11 +69,11 @@ test('[VIS-001] 自选 asks for two days in a sheet, and Back closes the sheet',
   await page.getByRole('button', { name: '自选' }).click()
   await sheet.getByRole('button', { name: '看这段时间' }).click()
   await expect(sheet).toHaveCount(0)
-  await expect(big(page, '浏览')).toHaveText('1')
+  await expect(bigNumber(page, '浏览')).toHaveText('1')
   await page.goto(`${STATS}&from=${day(30)}&to=${day(20)}`)
   await expect(page.getByText('这段时间没有人浏览')).toBeVisible()
   await page.getByRole('link', { name: '看近 30 天' }).click()
-  await expect(big(page, '浏览')).toHaveText('4')
+  await expect(bigNumber(page, '浏览')).toHaveText('4')
 })
 
 test('[VIS-001] the exported picture is a valid PNG of its size, and the text is copied to the clipboard', async ({

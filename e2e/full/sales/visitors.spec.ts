@@ -11,7 +11,7 @@ const rows = (page: Page) => page.getByRole('listitem')
 test('[VIS-001] [VIS-003] a customer who opens a shared article and shared goods is recorded once for each', async ({
   page,
   as,
-  phone,
+  newPhone,
 }) => {
   await as('salesman')
   await page.goto(LIST)
@@ -22,7 +22,7 @@ test('[VIS-001] [VIS-003] a customer who opens a shared article and shared goods
   await page.goto('/tool-operation/article?id=A3')
   const article = (await page.getByText(/sharingCode=/).textContent()) ?? ''
   expect(article).toContain('sharingCode=SHARE108')
-  const customer = await phone('unpaid')
+  const customer = await newPhone('unpaid')
   const opened = Date.now()
   await customer.goto(new URL(article).pathname + new URL(article).search)
   await quiet(customer)
@@ -55,7 +55,7 @@ test('[ROLE-004] only a salesperson gets visitors’ data, and no such data rema
   page,
   as,
   backend,
-  phone,
+  newPhone,
 }) => {
   await as('member')
   for (const address of [LIST, '/visitors-details/VS1', '/visitors-list-detail/NEWS-A1', '/visitors-detail-edit/VS1']) {
@@ -64,7 +64,7 @@ test('[ROLE-004] only a salesperson gets visitors’ data, and no such data rema
   }
   expect(backend.seen.filter(({ id }) => id.startsWith('visitor.'))).toEqual([])
 
-  const work = await phone('salesman')
+  const work = await newPhone('salesman')
   await work.goto('/visitors-details/VS1')
   await work.getByRole('button', { name: '显示手机号' }).click()
   await expect(work.getByText('13912341101')).toBeVisible()

@@ -15,37 +15,37 @@ interface Case {
 }
 
 /** Selects the first free day by its label, because the radio button is hidden. */
-const firstDay = async (page: Page) =>
+const chooseFirstDay = async (page: Page) =>
   page
     .getByRole('radio', { name: /可预约/ })
     .first()
     .check({ force: true })
 
 /** Selects a time by its label, also in a sheet. */
-const hour = (page: Page) => page.getByText('15:00-16:00', { exact: true }).click()
+const chooseHour = (page: Page) => page.getByText('15:00-16:00', { exact: true }).click()
 
-async function hall(page: Page): Promise<void> {
+async function fillHallForm(page: Page): Promise<void> {
   await page.getByText('深圳湾生命体验馆').click()
-  await firstDay(page)
-  await hour(page)
+  await chooseFirstDay(page)
+  await chooseHour(page)
   await page.getByLabel('参加人数').fill('2')
   await page.getByLabel('姓名').fill('何春')
   await page.getByLabel('手机号').fill('13911112222')
 }
 
-async function visit(page: Page): Promise<void> {
-  await firstDay(page)
+async function chooseVisit(page: Page): Promise<void> {
+  await chooseFirstDay(page)
   await page.getByRole('radio', { name: /^15:30（余/ }).check({ force: true })
 }
 
-async function visitors(page: Page): Promise<void> {
-  await visit(page)
+async function fillVisitors(page: Page): Promise<void> {
+  await chooseVisit(page)
   await page.getByLabel('姓名').fill('何春')
   await page.getByLabel('证件号码').fill('11010519491231002X')
   await page.getByLabel('手机号').fill('13911112222')
 }
 
-async function child(page: Page): Promise<void> {
+async function fillChildForm(page: Page): Promise<void> {
   await page.getByLabel('姓名', { exact: true }).fill('李小禾')
   await page.getByLabel('证件号码').fill('440304201809010022')
   await expect(page.getByText('分组：低龄组')).toBeVisible()
@@ -70,7 +70,7 @@ const cases: Record<string, Case> = {
   'a visit to a hall': {
     as: 'new',
     at: '/sign-form?id=E6',
-    before: hall,
+    before: fillHallForm,
     button: '提交报名',
     once: 'event-registration.createVisit',
   },
@@ -87,8 +87,8 @@ const cases: Record<string, Case> = {
     at: '/my-schedule',
     before: async (page) => {
       await page.getByRole('button', { name: '改期' }).first().click()
-      await firstDay(page)
-      await hour(page)
+      await chooseFirstDay(page)
+      await chooseHour(page)
     },
     button: '确定改期',
     inDialog: true,
@@ -97,14 +97,14 @@ const cases: Record<string, Case> = {
   'reserving a visit': {
     as: 'new',
     at: '/reservation',
-    before: visitors,
+    before: fillVisitors,
     button: '提交预约',
     once: 'visit-reservation.create',
   },
   'moving a visit': {
     as: 'member',
     at: '/reservation?id=RV201',
-    before: visit,
+    before: chooseVisit,
     button: '确认更改',
     once: 'visit-reservation.update',
   },
@@ -119,7 +119,7 @@ const cases: Record<string, Case> = {
   'the summer activity': {
     as: 'member',
     at: '/summer-activity',
-    before: child,
+    before: fillChildForm,
     button: '提交并支付',
     once: 'summer.createOrder',
   },
